@@ -1,0 +1,146 @@
+//! A diagnostic and its parts.
+
+use serde::Serialize;
+
+use crate::code::Code;
+use crate::location::{Location, Span};
+
+/// How grave a diagnostic is. Errors order first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// The input breaks a rule.
+    Error,
+    /// The input is accepted, but may not mean what was intended.
+    Warning,
+    /// Information.
+    Remark,
+}
+
+impl Severity {
+    /// The word shown for it: `error`, `warning` or `remark`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Remark => "remark",
+        }
+    }
+}
+
+impl std::fmt::Display for Severity {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// A message at a place other than the primary one.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Label {
+    /// The place.
+    pub span: Span,
+    /// The text.
+    pub message: String,
+}
+
+/// A remark that belongs to a diagnostic.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Note {
+    /// The text.
+    pub message: String,
+    /// The place it is about.
+    pub location: Option<Location>,
+}
+
+/// A message about the input.
+///
+/// The derived order compares fields as declared: severity, code and message first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[must_use]
+pub struct Diagnostic {
+    /// How grave it is.
+    pub severity: Severity,
+    /// The rule it is about.
+    pub code: Code,
+    /// What is wrong.
+    pub message: String,
+    /// The primary place.
+    pub location: Location,
+    /// The text at the primary place.
+    pub label: Option<String>,
+    /// Texts at other places.
+    pub labels: Vec<Label>,
+    /// More about the problem.
+    pub notes: Vec<Note>,
+    /// What to do about it.
+    pub help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// Makes a diagnostic without a place.
+    pub fn new(severity: Severity, code: Code, message: impl Into<String>) -> Self {
+        Self {
+            severity,
+            code,
+            message: message.into(),
+            location: Location::Unknown,
+            label: None,
+            labels: Vec::new(),
+            notes: Vec::new(),
+            help: Vec::new(),
+        }
+    }
+
+    /// Makes an error.
+    pub fn error(code: Code, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, code, message)
+    }
+
+    /// Makes a warning.
+    pub fn warning(code: Code, message: impl Into<String>) -> Self {
+        Self::new(Severity::Warning, code, message)
+    }
+
+    /// Makes a remark.
+    pub fn remark(code: Code, message: impl Into<String>) -> Self {
+        Self::new(Severity::Remark, code, message)
+    }
+
+    /// Sets the primary place.
+    pub fn at(mut self, location: impl Into<Location>) -> Self {
+        self.location = location.into();
+        self
+    }
+
+    /// Sets the text at the primary place.
+    pub fn label(mut self, message: impl Into<String>) -> Self {
+        self.label = Some(message.into());
+        self
+    }
+
+    /// Adds a text at another place.
+    pub fn label_at(mut self, span: Span, message: impl Into<String>) -> Self {
+        let message = message.into();
+        self.labels.push(Label { span, message });
+        self
+    }
+
+    /// Adds a note.
+    pub fn note(mut self, message: impl Into<String>) -> Self {
+        self.notes.push(Note { message: message.into(), location: None });
+        self
+    }
+
+    /// Adds a note about a place.
+    pub fn note_at(mut self, location: impl Into<Location>, message: impl Into<String>) -> Self {
+        self.notes.push(Note { message: message.into(), location: Some(location.into()) });
+        self
+    }
+
+    /// Adds a suggestion.
+    pub fn help(mut self, message: impl Into<String>) -> Self {
+        self.help.push(message.into());
+        self
+    }
+}

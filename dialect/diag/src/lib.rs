@@ -1,0 +1,41 @@
+//! Diagnostics of the PTO tools.
+//!
+//! A pass or parser pushes [`Diagnostic`]s onto a [`Report`]; each has a stable [`Code`], a
+//! [`Location`] and optional labels, notes and help. A [`Renderer`] writes a report as text with
+//! source lines, as one line each, or as JSON lines. [`Sources`] owns the text that spans point
+//! into, and [`Registry`] holds the pages that explain the codes.
+//!
+//! ```
+//! use diag::{Code, Diagnostic, Format, Renderer, Report, Sources, Span};
+//!
+//! let mut sources = Sources::new();
+//! let file = sources.add("k.mlir", "pto.add %a, %b\n");
+//! let mut report = Report::new();
+//! report.push(
+//!     Diagnostic::error(Code::new("PTO", 101), "element types differ")
+//!         .at(Span::new(file, 8, 10))
+//!         .label("this is f32"),
+//! );
+//! report.sort(&sources);
+//! let mut out = Vec::new();
+//! Renderer::new(Format::Short).render(&report, &sources, &mut out)?;
+//! assert_eq!(out, b"k.mlir:1:9: error[PTO0101]: element types differ\n");
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod code;
+mod diagnostic;
+mod location;
+mod registry;
+mod render;
+mod report;
+mod source;
+mod text;
+
+pub use code::{Code, ParseCodeError};
+pub use diagnostic::{Diagnostic, Label, Note, Severity};
+pub use location::{Location, Span};
+pub use registry::{CodeInfo, ExplainError, Registry, explain};
+pub use render::{Format, Renderer};
+pub use report::Report;
+pub use source::{Bytes, FileId, Position, SourceFile, Sources};

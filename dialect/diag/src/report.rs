@@ -1,0 +1,112 @@
+//! A collection of diagnostics.
+
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::location::SortKey;
+use crate::source::Sources;
+
+/// The diagnostics of a run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    diagnostics: Vec<Diagnostic>,
+}
+
+impl Report {
+    /// Makes an empty report.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { diagnostics: Vec::new() }
+    }
+
+    /// Adds a diagnostic.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// The diagnostics.
+    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
+        self.diagnostics.iter()
+    }
+
+    /// The number of diagnostics.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.diagnostics.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.diagnostics.is_empty()
+    }
+
+    /// The number of errors.
+    #[must_use]
+    pub fn errors(&self) -> usize {
+        self.count(Severity::Error)
+    }
+
+    /// The number of warnings.
+    #[must_use]
+    pub fn warnings(&self) -> usize {
+        self.count(Severity::Warning)
+    }
+
+    /// Turns warnings into errors.
+    pub fn promote_warnings(&mut self) {
+        for diagnostic in &mut self.diagnostics {
+            if diagnostic.severity == Severity::Warning {
+                diagnostic.severity = Severity::Error;
+            }
+        }
+    }
+
+    /// Sorts into source order and drops exact duplicates.
+    ///
+    /// Files come in the order they were added, then those without source by name, then unknown
+    /// places. Within a file the offset decides, then severity, code, message and the other
+    /// fields, so the order does not depend on the order of insertion.
+    pub fn sort(&mut self, sources: &Sources) {
+        let diagnostics = std::mem::take(&mut self.diagnostics);
+        let mut keyed: Vec<_> = diagnostics
+            .into_iter()
+            .map(|diagnostic| (SortKey::of(&diagnostic.location, sources), diagnostic))
+            .collect();
+        keyed.sort_unstable();
+        keyed.dedup();
+        self.diagnostics = keyed.into_iter().map(|(_, diagnostic)| diagnostic).collect();
+    }
+
+    fn count(&self, severity: Severity) -> usize {
+        self.iter().filter(|d| d.severity == severity).count()
+    }
+}
+
+impl Extend<Diagnostic> for Report {
+    fn extend<T: IntoIterator<Item = Diagnostic>>(&mut self, diagnostics: T) {
+        self.diagnostics.extend(diagnostics);
+    }
+}
+
+impl FromIterator<Diagnostic> for Report {
+    fn from_iter<T: IntoIterator<Item = Diagnostic>>(diagnostics: T) -> Self {
+        Self { diagnostics: diagnostics.into_iter().collect() }
+    }
+}
+
+impl<'a> IntoIterator for &'a Report {
+    type Item = &'a Diagnostic;
+    type IntoIter = std::slice::Iter<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for Report {
+    type Item = Diagnostic;
+    type IntoIter = std::vec::IntoIter<Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.diagnostics.into_iter()
+    }
+}
