@@ -1,0 +1,191 @@
+//! Enumerations of attributes, in the order of the types page: compare, rounding, store phases, gather modes, quantisation, layouts, memory hints.
+//!
+//! Every enumeration any operation uses stands here or in [`crate::types`]; [`ALL`] lists both.
+
+use crate::enums::{EnumCase, EnumDef, EnumForm};
+use crate::types::{
+    AddressSpace, BLayout, Compact, EventId, Fractal, FractalName, Loc, MaskGranularity, Pad, Pipe, SLayout, ViewLayout,
+};
+
+macro_rules! attr_enums {
+    ($( $(#[doc = $doc:literal])+ $name:ident: $mnemonic:literal, $form:ident, $source:literal {
+        $( $text:literal $(= $value:literal)? $([$($alias:literal),*])? ),+ $(,)?
+    } )+) => {
+        $(
+            $(#[doc = $doc])+
+            pub static $name: EnumDef = EnumDef {
+                mnemonic: $mnemonic,
+                form: EnumForm::$form,
+                cases: {
+                    const CASES: &[EnumCase] = &number([$((EnumCase { name: $text, value: -1 $(+ 1 + $value)?, aliases: &[$($($alias),*)?] })),+]);
+                    CASES
+                },
+                code: 122,
+                doc: concat!($($doc),+),
+                source: $source,
+            };
+        )+
+        const DATA: &[&EnumDef] = &[$(&$name),+];
+    };
+}
+
+/// Gives each case without a value the value of its predecessor plus one.
+const fn number<const N: usize>(mut cases: [EnumCase; N]) -> [EnumCase; N] {
+    let mut next = 0;
+    let mut i = 0;
+    while i < N {
+        if cases[i].value < 0 {
+            cases[i].value = next;
+        }
+        next = cases[i].value + 1;
+        i += 1;
+    }
+    cases
+}
+
+attr_enums! {
+    /// Relation of a tile comparison.
+    CMP: "cmp", Short, "PTO ISA manual, tcmp.md" { "eq", "ne", "lt", "le", "gt", "ge" }
+    /// Relation of a vector comparison.
+    VCMP: "vcmp", String, "PTO ISA manual, vcmp.md" { "eq", "ne", "lt", "le", "gt", "ge" }
+    /// Rounding of a tile conversion.
+    ROUND_MODE: "round_mode", Short, "PTO ISA manual, tcvt.md" {
+        "NONE", "RINT" ["rne"], "ROUND", "FLOOR" ["rm"], "CEIL" ["rp"], "TRUNC" ["rz"], "ODD", "CAST_RINT"
+    }
+    /// Rounding of a vector conversion.
+    VECTOR_ROUND: "rnd", String, "PTO ISA manual, vcvt.md" {
+        "R" ["rne", "ROUND_R"], "A" ["ROUND_A"], "F" ["rm", "ROUND_F"], "C" ["rp", "ROUND_C"], "Z" ["rz", "ROUND_Z"], "O" ["ROUND_O"], "H" ["ROUND_H"]
+    }
+    /// Saturation of a vector conversion.
+    VECTOR_SATURATION: "sat", String, "PTO ISA manual, vcvt.md" { "SAT", "NOSAT" }
+    /// Lanes of the wider side a vector conversion touches.
+    VECTOR_PART: "part", String, "PTO ISA manual, vcvt.md" { "EVEN", "ODD", "P0", "P1", "P2", "P3" }
+    /// Saturation of a tile conversion.
+    SATURATION_MODE: "saturation_mode", Short, "PTO ISA manual, tcvt.md" { "ON", "OFF" }
+    /// Combination of a store with memory.
+    ATOMIC_TYPE: "atomic_type", Short, "PTO ISA manual, tstore.md" {
+        "atomic_none" ["none"], "atomic_add" ["add"], "atomic_max" ["max"], "atomic_min" ["min"]
+    }
+    /// Position of a store among partial stores.
+    ST_PHASE: "st_phase", Short, "PTO ISA manual, tstore.md" { "unspecified", "partial", "final" }
+    /// Activation applied to an accumulator on its way out.
+    RELU_PRE_MODE: "relu_pre_mode", Short, "PTO ISA manual, tstore.md" {
+        "no_relu" ["none"], "normal_relu" ["relu"], "scalar_relu", "vector_relu", "pwl"
+    }
+    /// Position of a matrix product among partial products.
+    ACC_PHASE: "acc_phase", Short, "PTO ISA manual, tmatmul.md" { "unspecified", "partial", "final" }
+    /// Destination of an accumulator moved to vector cores.
+    ACC_TO_VEC_MODE: "acc_to_vec_mode", Attr, "PTO ISA manual, tmov.md" {
+        "single_mode_vec0", "single_mode_vec1", "dual_mode_split_m", "dual_mode_split_n"
+    }
+    /// Parts of a split insertion.
+    TINSERT_MODE: "tinsert_mode", Attr, "PTO ISA manual, tinsert.md" { "split2", "split4" }
+    /// Lanes kept by a gather by pattern.
+    MASK_PATTERN: "mask_pattern", Attr, "PTO ISA manual, tgather.md" {
+        "P0101" = 1, "P1010", "P0001", "P0010", "P0100", "P1000", "P1111"
+    }
+    /// Axis of a gather or scatter by pattern.
+    AXIS: "axis", String, "PTO ISA manual, tgather.md" { "row", "col" }
+    /// Unit of a memory gather or scatter.
+    COALESCE: "coalesce", Short, "PTO ISA manual, mgather.md" { "row", "elem" }
+    /// Value of a gather outside its table.
+    GATHER_OOB: "gather_oob", Short, "PTO ISA manual, mgather.md" { "undefined", "clamp", "wrap", "zero" }
+    /// Effect of a scatter outside its table.
+    SCATTER_OOB: "scatter_oob", Short, "PTO ISA manual, mscatter.md" { "undefined", "skip", "clamp", "wrap" }
+    /// Combination of a scatter with memory.
+    SCATTER_ATOMIC_OP: "scatter_atomic_op", Short, "PTO ISA manual, mscatter.md" { "none", "add", "max", "min" }
+    /// Winner when two scattered elements share an index.
+    SCATTER_CONFLICT: "scatter_conflict", Short, "PTO ISA manual, mscatter.md" { "default", "last" }
+    /// Accuracy of a division.
+    DIV_PRECISION: "div_precision", Short, "PTO ISA manual, tdiv.md" { "default", "high_precision" }
+    /// Accuracy of an exponential.
+    EXP_PRECISION: "exp_precision", Short, "PTO ISA manual, texp.md" { "default", "high_precision" }
+    /// Accuracy of a logarithm.
+    LOG_PRECISION: "log_precision", Short, "PTO ISA manual, tlog.md" { "default", "high_precision" }
+    /// Accuracy of a square root.
+    SQRT_PRECISION: "sqrt_precision", Short, "PTO ISA manual, tsqrt.md" { "default", "high_precision" }
+    /// Accuracy of a reciprocal square root.
+    RSQRT_PRECISION: "rsqrt_precision", Short, "PTO ISA manual, trsqrt.md" { "default", "high_precision" }
+    /// Accuracy of a reciprocal.
+    RECIP_PRECISION: "recip_precision", Short, "PTO ISA manual, trecip.md" { "default", "high_precision" }
+    /// Accuracy of a remainder.
+    REM_PRECISION: "rem_precision", Short, "PTO ISA manual, trem.md" { "default", "high_precision" }
+    /// Accuracy of a floating-point modulus.
+    FMOD_PRECISION: "fmod_precision", Short, "PTO ISA manual, tfmod.md" { "default", "high_precision" }
+    /// Accuracy of a power.
+    POW_PRECISION: "pow_precision", Short, "PTO ISA manual, tpow.md" { "default", "high_precision" }
+    /// Quantisation scheme.
+    QUANT_TYPE: "quant_type", Short, "PTO ISA manual, tquant.md" { "INT8_SYM", "INT8_ASYM", "MXFP8", "MXFP4_E2M1" }
+    /// Derivation of the scales of a quantisation.
+    QUANT_SCALE_ALG: "quant_scale_alg", Short, "PTO ISA manual, tquant.md" { "ocp", "nv" }
+    /// Axis of the groups that share a scale.
+    MX_GROUP_AXIS: "mx_group_axis", Short, "PTO ISA manual, tquant.md" { "axis0", "axis1" }
+    /// Layout a quantisation stores in.
+    VEC_STORE_MODE: "vec_store_mode", Short, "PTO ISA manual, tquant.md" { "nd", "nz" }
+    /// What a load writes into padded columns.
+    PAD_MODE: "pad_mode", Attr, "peer, tload" { "null" ["PadNull"], "first_elem" ["PadFirstElem"], "value" ["PadValue"] }
+    /// Distribution of a vector load.
+    LOAD_DIST: "load_dist", String, "PTO ISA manual, vlds.md" {
+        "NORM", "BRC_B8", "BRC_B16", "BRC_B32", "US_B8", "US_B16", "DS_B8", "DS_B16", "UNPK_B8", "UNPK_B16", "UNPK_B32", "BRC_BLK",
+        "E2B_B16", "E2B_B32", "UNPK4", "SPLT4CHN" ["SPLT4CHN_B8"], "SPLT2CHN_B8", "SPLT2CHN_B16"
+    }
+    /// Distribution of a paired vector load.
+    LOAD2_DIST: "load2_dist", String, "PTO ISA manual, vldsx2.md" { "DINTLV_B8", "DINTLV_B16", "DINTLV_B32", "BDINTLV" }
+    /// Distribution of a vector store; absent means the plain one of the element width.
+    STORE_DIST: "store_dist", String, "PTO ISA manual, vsts.md" {
+        "NORM_B8", "NORM_B16", "NORM_B32", "1PT_B8", "1PT_B16", "1PT_B32", "PK_B16", "PK_B32", "PK_B64", "PK4_B32", "MRG4CHN_B8",
+        "MRG2CHN_B8", "MRG2CHN_B16"
+    }
+    /// Distribution of a paired vector store.
+    STORE2_DIST: "store2_dist", String, "PTO ISA manual, vstsx2.md" { "INTLV_B8", "INTLV_B16", "INTLV_B32" }
+    /// Distribution of a predicate load.
+    MASK_LOAD_DIST: "mask_load_dist", String, "PTO ISA manual, plds.md" { "NORM", "US", "DS" }
+    /// Distribution of a predicate store.
+    MASK_STORE_DIST: "mask_store_dist", String, "PTO ISA manual, psts.md" { "NORM", "PK" }
+    /// Whether an unaligned store advances its base.
+    POST_UPDATE: "post_update", String, "PTO ISA manual, vstur.md" { "NO_POST_UPDATE", "POST_UPDATE" }
+    /// Lanes set by a predicate constant.
+    MASK_CONSTANT: "mask_constant", String, "PTO ISA manual, pset.md" {
+        "PAT_ALL", "PAT_ALLF", "PAT_H", "PAT_Q", "PAT_M3", "PAT_M4", "PAT_VL1", "PAT_VL2", "PAT_VL3", "PAT_VL4", "PAT_VL8", "PAT_VL16",
+        "PAT_VL32", "PAT_VL64", "PAT_VL128"
+    }
+    /// Half of a register.
+    HALF: "half", String, "PTO ISA manual, vpack.md" { "LOWER", "HIGHER" }
+    /// Ordered pair of accesses a vector memory barrier separates.
+    MEM_BAR: "mem_bar", String, "PTO ISA manual, mem-bar.md" {
+        "VV_ALL", "VST_VLD", "VLD_VST", "VST_VST", "VS_ALL", "VST_LD", "VLD_ST", "VST_ST", "SV_ALL", "ST_VLD", "LD_VST", "ST_VST",
+        "SS_ALL", "ST_LD", "LD_ST", "ST_ST"
+    }
+    /// Layout an accumulator is pushed in.
+    ACC_PUSH_LAYOUT: "acc_push_layout", Keyword, "peer, acc_push_epilogue" { "nz2nd", "nz2dn", "nz2nz" }
+    /// Activation of an accumulator push.
+    ACC_PUSH_RELU: "acc_push_relu", Keyword, "peer, acc_push_epilogue" { "no_relu", "normal_relu" }
+    /// Kind of core a kernel runs on.
+    KERNEL_KIND: "kernel_kind", Attr, "PTO ISA manual, kernels" { "vector", "cube" }
+}
+
+const WORDS: &[&EnumDef] = &[
+    Loc::DEF,
+    BLayout::DEF,
+    SLayout::DEF,
+    Fractal::DEF,
+    FractalName::DEF,
+    Pad::DEF,
+    Compact::DEF,
+    AddressSpace::DEF,
+    Pipe::DEF,
+    EventId::DEF,
+    MaskGranularity::DEF,
+    ViewLayout::DEF,
+];
+
+/// Every enumeration: attributes first, then the words of types and pipes.
+pub static ALL: [&[&EnumDef]; 2] = [DATA, WORDS];
+
+/// Finds the enumeration of an attribute `#pto<mnemonic ..>` or `#pto.mnemonic<..>`.
+pub fn by_mnemonic(mnemonic: &str) -> Option<&'static EnumDef> {
+    ALL.iter()
+        .flat_map(|list| list.iter())
+        .copied()
+        .find(|d| d.mnemonic == mnemonic && matches!(d.form, EnumForm::Short | EnumForm::Attr))
+}

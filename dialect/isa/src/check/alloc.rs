@@ -1,0 +1,95 @@
+//! Rules on allocated tile buffers.
+
+use super::place::listed;
+use super::{At, Cx};
+use crate::enums::Prose;
+use crate::rule::{Idx, LocLayouts};
+use crate::target::{PerTarget, memory};
+use crate::types::BLayout;
+
+const RESULT: At = At::Result(0);
+
+pub(super) fn line_alignment(cx: &mut Cx<'_, '_>) {
+    let Some(tile) = cx.result_tile() else { return };
+    if tile.is_boxed() {
+        return;
+    }
+    let unit = if tile.dtype.is_packed_fp4() { 16 } else { 32 };
+    let size = i64::from(tile.dtype.bytes());
+    let (line, other, n) = match tile.blayout {
+        BLayout::RowMajor => ("row", "columns", tile.cols),
+        BLayout::ColMajor => ("column", "rows", tile.rows),
+    };
+    let bytes = n.saturating_mul(size);
+    if bytes % unit == 0 {
+        return;
+    }
+    let step = (unit / size).max(1);
+    let message = format!("a {line} of {n} {} elements is {bytes} bytes, not a multiple of {unit}", tile.dtype);
+    cx.report(306, RESULT, message)
+        .help(format!("use {} {other} and a valid region of {n}", (n + step - 1) / step * step))
+        .emit();
+}
+
+pub(super) fn box_division(cx: &mut Cx<'_, '_>) {
+    let Some(tile) = cx.result_tile() else { return };
+    let Some((rows, cols)) = tile.inner_box() else { return };
+    if tile.rows == 1 {
+        return;
+    }
+    if tile.rows % rows != 0 || tile.cols % cols != 0 {
+        let message = format!("{}x{} elements are not divisible into boxes of {rows}x{cols}", tile.rows, tile.cols);
+        cx.report(307, RESULT, message).note(format!("the layout is {}", tile.layout())).emit();
+    }
+}
+
+pub(super) fn address(cx: &mut Cx<'_, '_>, operand: Idx) {
+    let (Some(tile), Some((i, fact))) = (cx.result_tile(), cx.fact(operand)) else { return };
+    let Some(addr) = fact.constant else { return };
+    let align = memory(tile.loc).align;
+    if addr < 0 {
+        cx.report(308, At::Operand(i), format!("address {addr} is negative")).emit();
+    } else if addr % align != 0 {
+        let message = format!("address {addr} is not a multiple of {align}, the alignment of {} memory", tile.loc);
+        cx.report(308, At::Operand(i), message).help(format!("use {}", addr / align * align)).emit();
+    }
+}
+
+pub(super) fn valid_operands(cx: &mut Cx<'_, '_>, rows: Idx, cols: Idx) {
+    let Some(tile) = cx.result_tile() else { return };
+    for (operand, dim, what) in [(rows, tile.valid_rows, "rows"), (cols, tile.valid_cols, "columns")] {
+        let name = cx.name(operand);
+        let given = cx.variadic(operand).next();
+        match (given, dim.is_dynamic()) {
+            (None, true) => {
+                cx.report(309, RESULT, format!("`{name}` is missing: the type has `?` valid {what}")).emit();
+            }
+            (Some((i, _)), false) => {
+                let message = format!("`{name}` is given, but the type has {dim} valid {what}");
+                cx.report(309, At::Operand(i), message)
+                    .help("write `?` in the type or drop the operand".to_owned())
+                    .emit();
+            }
+            (Some(_), true) | (None, false) => {}
+        }
+    }
+}
+
+pub(super) fn max_extents(cx: &mut Cx<'_, '_>, rows: &PerTarget<i64>, cols: i64) {
+    let Some(tile) = cx.result_tile() else { return };
+    let target = cx.facts.target;
+    for (what, n, max) in [("rows", tile.rows, *rows.on(target)), ("columns", tile.cols, cols)] {
+        if n > max {
+            cx.report(310, RESULT, format!("the tile has {n} {what}, expected at most {max} on {target}")).emit();
+        }
+    }
+}
+
+pub(super) fn layout_table(cx: &mut Cx<'_, '_>, table: &'static [LocLayouts]) {
+    let Some(tile) = cx.result_tile() else { return };
+    let Some(entry) = table.iter().find(|e| e.loc == tile.loc) else { return };
+    if !listed(entry.layouts, tile.layout()) {
+        let message = format!("layout {} is not in use in {} memory", tile.layout(), tile.loc);
+        cx.report(311, RESULT, message).note(format!("expected {}", Prose(entry.layouts.iter()))).emit();
+    }
+}

@@ -1,0 +1,64 @@
+//! Rules on locations and layouts.
+
+use super::{At, Cx, Topic};
+use crate::enums::Prose;
+use crate::rule::{Axes, Idx, LocSet};
+use crate::target::PerTarget;
+use crate::types::{Layout, Loc, SLayout};
+
+/// The layout is one of the list; the fractal counts only for boxed tiles.
+pub(super) fn listed(list: &[Layout], layout: Layout) -> bool {
+    list.iter().any(|l| {
+        l.blayout == layout.blayout
+            && l.slayout == layout.slayout
+            && (l.slayout == SLayout::NoneBox || l.fractal == layout.fractal)
+    })
+}
+
+pub(super) fn location(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: &PerTarget<LocSet>) {
+    let set = *allowed.on(cx.facts.target);
+    for &o in operands {
+        let Some((i, tile)) = cx.tile(o) else { continue };
+        if set.contains(tile.loc) || cx.judged(Topic::Place, o) {
+            continue;
+        }
+        cx.judge(Topic::Place, o);
+        let message = format!("expected `{}` in {set}, found it in {}", cx.name(o), tile.loc);
+        cx.report(304, At::Operand(i), message).emit();
+    }
+}
+
+pub(super) fn layout(
+    cx: &mut Cx<'_, '_>,
+    operands: &'static [Idx],
+    loc: Option<Loc>,
+    allowed: &PerTarget<&'static [Layout]>,
+) {
+    let list = *allowed.on(cx.facts.target);
+    for &o in operands {
+        let Some((i, tile)) = cx.tile(o) else { continue };
+        if loc.is_some_and(|l| l != tile.loc) || listed(list, tile.layout()) || cx.judged(Topic::Place, o) {
+            continue;
+        }
+        cx.judge(Topic::Place, o);
+        let place = loc.map_or_else(String::new, |_| format!(" on {}", cx.facts.target));
+        let message =
+            format!("expected `{}` with layout {}{place}, found {}", cx.name(o), Prose(list.iter()), tile.layout());
+        cx.report(305, At::Operand(i), message).emit();
+    }
+}
+
+pub(super) fn extent(cx: &mut Cx<'_, '_>, operand: Idx, loc: Option<Loc>, axes: Axes, min: i64, max: i64) {
+    let Some((i, tile)) = cx.tile(operand) else { return };
+    if loc.is_some_and(|l| l != tile.loc) || cx.judged(Topic::Shape, operand) {
+        return;
+    }
+    let (rows, cols) = tile.logical();
+    for (what, n, on) in [("rows", rows, axes != Axes::Cols), ("columns", cols, axes != Axes::Rows)] {
+        if on && !(min..=max).contains(&n) {
+            let message = format!("`{}` has {n} {what}, expected {min} to {max}", cx.name(operand));
+            cx.judge(Topic::Shape, operand);
+            cx.report(418, At::Operand(i), message).emit();
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Instruction table of the PTO tile ISA.
+//!
+//! Every fact about an operation stands in one row ([`Op`]): mnemonic, operands with roles and kinds,
+//! element types per target, attributes with domains, effects, syntax, rules, manual page.
+//! Parsers, printers, verifiers, documentation and completion lists are driven by the rows.
+//!
+//! Invariants:
+//! * the table is static data: nothing is allocated or sorted at start-up;
+//! * what differs between targets is data ([`PerTarget`], [`TargetSet`]), never code;
+//! * a rule is an entry ([`Rule`]) with a diagnostic code; `check` evaluates it on facts about one operation;
+//! * a code has one page in `codes/` and one entry in [`codes::CODES`].
+//!
+//! The crate knows nothing of MLIR and parses no program text.
+
+pub mod attrs;
+pub mod check;
+pub mod codes;
+pub mod enums;
+pub mod json;
+pub mod op;
+pub mod ops;
+pub mod rule;
+pub mod syntax;
+pub mod target;
+pub mod types;
+
+pub use enums::{EnumCase, EnumDef, EnumForm};
+pub use op::{
+    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
+    PrintDefault, Role, Traits, TypeFrom,
+};
+pub use rule::{Rule, Severity};
+pub use syntax::{Element, Syntax};
+pub use target::{PerTarget, Profile, Target, TargetSet};
+pub use types::{DType, DTypeSet, Dim, Shape, TileDesc, TypeDesc};

@@ -1,0 +1,465 @@
+//! Rows of the table: operation, operands, results, attributes.
+
+use crate::enums::EnumDef;
+use crate::rule::Rule;
+use crate::syntax::Syntax;
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{AddressSpace, DType, DTypeSet};
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+mod kind;
+
+pub use kind::Kind;
+
+/// One operation.
+#[derive(Debug, Serialize)]
+pub struct Op {
+    /// Mnemonic without `pto.`: `tmatmul.acc`.
+    pub name: &'static str,
+    /// Other mnemonics accepted on input.
+    pub aliases: &'static [&'static str],
+    /// Family, which is also the file stem in every crate.
+    pub family: Family,
+    /// Abstraction level.
+    pub level: Level,
+    /// One line.
+    pub summary: &'static str,
+    /// Pages of the ISA manual.
+    pub manual: Manual,
+    /// Operands, in the order of generic form.
+    pub operands: &'static [Operand],
+    /// Results.
+    pub results: &'static [OpResult],
+    /// Names of the regions.
+    pub regions: &'static [&'static str],
+    /// Inherent attributes, sorted by name; segment sizes are not listed, see [`Op::has_segments`].
+    pub attrs: &'static [Attr],
+    /// Element types that rules marked [`crate::rule::Allowed::Row`] admit.
+    pub dtypes: PerTarget<DTypeSet>,
+    /// Memory effects.
+    pub effects: Effects,
+    /// Properties without data.
+    pub traits: Traits,
+    /// Text form.
+    pub syntax: Syntax,
+    /// Targets that have the operation.
+    pub targets: TargetSet,
+    /// Rules of the family and of the row, in the order they are evaluated.
+    pub rules: &'static [&'static [Rule]],
+}
+
+impl Op {
+    /// All rules in order.
+    pub fn all_rules(&self) -> impl Iterator<Item = &'static Rule> {
+        self.rules.iter().flat_map(|list| list.iter())
+    }
+
+    /// Index of an operand by name.
+    pub fn operand(&self, name: &str) -> Option<usize> {
+        self.operands.iter().position(|o| o.name == name)
+    }
+
+    /// Index of an attribute by name or accepted key.
+    pub fn attr(&self, key: &str) -> Option<usize> {
+        self.attrs.iter().position(|a| a.name == key).or_else(|| self.attrs.iter().position(|a| a.keys.contains(&key)))
+    }
+
+    /// Two or more operands that are not single: generic form carries `operandSegmentSizes`.
+    pub fn has_segments(&self) -> bool {
+        self.operands.iter().filter(|o| o.arity != Arity::One).count() > 1
+    }
+
+    /// As [`Op::has_segments`], for results and `resultSegmentSizes`.
+    pub fn has_result_segments(&self) -> bool {
+        self.results.iter().filter(|r| r.arity != Arity::One).count() > 1
+    }
+
+    /// Fewest and most operands; `None` for no upper limit.
+    pub fn operand_count(&self) -> (usize, Option<usize>) {
+        let least = self.operands.iter().filter(|o| o.arity == Arity::One).count();
+        let unbounded = self.operands.iter().any(|o| o.arity == Arity::Variadic);
+        (least, if unbounded { None } else { Some(self.operands.len()) })
+    }
+
+    /// Pages of the ISA manual, relative to `docs/isa`.
+    pub fn manual_pages(&self) -> Vec<String> {
+        let mut pages = Vec::new();
+        if !self.manual.dir.is_empty() {
+            pages.push(format!("{}/{}.md", self.manual.dir, self.name.replace(['.', '_'], "-")));
+        }
+        if self.manual.intrinsic {
+            pages.push(format!("{}.md", self.name.replace('.', "_").to_ascii_uppercase()));
+        }
+        pages.extend(self.manual.extra.iter().map(|&p| p.to_owned()));
+        pages
+    }
+}
+
+/// Where the manual describes an operation. Page names follow from the mnemonic.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Manual {
+    /// Directory below `docs/isa` of the page named after the mnemonic; empty for none.
+    pub dir: &'static str,
+    /// There is also a page of the intrinsic, named in upper case.
+    pub intrinsic: bool,
+    /// Further pages.
+    pub extra: &'static [&'static str],
+}
+
+impl Manual {
+    /// Not in the manual.
+    pub const NONE: Manual = Manual { dir: "", intrinsic: false, extra: &[] };
+
+    /// A page in a directory.
+    pub const fn page(dir: &'static str) -> Manual {
+        Manual { dir, intrinsic: false, extra: &[] }
+    }
+
+    /// A page in a directory and one of the intrinsic.
+    pub const fn both(dir: &'static str) -> Manual {
+        Manual { dir, intrinsic: true, extra: &[] }
+    }
+}
+
+/// Group of operations that share operands, rules and syntax; the file stem in every crate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Family {
+    /// Tile buffers and views of global memory
+    View,
+    /// Loads, stores, moves
+    Movement,
+    /// Element by element
+    Elementwise,
+    /// Row and column reductions and expansions
+    Reduce,
+    /// Matrix products
+    Matmul,
+    /// Flags and barriers
+    Sync,
+}
+
+impl Family {
+    /// All families in the order of the table.
+    pub const ALL: &'static [Family] =
+        &[Family::View, Family::Movement, Family::Elementwise, Family::Reduce, Family::Matmul, Family::Sync];
+
+    /// File stem.
+    pub const fn stem(self) -> &'static str {
+        match self {
+            Family::View => "view",
+            Family::Movement => "movement",
+            Family::Elementwise => "elementwise",
+            Family::Reduce => "reduce",
+            Family::Matmul => "matmul",
+            Family::Sync => "sync",
+        }
+    }
+}
+
+/// Abstraction level of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Level {
+    /// Buffers and views
+    View,
+    /// Tiles
+    Tile,
+    /// Synchronisation
+    Sync,
+}
+
+/// What an operation does with an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Role {
+    /// Read
+    In,
+    /// Written
+    Out,
+    /// Read and written: an accumulator
+    InOut,
+    /// Scratch, read and written
+    Tmp,
+}
+
+/// How often an operand or result may appear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Arity {
+    /// Once
+    One,
+    /// At most once
+    Optional,
+    /// Any number of times
+    Variadic,
+}
+
+/// Type of an operand where the text does not spell it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum TypeFrom {
+    /// Spelled in the text.
+    Spelled,
+    /// `index`
+    Index,
+    /// Signless integer of this width.
+    Int(u32),
+    /// Type of another operand.
+    Operand(usize),
+    /// `!pto.ptr<E, space>` with `E` the element type of a result.
+    PtrToElementOfResult {
+        /// Result that has the element type.
+        result: usize,
+        /// Memory pointed into.
+        space: AddressSpace,
+    },
+}
+
+/// An operand.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Operand {
+    /// Name, as in the manual.
+    pub name: &'static str,
+    /// Read, written or both.
+    pub role: Role,
+    /// Admitted types.
+    pub kind: Kind,
+    /// How often.
+    pub arity: Arity,
+    /// Type where the text does not spell it.
+    pub type_from: TypeFrom,
+    /// One line.
+    pub doc: &'static str,
+}
+
+impl Operand {
+    /// A single operand. The type of an index or integer is implied where the text does not spell it.
+    pub const fn new(name: &'static str, role: Role, kind: Kind, doc: &'static str) -> Operand {
+        let type_from = match kind {
+            Kind::Index => TypeFrom::Index,
+            Kind::Int(width) => TypeFrom::Int(width),
+            _ => TypeFrom::Spelled,
+        };
+        Operand { name, role, kind, arity: Arity::One, type_from, doc }
+    }
+
+    /// Operand that may be absent.
+    pub const fn optional(mut self) -> Operand {
+        self.arity = Arity::Optional;
+        self
+    }
+
+    /// Any number of operands.
+    pub const fn variadic(mut self) -> Operand {
+        self.arity = Arity::Variadic;
+        self
+    }
+
+    /// Type where the text does not spell it.
+    pub const fn typed(mut self, from: TypeFrom) -> Operand {
+        self.type_from = from;
+        self
+    }
+}
+
+/// Type of a result where the text does not spell it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Infer {
+    /// Spelled in the text.
+    Spelled,
+    /// Type of an operand.
+    Operand(usize),
+    /// This builtin type: `index`, `i64`.
+    Type(DType),
+    /// `!pto.partition_tensor_view` of the element type of `source`: an extent is the constant value of its size operand, else `?`.
+    PartitionOfSizes {
+        /// Operand that has the element type.
+        source: usize,
+        /// Variadic operand of the extents.
+        sizes: usize,
+    },
+}
+
+/// A result.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OpResult {
+    /// Name, suggested for the printed value where an operation has several results.
+    pub name: &'static str,
+    /// Admitted types.
+    pub kind: Kind,
+    /// How often.
+    pub arity: Arity,
+    /// Type where the text does not spell it.
+    pub infer: Infer,
+    /// One line.
+    pub doc: &'static str,
+}
+
+/// A value of an attribute, as default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum AttrValue {
+    /// Case of the enumeration of the domain, by value.
+    Enum(i64),
+    /// `true`, `false`
+    Bool(bool),
+    /// Integer of the width of the domain.
+    Int(i64),
+    /// String.
+    Str(&'static str),
+}
+
+/// When an attribute with a default is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum PrintDefault {
+    /// Unless it has the default value.
+    WhenSet,
+    /// Always, the default value too.
+    Always,
+}
+
+/// Whether an attribute has to be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Presence {
+    /// Yes.
+    Required,
+    /// No, and absence has a meaning of its own.
+    Optional,
+    /// No, absence means `value`.
+    Default {
+        /// Value when absent.
+        value: AttrValue,
+        /// Whether the default is printed.
+        print: PrintDefault,
+    },
+}
+
+/// Values an attribute may have.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub enum Domain {
+    /// Case of an enumeration.
+    Enum(#[serde(serialize_with = "mnemonic")] &'static EnumDef),
+    /// `true`, `false`
+    Bool,
+    /// Integer of a width in bits, within bounds.
+    Int {
+        /// Bits.
+        width: u32,
+        /// Smallest value.
+        min: i64,
+        /// Largest value.
+        max: i64,
+    },
+    /// One of these strings; any string if empty.
+    Str(&'static [&'static str]),
+    /// Present or absent.
+    Unit,
+    /// `array<i32: ..>`, one entry for each declared operand or result.
+    SegmentSizes,
+    /// Any attribute.
+    Any,
+}
+
+fn mnemonic<S: Serializer>(def: &&'static EnumDef, s: S) -> Result<S::Ok, S::Error> {
+    s.serialize_str(def.mnemonic)
+}
+
+/// Words of a message: `one of nd, dn or nz`.
+impl fmt::Display for Domain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Domain::Enum(def) => def.names().fmt(f),
+            Domain::Bool => f.write_str("true or false"),
+            Domain::Int { width, min, max } => write!(f, "an i{width} from {min} to {max}"),
+            Domain::Str([]) => f.write_str("a string"),
+            Domain::Str(words) => crate::enums::Prose(words.iter()).fmt(f),
+            Domain::Unit => f.write_str("a unit attribute"),
+            Domain::SegmentSizes => f.write_str("an array of i32 segment sizes"),
+            Domain::Any => f.write_str("any attribute"),
+        }
+    }
+}
+
+/// An inherent attribute.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Attr {
+    /// Key, as printed.
+    pub name: &'static str,
+    /// Other keys accepted on input.
+    pub keys: &'static [&'static str],
+    /// Admitted values.
+    pub domain: Domain,
+    /// Whether it has to be given.
+    pub presence: Presence,
+    /// Targets on which a value other than the default may be given.
+    pub targets: TargetSet,
+    /// One line.
+    pub doc: &'static str,
+}
+
+impl Attr {
+    /// An optional attribute of an enumeration, on every target.
+    pub const fn choice(name: &'static str, def: &'static EnumDef, presence: Presence, doc: &'static str) -> Attr {
+        Attr { name, keys: &[], domain: Domain::Enum(def), presence, targets: TargetSet::ALL, doc }
+    }
+
+    /// Further keys accepted on input.
+    pub const fn keys(mut self, keys: &'static [&'static str]) -> Attr {
+        self.keys = keys;
+        self
+    }
+
+    /// Targets on which a value other than the default may be given.
+    pub const fn only(mut self, targets: TargetSet) -> Attr {
+        self.targets = targets;
+        self
+    }
+}
+
+/// Memory effects of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Effects {
+    /// None: may be removed or merged when unused.
+    Pure,
+    /// Allocates its result.
+    Allocate,
+    /// Reads `In`, writes `Out`, reads and writes `InOut` and `Tmp`.
+    FromRoles,
+    /// Reads and writes everything.
+    Barrier,
+}
+
+/// Properties without data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Traits(u16);
+
+impl Traits {
+    /// None.
+    pub const NONE: Traits = Traits(0);
+    /// Destination-passing: results, if any, are the updated `Out` operands.
+    pub const DPS: Traits = Traits(1);
+    /// Synchronises pipes; not allowed inside `vecscope`.
+    pub const SYNC: Traits = Traits(2);
+    /// Exchanging the first two operands does not change the value.
+    pub const COMMUTATIVE: Traits = Traits(4);
+
+    const NAMES: [(Traits, &'static str); 3] =
+        [(Traits::DPS, "dps"), (Traits::SYNC, "sync"), (Traits::COMMUTATIVE, "commutative")];
+
+    /// Both sets.
+    pub const fn or(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+
+    /// All of `other` are in `self`.
+    pub const fn contains(self, other: Traits) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Names of the members.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        Self::NAMES.into_iter().filter(move |&(t, _)| self.contains(t)).map(|(_, n)| n)
+    }
+}
+
+impl Serialize for Traits {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.names())
+    }
+}

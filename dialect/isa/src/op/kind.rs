@@ -1,0 +1,106 @@
+//! Kinds: which types an operand may have.
+
+use crate::types::{DType, TypeDesc};
+use serde::Serialize;
+
+/// Types an operand or result may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Kind {
+    /// `!pto.tile_buf`
+    Tile,
+    /// `!pto.multi_tile_buf`
+    MultiTile,
+    /// `!pto.tensor_view`
+    TensorView,
+    /// `!pto.partition_tensor_view`
+    Partition,
+    /// Tile buffer, partition view or ranked tensor
+    TileOrView,
+    /// Ranked tensor
+    Tensor,
+    /// `!pto.ptr`
+    Ptr,
+    /// `index`
+    Index,
+    /// Signless integer of a width
+    Int(u32),
+    /// Builtin integer, float or `index`
+    Scalar,
+    /// `!pto.vreg`
+    Vreg,
+    /// `!pto.mask`
+    Mask,
+    /// Any type
+    Any,
+}
+
+impl Kind {
+    /// The type is of this kind. [`TypeDesc::Error`] is of every kind.
+    pub const fn accepts(self, ty: &TypeDesc) -> bool {
+        if matches!(ty, TypeDesc::Error) {
+            return true;
+        }
+        match self {
+            Kind::Tile => matches!(ty, TypeDesc::Tile(_)),
+            Kind::MultiTile => matches!(ty, TypeDesc::MultiTile { .. }),
+            Kind::TensorView => matches!(ty, TypeDesc::TensorView(_)),
+            Kind::Partition => matches!(ty, TypeDesc::Partition(_)),
+            Kind::TileOrView => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Partition(_) | TypeDesc::Tensor(_)),
+            Kind::Tensor => matches!(ty, TypeDesc::Tensor(_)),
+            Kind::Ptr => matches!(ty, TypeDesc::Ptr { .. }),
+            Kind::Index => matches!(ty, TypeDesc::Index),
+            Kind::Int(width) => match ty {
+                TypeDesc::Scalar(d) => signless_width(*d) == width,
+                _ => false,
+            },
+            Kind::Scalar => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index),
+            Kind::Vreg => matches!(ty, TypeDesc::Vreg { .. }),
+            Kind::Mask => matches!(ty, TypeDesc::Mask(_)),
+            Kind::Any => true,
+        }
+    }
+
+    /// An operand of this kind refers to memory that the operation reads or writes.
+    pub const fn is_memory(self) -> bool {
+        match self {
+            Kind::Tile | Kind::MultiTile | Kind::TensorView | Kind::Partition | Kind::TileOrView | Kind::Ptr => true,
+            Kind::Tensor | Kind::Index | Kind::Int(_) | Kind::Scalar | Kind::Vreg | Kind::Mask | Kind::Any => false,
+        }
+    }
+
+    /// Words of a message: `a tile buffer`.
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Kind::Tile => "a tile buffer",
+            Kind::MultiTile => "a multi tile buffer",
+            Kind::TensorView => "a tensor view",
+            Kind::Partition => "a partition view",
+            Kind::TileOrView => "a tile buffer, partition view or ranked tensor",
+            Kind::Tensor => "a ranked tensor",
+            Kind::Ptr => "a pointer",
+            Kind::Index => "an index",
+            Kind::Int(1) => "an i1",
+            Kind::Int(8) => "an i8",
+            Kind::Int(16) => "an i16",
+            Kind::Int(32) => "an i32",
+            Kind::Int(64) => "an i64",
+            Kind::Int(_) => "an integer",
+            Kind::Scalar => "an integer, float or index",
+            Kind::Vreg => "a vector register",
+            Kind::Mask => "a vector predicate",
+            Kind::Any => "any type",
+        }
+    }
+}
+
+/// Width of a signless integer, else 0.
+const fn signless_width(d: DType) -> u32 {
+    match d {
+        DType::I1 => 1,
+        DType::I8 => 8,
+        DType::I16 => 16,
+        DType::I32 => 32,
+        DType::I64 => 64,
+        _ => 0,
+    }
+}

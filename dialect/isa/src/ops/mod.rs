@@ -1,0 +1,133 @@
+//! The table: one file per family, one row per operation, and lookup by name.
+
+use crate::op::{Family, Op};
+
+pub mod elementwise;
+pub mod matmul;
+pub mod movement;
+pub mod reduce;
+pub mod sync;
+pub mod view;
+
+/// Rows of every family, in the order of [`Family::ALL`].
+pub static FAMILIES: [(Family, &[Op]); 6] = [
+    (Family::View, view::OPS),
+    (Family::Movement, movement::OPS),
+    (Family::Elementwise, elementwise::OPS),
+    (Family::Reduce, reduce::OPS),
+    (Family::Matmul, matmul::OPS),
+    (Family::Sync, sync::OPS),
+];
+
+/// Number of operations.
+pub const COUNT: usize = view::OPS.len()
+    + movement::OPS.len()
+    + elementwise::OPS.len()
+    + reduce::OPS.len()
+    + matmul::OPS.len()
+    + sync::OPS.len();
+
+const LISTS: [&[Op]; 6] = [view::OPS, movement::OPS, elementwise::OPS, reduce::OPS, matmul::OPS, sync::OPS];
+
+/// Number of names: mnemonics and aliases.
+const NAMES: usize = {
+    let mut n = 0;
+    let mut f = 0;
+    while f < LISTS.len() {
+        let mut i = 0;
+        while i < LISTS[f].len() {
+            n += 1 + LISTS[f][i].aliases.len();
+            i += 1;
+        }
+        f += 1;
+    }
+    n
+};
+
+/// A name and the place of its row.
+type Entry = (&'static str, u8, u16);
+
+/// Every name, sorted at compile time.
+static INDEX: [Entry; NAMES] = sorted(unsorted());
+
+/// Every name in table order.
+const fn unsorted() -> [Entry; NAMES] {
+    let mut index: [Entry; NAMES] = [("", 0, 0); NAMES];
+    let mut n = 0;
+    let mut f = 0;
+    while f < LISTS.len() {
+        let mut i = 0;
+        while i < LISTS[f].len() {
+            let op = &LISTS[f][i];
+            let mut a = 0;
+            while a <= op.aliases.len() {
+                index[n] = (if a == 0 { op.name } else { op.aliases[a - 1] }, f as u8, i as u16);
+                n += 1;
+                a += 1;
+            }
+            i += 1;
+        }
+        f += 1;
+    }
+    index
+}
+
+/// Bottom-up merge sort: the cost of compilation grows as n log n.
+const fn sorted(mut from: [Entry; NAMES]) -> [Entry; NAMES] {
+    let mut width = 1;
+    while width < NAMES {
+        let mut to = from;
+        let mut start = 0;
+        while start < NAMES {
+            let middle = if start + width < NAMES { start + width } else { NAMES };
+            let end = if middle + width < NAMES { middle + width } else { NAMES };
+            let (mut a, mut b, mut n) = (start, middle, start);
+            while n < end {
+                if b >= end || (a < middle && !less(from[b].0, from[a].0)) {
+                    to[n] = from[a];
+                    a += 1;
+                } else {
+                    to[n] = from[b];
+                    b += 1;
+                }
+                n += 1;
+            }
+            start = end;
+        }
+        from = to;
+        width *= 2;
+    }
+    from
+}
+
+/// Byte order, in constant evaluation.
+const fn less(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut i = 0;
+    while i < a.len() && i < b.len() {
+        if a[i] != b[i] {
+            return a[i] < b[i];
+        }
+        i += 1;
+    }
+    a.len() < b.len()
+}
+
+/// The row of a mnemonic or alias, without `pto.`.
+pub fn lookup(name: &str) -> Option<&'static Op> {
+    let at = INDEX.binary_search_by(|e| e.0.cmp(name)).ok()?;
+    let &(_, family, row) = INDEX.get(at)?;
+    FAMILIES.get(usize::from(family))?.1.get(usize::from(row))
+}
+
+/// All operations, by family.
+pub fn all() -> impl Iterator<Item = &'static Op> {
+    FAMILIES.iter().flat_map(|&(_, ops)| ops)
+}
+
+/// Every mnemonic and alias with its row, sorted by name.
+pub fn names() -> impl Iterator<Item = (&'static str, &'static Op)> {
+    INDEX
+        .iter()
+        .filter_map(|&(name, family, row)| Some((name, FAMILIES.get(usize::from(family))?.1.get(usize::from(row))?)))
+}

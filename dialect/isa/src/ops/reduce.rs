@@ -1,0 +1,143 @@
+//! Row and column reductions, and element-wise operations that expand rows or columns.
+
+use crate::attrs;
+use crate::op::{
+    Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
+};
+use crate::rule::{Allowed, Axes, Idx, LocSet, Rule};
+use crate::syntax::Syntax;
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{DType, DTypeSet, Layout, Loc};
+
+const DIR: &str = "tile/ops/reduce-and-expand";
+
+const VEC: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
+const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
+const ND_DN: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND, Layout::DN]);
+
+const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
+/// i16, i32, f16, f32
+const ARITHMETIC: DTypeSet = DTypeSet::int(16).or(DTypeSet::int(32)).or(FLOATS);
+
+/// Operands of a row reduction.
+mod row {
+    use super::Idx;
+    pub(super) const SRC: Idx = 0;
+    pub(super) const TMP: Idx = 1;
+    pub(super) const DST: Idx = 2;
+}
+
+const ROW_OPERANDS: &[Operand] = &[
+    Operand::new("src", Role::In, Kind::Tile, "source"),
+    Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional(),
+    Operand::new("dst", Role::Out, Kind::Tile, "destination, one value for each row"),
+];
+
+/// One value for each row: ND source with a non-empty valid region, DN column (or first column of an ND tile) as result.
+pub const ROW_RULES: &[Rule] = &[
+    Rule::SameDType(&[row::SRC, row::DST]),
+    Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Row },
+    Rule::On(TargetSet::A2A3, &Rule::SameDType(&[row::SRC, row::TMP])),
+    Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Rows },
+    Rule::NonEmpty(row::SRC),
+    Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
+    Rule::Layout { operands: &[row::SRC], loc: None, allowed: ND },
+    Rule::Layout { operands: &[row::DST], loc: None, allowed: ND_DN },
+    Rule::RowResult(row::DST),
+];
+
+/// `dst[r] = op over c of src[r][c]`
+const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
+    Op {
+        name,
+        aliases: &[],
+        family: Family::Reduce,
+        level: Level::Tile,
+        summary,
+        manual: Manual::both(DIR),
+        operands: ROW_OPERANDS,
+        results: &[],
+        regions: &[],
+        attrs: &[],
+        dtypes,
+        effects: Effects::FromRoles,
+        traits: Traits::DPS,
+        syntax: Syntax::DPS,
+        targets: TargetSet::ALL,
+        rules: &[ROW_RULES],
+    }
+}
+
+/// Operands of a row expansion.
+mod expand {
+    use super::Idx;
+    pub(super) const SRC0: Idx = 0;
+    pub(super) const SRC1: Idx = 1;
+    pub(super) const TMP: Idx = 2;
+    pub(super) const DST: Idx = 3;
+    pub(super) const VALUES: &[Idx] = &[SRC0, SRC1, DST];
+}
+
+const EXPAND_OPERANDS: &[Operand] = &[
+    Operand::new("src0", Role::In, Kind::Tile, "first source"),
+    Operand::new("src1", Role::In, Kind::Tile, "second source"),
+    Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional(),
+    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+];
+
+/// One full source, one with a value (or 32 bytes of it) for each row.
+pub const EXPAND_RULES: &[Rule] = &[
+    Rule::SameDType(expand::VALUES),
+    Rule::DType { operands: expand::VALUES, allowed: Allowed::Row },
+    Rule::Location { operands: &[expand::SRC0, expand::SRC1, expand::TMP, expand::DST], allowed: VEC },
+    Rule::Layout { operands: &[expand::DST], loc: None, allowed: ND },
+    Rule::Layout { operands: &[expand::SRC0, expand::SRC1], loc: None, allowed: ND_DN },
+    Rule::RowExpand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST },
+    Rule::Manual(&Rule::RowOperand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST }),
+    Rule::RowScratch { tmp: expand::TMP, dst: expand::DST },
+];
+
+const COLUMN_SCRATCH: &[Rule] =
+    &[Rule::TmpMode { tmp: expand::TMP, sources: [expand::SRC0, expand::SRC1], unless: None }];
+
+const PRECISE_SCRATCH: &[Rule] = &[
+    Rule::NeedsTmp { attr: "precisionType", value: 1, tmp: expand::TMP },
+    Rule::TmpMode { tmp: expand::TMP, sources: [expand::SRC0, expand::SRC1], unless: Some(("precisionType", 1)) },
+    Rule::On(TargetSet::A5, &PRECISE_FLOAT),
+];
+const PRECISE_FLOAT: Rule =
+    Rule::DTypeWhen { attr: "precisionType", value: 1, operands: expand::VALUES, allowed: PerTarget::same(FLOATS) };
+
+/// `dst[r][c] = src0[r][c] op src1[r]`, or with the sources exchanged.
+const fn row_expansion(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
+    Op { operands: EXPAND_OPERANDS, rules: &[EXPAND_RULES, COLUMN_SCRATCH], ..row_reduction(name, summary, dtypes) }
+}
+
+const DIV_ATTRS: &[Attr] = &[Attr::choice(
+    "precisionType",
+    &attrs::DIV_PRECISION,
+    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
+    "accuracy",
+)
+.keys(&["precision_type", "precision"])
+.only(TargetSet::A5)];
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    Op {
+        attrs: DIV_ATTRS,
+        rules: &[EXPAND_RULES, PRECISE_SCRATCH],
+        ..row_expansion(
+            "trowexpanddiv",
+            "quotient with one value for each row",
+            PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
+        )
+    },
+    row_expansion(
+        "trowexpandsub",
+        "difference with one value for each row",
+        PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::int(8)) },
+    ),
+    row_reduction("trowmax", "maximum of each row", PerTarget::same(ARITHMETIC)),
+    row_reduction("trowsum", "sum of each row", PerTarget::same(ARITHMETIC)),
+];

@@ -1,0 +1,351 @@
+//! Rules as data: one typed entry each, with diagnostic code, severity and source.
+//!
+//! Operands are named by their index in the row; family files have constants for them. A row lists the rules of its family and
+//! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
+
+mod meta;
+mod tables;
+
+pub use tables::{AccConversion, Axes, LocLayouts, LocSet, Move, Product, ViewConversion};
+
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{DTypeSet, Layout, Loc};
+use serde::Serialize;
+
+/// Index of an operand in its row.
+pub type Idx = u8;
+
+/// How hard a rule bites.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub enum Severity {
+    /// Always a warning.
+    Warning,
+    /// Stated by the manual alone and broken by files the peer accepts: a warning, an error under `--strict`.
+    ManualOnly,
+    /// An error.
+    Error,
+}
+
+/// Who states a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Source {
+    /// The manual pages of the operation.
+    OpPage,
+    /// This text.
+    Text(&'static str),
+}
+
+/// Element types a rule admits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Allowed {
+    /// Those of the row ([`crate::Op::dtypes`]).
+    Row,
+    /// These.
+    Only(PerTarget<DTypeSet>),
+}
+
+/// What a condition looks at besides operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Subject {
+    /// An operand is present.
+    Operand(Idx),
+    /// An attribute has a value other than its default.
+    Attr(&'static str),
+}
+
+/// A rule of an operation.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub enum Rule {
+    /// The rule holds on these targets only.
+    On(TargetSet, &'static Rule),
+    /// The rule is stated by the manual alone, see [`Severity::ManualOnly`].
+    Manual(&'static Rule),
+
+    /// Operands have one element type.
+    SameDType(&'static [Idx]),
+    /// Element types are admitted.
+    DType {
+        /// Operands, each judged alone; those that differ from the first are left to [`Rule::SameDType`].
+        operands: &'static [Idx],
+        /// Admitted types.
+        allowed: Allowed,
+    },
+    /// Element types are admitted while an attribute has a value.
+    DTypeWhen {
+        /// Attribute.
+        attr: &'static str,
+        /// Its value.
+        value: i64,
+        /// Operands.
+        operands: &'static [Idx],
+        /// Admitted types.
+        allowed: PerTarget<DTypeSet>,
+    },
+    /// Valid regions agree.
+    SameValid {
+        /// Operands; the last is the reference.
+        operands: &'static [Idx],
+        /// Extents compared.
+        axes: Axes,
+    },
+    /// Tiles are in an admitted memory.
+    Location {
+        /// Operands, each judged alone.
+        operands: &'static [Idx],
+        /// Admitted locations.
+        allowed: PerTarget<LocSet>,
+    },
+    /// Tiles have an admitted layout. The fractal counts only for boxed tiles.
+    Layout {
+        /// Operands, each judged alone.
+        operands: &'static [Idx],
+        /// Location the rule is about; any if `None`.
+        loc: Option<Loc>,
+        /// Admitted layouts.
+        allowed: PerTarget<&'static [Layout]>,
+    },
+    /// Extents of a tile in a location are within bounds, inclusive. Valid extents count where static.
+    Extent {
+        /// Operand.
+        operand: Idx,
+        /// Location the rule is about; any if `None`.
+        loc: Option<Loc>,
+        /// Extents.
+        axes: Axes,
+        /// Least.
+        min: i64,
+        /// Most.
+        max: i64,
+    },
+
+    /// A row (column) of an unboxed allocated tile fills whole units of 32 bytes; 16 for packed 4-bit floats.
+    LineAlignment,
+    /// Extents of a boxed allocated tile are multiples of its box; tiles of one row are exempt.
+    BoxDivision,
+    /// The constant address of an allocation is aligned for its memory.
+    Address {
+        /// Operand of the address.
+        operand: Idx,
+    },
+    /// `valid_row` (`valid_col`) is given exactly where the type has `?`.
+    ValidOperands {
+        /// Operand of the row count.
+        rows: Idx,
+        /// Operand of the column count.
+        cols: Idx,
+    },
+    /// Physical extents of an allocated tile are within the encodable range.
+    MaxExtents {
+        /// Most rows.
+        rows: PerTarget<i64>,
+        /// Most columns.
+        cols: i64,
+    },
+    /// Layout of an allocated tile is one its memory knows.
+    LayoutTable(&'static [LocLayouts]),
+
+    /// The pointer points to elements of the view.
+    ViewElement {
+        /// Pointer operand.
+        ptr: Idx,
+    },
+    /// There are as many extents and strides as the view has dimensions.
+    ViewRank {
+        /// Variadic operand of extents.
+        shape: Idx,
+        /// Variadic operand of strides.
+        strides: Idx,
+    },
+    /// The `layout` attribute agrees with constant strides.
+    ViewStrides {
+        /// Variadic operand of extents.
+        shape: Idx,
+        /// Variadic operand of strides.
+        strides: Idx,
+    },
+    /// A partition has as many offsets and sizes as its source has dimensions, lies inside it, and has the type they give.
+    Partition {
+        /// Source view.
+        source: Idx,
+        /// Variadic operand of offsets.
+        offsets: Idx,
+        /// Variadic operand of sizes.
+        sizes: Idx,
+    },
+
+    /// Static extents of a view are positive.
+    PositiveExtents {
+        /// View.
+        view: Idx,
+    },
+    /// Elements of view and tile have the same size.
+    SameWidth {
+        /// View.
+        view: Idx,
+        /// Tile.
+        tile: Idx,
+        /// Location of the tile the rule is not about.
+        except: Option<Loc>,
+    },
+    /// A transfer between layouts exists.
+    ViewConversion {
+        /// View.
+        view: Idx,
+        /// Tile.
+        tile: Idx,
+        /// Legal conversions.
+        table: &'static [ViewConversion],
+    },
+    /// Tiles of 64-bit elements are ND or DN and pad with null or zero.
+    WideElements {
+        /// Tile.
+        tile: Idx,
+    },
+    /// View and valid region have as many elements.
+    ElementCount {
+        /// Tile.
+        tile: Idx,
+        /// View.
+        view: Idx,
+        /// Not judged where this operand is present.
+        unless: Option<Idx>,
+    },
+    /// An accumulator is converted to an admitted type.
+    AccConversion {
+        /// Tile in the accumulator.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Operands that quantise.
+        quant: &'static [Idx],
+        /// Legal conversions.
+        table: &'static [AccConversion],
+    },
+    /// Two operands exclude each other.
+    Exclusive(Idx, Idx),
+    /// Something needs a tile in a certain memory.
+    NeedsLoc {
+        /// What needs it.
+        subject: Subject,
+        /// The tile.
+        operand: Idx,
+        /// Its location.
+        loc: Loc,
+    },
+    /// Something excludes an attribute with a value other than its default.
+    NeedsDefault {
+        /// What excludes it.
+        subject: Subject,
+        /// The attribute.
+        attr: &'static str,
+    },
+    /// A move between memories exists, with these layouts.
+    Moves {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Legal moves.
+        table: PerTarget<&'static [Move]>,
+    },
+    /// A window lies inside the source.
+    Window {
+        /// Source.
+        src: Idx,
+        /// First row.
+        row: Idx,
+        /// First column.
+        col: Idx,
+        /// Destination, of the size of the window.
+        dst: Idx,
+    },
+    /// An attribute value needs columns in multiples.
+    ColumnMultiple {
+        /// Attribute.
+        attr: &'static str,
+        /// Its value.
+        value: i64,
+        /// Tile.
+        operand: Idx,
+        /// Columns are a multiple of this.
+        multiple: i64,
+    },
+
+    /// The valid region of a tile is not empty.
+    NonEmpty(Idx),
+    /// The result of a row reduction: a DN column or the first column of an ND tile.
+    RowResult(Idx),
+    /// One source covers the destination, the other holds one value, or 32 bytes, for each row.
+    RowExpand {
+        /// Sources.
+        sources: [Idx; 2],
+        /// Destination.
+        dst: Idx,
+    },
+    /// Only one source covers the destination.
+    RowOperand {
+        /// Sources.
+        sources: [Idx; 2],
+        /// Destination.
+        dst: Idx,
+    },
+    /// Scratch of a row expansion is large enough for a broadcast of the rows of `dst`.
+    RowScratch {
+        /// Scratch.
+        tmp: Idx,
+        /// Destination.
+        dst: Idx,
+    },
+    /// A value of an attribute needs a scratch operand.
+    NeedsTmp {
+        /// Attribute.
+        attr: &'static str,
+        /// Its value.
+        value: i64,
+        /// Scratch operand.
+        tmp: Idx,
+    },
+    /// Scratch is of use only where the row operand is a column, or where an attribute has a value.
+    TmpMode {
+        /// Scratch operand.
+        tmp: Idx,
+        /// Sources.
+        sources: [Idx; 2],
+        /// Attribute and value that lift the rule.
+        unless: Option<(&'static str, i64)>,
+    },
+
+    /// Extents of a matrix product agree.
+    MatmulShape {
+        /// Left operand, MxK.
+        lhs: Idx,
+        /// Right operand, KxN.
+        rhs: Idx,
+        /// Accumulator, MxN.
+        dst: Idx,
+    },
+    /// Element types of a matrix product.
+    MatmulTypes {
+        /// Left operand.
+        lhs: Idx,
+        /// Right operand.
+        rhs: Idx,
+        /// Accumulator.
+        dst: Idx,
+        /// Legal products.
+        table: PerTarget<&'static [Product]>,
+    },
+    /// M, K and N are within bounds.
+    MatmulExtents {
+        /// Left operand.
+        lhs: Idx,
+        /// Right operand.
+        rhs: Idx,
+        /// Least.
+        min: i64,
+        /// Most.
+        max: i64,
+    },
+    /// Two operands have the same type.
+    SameType(Idx, Idx),
+}

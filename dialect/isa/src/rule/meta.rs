@@ -1,0 +1,186 @@
+//! Code, severity and source of each rule, and what it names.
+
+use super::{Idx, Rule, Severity, Source, Subject};
+
+impl Rule {
+    /// Codes the rule may report, the principal one first.
+    pub const fn codes(&self) -> &'static [u16] {
+        match self {
+            Rule::On(_, rule) | Rule::Manual(rule) => rule.codes(),
+            Rule::SameDType(_) => &[301],
+            Rule::DType { .. } | Rule::DTypeWhen { .. } => &[302],
+            Rule::SameValid { .. } => &[303],
+            Rule::Location { .. } => &[304],
+            Rule::Layout { .. } => &[305],
+            Rule::LineAlignment => &[306],
+            Rule::BoxDivision => &[307],
+            Rule::Address { .. } => &[308],
+            Rule::ValidOperands { .. } => &[309],
+            Rule::MaxExtents { .. } => &[310],
+            Rule::LayoutTable(_) => &[311],
+            Rule::RowResult(_) => &[312],
+            Rule::NonEmpty(_) => &[313],
+            Rule::RowOperand { .. } => &[314],
+            Rule::RowExpand { .. } => &[315],
+            Rule::RowScratch { .. } => &[316],
+            Rule::NeedsTmp { .. } => &[318],
+            Rule::TmpMode { .. } => &[319],
+            Rule::ViewElement { .. } => &[401],
+            Rule::ViewRank { .. } => &[402],
+            Rule::ViewStrides { .. } => &[403],
+            Rule::Partition { .. } => &[405, 404, 406, 407, 408],
+            Rule::SameWidth { .. } => &[410],
+            Rule::ViewConversion { .. } => &[411],
+            Rule::PositiveExtents { .. } => &[412],
+            Rule::ElementCount { .. } => &[413],
+            Rule::AccConversion { .. } => &[414],
+            Rule::Exclusive(..) => &[415],
+            Rule::NeedsLoc { .. } => &[416],
+            Rule::NeedsDefault { .. } => &[417],
+            Rule::Extent { .. } => &[418],
+            Rule::WideElements { .. } => &[419],
+            Rule::Moves { .. } => &[420, 421, 423, 424],
+            Rule::Window { .. } => &[422],
+            Rule::ColumnMultiple { .. } => &[425],
+            Rule::MatmulShape { .. } => &[501],
+            Rule::MatmulTypes { .. } => &[502],
+            Rule::MatmulExtents { .. } => &[504],
+            Rule::SameType(..) => &[505],
+        }
+    }
+
+    /// How hard the rule bites.
+    pub const fn severity(&self) -> Severity {
+        match self {
+            Rule::On(_, rule) => rule.severity(),
+            Rule::Manual(_) => Severity::ManualOnly,
+            _ => Severity::Error,
+        }
+    }
+
+    /// Who states the rule.
+    pub const fn source(&self) -> Source {
+        match self {
+            Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
+            Rule::SameDType(_) => Source::Text("operands-and-attributes, Tile Operand Constraints rule 1"),
+            Rule::SameValid { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 2"),
+            Rule::Layout { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 3"),
+            Rule::Location { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 4"),
+            Rule::LayoutTable(_) | Rule::MaxExtents { .. } => {
+                Source::Text("PTO ISA manual, state-and-types/location-intent-and-legality.md")
+            }
+            Rule::LineAlignment | Rule::BoxDivision | Rule::Address { .. } | Rule::Partition { .. } => {
+                Source::Text("peer verifier")
+            }
+            Rule::SameWidth { .. } => Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 1"),
+            Rule::ViewConversion { .. } => {
+                Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 2")
+            }
+            Rule::PositiveExtents { .. } => {
+                Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
+            }
+            Rule::DType { .. }
+            | Rule::DTypeWhen { .. }
+            | Rule::Extent { .. }
+            | Rule::ValidOperands { .. }
+            | Rule::RowResult(_)
+            | Rule::NonEmpty(_)
+            | Rule::RowExpand { .. }
+            | Rule::RowOperand { .. }
+            | Rule::RowScratch { .. }
+            | Rule::NeedsTmp { .. }
+            | Rule::TmpMode { .. }
+            | Rule::ViewElement { .. }
+            | Rule::ViewRank { .. }
+            | Rule::ViewStrides { .. }
+            | Rule::ElementCount { .. }
+            | Rule::AccConversion { .. }
+            | Rule::Exclusive(..)
+            | Rule::NeedsLoc { .. }
+            | Rule::NeedsDefault { .. }
+            | Rule::WideElements { .. }
+            | Rule::Moves { .. }
+            | Rule::Window { .. }
+            | Rule::ColumnMultiple { .. }
+            | Rule::MatmulShape { .. }
+            | Rule::MatmulTypes { .. }
+            | Rule::MatmulExtents { .. }
+            | Rule::SameType(..) => Source::OpPage,
+        }
+    }
+
+    /// Operands the rule names.
+    pub fn operands(&self) -> Vec<Idx> {
+        let mut list = Vec::new();
+        let mut add = |more: &[Idx]| list.extend_from_slice(more);
+        match self {
+            Rule::On(_, rule) | Rule::Manual(rule) => return rule.operands(),
+            Rule::SameDType(o)
+            | Rule::DType { operands: o, .. }
+            | Rule::DTypeWhen { operands: o, .. }
+            | Rule::SameValid { operands: o, .. }
+            | Rule::Location { operands: o, .. }
+            | Rule::Layout { operands: o, .. } => add(o),
+            Rule::LineAlignment | Rule::BoxDivision | Rule::MaxExtents { .. } | Rule::LayoutTable(_) => {}
+            Rule::Extent { operand, .. } | Rule::Address { operand } | Rule::ColumnMultiple { operand, .. } => {
+                add(&[*operand])
+            }
+            Rule::ValidOperands { rows, cols } => add(&[*rows, *cols]),
+            Rule::ViewElement { ptr } => add(&[*ptr]),
+            Rule::ViewRank { shape, strides } | Rule::ViewStrides { shape, strides } => add(&[*shape, *strides]),
+            Rule::Partition { source, offsets, sizes } => add(&[*source, *offsets, *sizes]),
+            Rule::PositiveExtents { view } => add(&[*view]),
+            Rule::SameWidth { view, tile, .. } | Rule::ViewConversion { view, tile, .. } => add(&[*view, *tile]),
+            Rule::WideElements { tile } => add(&[*tile]),
+            Rule::ElementCount { tile, view, unless } => {
+                add(&[*tile, *view]);
+                add(unless.as_slice());
+            }
+            Rule::AccConversion { src, dst, quant, .. } => {
+                add(&[*src, *dst]);
+                add(quant);
+            }
+            Rule::Exclusive(a, b) | Rule::SameType(a, b) => add(&[*a, *b]),
+            Rule::NeedsLoc { subject, operand, .. } => {
+                add(&[*operand]);
+                if let Subject::Operand(o) = subject {
+                    add(&[*o]);
+                }
+            }
+            Rule::NeedsDefault { subject, .. } => {
+                if let Subject::Operand(o) = subject {
+                    add(&[*o]);
+                }
+            }
+            Rule::Moves { src, dst, .. } => add(&[*src, *dst]),
+            Rule::Window { src, row, col, dst } => add(&[*src, *row, *col, *dst]),
+            Rule::NonEmpty(o) | Rule::RowResult(o) => add(&[*o]),
+            Rule::RowExpand { sources, dst } | Rule::RowOperand { sources, dst } => {
+                add(&[sources[0], sources[1], *dst])
+            }
+            Rule::RowScratch { tmp, dst } => add(&[*tmp, *dst]),
+            Rule::NeedsTmp { tmp, .. } => add(&[*tmp]),
+            Rule::TmpMode { tmp, sources, .. } => add(&[*tmp, sources[0], sources[1]]),
+            Rule::MatmulShape { lhs, rhs, dst } | Rule::MatmulTypes { lhs, rhs, dst, .. } => add(&[*lhs, *rhs, *dst]),
+            Rule::MatmulExtents { lhs, rhs, .. } => add(&[*lhs, *rhs]),
+        }
+        list
+    }
+
+    /// Attributes the rule names.
+    pub fn attrs(&self) -> Vec<&'static str> {
+        match self {
+            Rule::On(_, rule) | Rule::Manual(rule) => rule.attrs(),
+            Rule::ColumnMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {
+                vec![attr]
+            }
+            Rule::NeedsDefault { attr, subject } => match subject {
+                Subject::Attr(other) => vec![attr, other],
+                Subject::Operand(_) => vec![attr],
+            },
+            Rule::NeedsLoc { subject: Subject::Attr(attr), .. } => vec![attr],
+            Rule::TmpMode { unless: Some((attr, _)), .. } => vec![attr],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! Text form of an operation, as data.
+//!
+//! A row gives either [`Syntax::Dps`], which follows from the roles of the operands, or [`Syntax::Format`] in the notation of
+//! MLIR's `assemblyFormat`; [`elements`] turns both into a list of [`Element`]s for parsers, printers and grammar pages.
+//!
+//! Notation: `` `lit` ``, `$name`, `type($name)`, `short-type($name)` (a pointer without `!pto.ptr`), `qualified(..)` (no effect),
+//! `attr-dict`, `attr-dict-with-keyword`, `functional-type($a, results)`, `custom<Name>($a, ..)`, a group `( .. $x^ .. )?` printed
+//! where `$x` is present, `( .. )?:( .. )` with an alternative, and `( .. type($r) .. )?{infer}` printed only where the type of the
+//! result cannot be inferred. An attribute written `$name` stands in its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`.
+
+use crate::op::{Arity, Infer, Op, Role, TypeFrom};
+use serde::Serialize;
+use std::fmt;
+
+mod parse;
+mod render;
+
+pub use render::text;
+
+/// Text form of an operation.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub enum Syntax {
+    /// `ins(%a, %b : T, T) outs(%d : T) attr-dict`
+    Dps(DpsOptions),
+    /// A format, see the module.
+    Format(&'static str),
+}
+
+/// Variants of the destination-passing form.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct DpsOptions {
+    /// Where attributes are printed; both places are accepted on input.
+    pub attrs: AttrPosition,
+    /// Operands that stand at the end of `ins` behind a keyword.
+    pub keywords: &'static [KeywordGroup],
+}
+
+/// Place of the attribute dictionary in destination-passing form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum AttrPosition {
+    /// `ins(..) outs(..) {..}`
+    AfterOuts,
+    /// `ins(%a {..} : T) outs(..)`
+    InIns,
+}
+
+/// `keyword %operand : type` at the end of `ins`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct KeywordGroup {
+    /// The keyword.
+    pub keyword: &'static str,
+    /// Name of the operand.
+    pub operand: &'static str,
+}
+
+impl Syntax {
+    /// Destination-passing form with attributes at the end.
+    pub const DPS: Syntax = Syntax::Dps(DpsOptions { attrs: AttrPosition::AfterOuts, keywords: &[] });
+    /// Destination-passing form with attributes inside `ins`.
+    pub const DPS_ATTRS_IN_INS: Syntax = Syntax::Dps(DpsOptions { attrs: AttrPosition::InIns, keywords: &[] });
+}
+
+/// One element of a text form. Numbers are indices into the row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Element {
+    /// A word.
+    Keyword(&'static str),
+    /// Punctuation: one of `( ) [ ] { } < > , : = -> | ? + * . ...`
+    Punctuation(&'static str),
+    /// White space set by hand: nothing (`false`) or one space (`true`) in place of the usual.
+    Space(bool),
+    /// Line break.
+    Newline,
+    /// One operand; all values of a variadic one, separated by commas.
+    Operand(usize),
+    /// Present operands, separated by commas. On input required operands take one each,
+    /// optional ones are filled from the left, a variadic one takes the rest.
+    Operands(Vec<usize>),
+    /// Type of an operand; all types of a variadic one.
+    OperandType(usize, TypeForm),
+    /// Types of the present operands, separated by commas.
+    OperandTypes(Vec<usize>),
+    /// Type of a result; all types of a variadic one.
+    ResultType(usize, TypeForm),
+    /// An attribute in stripped form: `<PIPE_V>`, `true`, `4`, `"word"`. On input the full form
+    /// (`#pto.pipe<PIPE_V>`) and, for an enumeration, a string (`"PIPE_V"`) are accepted too.
+    Attr(usize),
+    /// `(types of operands) -> types of results`
+    FunctionalType(Vec<usize>),
+    /// A region.
+    Region(usize),
+    /// Attributes not written elsewhere, `{..}`, omitted if empty; with the keyword `attributes` in front if true.
+    AttrDict(bool),
+    /// A construct with its own parser and printer.
+    Custom {
+        /// Name of the construct.
+        name: &'static str,
+        /// What it covers.
+        args: Vec<Element>,
+    },
+    /// A group that may be absent.
+    Optional {
+        /// What makes the group present.
+        anchor: Anchor,
+        /// The group.
+        elements: Vec<Element>,
+        /// The group in its place otherwise.
+        otherwise: Vec<Element>,
+    },
+}
+
+/// How a type is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum TypeForm {
+    /// `!pto.ptr<f32, gm>`
+    Full,
+    /// `<f32, gm>`
+    Short,
+}
+
+/// What makes an optional group present.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Anchor {
+    /// The operand is present.
+    Operand(usize),
+    /// The attribute is set to something but its default.
+    Attr(usize),
+    /// The result is present.
+    Result(usize),
+    /// The region is not empty.
+    Region(usize),
+    /// The type of the result cannot be inferred, or differs from the inferred one.
+    CannotInfer(usize),
+}
+
+/// A row whose syntax does not compile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormatError {
+    /// Mnemonic.
+    pub op: &'static str,
+    /// Byte offset into the format.
+    pub at: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for FormatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "syntax of pto.{} at byte {}: {}", self.op, self.at, self.message)
+    }
+}
+
+impl std::error::Error for FormatError {}
+
+/// The text form of a row as elements.
+///
+/// # Errors
+/// The format is malformed, names something the row does not declare, leaves an operand, a required type or the attributes out,
+/// or writes one of them twice.
+pub fn elements(op: &Op) -> Result<Vec<Element>, FormatError> {
+    let list = match op.syntax {
+        Syntax::Format(text) => parse::parse(op, text)?,
+        Syntax::Dps(options) => dps(op, &options)?,
+    };
+    complete(op, &list)?;
+    Ok(list)
+}
+
+/// Elements of the destination-passing form.
+fn dps(op: &Op, options: &DpsOptions) -> Result<Vec<Element>, FormatError> {
+    use Element::{AttrDict, Keyword, Operand, OperandType, OperandTypes, Operands, Punctuation, ResultType};
+    let behind_keyword =
+        |i: usize| options.keywords.iter().any(|k| op.operands.get(i).is_some_and(|o| o.name == k.operand));
+    let (outs, ins): (Vec<usize>, Vec<usize>) = (0..op.operands.len())
+        .filter(|&i| !behind_keyword(i))
+        .partition(|&i| op.operands.get(i).is_some_and(|o| o.role == Role::Out));
+    let mut list = vec![Keyword("ins"), Punctuation("("), Operands(ins.clone())];
+    if options.attrs == AttrPosition::InIns {
+        list.push(AttrDict(false));
+    }
+    list.extend([Punctuation(":"), OperandTypes(ins)]);
+    for group in options.keywords {
+        let Some(i) = op.operand(group.operand) else {
+            return Err(FormatError { op: op.name, at: 0, message: format!("no operand `{}`", group.operand) });
+        };
+        list.push(Element::Optional {
+            anchor: Anchor::Operand(i),
+            elements: vec![Keyword(group.keyword), Operand(i), Punctuation(":"), OperandType(i, TypeForm::Full)],
+            otherwise: Vec::new(),
+        });
+    }
+    list.extend([Punctuation(")"), Keyword("outs"), Punctuation("("), Operands(outs.clone()), Punctuation(":")]);
+    list.extend([OperandTypes(outs), Punctuation(")")]);
+    if options.attrs == AttrPosition::AfterOuts {
+        list.push(AttrDict(false));
+    }
+    for (i, result) in op.results.iter().enumerate() {
+        let mut elements = vec![Punctuation("->"), ResultType(i, TypeForm::Full)];
+        if result.arity == Arity::One {
+            list.append(&mut elements);
+        } else {
+            list.push(Element::Optional { anchor: Anchor::Result(i), elements, otherwise: Vec::new() });
+        }
+    }
+    Ok(list)
+}
+
+/// Checks that the elements determine the whole operation.
+fn complete(op: &Op, list: &[Element]) -> Result<(), FormatError> {
+    let mut seen = Seen::default();
+    seen.visit(list);
+    let error = |message: String| Err(FormatError { op: op.name, at: 0, message });
+    for (i, operand) in op.operands.iter().enumerate() {
+        match seen.operands.iter().filter(|&&o| o == i).count() {
+            1 => {}
+            0 => return error(format!("operand `{}` is missing", operand.name)),
+            _ => return error(format!("operand `{}` is written twice", operand.name)),
+        }
+        if operand.type_from == TypeFrom::Spelled && !seen.operand_types.contains(&i) {
+            return error(format!("the type of `{}` is neither written nor implied", operand.name));
+        }
+    }
+    for (i, result) in op.results.iter().enumerate() {
+        if result.infer == Infer::Spelled && !seen.result_types.contains(&i) {
+            return error(format!("the type of result `{}` is neither written nor inferred", result.name));
+        }
+    }
+    if seen.attr_dicts != 1 {
+        return error(format!("expected attr-dict once, found it {} times", seen.attr_dicts));
+    }
+    Ok(())
+}
+
+/// What a list of elements writes.
+#[derive(Default)]
+struct Seen {
+    operands: Vec<usize>,
+    operand_types: Vec<usize>,
+    result_types: Vec<usize>,
+    attr_dicts: usize,
+}
+
+impl Seen {
+    fn visit(&mut self, list: &[Element]) {
+        for element in list {
+            match element {
+                Element::Operand(i) => self.operands.push(*i),
+                Element::Operands(l) => self.operands.extend(l),
+                Element::OperandType(i, _) => self.operand_types.push(*i),
+                Element::OperandTypes(l) => self.operand_types.extend(l),
+                Element::ResultType(i, _) => self.result_types.push(*i),
+                Element::FunctionalType(l) => {
+                    self.operand_types.extend(l);
+                    self.result_types.extend(0..64);
+                }
+                Element::AttrDict(_) => self.attr_dicts += 1,
+                Element::Custom { args, .. } => self.visit(args),
+                Element::Optional { elements, otherwise, .. } => {
+                    self.visit(elements);
+                    self.visit(otherwise);
+                }
+                Element::Keyword(_)
+                | Element::Punctuation(_)
+                | Element::Space(_)
+                | Element::Newline
+                | Element::Attr(_)
+                | Element::Region(_) => {}
+            }
+        }
+    }
+}
+
+/// Where a printer puts spaces between elements; the rules of MLIR's declarative formats.
+///
+/// Start with [`Spacing::default`] right behind the mnemonic and ask before each element.
+#[derive(Clone, Copy, Debug)]
+pub struct Spacing {
+    space: bool,
+    punctuation: bool,
+}
+
+impl Default for Spacing {
+    fn default() -> Spacing {
+        Spacing { space: true, punctuation: false }
+    }
+}
+
+impl Spacing {
+    /// A space goes before the literal.
+    pub fn literal(&mut self, text: &str) -> bool {
+        let first = text.chars().next().unwrap_or(' ');
+        let single = text.len() == 1;
+        let wanted = if !single && text != "->" {
+            true
+        } else if self.punctuation {
+            !">)}],".contains(first)
+        } else {
+            !"<>(){}[],".contains(first)
+        };
+        let before = self.space && wanted;
+        self.space = !(single && "<({[".contains(first));
+        self.punctuation = first != '_' && !first.is_ascii_alphabetic();
+        before
+    }
+
+    /// A space goes before an operand, type, attribute or region.
+    pub fn value(&mut self) -> bool {
+        let before = self.space || !self.punctuation;
+        self.space = true;
+        self.punctuation = false;
+        before
+    }
+
+    /// White space was set by hand: the next element gets none of its own.
+    pub fn explicit(&mut self) {
+        self.space = false;
+        self.punctuation = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with_format(format: &'static str) -> Op {
+        let base = crate::ops::matmul::OPS.first().map(|op| (op.operands, op.results, op.attrs));
+        let (operands, results, attrs) = base.unwrap_or_default();
+        Op { operands, results, attrs, ..crate::ops::sync::row("test", Syntax::Format(format)) }
+    }
+
+    #[test]
+    fn groups() {
+        let op = with_format(
+            "$lhs `,` $rhs `,` $dst (`phase` $accPhase^):(`none`)? attr-dict `:` type($lhs) type($rhs) short-type($dst) (`->` type($result))?{infer}",
+        );
+        let list = elements(&op).unwrap_or_default();
+        assert_eq!(list.first(), Some(&Element::Operand(0)));
+        assert_eq!(
+            list.get(5),
+            Some(&Element::Optional {
+                anchor: Anchor::Attr(0),
+                elements: vec![Element::Keyword("phase"), Element::Attr(0)],
+                otherwise: vec![Element::Keyword("none")],
+            })
+        );
+        assert!(list.contains(&Element::OperandType(2, TypeForm::Short)));
+        assert!(matches!(list.last(), Some(Element::Optional { anchor: Anchor::CannotInfer(0), .. })));
+    }
+
+    #[test]
+    fn errors() {
+        for (format, message) in [
+            ("$lhs type($lhs) attr-dict", "operand `rhs` is missing"),
+            ("$lhs $lhs $rhs $dst attr-dict", "operand `lhs` is written twice"),
+            ("$lhs $rhs $dst attr-dict", "the type of `lhs` is neither written nor implied"),
+            ("$other", "`other` is no operand, attribute, result or region"),
+            ("($lhs)?", "an optional group needs an anchor `^`"),
+            ("`x", "unterminated literal"),
+            ("$lhs)", "unmatched `)`"),
+        ] {
+            assert_eq!(elements(&with_format(format)).err().map(|e| e.message).as_deref(), Some(message));
+        }
+    }
+}

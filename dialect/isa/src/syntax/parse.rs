@@ -1,0 +1,247 @@
+//! Parser of the format notation.
+
+use super::{Anchor, Element, FormatError, TypeForm};
+use crate::op::Op;
+
+/// Parses a format of a row.
+pub(super) fn parse(op: &Op, text: &'static str) -> Result<Vec<Element>, FormatError> {
+    let mut parser = Parser { op, text, at: 0 };
+    let list = parser.sequence()?.0;
+    match parser.peek() {
+        None => Ok(list),
+        Some(_) => Err(parser.error("unmatched `)`")),
+    }
+}
+
+struct Parser<'a> {
+    op: &'a Op,
+    text: &'static str,
+    at: usize,
+}
+
+/// What a `$name` stands for.
+enum Target {
+    Operand(usize),
+    Attr(usize),
+    Result(usize),
+    Region(usize),
+}
+
+impl Parser<'_> {
+    fn error(&self, message: impl Into<String>) -> FormatError {
+        FormatError { op: self.op.name, at: self.at, message: message.into() }
+    }
+
+    fn rest(&self) -> &'static str {
+        self.text.get(self.at..).unwrap_or("")
+    }
+
+    /// Next character that is not white space.
+    fn peek(&mut self) -> Option<char> {
+        let rest = self.rest();
+        let trimmed = rest.trim_start();
+        self.at += rest.len() - trimmed.len();
+        trimmed.chars().next()
+    }
+
+    fn eat(&mut self, c: char) -> bool {
+        let found = self.peek() == Some(c);
+        if found {
+            self.at += c.len_utf8();
+        }
+        found
+    }
+
+    fn expect(&mut self, c: char) -> Result<(), FormatError> {
+        if self.eat(c) { Ok(()) } else { Err(self.error(format!("expected `{c}`"))) }
+    }
+
+    fn word(&mut self) -> &'static str {
+        self.peek();
+        let rest = self.rest();
+        let len = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-')).unwrap_or(rest.len());
+        self.at += len;
+        rest.get(..len).unwrap_or("")
+    }
+
+    /// Elements up to `)` or the end, with the anchor if one is marked `^`.
+    fn sequence(&mut self) -> Result<(Vec<Element>, Option<Anchor>), FormatError> {
+        let mut list = Vec::new();
+        let mut anchor = None;
+        while let Some(c) = self.peek() {
+            if c == ')' {
+                break;
+            }
+            let mut element = match c {
+                '`' => self.literal()?,
+                '(' => self.group()?,
+                '$' => self.variable()?,
+                _ => self.directive()?,
+            };
+            if self.eat('^') {
+                let found = anchor_of(&mut element);
+                if anchor.is_some() || found.is_none() {
+                    return Err(self.error("this element cannot be an anchor"));
+                }
+                anchor = found;
+            }
+            list.push(element);
+        }
+        Ok((list, anchor))
+    }
+
+    fn literal(&mut self) -> Result<Element, FormatError> {
+        self.expect('`')?;
+        let rest = self.rest();
+        let Some(len) = rest.find('`') else { return Err(self.error("unterminated literal")) };
+        self.at += len + 1;
+        let text = rest.get(..len).unwrap_or("");
+        Ok(match text {
+            "" => Element::Space(false),
+            " " => Element::Space(true),
+            "\\n" => Element::Newline,
+            _ if text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') => Element::Keyword(text),
+            _ => Element::Punctuation(text),
+        })
+    }
+
+    fn group(&mut self) -> Result<Element, FormatError> {
+        self.expect('(')?;
+        let (elements, anchor) = self.sequence()?;
+        self.expect(')')?;
+        let mut otherwise = Vec::new();
+        if self.eat(':') {
+            self.expect('(')?;
+            otherwise = self.sequence()?.0;
+            self.expect(')')?;
+        }
+        self.expect('?')?;
+        let mut infer = false;
+        if self.eat('{') {
+            if self.word() != "infer" {
+                return Err(self.error("expected `infer`"));
+            }
+            self.expect('}')?;
+            infer = true;
+        }
+        let anchor = if infer {
+            elements.iter().find_map(|e| match e {
+                Element::ResultType(i, _) => Some(Anchor::CannotInfer(*i)),
+                _ => None,
+            })
+        } else {
+            anchor
+        };
+        match anchor {
+            Some(anchor) => Ok(Element::Optional { anchor, elements, otherwise }),
+            None => Err(self.error("an optional group needs an anchor `^`")),
+        }
+    }
+
+    fn target(&mut self) -> Result<Target, FormatError> {
+        self.expect('$')?;
+        let name = self.word();
+        let op = self.op;
+        if let Some(i) = op.operand(name) {
+            return Ok(Target::Operand(i));
+        }
+        if let Some(i) = op.attrs.iter().position(|a| a.name == name) {
+            return Ok(Target::Attr(i));
+        }
+        if let Some(i) = op.results.iter().position(|r| r.name == name) {
+            return Ok(Target::Result(i));
+        }
+        if let Some(i) = op.regions.iter().position(|&r| r == name) {
+            return Ok(Target::Region(i));
+        }
+        Err(self.error(format!("`{name}` is no operand, attribute, result or region")))
+    }
+
+    fn variable(&mut self) -> Result<Element, FormatError> {
+        match self.target()? {
+            Target::Operand(i) => Ok(Element::Operand(i)),
+            Target::Attr(i) => Ok(Element::Attr(i)),
+            Target::Region(i) => Ok(Element::Region(i)),
+            Target::Result(_) => Err(self.error("a result stands only in type(..)")),
+        }
+    }
+
+    fn typed(&mut self, form: TypeForm) -> Result<Element, FormatError> {
+        self.expect('(')?;
+        let element = match self.target()? {
+            Target::Operand(i) => Element::OperandType(i, form),
+            Target::Result(i) => Element::ResultType(i, form),
+            Target::Attr(_) | Target::Region(_) => return Err(self.error("only operands and results have types")),
+        };
+        self.expect(')')?;
+        Ok(element)
+    }
+
+    fn directive(&mut self) -> Result<Element, FormatError> {
+        match self.word() {
+            "type" => self.typed(TypeForm::Full),
+            "short-type" => self.typed(TypeForm::Short),
+            "qualified" => {
+                self.expect('(')?;
+                let element = if self.peek() == Some('$') { self.variable()? } else { self.directive()? };
+                self.expect(')')?;
+                Ok(element)
+            }
+            "attr-dict" => Ok(Element::AttrDict(false)),
+            "attr-dict-with-keyword" => Ok(Element::AttrDict(true)),
+            "functional-type" => {
+                self.expect('(')?;
+                let operands = match self.target()? {
+                    Target::Operand(i) => vec![i],
+                    Target::Attr(_) | Target::Result(_) | Target::Region(_) => {
+                        return Err(self.error("expected operands"));
+                    }
+                };
+                self.expect(',')?;
+                if self.word() != "results" {
+                    return Err(self.error("expected `results`"));
+                }
+                self.expect(')')?;
+                Ok(Element::FunctionalType(operands))
+            }
+            "custom" => {
+                self.expect('<')?;
+                let name = self.word();
+                self.expect('>')?;
+                self.expect('(')?;
+                let mut args = Vec::new();
+                loop {
+                    args.push(if self.peek() == Some('$') { self.variable()? } else { self.directive()? });
+                    if !self.eat(',') {
+                        break;
+                    }
+                }
+                self.expect(')')?;
+                Ok(Element::Custom { name, args })
+            }
+            "" => Err(self.error("expected a literal, `$name`, a directive or a group")),
+            other => Err(self.error(format!("unknown directive `{other}`"))),
+        }
+    }
+}
+
+/// The anchor an element marked `^` stands for.
+fn anchor_of(element: &mut Element) -> Option<Anchor> {
+    match element {
+        Element::Operand(i) | Element::OperandType(i, _) => Some(Anchor::Operand(*i)),
+        Element::Attr(i) => Some(Anchor::Attr(*i)),
+        Element::ResultType(i, _) => Some(Anchor::Result(*i)),
+        Element::Region(i) => Some(Anchor::Region(*i)),
+        Element::Custom { args, .. } => args.iter_mut().find_map(anchor_of),
+        // `(.. (`->` type($result))^ ..)?`: the group inside decides.
+        Element::Optional { anchor, .. } => Some(*anchor),
+        Element::Keyword(_)
+        | Element::Punctuation(_)
+        | Element::Space(_)
+        | Element::Newline
+        | Element::Operands(_)
+        | Element::OperandTypes(_)
+        | Element::FunctionalType(_)
+        | Element::AttrDict(_) => None,
+    }
+}

@@ -1,0 +1,110 @@
+//! Text of a row's syntax, for documentation.
+
+use super::{Element, FormatError, Spacing, TypeForm, elements};
+use crate::op::{Arity, Op};
+
+/// The text form of a row, with `%name` for operands and `type(%name)` for types; optional groups stand in `[ ]`.
+///
+/// # Errors
+/// As [`elements`].
+pub fn text(op: &Op) -> Result<String, FormatError> {
+    let list = elements(op)?;
+    let mut out = Out { op, text: format!("pto.{}", op.name), spacing: Spacing::default() };
+    out.list(&list);
+    Ok(out.text)
+}
+
+struct Out<'a> {
+    op: &'a Op,
+    text: String,
+    spacing: Spacing,
+}
+
+impl Out<'_> {
+    fn value(&mut self, text: &str) {
+        if self.spacing.value() {
+            self.text.push(' ');
+        }
+        self.text.push_str(text);
+    }
+
+    fn operand(&self, i: usize) -> &'static str {
+        self.op.operands.get(i).map_or("", |o| o.name)
+    }
+
+    fn typed(form: TypeForm, name: &str) -> String {
+        match form {
+            TypeForm::Full => format!("type({name})"),
+            TypeForm::Short => format!("short-type({name})"),
+        }
+    }
+
+    /// Comma-separated operands, absent ones in brackets.
+    fn operands(&mut self, list: &[usize], show: impl Fn(&str) -> String) {
+        let mut text = String::new();
+        for &i in list {
+            let item = show(self.operand(i));
+            let comma = if text.is_empty() { "" } else { ", " };
+            match self.op.operands.get(i).map(|o| o.arity) {
+                Some(Arity::Optional) => text.push_str(&format!("[{comma}{item}]")),
+                Some(Arity::Variadic) => text.push_str(&format!("{comma}{item}...")),
+                Some(Arity::One) | None => text.push_str(&format!("{comma}{item}")),
+            }
+        }
+        self.value(&text);
+    }
+
+    fn list(&mut self, list: &[Element]) {
+        for element in list {
+            self.element(element);
+        }
+    }
+
+    fn element(&mut self, element: &Element) {
+        match element {
+            Element::Keyword(text) | Element::Punctuation(text) => {
+                if self.spacing.literal(text) {
+                    self.text.push(' ');
+                }
+                self.text.push_str(text);
+            }
+            Element::Space(space) => {
+                if *space {
+                    self.text.push(' ');
+                }
+                self.spacing.explicit();
+            }
+            Element::Newline => self.text.push('\n'),
+            Element::Operand(i) => {
+                let variadic = self.op.operands.get(*i).is_some_and(|o| o.arity == Arity::Variadic);
+                let text = format!("%{}{}", self.operand(*i), if variadic { "..." } else { "" });
+                self.value(&text);
+            }
+            Element::Operands(list) => self.operands(list, |n| format!("%{n}")),
+            Element::OperandType(i, form) => {
+                let text = Self::typed(*form, &format!("%{}", self.operand(*i)));
+                self.value(&text);
+            }
+            Element::OperandTypes(list) => self.operands(list, |n| format!("type(%{n})")),
+            Element::ResultType(i, form) => {
+                let name = self.op.results.get(*i).map_or("", |r| r.name);
+                self.value(&Self::typed(*form, name));
+            }
+            Element::Attr(i) => self.value(self.op.attrs.get(*i).map_or("", |a| a.name)),
+            Element::FunctionalType(_) => self.value("(types) -> types"),
+            Element::Region(i) => self.value(&format!("{{ {} }}", self.op.regions.get(*i).copied().unwrap_or(""))),
+            Element::AttrDict(keyword) => self.value(if *keyword { "[attributes {..}]" } else { "[{..}]" }),
+            Element::Custom { name, .. } => self.value(&format!("<{name}>")),
+            Element::Optional { elements, otherwise, .. } => {
+                self.value("[");
+                self.spacing.explicit();
+                self.list(elements);
+                if !otherwise.is_empty() {
+                    self.text.push_str(" |");
+                    self.list(otherwise);
+                }
+                self.text.push(']');
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Descriptor of any type an operand can have.
+
+use super::dtype::DType;
+use super::tile::{Dim, TileDesc};
+use super::words::{AddressSpace, MaskGranularity};
+use std::fmt;
+
+/// Largest rank of a view; 6 is accepted with a warning.
+pub const MAX_RANK: usize = 6;
+
+/// Extents of a view, at most [`MAX_RANK`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Shape {
+    rank: u8,
+    dims: [Dim; MAX_RANK],
+}
+
+impl Shape {
+    /// The shape of so many extents; `None` above [`MAX_RANK`].
+    pub fn new(dims: &[Dim]) -> Option<Shape> {
+        let mut shape = Shape { rank: u8::try_from(dims.len()).ok()?, dims: [Dim::Dynamic; MAX_RANK] };
+        shape.dims.get_mut(..dims.len())?.copy_from_slice(dims);
+        Some(shape)
+    }
+
+    /// Extents, outermost first.
+    pub fn dims(&self) -> &[Dim] {
+        self.dims.get(..self.rank()).unwrap_or(&[])
+    }
+
+    /// Number of extents.
+    pub const fn rank(&self) -> usize {
+        self.rank as usize
+    }
+
+    /// Product of the extents; `None` if one is dynamic or the product does not fit.
+    pub fn elements(&self) -> Option<i64> {
+        self.dims().iter().try_fold(1i64, |n, d| n.checked_mul(d.get()?))
+    }
+}
+
+impl fmt::Debug for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.dims()).finish()
+    }
+}
+
+/// `16x?x`: every extent followed by `x`.
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.dims().iter().try_for_each(|d| write!(f, "{d}x"))
+    }
+}
+
+/// Shape and element type of a view or tensor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ViewDesc {
+    /// Extents.
+    pub shape: Shape,
+    /// Element type.
+    pub dtype: DType,
+}
+
+/// What a pointer points to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PtrElem {
+    /// An element type.
+    DType(DType),
+    /// Anything else, such as `vector<2xf16>`.
+    Opaque,
+}
+
+/// A type, as far as the rules look into it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TypeDesc {
+    /// `!pto.tile_buf`
+    Tile(TileDesc),
+    /// `!pto.multi_tile_buf`
+    MultiTile {
+        /// Type of a slot.
+        slot: TileDesc,
+        /// Number of slots.
+        count: i64,
+    },
+    /// `!pto.tensor_view`
+    TensorView(ViewDesc),
+    /// `!pto.partition_tensor_view`
+    Partition(ViewDesc),
+    /// A builtin ranked tensor.
+    Tensor(ViewDesc),
+    /// `!pto.ptr`
+    Ptr {
+        /// Pointee.
+        elem: PtrElem,
+        /// Memory.
+        space: AddressSpace,
+    },
+    /// `!pto.vreg`
+    Vreg {
+        /// Lanes.
+        lanes: i64,
+        /// Element type.
+        dtype: DType,
+    },
+    /// `!pto.mask`
+    Mask(MaskGranularity),
+    /// `!pto.align`
+    Align,
+    /// `!pto.event`
+    Event,
+    /// `!pto.pipe`
+    Pipe,
+    /// A builtin integer or float.
+    Scalar(DType),
+    /// `index`
+    Index,
+    /// A type no rule looks into.
+    Other,
+    /// A type that was reported already: every rule skips it.
+    Error,
+}
+
+impl TypeDesc {
+    /// Element type of a tile, view, tensor, vector register, pointer or scalar.
+    pub const fn dtype(&self) -> Option<DType> {
+        match self {
+            TypeDesc::Tile(t) | TypeDesc::MultiTile { slot: t, .. } => Some(t.dtype),
+            TypeDesc::TensorView(v) | TypeDesc::Partition(v) | TypeDesc::Tensor(v) => Some(v.dtype),
+            TypeDesc::Ptr { elem: PtrElem::DType(d), .. } => Some(*d),
+            TypeDesc::Vreg { dtype, .. } => Some(*dtype),
+            TypeDesc::Scalar(d) => Some(*d),
+            TypeDesc::Index => Some(DType::Index),
+            TypeDesc::Ptr { elem: PtrElem::Opaque, .. }
+            | TypeDesc::Mask(_)
+            | TypeDesc::Align
+            | TypeDesc::Event
+            | TypeDesc::Pipe
+            | TypeDesc::Other
+            | TypeDesc::Error => None,
+        }
+    }
+
+    /// Words of a message: `a tile buffer`.
+    pub const fn describe(&self) -> &'static str {
+        match self {
+            TypeDesc::Tile(_) => "a tile buffer",
+            TypeDesc::MultiTile { .. } => "a multi tile buffer",
+            TypeDesc::TensorView(_) => "a tensor view",
+            TypeDesc::Partition(_) => "a partition view",
+            TypeDesc::Tensor(_) => "a tensor",
+            TypeDesc::Ptr { .. } => "a pointer",
+            TypeDesc::Vreg { .. } => "a vector register",
+            TypeDesc::Mask(_) => "a vector predicate",
+            TypeDesc::Align => "an alignment state",
+            TypeDesc::Event => "an event",
+            TypeDesc::Pipe => "a pipe handle",
+            TypeDesc::Scalar(_) => "a scalar",
+            TypeDesc::Index => "an index",
+            TypeDesc::Other | TypeDesc::Error => "another type",
+        }
+    }
+}
+
+/// Canonical text, for messages.
+impl fmt::Display for TypeDesc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TypeDesc::Tile(t) => t.fmt(f),
+            TypeDesc::MultiTile { slot, count } => write!(f, "!pto.multi_tile_buf<{slot}, count={count}>"),
+            TypeDesc::TensorView(v) => write!(f, "!pto.tensor_view<{}{}>", v.shape, v.dtype),
+            TypeDesc::Partition(v) => write!(f, "!pto.partition_tensor_view<{}{}>", v.shape, v.dtype),
+            TypeDesc::Tensor(v) => write!(f, "tensor<{}{}>", v.shape, v.dtype),
+            TypeDesc::Ptr { elem: PtrElem::DType(d), space } => write!(f, "!pto.ptr<{d}, {space}>"),
+            TypeDesc::Ptr { elem: PtrElem::Opaque, space } => write!(f, "!pto.ptr<.., {space}>"),
+            TypeDesc::Vreg { lanes, dtype } => write!(f, "!pto.vreg<{lanes}x{dtype}>"),
+            TypeDesc::Mask(g) => write!(f, "!pto.mask<{g}>"),
+            TypeDesc::Align => f.write_str("!pto.align"),
+            TypeDesc::Event => f.write_str("!pto.event"),
+            TypeDesc::Pipe => f.write_str("!pto.pipe"),
+            TypeDesc::Scalar(d) => d.fmt(f),
+            TypeDesc::Index => f.write_str("index"),
+            TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Element types: widths, spellings, sets.
+
+use crate::enums::Prose;
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// Broad class of an element type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum FloatKind {
+    /// Integers, signed, unsigned or signless, and `index`
+    Integer,
+    /// `f16 bf16 f32 f64`
+    Float,
+    /// Element types of 8 bits and below, and pairs: A5 only
+    LowPrecision,
+}
+
+macro_rules! dtypes {
+    ($( $variant:ident $text:literal $bits:literal $class:ident [$($alias:literal)*] $doc:literal ),+ $(,)?) => {
+        /// An element type of a tile, view, vector register or pointer.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum DType { $( #[doc = $doc] $variant ),+ }
+
+        impl DType {
+            /// All element types in declaration order.
+            pub const ALL: &'static [DType] = &[$(DType::$variant),+];
+
+            /// Canonical text, as printed as an element type (`f32`, `ui8`, `!pto.hif8`).
+            pub const fn name(self) -> &'static str { match self { $(DType::$variant => $text),+ } }
+
+            /// Storage bits of one printed element: `!pto.f4E1M2x2` holds two values in 8 bits; `index` counts 64.
+            pub const fn bits(self) -> u32 { match self { $(DType::$variant => $bits),+ } }
+
+            /// Integer, float or low precision.
+            pub const fn class(self) -> FloatKind { match self { $(DType::$variant => FloatKind::$class),+ } }
+
+            /// Other spellings accepted on input, matched exactly.
+            pub const fn aliases(self) -> &'static [&'static str] { match self { $(DType::$variant => &[$($alias),*]),+ } }
+        }
+    };
+}
+
+dtypes! {
+    I1 "i1" 8 Integer [] "truth value, one byte in memory",
+    I8 "i8" 8 Integer ["int8" "int8_t"] "signless 8-bit integer",
+    I16 "i16" 16 Integer ["int16" "int16_t"] "signless 16-bit integer",
+    I32 "i32" 32 Integer ["int32" "int32_t"] "signless 32-bit integer",
+    I64 "i64" 64 Integer ["int64" "int64_t"] "signless 64-bit integer",
+    Si8 "si8" 8 Integer ["s8"] "signed 8-bit integer",
+    Si16 "si16" 16 Integer ["s16"] "signed 16-bit integer",
+    Si32 "si32" 32 Integer ["s32"] "signed 32-bit integer",
+    Si64 "si64" 64 Integer ["s64"] "signed 64-bit integer",
+    Ui8 "ui8" 8 Integer ["u8" "uint8" "uint8_t"] "unsigned 8-bit integer",
+    Ui16 "ui16" 16 Integer ["u16" "uint16" "uint16_t"] "unsigned 16-bit integer",
+    Ui32 "ui32" 32 Integer ["u32" "uint32" "uint32_t"] "unsigned 32-bit integer",
+    Ui64 "ui64" 64 Integer ["u64" "uint64" "uint64_t"] "unsigned 64-bit integer",
+    F16 "f16" 16 Float ["half" "float16" "float16_t"] "IEEE binary16",
+    BF16 "bf16" 16 Float ["bfloat16" "bfloat16_t"] "bfloat16",
+    F32 "f32" 32 Float ["float" "float32" "float32_t"] "IEEE binary32",
+    F64 "f64" 64 Float ["float64"] "IEEE binary64",
+    F8E4M3FN "f8E4M3FN" 8 LowPrecision ["f8e4m3" "f8e4m3fn" "float8_e4m3" "float8_e4m3_t"] "8-bit float, 4 exponent bits, finite",
+    F8E5M2 "f8E5M2" 8 LowPrecision ["f8e5m2" "float8_e5m2" "float8_e5m2_t"] "8-bit float, 5 exponent bits",
+    F8E4M3 "f8E4M3" 8 LowPrecision [] "8-bit float, 4 exponent bits, IEEE style",
+    Hif8 "!pto.hif8" 8 LowPrecision ["hif8" "hifloat8" "hifloat8_t"] "HiFloat8",
+    Hif8x2 "!pto.hif8x2" 16 LowPrecision ["hif8x2" "hifloat8x2" "hifloat8x2_t"] "pair of HiFloat8",
+    F8E8M0 "!pto.f8E8M0" 8 LowPrecision ["f8E8M0" "f8e8m0" "float8_e8m0" "float8_e8m0_t"] "8-bit power-of-two scale",
+    F4E1M2x2 "!pto.f4E1M2x2" 8 LowPrecision ["f4E1M2x2" "f4e1m2x2" "float4_e1m2x2" "float4_e1m2x2_t"] "pair of 4-bit floats E1M2",
+    F4E2M1x2 "!pto.f4E2M1x2" 8 LowPrecision ["f4E2M1x2" "f4e2m1x2" "float4_e2m1x2" "float4_e2m1x2_t"] "pair of 4-bit floats E2M1",
+    BF16x2 "!pto.bf16x2" 32 LowPrecision ["bf16x2" "bfloat16x2" "bfloat16x2_t"] "pair of bfloat16",
+    Index "index" 64 Integer [] "machine-sized integer",
+}
+
+impl DType {
+    /// Storage bytes of one printed element.
+    pub const fn bytes(self) -> u32 {
+        self.bits() / 8
+    }
+
+    /// Two values in one printed element of 8 bits.
+    pub const fn is_packed_fp4(self) -> bool {
+        matches!(self, DType::F4E1M2x2 | DType::F4E2M1x2)
+    }
+
+    /// Legal on A5 only.
+    pub const fn is_low_precision(self) -> bool {
+        matches!(self.class(), FloatKind::LowPrecision)
+    }
+
+    /// Any integer type but `index`.
+    pub const fn is_integer(self) -> bool {
+        matches!(self.class(), FloatKind::Integer) && !matches!(self, DType::Index)
+    }
+
+    /// Parses the canonical text or an alias. Signless, signed and unsigned integers stay distinct.
+    pub fn parse(text: &str) -> Option<DType> {
+        let mut all = Self::ALL.iter().copied();
+        all.clone().find(|d| d.name() == text).or_else(|| all.find(|d| d.aliases().contains(&text)))
+    }
+
+    /// `parse(text)` is an alias, not the canonical text.
+    pub fn is_alias(text: &str) -> bool {
+        Self::parse(text).is_some_and(|d| d.name() != text)
+    }
+}
+
+impl fmt::Display for DType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for DType {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.name())
+    }
+}
+
+/// A set of element types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct DTypeSet(u32);
+
+impl DTypeSet {
+    /// No type.
+    pub const EMPTY: DTypeSet = DTypeSet(0);
+    /// Every type.
+    pub const ANY: DTypeSet = DTypeSet((1 << DType::ALL.len()) - 1);
+
+    /// The set of the given types; signedness counts.
+    pub const fn of(types: &[DType]) -> DTypeSet {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < types.len() {
+            bits |= 1 << types[i] as u8;
+            i += 1;
+        }
+        DTypeSet(bits)
+    }
+
+    /// Signless, signed and unsigned integers of a width (8, 16, 32, 64); other widths give the empty set.
+    pub const fn int(width: u32) -> DTypeSet {
+        use DType::{I8, I16, I32, I64, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64};
+        match width {
+            8 => Self::of(&[I8, Si8, Ui8]),
+            16 => Self::of(&[I16, Si16, Ui16]),
+            32 => Self::of(&[I32, Si32, Ui32]),
+            64 => Self::of(&[I64, Si64, Ui64]),
+            _ => Self::EMPTY,
+        }
+    }
+
+    /// Union.
+    pub const fn or(self, other: DTypeSet) -> DTypeSet {
+        DTypeSet(self.0 | other.0)
+    }
+
+    /// Difference.
+    pub const fn without(self, other: DTypeSet) -> DTypeSet {
+        DTypeSet(self.0 & !other.0)
+    }
+
+    /// Membership.
+    pub const fn contains(self, dtype: DType) -> bool {
+        self.0 & (1 << dtype as u8) != 0
+    }
+
+    /// No member.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Members in declaration order.
+    pub fn iter(self) -> impl Iterator<Item = DType> + Clone {
+        DType::ALL.iter().copied().filter(move |&d| self.contains(d))
+    }
+
+    /// Words of a message: a full group of one width appears once (`i16`), anything else by name.
+    pub fn words(self) -> impl Iterator<Item = &'static str> + Clone {
+        self.iter().filter_map(move |d| {
+            let group = Self::int(d.bits());
+            let whole = d.is_integer() && d != DType::I1 && self.0 & group.0 == group.0;
+            if whole && !matches!(d, DType::I8 | DType::I16 | DType::I32 | DType::I64) { None } else { Some(d.name()) }
+        })
+    }
+}
+
+impl fmt::Display for DTypeSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("no type");
+        }
+        Prose(self.words()).fmt(f)
+    }
+}
+
+impl Serialize for DTypeSet {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.words())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings() {
+        for &d in DType::ALL {
+            for text in std::iter::once(&d.name()).chain(d.aliases()) {
+                assert_eq!(DType::parse(text), Some(d), "{text}");
+            }
+        }
+        assert_eq!(DType::parse("u8"), Some(DType::Ui8));
+        assert_eq!(DType::parse("f8e4m3"), Some(DType::F8E4M3FN));
+        assert_eq!(DType::parse("f8E4M3"), Some(DType::F8E4M3));
+        assert_eq!(DType::parse("f24"), None);
+    }
+
+    #[test]
+    fn sets_read_as_prose() {
+        let set = DTypeSet::int(16).or(DTypeSet::of(&[DType::F16, DType::Ui8]));
+        assert_eq!(set.to_string(), "i16, ui8 or f16");
+        assert_eq!(DTypeSet::EMPTY.to_string(), "no type");
+        assert!(set.contains(DType::Si16) && !set.contains(DType::I8));
+    }
+}

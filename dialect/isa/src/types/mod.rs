@@ -1,0 +1,13 @@
+//! MLIR-free type descriptors: element types, tiles, views, pointers. All are `Copy` and heap-free.
+
+pub mod desc;
+pub mod dtype;
+pub mod tile;
+pub mod words;
+
+pub use desc::{MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
+pub use dtype::{DType, DTypeSet, FloatKind};
+pub use tile::{Dim, Fractal, FractalName, Layout, TileDesc};
+pub use words::{
+    AddressSpace, BLayout, Compact, EventId, Loc, LocWord, MaskGranularity, Pad, Pipe, SLayout, ViewLayout,
+};

@@ -1,0 +1,165 @@
+//! The table as a whole: rows are well formed, formats compile, codes and pages match; and what each rule reports.
+#![allow(clippy::panic)]
+
+use pto_isa::{AttrValue, Domain, EnumForm, Presence, Target};
+use pto_isa::{attrs, codes, json, ops, syntax};
+use std::collections::{BTreeMap, BTreeSet};
+
+mod rules;
+
+#[test]
+fn rows_are_sorted_and_unique() {
+    let mut seen = BTreeMap::new();
+    for (family, rows) in ops::FAMILIES {
+        assert!(rows.is_sorted_by(|a, b| a.name < b.name), "{} is not sorted by name", family.stem());
+        for op in rows {
+            assert_eq!(op.family, family, "{}", op.name);
+            for name in std::iter::once(&op.name).chain(op.aliases) {
+                assert_eq!(seen.insert(*name, op.name), None, "{name} names two operations");
+            }
+        }
+    }
+    assert_eq!(seen.len(), ops::names().count());
+    assert_eq!(ops::COUNT, ops::all().count());
+}
+
+#[test]
+fn every_name_is_found() {
+    for op in ops::all() {
+        for name in std::iter::once(&op.name).chain(op.aliases) {
+            assert_eq!(ops::lookup(name).map(|o| o.name), Some(op.name));
+        }
+    }
+    assert!(ops::lookup("tad").is_none());
+    assert!(ops::names().map(|(n, _)| n).is_sorted());
+}
+
+#[test]
+fn every_format_compiles() {
+    for op in ops::all() {
+        if let Err(error) = syntax::elements(op) {
+            panic!("{error}");
+        }
+        assert!(syntax::text(op).is_ok_and(|t| t.starts_with("pto.")));
+    }
+}
+
+#[test]
+fn syntax_reads_like_the_manual() {
+    let text = |name: &str| ops::lookup(name).and_then(|op| syntax::text(op).ok()).unwrap_or_default();
+    assert_eq!(text("tadd"), "pto.tadd ins(%src0, %src1 : type(%src0), type(%src1)) outs(%dst : type(%dst)) [{..}]");
+    assert_eq!(text("set_flag"), "pto.set_flag[src_pipe, dst_pipe, event_id] [{..}]");
+    assert_eq!(text("barrier"), "pto.barrier pipe [{..}]");
+    assert!(text("trowmax").starts_with("pto.trowmax ins(%src[, %tmp] : type(%src)[, type(%tmp)])"));
+}
+
+#[test]
+fn operands_and_attributes_are_well_formed() {
+    for op in ops::all() {
+        let mut names = BTreeSet::new();
+        for name in op.operands.iter().map(|o| o.name).chain(op.attrs.iter().map(|a| a.name)) {
+            assert!(names.insert(name), "{}: {name} twice", op.name);
+        }
+        assert!(op.attrs.is_sorted_by(|a, b| a.name < b.name), "{}: attributes are not sorted", op.name);
+        for attr in op.attrs {
+            if let (Domain::Enum(def), Presence::Default { value: AttrValue::Enum(v), .. }) =
+                (attr.domain, attr.presence)
+            {
+                assert!(def.by_value(v).is_some(), "{}: default of {}", op.name, attr.name);
+            }
+            for key in attr.keys {
+                assert!(names.insert(key), "{}: key {key} collides", op.name);
+            }
+        }
+        let docs = op.operands.iter().map(|o| o.doc).chain(op.results.iter().map(|r| r.doc));
+        for doc in docs.chain(op.attrs.iter().map(|a| a.doc)).chain([op.summary]) {
+            assert!(!doc.is_empty() && !doc.ends_with('.'), "{}: {doc:?}", op.name);
+        }
+    }
+}
+
+#[test]
+fn enumerations_are_well_formed() {
+    let mut mnemonics = BTreeSet::new();
+    for def in attrs::ALL.iter().flat_map(|list| list.iter()) {
+        if matches!(def.form, EnumForm::Short | EnumForm::Attr) {
+            assert!(mnemonics.insert(def.mnemonic), "{} twice", def.mnemonic);
+            assert!(attrs::by_mnemonic(def.mnemonic).is_some());
+        }
+        let mut values = BTreeSet::new();
+        let mut names = BTreeSet::new();
+        for case in def.cases {
+            assert!(values.insert(case.value), "{}: value {} twice", def.mnemonic, case.value);
+            for name in std::iter::once(&case.name).chain(case.aliases) {
+                assert_eq!(def.lookup(name).map(|c| c.value), Some(case.value), "{}: {name}", def.mnemonic);
+            }
+            names.insert(case.name);
+        }
+        assert_eq!(names.len(), def.cases.len());
+        assert!(codes::by_code(def.code).is_some(), "{}: no code {}", def.mnemonic, def.code);
+    }
+}
+
+#[test]
+fn rules_name_what_the_row_declares() {
+    for op in ops::all() {
+        for rule in op.all_rules() {
+            for i in rule.operands() {
+                assert!(usize::from(i) < op.operands.len(), "{}: {rule:?}", op.name);
+            }
+            for attr in rule.attrs() {
+                assert!(op.attrs.iter().any(|a| a.name == attr), "{}: no attribute {attr}", op.name);
+            }
+            for &code in rule.codes() {
+                assert!(codes::by_code(code).is_some(), "{}: no code {code}", op.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn codes_match_pages() {
+    assert!(codes::CODES.is_sorted_by(|a, b| a.code < b.code));
+    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/codes");
+    let mut files: BTreeSet<String> = std::fs::read_dir(dir)
+        .map(|d| d.filter_map(Result::ok).map(|e| e.file_name().to_string_lossy().into_owned()).collect())
+        .unwrap_or_default();
+    for code in codes::CODES {
+        assert!(files.remove(&format!("{}.md", code.id())), "{} has no page", code.id());
+        assert!(code.page.starts_with(&format!("# {}: {}\n", code.id(), code.title)), "heading of {}", code.id());
+        assert!(code.page.contains("\nSource: "), "{} has no source", code.id());
+        let examples = code.page.matches("```mlir\n").count();
+        assert!(examples == 0 || examples == 2, "{} has {examples} examples", code.id());
+        assert!(code.code < 300 || examples == 2, "{} has no examples", code.id());
+        assert_eq!(codes::parse(&code.id()).map(|c| c.code), Some(code.code));
+    }
+    assert!(files.is_empty(), "pages without a code: {files:?}");
+}
+
+#[test]
+fn every_code_of_a_rule_range_is_reported_by_a_rule() {
+    let mut used: BTreeSet<u16> = ops::all().flat_map(|op| op.all_rules()).flat_map(|r| r.codes()).copied().collect();
+    used.extend([pto_isa::check::ATTR_TARGET, pto_isa::check::OP_TARGET]);
+    used.extend(attrs::ALL.iter().flat_map(|l| l.iter()).map(|d| d.code));
+    for code in codes::CODES.iter().filter(|c| c.code >= 300) {
+        assert!(used.contains(&code.code), "no rule reports {}", code.id());
+    }
+}
+
+#[test]
+fn json_is_complete_and_deterministic() {
+    let text = json::table_json();
+    assert_eq!(text, json::table_json());
+    let value: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+    let count = |key: &str| value[key].as_object().map_or(0, serde_json::Map::len);
+    assert_eq!(count("ops"), ops::COUNT);
+    assert_eq!(count("codes"), codes::CODES.len());
+    assert_eq!(value["ops"]["tadd"]["dtypes"]["a2a3"], serde_json::json!(["i16", "i32", "f16", "f32"]));
+    assert_eq!(value["ops"]["tadd"]["manual"][0], "tile/ops/elementwise-tile-tile/tadd.md");
+}
+
+#[test]
+fn targets_parse() {
+    assert_eq!("A2A3".parse(), Ok(Target::A3));
+    assert!("a4".parse::<Target>().is_err());
+}

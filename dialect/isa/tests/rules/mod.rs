@@ -1,0 +1,126 @@
+//! What the rules of each family report.
+
+use pto_isa::check::{AttrFact, Fact, OpFacts, Violation, check};
+use pto_isa::types::{AddressSpace, PtrElem, ViewDesc, ViewLayout};
+use pto_isa::{DType, Dim, Domain, Shape, Target, TileDesc, TypeDesc, ops};
+
+mod matmul;
+mod movement;
+mod tiles;
+mod views;
+
+/// No violation.
+pub(crate) const CLEAN: [u16; 0] = [];
+
+/// One operation to check, built up by name.
+pub(crate) struct Case {
+    op: &'static pto_isa::Op,
+    target: Target,
+    operands: Vec<Fact>,
+    results: Vec<Fact>,
+    attrs: Vec<(&'static str, AttrFact<'static>)>,
+}
+
+pub(crate) fn case(name: &str, target: Target) -> Case {
+    let Some(op) = ops::lookup(name) else { panic!("no operation {name}") };
+    Case { op, target, operands: Vec::new(), results: Vec::new(), attrs: Vec::new() }
+}
+
+impl Case {
+    fn fact(mut self, name: &str, ty: TypeDesc, constant: Option<i64>, layout: Option<ViewLayout>) -> Case {
+        let Some(i) = self.op.operand(name) else { panic!("no operand {name}") };
+        assert!(self.op.operands[i].kind.accepts(&ty), "{name} does not take {ty}");
+        let fact = Fact { constant, layout, ..Fact::new(i, ty) };
+        self.operands.push(fact);
+        self
+    }
+
+    pub(crate) fn tile(self, name: &str, tile: TileDesc) -> Case {
+        self.fact(name, TypeDesc::Tile(tile), None, None)
+    }
+
+    pub(crate) fn view(self, name: &str, ty: TypeDesc) -> Case {
+        self.fact(name, ty, None, None)
+    }
+
+    pub(crate) fn laid_out(self, name: &str, ty: TypeDesc, layout: ViewLayout) -> Case {
+        self.fact(name, ty, None, Some(layout))
+    }
+
+    pub(crate) fn index(mut self, name: &str, values: &[i64]) -> Case {
+        for &v in values {
+            self = self.fact(name, TypeDesc::Index, Some(v), None);
+        }
+        self
+    }
+
+    pub(crate) fn unknown(self, name: &str) -> Case {
+        self.fact(name, TypeDesc::Index, None, None)
+    }
+
+    pub(crate) fn int64(self, name: &str, value: i64) -> Case {
+        self.fact(name, TypeDesc::Scalar(DType::I64), Some(value), None)
+    }
+
+    pub(crate) fn ptr(self, name: &str, dtype: DType) -> Case {
+        self.fact(name, TypeDesc::Ptr { elem: PtrElem::DType(dtype), space: AddressSpace::Gm }, None, None)
+    }
+
+    pub(crate) fn result(mut self, ty: TypeDesc) -> Case {
+        self.results.push(Fact::new(0, ty));
+        self
+    }
+
+    pub(crate) fn attr(mut self, name: &'static str, text: &str) -> Case {
+        let def = self.op.attr(name).map(|i| self.op.attrs[i].domain);
+        let Some(Domain::Enum(def)) = def else { panic!("no enumeration {name}") };
+        let Some(case) = def.lookup(text) else { panic!("{name} has no {text}") };
+        self.attrs.push((name, AttrFact::Enum(case.value)));
+        self
+    }
+
+    pub(crate) fn run(&self) -> Vec<Violation> {
+        let mut found = Vec::new();
+        let attrs = |name: &str| self.attrs.iter().find(|(n, _)| *n == name).map(|&(_, v)| v);
+        let facts = OpFacts {
+            op: self.op,
+            target: self.target,
+            operands: &self.operands,
+            results: &self.results,
+            attrs: &attrs,
+        };
+        check(&facts, &mut |v| found.push(v));
+        for v in &found {
+            assert!(!v.message.ends_with('.') && !v.source.is_empty(), "{v:?}");
+        }
+        found
+    }
+
+    /// Codes reported, in order.
+    pub(crate) fn codes(&self) -> Vec<u16> {
+        self.run().iter().map(|v| v.code).collect()
+    }
+
+    /// The message of the only violation.
+    pub(crate) fn message(&self) -> String {
+        let found = self.run();
+        assert_eq!(found.len(), 1, "{found:?}");
+        found.into_iter().map(|v| v.message).collect()
+    }
+}
+
+fn desc(dims: &[i64], dtype: DType) -> ViewDesc {
+    let dims: Vec<Dim> = dims.iter().map(|&n| if n < 0 { Dim::Dynamic } else { Dim::Static(n) }).collect();
+    let Some(shape) = Shape::new(&dims) else { panic!("rank") };
+    ViewDesc { shape, dtype }
+}
+
+/// A partition view; negative extents are dynamic.
+pub(crate) fn part(dims: &[i64], dtype: DType) -> TypeDesc {
+    TypeDesc::Partition(desc(dims, dtype))
+}
+
+/// A tensor view; negative extents are dynamic.
+pub(crate) fn tensor(dims: &[i64], dtype: DType) -> TypeDesc {
+    TypeDesc::TensorView(desc(dims, dtype))
+}
