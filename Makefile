@@ -1,0 +1,42 @@
+# The two commands are `make run` and `make test`; everything else is for work on the project.
+TOOL := target/release/pto-opt
+SHARED ?= ../shared
+
+.PHONY: run test bench fmt lint docs memcheck check-shared deps
+
+# Installs what is missing, builds, and does the main job on a kernel.
+run: $(TOOL)
+	@sh examples/tour.sh $(abspath $(TOOL))
+
+# Installs what is missing, builds, runs all tests.
+test: deps
+	cargo test --workspace
+
+# Figures against mlir-opt-22, with their limits.
+bench: $(TOOL)
+	@sh tools/install-deps.sh --bench
+	@sh benches/run.sh $(abspath $(TOOL))
+
+fmt:
+	cargo fmt --all
+
+lint: deps
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- -D warnings
+
+# The tests of crate mlir-dialect, which has all the unsafe code, under valgrind.
+memcheck: deps
+	@sh tools/install-deps.sh --memcheck
+	sh dialect/mlir/memcheck.sh
+
+# Measures the tool on real inputs, where they are there.
+check-shared: $(TOOL)
+	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED); \
+	else echo "skipped: no $(SHARED)/check"; fi
+
+deps:
+	@sh tools/install-deps.sh
+
+.PHONY: $(TOOL)
+$(TOOL): deps
+	cargo build --release -p pto-opt

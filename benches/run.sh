@@ -1,0 +1,39 @@
+#!/bin/sh
+# Measures pto-opt against mlir-opt-22 in the same run and prints the figures with their limits; fails where one is
+# exceeded. usage: run.sh PATH/pto-opt
+set -eu
+tool=$1
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+peer=mlir-opt-22
+small=$here/kernel.pto
+for n in 6000 60000; do sh "$here/module.sh" $n > "$work/$n.mlir"; done
+"$tool" --mlir-print-op-generic "$work/60000.mlir" -o "$work/generic.mlir"
+
+# median SECONDS of a command
+median() { hyperfine -N --warmup 3 --runs "$1" --export-json "$work/out.json" "$2" > /dev/null && jq '.results[0].median' "$work/out.json"; }
+failed=0
+# figure NAME VALUE LIMIT UNIT
+figure() {
+  awk -v name="$1" -v value="$2" -v limit="$3" -v unit="$4" 'BEGIN {
+    ok = value <= limit
+    printf "%-58s %8.2f %-4s (at most %s) %s\n", name, value, unit, limit, ok ? "holds" : "EXCEEDED"
+    exit !ok
+  }' || failed=1
+}
+start=$(median 40 "$tool --verify $small")
+figure "process time, --verify of a 40-line file, median" "$(awk "BEGIN { print $start * 1000 }")" 15 ms
+
+# Both sides take turns, so that a busy machine slows both.
+hyperfine -N --warmup 1 --runs 15 --export-json "$work/pair.json" \
+  "$tool $work/60000.mlir -o /dev/null" \
+  "$peer --allow-unregistered-dialect $work/generic.mlir -o /dev/null" > /dev/null
+ours=$(jq '.results[0].median' "$work/pair.json")
+theirs=$(jq '.results[1].median' "$work/pair.json")
+printf '%-58s %8.0f ms\n' "parse, verify, print 60,000 tile ops: pto-opt" "$(awk "BEGIN { print $ours * 1000 }")"
+printf '%-58s %8.0f ms\n' "the same module in generic form: $peer" "$(awk "BEGIN { print $theirs * 1000 }")"
+figure "ratio to $peer" "$(awk "BEGIN { print $ours / $theirs }")" 1.2 x
+tenth=$(median 15 "$tool $work/6000.mlir -o /dev/null")
+figure "60,000 ops against 6,000 ops" "$(awk "BEGIN { print $ours / $tenth }")" 11 x
+exit $failed

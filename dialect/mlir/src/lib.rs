@@ -1,0 +1,62 @@
+//! Define MLIR dialects in Rust: operations, types, attributes and passes, without TableGen and without C++.
+//!
+//! A dialect is put together with [`DialectBuilder`] from objects that implement [`OpDefinition`], [`TypeDefinition`]
+//! and [`AttributeDefinition`], and registered like any other. From then on MLIR treats it as its own: the custom
+//! syntax is parsed and printed by the definitions, the generic syntax and bytecode work by themselves, upstream
+//! passes see traits, memory effects and purity, and the verifier calls the definitions. `examples/counter.rs` is a
+//! whole dialect in 60 lines.
+//!
+//! IR is handled with [`melior`]; this crate adds what is missing there.
+//!
+//! # Inherent attributes
+//!
+//! The attributes an operation declares ([`OpDefinition::attribute_names`]) are held in one dictionary, the
+//! operation's property. In the generic syntax they print as `<{...}>`; written among the other attributes, as front
+//! ends do, they mean the same.
+//!
+//! # Errors
+//!
+//! Hooks report through MLIR's diagnostics, at the place they choose, and return [`Failed`], which only a reporting
+//! function gives. A definition that panics causes a diagnostic, not an abort. Wrong use of the API (names that are
+//! not of the dialect, double registration, unknown types) is a Rust error.
+//!
+//! # Safety
+//!
+//! All `unsafe` code and the one C++ file are in this crate; the public API has no unsafe function.
+
+mod diagnostics;
+mod dialect;
+mod ffi;
+mod hooks;
+mod op_parser;
+mod operation;
+mod output;
+mod parametric;
+mod parser;
+mod pass;
+mod printer;
+mod source;
+
+pub use diagnostics::{Diagnostic, Failed, Severity, error, location, op_error, print_op_on_diagnostic, warning};
+pub use dialect::{AttributeVerifier, ConstantMaterializer, Dialect, DialectBuilder, DialectError, available_dialects};
+pub use melior;
+pub use op_parser::{
+    Argument, NotADictionary, OpParser, OpState, UnresolvedOperand, defining_block, defining_operation, ensure_block,
+    integer_constant,
+};
+pub use operation::{
+    Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, dictionary,
+    discardable_attributes, operand, region, result, set_discardable,
+};
+pub use output::{PrintOptions, bytecode, context, is_bytecode, print};
+pub use parametric::{
+    AttributeDefinition, BuildError, Parameters, TypeDefinition, attribute_parameters, build_attribute, build_type,
+    context_of, integers, print_type_body, small_integers, string, type_parameters,
+};
+pub use parser::{Dimension, ParseResult, Parser, Place, Token};
+pub use pass::{
+    OptionDefault, OptionValues, PassDefinition, PassError, PassOption, PipelineOptions, PrintIr, register_pass,
+    register_upstream_passes, run_pipeline,
+};
+pub use printer::{OpPrinter, Printer};
+pub use source::{OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all};

@@ -1,0 +1,273 @@
+//! Parsing operations: operands, regions, successors, and the operation under construction.
+
+use crate::{
+    diagnostics::{Failed, borrowed},
+    ffi,
+    parser::{ParseResult, Parser, Place},
+};
+use melior::ir::{
+    Attribute, BlockRef, Location, RegionLike, RegionRef, Type, Value, ValueLike, attribute::AttributeLike,
+    r#type::TypeLike,
+};
+use mlir_sys::{MlirBlock, MlirLocation, MlirOperation, MlirStringRef, MlirType, MlirValue};
+use std::{
+    marker::PhantomData,
+    ops::{Deref, DerefMut},
+    ptr::null,
+};
+
+/// A use of a value that has been parsed but not yet given its type.
+#[derive(Clone, Copy)]
+pub struct UnresolvedOperand<'p> {
+    raw: ffi::COperand,
+    _parser: PhantomData<&'p ()>,
+}
+
+impl<'p> UnresolvedOperand<'p> {
+    /// Where it is written.
+    pub fn place(&self) -> Place<'p> {
+        Parser::place_of(self.raw.loc)
+    }
+
+    /// The name with its sigil, such as `%0`; without the number of `%0#1`.
+    pub fn name(&self) -> &'p str {
+        // SAFETY: the name points into the buffer being parsed.
+        unsafe { borrowed(self.raw.name) }.unwrap_or("%?")
+    }
+}
+
+/// An argument of a region: its name, and its type where one was parsed or set.
+#[derive(Clone, Copy)]
+pub struct Argument<'p, 'c> {
+    raw: ffi::CArgument,
+    _lifetimes: PhantomData<(&'p (), Type<'c>)>,
+}
+
+impl<'p, 'c> Argument<'p, 'c> {
+    /// Where it is written.
+    pub fn place(&self) -> Place<'p> {
+        Parser::place_of(self.raw.name.loc)
+    }
+
+    /// Sets the type: needed before the region is parsed where the syntax does not spell it.
+    pub fn with_type(mut self, r#type: Type<'c>) -> Self {
+        self.raw.r#type = r#type.to_raw();
+        self
+    }
+}
+
+/// The parser handed to operations: [`Parser`] and what only operations have.
+pub struct OpParser<'p, 'c> {
+    parser: Parser<'p, 'c>,
+}
+
+impl<'p, 'c> Deref for OpParser<'p, 'c> {
+    type Target = Parser<'p, 'c>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.parser
+    }
+}
+
+impl DerefMut for OpParser<'_, '_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.parser
+    }
+}
+
+impl<'p, 'c> OpParser<'p, 'c> {
+    /// # Safety
+    ///
+    /// `raw` has to be an `OpAsmParser` valid for `'p`, its context for `'c`.
+    pub(crate) unsafe fn from_raw(raw: *mut ffi::AsmParser) -> Self {
+        // SAFETY: by the contract of this function.
+        Self { parser: unsafe { Parser::from_raw(raw) } }
+    }
+
+    /// Number of results that stand before the `=`.
+    pub fn result_count(&self) -> usize {
+        // SAFETY: the parser outlives `self`.
+        unsafe { ffi::mdParserResultCount(self.raw) as usize }
+    }
+
+    /// Expects the use of a value.
+    pub fn operand(&mut self) -> ParseResult<UnresolvedOperand<'p>> {
+        self.parse_operand(false)?.ok_or_else(Failed::reported)
+    }
+
+    /// Takes the use of a value if one is next.
+    pub fn optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand<'p>>> {
+        self.parse_operand(true)
+    }
+
+    fn parse_operand(&mut self, optional: bool) -> ParseResult<Option<UnresolvedOperand<'p>>> {
+        let mut raw = ffi::COperand { loc: null(), name: MlirStringRef { data: null(), length: 0 }, number: 0 };
+        // SAFETY: the parser outlives `self`.
+        match unsafe { ffi::mdParseOperand(self.raw, &mut raw, optional) } {
+            -1 => Ok(None),
+            0 => Err(Failed::reported()),
+            _ => Ok(Some(UnresolvedOperand { raw, _parser: PhantomData })),
+        }
+    }
+
+    /// The value of a use, given its type. A use before the definition is allowed, as everywhere in MLIR.
+    pub fn resolve(&mut self, operand: &UnresolvedOperand<'p>, r#type: Type<'c>) -> ParseResult<Value<'c, 'p>> {
+        let mut value = MlirValue { ptr: null() };
+        // SAFETY: the operand comes from this parser, the type from its context.
+        unsafe {
+            if ffi::mdResolveOperand(self.raw, &operand.raw, r#type.to_raw(), &mut value) {
+                Ok(Value::from_raw(value))
+            } else {
+                Err(Failed::reported())
+            }
+        }
+    }
+
+    /// Expects a region argument; with `with_type`, its `: type` too.
+    pub fn argument(&mut self, with_type: bool) -> ParseResult<Argument<'p, 'c>> {
+        let mut raw = ffi::CArgument {
+            name: ffi::COperand { loc: null(), name: MlirStringRef { data: null(), length: 0 }, number: 0 },
+            r#type: MlirType { ptr: null() },
+            location: MlirLocation { ptr: null() },
+        };
+        // SAFETY: the parser outlives `self`.
+        if unsafe { ffi::mdParseArgument(self.raw, &mut raw, with_type) } {
+            Ok(Argument { raw, _lifetimes: PhantomData })
+        } else {
+            Err(Failed::reported())
+        }
+    }
+
+    /// Expects a region whose entry block has the given arguments. `isolated` regions may reuse names from outside.
+    /// The region belongs to the operation under construction.
+    pub fn region<'s>(
+        &mut self,
+        state: &'s mut OpState<'_, 'c>,
+        arguments: &[Argument<'p, 'c>],
+        isolated: bool,
+    ) -> ParseResult<RegionRef<'c, 's>> {
+        let place = self.place();
+        if let Some(untyped) = arguments.iter().find(|argument| argument.raw.r#type.ptr.is_null()) {
+            return Err(self.error(untyped.place(), "region argument without a type"));
+        }
+        let raw: Vec<ffi::CArgument> = arguments.iter().map(|argument| argument.raw).collect();
+        // SAFETY: parser and state live for the call; the region is owned by the state.
+        unsafe {
+            let region = ffi::mdStateAddRegion(state.raw);
+            match ffi::mdParseRegion(self.raw, region, raw.as_ptr(), raw.len() as isize, isolated, false) {
+                1 => Ok(RegionRef::from_raw(region)),
+                0 => Err(Failed::reported()),
+                _ => Err(self.error(place, "expected '{' to begin a region")),
+            }
+        }
+    }
+
+    /// Expects a successor block.
+    pub fn successor(&mut self, state: &mut OpState<'_, 'c>) -> ParseResult {
+        let mut block = MlirBlock { ptr: std::ptr::null_mut() };
+        // SAFETY: parser and state live for the call.
+        unsafe {
+            if ffi::mdParseSuccessor(self.raw, &mut block, false) != 1 {
+                return Err(Failed::reported());
+            }
+            ffi::mdStateAddSuccessor(state.raw, block);
+        }
+        Ok(())
+    }
+}
+
+/// The operation a parser is building.
+pub struct OpState<'s, 'c> {
+    pub(crate) raw: *mut ffi::OperationState,
+    _lifetimes: PhantomData<(&'s mut (), Type<'c>)>,
+}
+
+impl<'c> OpState<'_, 'c> {
+    /// # Safety
+    ///
+    /// `raw` has to be valid for `'s`, its context for `'c`.
+    pub(crate) unsafe fn from_raw(raw: *mut ffi::OperationState) -> Self {
+        Self { raw, _lifetimes: PhantomData }
+    }
+
+    /// The location the operation will have.
+    pub fn location(&self) -> Location<'c> {
+        // SAFETY: the state outlives `self`.
+        unsafe { Location::from_raw(ffi::mdStateLocation(self.raw)) }
+    }
+
+    /// Appends operands.
+    pub fn add_operands(&mut self, values: &[Value<'c, '_>]) {
+        let raw: Vec<MlirValue> = values.iter().map(|value| value.to_raw()).collect();
+        // SAFETY: the state outlives `self`; the values are those of its context.
+        unsafe { ffi::mdStateAddOperands(self.raw, raw.as_ptr(), raw.len() as isize) }
+    }
+
+    /// Appends result types.
+    pub fn add_results(&mut self, types: &[Type<'c>]) {
+        let raw: Vec<MlirType> = types.iter().map(|r#type| r#type.to_raw()).collect();
+        // SAFETY: as above.
+        unsafe { ffi::mdStateAddTypes(self.raw, raw.as_ptr(), raw.len() as isize) }
+    }
+
+    /// Sets the inherent attributes: a dictionary.
+    pub fn set_inherent(&mut self, dictionary: Attribute<'c>) -> Result<(), NotADictionary> {
+        if !dictionary.is_dictionary() {
+            return Err(NotADictionary);
+        }
+        // SAFETY: as above; the attribute is a dictionary.
+        unsafe { ffi::mdStateSetProperties(self.raw, dictionary.to_raw()) }
+        Ok(())
+    }
+
+    /// Adds a discardable attribute. A name the operation declares becomes inherent.
+    pub fn add_attribute(&mut self, name: &str, value: Attribute<'c>) {
+        let name = melior::ir::attribute::StringAttribute::new(crate::context_of(self.location()), name);
+        // SAFETY: the name is a string attribute; as above otherwise.
+        unsafe { ffi::mdStateAddAttribute(self.raw, name.to_raw(), value.to_raw()) }
+    }
+}
+
+/// Inherent attributes are one dictionary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("inherent attributes must be a dictionary")]
+pub struct NotADictionary;
+
+/// Gives a region an empty block if it has none, for operations without terminator.
+pub fn ensure_block(region: RegionRef<'_, '_>) {
+    // SAFETY: the region is valid.
+    unsafe { ffi::mdRegionEnsureBlock(region.to_raw()) }
+}
+
+/// The integer constant a value is defined by (`arith.constant` or any constant-like operation), also while parsing.
+pub fn integer_constant<'c, 'a>(value: impl ValueLike<'c> + 'a) -> Option<i64> {
+    let mut out = 0;
+    // SAFETY: the value is valid.
+    unsafe { ffi::mdValueConstant(value.to_raw(), &mut out) }.then_some(out)
+}
+
+/// The operation that defines a value, also while parsing; `None` for block arguments and forward references.
+pub fn defining_operation<'c, 'a>(value: Value<'c, 'a>) -> Option<melior::ir::operation::OperationRef<'c, 'a>> {
+    // SAFETY: the owner is only asked of an operation result.
+    unsafe {
+        if !mlir_sys::mlirValueIsAOpResult(value.to_raw()) {
+            return None;
+        }
+        let op: MlirOperation = mlir_sys::mlirOpResultGetOwner(value.to_raw());
+        if mlir_sys::mlirOperationGetBlock(op).ptr.is_null() {
+            return None; // MLIR's placeholder for a value that is defined further down
+        }
+        melior::ir::operation::OperationRef::from_option_raw(op)
+    }
+}
+
+/// The block a value is an argument of.
+pub fn defining_block<'c, 'a>(value: Value<'c, 'a>) -> Option<BlockRef<'c, 'a>> {
+    // SAFETY: the owner is only asked of a block argument.
+    unsafe {
+        if !mlir_sys::mlirValueIsABlockArgument(value.to_raw()) {
+            return None;
+        }
+        BlockRef::from_option_raw(mlir_sys::mlirBlockArgumentGetOwner(value.to_raw()))
+    }
+}

@@ -1,0 +1,349 @@
+//! What an operation is: its definition, traits, effects, and access to its inherent attributes.
+
+use crate::{
+    diagnostics::Failed,
+    ffi,
+    op_parser::{OpParser, OpState},
+    parser::ParseResult,
+    printer::OpPrinter,
+};
+use melior::{
+    Context,
+    ir::{
+        Attribute, Identifier, RegionRef, Value, ValueLike,
+        attribute::AttributeLike,
+        operation::{OperationLike, OperationRef, OperationResult},
+    },
+};
+use mlir_sys::{
+    mlirDictionaryAttrGetElement, mlirDictionaryAttrGetElementByName, mlirDictionaryAttrGetNumElements,
+    mlirOperationGetDiscardableAttribute, mlirOperationGetNumDiscardableAttributes,
+};
+use std::{ffi::c_void, marker::PhantomData};
+
+/// Traits of MLIR that an operation may declare. MLIR's own verification of a trait runs before the operation's.
+///
+/// The order is that of the table in `cpp/shim.cpp`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are those of MLIR's traits")]
+pub enum OpTrait {
+    IsTerminator,
+    NoTerminator,
+    SingleBlock,
+    IsolatedFromAbove,
+    NoRegionArguments,
+    RecursiveMemoryEffects,
+    Commutative,
+    ReturnLike,
+    ConstantLike,
+    AutomaticAllocationScope,
+    SymbolTable,
+    ZeroOperands,
+    ZeroResults,
+    OneResult,
+    ZeroRegions,
+    ZeroSuccessors,
+    SameTypeOperands,
+    SameOperandsAndResultType,
+    Idempotent,
+    Involution,
+}
+
+/// What upstream passes may assume about the memory effects of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EffectModel {
+    /// Nothing: the operation is never moved, merged or removed.
+    Unknown = 0,
+    /// No effect, and safe to execute speculatively: merged, hoisted and removed at will.
+    Pure = 1,
+    /// The effects that [`OpDefinition::effects`] lists.
+    Listed = 2,
+    /// Those of the operations in its regions; to be used with [`OpTrait::RecursiveMemoryEffects`].
+    Recursive = 3,
+}
+
+/// A memory effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Reads memory.
+    Read = 0,
+    /// Writes memory.
+    Write = 1,
+    /// Allocates: an unused allocation may be removed, two are never merged.
+    Allocate = 2,
+    /// Frees.
+    Free = 3,
+}
+
+/// What an effect acts on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum On {
+    /// Memory that is not named by an operand or result.
+    Anything,
+    /// What the operand of that index refers to.
+    Operand(usize),
+    /// What the result of that index refers to.
+    Result(usize),
+}
+
+/// Receives the effects of an operation.
+pub struct EffectList<'a> {
+    list: *mut c_void,
+    op: OperationRef<'a, 'a>,
+    _list: PhantomData<&'a mut ()>,
+}
+
+impl<'a> EffectList<'a> {
+    /// # Safety
+    ///
+    /// `list` has to be the effect list of MLIR for `op`.
+    pub(crate) unsafe fn from_raw(list: *mut c_void, op: OperationRef<'a, 'a>) -> Self {
+        Self { list, op, _list: PhantomData }
+    }
+
+    /// Adds an effect; an index that does not exist counts as [`On::Anything`].
+    pub fn add(&mut self, effect: Effect, on: On) {
+        let (on, index) = match on {
+            On::Operand(index) if index < self.op.operand_count() => (1, index),
+            On::Result(index) if index < self.op.result_count() => (2, index),
+            On::Anything | On::Operand(_) | On::Result(_) => (0, 0),
+        };
+        // SAFETY: list and operation are those of this call; the index has been checked.
+        unsafe { ffi::mdEffectAdd(self.list, self.op.to_raw(), effect as i32, on, index as isize) }
+    }
+}
+
+/// Receives the result of folding: one entry for each result.
+pub struct FoldResults<'a, 'c> {
+    results: *mut c_void,
+    expected: usize,
+    given: usize,
+    _lifetimes: PhantomData<(&'a mut (), Attribute<'c>)>,
+}
+
+impl<'a, 'c> FoldResults<'a, 'c> {
+    /// # Safety
+    ///
+    /// `results` has to be the result list of MLIR.
+    pub(crate) unsafe fn from_raw(results: *mut c_void, expected: usize) -> Self {
+        Self { results, expected, given: 0, _lifetimes: PhantomData }
+    }
+
+    /// The next result is this constant; the dialect materializes it. Beyond the last result it is ignored.
+    pub fn constant(&mut self, value: Attribute<'c>) {
+        if self.room() {
+            // SAFETY: the list is that of this call.
+            unsafe { ffi::mdFoldToAttribute(self.results, value.to_raw()) }
+        }
+    }
+
+    /// The next result is this value.
+    pub fn value(&mut self, value: Value<'c, 'a>) {
+        if self.room() {
+            // SAFETY: as above.
+            unsafe { ffi::mdFoldToValue(self.results, value.to_raw()) }
+        }
+    }
+
+    fn room(&mut self) -> bool {
+        self.given += 1;
+        self.given <= self.expected
+    }
+
+    /// Whether none (the operation was changed in place) or all results have been given.
+    pub(crate) fn complete(&self) -> bool {
+        self.given == 0 || self.given >= self.expected
+    }
+}
+
+/// What folding came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// Nothing to fold.
+    No,
+    /// The operation was changed in place, or all its results have been given.
+    Yes,
+}
+
+/// The definition of an operation. Only the name and the syntax are required.
+///
+/// Definitions are shared by all threads and contexts of a process: they hold no IR.
+pub trait OpDefinition: Send + Sync + 'static {
+    /// The full name, `dialect.operation`.
+    fn name(&self) -> &str;
+
+    /// Names of the inherent attributes: those that belong to the meaning of the operation.
+    fn attribute_names(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    /// Traits.
+    fn traits(&self) -> Vec<OpTrait> {
+        Vec::new()
+    }
+
+    /// Parses what follows the name.
+    fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult;
+
+    /// Prints what follows the name.
+    fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>);
+
+    /// Verifies the operation itself. Several errors may be reported.
+    fn verify(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
+        let _ = op;
+        Ok(())
+    }
+
+    /// Verifies what depends on the operations inside, which have been verified by then. Under
+    /// [`verify_all`](crate::verify_all) this is asked also where they have been refused.
+    fn verify_regions(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
+        let _ = op;
+        Ok(())
+    }
+
+    /// Folds; `operands` are the constant values of operands where they are known.
+    fn fold<'c, 'a>(
+        &self,
+        op: OperationRef<'c, 'a>,
+        operands: &[Option<Attribute<'c>>],
+        results: &mut FoldResults<'a, 'c>,
+    ) -> Fold {
+        let _ = (op, operands, results);
+        Fold::No
+    }
+
+    /// What is known of the memory effects.
+    fn effect_model(&self) -> EffectModel {
+        EffectModel::Unknown
+    }
+
+    /// The effects, for [`EffectModel::Listed`].
+    fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
+        let _ = (op, effects);
+    }
+
+    /// Whether [`OpDefinition::result_names`] suggests names.
+    fn names_results(&self) -> bool {
+        false
+    }
+
+    /// Suggested names of the results, in order: `%mask` instead of `%0`.
+    fn result_names(&self, op: OperationRef<'_, '_>) -> Vec<String> {
+        let _ = op;
+        Vec::new()
+    }
+}
+
+/// The inherent attributes of an operation: a view of its dictionary.
+#[derive(Clone, Copy, Debug)]
+pub struct InherentAttributes<'c> {
+    dictionary: Option<Attribute<'c>>,
+}
+
+impl<'c> InherentAttributes<'c> {
+    /// The inherent attributes of an operation defined with this crate; empty for any other.
+    pub fn of(op: OperationRef<'c, '_>) -> Self {
+        // SAFETY: the operation is valid; a property is null or a dictionary.
+        Self { dictionary: unsafe { Attribute::from_option_raw(ffi::mdOpProperties(op.to_raw())) } }
+    }
+
+    /// The attribute of a name.
+    pub fn get(&self, name: &str) -> Option<Attribute<'c>> {
+        // SAFETY: the attribute is a dictionary.
+        unsafe {
+            Attribute::from_option_raw(mlirDictionaryAttrGetElementByName(
+                self.dictionary?.to_raw(),
+                crate::diagnostics::string_ref(name),
+            ))
+        }
+    }
+
+    /// Number of attributes.
+    pub fn len(&self) -> usize {
+        // SAFETY: the attribute is a dictionary.
+        self.dictionary.map_or(0, |d| unsafe { mlirDictionaryAttrGetNumElements(d.to_raw()) } as usize)
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// All of them, sorted by name.
+    pub fn iter(&self) -> impl Iterator<Item = (Identifier<'c>, Attribute<'c>)> {
+        let dictionary = self.dictionary;
+        (0..self.len()).filter_map(move |index| {
+            // SAFETY: the attribute is a dictionary, the index within it.
+            unsafe {
+                let element = mlirDictionaryAttrGetElement(dictionary?.to_raw(), index as isize);
+                Some((Identifier::from_raw(element.name), Attribute::from_raw(element.attribute)))
+            }
+        })
+    }
+
+    /// Replaces them by a dictionary; returns false if `op` is not defined with this crate or `dictionary` is none.
+    pub fn set(op: OperationRef<'c, '_>, dictionary: Attribute<'c>) -> bool {
+        // SAFETY: the operation is valid; what is set is a dictionary.
+        unsafe {
+            let defined = !ffi::mdOpDef(op.to_raw()).is_null();
+            if defined && dictionary.is_dictionary() {
+                ffi::mdOpSetProperties(op.to_raw(), dictionary.to_raw());
+                return true;
+            }
+            false
+        }
+    }
+}
+
+/// The operand of an index. Unlike melior's accessor this does not print the operation where there is none.
+pub fn operand<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<Value<'c, 'a>> {
+    if index < op.operand_count() { op.operand(index).ok() } else { None }
+}
+
+/// The result of an index, as [`operand`].
+pub fn result<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<OperationResult<'c, 'a>> {
+    if index < op.result_count() { op.result(index).ok() } else { None }
+}
+
+/// The region of an index, as [`operand`].
+pub fn region<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<RegionRef<'c, 'a>> {
+    if index < op.region_count() { op.region(index).ok() } else { None }
+}
+
+/// The attributes of an operation that are not inherent, sorted by name.
+pub fn discardable_attributes<'c, 'a>(
+    op: OperationRef<'c, 'a>,
+) -> impl Iterator<Item = (Identifier<'c>, Attribute<'c>)> + use<'c, 'a> {
+    // SAFETY: the operation is valid and the index within bounds.
+    unsafe {
+        let count = mlirOperationGetNumDiscardableAttributes(op.to_raw());
+        (0..count).map(move |index| {
+            let element = mlirOperationGetDiscardableAttribute(op.to_raw(), index);
+            (Identifier::from_raw(element.name), Attribute::from_raw(element.attribute))
+        })
+    }
+}
+
+/// Sets an attribute of an operation that is not inherent, replacing one of that name.
+pub fn set_discardable<'c>(op: OperationRef<'c, '_>, name: &str, value: Attribute<'c>) {
+    // SAFETY: the operation and the attribute are valid.
+    unsafe {
+        mlir_sys::mlirOperationSetDiscardableAttributeByName(
+            op.to_raw(),
+            crate::diagnostics::string_ref(name),
+            value.to_raw(),
+        );
+    }
+}
+
+/// A dictionary attribute.
+pub fn dictionary<'c>(context: &'c Context, entries: &[(Identifier<'c>, Attribute<'c>)]) -> Attribute<'c> {
+    // SAFETY: names and values belong to the context.
+    unsafe {
+        let raw: Vec<_> = entries
+            .iter()
+            .map(|(name, value)| mlir_sys::mlirNamedAttributeGet(name.to_raw(), value.to_raw()))
+            .collect();
+        Attribute::from_raw(mlir_sys::mlirDictionaryAttrGet(context.to_raw(), raw.len() as isize, raw.as_ptr()))
+    }
+}

@@ -1,0 +1,65 @@
+//! Writing IR: text and bytecode.
+
+use crate::diagnostics::{collect, location};
+use melior::{Context, ir::operation::OperationRef};
+use mlir_sys::{
+    mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDestroy, mlirOpPrintingFlagsAssumeVerified,
+    mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsEnableDebugInfo,
+    mlirOpPrintingFlagsPrintGenericOpForm, mlirOperationPrintWithFlags, mlirOperationWriteBytecodeWithConfig,
+};
+
+/// How an operation is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PrintOptions {
+    /// In the generic form.
+    pub generic: bool,
+    /// With locations.
+    pub debug_info: bool,
+    /// The operation has been verified: MLIR does not do it once more. An operation that is not valid must not be
+    /// printed this way.
+    pub verified: bool,
+}
+
+/// The text of an operation.
+pub fn print(op: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
+    let mut text = Vec::<u8>::new();
+    // SAFETY: the flags live until the end of the block; `collect` gets the vector it expects.
+    unsafe {
+        let flags = mlirOpPrintingFlagsCreate();
+        if options.generic {
+            mlirOpPrintingFlagsPrintGenericOpForm(flags);
+        }
+        if options.debug_info {
+            mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
+        }
+        if options.verified {
+            mlirOpPrintingFlagsAssumeVerified(flags);
+        }
+        mlirOperationPrintWithFlags(op.to_raw(), flags, Some(collect), (&raw mut text).cast());
+        mlirOpPrintingFlagsDestroy(flags);
+    }
+    text
+}
+
+/// The bytecode of an operation, or `None` where it cannot be encoded, which has been reported.
+pub fn bytecode(op: OperationRef<'_, '_>) -> Option<Vec<u8>> {
+    let mut bytes = Vec::<u8>::new();
+    // SAFETY: as above.
+    let result = unsafe {
+        let config = mlirBytecodeWriterConfigCreate();
+        let result = mlirOperationWriteBytecodeWithConfig(op.to_raw(), config, Some(collect), (&raw mut bytes).cast());
+        mlirBytecodeWriterConfigDestroy(config);
+        result
+    };
+    (result.value != 0).then_some(bytes)
+}
+
+/// Whether these bytes are MLIR bytecode.
+pub fn is_bytecode(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"ML\xefR")
+}
+
+/// The context of an operation for as long as its IR lives.
+pub fn context<'c>(op: OperationRef<'c, '_>) -> &'c Context {
+    crate::context_of(location(op))
+}

@@ -1,0 +1,265 @@
+//! Types and attributes: their definitions, making them, and looking into them.
+
+use crate::{
+    diagnostics::{Failed, borrowed, string_ref},
+    ffi,
+    parser::{ParseResult, Parser},
+    printer::Printer,
+};
+use melior::{
+    Context, ContextRef,
+    ir::{Attribute, Location, Type, attribute::AttributeLike, r#type::TypeLike},
+};
+use mlir_sys::{MlirAttribute, MlirContext, mlirLocationGetContext, mlirStringAttrGetValue};
+use std::{
+    cell::Cell,
+    collections::BTreeMap,
+    ffi::c_void,
+    sync::{Mutex, PoisonError},
+};
+
+/// The definition of a type. A type is its name and a list of attributes, its parameters; equal parameters are equal
+/// types.
+pub trait TypeDefinition: Send + Sync + 'static {
+    /// The name without the dialect.
+    fn name(&self) -> &str;
+
+    /// Other names the parser accepts in the same place.
+    fn aliases(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    /// Parses what follows the name and makes the type, with [`build_type`]. `keyword` is the name or alias written.
+    fn parse<'c>(&self, keyword: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>>;
+
+    /// Prints what follows the name.
+    fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>);
+
+    /// Verifies the parameters, however the type is made.
+    fn verify(&self, parameters: &[Attribute<'_>]) -> Result<(), String> {
+        let _ = parameters;
+        Ok(())
+    }
+}
+
+/// The definition of an attribute; everything said of [`TypeDefinition`] holds.
+pub trait AttributeDefinition: Send + Sync + 'static {
+    /// The name without the dialect.
+    fn name(&self) -> &str;
+
+    /// Other names the parser accepts in the same place.
+    fn aliases(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    /// Parses what follows the name and makes the attribute, with [`build_attribute`].
+    fn parse<'c>(&self, keyword: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Attribute<'c>>;
+
+    /// Prints what follows the name.
+    fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>);
+
+    /// Verifies the parameters.
+    fn verify(&self, parameters: &[Attribute<'_>]) -> Result<(), String> {
+        let _ = parameters;
+        Ok(())
+    }
+}
+
+/// What a hook stores: a fat pointer needs a thin one in front.
+pub(crate) struct TypeEntry(pub(crate) Box<dyn TypeDefinition>);
+pub(crate) struct AttributeEntry(pub(crate) Box<dyn AttributeDefinition>);
+
+/// A type or attribute could not be made. The reason has been reported at the location given; in hooks `?` turns this
+/// into [`Failed`].
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{dialect}.{name}: the dialect is not loaded, has no such definition, or the parameters are refused")]
+pub struct BuildError {
+    dialect: String,
+    name: String,
+}
+
+impl From<BuildError> for Failed {
+    fn from(_: BuildError) -> Self {
+        Failed::reported()
+    }
+}
+
+fn raw_parameters(parameters: &[Attribute<'_>]) -> Vec<MlirAttribute> {
+    parameters.iter().map(|parameter| parameter.to_raw()).collect()
+}
+
+/// Makes the type `dialect.name` with these parameters; why it cannot be made is reported at `location`.
+pub fn build_type<'c>(
+    location: Location<'c>,
+    dialect: &str,
+    name: &str,
+    parameters: &[Attribute<'c>],
+) -> Result<Type<'c>, BuildError> {
+    let raw = raw_parameters(parameters);
+    // SAFETY: everything belongs to the context of the location.
+    let made = unsafe {
+        Type::from_option_raw(ffi::mdTypeBuild(
+            mlirLocationGetContext(location.to_raw()),
+            string_ref(dialect),
+            string_ref(name),
+            raw.as_ptr(),
+            raw.len() as isize,
+            location.to_raw(),
+        ))
+    };
+    made.ok_or_else(|| BuildError { dialect: dialect.to_owned(), name: name.to_owned() })
+}
+
+/// Makes the attribute `dialect.name` with these parameters, as [`build_type`] does.
+pub fn build_attribute<'c>(
+    location: Location<'c>,
+    dialect: &str,
+    name: &str,
+    parameters: &[Attribute<'c>],
+) -> Result<Attribute<'c>, BuildError> {
+    let raw = raw_parameters(parameters);
+    // SAFETY: as above.
+    let made = unsafe {
+        Attribute::from_option_raw(ffi::mdAttributeBuild(
+            mlirLocationGetContext(location.to_raw()),
+            string_ref(dialect),
+            string_ref(name),
+            raw.as_ptr(),
+            raw.len() as isize,
+            location.to_raw(),
+        ))
+    };
+    made.ok_or_else(|| BuildError { dialect: dialect.to_owned(), name: name.to_owned() })
+}
+
+/// Parameters of a type or attribute: owned by the context.
+pub type Parameters<'c> = &'c [Attribute<'c>];
+
+fn get<'c>(
+    call: impl FnOnce(*mut *const c_void, *mut *const MlirAttribute, *mut isize) -> bool,
+) -> Option<(*const c_void, Parameters<'c>)> {
+    let (mut definition, mut params, mut count) = (std::ptr::null(), std::ptr::null(), 0);
+    if !call(&mut definition, &mut params, &mut count) {
+        return None;
+    }
+    // SAFETY: `melior::ir::Attribute` is a transparent wrapper of one `MlirAttribute` (asserted below), and the
+    // parameters of a type are stored in the context, whose lifetime is `'c`.
+    let params = unsafe { parameters_from_raw(params, count) };
+    Some((definition, params))
+}
+
+/// # Safety
+///
+/// `params` has to point at `count` attributes that live as long as `'c`.
+pub(crate) unsafe fn parameters_from_raw<'c>(params: *const MlirAttribute, count: isize) -> &'c [Attribute<'c>] {
+    const { assert!(size_of::<Attribute<'static>>() == size_of::<MlirAttribute>()) };
+    if count <= 0 {
+        return &[];
+    }
+    // SAFETY: by the contract of this function; the layouts are equal.
+    unsafe { std::slice::from_raw_parts(params.cast(), count as usize) }
+}
+
+/// Name (without the dialect) and parameters of a type defined with this crate; `None` for any other type.
+pub fn type_parameters<'c>(r#type: Type<'c>) -> Option<(&'static str, Parameters<'c>)> {
+    // SAFETY: the type is valid; the definition is a `TypeEntry` of a dialect that lives as long as the process.
+    unsafe {
+        let (definition, params) = get(|d, p, n| ffi::mdTypeGet(r#type.to_raw(), d, p, n))?;
+        Some(((*definition.cast::<TypeEntry>()).0.name(), params))
+    }
+}
+
+/// Name (without the dialect) and parameters of an attribute defined with this crate; `None` for any other.
+pub fn attribute_parameters<'c>(attribute: Attribute<'c>) -> Option<(&'static str, Parameters<'c>)> {
+    // SAFETY: as above, with an `AttributeEntry`.
+    unsafe {
+        let (definition, params) = get(|d, p, n| ffi::mdAttributeGet(attribute.to_raw(), d, p, n))?;
+        Some(((*definition.cast::<AttributeEntry>()).0.name(), params))
+    }
+}
+
+fn array<'c, T>(attribute: Attribute<'c>, wide: bool) -> Option<&'c [T]> {
+    let (mut data, mut count) = (std::ptr::null(), 0);
+    // SAFETY: the attribute is valid; its elements are `T`, as the callers ask, and live as long as the context.
+    unsafe {
+        if !ffi::mdIntegers(attribute.to_raw(), wide, &mut data, &mut count) {
+            return None;
+        }
+        Some(if count > 0 { std::slice::from_raw_parts(data.cast(), count as usize) } else { &[] })
+    }
+}
+
+/// The elements of an `array<i64: ...>` attribute: the cheapest way to keep numbers in parameters.
+pub fn integers<'c>(attribute: Attribute<'c>) -> Option<&'c [i64]> {
+    array(attribute, true)
+}
+
+/// The elements of an `array<i32: ...>` attribute, such as `operandSegmentSizes`.
+pub fn small_integers<'c>(attribute: Attribute<'c>) -> Option<&'c [i32]> {
+    array(attribute, false)
+}
+
+/// The text of a string attribute; `None` where it is none or not UTF-8. melior's accessor panics on the empty string.
+pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
+    if !attribute.is_string() {
+        return None;
+    }
+    // SAFETY: the attribute is a string; its text lives as long as the context.
+    unsafe { borrowed(mlirStringAttrGetValue(attribute.to_raw())) }
+}
+
+/// Prints what follows the name of a type defined with this crate (`<f32, ub>` of `!pto.ptr<f32, ub>`), and any other
+/// type whole.
+pub fn print_type_body<'c>(r#type: Type<'c>, printer: &mut Printer<'_, 'c>) {
+    // SAFETY: as in `type_parameters`.
+    let found = unsafe {
+        get(|d, p, n| ffi::mdTypeGet(r#type.to_raw(), d, p, n))
+            .map(|(definition, params)| (&*definition.cast::<TypeEntry>(), params))
+    };
+    match found {
+        Some((entry, params)) => entry.0.print(params, printer),
+        None => printer.r#type(r#type),
+    }
+}
+
+/// The context of a location, for as long as the location lives.
+pub fn context_of<'c>(location: Location<'c>) -> &'c Context {
+    // SAFETY: a location is owned by its context, which lives as long as `'c`.
+    unsafe { context_from_raw(mlirLocationGetContext(location.to_raw())) }
+}
+
+/// A reference to a context of which only the handle is known.
+///
+/// melior's `ContextRef::to_ref` points into the `ContextRef` itself, so one is kept for each address a context has
+/// had: a few bytes for each context of a process.
+///
+/// # Safety
+///
+/// The context has to live as long as `'c`.
+pub(crate) unsafe fn context_from_raw<'c>(raw: MlirContext) -> &'c Context {
+    static KEPT: Mutex<BTreeMap<usize, &'static Kept>> = Mutex::new(BTreeMap::new());
+    thread_local! {
+        static LAST: Cell<Option<(usize, &'static Kept)>> = const { Cell::new(None) };
+    }
+    let address = raw.ptr as usize;
+    let kept = match LAST.get() {
+        Some((last, kept)) if last == address => kept,
+        _ => {
+            let mut all = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+            // SAFETY: the handle is only looked into while the context lives, by the contract of this function.
+            let kept =
+                *all.entry(address).or_insert_with(|| Box::leak(Box::new(Kept(unsafe { ContextRef::from_raw(raw) }))));
+            LAST.set(Some((address, kept)));
+            kept
+        }
+    };
+    // SAFETY: `kept` is never freed; the context lives as long as `'c`.
+    unsafe { kept.0.to_ref() }
+}
+
+struct Kept(ContextRef<'static>);
+
+// SAFETY: a handle is one address, and a context may be used from several threads.
+unsafe impl Send for Kept {}
+// SAFETY: as above.
+unsafe impl Sync for Kept {}

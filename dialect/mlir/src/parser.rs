@@ -1,0 +1,390 @@
+//! Parsing types and attributes: the tokens, numbers, strings, types and attributes of MLIR's grammar.
+
+use crate::{
+    diagnostics::{Diagnostic, Failed, Severity, borrowed, collect, string_ref},
+    ffi,
+    parametric::context_from_raw,
+};
+use melior::{
+    Context,
+    ir::{Attribute, Location, Type, r#type::TypeLike},
+};
+use mlir_sys::{MlirAttribute, MlirStringRef, MlirType};
+use std::{
+    ffi::{c_char, c_void},
+    fmt::Display,
+    marker::PhantomData,
+    ptr::null,
+};
+
+/// What a parsing function returns: a failure has been reported already.
+pub type ParseResult<T = ()> = Result<T, Failed>;
+
+/// Punctuation of MLIR's grammar. The order is that of the table in `cpp/shim.cpp`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are those of MLIR's tokens")]
+pub enum Token {
+    Arrow,
+    LBrace,
+    RBrace,
+    Colon,
+    Comma,
+    Equal,
+    Less,
+    Greater,
+    Question,
+    Plus,
+    Slash,
+    Minus,
+    Star,
+    VerticalBar,
+    LParen,
+    RParen,
+    LSquare,
+    RSquare,
+    Ellipsis,
+}
+
+impl Token {
+    /// The token as it is written.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Token::Arrow => "->",
+            Token::LBrace => "{",
+            Token::RBrace => "}",
+            Token::Colon => ":",
+            Token::Comma => ",",
+            Token::Equal => "=",
+            Token::Less => "<",
+            Token::Greater => ">",
+            Token::Question => "?",
+            Token::Plus => "+",
+            Token::Slash => "/",
+            Token::Minus => "-",
+            Token::Star => "*",
+            Token::VerticalBar => "|",
+            Token::LParen => "(",
+            Token::RParen => ")",
+            Token::LSquare => "[",
+            Token::RSquare => "]",
+            Token::Ellipsis => "...",
+        }
+    }
+
+    /// The token of a text, if it is one.
+    pub fn from_text(text: &str) -> Option<Self> {
+        use Token::{
+            Arrow, Colon, Comma, Ellipsis, Equal, Greater, LBrace, LParen, LSquare, Less, Minus, Plus, Question,
+            RBrace, RParen, RSquare, Slash, Star, VerticalBar,
+        };
+        [
+            Arrow,
+            LBrace,
+            RBrace,
+            Colon,
+            Comma,
+            Equal,
+            Less,
+            Greater,
+            Question,
+            Plus,
+            Slash,
+            Minus,
+            Star,
+            VerticalBar,
+            LParen,
+            RParen,
+            LSquare,
+            RSquare,
+            Ellipsis,
+        ]
+        .into_iter()
+        .find(|token| token.text() == text)
+    }
+}
+
+/// A place in the text being parsed.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'p> {
+    pub(crate) raw: *const c_char,
+    _parser: PhantomData<&'p ()>,
+}
+
+/// Dimension of a dimension list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dimension {
+    /// A number, zero included.
+    Static(i64),
+    /// `?`.
+    Dynamic,
+}
+
+/// The parser handed to types and attributes, and, inside [`OpParser`](crate::OpParser), to operations.
+///
+/// `'p` is the time of the hook, `'c` that of the context.
+#[derive(Debug)]
+pub struct Parser<'p, 'c> {
+    pub(crate) raw: *mut ffi::AsmParser,
+    _lifetimes: PhantomData<(&'p mut (), &'c Context)>,
+}
+
+impl<'p, 'c> Parser<'p, 'c> {
+    /// # Safety
+    ///
+    /// `raw` has to be valid for `'p`, its context for `'c`.
+    pub(crate) unsafe fn from_raw(raw: *mut ffi::AsmParser) -> Self {
+        Self { raw, _lifetimes: PhantomData }
+    }
+
+    /// The context in which types and attributes are made.
+    pub fn context(&self) -> &'c Context {
+        // SAFETY: the parser outlives `self` and its context `'c`.
+        unsafe { context_from_raw(ffi::mdParserContext(self.raw)) }
+    }
+
+    /// The place of the next token.
+    pub fn place(&self) -> Place<'p> {
+        // SAFETY: the parser outlives `self`.
+        Place { raw: unsafe { ffi::mdParserLoc(self.raw) }, _parser: PhantomData }
+    }
+
+    /// The place of the name of the operation, type or attribute being parsed.
+    pub fn name_place(&self) -> Place<'p> {
+        // SAFETY: the parser outlives `self`.
+        Place { raw: unsafe { ffi::mdParserNameLoc(self.raw) }, _parser: PhantomData }
+    }
+
+    pub(crate) fn place_of(raw: *const c_char) -> Place<'p> {
+        Place { raw, _parser: PhantomData }
+    }
+
+    /// A place as file, line and column.
+    pub fn location(&self, place: Place<'p>) -> Location<'c> {
+        // SAFETY: a place comes from this parser, as its lifetime says.
+        unsafe { Location::from_raw(ffi::mdParserEncodeLoc(self.raw, place.raw)) }
+    }
+
+    /// Starts a diagnostic at a place; parsing may go on after a reported error, the input is refused all the same
+    /// where the handler of the context counts errors.
+    pub fn diagnostic(&self, severity: Severity, place: Place<'p>, message: impl Display) -> Diagnostic<'c> {
+        Diagnostic::new(severity, self.location(place), message)
+    }
+
+    /// Reports an error at a place.
+    pub fn error(&self, place: Place<'p>, message: impl Display) -> Failed {
+        self.diagnostic(Severity::Error, place, message).emit()
+    }
+
+    fn ok(&self, parsed: bool) -> ParseResult {
+        if parsed { Ok(()) } else { Err(Failed::reported()) }
+    }
+
+    fn tri<T>(&self, result: i32, value: T) -> ParseResult<Option<T>> {
+        match result {
+            -1 => Ok(None),
+            0 => Err(Failed::reported()),
+            _ => Ok(Some(value)),
+        }
+    }
+
+    /// Expects a token.
+    pub fn token(&mut self, token: Token) -> ParseResult {
+        // SAFETY: the parser outlives `self`; the token is an index of the table.
+        self.ok(unsafe { ffi::mdParseToken(self.raw, token as i32, false) })
+    }
+
+    /// Takes a token if it is next.
+    pub fn optional_token(&mut self, token: Token) -> bool {
+        // SAFETY: as above.
+        unsafe { ffi::mdParseToken(self.raw, token as i32, true) }
+    }
+
+    /// Expects a keyword.
+    pub fn keyword(&mut self, keyword: &str) -> ParseResult {
+        // SAFETY: the parser outlives `self`.
+        self.ok(unsafe { ffi::mdParseKeyword(self.raw, string_ref(keyword), false) })
+    }
+
+    /// Takes a keyword if it is next.
+    pub fn optional_keyword(&mut self, keyword: &str) -> bool {
+        // SAFETY: the parser outlives `self`.
+        unsafe { ffi::mdParseKeyword(self.raw, string_ref(keyword), true) }
+    }
+
+    /// Expects any keyword.
+    pub fn any_keyword(&mut self) -> ParseResult<&'p str> {
+        self.keyword_text(false).ok_or_else(Failed::reported)
+    }
+
+    /// Takes any keyword if one is next.
+    pub fn optional_any_keyword(&mut self) -> Option<&'p str> {
+        self.keyword_text(true)
+    }
+
+    fn keyword_text(&mut self, optional: bool) -> Option<&'p str> {
+        let mut text = MlirStringRef { data: null(), length: 0 };
+        // SAFETY: the parser outlives `self`; a keyword is ASCII and points into the buffer being parsed, which lives
+        // as long as the hook runs.
+        unsafe {
+            if !ffi::mdParseAnyKeyword(self.raw, &mut text, optional) {
+                return None;
+            }
+            borrowed(text)
+        }
+    }
+
+    /// Takes a string literal if one is next; invalid UTF-8 inside is an error.
+    pub fn optional_string(&mut self) -> ParseResult<Option<String>> {
+        let place = self.place();
+        let mut bytes = Vec::<u8>::new();
+        // SAFETY: `collect` gets the vector it expects.
+        let result = unsafe { ffi::mdParseOptionalString(self.raw, collect, (&raw mut bytes).cast()) };
+        if result < 0 {
+            return Ok(None);
+        }
+        String::from_utf8(bytes).map(Some).map_err(|_| self.error(place, "expected a string in UTF-8"))
+    }
+
+    /// Expects a string literal.
+    pub fn string(&mut self) -> ParseResult<String> {
+        let place = self.place();
+        match self.optional_string()? {
+            Some(text) => Ok(text),
+            None => Err(self.error(place, "expected string")),
+        }
+    }
+
+    /// Takes an integer, with its sign, if one is next; one beyond 64 bits is an error.
+    pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
+        let mut value = 0;
+        // SAFETY: the parser outlives `self`.
+        let result = unsafe { ffi::mdParseOptionalInteger(self.raw, &mut value) };
+        self.tri(result, value)
+    }
+
+    /// Expects an integer.
+    pub fn integer(&mut self) -> ParseResult<i64> {
+        let place = self.place();
+        match self.optional_integer()? {
+            Some(value) => Ok(value),
+            None => Err(self.error(place, "expected integer value")),
+        }
+    }
+
+    /// Expects a floating-point literal.
+    pub fn float(&mut self) -> ParseResult<f64> {
+        let mut value = 0.0;
+        // SAFETY: the parser outlives `self`.
+        self.ok(unsafe { ffi::mdParseFloat(self.raw, &mut value) })?;
+        Ok(value)
+    }
+
+    /// Dimensions separated by `x`: `4x?`, or with `trailing_x` `4x?x`; an empty list is allowed.
+    pub fn dimensions(&mut self, dynamic: bool, trailing_x: bool) -> ParseResult<Vec<Dimension>> {
+        extern "C" fn push(dim: i64, data: *mut c_void) {
+            let dim = if dim == i64::MIN { Dimension::Dynamic } else { Dimension::Static(dim) };
+            // SAFETY: `data` is the vector below.
+            unsafe { (*data.cast::<Vec<Dimension>>()).push(dim) }
+        }
+        let mut dims = Vec::<Dimension>::new();
+        // SAFETY: `push` gets the vector it expects.
+        self.ok(unsafe { ffi::mdParseDimensions(self.raw, dynamic, trailing_x, push, (&raw mut dims).cast()) })?;
+        Ok(dims)
+    }
+
+    /// Expects the `x` between two dimensions, also where the lexer has glued it to what follows.
+    pub fn dimension_x(&mut self) -> ParseResult {
+        // SAFETY: the parser outlives `self`.
+        self.ok(unsafe { ffi::mdParseXInDimensions(self.raw) })
+    }
+
+    /// Expects a type.
+    pub fn r#type(&mut self) -> ParseResult<Type<'c>> {
+        self.parse_type(false)?.ok_or_else(Failed::reported)
+    }
+
+    /// Takes a type if one is next.
+    pub fn optional_type(&mut self) -> ParseResult<Option<Type<'c>>> {
+        self.parse_type(true)
+    }
+
+    fn parse_type(&mut self, optional: bool) -> ParseResult<Option<Type<'c>>> {
+        let mut raw = MlirType { ptr: null() };
+        // SAFETY: the parser outlives `self`; on success the type is one of the context.
+        unsafe {
+            match ffi::mdParseType(self.raw, &mut raw, optional) {
+                -1 => Ok(None),
+                0 => Err(Failed::reported()),
+                _ => Ok(Type::from_option_raw(raw)),
+            }
+        }
+    }
+
+    /// Expects an attribute; `type` is that of a literal without one.
+    pub fn attribute(&mut self, r#type: Option<Type<'c>>) -> ParseResult<Attribute<'c>> {
+        self.parse_attribute(r#type, false)?.ok_or_else(Failed::reported)
+    }
+
+    /// Takes an attribute if one is next.
+    pub fn optional_attribute(&mut self, r#type: Option<Type<'c>>) -> ParseResult<Option<Attribute<'c>>> {
+        self.parse_attribute(r#type, true)
+    }
+
+    fn parse_attribute(&mut self, r#type: Option<Type<'c>>, optional: bool) -> ParseResult<Option<Attribute<'c>>> {
+        let mut raw = MlirAttribute { ptr: null() };
+        let r#type = r#type.map_or(MlirType { ptr: null() }, |t| t.to_raw());
+        // SAFETY: the parser outlives `self`; on success the attribute is one of the context.
+        unsafe {
+            match ffi::mdParseAttribute(self.raw, r#type, &mut raw, optional) {
+                -1 => Ok(None),
+                0 => Err(Failed::reported()),
+                _ => Ok(Attribute::from_option_raw(raw)),
+            }
+        }
+    }
+
+    /// Takes `@name` if it is next, as a string attribute.
+    pub fn optional_symbol_name(&mut self) -> Option<Attribute<'c>> {
+        let mut raw = MlirAttribute { ptr: null() };
+        // SAFETY: as above.
+        unsafe {
+            if ffi::mdParseOptionalSymbolName(self.raw, &mut raw) < 0 {
+                return None;
+            }
+            Attribute::from_option_raw(raw)
+        }
+    }
+
+    /// Zero or more items separated by commas, up to a closing token, which is taken.
+    pub fn comma_separated(&mut self, close: Token, mut item: impl FnMut(&mut Self) -> ParseResult) -> ParseResult {
+        if self.optional_token(close) {
+            return Ok(());
+        }
+        loop {
+            item(self)?;
+            if !self.optional_token(Token::Comma) {
+                return self.token(close);
+            }
+        }
+    }
+
+    /// `{key = value, unit}` if a `{` is next. `value` parses what follows `key =`; `None` for its place means that
+    /// there is no `=`.
+    pub fn optional_attribute_dictionary(
+        &mut self,
+        mut value: impl FnMut(&mut Self, &str, Place<'p>, bool) -> ParseResult,
+    ) -> ParseResult {
+        if !self.optional_token(Token::LBrace) {
+            return Ok(());
+        }
+        self.comma_separated(Token::RBrace, |parser| {
+            let place = parser.place();
+            let key = match parser.optional_string()? {
+                Some(key) => key,
+                None => parser.any_keyword()?.to_owned(),
+            };
+            let has_value = parser.optional_token(Token::Equal);
+            value(parser, &key, place, has_value)
+        })
+    }
+}

@@ -1,0 +1,274 @@
+//! Passes written in Rust, registered by name with options, and running textual pipelines.
+
+use crate::{
+    diagnostics::{Failed, borrowed, collect, location, string_ref},
+    ffi, hooks,
+};
+use melior::ir::operation::{OperationLike, OperationRef};
+use mlir_sys::{
+    MlirOperation, MlirPassManager, MlirStringRef, mlirOperationGetContext, mlirParsePassPipeline,
+    mlirPassManagerCreateOnOperation, mlirPassManagerDestroy, mlirPassManagerEnableTiming,
+    mlirPassManagerEnableVerifier, mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp,
+};
+use std::{
+    ffi::c_void,
+    sync::{PoisonError, RwLock},
+};
+
+/// The default of an option, and with it its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionDefault {
+    /// `name=true`.
+    Bool(bool),
+    /// `name=12`.
+    Integer(i64),
+    /// `name=text`.
+    String(&'static str),
+}
+
+/// An option of a pass: `pass{name=value}` in a pipeline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PassOption {
+    /// Name.
+    pub name: &'static str,
+    /// One line of help.
+    pub description: &'static str,
+    /// Type and default.
+    pub default: OptionDefault,
+}
+
+/// The options of one run. Asking for an option that was not declared with that type gives `None`.
+pub struct OptionValues<'a> {
+    declared: &'a [PassOption],
+    values: &'a [ffi::OptionValue],
+}
+
+impl OptionValues<'_> {
+    fn find(&self, name: &str) -> Option<(OptionDefault, &ffi::OptionValue)> {
+        let index = self.declared.iter().position(|option| option.name == name)?;
+        Some((self.declared[index].default, self.values.get(index)?))
+    }
+
+    /// A boolean option.
+    pub fn bool(&self, name: &str) -> Option<bool> {
+        match self.find(name)? {
+            (OptionDefault::Bool(_), value) => Some(value.integer != 0),
+            _ => None,
+        }
+    }
+
+    /// An integer option.
+    pub fn integer(&self, name: &str) -> Option<i64> {
+        match self.find(name)? {
+            (OptionDefault::Integer(_), value) => Some(value.integer),
+            _ => None,
+        }
+    }
+
+    /// A string option.
+    pub fn string(&self, name: &str) -> Option<&str> {
+        match self.find(name)? {
+            // SAFETY: the string lives as long as the run.
+            (OptionDefault::String(_), value) => unsafe { borrowed(value.string) },
+            _ => None,
+        }
+    }
+}
+
+/// The definition of a pass. One definition runs on many operations at once, on several threads.
+pub trait PassDefinition: Send + Sync + 'static {
+    /// The name in pipelines.
+    fn argument(&self) -> &str;
+
+    /// One line of help.
+    fn description(&self) -> &str;
+
+    /// The operation it runs on, such as `func.func`; `None`: any.
+    fn operation(&self) -> Option<&str> {
+        None
+    }
+
+    /// Options.
+    fn options(&self) -> &'static [PassOption] {
+        &[]
+    }
+
+    /// Dialects whose operations, types or attributes it makes.
+    fn dialects(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    /// Runs on one operation. It may change what is inside, not what is around.
+    fn run(&self, op: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed>;
+}
+
+/// A pass could not be registered or a pipeline not be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PassError {
+    /// The name is taken.
+    #[error("a pass or pipeline named '{0}' is registered already")]
+    AlreadyRegistered(String),
+    /// The text of the pipeline is wrong; MLIR's message.
+    #[error("{0}")]
+    InvalidPipeline(String),
+    /// A pass failed; it has reported why.
+    #[error("the pass pipeline failed")]
+    Failed,
+}
+
+/// MLIR's registry of passes knows no threads.
+static REGISTRY: RwLock<()> = RwLock::new(());
+
+/// Registers the passes and pipelines of MLIR itself. The first call takes milliseconds: for tools that run passes.
+pub fn register_upstream_passes() {
+    static ONCE: std::sync::Once = std::sync::Once::new();
+    ONCE.call_once(|| {
+        let _registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: nobody else uses the registry meanwhile.
+        unsafe { mlir_sys::mlirRegisterAllPasses() }
+    });
+}
+
+struct PassEntry(Box<dyn PassDefinition>);
+
+/// Registers a pass for this process.
+pub fn register_pass(definition: impl PassDefinition) -> Result<(), PassError> {
+    let entry: &'static PassEntry = Box::leak(Box::new(PassEntry(Box::new(definition))));
+    let pass = &entry.0;
+    let options: Vec<ffi::OptionSpec> = pass
+        .options()
+        .iter()
+        .map(|option| {
+            let (kind, integer, string) = match option.default {
+                OptionDefault::Bool(value) => (0, i64::from(value), ""),
+                OptionDefault::Integer(value) => (1, value, ""),
+                OptionDefault::String(value) => (2, 0, value),
+            };
+            ffi::OptionSpec {
+                name: string_ref(option.name),
+                description: string_ref(option.description),
+                kind,
+                integer,
+                string: string_ref(string),
+            }
+        })
+        .collect();
+    let options: &'static [ffi::OptionSpec] = Vec::leak(options);
+    let dialects: &'static [MlirStringRef] = Vec::leak(pass.dialects().into_iter().map(string_ref).collect());
+    let spec = Box::leak(Box::new(ffi::PassSpec {
+        argument: string_ref(pass.argument()),
+        description: string_ref(pass.description()),
+        op_name: string_ref(pass.operation().unwrap_or("")),
+        options: options.as_ptr(),
+        option_count: options.len() as isize,
+        dependencies: dialects.as_ptr(),
+        dependency_count: dialects.len() as isize,
+        definition: (&raw const *entry).cast(),
+        run,
+    }));
+    let _registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
+    // SAFETY: the specification and all it points at live as long as the process.
+    if unsafe { ffi::mdRegisterPass(spec) } {
+        Ok(())
+    } else {
+        Err(PassError::AlreadyRegistered(pass.argument().to_owned()))
+    }
+}
+
+extern "C" fn run(definition: *const c_void, op: MlirOperation, values: *const ffi::OptionValue) -> bool {
+    // SAFETY: C++ hands over the definition of `register_pass`, an operation and one value for each option.
+    let (pass, op, values) = unsafe {
+        let pass = &(*definition.cast::<PassEntry>()).0;
+        let count = pass.options().len();
+        let values = if count == 0 { &[] } else { std::slice::from_raw_parts(values, count) };
+        (pass, OperationRef::from_raw(op), values)
+    };
+    hooks::guard(
+        || pass.run(op, &OptionValues { declared: pass.options(), values }).is_ok(),
+        |cause| {
+            let message = format!("internal error in pass '{}': {cause}", pass.argument());
+            let _ = crate::diagnostics::error(location(op), message).emit();
+            false
+        },
+    )
+}
+
+/// Which passes a pipeline shows the IR before and after.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PrintIr {
+    /// Before the passes of these names.
+    pub before: Vec<String>,
+    /// After the passes of these names.
+    pub after: Vec<String>,
+    /// Before every pass.
+    pub before_all: bool,
+    /// After every pass.
+    pub after_all: bool,
+}
+
+/// How a pipeline runs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PipelineOptions {
+    /// Run MLIR's verifier after each pass.
+    pub verify_each: bool,
+    /// Print a timing report on standard error.
+    pub timing: bool,
+    /// Print IR on standard error.
+    pub print_ir: PrintIr,
+}
+
+fn succeeded(result: mlir_sys::MlirLogicalResult) -> bool {
+    result.value != 0
+}
+
+struct Manager(MlirPassManager);
+
+impl Drop for Manager {
+    fn drop(&mut self) {
+        // SAFETY: created below and destroyed once.
+        unsafe { mlirPassManagerDestroy(self.0) }
+    }
+}
+
+extern "C" fn wanted(data: *const c_void, argument: MlirStringRef, before: bool) -> bool {
+    // SAFETY: `data` is the `PrintIr` that outlives the pass manager.
+    let (print, argument) = unsafe { (&*data.cast::<PrintIr>(), borrowed(argument).unwrap_or_default()) };
+    let (all, names) = if before { (print.before_all, &print.before) } else { (print.after_all, &print.after) };
+    all || names.iter().any(|name| name == argument)
+}
+
+/// Runs a textual pipeline, such as `builtin.module(canonicalize,cse)`, on an operation.
+pub fn run_pipeline(op: OperationRef<'_, '_>, pipeline: &str, options: &PipelineOptions) -> Result<(), PassError> {
+    let name = op.name();
+    let anchor = name.as_string_ref();
+    // SAFETY: the manager lives until the end of this function, the options longer than the manager.
+    unsafe {
+        let manager = Manager(mlirPassManagerCreateOnOperation(mlirOperationGetContext(op.to_raw()), anchor.to_raw()));
+        let mut message = Vec::<u8>::new();
+        // `pass,pass` without an anchor means the operation at hand.
+        let anchor = anchor.as_str().unwrap_or("any");
+        let anchored = format!("{anchor}({pipeline})");
+        let has_anchor =
+            pipeline.trim_start().strip_prefix(anchor).is_some_and(|rest| rest.trim_start().starts_with('('));
+        let text = if has_anchor { pipeline } else { &anchored };
+        let registry = REGISTRY.read().unwrap_or_else(PoisonError::into_inner);
+        let parsed = mlirParsePassPipeline(
+            mlirPassManagerGetAsOpPassManager(manager.0),
+            string_ref(text),
+            Some(collect),
+            (&raw mut message).cast(),
+        );
+        drop(registry);
+        if !succeeded(parsed) {
+            return Err(PassError::InvalidPipeline(String::from_utf8_lossy(&message).trim().to_owned()));
+        }
+        mlirPassManagerEnableVerifier(manager.0, options.verify_each);
+        if options.print_ir != PrintIr::default() {
+            ffi::mdPassManagerPrintIr(manager.0, (&raw const options.print_ir).cast(), wanted, true);
+        }
+        if options.timing {
+            mlirPassManagerEnableTiming(manager.0);
+        }
+        if succeeded(mlirPassManagerRunOnOp(manager.0, op.to_raw())) { Ok(()) } else { Err(PassError::Failed) }
+    }
+}

@@ -1,0 +1,207 @@
+//! Parsing a file so that the places of operations and operands in its text stay known, and verifying it whole.
+
+use crate::{
+    diagnostics::{location, string_ref},
+    ffi,
+};
+use melior::{
+    Context,
+    ir::{
+        Location,
+        operation::{OperationLike, OperationRef},
+    },
+};
+use std::{
+    cell::{Cell, OnceCell},
+    marker::PhantomData,
+    ops::Range,
+    ptr::null,
+};
+
+/// A parsed file: its module and the places in its text.
+pub struct ParsedSource<'c> {
+    raw: *mut ffi::ParsedSource,
+    name: String,
+    text: Vec<u8>,
+    /// Offsets at which lines start; filled at the first error.
+    lines: OnceCell<Vec<usize>>,
+    _context: PhantomData<&'c Context>,
+}
+
+/// Where an operation stands in the text, as byte ranges.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpPlace {
+    /// Its name.
+    pub name: Range<usize>,
+    /// All of it, without its results.
+    pub whole: Range<usize>,
+}
+
+impl<'c> ParsedSource<'c> {
+    /// Parses text or bytecode, without verifying. What is wrong is reported to the handlers of the context.
+    ///
+    /// `name` is used in locations. With `places`, operations and operands of text can be located afterwards, for
+    /// about an eighth more time.
+    pub fn parse(context: &'c Context, name: &str, text: &[u8], places: bool) -> Option<Self> {
+        let borrowed = mlir_sys::MlirStringRef { data: text.as_ptr().cast(), length: text.len() };
+        // SAFETY: name and text live for the call, which copies what it keeps.
+        let raw = unsafe { ffi::mdParse(context.to_raw(), string_ref(name), borrowed, places) };
+        let text = if places { text.to_vec() } else { Vec::new() };
+        (!raw.is_null()).then(|| Self {
+            raw,
+            name: name.to_owned(),
+            text,
+            lines: OnceCell::new(),
+            _context: PhantomData,
+        })
+    }
+
+    /// The module; where the file has no single top-level module, one has been put around.
+    pub fn module(&self) -> OperationRef<'c, '_> {
+        // SAFETY: the source is valid as long as `self`.
+        unsafe { OperationRef::from_raw(ffi::mdParsedModule(self.raw)) }
+    }
+
+    /// Where an operation stands. `None` without `places`, for bytecode, and for operations made since.
+    pub fn op_place(&self, op: OperationRef<'c, '_>) -> Option<OpPlace> {
+        let mut out = [0; 4];
+        // SAFETY: as above; `out` has room for four offsets.
+        unsafe { ffi::mdParsedOpRange(self.raw, op.to_raw(), out.as_mut_ptr()) }
+            .then(|| OpPlace { name: out[0]..out[1], whole: out[2]..out[3] })
+    }
+
+    /// The name used in locations.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A range of the text as a location of the context `like` belongs to.
+    fn location_of<'a>(&self, like: Location<'a>, range: Range<usize>) -> Location<'a> {
+        let lines = self.lines.get_or_init(|| {
+            let newlines = self.text.iter().enumerate().filter(|&(_, &byte)| byte == b'\n');
+            std::iter::once(0).chain(newlines.map(|(at, _)| at + 1)).collect()
+        });
+        let position = |offset: usize| {
+            let line = lines.partition_point(|&start| start <= offset);
+            (line, offset - lines.get(line.wrapping_sub(1)).unwrap_or(&0) + 1)
+        };
+        let (start_line, start_column) = position(range.start);
+        let (end_line, end_column) = position(range.end);
+        Location::file_line_col_range(
+            crate::context_of(like),
+            &self.name,
+            start_line,
+            start_column,
+            end_line,
+            end_column,
+        )
+    }
+
+    /// The first of the words in a range, outside of comments; a quoted word counts too.
+    fn find_word(&self, range: Range<usize>, words: &[&str]) -> Option<Range<usize>> {
+        let text = self.text.get(range.clone())?;
+        let word_byte = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+        let mut at = 0;
+        while at < text.len() {
+            match text[at] {
+                b'"' => {
+                    let mut escaped = false;
+                    let ends = |&byte: &u8| {
+                        let ends = byte == b'"' && !escaped;
+                        escaped = byte == b'\\' && !escaped;
+                        ends
+                    };
+                    let quoted = text[at + 1..].iter().position(ends).map_or(text.len(), |n| at + 1 + n);
+                    if words.iter().any(|word| text.get(at + 1..quoted) == Some(word.as_bytes())) {
+                        return Some(range.start + at..(range.start + quoted + 1).min(range.end));
+                    }
+                    at = quoted + 1;
+                }
+                b'/' if text.get(at + 1) == Some(&b'/') => {
+                    at = text[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |n| at + n);
+                }
+                byte if word_byte(byte) => {
+                    let end = text[at..].iter().position(|&b| !word_byte(b)).map_or(text.len(), |n| at + n);
+                    let sigil = at > 0 && matches!(text[at - 1], b'%' | b'!' | b'#' | b'@' | b'^');
+                    if !sigil && words.iter().any(|word| word.as_bytes() == &text[at..end]) {
+                        return Some(range.start + at..range.start + end);
+                    }
+                    at = end;
+                }
+                _ => at += 1,
+            }
+        }
+        None
+    }
+
+    /// Where operand `index` of an operation is written.
+    pub fn operand_place(&self, op: OperationRef<'c, '_>, index: usize) -> Option<Range<usize>> {
+        let mut out = [0; 2];
+        // SAFETY: as above; `out` has room for two offsets.
+        unsafe { ffi::mdParsedOperandRange(self.raw, op.to_raw(), index as isize, out.as_mut_ptr()) }
+            .then(|| out[0]..out[1])
+    }
+}
+
+impl Drop for ParsedSource<'_> {
+    fn drop(&mut self) {
+        // SAFETY: created by `mdParse`, destroyed once.
+        unsafe { ffi::mdParsedDestroy(self.raw) }
+    }
+}
+
+/// Runs MLIR's verifier, which stops at the first error of each isolated operation. Fast, and parallel where the
+/// context is.
+pub fn verify(op: OperationRef<'_, '_>) -> bool {
+    op.verify()
+}
+
+/// Verifies everything MLIR's verifier does, but goes on after an error, so that one run reports all of them. With a
+/// source parsed with places, [`operand_location`] and [`attribute_location`] are exact meanwhile.
+pub fn verify_all(op: OperationRef<'_, '_>, source: Option<&ParsedSource<'_>>) -> bool {
+    let previous = SOURCE.replace(source.map_or(null(), |source| (&raw const *source).cast()));
+    // SAFETY: the operation is valid.
+    let verified = unsafe { ffi::mdVerifyAll(op.to_raw()) };
+    SOURCE.set(previous);
+    verified
+}
+
+thread_local! {
+    /// The source of the `verify_all` that runs on this thread.
+    static SOURCE: Cell<*const ParsedSource<'static>> = const { Cell::new(null()) };
+}
+
+fn in_source<'c>(
+    op: OperationRef<'c, '_>,
+    find: impl FnOnce(&ParsedSource<'_>, OperationRef<'c, '_>) -> Option<Range<usize>>,
+) -> Location<'c> {
+    // SAFETY: set only while `verify_all` borrows the source.
+    let Some(source) = (unsafe { SOURCE.get().as_ref() }) else { return location(op) };
+    match find(source, op) {
+        Some(range) => source.location_of(location(op), range),
+        None => location(op),
+    }
+}
+
+/// Where operand `index` of an operation is written, if that is known: see [`verify_all`]. Else where the operation
+/// is. For use by verifiers.
+pub fn operand_location<'c>(op: OperationRef<'c, '_>, index: usize) -> Location<'c> {
+    // SAFETY: the lifetime of the context is erased for the lookup only.
+    in_source(op, |source, op| source.operand_place(unsafe { OperationRef::from_raw(op.to_raw()) }, index))
+}
+
+/// Where the name of the operation is written, if that is known; else the location of the operation.
+pub fn name_location<'c>(op: OperationRef<'c, '_>) -> Location<'c> {
+    // SAFETY: as above.
+    in_source(op, |source, op| source.op_place(unsafe { OperationRef::from_raw(op.to_raw()) }).map(|place| place.name))
+}
+
+/// Where one of the keys is written as a word of the operation, if that is known; else where
+/// the operation is.
+pub fn attribute_location<'c>(op: OperationRef<'c, '_>, keys: &[&str]) -> Location<'c> {
+    in_source(op, |source, op| {
+        // SAFETY: as above.
+        let place = source.op_place(unsafe { OperationRef::from_raw(op.to_raw()) })?;
+        source.find_word(place.name.end..place.whole.end, keys).or(Some(place.name))
+    })
+}

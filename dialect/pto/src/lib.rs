@@ -1,0 +1,42 @@
+//! The PTO dialect: the rows of [`pto_isa`] brought to life on MLIR.
+//!
+//! One implementation of [`mlir_dialect::OpDefinition`] serves all operations; what an operation is like stands in its
+//! row. Data flows from the table to here, never back.
+//!
+//! * [`types`]: the types of the dialect and [`pto_isa::TypeDesc`], their form without MLIR;
+//! * [`attributes`]: enumeration attributes, `#pto<round_mode RINT>` and `#pto.layout<nd>`;
+//! * [`op`]: parsing, printing, verifying and effects of operations;
+//! * [`report`]: diagnostics with codes;
+//! * [`target`]: which target the verifier works for.
+
+pub mod attributes;
+
+pub mod op;
+pub mod report;
+pub mod target;
+pub mod types;
+
+use mlir_dialect::{Dialect, DialectBuilder, DialectError, melior::dialect::DialectRegistry};
+use std::sync::OnceLock;
+
+/// The name of the dialect.
+pub const DIALECT: &str = "pto";
+
+/// The dialect. Built at the first call.
+pub fn dialect() -> Result<&'static Dialect, DialectError> {
+    static DIALECT: OnceLock<Result<&'static Dialect, DialectError>> = OnceLock::new();
+    DIALECT.get_or_init(build).clone()
+}
+
+fn build() -> Result<&'static Dialect, DialectError> {
+    let dialect = DialectBuilder::new(DIALECT)
+        .operations(pto_isa::ops::all().map(op::RowOp::new))
+        .attributes(attributes::definitions())
+        .verify_attributes(target::verify_attribute);
+    types::define(dialect).build()
+}
+
+/// Registers the dialect, so that contexts made from the registry can load it.
+pub fn register(registry: &DialectRegistry) -> Result<(), DialectError> {
+    dialect()?.register(registry)
+}

@@ -1,0 +1,170 @@
+//! Operations: one definition for all rows.
+
+mod groups;
+mod parse;
+mod print;
+mod verify;
+
+pub use groups::Groups;
+
+use mlir_dialect::{
+    Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, ParseResult,
+    melior::ir::operation::OperationRef,
+};
+use pto_isa::{
+    Effects, Element, Op, Role,
+    op::Traits,
+    syntax,
+};
+use std::sync::OnceLock;
+
+/// Key of the attribute that says how many operands belong to each declared one.
+pub(crate) const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
+/// Key of the attribute that says how many results belong to each declared one.
+pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
+
+/// The definition of the operation of a row.
+pub(crate) struct RowOp {
+    row: &'static Op,
+    name: String,
+    /// Compiled when the operation is first parsed or printed.
+    syntax: OnceLock<Syntax>,
+}
+
+/// The syntax of a row, compiled.
+#[derive(Default)]
+struct Syntax {
+    elements: Vec<Element>,
+    /// Attributes that stand in the syntax themselves, not in the dictionary.
+    written: Vec<&'static str>,
+}
+
+impl Syntax {
+    fn of(row: &'static Op) -> Self {
+        // Every row compiles: a test of the table says so.
+        let elements = syntax::elements(row).unwrap_or_default();
+        let mut written = Vec::new();
+        attributes_of(&elements, row, &mut written);
+        Self { elements, written }
+    }
+}
+
+fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'static str>) {
+    for element in elements {
+        match element {
+            Element::Attr(index) => names.extend(row.attrs.get(*index).map(|attr| attr.name)),
+            Element::Custom { args, .. } => attributes_of(args, row, names),
+            Element::Optional { elements, otherwise, .. } => {
+                attributes_of(elements, row, names);
+                attributes_of(otherwise, row, names);
+            }
+            Element::Keyword(_)
+            | Element::Punctuation(_)
+            | Element::Space(_)
+            | Element::Newline
+            | Element::Operand(_)
+            | Element::Operands(_)
+            | Element::OperandType(..)
+            | Element::OperandTypes(_)
+            | Element::ResultType(..)
+            | Element::FunctionalType(_)
+            | Element::Region(_)
+            | Element::AttrDict(_) => {}
+        }
+    }
+}
+
+impl RowOp {
+    pub(crate) fn new(row: &'static Op) -> Self {
+        Self { row, name: format!("{}.{}", crate::DIALECT, row.name), syntax: OnceLock::new() }
+    }
+
+    fn syntax(&self) -> &Syntax {
+        self.syntax.get_or_init(|| Syntax::of(self.row))
+    }
+}
+
+impl OpDefinition for RowOp {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn attribute_names(&self) -> Vec<&str> {
+        let segments = [(self.row.has_segments(), OPERAND_SEGMENTS), (self.row.has_result_segments(), RESULT_SEGMENTS)];
+        let segments = segments.into_iter().filter_map(|(has, name)| has.then_some(name));
+        self.row.attrs.iter().map(|attr| attr.name).chain(segments).collect()
+    }
+
+    fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
+        parse::parse(self.row, &self.syntax().elements, parser, state)
+    }
+
+    fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
+        print::print(self.row, self.syntax(), op, printer);
+    }
+
+    fn verify(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
+        verify::verify(self.row, op)
+    }
+
+    fn effect_model(&self) -> EffectModel {
+        match self.row.effects {
+            Effects::Pure => EffectModel::Pure,
+            Effects::Allocate | Effects::FromRoles | Effects::Barrier => EffectModel::Listed,
+        }
+    }
+
+    fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
+        match self.row.effects {
+            Effects::Pure => {}
+            Effects::Allocate => {
+                for index in 0..self.row.results.len() {
+                    effects.add(Effect::Allocate, On::Result(index));
+                }
+            }
+            Effects::Barrier => {
+                effects.add(Effect::Read, On::Anything);
+                effects.add(Effect::Write, On::Anything);
+            }
+            Effects::FromRoles => {
+                let groups = Groups::of(self.row, op);
+                for (index, declared) in groups.owners().enumerate() {
+                    let Some(operand) = self.row.operands.get(declared) else { continue };
+                    if !operand.kind.is_memory() {
+                        continue;
+                    }
+                    let (reads, writes) = match operand.role {
+                        Role::In => (true, false),
+                        Role::Out => (false, true),
+                        Role::InOut | Role::Tmp => (true, true),
+                    };
+                    if reads {
+                        effects.add(Effect::Read, On::Operand(index));
+                    }
+                    if writes {
+                        effects.add(Effect::Write, On::Operand(index));
+                    }
+                }
+            }
+        }
+    }
+
+    fn names_results(&self) -> bool {
+        self.row.results.len() > 1
+    }
+
+    fn result_names(&self, op: OperationRef<'_, '_>) -> Vec<String> {
+        groups::result_owners(self.row, op)
+            .filter_map(|declared| self.row.results.get(declared))
+            .map(|result| result.name.to_owned())
+            .collect()
+    }
+
+    fn traits(&self) -> Vec<mlir_dialect::OpTrait> {
+        if self.row.traits.contains(Traits::COMMUTATIVE) && self.row.results.len() == 1 {
+            vec![mlir_dialect::OpTrait::Commutative]
+        } else {
+            Vec::new()
+        }
+    }
+}

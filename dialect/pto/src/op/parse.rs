@@ -1,0 +1,588 @@
+//! Parsing: the elements of a row's syntax, in order.
+
+use super::{OPERAND_SEGMENTS, RESULT_SEGMENTS};
+use crate::{
+    attributes,
+    report::{HELP, RULE, Report, nowhere},
+    types,
+};
+use mlir_dialect::{
+    Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant,
+    melior::ir::{
+        Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
+        attribute::{BoolAttribute, DenseI32ArrayAttribute, IntegerAttribute, StringAttribute},
+        r#type::IntegerType,
+    },
+};
+use smallvec::{SmallVec, smallvec};
+use pto_isa::{
+    Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
+    op::Attr,
+    syntax::{Anchor, TypeForm},
+    types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
+};
+
+/// Where the source of a syntax rule is.
+const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
+
+pub(super) fn parse<'c>(
+    row: &'static Op,
+    elements: &[Element],
+    parser: &mut OpParser<'_, 'c>,
+    state: &mut OpState<'_, 'c>,
+) -> ParseResult {
+    let mut read = Read {
+        row,
+        operands: smallvec![SmallVec::new(); row.operands.len()],
+        operand_types: smallvec![SmallVec::new(); row.operands.len()],
+        results: smallvec![SmallVec::new(); row.results.len()],
+        attributes: Vec::new(),
+        parser,
+        state,
+    };
+    read.elements(elements)?;
+    read.finish()
+}
+
+/// A list for each declared operand or result; nothing is allocated for operations of usual size.
+type PerDeclared<T> = SmallVec<[SmallVec<[T; 1]>; 4]>;
+
+/// What has been read.
+struct Read<'o, 'p, 's, 'c> {
+    row: &'static Op,
+    operands: PerDeclared<UnresolvedOperand<'p>>,
+    operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
+    results: PerDeclared<Type<'c>>,
+    attributes: Vec<(&'static str, Attribute<'c>)>,
+    parser: &'o mut OpParser<'p, 'c>,
+    state: &'o mut OpState<'s, 'c>,
+}
+
+/// Values of a declared operand: their types, and constants where they have them.
+pub(super) type Operands<'c> = (Vec<Type<'c>>, Vec<Option<i64>>);
+
+/// The type of a result that the text may leave out.
+pub(super) fn inferred<'c>(rule: Infer, operands: &[Operands<'c>], location: Location<'c>) -> Option<Type<'c>> {
+    match rule {
+        Infer::Spelled => None,
+        Infer::Type(dtype) => types::dtype_type(location, dtype),
+        Infer::Operand(index) => operands.get(index)?.0.first().copied(),
+        Infer::PartitionOfSizes { source, sizes } => {
+            let dtype = types::desc(*operands.get(source)?.0.first()?).dtype()?;
+            let dims: Vec<Dim> =
+                operands.get(sizes)?.1.iter().map(|size| size.map_or(Dim::Dynamic, Dim::Static)).collect();
+            let positive = dims.iter().all(|dim| dim.get().is_none_or(|size| size >= 0));
+            let shape = Shape::new(&dims).filter(|shape| positive && shape.rank() > 0)?;
+            types::to_type(location, &TypeDesc::Partition(ViewDesc { shape, dtype }))
+        }
+    }
+}
+
+impl<'p, 'c> Read<'_, 'p, '_, 'c> {
+    fn elements(&mut self, elements: &[Element]) -> ParseResult {
+        for element in elements {
+            self.element(element)?;
+        }
+        Ok(())
+    }
+
+    fn element(&mut self, element: &Element) -> ParseResult {
+        match element {
+            Element::Keyword(text) => self.parser.keyword(text),
+            Element::Punctuation(text) => self.punctuation(text),
+            Element::Space(_) | Element::Newline => Ok(()),
+            Element::Operand(index) => self.operand(*index),
+            Element::Operands(indices) => {
+                self.operand_list(indices)?;
+                // Attributes may stand inside `ins` for operations that print them behind `outs`, and the other way.
+                self.dictionary()
+            }
+            Element::OperandType(index, form) => {
+                for position in 0..self.operands[*index].len() {
+                    if position > 0 {
+                        self.parser.token(Token::Comma)?;
+                    }
+                    self.operand_type(*index, *form)?;
+                }
+                Ok(())
+            }
+            Element::OperandTypes(indices) => self.operand_types(indices),
+            Element::ResultType(index, form) => {
+                let variadic = self.row.results[*index].arity == Arity::Variadic;
+                loop {
+                    let (r#type, _) = self.spelled_type(*form)?;
+                    self.results[*index].push(r#type);
+                    if !(variadic && self.parser.optional_token(Token::Comma)) {
+                        return Ok(());
+                    }
+                }
+            }
+            Element::FunctionalType(indices) => self.functional_type(indices),
+            Element::Attr(index) => self.stripped(*index),
+            Element::AttrDict(keyword) => {
+                if *keyword && !self.parser.optional_keyword("attributes") {
+                    return Ok(());
+                }
+                self.dictionary()
+            }
+            Element::Region(_) => {
+                let region = self.parser.region(self.state, &[], false)?;
+                ensure_block(region);
+                Ok(())
+            }
+            Element::Custom { args, .. } => self.elements(args),
+            Element::Optional { anchor, elements, otherwise } => self.optional(*anchor, elements, otherwise),
+        }
+    }
+
+    fn punctuation(&mut self, text: &str) -> ParseResult {
+        match Token::from_text(text) {
+            Some(token) => self.parser.token(token),
+            None => Err(self.parser.error(self.parser.place(), format_args!("internal error: no token '{text}'"))),
+        }
+    }
+
+    /// A group is present if its first element is.
+    fn optional(&mut self, anchor: Anchor, elements: &[Element], otherwise: &[Element]) -> ParseResult {
+        let _ = anchor;
+        let Some((first, rest)) = elements.split_first() else { return Ok(()) };
+        let present = match first {
+            Element::Keyword(text) => self.parser.optional_keyword(text),
+            Element::Punctuation(text) => Token::from_text(text).is_some_and(|token| self.parser.optional_token(token)),
+            Element::Operand(index) => match self.parser.optional_operand()? {
+                Some(operand) => {
+                    self.operands[*index].push(operand);
+                    true
+                }
+                None => false,
+            },
+            Element::Space(_) | Element::Newline => return self.optional(anchor, rest, otherwise),
+            Element::Operands(_)
+            | Element::OperandType(..)
+            | Element::OperandTypes(_)
+            | Element::ResultType(..)
+            | Element::FunctionalType(_)
+            | Element::Attr(_)
+            | Element::AttrDict(_)
+            | Element::Region(_)
+            | Element::Custom { .. }
+            | Element::Optional { .. } => {
+                let message = format_args!("internal error: a group of pto.{} has no literal in front", self.row.name);
+                return Err(self.parser.error(self.parser.place(), message));
+            }
+        };
+        if present { self.elements(rest) } else { self.elements(otherwise) }
+    }
+
+    fn operand(&mut self, index: usize) -> ParseResult {
+        match self.row.operands[index].arity {
+            Arity::One => {
+                let operand = self.parser.operand()?;
+                self.operands[index].push(operand);
+            }
+            Arity::Optional => {
+                if let Some(operand) = self.parser.optional_operand()? {
+                    self.operands[index].push(operand);
+                }
+            }
+            Arity::Variadic => {
+                while let Some(operand) = self.parser.optional_operand()? {
+                    self.operands[index].push(operand);
+                    if !self.parser.optional_token(Token::Comma) {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// `%a, %b`: required operands take one each, optional ones are filled from the left, a variadic one takes the rest.
+    fn operand_list(&mut self, indices: &[usize]) -> ParseResult {
+        let start = self.parser.place();
+        let mut list = SmallVec::<[UnresolvedOperand<'p>; 4]>::new();
+        if let Some(first) = self.parser.optional_operand()? {
+            list.push(first);
+            while self.parser.optional_token(Token::Comma) {
+                list.push(self.parser.operand()?);
+            }
+        }
+        let arity = |index: &usize| self.row.operands[*index].arity;
+        let required = indices.iter().filter(|index| arity(index) == Arity::One).count();
+        let optional = indices.iter().filter(|index| arity(index) == Arity::Optional).count();
+        let variadic = indices.iter().any(|index| arity(index) == Arity::Variadic);
+        if list.len() < required || (list.len() > required + optional && !variadic) {
+            let names: Vec<&str> = indices.iter().map(|index| self.row.operands[*index].name).collect();
+            let expected = match (optional, variadic) {
+                (0, false) => required.to_string(),
+                (_, false) => format!("{required} to {}", required + optional),
+                (_, true) => format!("at least {required}"),
+            };
+            let place = list.get(required + optional).map_or(start, UnresolvedOperand::place);
+            return Err(self
+                .parser
+                .coded(
+                    place,
+                    codes::OPERAND_COUNT,
+                    format_args!(
+                        "pto.{} expects {expected} operands here ({}), found {}",
+                        self.row.name,
+                        names.join(", "),
+                        list.len()
+                    ),
+                )
+                .note(format_args!("{RULE}{SYNTAX}"))
+                .emit());
+        }
+        let mut spare = list.len() - required;
+        let mut rest = list.into_iter();
+        for &index in indices {
+            let take = match self.row.operands[index].arity {
+                Arity::One => 1,
+                Arity::Optional => spare.min(1),
+                Arity::Variadic => spare,
+            };
+            if self.row.operands[index].arity != Arity::One {
+                spare -= take;
+            }
+            self.operands[index].extend(rest.by_ref().take(take));
+        }
+        Ok(())
+    }
+
+    fn spelled_type(&mut self, form: TypeForm) -> ParseResult<(Type<'c>, Place<'p>)> {
+        let place = self.parser.place();
+        let r#type = match form {
+            TypeForm::Full => self.parser.r#type()?,
+            // The short form is that of a pointer; the full one is read too.
+            TypeForm::Short => match self.parser.optional_type()? {
+                Some(r#type) => r#type,
+                None => types::short_pointer(self.parser)?,
+            },
+        };
+        Ok((r#type, place))
+    }
+
+    fn operand_type(&mut self, index: usize, form: TypeForm) -> ParseResult {
+        let spelled = self.spelled_type(form)?;
+        self.operand_types[index].push(spelled);
+        Ok(())
+    }
+
+    /// One type for each operand present.
+    fn operand_types(&mut self, indices: &[usize]) -> ParseResult {
+        let expected: usize = indices.iter().map(|&index| self.operands[index].len()).sum();
+        let start = self.parser.place();
+        let mut found = SmallVec::<[(Type<'c>, Place<'p>); 4]>::new();
+        if expected > 0 {
+            loop {
+                found.push(self.spelled_type(TypeForm::Full)?);
+                if !self.parser.optional_token(Token::Comma) {
+                    break;
+                }
+            }
+        }
+        if found.len() != expected {
+            let place = found.get(expected).map_or(start, |(_, place)| *place);
+            return Err(self.type_count(place, expected, found.len()));
+        }
+        let mut found = found.into_iter();
+        for &index in indices {
+            let count = self.operands[index].len();
+            self.operand_types[index].extend(found.by_ref().take(count));
+        }
+        Ok(())
+    }
+
+    fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
+        let message = format_args!("expected {expected} types, one for each operand, found {found}");
+        self.parser.coded(place, codes::IMPLIED_TYPE, message).note(format_args!("{RULE}{SYNTAX}")).emit()
+    }
+
+    fn functional_type(&mut self, indices: &[usize]) -> ParseResult {
+        self.parser.token(Token::LParen)?;
+        self.operand_types(indices)?;
+        self.parser.token(Token::RParen)?;
+        self.parser.token(Token::Arrow)?;
+        let mut found = Vec::new();
+        if self.parser.optional_token(Token::LParen) {
+            while let Some(r#type) = self.parser.optional_type()? {
+                found.push(r#type);
+                if !self.parser.optional_token(Token::Comma) {
+                    break;
+                }
+            }
+            self.parser.token(Token::RParen)?;
+        } else {
+            found.push(self.parser.r#type()?);
+        }
+        let required = self.row.results.iter().filter(|result| result.arity == Arity::One).count();
+        let mut spare = found.len().saturating_sub(required);
+        let mut rest = found.into_iter();
+        for (index, result) in self.row.results.iter().enumerate() {
+            let take = match result.arity {
+                Arity::One => 1,
+                Arity::Optional => spare.min(1),
+                Arity::Variadic => spare,
+            };
+            if result.arity != Arity::One {
+                spare -= take;
+            }
+            self.results[index].extend(rest.by_ref().take(take));
+        }
+        Ok(())
+    }
+
+    /// An attribute outside of the dictionary: `<PIPE_V>`, a bare word, or the attribute in full.
+    fn stripped(&mut self, index: usize) -> ParseResult {
+        let attr = &self.row.attrs[index];
+        let value = match attr.domain {
+            Domain::Enum(def) => {
+                let bracketed = self.parser.optional_token(Token::Less);
+                let value = self.enumerated(def, attr)?;
+                if bracketed {
+                    self.parser.token(Token::Greater)?;
+                }
+                value
+            }
+            Domain::Bool | Domain::Int { .. } | Domain::Str(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => {
+                self.value(attr)?
+            }
+        };
+        self.attributes.push((attr.name, value));
+        Ok(())
+    }
+
+    /// A value of an enumeration: a word, a string or an attribute.
+    fn enumerated(&mut self, def: &'static EnumDef, attr: &Attr) -> ParseResult<Attribute<'c>> {
+        let place = self.parser.place();
+        let location = nowhere(self.parser);
+        if let Some(word) = self.parser.optional_any_keyword() {
+            return self.of_word(def, attr, place, word);
+        }
+        if let Some(text) = self.parser.optional_string()? {
+            return self.of_word(def, attr, place, &text);
+        }
+        let value = self.parser.attribute(None)?;
+        let case = attributes::case(def, value)
+            .or_else(|| IntegerAttribute::try_from(value).ok().and_then(|number| def.by_value(number.value())));
+        match case {
+            Some(case) => self.built(attributes::build(location, def, case), place),
+            None => {
+                let expected = format!("{} ({})", attributes::what(def), def.names());
+                let _ = self.wrong_kind(attr, place, &expected, value);
+                Ok(value)
+            }
+        }
+    }
+
+    fn of_word(&self, def: &EnumDef, attr: &Attr, place: Place<'p>, word: &str) -> ParseResult<Attribute<'c>> {
+        let case = def.lookup_word(word).or_else(|| {
+            let _ = self.parser.outside(place, def.code, &attributes::what(def), word, def.names(), def.source);
+            def.cases.first()
+        });
+        let location = nowhere(self.parser);
+        let _ = attr;
+        self.built(case.and_then(|case| attributes::build(location, def, case)), place)
+    }
+
+    fn built(&self, value: Option<Attribute<'c>>, place: Place<'p>) -> ParseResult<Attribute<'c>> {
+        value.ok_or_else(|| self.parser.error(place, "internal error: cannot make an enumeration attribute"))
+    }
+
+    fn wrong_kind(&self, attr: &Attr, place: Place<'p>, expected: &str, found: Attribute<'c>) -> Failed {
+        self.parser
+            .coded(
+                place,
+                codes::ATTRIBUTE_KIND,
+                format_args!("attribute '{}' of pto.{} expects {expected}, found {found}", attr.name, self.row.name),
+            )
+            .note(format_args!("{RULE}{SYNTAX}"))
+            .emit()
+    }
+
+    /// The value of an attribute in its domain.
+    fn value(&mut self, attr: &Attr) -> ParseResult<Attribute<'c>> {
+        let place = self.parser.place();
+        match attr.domain {
+            Domain::Enum(def) => self.enumerated(def, attr),
+            Domain::Str(words) => {
+                let Some(text) = self.parser.optional_string()? else {
+                    let value = self.parser.attribute(None)?;
+                    let _ = self.wrong_kind(attr, place, "a string", value);
+                    return Ok(value);
+                };
+                if !words.is_empty() && !words.contains(&text.as_str()) {
+                    let expected = attr.domain.to_string();
+                    let _ = self.parser.outside(place, codes::ATTRIBUTE_VALUE, attr.name, &text, expected, SYNTAX);
+                }
+                Ok(StringAttribute::new(self.parser.context(), &text).into())
+            }
+            Domain::Int { width, min, max } => {
+                let r#type: Type<'c> = IntegerType::new(self.parser.context(), width).into();
+                let value = self.parser.attribute(Some(r#type))?;
+                match IntegerAttribute::try_from(value) {
+                    Ok(number) if (min..=max).contains(&number.value()) && number.r#type() == r#type => {}
+                    _ => {
+                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                    }
+                }
+                Ok(value)
+            }
+            Domain::Bool => {
+                let value = self.parser.attribute(None)?;
+                if BoolAttribute::try_from(value).is_err() {
+                    let _ = self.wrong_kind(attr, place, "true or false", value);
+                }
+                Ok(value)
+            }
+            Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
+        }
+    }
+
+    /// `{key = value}`: declared keys become inherent attributes, all others stay discardable.
+    fn dictionary(&mut self) -> ParseResult {
+        if !self.parser.optional_token(Token::LBrace) {
+            return Ok(());
+        }
+        if self.parser.optional_token(Token::RBrace) {
+            return Ok(());
+        }
+        loop {
+            let place = self.parser.place();
+            let key = match self.parser.optional_string()? {
+                Some(key) => key,
+                None => self.parser.any_keyword()?.to_owned(),
+            };
+            let has_value = self.parser.optional_token(Token::Equal);
+            match self.row.attr(&key).and_then(|index| self.row.attrs.get(index)) {
+                Some(attr) => {
+                    let value = if has_value {
+                        self.value(attr)?
+                    } else {
+                        let unit = Attribute::unit(self.parser.context());
+                        if !matches!(attr.domain, Domain::Unit | Domain::Any) {
+                            let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), unit);
+                        }
+                        unit
+                    };
+                    if self.attributes.iter().any(|(name, _)| *name == attr.name) {
+                        let _ = self
+                            .parser
+                            .coded(
+                                place,
+                                codes::DUPLICATE_KEY,
+                                format_args!("attribute '{}' is given twice", attr.name),
+                            )
+                            .note(format_args!("{RULE}{SYNTAX}"))
+                            .emit();
+                    } else {
+                        self.attributes.push((attr.name, value));
+                    }
+                }
+                None => {
+                    let value =
+                        if has_value { self.parser.attribute(None)? } else { Attribute::unit(self.parser.context()) };
+                    self.state.add_attribute(&key, value);
+                }
+            }
+            if !self.parser.optional_token(Token::Comma) {
+                return self.parser.token(Token::RBrace);
+            }
+        }
+    }
+
+    /// The type of an operand the text does not spell.
+    fn implied(&self, from: TypeFrom, location: Location<'c>) -> Option<Type<'c>> {
+        let context = self.parser.context();
+        match from {
+            TypeFrom::Spelled => None,
+            TypeFrom::Index => Some(Type::index(context)),
+            TypeFrom::Int(width) => Some(IntegerType::new(context, width).into()),
+            TypeFrom::Operand(index) => self.operand_types.get(index)?.first().map(|(r#type, _)| *r#type),
+            TypeFrom::PtrToElementOfResult { result, space } => {
+                let desc = types::desc(*self.results.get(result)?.first()?);
+                if desc == TypeDesc::Error {
+                    return self.results.get(result)?.first().copied();
+                }
+                types::to_type(location, &TypeDesc::Ptr { elem: PtrElem::DType(desc.dtype()?), space })
+            }
+        }
+    }
+
+    fn finish(mut self) -> ParseResult {
+        let location = self.state.location();
+        // Only a result whose type is inferred needs to know the operands.
+        let infers = self.row.results.iter().any(|result| result.infer != Infer::Spelled);
+        let mut known: Vec<Operands<'c>> = Vec::new();
+        let mut sizes = SmallVec::<[i32; 8]>::new();
+        let mut values = SmallVec::<[Value<'c, 'p>; 8]>::new();
+        for (index, declared) in self.row.operands.iter().enumerate() {
+            let implied = self.implied(declared.type_from, location);
+            let mut of_declared: Operands<'c> = (Vec::new(), Vec::new());
+            for (position, operand) in self.operands[index].iter().enumerate() {
+                let spelled = self.operand_types[index].get(position).map(|(r#type, _)| *r#type);
+                let Some(r#type) = spelled.or(implied) else {
+                    let message = format_args!("the type of operand '{}' is not known here", declared.name);
+                    return Err(self
+                        .parser
+                        .coded(operand.place(), codes::IMPLIED_TYPE, message)
+                        .note(format_args!("{HELP}write the types the syntax of pto.{} asks for", self.row.name))
+                        .emit());
+                };
+                let value = self.parser.resolve(operand, r#type)?;
+                if infers {
+                    of_declared.0.push(value.r#type());
+                    of_declared.1.push(integer_constant(value));
+                }
+                values.push(value);
+            }
+            sizes.push(i32::try_from(self.operands[index].len()).unwrap_or(i32::MAX));
+            if infers {
+                known.push(of_declared);
+            }
+        }
+        self.state.add_operands(&values);
+        self.finish_results(&known, location)?;
+        let context = self.parser.context();
+        if self.row.has_segments() {
+            self.attributes.push((OPERAND_SEGMENTS, DenseI32ArrayAttribute::new(context, &sizes).into()));
+        }
+        if self.row.has_result_segments() {
+            let sizes: Vec<i32> =
+                self.results.iter().map(|types| i32::try_from(types.len()).unwrap_or(i32::MAX)).collect();
+            self.attributes.push((RESULT_SEGMENTS, DenseI32ArrayAttribute::new(context, &sizes).into()));
+        }
+        if !self.attributes.is_empty() {
+            let entries: Vec<(Identifier<'c>, Attribute<'c>)> =
+                self.attributes.iter().map(|(name, value)| (Identifier::new(context, name), *value)).collect();
+            let dictionary = mlir_dialect::dictionary(context, &entries);
+            if self.state.set_inherent(dictionary).is_err() {
+                return Err(self.parser.error(self.parser.place(), "internal error: attributes are no dictionary"));
+            }
+        }
+        Ok(())
+    }
+
+    fn finish_results(&mut self, known: &[Operands<'c>], location: Location<'c>) -> ParseResult {
+        for (index, result) in self.row.results.iter().enumerate() {
+            if self.results[index].is_empty() && result.arity == Arity::One {
+                match inferred(result.infer, known, location) {
+                    Some(r#type) => self.results[index].push(r#type),
+                    None => {
+                        let message = format_args!("the type of result '{}' cannot be inferred here", result.name);
+                        return Err(self
+                            .parser
+                            .coded(self.parser.place(), codes::IMPLIED_TYPE, message)
+                            .note(format_args!("{HELP}add '-> type'"))
+                            .emit());
+                    }
+                }
+            }
+            let types = std::mem::take(&mut self.results[index]);
+            self.state.add_results(&types);
+            self.results[index] = types;
+        }
+        Ok(())
+    }
+}

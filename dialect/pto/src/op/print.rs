@@ -1,0 +1,305 @@
+//! Printing: the elements of a row's syntax, in order.
+
+use super::{
+    OPERAND_SEGMENTS, RESULT_SEGMENTS, Syntax,
+    groups::{self, Groups},
+    parse::inferred,
+};
+use crate::attributes;
+use mlir_dialect::{
+    InherentAttributes, OpPrinter, discardable_attributes, integer_constant, location,
+    melior::ir::{
+        Attribute, Identifier, Type, ValueLike,
+        attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
+        operation::{OperationLike, OperationRef},
+    },
+    print_type_body,
+};
+use smallvec::SmallVec;
+use pto_isa::{
+    AttrValue, Domain, Element, EnumForm, Op, Presence,
+    op::{Attr, PrintDefault},
+    syntax::{Anchor, Spacing, TypeForm},
+};
+
+pub(super) fn print<'c>(row: &'static Op, syntax: &Syntax, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
+    let mut out = Out {
+        row,
+        op,
+        operands: Groups::of(row, op),
+        results: groups::result_groups(row, op).0,
+        inherent: InherentAttributes::of(op),
+        written: &syntax.written,
+        spacing: Spacing::default(),
+        printer,
+    };
+    out.elements(&syntax.elements);
+}
+
+/// Types of the operands of most operations, without allocating.
+type Types<'c> = SmallVec<[Type<'c>; 4]>;
+
+struct Out<'o, 'p, 'c, 'a> {
+    row: &'static Op,
+    op: OperationRef<'c, 'a>,
+    operands: Groups,
+    results: Groups,
+    inherent: InherentAttributes<'c>,
+    written: &'o [&'static str],
+    spacing: Spacing,
+    printer: &'o mut OpPrinter<'p, 'c>,
+}
+
+impl<'c, 'a> Out<'_, '_, 'c, 'a> {
+    fn elements(&mut self, elements: &[Element]) {
+        for element in elements {
+            self.element(element);
+        }
+    }
+
+    fn element(&mut self, element: &Element) {
+        match element {
+            Element::Keyword(text) | Element::Punctuation(text) => self.literal(text),
+            Element::Space(space) => {
+                if *space {
+                    self.printer.text(" ");
+                }
+                self.spacing.explicit();
+            }
+            Element::Newline => {
+                self.printer.newline();
+                self.spacing.explicit();
+            }
+            Element::Operand(index) => self.values(&[*index]),
+            Element::Operands(indices) => self.values(indices),
+            Element::OperandType(index, form) => {
+                let types = self.operand_types(&[*index]);
+                self.types(&types, *form);
+            }
+            Element::OperandTypes(indices) => {
+                let types = self.operand_types(indices);
+                self.types(&types, TypeForm::Full);
+            }
+            Element::ResultType(index, form) => {
+                let types = self.result_types(*index);
+                self.types(&types, *form);
+            }
+            Element::FunctionalType(indices) => self.functional_type(indices),
+            Element::Attr(index) => self.stripped(*index),
+            Element::AttrDict(keyword) => self.dictionary(*keyword),
+            Element::Region(index) => {
+                if let Ok(region) = self.op.region(*index) {
+                    self.value_space();
+                    self.printer.region(region, false, true);
+                }
+            }
+            Element::Custom { args, .. } => self.elements(args),
+            Element::Optional { anchor, elements, otherwise } => {
+                if self.present(*anchor) {
+                    self.elements(elements);
+                } else {
+                    self.elements(otherwise);
+                }
+            }
+        }
+    }
+
+    fn literal(&mut self, text: &str) {
+        if self.spacing.literal(text) {
+            self.printer.text(" ");
+        }
+        self.printer.text(text);
+    }
+
+    fn value_space(&mut self) {
+        if self.spacing.value() {
+            self.printer.text(" ");
+        }
+    }
+
+    fn present(&self, anchor: Anchor) -> bool {
+        match anchor {
+            Anchor::Operand(index) => !self.operands.range(index).is_empty(),
+            Anchor::Result(index) => !self.results.range(index).is_empty(),
+            Anchor::Region(index) => self
+                .op
+                .region(index)
+                .is_ok_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
+            Anchor::Attr(index) => self
+                .row
+                .attrs
+                .get(index)
+                .is_some_and(|attr| self.inherent.get(attr.name).is_some_and(|value| !is_default(attr, value))),
+            Anchor::CannotInfer(index) => {
+                let spelled = self.result_types(index);
+                let operands = self.row.operands.iter().enumerate().map(|(declared, _)| {
+                    let range = self.operands.range(declared);
+                    (self.range_types(range.clone()).into_vec(), range.map(|i| self.constant(i)).collect())
+                });
+                let guess = self
+                    .row
+                    .results
+                    .get(index)
+                    .and_then(|result| inferred(result.infer, &operands.collect::<Vec<_>>(), location(self.op)));
+                spelled.as_slice() != guess.as_slice()
+            }
+        }
+    }
+
+    fn constant(&self, operand: usize) -> Option<i64> {
+        integer_constant(self.op.operand(operand).ok()?)
+    }
+
+    fn range_types(&self, range: std::ops::Range<usize>) -> Types<'c> {
+        range.filter_map(|index| Some(self.op.operand(index).ok()?.r#type())).collect()
+    }
+
+    fn operand_types(&self, indices: &[usize]) -> Types<'c> {
+        indices.iter().flat_map(|&index| self.range_types(self.operands.range(index))).collect()
+    }
+
+    fn result_types(&self, index: usize) -> Types<'c> {
+        self.results.range(index).filter_map(|i| Some(self.op.result(i).ok()?.r#type())).collect()
+    }
+
+    fn values(&mut self, indices: &[usize]) {
+        let mut first = true;
+        let groups = self.operands;
+        for operand in indices.iter().flat_map(|&index| groups.range(index)) {
+            let Ok(value) = self.op.operand(operand) else { continue };
+            self.separate(&mut first);
+            self.printer.operand(value);
+        }
+    }
+
+    /// Before an item of a list: the space a value gets before the first, a comma before all others.
+    fn separate(&mut self, first: &mut bool) {
+        if std::mem::take(first) {
+            self.value_space();
+        } else {
+            self.printer.text(", ");
+        }
+    }
+
+    fn types(&mut self, types: &[Type<'c>], form: TypeForm) {
+        let mut first = true;
+        for r#type in types {
+            self.separate(&mut first);
+            match form {
+                TypeForm::Full => self.printer.r#type(*r#type),
+                TypeForm::Short => print_type_body(*r#type, self.printer),
+            }
+        }
+    }
+
+    fn functional_type(&mut self, indices: &[usize]) {
+        let operands = self.operand_types(indices);
+        let results: Types<'c> = (0..self.row.results.len()).flat_map(|index| self.result_types(index)).collect();
+        self.value_space();
+        self.printer.text("(");
+        self.bare_types(&operands);
+        self.printer.text(") -> ");
+        match results.as_slice() {
+            [single] => self.printer.r#type(*single),
+            all => {
+                self.printer.text("(");
+                self.bare_types(all);
+                self.printer.text(")");
+            }
+        }
+    }
+
+    fn bare_types(&mut self, types: &[Type<'c>]) {
+        for (index, r#type) in types.iter().enumerate() {
+            if index > 0 {
+                self.printer.text(", ");
+            }
+            self.printer.r#type(*r#type);
+        }
+    }
+
+    /// An attribute in its stripped form: `<PIPE_V>`, `true`, `4`, `"word"`.
+    fn stripped(&mut self, index: usize) {
+        let Some(attr) = self.row.attrs.get(index) else { return };
+        let Some(value) = self.inherent.get(attr.name) else { return };
+        if let Domain::Enum(def) = attr.domain
+            && let Some(case) = attributes::case(def, value)
+        {
+            match def.form {
+                EnumForm::Attr => {
+                    if self.spacing.literal("<") {
+                        self.printer.text(" ");
+                    }
+                    self.printer.format(format_args!("<{}>", case.name));
+                }
+                EnumForm::Short | EnumForm::Keyword => {
+                    self.value_space();
+                    self.printer.text(case.name);
+                }
+                EnumForm::String => {
+                    self.value_space();
+                    self.printer.string(case.name);
+                }
+            }
+            let _ = self.spacing.value();
+            return;
+        }
+        self.value_space();
+        self.printer.attribute_without_type(value);
+    }
+
+    fn dictionary(&mut self, keyword: bool) {
+        let mut list: Vec<(Identifier<'c>, Attribute<'c>)> = Vec::new();
+        for (name, value) in self.inherent.iter() {
+            let text = name.as_string_ref();
+            let text = text.as_str().unwrap_or("");
+            if matches!(text, OPERAND_SEGMENTS | RESULT_SEGMENTS) || self.written.contains(&text) {
+                continue;
+            }
+            let hidden = self.row.attrs.iter().find(|attr| attr.name == text).is_some_and(|attr| {
+                !matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. })
+                    && is_default(attr, value)
+            });
+            if !hidden {
+                list.push((name, value));
+            }
+        }
+        let context = mlir_dialect::context_of(location(self.op));
+        for attr in self.row.attrs {
+            if let Presence::Default { value: AttrValue::Enum(value), print: PrintDefault::Always } = attr.presence
+                && self.inherent.get(attr.name).is_none()
+                && let Domain::Enum(def) = attr.domain
+                && let Some(built) =
+                    def.by_value(value).and_then(|case| attributes::build(location(self.op), def, case))
+            {
+                list.push((Identifier::new(context, attr.name), built));
+            }
+        }
+        list.extend(discardable_attributes(self.op));
+        list.sort_by(|(a, _), (b, _)| {
+            a.as_string_ref().as_str().unwrap_or("").cmp(b.as_string_ref().as_str().unwrap_or(""))
+        });
+        if list.is_empty() {
+            return;
+        }
+        if keyword {
+            self.literal("attributes");
+        }
+        self.printer.attribute_dictionary(&list);
+        let _ = self.spacing.value();
+    }
+}
+
+/// Whether an attribute has the value it would have if it were absent.
+pub(super) fn is_default(attr: &Attr, value: Attribute<'_>) -> bool {
+    let Presence::Default { value: default, .. } = attr.presence else { return false };
+    match (default, attr.domain) {
+        (AttrValue::Enum(number), Domain::Enum(def)) => {
+            attributes::case(def, value).is_some_and(|case| case.value == number)
+        }
+        (AttrValue::Bool(flag), _) => BoolAttribute::try_from(value).is_ok_and(|value| value.value() == flag),
+        (AttrValue::Int(number), _) => IntegerAttribute::try_from(value).is_ok_and(|value| value.value() == number),
+        (AttrValue::Str(text), _) => StringAttribute::try_from(value).is_ok_and(|value| value.value() == text),
+        (AttrValue::Enum(_), _) => false,
+    }
+}

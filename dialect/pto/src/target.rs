@@ -1,0 +1,148 @@
+//! Which target the verifier works for.
+//!
+//! The target asked for by the tool wins over the nearest enclosing module that names one, which wins over the default,
+//! a3. A module names its target as `pto.target_arch = "a5"` or by device, `"pto.device-spec" = "Ascend950"`.
+
+use crate::{
+    attributes,
+    report::{RULE, at},
+};
+use mlir_dialect::{
+    Failed, InherentAttributes, Severity, attribute_location, context_of, location,
+    melior::{
+        Context,
+        ir::{
+            Attribute,
+            attribute::StringAttribute,
+            operation::{OperationLike, OperationRef},
+        },
+    },
+};
+use pto_isa::{Target, attrs, codes};
+
+/// Attribute that names the target of a module.
+pub const TARGET_ARCH: &str = "pto.target_arch";
+/// Attribute that names the device of a module.
+pub const DEVICE_SPEC: &str = "pto.device-spec";
+/// Attribute that says for which kind of core a module or function is.
+const KERNEL_KIND: &str = "pto.kernel_kind";
+
+/// What a tool asks of the verifiers of one context.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Configuration {
+    /// The target, if the tool was told one.
+    pub target: Option<Target>,
+    /// Whether verifiers report warnings.
+    pub warnings: bool,
+}
+
+const WARNINGS: u64 = 1 << 8;
+
+/// Sets what the verifiers of a context do. The dialect has to be loaded.
+pub fn configure(context: &Context, configuration: Configuration) {
+    let target = configuration
+        .target
+        .map_or(0, |target| 1 + Target::ALL.iter().position(|t| *t == target).unwrap_or_default() as u64);
+    if let Ok(dialect) = crate::dialect() {
+        dialect.configure(context, target | if configuration.warnings { WARNINGS } else { 0 });
+    }
+}
+
+/// What was last set by [`configure`].
+pub fn configuration(context: &Context) -> Configuration {
+    let word = crate::dialect().map_or(0, |dialect| dialect.configuration(context));
+    let index = (word & (WARNINGS - 1)) as usize;
+    Configuration {
+        target: index.checked_sub(1).and_then(|index| Target::ALL.get(index).copied()),
+        warnings: word & WARNINGS != 0,
+    }
+}
+
+/// The target the tool was told.
+pub fn requested(context: &Context) -> Option<Target> {
+    configuration(context).target
+}
+
+/// The target a module names itself.
+pub fn named(module: OperationRef<'_, '_>) -> Option<Target> {
+    let text = |name: &str| StringAttribute::try_from(module.attribute(name).ok()?).ok();
+    if let Some(arch) = text(TARGET_ARCH) {
+        return arch.value().parse().ok();
+    }
+    device(text(DEVICE_SPEC)?.value())
+}
+
+/// The target of a device: `Ascend950` is an a5, `Ascend910B1` and its like an a3.
+fn device(spec: &str) -> Option<Target> {
+    let digits = spec.strip_prefix("Ascend")?;
+    if digits.starts_with("950") {
+        Some(Target::A5)
+    } else if digits.starts_with("910") {
+        Some(Target::A3)
+    } else {
+        None
+    }
+}
+
+/// The target an operation is verified for.
+pub fn of(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
+    if let Some(target) = configuration.target {
+        return target;
+    }
+    let mut parent = op.parent_operation();
+    while let Some(ancestor) = parent {
+        if let Some(target) = named(ancestor) {
+            return target;
+        }
+        parent = ancestor.parent_operation();
+    }
+    Target::default()
+}
+
+/// Checks the discardable attributes that belong to the dialect.
+pub(crate) fn verify_attribute(op: OperationRef<'_, '_>, name: &str, value: Attribute<'_>) -> Result<(), Failed> {
+    let report = |code, what: &str, expected: String| {
+        Err(at(
+            Severity::Error,
+            attribute_location(op, &[name]),
+            code,
+            format_args!("unknown {what} {value}, expected {expected}"),
+        )
+        .note(format_args!("{RULE}peer, module attributes"))
+        .emit())
+    };
+    match name {
+        TARGET_ARCH => match StringAttribute::try_from(value) {
+            Ok(text) if text.value().parse::<Target>().is_ok() => Ok(()),
+            _ => report(codes::UNKNOWN_TARGET, "target", "\"a2\", \"a3\", \"a2a3\" or \"a5\"".to_owned()),
+        },
+        KERNEL_KIND if attributes::case(&attrs::KERNEL_KIND, value).is_none() => {
+            report(attrs::KERNEL_KIND.code, "kernel kind", attrs::KERNEL_KIND.names().to_string())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Records a target on a module that names none or another one.
+pub fn record(module: OperationRef<'_, '_>, target: Target) {
+    if named(module).is_some_and(|named| named.profile() == target.profile()) {
+        return;
+    }
+    let value = StringAttribute::new(context_of(location(module)), target.name());
+    mlir_dialect::set_discardable(module, TARGET_ARCH, value.into());
+}
+
+/// The `layout` a view was made with, through partitions.
+pub(crate) fn view_layout(mut op: OperationRef<'_, '_>) -> Option<i64> {
+    loop {
+        let name = op.name();
+        match name.as_string_ref().as_str().ok()? {
+            "pto.make_tensor_view" => {
+                let layout = InherentAttributes::of(op).get("layout")?;
+                return attributes::case(pto_isa::types::ViewLayout::DEF, layout).map(|case| case.value);
+            }
+            "pto.partition_view" => op = mlir_dialect::defining_operation(op.operand(0).ok()?)?,
+            _ => return None,
+        }
+    }
+}

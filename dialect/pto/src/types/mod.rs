@@ -1,0 +1,174 @@
+//! The types of the dialect, and their descriptors without MLIR.
+//!
+//! Shapes, enumerations and element types are held as numbers in one `array<i64>` parameter, so that a descriptor is
+//! read without building or looking up anything. Only what is arbitrary (the pointee of a pointer) is a type parameter.
+
+mod elements;
+mod parse;
+mod simple;
+mod tile;
+mod view;
+
+pub use elements::{dtype_of, dtype_type};
+pub(crate) use parse::enumerated;
+
+use crate::{DIALECT, report::nowhere};
+use mlir_dialect::{
+    DialectBuilder, Failed, ParseResult, Parser, Place, build_type, integers,
+    melior::ir::{
+        Attribute, Location, ShapedTypeLike, Type, TypeLike,
+        attribute::{DenseI64ArrayAttribute, TypeAttribute},
+        r#type::{DimSize, RankedTensorType},
+    },
+    type_parameters,
+};
+use pto_isa::types::{AddressSpace, DType, Dim, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc};
+
+/// Adds all types to the dialect.
+pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
+    let dialect = dialect
+        .r#type(tile::TileBuf)
+        .r#type(tile::MultiTileBuf)
+        .r#type(view::View { name: "tensor_view", aliases: &["memref"] })
+        .r#type(view::View { name: "partition_tensor_view", aliases: &["tile_view", "global"] })
+        .r#type(simple::Ptr)
+        .r#type(simple::Vreg)
+        .r#type(simple::Mask)
+        .r#type(simple::EventIdArray)
+        .r#type(simple::Bare { name: "align", aliases: &[] })
+        .r#type(simple::Bare { name: "event", aliases: &["record_event"] })
+        .r#type(simple::Bare { name: "pipe", aliases: &["tpipe"] })
+        .r#type(simple::Bare { name: simple::ERROR, aliases: &[] });
+    DType::ALL
+        .iter()
+        .filter_map(|dtype| elements::of_dialect(*dtype))
+        .fold(dialect, |dialect, name| dialect.r#type(simple::Bare { name, aliases: &[] }))
+}
+
+/// A dynamic extent among numbers.
+const DYNAMIC: i64 = i64::MIN;
+
+fn dim(number: i64) -> Dim {
+    if number == DYNAMIC { Dim::Dynamic } else { Dim::Static(number) }
+}
+
+fn number(dim: Dim) -> i64 {
+    dim.get().unwrap_or(DYNAMIC)
+}
+
+/// Makes a type of numbers; the numbers are right, as they come from a descriptor.
+fn of_numbers<'c>(location: Location<'c>, name: &str, numbers: &[i64]) -> Option<Type<'c>> {
+    let context = mlir_dialect::context_of(location);
+    build_type(location, DIALECT, name, &[DenseI64ArrayAttribute::new(context, numbers).into()]).ok()
+}
+
+/// What a parser returns for a type it has reported an error in, so that parsing goes on.
+fn error_type<'c>(parser: &Parser<'_, 'c>, place: Place<'_>) -> ParseResult<Type<'c>> {
+    let _ = place;
+    let location = nowhere(parser);
+    build_type(location, DIALECT, simple::ERROR, &[]).map_err(|error| mlir_dialect::error(location, error).emit())
+}
+
+/// The type of a descriptor. `None` for descriptors that do not say which type it is (another type, an error, a pointer
+/// to an opaque pointee).
+pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> {
+    let context = mlir_dialect::context_of(location);
+    let view = |name, desc: &ViewDesc| of_numbers(location, name, &view::numbers(desc));
+    let bare = |name| build_type(location, DIALECT, name, &[]).ok();
+    match desc {
+        TypeDesc::Tile(desc) => of_numbers(location, "tile_buf", &tile::numbers(desc)),
+        TypeDesc::MultiTile { slot, count } => {
+            let mut numbers = tile::numbers(slot).to_vec();
+            numbers.push(*count);
+            of_numbers(location, "multi_tile_buf", &numbers)
+        }
+        TypeDesc::TensorView(desc) => view("tensor_view", desc),
+        TypeDesc::Partition(desc) => view("partition_tensor_view", desc),
+        TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } => {
+            let space = DenseI64ArrayAttribute::new(context, &[*space as i64]);
+            let pointee = TypeAttribute::new(dtype_type(location, *dtype)?);
+            build_type(location, DIALECT, "ptr", &[pointee.into(), space.into()]).ok()
+        }
+        TypeDesc::Vreg { lanes, dtype } => of_numbers(location, "vreg", &[*lanes, *dtype as i64]),
+        TypeDesc::Mask(granularity) => of_numbers(location, "mask", &[*granularity as i64]),
+        TypeDesc::Align => bare("align"),
+        TypeDesc::Event => bare("event"),
+        TypeDesc::Pipe => bare("pipe"),
+        TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
+        TypeDesc::Index => Some(Type::index(context)),
+        TypeDesc::Tensor(_) | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
+    }
+}
+
+/// The descriptor of any type.
+pub fn desc(r#type: Type<'_>) -> TypeDesc {
+    let Some((name, parameters)) = type_parameters(r#type) else {
+        return builtin(r#type);
+    };
+    let numbers = parameters.last().and_then(|parameter| integers(*parameter)).unwrap_or(&[]);
+    let found = match name {
+        "tile_buf" => tile::of_numbers(numbers).map(TypeDesc::Tile),
+        "multi_tile_buf" => numbers
+            .split_last()
+            .and_then(|(count, slot)| Some(TypeDesc::MultiTile { slot: tile::of_numbers(slot)?, count: *count })),
+        "tensor_view" => view::of_numbers(numbers).map(TypeDesc::TensorView),
+        "partition_tensor_view" => view::of_numbers(numbers).map(TypeDesc::Partition),
+        "ptr" => numbers.first().and_then(|space| AddressSpace::from_value(*space)).map(|space| {
+            let elem = parameters.first().and_then(pointee).map_or(PtrElem::Opaque, PtrElem::DType);
+            TypeDesc::Ptr { elem, space }
+        }),
+        "vreg" => match numbers {
+            [lanes, dtype] => elements::by_number(*dtype).map(|dtype| TypeDesc::Vreg { lanes: *lanes, dtype }),
+            _ => None,
+        },
+        "mask" => numbers.first().and_then(|g| MaskGranularity::from_value(*g)).map(TypeDesc::Mask),
+        "align" => Some(TypeDesc::Align),
+        "event" => Some(TypeDesc::Event),
+        "pipe" => Some(TypeDesc::Pipe),
+        simple::ERROR => Some(TypeDesc::Error),
+        other => elements::by_name(other).map(TypeDesc::Scalar),
+    };
+    found.unwrap_or(TypeDesc::Other)
+}
+
+fn pointee(parameter: &Attribute<'_>) -> Option<DType> {
+    dtype_of(TypeAttribute::try_from(*parameter).ok()?.value())
+}
+
+fn builtin(r#type: Type<'_>) -> TypeDesc {
+    if r#type.is_index() {
+        return TypeDesc::Index;
+    }
+    if let Some(dtype) = dtype_of(r#type) {
+        return TypeDesc::Scalar(dtype);
+    }
+    let tensor = || -> Option<TypeDesc> {
+        let tensor = RankedTensorType::try_from(r#type).ok()?;
+        let dims: Option<Vec<Dim>> = (0..tensor.rank())
+            .map(|index| match tensor.dim_size(index).ok()? {
+                DimSize::Static(size) => Some(Dim::Static(i64::try_from(size).ok()?)),
+                DimSize::Dynamic => Some(Dim::Dynamic),
+            })
+            .collect();
+        Some(TypeDesc::Tensor(ViewDesc { shape: Shape::new(&dims?)?, dtype: dtype_of(tensor.element())? }))
+    };
+    tensor().unwrap_or(TypeDesc::Other)
+}
+
+/// The tile of a type, for passes and tools.
+pub fn tile(r#type: Type<'_>) -> Option<TileDesc> {
+    match desc(r#type) {
+        TypeDesc::Tile(tile) => Some(tile),
+        _ => None,
+    }
+}
+
+/// `<f32, ub>`: a pointer without `!pto.ptr`.
+pub(crate) fn short_pointer<'c>(parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>> {
+    mlir_dialect::TypeDefinition::parse(&simple::Ptr, "ptr", parser)
+}
+
+/// A type that `what` refused to become: a mistake of this crate, reported instead of a panic.
+fn unbuildable(parser: &Parser<'_, '_>, what: &str) -> Failed {
+    parser.error(parser.place(), format_args!("internal error: cannot make {what}"))
+}

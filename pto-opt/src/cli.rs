@@ -1,0 +1,167 @@
+//! The command line. Options shared with `mlir-opt` have its names.
+
+use clap::{ArgAction, Parser, ValueEnum};
+use pto_isa::Target;
+use std::path::PathBuf;
+
+/// Parse, verify, transform and print PTO kernels.
+#[derive(Debug, Parser)]
+#[command(name = "pto-opt", version = VERSION, disable_help_subcommand = true)]
+#[command(after_help = "Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
+pub(crate) struct Options {
+    /// MLIR text or bytecode; `-` is standard input
+    #[arg(default_value = "-")]
+    pub(crate) input: PathBuf,
+
+    /// Write to FILE instead of standard output; nothing is written where there are errors
+    #[arg(short, value_name = "FILE", default_value = "-")]
+    pub(crate) output: PathBuf,
+
+    /// Only verify: no output but diagnostics
+    #[arg(long)]
+    pub(crate) verify: bool,
+
+    /// Target to verify for; wins over what modules say [a2, a3, a2a3, a5]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
+    pub(crate) pto_arch: Option<Target>,
+
+    /// How diagnostics are shown
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Diagnostics::Human)]
+    pub(crate) diagnostics: Diagnostics,
+
+    /// When diagnostics are coloured
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+
+    /// Warnings: shown, hidden, or counted as errors; plain `-W` shows them
+    #[arg(short = 'W', value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true)]
+    #[arg(default_value_t = Warnings::Show, default_missing_value = "show")]
+    pub(crate) warnings: Warnings,
+
+    /// Count warnings as errors; the same as -W=error
+    #[arg(long)]
+    pub(crate) strict: bool,
+
+    /// Print the page of a diagnostic code and exit
+    #[arg(long, value_name = "CODE")]
+    pub(crate) explain: Option<String>,
+
+    /// Print the names of the dialects that inputs may use and exit
+    #[arg(long)]
+    pub(crate) show_dialects: bool,
+
+    /// Print the instruction table as JSON and exit
+    #[arg(long)]
+    pub(crate) show_isa: bool,
+
+    /// Treat chunks separated by lines `// -----` as inputs of their own
+    #[arg(long)]
+    pub(crate) split_input_file: bool,
+
+    /// Check the diagnostics against the `expected-error {{...}}` comments of the input
+    #[arg(long)]
+    pub(crate) verify_diagnostics: bool,
+
+    /// Accept operations of dialects that are not known
+    #[arg(long)]
+    pub(crate) allow_unregistered_dialect: bool,
+
+    /// Passes to run, such as `builtin.module(canonicalize,func.func(cse))`
+    #[arg(long, value_name = "PIPELINE")]
+    pub(crate) pass_pipeline: Option<String>,
+
+    /// Verify after each pass
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
+    #[arg(default_value_t = true, default_missing_value = "true")]
+    pub(crate) verify_each: bool,
+
+    /// Print, parse again and compare, in custom form, generic form and bytecode
+    #[arg(long)]
+    pub(crate) verify_roundtrip: bool,
+
+    /// Write bytecode
+    #[arg(long, conflicts_with_all = ["mlir_print_op_generic", "mlir_print_debuginfo"])]
+    pub(crate) emit_bytecode: bool,
+
+    /// Print operations in generic form
+    #[arg(long)]
+    pub(crate) mlir_print_op_generic: bool,
+
+    /// Print locations
+    #[arg(long)]
+    pub(crate) mlir_print_debuginfo: bool,
+
+    /// Print IR before the passes named
+    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    pub(crate) mlir_print_ir_before: Vec<String>,
+
+    /// Print IR after the passes named
+    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    pub(crate) mlir_print_ir_after: Vec<String>,
+
+    /// Print IR before every pass
+    #[arg(long)]
+    pub(crate) mlir_print_ir_before_all: bool,
+
+    /// Print IR after every pass
+    #[arg(long)]
+    pub(crate) mlir_print_ir_after_all: bool,
+
+    /// Print on standard error what time was spent on
+    #[arg(long)]
+    pub(crate) mlir_timing: bool,
+
+    /// Work on one thread
+    #[arg(long)]
+    pub(crate) mlir_disable_threading: bool,
+
+    /// Read bytecode in this process: set for the child that does it
+    #[arg(long, hide = true)]
+    pub(crate) in_process: bool,
+}
+
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
+
+fn target(text: &str) -> Result<Target, String> {
+    text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())
+}
+
+/// Values of `--diagnostics`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Diagnostics {
+    /// With the source lines
+    Human,
+    /// One line each: file:line:col: error[PTO0101]: ...
+    Short,
+    /// One JSON object a line
+    Json,
+}
+
+/// Values of `--color`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// Values of `-W`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Warnings {
+    /// Show warnings
+    Show,
+    /// Hide warnings
+    None,
+    /// Count warnings as errors
+    Error,
+}
+
+impl Options {
+    /// What becomes of warnings.
+    pub(crate) fn warnings(&self) -> Warnings {
+        if self.strict { Warnings::Error } else { self.warnings }
+    }
+}

@@ -1,0 +1,21 @@
+//! The dialects inputs may use: the PTO dialect and those of MLIR. A dialect is loaded when an input uses it.
+
+use mlir_dialect::melior::{Context, dialect::DialectRegistry, utility::register_all_dialects};
+use pto_dialect::target::{self, Configuration};
+
+/// A context in which the dialects can be loaded.
+pub(crate) fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
+    let registry = DialectRegistry::new();
+    register_all_dialects(&registry);
+    pto_dialect::register(&registry).map_err(|error| error.to_string())?;
+    let context = Context::new_with_registry(&registry, threads);
+    context.set_allow_unregistered_dialects(allow_unregistered);
+    mlir_dialect::print_op_on_diagnostic(&context, false);
+    Ok(context)
+}
+
+/// Loads the PTO dialect and sets what its verifiers do.
+pub(crate) fn configure(context: &Context, configuration: Configuration) {
+    context.get_or_load_dialect(pto_dialect::DIALECT);
+    target::configure(context, configuration);
+}

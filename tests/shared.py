@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""Measures pto-opt on the real files of a shared folder whose operations the table has.
+
+usage: shared.py PATH/pto-opt SHARED
+
+Selects the files, then lets SHARED/check/corpus.py run the tool over them: verdict, round trips in custom form, generic
+form and bytecode, and the printed form. Exit status 0 if everything holds.
+"""
+import csv, json, os, re, subprocess, sys, tempfile
+
+tool, shared = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+corpus = os.path.join(shared, 'corpus')
+table = set(json.loads(subprocess.run([tool, '--show-isa'], capture_output=True, check=True).stdout)['ops'])
+NAME = re.compile(r'\bpto\.([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)*)')
+# Names of attributes, which stand where operations do.
+ATTRIBUTES = {'target_arch', 'kernel_kind', 'aicore', 'kernel', 'entry', 'simt_entry', 'backend', 'ptr'}
+
+
+def operations(path):
+    text = open(path, errors='replace').read()
+    text = '\n'.join(line.split('//')[0] for line in text.split('\n'))
+    return set(NAME.findall(re.sub(r'[!#]pto\.[\w.]+', '', text))) - ATTRIBUTES
+
+
+with open(os.path.join(corpus, 'expected.tsv')) as file:
+    rows = list(csv.DictReader(file, delimiter='\t'))
+chosen = [row for row in rows if operations(os.path.join(corpus, row['file'])) <= table]
+print(f'{len(chosen)} of {len(rows)} files use only the {len(table)} operations of the table')
+with tempfile.TemporaryDirectory() as work:
+    # A corpus of links, with the rows chosen.
+    here = os.path.join(work, 'corpus')
+    os.mkdir(here)
+    for group in {row['group'] for row in chosen}:
+        os.symlink(os.path.join(corpus, group), os.path.join(here, group))
+    os.symlink(corpus + '-printed', here + '-printed')
+    with open(os.path.join(here, 'expected.tsv'), 'w') as file:
+        writer = csv.DictWriter(file, rows[0].keys(), delimiter='\t')
+        writer.writeheader()
+        writer.writerows(chosen)
+    check = [sys.executable, os.path.join(shared, 'check', 'corpus.py'), '--tool', tool, '--corpus', here]
+    status = subprocess.run(check + ['--min-accept', '100', '--min-reject', '100']).returncode
+sys.exit(status)
