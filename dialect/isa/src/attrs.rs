@@ -149,6 +149,12 @@ attr_enums! {
         "PAT_ALL", "PAT_ALLF", "PAT_H", "PAT_Q", "PAT_M3", "PAT_M4", "PAT_VL1", "PAT_VL2", "PAT_VL3", "PAT_VL4", "PAT_VL8", "PAT_VL16",
         "PAT_VL32", "PAT_VL64", "PAT_VL128"
     }
+    /// Lanes of the wider side, where it is twice as wide.
+    VECTOR_HALF: "part", String, "PTO ISA manual, vexpdif.md" { "EVEN", "ODD" }
+    /// Lane that is repeated.
+    LANE: "position", String, "PTO ISA manual, vdup.md" { "LOWEST" ["POS_LOWEST"], "HIGHEST" ["POS_HIGHEST"] }
+    /// Special register.
+    SPECIAL_REGISTER: "spr", String, "peer, sprclr" { "AR" }
     /// Half of a register.
     HALF: "half", String, "PTO ISA manual, vpack.md" { "LOWER", "HIGHER" }
     /// Ordered pair of accesses a vector memory barrier separates.

@@ -1,7 +1,7 @@
 //! Diagnostic codes of every PTO tool: one entry and one page each.
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
-//! 05xx matrix products, 06xx synchronisation. A code is never reused.
+//! 05xx matrix products, 06xx synchronisation, 07xx vectors. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -165,4 +165,19 @@ codes! {
     PTO0505 = 505, Error, "accumulators have different types", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-acc.md";
     PTO0601 = 601, Error, "unknown pipe", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO0602 = 602, Error, "unknown event", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO0701 = 701, Error, "vector types differ", "PTO ISA manual, vector instructions";
+    PTO0702 = 702, Error, "elements not supported by a vector operation", "peer verifier";
+    PTO0703 = 703, Error, "predicate does not fit the elements", "PTO ISA manual, vector predicates";
+    PTO0704 = 704, Error, "scalar is no element of the register", "peer verifier";
+    PTO0705 = 705, Error, "shift amounts do not fit", "PTO ISA manual, vector/ops/binary-vector-ops/vshl.md";
+    PTO0706 = 706, Error, "no such vector conversion", "PTO ISA manual, vector/ops/conversion-ops/vcvt.md";
+    PTO0707 = 707, Error, "attribute of a vector conversion missing or of no use", "peer verifier";
+    PTO0708 = 708, Error, "part of a vector conversion does not fit", "PTO ISA manual, vector/ops/conversion-ops/vcvt.md";
+    PTO0709 = 709, Error, "pointer into the wrong memory", "PTO ISA manual, vector instructions";
+    PTO0710 = 710, Error, "pointer and register have different elements", "PTO ISA manual, vector load and store";
+    PTO0711 = 711, Error, "offsets do not fit", "peer verifier";
+    PTO0712 = 712, Error, "gathered elements do not fit", "peer verifier";
+    PTO0713 = 713, Error, "sum of the wrong type", "peer verifier";
+    PTO0714 = 714, Error, "packed elements are not half as wide", "PTO ISA manual, vector/ops/data-rearrangement/vpack.md";
+    PTO0715 = 715, Error, "arguments of a scope do not match its captures", "PTO ISA manual, scalar/ops/micro-instruction/strict-vecscope.md";
 }

@@ -137,12 +137,33 @@ pub enum Family {
     Matmul,
     /// Flags and barriers
     Sync,
+    /// Arithmetic on vector registers
+    VectorArith,
+    /// Loads and stores of vector registers
+    VectorMemory,
+    /// Conversion, rearrangement, materialisation, reduction and comparison of vector registers
+    VectorMove,
+    /// Vector predicates
+    Predicate,
+    /// Vector scopes and the order of accesses inside
+    Scope,
 }
 
 impl Family {
     /// All families in the order of the table.
-    pub const ALL: &'static [Family] =
-        &[Family::View, Family::Movement, Family::Elementwise, Family::Reduce, Family::Matmul, Family::Sync];
+    pub const ALL: &'static [Family] = &[
+        Family::View,
+        Family::Movement,
+        Family::Elementwise,
+        Family::Reduce,
+        Family::Matmul,
+        Family::Sync,
+        Family::VectorArith,
+        Family::VectorMemory,
+        Family::VectorMove,
+        Family::Predicate,
+        Family::Scope,
+    ];
 
     /// File stem.
     pub const fn stem(self) -> &'static str {
@@ -153,6 +174,11 @@ impl Family {
             Family::Reduce => "reduce",
             Family::Matmul => "matmul",
             Family::Sync => "sync",
+            Family::VectorArith => "vector_arith",
+            Family::VectorMemory => "vector_memory",
+            Family::VectorMove => "vector_move",
+            Family::Predicate => "predicate",
+            Family::Scope => "scope",
         }
     }
 }
@@ -164,6 +190,8 @@ pub enum Level {
     View,
     /// Tiles
     Tile,
+    /// Vector registers and predicates
+    Vector,
     /// Synchronisation
     Sync,
 }
@@ -423,6 +451,8 @@ pub enum Effects {
     FromRoles,
     /// Reads and writes everything.
     Barrier,
+    /// Those of the operations in its regions.
+    Regions,
 }
 
 /// Properties without data.
@@ -439,8 +469,24 @@ impl Traits {
     /// Exchanging the first two operands does not change the value.
     pub const COMMUTATIVE: Traits = Traits(4);
 
-    const NAMES: [(Traits, &'static str); 3] =
-        [(Traits::DPS, "dps"), (Traits::SYNC, "sync"), (Traits::COMMUTATIVE, "commutative")];
+    /// Each region has one block.
+    pub const SINGLE_BLOCK: Traits = Traits(8);
+    /// Blocks end without a terminator.
+    pub const NO_TERMINATOR: Traits = Traits(16);
+    /// Regions use no values from outside.
+    pub const ISOLATED: Traits = Traits(32);
+    /// Regions have no arguments.
+    pub const NO_ARGUMENTS: Traits = Traits(64);
+
+    const NAMES: [(Traits, &'static str); 7] = [
+        (Traits::DPS, "dps"),
+        (Traits::SYNC, "sync"),
+        (Traits::COMMUTATIVE, "commutative"),
+        (Traits::SINGLE_BLOCK, "single-block"),
+        (Traits::NO_TERMINATOR, "no-terminator"),
+        (Traits::ISOLATED, "isolated"),
+        (Traits::NO_ARGUMENTS, "no-region-arguments"),
+    ];
 
     /// Both sets.
     pub const fn or(self, other: Traits) -> Traits {

@@ -5,8 +5,10 @@
 
 mod meta;
 mod tables;
+mod vector;
 
 pub use tables::{AccConversion, Axes, LocLayouts, LocSet, Move, Product, ViewConversion};
+pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DTypeSet, Layout, Loc};
@@ -348,4 +350,7 @@ pub enum Rule {
     },
     /// Two operands have the same type.
     SameType(Idx, Idx),
+
+    /// A rule on vector registers and predicates.
+    Vector(VectorRule),
 }

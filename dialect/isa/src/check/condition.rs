@@ -13,7 +13,7 @@ fn subject_at(cx: &Cx<'_, '_>, subject: Subject) -> Option<(At, &'static str)> {
 }
 
 /// Name of a case of an attribute.
-fn case(cx: &Cx<'_, '_>, attr: &str, value: i64) -> &'static str {
+pub(super) fn case(cx: &Cx<'_, '_>, attr: &str, value: i64) -> &'static str {
     let row = cx.facts.op.attr(attr).and_then(|i| cx.facts.op.attrs.get(i));
     match row.map(|a| a.domain) {
         Some(crate::op::Domain::Enum(def)) => def.by_value(value).map_or("", |c| c.name),

@@ -16,6 +16,7 @@ mod matmul;
 mod movement;
 mod place;
 mod shape;
+mod vector;
 mod view;
 
 /// What is known of one operand or result.
@@ -77,6 +78,8 @@ pub struct OpFacts<'a> {
     pub operands: &'a [Fact],
     /// Results in order.
     pub results: &'a [Fact],
+    /// Types of the arguments of the first region.
+    pub arguments: &'a [TypeDesc],
     /// Attributes by name of the row.
     pub attrs: &'a dyn AttrView,
 }
@@ -238,6 +241,7 @@ impl<'a> Cx<'a, '_> {
             Rule::MatmulTypes { lhs, rhs, dst, table } => matmul::types(self, lhs, rhs, dst, &table),
             Rule::MatmulExtents { lhs, rhs, min, max } => matmul::extents(self, lhs, rhs, min, max),
             Rule::SameType(a, b) => matmul::same_type(self, a, b),
+            Rule::Vector(rule) => vector::check(self, rule),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Kinds: which types an operand may have.
 
-use crate::types::{DType, TypeDesc};
+use crate::types::{DType, MaskGranularity, TypeDesc};
 use serde::Serialize;
 
 /// Types an operand or result may have.
@@ -28,8 +28,14 @@ pub enum Kind {
     Scalar,
     /// `!pto.vreg`
     Vreg,
+    /// Builtin integer, float or `index`, or `!pto.vreg`
+    ScalarOrVreg,
     /// `!pto.mask`
     Mask,
+    /// `!pto.mask` of a granularity
+    MaskOf(MaskGranularity),
+    /// `!pto.align`
+    Align,
     /// Any type
     Any,
 }
@@ -55,7 +61,13 @@ impl Kind {
             },
             Kind::Scalar => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index),
             Kind::Vreg => matches!(ty, TypeDesc::Vreg { .. }),
+            Kind::ScalarOrVreg => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index | TypeDesc::Vreg { .. }),
             Kind::Mask => matches!(ty, TypeDesc::Mask(_)),
+            Kind::MaskOf(granularity) => match ty {
+                TypeDesc::Mask(found) => *found as u16 == granularity as u16,
+                _ => false,
+            },
+            Kind::Align => matches!(ty, TypeDesc::Align),
             Kind::Any => true,
         }
     }
@@ -64,7 +76,16 @@ impl Kind {
     pub const fn is_memory(self) -> bool {
         match self {
             Kind::Tile | Kind::MultiTile | Kind::TensorView | Kind::Partition | Kind::TileOrView | Kind::Ptr => true,
-            Kind::Tensor | Kind::Index | Kind::Int(_) | Kind::Scalar | Kind::Vreg | Kind::Mask | Kind::Any => false,
+            Kind::Tensor
+            | Kind::Index
+            | Kind::Int(_)
+            | Kind::Scalar
+            | Kind::Vreg
+            | Kind::ScalarOrVreg
+            | Kind::Mask
+            | Kind::MaskOf(_)
+            | Kind::Align
+            | Kind::Any => false,
         }
     }
 
@@ -87,7 +108,12 @@ impl Kind {
             Kind::Int(_) => "an integer",
             Kind::Scalar => "an integer, float or index",
             Kind::Vreg => "a vector register",
+            Kind::ScalarOrVreg => "a scalar or vector register",
             Kind::Mask => "a vector predicate",
+            Kind::MaskOf(MaskGranularity::B8) => "a vector predicate of granularity b8",
+            Kind::MaskOf(MaskGranularity::B16) => "a vector predicate of granularity b16",
+            Kind::MaskOf(MaskGranularity::B32) => "a vector predicate of granularity b32",
+            Kind::Align => "an alignment state",
             Kind::Any => "any type",
         }
     }

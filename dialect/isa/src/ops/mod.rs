@@ -5,29 +5,54 @@ use crate::op::{Family, Op};
 pub mod elementwise;
 pub mod matmul;
 pub mod movement;
+pub mod predicate;
 pub mod reduce;
+pub mod scope;
 pub mod sync;
+pub mod vector_arith;
+pub mod vector_memory;
+pub mod vector_move;
 pub mod view;
 
 /// Rows of every family, in the order of [`Family::ALL`].
-pub static FAMILIES: [(Family, &[Op]); 6] = [
+pub static FAMILIES: [(Family, &[Op]); 11] = [
     (Family::View, view::OPS),
     (Family::Movement, movement::OPS),
     (Family::Elementwise, elementwise::OPS),
     (Family::Reduce, reduce::OPS),
     (Family::Matmul, matmul::OPS),
     (Family::Sync, sync::OPS),
+    (Family::VectorArith, vector_arith::OPS),
+    (Family::VectorMemory, vector_memory::OPS),
+    (Family::VectorMove, vector_move::OPS),
+    (Family::Predicate, predicate::OPS),
+    (Family::Scope, scope::OPS),
 ];
 
 /// Number of operations.
-pub const COUNT: usize = view::OPS.len()
-    + movement::OPS.len()
-    + elementwise::OPS.len()
-    + reduce::OPS.len()
-    + matmul::OPS.len()
-    + sync::OPS.len();
+pub const COUNT: usize = {
+    let mut n = 0;
+    let mut f = 0;
+    while f < LISTS.len() {
+        n += LISTS[f].len();
+        f += 1;
+    }
+    n
+};
 
-const LISTS: [&[Op]; 6] = [view::OPS, movement::OPS, elementwise::OPS, reduce::OPS, matmul::OPS, sync::OPS];
+const LISTS: [&[Op]; 11] = [
+    view::OPS,
+    movement::OPS,
+    elementwise::OPS,
+    reduce::OPS,
+    matmul::OPS,
+    sync::OPS,
+    vector_arith::OPS,
+    vector_memory::OPS,
+    vector_move::OPS,
+    predicate::OPS,
+    scope::OPS,
+];
 
 /// Number of names: mnemonics and aliases.
 const NAMES: usize = {

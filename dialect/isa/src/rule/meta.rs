@@ -46,6 +46,7 @@ impl Rule {
             Rule::MatmulTypes { .. } => &[502],
             Rule::MatmulExtents { .. } => &[504],
             Rule::SameType(..) => &[505],
+            Rule::Vector(rule) => rule.codes(),
         }
     }
 
@@ -79,6 +80,7 @@ impl Rule {
             Rule::PositiveExtents { .. } => {
                 Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
             }
+            Rule::Vector(rule) => rule.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }
@@ -163,6 +165,9 @@ impl Rule {
             Rule::TmpMode { tmp, sources, .. } => add(&[*tmp, sources[0], sources[1]]),
             Rule::MatmulShape { lhs, rhs, dst } | Rule::MatmulTypes { lhs, rhs, dst, .. } => add(&[*lhs, *rhs, *dst]),
             Rule::MatmulExtents { lhs, rhs, .. } => add(&[*lhs, *rhs]),
+            Rule::Vector(rule) => {
+                rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
+            }
         }
         list
     }
@@ -180,6 +185,7 @@ impl Rule {
             },
             Rule::NeedsLoc { subject: Subject::Attr(attr), .. } => vec![attr],
             Rule::TmpMode { unless: Some((attr, _)), .. } => vec![attr],
+            Rule::Vector(rule) => rule.attrs(),
             _ => Vec::new(),
         }
     }

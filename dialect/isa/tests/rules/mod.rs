@@ -7,6 +7,7 @@ use pto_isa::{DType, Dim, Domain, Shape, Target, TileDesc, TypeDesc, ops};
 mod matmul;
 mod movement;
 mod tiles;
+mod vectors;
 mod views;
 
 /// No violation.
@@ -18,12 +19,13 @@ pub(crate) struct Case {
     target: Target,
     operands: Vec<Fact>,
     results: Vec<Fact>,
+    arguments: Vec<TypeDesc>,
     attrs: Vec<(&'static str, AttrFact<'static>)>,
 }
 
 pub(crate) fn case(name: &str, target: Target) -> Case {
     let Some(op) = ops::lookup(name) else { panic!("no operation {name}") };
-    Case { op, target, operands: Vec::new(), results: Vec::new(), attrs: Vec::new() }
+    Case { op, target, operands: Vec::new(), results: Vec::new(), arguments: Vec::new(), attrs: Vec::new() }
 }
 
 impl Case {
@@ -71,6 +73,12 @@ impl Case {
         self
     }
 
+    /// Types of the arguments of the first region.
+    pub(crate) fn arguments(mut self, types: &[TypeDesc]) -> Case {
+        self.arguments.extend_from_slice(types);
+        self
+    }
+
     pub(crate) fn attr(mut self, name: &'static str, text: &str) -> Case {
         let def = self.op.attr(name).map(|i| self.op.attrs[i].domain);
         let Some(Domain::Enum(def)) = def else { panic!("no enumeration {name}") };
@@ -87,6 +95,7 @@ impl Case {
             target: self.target,
             operands: &self.operands,
             results: &self.results,
+            arguments: &self.arguments,
             attrs: &attrs,
         };
         check(&facts, &mut |v| found.push(v));

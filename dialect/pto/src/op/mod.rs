@@ -8,7 +8,7 @@ mod verify;
 pub use groups::Groups;
 
 use mlir_dialect::{
-    Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, ParseResult,
+    Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
     melior::ir::operation::OperationRef,
 };
 use pto_isa::{
@@ -111,12 +111,13 @@ impl OpDefinition for RowOp {
         match self.row.effects {
             Effects::Pure => EffectModel::Pure,
             Effects::Allocate | Effects::FromRoles | Effects::Barrier => EffectModel::Listed,
+            Effects::Regions => EffectModel::Recursive,
         }
     }
 
     fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
         match self.row.effects {
-            Effects::Pure => {}
+            Effects::Pure | Effects::Regions => {}
             Effects::Allocate => {
                 for index in 0..self.row.results.len() {
                     effects.add(Effect::Allocate, On::Result(index));
@@ -160,11 +161,24 @@ impl OpDefinition for RowOp {
             .collect()
     }
 
-    fn traits(&self) -> Vec<mlir_dialect::OpTrait> {
-        if self.row.traits.contains(Traits::COMMUTATIVE) && self.row.results.len() == 1 {
-            vec![mlir_dialect::OpTrait::Commutative]
-        } else {
-            Vec::new()
+    fn traits(&self) -> Vec<OpTrait> {
+        let of_mlir = [
+            (Traits::COMMUTATIVE, OpTrait::Commutative),
+            (Traits::SINGLE_BLOCK, OpTrait::SingleBlock),
+            (Traits::NO_TERMINATOR, OpTrait::NoTerminator),
+            (Traits::ISOLATED, OpTrait::IsolatedFromAbove),
+            (Traits::NO_ARGUMENTS, OpTrait::NoRegionArguments),
+        ];
+        let mut traits: Vec<OpTrait> = of_mlir
+            .into_iter()
+            .filter(|(declared, _)| self.row.traits.contains(*declared))
+            .map(|(_, of_mlir)| of_mlir)
+            .collect();
+        // What is commutative in MLIR has a value.
+        traits.retain(|of_mlir| *of_mlir != OpTrait::Commutative || self.row.results.len() == 1);
+        if self.row.effects == Effects::Regions {
+            traits.push(OpTrait::RecursiveMemoryEffects);
         }
+        traits
     }
 }

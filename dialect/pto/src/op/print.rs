@@ -90,7 +90,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Element::Region(index) => {
                 if let Ok(region) = self.op.region(*index) {
                     self.value_space();
-                    self.printer.region(region, false, true);
+                    self.printer.region(region, true, true);
                 }
             }
             Element::Custom { args, .. } => self.elements(args),
@@ -261,7 +261,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                     && is_default(attr, value)
             });
             if !hidden {
-                list.push((name, value));
+                list.push((name, self.canonical(text, value)));
             }
         }
         let context = mlir_dialect::context_of(location(self.op));
@@ -287,6 +287,18 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
         self.printer.attribute_dictionary(&list);
         let _ = self.spacing.value();
+    }
+}
+
+impl<'c> Out<'_, '_, 'c, '_> {
+    /// The value with the name of its case, where generic form wrote an alias.
+    fn canonical(&self, name: &str, value: Attribute<'c>) -> Attribute<'c> {
+        match self.row.attrs.iter().find(|attr| attr.name == name).map(|attr| attr.domain) {
+            Some(Domain::Enum(def)) => attributes::case(def, value)
+                .and_then(|case| attributes::build(location(self.op), def, case))
+                .unwrap_or(value),
+            Some(_) | None => value,
+        }
     }
 }
 

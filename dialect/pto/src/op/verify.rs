@@ -13,7 +13,7 @@ use mlir_dialect::{
     Diagnostic, Failed, InherentAttributes, Severity, attribute_location, context_of, defining_operation,
     integer_constant, location,
     melior::ir::{
-        Attribute, AttributeLike, ValueLike,
+        Attribute, AttributeLike, BlockLike, RegionLike, ValueLike,
         attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
         operation::{OperationLike, OperationRef},
     },
@@ -237,9 +237,20 @@ impl<'c> Verifier<'c, '_> {
             target: target::of(op, configuration),
             operands: facts,
             results: &result_facts[..found],
+            arguments: &self.arguments(),
             attrs: &attributes,
         };
         check(&view, &mut |violation| self.violation(violation));
+    }
+
+    /// Types of the arguments of the first region.
+    fn arguments(&self) -> Vec<TypeDesc> {
+        let Some(block) = mlir_dialect::region(self.op, 0).and_then(|region| region.first_block()) else {
+            return Vec::new();
+        };
+        (0..block.argument_count())
+            .filter_map(|index| Some(types::desc(block.argument(index).ok()?.r#type())))
+            .collect()
     }
 
     fn violation(&mut self, violation: Violation) {

@@ -1,0 +1,330 @@
+//! Rules on vector registers, predicates, and the memory they are loaded from.
+
+use super::condition::case;
+use super::{At, Cx};
+use crate::enums::Prose;
+use crate::rule::{Given, Idx, Part, Val, VectorConversion, VectorRule};
+use crate::types::{AddressSpace, DType, DTypeSet, MaskGranularity, PtrElem, TypeDesc};
+
+pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
+    use Val::{Operand, Result};
+    match rule {
+        VectorRule::SameTypes(values) => same_types(cx, values),
+        VectorRule::Elements { values, allowed } => elements(cx, values, allowed),
+        VectorRule::Granularity { mask, of } => granularity(cx, mask, of),
+        VectorRule::StoreGranularity { mask, value, dist, table } => store_granularity(cx, mask, value, dist, table),
+        VectorRule::Scalar { scalar, of } => self::scalar(cx, scalar, of),
+        VectorRule::ShiftAmount { value, amount } => shift_amount(cx, value, amount),
+        VectorRule::Conversion { src, result, rnd, sat, part, table } => {
+            conversion(cx, Operand(src), Result(result), [rnd, sat, part], table);
+        }
+        VectorRule::Space { ptr, space } => self::space(cx, ptr, space),
+        VectorRule::Pointee { ptr, of } => pointee(cx, ptr, of),
+        VectorRule::Offsets { ptr, offsets } => self::offsets(cx, ptr, offsets),
+        VectorRule::Gathered { ptr, result } => gathered(cx, ptr, Result(result)),
+        VectorRule::Sum { src, result } => sum(cx, Operand(src), Result(result)),
+        VectorRule::Narrowed { src, result } => narrowed(cx, Operand(src), Result(result)),
+        VectorRule::Arguments { captures } => arguments(cx, captures),
+    }
+}
+
+/// Place and type of a value; `None` if it is absent or was reported already.
+fn value<'a>(cx: &Cx<'a, '_>, value: Val) -> Option<(At, &'a TypeDesc)> {
+    match value {
+        Val::Operand(o) => cx.fact(o).map(|(i, fact)| (At::Operand(i), &fact.ty)),
+        Val::Result(r) => {
+            let results = cx.facts.results;
+            let (i, fact) = results.iter().enumerate().find(|(_, f)| f.operand == usize::from(r))?;
+            (fact.ty != TypeDesc::Error).then_some((At::Result(i), &fact.ty))
+        }
+    }
+}
+
+/// Place, element type and lanes of a register.
+fn register(cx: &Cx<'_, '_>, of: Val) -> Option<(At, DType, i64)> {
+    match value(cx, of) {
+        Some((at, &TypeDesc::Vreg { lanes, dtype })) => Some((at, dtype, lanes)),
+        Some(_) | None => None,
+    }
+}
+
+/// Place and element type of a pointer.
+fn pointer(cx: &Cx<'_, '_>, ptr: Idx) -> Option<(At, DType)> {
+    match value(cx, Val::Operand(ptr)) {
+        Some((at, &TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. })) => Some((at, dtype)),
+        Some(_) | None => None,
+    }
+}
+
+fn name(cx: &Cx<'_, '_>, value: Val) -> &'static str {
+    match value {
+        Val::Operand(o) => cx.name(o),
+        Val::Result(r) => cx.facts.op.results.get(usize::from(r)).map_or("result", |r| r.name),
+    }
+}
+
+fn same_types(cx: &mut Cx<'_, '_>, values: &'static [Val]) {
+    let mut reference: Option<(Val, &TypeDesc)> = None;
+    for &v in values {
+        let Some((at, ty)) = value(cx, v) else { continue };
+        match reference {
+            None => reference = Some((v, ty)),
+            Some((_, expected)) if expected == ty => {}
+            Some((first, expected)) => {
+                let message =
+                    format!("expected type {expected} as of `{}`, found {ty} in `{}`", name(cx, first), name(cx, v));
+                cx.report(701, at, message).emit();
+            }
+        }
+    }
+}
+
+fn elements(cx: &mut Cx<'_, '_>, values: &'static [Val], allowed: DTypeSet) {
+    let mut reported = DTypeSet::EMPTY;
+    for &v in values {
+        let Some((at, found, _)) = register(cx, v) else { continue };
+        if !allowed.contains(found) && !reported.contains(found) {
+            reported = reported.or(DTypeSet::of(&[found]));
+            let message = format!("expected elements {}, found {found} in `{}`", Prose(allowed.words()), name(cx, v));
+            cx.report(702, at, message).emit();
+        }
+    }
+}
+
+/// Granularity of the predicate of elements.
+fn natural(dtype: DType) -> MaskGranularity {
+    match dtype.bits() {
+        0..=8 => MaskGranularity::B8,
+        9..=16 => MaskGranularity::B16,
+        _ => MaskGranularity::B32,
+    }
+}
+
+fn granularity(cx: &mut Cx<'_, '_>, mask: Val, of: Val) {
+    let Some((_, dtype, _)) = register(cx, of) else { return };
+    expect_mask(cx, mask, natural(dtype), format!("elements {dtype} of `{}`", name(cx, of)));
+}
+
+fn expect_mask(cx: &mut Cx<'_, '_>, mask: Val, expected: MaskGranularity, why: String) {
+    if let Some((at, &TypeDesc::Mask(found))) = value(cx, mask)
+        && found != expected
+    {
+        let message = format!("expected `{}` with granularity {expected} for {why}, found {found}", name(cx, mask));
+        cx.report(703, at, message).emit();
+    }
+}
+
+fn store_granularity(
+    cx: &mut Cx<'_, '_>,
+    mask: Idx,
+    stored: Idx,
+    dist: &'static str,
+    table: &'static [(&'static str, Option<MaskGranularity>)],
+) {
+    let given = match cx.facts.attrs.get(dist) {
+        Some(super::AttrFact::Enum(value)) => case(cx, dist, value),
+        Some(_) | None => "",
+    };
+    match table.iter().find(|(name, _)| *name == given) {
+        Some((_, Some(expected))) => expect_mask(cx, Val::Operand(mask), *expected, format!("distribution {given}")),
+        Some((_, None)) => {}
+        None => granularity(cx, Val::Operand(mask), Val::Operand(stored)),
+    }
+}
+
+/// The signless integer as wide as an integer.
+fn signless(dtype: DType) -> Option<DType> {
+    let of_width = match dtype.bits() {
+        8 => DType::I8,
+        16 => DType::I16,
+        32 => DType::I32,
+        64 => DType::I64,
+        _ => return None,
+    };
+    (dtype.is_integer() && dtype != DType::I1).then_some(of_width)
+}
+
+fn scalar(cx: &mut Cx<'_, '_>, scalar: Idx, of: Val) {
+    let (Some((at, found)), Some((_, dtype, lanes))) = (value(cx, Val::Operand(scalar)), register(cx, of)) else {
+        return;
+    };
+    let (fits, kind) = match found {
+        TypeDesc::Scalar(d) => (*d == dtype || signless(dtype) == Some(*d), "scalar"),
+        TypeDesc::Vreg { .. } => (*found == TypeDesc::Vreg { lanes, dtype }, "register"),
+        _ => (false, "scalar"),
+    };
+    if fits {
+        return;
+    }
+    let expected = match (kind, signless(dtype)) {
+        ("register", _) => TypeDesc::Vreg { lanes, dtype }.to_string(),
+        (_, Some(signless)) if signless != dtype => format!("{dtype} or {signless}"),
+        _ => dtype.to_string(),
+    };
+    let message = format!("expected {expected} in `{}` to go with `{}`, found {found}", cx.name(scalar), name(cx, of));
+    cx.report(704, at, message).emit();
+}
+
+fn shift_amount(cx: &mut Cx<'_, '_>, shifted: Idx, amount: Idx) {
+    let (Some((_, dtype, _)), Some((at, found, _))) =
+        (register(cx, Val::Operand(shifted)), register(cx, Val::Operand(amount)))
+    else {
+        return;
+    };
+    if !found.is_integer() || found.bits() != dtype.bits() {
+        let message = format!(
+            "expected integers of {} bits in `{}` to shift elements {dtype}, found {found}",
+            dtype.bits(),
+            cx.name(amount)
+        );
+        cx.report(705, at, message).emit();
+    }
+}
+
+fn conversion(
+    cx: &mut Cx<'_, '_>,
+    src: Val,
+    result: Val,
+    attrs: [&'static str; 3],
+    table: &'static [VectorConversion],
+) {
+    let (Some((at, from, _)), Some((_, to, _))) = (register(cx, src), register(cx, result)) else { return };
+    let Some(entry) = table.iter().find(|e| e.from.contains(from) && e.to.contains(to)) else {
+        let targets = table.iter().filter(|e| e.from.contains(from)).fold(DTypeSet::EMPTY, |set, e| set.or(e.to));
+        let report = cx.report(706, at, format!("no conversion from {from} to {to}"));
+        if targets.is_empty() {
+            report.note(format!("{from} is not converted to anything")).emit();
+        } else {
+            report.note(format!("{from} is converted to {targets}")).emit();
+        }
+        return;
+    };
+    let [rnd, sat, part] = attrs;
+    let lanes: &[&str] = match entry.part {
+        Part::Whole | Part::Unknown => &[],
+        Part::Half => &["EVEN", "ODD"],
+        Part::Quarter => &["P0", "P1", "P2", "P3"],
+    };
+    let wanted = match entry.part {
+        Part::Whole => Given::Forbidden,
+        Part::Half | Part::Quarter => Given::Required,
+        Part::Unknown => Given::Optional,
+    };
+    for (attr, wanted) in [(rnd, entry.rnd), (sat, entry.sat), (part, wanted)] {
+        match (wanted, cx.facts.attrs.get(attr)) {
+            (Given::Required, None) => {
+                cx.report(707, At::Op, format!("a conversion from {from} to {to} needs attribute `{attr}`")).emit();
+            }
+            (Given::Forbidden, Some(_)) => {
+                let message = format!("a conversion from {from} to {to} takes no attribute `{attr}`");
+                cx.report(707, At::Attr(attr), message).help(format!("drop `{attr}`")).emit();
+            }
+            (Given::Required | Given::Optional, Some(_)) | (Given::Forbidden | Given::Optional, None) => {}
+        }
+    }
+    if let Some(super::AttrFact::Enum(value)) = cx.facts.attrs.get(part) {
+        let found = case(cx, part, value);
+        if !lanes.is_empty() && !lanes.contains(&found) {
+            let message = format!("expected `{part}` {} from {from} to {to}, found {found}", Prose(lanes.iter()));
+            cx.report(708, At::Attr(part), message).emit();
+        }
+    }
+}
+
+fn space(cx: &mut Cx<'_, '_>, ptr: Idx, expected: AddressSpace) {
+    if let Some((at, &TypeDesc::Ptr { space: found, .. })) = value(cx, Val::Operand(ptr))
+        && found != expected
+    {
+        let message = format!("expected `{}` to point into {expected}, found {found}", cx.name(ptr));
+        cx.report(709, at, message).emit();
+    }
+}
+
+fn pointee(cx: &mut Cx<'_, '_>, ptr: Idx, of: Val) {
+    let (Some((at, found)), Some((_, dtype, _))) = (pointer(cx, ptr), register(cx, of)) else { return };
+    if found != dtype {
+        let message = format!(
+            "expected `{}` to point to {dtype}, the elements of `{}`, found a pointer to {found}",
+            cx.name(ptr),
+            name(cx, of)
+        );
+        cx.report(710, at, message).emit();
+    }
+}
+
+fn offsets(cx: &mut Cx<'_, '_>, ptr: Idx, offsets: Idx) {
+    let (Some((_, element)), Some((at, found, _))) = (pointer(cx, ptr), register(cx, Val::Operand(offsets))) else {
+        return;
+    };
+    let width = element.bits().max(16);
+    if !found.is_integer() || found.bits() != width {
+        let message = format!(
+            "expected integers of {width} bits in `{}` for elements {element} in memory, found {found}",
+            cx.name(offsets)
+        );
+        cx.report(711, at, message).emit();
+    }
+}
+
+/// The integer twice as wide, of the same sign, for widths below a limit.
+fn widened(dtype: DType, below: u32) -> DType {
+    if dtype.bits() >= below {
+        return dtype;
+    }
+    match dtype {
+        DType::I8 => DType::I16,
+        DType::Si8 => DType::Si16,
+        DType::Ui8 => DType::Ui16,
+        DType::I16 => DType::I32,
+        DType::Si16 => DType::Si32,
+        DType::Ui16 => DType::Ui32,
+        other => other,
+    }
+}
+
+fn gathered(cx: &mut Cx<'_, '_>, ptr: Idx, result: Val) {
+    let (Some((_, element)), Some((at, found, _))) = (pointer(cx, ptr), register(cx, result)) else { return };
+    let expected = widened(element, 16);
+    if found != expected {
+        let message = format!("elements {element} in memory are gathered into {expected}, found {found}");
+        cx.report(712, at, message).emit();
+    }
+}
+
+fn sum(cx: &mut Cx<'_, '_>, src: Val, result: Val) {
+    let (Some((_, element, _)), Some((at, found, _))) = (register(cx, src), register(cx, result)) else { return };
+    let expected = widened(element, 32);
+    if found != expected {
+        cx.report(713, at, format!("elements {element} are summed in {expected}, found {found}")).emit();
+    }
+}
+
+fn narrowed(cx: &mut Cx<'_, '_>, src: Val, result: Val) {
+    let (Some((_, element, _)), Some((at, found, _))) = (register(cx, src), register(cx, result)) else { return };
+    if found.bits() * 2 != element.bits() {
+        let message =
+            format!("expected elements of {} bits in `{}`, found {found}", element.bits() / 2, name(cx, result));
+        let note = format!("elements of `{}` are {element}", name(cx, src));
+        cx.report(714, at, message).note(note).emit();
+    }
+}
+
+fn arguments(cx: &mut Cx<'_, '_>, captures: Idx) {
+    let facts = cx.facts;
+    let count = cx.variadic(captures).count();
+    if count != facts.arguments.len() {
+        let message = format!(
+            "the region has {} arguments, expected {count}, one for each of `{}`",
+            facts.arguments.len(),
+            cx.name(captures)
+        );
+        cx.report(715, At::Op, message).emit();
+        return;
+    }
+    for ((i, fact), argument) in cx.variadic(captures).zip(facts.arguments) {
+        if fact.ty != *argument {
+            let message = format!("argument of type {argument} stands for a value of type {}", fact.ty);
+            cx.report(715, At::Operand(i), message).emit();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Scopes of vector instructions, and the order of memory accesses inside.
+
+use crate::attrs;
+use crate::op::{Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
+use crate::rule::{Rule, VectorRule};
+use crate::syntax::Syntax;
+use crate::target::{PerTarget, TargetSet};
+use crate::types::DTypeSet;
+
+const BLOCK: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR);
+
+const CAPTURE_RULES: &[Rule] = &[Rule::Vector(VectorRule::Arguments { captures: 0 })];
+
+/// A scope.
+const fn scope(name: &'static str, summary: &'static str, traits: Traits, format: &'static str) -> Op {
+    Op {
+        name,
+        aliases: &[],
+        family: Family::Scope,
+        level: Level::Vector,
+        summary,
+        manual: Manual::page("scalar/ops/micro-instruction"),
+        operands: &[],
+        results: &[],
+        regions: &["body"],
+        attrs: &[],
+        dtypes: PerTarget::same(DTypeSet::EMPTY),
+        effects: Effects::Regions,
+        traits: BLOCK.or(traits),
+        syntax: Syntax::Format(format),
+        targets: TargetSet::ALL,
+        rules: &[],
+    }
+}
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    Op {
+        level: Level::Sync,
+        manual: Manual::page("scalar/ops/pipeline-sync"),
+        regions: &[],
+        attrs: &[Attr::choice("kind", &attrs::MEM_BAR, Presence::Required, "pair of accesses kept in order")],
+        effects: Effects::Barrier,
+        traits: Traits::NONE,
+        ..scope("mem_bar", "keep the order of two kinds of accesses to vector memory", Traits::NONE, "$kind attr-dict")
+    },
+    Op {
+        operands: &[Operand::new("captures", Role::In, Kind::Any, "values used inside").variadic()],
+        rules: &[CAPTURE_RULES],
+        ..scope(
+            "strict_vecscope",
+            "scope of vector instructions that names the values it uses",
+            Traits::ISOLATED,
+            "`(` $captures `)` $body attr-dict `:` functional-type($captures, results)",
+        )
+    },
+    scope("vecscope", "scope of vector instructions", Traits::NO_ARGUMENTS, "$body attr-dict"),
+];

@@ -1,0 +1,153 @@
+//! Vector registers, predicates, and the memory they are loaded from.
+
+use super::{CLEAN, Case, case};
+use pto_isa::types::{AddressSpace, MaskGranularity, PtrElem};
+use pto_isa::{DType, Target, TypeDesc};
+
+fn vreg(dtype: DType) -> TypeDesc {
+    TypeDesc::Vreg { lanes: 2048 / i64::from(dtype.bits()), dtype }
+}
+
+fn mask(granularity: MaskGranularity) -> TypeDesc {
+    TypeDesc::Mask(granularity)
+}
+
+fn ub(dtype: DType) -> TypeDesc {
+    TypeDesc::Ptr { elem: PtrElem::DType(dtype), space: AddressSpace::Ub }
+}
+
+fn unary(name: &str, src: DType, granularity: MaskGranularity, dst: DType) -> Case {
+    case(name, Target::A5).view("input", vreg(src)).view("mask", mask(granularity)).result(vreg(dst))
+}
+
+fn binary(name: &str, lhs: DType, rhs: DType, dst: DType) -> Case {
+    let granularity = match lhs.bits() {
+        8 => MaskGranularity::B8,
+        16 => MaskGranularity::B16,
+        _ => MaskGranularity::B32,
+    };
+    case(name, Target::A5)
+        .view("lhs", vreg(lhs))
+        .view("rhs", vreg(rhs))
+        .view("mask", mask(granularity))
+        .result(vreg(dst))
+}
+
+#[test]
+fn one_type_and_a_predicate_that_fits() {
+    use DType::{F16, F32, F8E5M2, I32, Si32, Si64, Ui16, Ui32};
+    assert_eq!(binary("vadd", F32, F32, F32).codes(), CLEAN);
+    assert_eq!(binary("vadd", F32, I32, F32).codes(), [701]);
+    assert_eq!(
+        binary("vadd", F32, F32, F16).message(),
+        "expected type !pto.vreg<64xf32> as of `lhs`, found !pto.vreg<128xf16> in `result`"
+    );
+    assert_eq!(binary("vadd", F8E5M2, F8E5M2, F8E5M2).codes(), [702]);
+    assert_eq!(binary("vand", F8E5M2, F8E5M2, F8E5M2).codes(), CLEAN);
+    assert_eq!(unary("vabs", F32, MaskGranularity::B16, F32).codes(), [703]);
+    assert_eq!(unary("vabs", Si64, MaskGranularity::B32, Si64).codes(), CLEAN);
+    assert_eq!(binary("vshl", Ui32, Si32, Ui32).codes(), CLEAN);
+    assert_eq!(binary("vshl", Ui32, Ui16, Ui32).codes(), [705]);
+    assert_eq!(binary("vshr", F32, Si32, F32).codes(), [702]);
+}
+
+#[test]
+fn a_scalar_is_an_element() {
+    let scalar = |element: DType, scalar: TypeDesc| {
+        case("vadds", Target::A5).view("input", vreg(element)).view("scalar", scalar).result(vreg(element)).codes()
+    };
+    assert_eq!(scalar(DType::F32, TypeDesc::Scalar(DType::F32)), CLEAN);
+    assert_eq!(scalar(DType::Ui16, TypeDesc::Scalar(DType::I16)), CLEAN);
+    assert_eq!(scalar(DType::I16, TypeDesc::Scalar(DType::Ui16)), [704]);
+    assert_eq!(scalar(DType::F32, TypeDesc::Scalar(DType::I32)), [704]);
+    let dup = |input: TypeDesc| case("vdup", Target::A5).view("input", input).result(vreg(DType::F32));
+    assert_eq!(dup(vreg(DType::F32)).codes(), CLEAN);
+    assert_eq!(
+        dup(vreg(DType::F16)).message(),
+        "expected !pto.vreg<64xf32> in `input` to go with `result`, found !pto.vreg<128xf16>"
+    );
+}
+
+#[test]
+fn conversions_take_what_they_need() {
+    use DType::{BF16, F4E2M1x2, F16, F32, I32, Si64, Ui8, Ui32};
+    let convert = |src: DType, granularity: MaskGranularity, dst: DType| unary("vcvt", src, granularity, dst);
+    let (b16, b32) = (MaskGranularity::B16, MaskGranularity::B32);
+    assert_eq!(convert(F32, b32, F16).attr("rnd", "R").attr("sat", "SAT").attr("part", "ODD").codes(), CLEAN);
+    assert_eq!(convert(F32, b32, F16).codes(), [707, 707, 707]);
+    assert_eq!(convert(I32, b32, F32).attr("rnd", "R").codes(), CLEAN);
+    assert_eq!(convert(I32, b32, F32).attr("rnd", "R").attr("sat", "SAT").codes(), [707]);
+    assert_eq!(convert(F16, b16, F32).attr("part", "P0").codes(), [708]);
+    assert_eq!(convert(Ui32, b32, Ui8).attr("sat", "SAT").attr("part", "P3").codes(), CLEAN);
+    assert_eq!(convert(Si64, b32, F32).attr("rnd", "R").attr("part", "EVEN").codes(), CLEAN);
+    assert_eq!(convert(F32, b32, Ui8).message(), "no conversion from f32 to ui8");
+    assert_eq!(convert(F32, b16, I32).attr("rnd", "R").attr("sat", "SAT").codes(), [703]);
+    assert_eq!(convert(BF16, b16, F4E2M1x2).attr("part", "P0").codes(), CLEAN);
+}
+
+#[test]
+fn memory_has_the_elements_of_the_register() {
+    let load = |ptr: TypeDesc, element: DType| {
+        case("vlds", Target::A5).view("source", ptr).index("offset", &[0]).result(vreg(element)).codes()
+    };
+    assert_eq!(load(ub(DType::F32), DType::F32), CLEAN);
+    assert_eq!(load(ub(DType::F16), DType::F32), [710]);
+    let gm = TypeDesc::Ptr { elem: PtrElem::DType(DType::F32), space: AddressSpace::Gm };
+    assert_eq!(load(gm, DType::F32), [709]);
+
+    let store = |dist: Option<&str>, granularity: MaskGranularity| {
+        let store = case("vsts", Target::A5)
+            .view("value", vreg(DType::Ui8))
+            .view("destination", ub(DType::Ui8))
+            .index("offset", &[0])
+            .view("mask", mask(granularity));
+        match dist {
+            Some(dist) => store.attr("dist", dist).codes(),
+            None => store.codes(),
+        }
+    };
+    assert_eq!(store(None, MaskGranularity::B8), CLEAN);
+    assert_eq!(store(None, MaskGranularity::B32), [703]);
+    assert_eq!(store(Some("PK4_B32"), MaskGranularity::B32), CLEAN);
+    assert_eq!(store(Some("PK4_B32"), MaskGranularity::B8), [703]);
+    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B16), CLEAN);
+}
+
+#[test]
+fn gathers_widen_bytes() {
+    let gather = |element: DType, offset: DType, result: DType| {
+        case("vgather2", Target::A5)
+            .view("source", ub(element))
+            .view("offsets", vreg(offset))
+            .view("mask", mask(if result.bits() == 32 { MaskGranularity::B32 } else { MaskGranularity::B16 }))
+            .result(vreg(result))
+            .codes()
+    };
+    assert_eq!(gather(DType::F32, DType::I32, DType::F32), CLEAN);
+    assert_eq!(gather(DType::Ui8, DType::Ui16, DType::Ui16), CLEAN);
+    assert_eq!(gather(DType::Ui8, DType::Ui16, DType::I16), [712]);
+    assert_eq!(gather(DType::F32, DType::Ui16, DType::F32), [711]);
+    assert_eq!(gather(DType::F16, DType::F16, DType::F16), [711]);
+}
+
+#[test]
+fn sums_widen_and_packing_narrows() {
+    let sum = |src: DType, dst: DType| unary("vcadd", src, MaskGranularity::B16, dst).codes();
+    assert_eq!(sum(DType::Ui16, DType::Ui32), CLEAN);
+    assert_eq!(sum(DType::I16, DType::I16), [713]);
+    assert_eq!(sum(DType::F16, DType::F16), CLEAN);
+    let pack = |dst: DType| case("vpack", Target::A5).view("src", vreg(DType::I32)).result(vreg(dst)).codes();
+    assert_eq!(pack(DType::Ui16), CLEAN);
+    assert_eq!(pack(DType::Ui8), [714]);
+}
+
+#[test]
+fn a_strict_scope_binds_its_captures() {
+    let scope = |arguments: &[TypeDesc]| {
+        let scope = case("strict_vecscope", Target::A5).view("captures", ub(DType::F32)).index("captures", &[1]);
+        scope.arguments(arguments).codes()
+    };
+    assert_eq!(scope(&[ub(DType::F32), TypeDesc::Index]), CLEAN);
+    assert_eq!(scope(&[TypeDesc::Index, ub(DType::F32)]), [715, 715]);
+    assert_eq!(scope(&[]), [715]);
+}
