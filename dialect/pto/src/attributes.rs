@@ -7,9 +7,10 @@ use mlir_dialect::{
     AttributeDefinition, ParseResult, Parser, Printer, Token, attribute_parameters, build_attribute, context_of,
     integers,
     melior::ir::{
-        Attribute, Location,
-        attribute::{DenseI64ArrayAttribute, StringAttribute},
+        Attribute, AttributeLike, Location,
+        attribute::{DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
     },
+    string,
 };
 use pto_isa::{EnumCase, EnumDef, EnumForm, attrs};
 
@@ -85,6 +86,11 @@ pub fn case(def: &EnumDef, attribute: Attribute<'_>) -> Option<&'static EnumCase
         return (name == def.mnemonic)
             .then(|| parameters.first().and_then(|p| integers(*p)).and_then(|n| def.by_value(*n.first()?)))?;
     }
-    let text = StringAttribute::try_from(attribute).ok()?;
-    def.lookup(text.value())
+    def.lookup(string(attribute)?)
+}
+
+/// What `true` and `false` say. `melior`'s `BoolAttribute` takes strings for truth values.
+pub fn boolean(attribute: Attribute<'_>) -> Option<bool> {
+    let number = attribute.is_bool().then(|| IntegerAttribute::try_from(attribute).ok())??;
+    Some(number.value() != 0)
 }
