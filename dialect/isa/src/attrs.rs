@@ -47,17 +47,17 @@ attr_enums! {
     /// Relation of a tile comparison.
     CMP: "cmp", Short, "PTO ISA manual, tcmp.md" { "eq", "ne", "lt", "le", "gt", "ge" }
     /// Relation of a vector comparison.
-    VCMP: "vcmp", String, "PTO ISA manual, vcmp.md" { "eq", "ne", "lt", "le", "gt", "ge" }
+    VCMP: "relation", String, "PTO ISA manual, vcmp.md" { "eq", "ne", "lt", "le", "gt", "ge" }
     /// Rounding of a tile conversion.
     ROUND_MODE: "round_mode", Short, "PTO ISA manual, tcvt.md" {
         "NONE", "RINT" ["rne"], "ROUND", "FLOOR" ["rm"], "CEIL" ["rp"], "TRUNC" ["rz"], "ODD", "CAST_RINT"
     }
     /// Rounding of a vector conversion.
-    VECTOR_ROUND: "rnd", String, "PTO ISA manual, vcvt.md" {
+    VECTOR_ROUND: "rounding", String, "PTO ISA manual, vcvt.md" {
         "R" ["rne", "ROUND_R"], "A" ["ROUND_A"], "F" ["rm", "ROUND_F"], "C" ["rp", "ROUND_C"], "Z" ["rz", "ROUND_Z"], "O" ["ROUND_O"], "H" ["ROUND_H"]
     }
     /// Saturation of a vector conversion.
-    VECTOR_SATURATION: "sat", String, "PTO ISA manual, vcvt.md" { "SAT", "NOSAT" }
+    VECTOR_SATURATION: "saturation", String, "PTO ISA manual, vcvt.md" { "SAT", "NOSAT" }
     /// Lanes of the wider side a vector conversion touches.
     VECTOR_PART: "part", String, "PTO ISA manual, vcvt.md" { "EVEN", "ODD", "P0", "P1", "P2", "P3" }
     /// Saturation of a tile conversion.
@@ -125,27 +125,27 @@ attr_enums! {
     /// What a load writes into padded columns.
     PAD_MODE: "pad_mode", Attr, "peer, tload" { "null" ["PadNull"], "first_elem" ["PadFirstElem"], "value" ["PadValue"] }
     /// Distribution of a vector load.
-    LOAD_DIST: "load_dist", String, "PTO ISA manual, vlds.md" {
+    LOAD_DIST: "distribution", String, "PTO ISA manual, vlds.md" {
         "NORM", "BRC_B8", "BRC_B16", "BRC_B32", "US_B8", "US_B16", "DS_B8", "DS_B16", "UNPK_B8", "UNPK_B16", "UNPK_B32", "BRC_BLK",
         "E2B_B16", "E2B_B32", "UNPK4", "SPLT4CHN" ["SPLT4CHN_B8"], "SPLT2CHN_B8", "SPLT2CHN_B16"
     }
     /// Distribution of a paired vector load.
-    LOAD2_DIST: "load2_dist", String, "PTO ISA manual, vldsx2.md" { "DINTLV_B8", "DINTLV_B16", "DINTLV_B32", "BDINTLV" }
+    LOAD2_DIST: "distribution", String, "PTO ISA manual, vldsx2.md" { "DINTLV_B8", "DINTLV_B16", "DINTLV_B32", "BDINTLV" }
     /// Distribution of a vector store; absent means the plain one of the element width.
-    STORE_DIST: "store_dist", String, "PTO ISA manual, vsts.md" {
+    STORE_DIST: "distribution", String, "PTO ISA manual, vsts.md" {
         "NORM_B8", "NORM_B16", "NORM_B32", "1PT_B8", "1PT_B16", "1PT_B32", "PK_B16", "PK_B32", "PK_B64", "PK4_B32", "MRG4CHN_B8",
         "MRG2CHN_B8", "MRG2CHN_B16"
     }
     /// Distribution of a paired vector store.
-    STORE2_DIST: "store2_dist", String, "PTO ISA manual, vstsx2.md" { "INTLV_B8", "INTLV_B16", "INTLV_B32" }
+    STORE2_DIST: "distribution", String, "PTO ISA manual, vstsx2.md" { "INTLV_B8", "INTLV_B16", "INTLV_B32" }
     /// Distribution of a predicate load.
-    MASK_LOAD_DIST: "mask_load_dist", String, "PTO ISA manual, plds.md" { "NORM", "US", "DS" }
+    MASK_LOAD_DIST: "distribution", String, "PTO ISA manual, plds.md" { "NORM", "US", "DS" }
     /// Distribution of a predicate store.
-    MASK_STORE_DIST: "mask_store_dist", String, "PTO ISA manual, psts.md" { "NORM", "PK" }
+    MASK_STORE_DIST: "distribution", String, "PTO ISA manual, psts.md" { "NORM", "PK" }
     /// Whether an unaligned store advances its base.
-    POST_UPDATE: "post_update", String, "PTO ISA manual, vstur.md" { "NO_POST_UPDATE", "POST_UPDATE" }
+    POST_UPDATE: "mode", String, "PTO ISA manual, vstur.md" { "NO_POST_UPDATE", "POST_UPDATE" }
     /// Lanes set by a predicate constant.
-    MASK_CONSTANT: "mask_constant", String, "PTO ISA manual, pset.md" {
+    MASK_CONSTANT: "pattern", String, "PTO ISA manual, pset.md" {
         "PAT_ALL", "PAT_ALLF", "PAT_H", "PAT_Q", "PAT_M3", "PAT_M4", "PAT_VL1", "PAT_VL2", "PAT_VL3", "PAT_VL4", "PAT_VL8", "PAT_VL16",
         "PAT_VL32", "PAT_VL64", "PAT_VL128"
     }
@@ -154,11 +154,11 @@ attr_enums! {
     /// Lane that is repeated.
     LANE: "position", String, "PTO ISA manual, vdup.md" { "LOWEST" ["POS_LOWEST"], "HIGHEST" ["POS_HIGHEST"] }
     /// Special register.
-    SPECIAL_REGISTER: "spr", String, "peer, sprclr" { "AR" }
+    SPECIAL_REGISTER: "special_register", String, "peer, sprclr" { "AR" }
     /// Half of a register.
     HALF: "half", String, "PTO ISA manual, vpack.md" { "LOWER", "HIGHER" }
     /// Ordered pair of accesses a vector memory barrier separates.
-    MEM_BAR: "mem_bar", String, "PTO ISA manual, mem-bar.md" {
+    MEM_BAR: "memory_barrier", String, "PTO ISA manual, mem-bar.md" {
         "VV_ALL", "VST_VLD", "VLD_VST", "VST_VST", "VS_ALL", "VST_LD", "VLD_ST", "VST_ST", "SV_ALL", "ST_VLD", "LD_VST", "ST_VST",
         "SS_ALL", "ST_LD", "LD_ST", "ST_ST"
     }

@@ -1,7 +1,7 @@
 //! Rules on vector registers, predicates, and the memory they are loaded from.
 
 use super::condition::case;
-use super::{At, Cx};
+use super::{At, Cx, Topic};
 use crate::enums::Prose;
 use crate::rule::{Given, Idx, Part, Val, VectorConversion, VectorRule};
 use crate::types::{AddressSpace, DType, DTypeSet, MaskGranularity, PtrElem, TypeDesc};
@@ -83,7 +83,13 @@ fn elements(cx: &mut Cx<'_, '_>, values: &'static [Val], allowed: DTypeSet) {
     let mut reported = DTypeSet::EMPTY;
     for &v in values {
         let Some((at, found, _)) = register(cx, v) else { continue };
-        if !allowed.contains(found) && !reported.contains(found) {
+        if allowed.contains(found) {
+            continue;
+        }
+        if let Val::Operand(o) = v {
+            cx.judge(Topic::DType, o);
+        }
+        if !reported.contains(found) {
             reported = reported.or(DTypeSet::of(&[found]));
             let message = format!("expected elements {}, found {found} in `{}`", Prose(allowed.words()), name(cx, v));
             cx.report(702, at, message).emit();
@@ -145,21 +151,22 @@ fn signless(dtype: DType) -> Option<DType> {
 }
 
 fn scalar(cx: &mut Cx<'_, '_>, scalar: Idx, of: Val) {
+    if of.operand().is_some_and(|o| cx.judged(Topic::DType, o)) {
+        return;
+    }
     let (Some((at, found)), Some((_, dtype, lanes))) = (value(cx, Val::Operand(scalar)), register(cx, of)) else {
         return;
     };
-    let (fits, kind) = match found {
-        TypeDesc::Scalar(d) => (*d == dtype || signless(dtype) == Some(*d), "scalar"),
-        TypeDesc::Vreg { .. } => (*found == TypeDesc::Vreg { lanes, dtype }, "register"),
-        _ => (false, "scalar"),
-    };
-    if fits {
+    let register = TypeDesc::Vreg { lanes, dtype };
+    let spread = matches!(found, TypeDesc::Vreg { .. });
+    let signless = signless(dtype).filter(|&signless| signless != dtype);
+    if *found == register || *found == TypeDesc::Scalar(dtype) || signless.map(TypeDesc::Scalar) == Some(*found) {
         return;
     }
-    let expected = match (kind, signless(dtype)) {
-        ("register", _) => TypeDesc::Vreg { lanes, dtype }.to_string(),
-        (_, Some(signless)) if signless != dtype => format!("{dtype} or {signless}"),
-        _ => dtype.to_string(),
+    let expected = match signless {
+        _ if spread => register.to_string(),
+        Some(signless) => format!("{dtype} or {signless}"),
+        None => dtype.to_string(),
     };
     let message = format!("expected {expected} in `{}` to go with `{}`, found {found}", cx.name(scalar), name(cx, of));
     cx.report(704, at, message).emit();

@@ -35,7 +35,7 @@ fn binary(name: &str, lhs: DType, rhs: DType, dst: DType) -> Case {
 
 #[test]
 fn one_type_and_a_predicate_that_fits() {
-    use DType::{F16, F32, F8E5M2, I32, Si32, Si64, Ui16, Ui32};
+    use DType::{F8E5M2, F16, F32, I32, Si32, Si64, Ui16, Ui32};
     assert_eq!(binary("vadd", F32, F32, F32).codes(), CLEAN);
     assert_eq!(binary("vadd", F32, I32, F32).codes(), [701]);
     assert_eq!(

@@ -1,0 +1,72 @@
+// Every shape of pto.psts.
+// RUN: %s --pto-arch=a5
+// RUN: %s --pto-arch=a5 --mlir-print-op-generic
+
+func.func @shapes(%m0: !pto.mask<b8>, %p0: !pto.ptr<ui8, ub>, %i0: index, %p1: !pto.ptr<i8, ub>) {
+  pto.psts %m0, %p0[%i0], "PK" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index
+  pto.psts %m0, %p1[%i0], "NORM" : !pto.mask<b8>, !pto.ptr<i8, ub>, index
+  %r2 = pto.psts %m0, %p1[%i0], "PK" : !pto.mask<b8>, !pto.ptr<i8, ub>, index -> !pto.ptr<i8, ub>
+  %r3 = pto.psts %m0, %p0[%i0], "NORM" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index -> !pto.ptr<ui8, ub>
+  return
+}
+
+// The same in generic form.
+// Attributes in braces are those of the operation too.
+func.func @generic(%m0: !pto.mask<b8>, %p0: !pto.ptr<ui8, ub>, %i0: index, %p1: !pto.ptr<i8, ub>) {
+  "pto.psts"(%m0, %p0, %i0) <{dist = "PK"}> : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> ()
+  "pto.psts"(%m0, %p0, %i0) {dist = "PK"} : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> ()
+  "pto.psts"(%m0, %p1, %i0) <{dist = "NORM"}> : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> ()
+  "pto.psts"(%m0, %p1, %i0) {dist = "NORM"} : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> ()
+  %g2 = "pto.psts"(%m0, %p1, %i0) <{dist = "PK"}> : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> !pto.ptr<i8, ub>
+  %h2 = "pto.psts"(%m0, %p1, %i0) {dist = "PK"} : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> !pto.ptr<i8, ub>
+  %g3 = "pto.psts"(%m0, %p0, %i0) <{dist = "NORM"}> : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> !pto.ptr<ui8, ub>
+  %h3 = "pto.psts"(%m0, %p0, %i0) {dist = "NORM"} : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> !pto.ptr<ui8, ub>
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shapes(%arg0: !pto.mask<b8>, %arg1: !pto.ptr<ui8, ub>, %arg2: index, %arg3: !pto.ptr<i8, ub>) {
+//|     pto.psts %arg0, %arg1[%arg2], "PK" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index
+//|     pto.psts %arg0, %arg3[%arg2], "NORM" : !pto.mask<b8>, !pto.ptr<i8, ub>, index
+//|     %0 = pto.psts %arg0, %arg3[%arg2], "PK" : !pto.mask<b8>, !pto.ptr<i8, ub>, index -> !pto.ptr<i8, ub>
+//|     %1 = pto.psts %arg0, %arg1[%arg2], "NORM" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index -> !pto.ptr<ui8, ub>
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.mask<b8>, %arg1: !pto.ptr<ui8, ub>, %arg2: index, %arg3: !pto.ptr<i8, ub>) {
+//|     pto.psts %arg0, %arg1[%arg2], "PK" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index
+//|     pto.psts %arg0, %arg1[%arg2], "PK" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index
+//|     pto.psts %arg0, %arg3[%arg2], "NORM" : !pto.mask<b8>, !pto.ptr<i8, ub>, index
+//|     pto.psts %arg0, %arg3[%arg2], "NORM" : !pto.mask<b8>, !pto.ptr<i8, ub>, index
+//|     %0 = pto.psts %arg0, %arg3[%arg2], "PK" : !pto.mask<b8>, !pto.ptr<i8, ub>, index -> !pto.ptr<i8, ub>
+//|     %1 = pto.psts %arg0, %arg3[%arg2], "PK" : !pto.mask<b8>, !pto.ptr<i8, ub>, index -> !pto.ptr<i8, ub>
+//|     %2 = pto.psts %arg0, %arg1[%arg2], "NORM" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index -> !pto.ptr<ui8, ub>
+//|     %3 = pto.psts %arg0, %arg1[%arg2], "NORM" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index -> !pto.ptr<ui8, ub>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.mask<b8>, !pto.ptr<ui8, ub>, index, !pto.ptr<i8, ub>) -> (), sym_name = "shapes"}> ({
+//|   ^bb0(%arg4: !pto.mask<b8>, %arg5: !pto.ptr<ui8, ub>, %arg6: index, %arg7: !pto.ptr<i8, ub>):
+//|     "pto.psts"(%arg4, %arg5, %arg6) <{dist = "PK"}> : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> ()
+//|     "pto.psts"(%arg4, %arg7, %arg6) <{dist = "NORM"}> : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> ()
+//|     %4 = "pto.psts"(%arg4, %arg7, %arg6) <{dist = "PK"}> : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> !pto.ptr<i8, ub>
+//|     %5 = "pto.psts"(%arg4, %arg5, %arg6) <{dist = "NORM"}> : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> !pto.ptr<ui8, ub>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.mask<b8>, !pto.ptr<ui8, ub>, index, !pto.ptr<i8, ub>) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.mask<b8>, %arg1: !pto.ptr<ui8, ub>, %arg2: index, %arg3: !pto.ptr<i8, ub>):
+//|     "pto.psts"(%arg0, %arg1, %arg2) <{dist = "PK"}> : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> ()
+//|     "pto.psts"(%arg0, %arg1, %arg2) <{dist = "PK"}> : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> ()
+//|     "pto.psts"(%arg0, %arg3, %arg2) <{dist = "NORM"}> : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> ()
+//|     "pto.psts"(%arg0, %arg3, %arg2) <{dist = "NORM"}> : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> ()
+//|     %0 = "pto.psts"(%arg0, %arg3, %arg2) <{dist = "PK"}> : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> !pto.ptr<i8, ub>
+//|     %1 = "pto.psts"(%arg0, %arg3, %arg2) <{dist = "PK"}> : (!pto.mask<b8>, !pto.ptr<i8, ub>, index) -> !pto.ptr<i8, ub>
+//|     %2 = "pto.psts"(%arg0, %arg1, %arg2) <{dist = "NORM"}> : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> !pto.ptr<ui8, ub>
+//|     %3 = "pto.psts"(%arg0, %arg1, %arg2) <{dist = "NORM"}> : (!pto.mask<b8>, !pto.ptr<ui8, ub>, index) -> !pto.ptr<ui8, ub>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

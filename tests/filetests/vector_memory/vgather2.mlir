@@ -1,0 +1,41 @@
+// Every shape of pto.vgather2.
+// RUN: %s --pto-arch=a5
+// RUN: %s --pto-arch=a5 --mlir-print-op-generic
+
+func.func @shapes(%p0: !pto.ptr<f32, ub>, %v0: !pto.vreg<64xi32>, %m0: !pto.mask<b32>) {
+  %r0 = pto.vgather2 %p0, %v0, %m0 : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+  return
+}
+
+// The same in generic form.
+func.func @generic(%p0: !pto.ptr<f32, ub>, %v0: !pto.vreg<64xi32>, %m0: !pto.mask<b32>) {
+  %g0 = "pto.vgather2"(%p0, %v0, %m0) : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shapes(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vreg<64xi32>, %arg2: !pto.mask<b32>) {
+//|     %0 = pto.vgather2 %arg0, %arg1, %arg2 : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vreg<64xi32>, %arg2: !pto.mask<b32>) {
+//|     %0 = pto.vgather2 %arg0, %arg1, %arg2 : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> (), sym_name = "shapes"}> ({
+//|   ^bb0(%arg3: !pto.ptr<f32, ub>, %arg4: !pto.vreg<64xi32>, %arg5: !pto.mask<b32>):
+//|     %1 = "pto.vgather2"(%arg3, %arg4, %arg5) : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vreg<64xi32>, %arg2: !pto.mask<b32>):
+//|     %0 = "pto.vgather2"(%arg0, %arg1, %arg2) : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()
