@@ -1,23 +1,27 @@
 // Each rule of pto.pge_b32, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// The granularity is that of the name.
-func.func @case() {
-  %r = pto.pge_b32 "PAT_ALL" : !pto.mask<b16>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The granularity is that of the name.
+  func.func @case() {
+    %r = pto.pge_b32 "PAT_ALL" : !pto.mask<b16>
+    return
+  }
 }
 
 // -----
 
-// Words outside the domain.
-func.func @case() {
-  %r0 = pto.pge_b32 "ALL" : !pto.mask<b32>
-  %r1 = "pto.pge_b32"() : () -> !pto.mask<b32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Words outside the domain.
+  func.func @case() {
+    %r0 = pto.pge_b32 "ALL" : !pto.mask<b32>
+    %r1 = "pto.pge_b32"() : () -> !pto.mask<b32>
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| pge_b32.errors.mlir:6:8: error[PTO0204]: pto.pge_b32 expects a vector predicate of granularity b32 as result 'result', found !pto.mask<b16>
-//| pge_b32.errors.mlir:14:21: error[PTO0122]: unknown pattern 'ALL', expected PAT_ALL, PAT_ALLF, PAT_H, PAT_Q, PAT_M3, PAT_M4, PAT_VL1, PAT_VL2, PAT_VL3, PAT_VL4, PAT_VL8, PAT_VL16, PAT_VL32, PAT_VL64 or PAT_VL128
-//| pge_b32.errors.mlir:15:9: error[PTO0205]: pto.pge_b32 expects attribute 'pattern', PAT_ALL, PAT_ALLF, PAT_H, PAT_Q, PAT_M3, PAT_M4, PAT_VL1, PAT_VL2, PAT_VL3, PAT_VL4, PAT_VL8, PAT_VL16, PAT_VL32, PAT_VL64 or PAT_VL128
+//| pge_b32.errors.mlir:7:10: error[PTO0204]: pto.pge_b32 expects a vector predicate of granularity b32 as result 'result', found !pto.mask<b16>
+//| pge_b32.errors.mlir:17:23: error[PTO0122]: unknown pattern 'ALL', expected PAT_ALL, PAT_ALLF, PAT_H, PAT_Q, PAT_M3, PAT_M4, PAT_VL1, PAT_VL2, PAT_VL3, PAT_VL4, PAT_VL8, PAT_VL16, PAT_VL32, PAT_VL64 or PAT_VL128
+//| pge_b32.errors.mlir:18:11: error[PTO0205]: pto.pge_b32 expects attribute 'pattern', PAT_ALL, PAT_ALLF, PAT_H, PAT_Q, PAT_M3, PAT_M4, PAT_VL1, PAT_VL2, PAT_VL3, PAT_VL4, PAT_VL8, PAT_VL16, PAT_VL32, PAT_VL64 or PAT_VL128

@@ -1,43 +1,51 @@
 // Each rule of pto.plds, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// Vector memory only.
-func.func @case(%g: !pto.ptr<f32, gm>, %x: index) {
-  %r = pto.plds %g[%x], "NORM" : !pto.ptr<f32, gm>, index -> !pto.mask<b8>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Vector memory only.
+  func.func @case(%g: !pto.ptr<f32, gm>, %x: index) {
+    %r = pto.plds %g[%x], "NORM" : !pto.ptr<f32, gm>, index -> !pto.mask<b8>
+    return
+  }
 }
 
 // -----
 
-// The advanced pointer has the type of the pointer.
-func.func @case(%y: !pto.ptr<ui8, ub>, %x: index) {
-  %r:2 = pto.plds %y[%x], "NORM" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>, !pto.ptr<f32, ub>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The advanced pointer has the type of the pointer.
+  func.func @case(%y: !pto.ptr<ui8, ub>, %x: index) {
+    %r:2 = pto.plds %y[%x], "NORM" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>, !pto.ptr<f32, ub>
+    return
+  }
 }
 
 // -----
 
-// Words outside the domain.
-func.func @case(%y: !pto.ptr<ui8, ub>, %x: index) {
-  %r0 = pto.plds %y[%x], "PK" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>
-  %r1 = "pto.plds"(%y, %x) : (!pto.ptr<ui8, ub>, index) -> !pto.mask<b8>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Words outside the domain.
+  func.func @case(%y: !pto.ptr<ui8, ub>, %x: index) {
+    %r0 = pto.plds %y[%x], "PK" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>
+    %r1 = "pto.plds"(%y, %x) : (!pto.ptr<ui8, ub>, index) -> !pto.mask<b8>
+    return
+  }
 }
 
 // -----
 
-// Operands and results of other kinds.
-func.func @case(%y: !pto.ptr<ui8, ub>, %u: i32, %x: index) {
-  %r0 = "pto.plds"(%y, %u) {dist = "NORM"} : (!pto.ptr<ui8, ub>, i32) -> !pto.mask<b8>
-  %r1 = "pto.plds"(%y, %x) {dist = "NORM"} : (!pto.ptr<ui8, ub>, index) -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Operands and results of other kinds.
+  func.func @case(%y: !pto.ptr<ui8, ub>, %u: i32, %x: index) {
+    %r0 = "pto.plds"(%y, %u) {dist = "NORM"} : (!pto.ptr<ui8, ub>, i32) -> !pto.mask<b8>
+    %r1 = "pto.plds"(%y, %x) {dist = "NORM"} : (!pto.ptr<ui8, ub>, index) -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| plds.errors.mlir:6:17: error[PTO0709]: expected `source` to point into ub, found gm
-//| plds.errors.mlir:14:10: error[PTO0701]: expected type !pto.ptr<ui8, ub> as of `source`, found !pto.ptr<f32, ub> in `updated_base`
-//| plds.errors.mlir:22:26: error[PTO0122]: unknown distribution 'PK', expected NORM, US or DS
-//| plds.errors.mlir:23:9: error[PTO0205]: pto.plds expects attribute 'dist', NORM, US or DS
-//| plds.errors.mlir:31:24: error[PTO0203]: pto.plds expects an index as operand 'offset', found i32
-//| plds.errors.mlir:32:9: error[PTO0204]: pto.plds expects a vector predicate as result 'result', found !pto.vreg<64xf32>
+//| plds.errors.mlir:7:19: error[PTO0709]: expected `source` to point into ub, found gm
+//| plds.errors.mlir:17:12: error[PTO0701]: expected type !pto.ptr<ui8, ub> as of `source`, found !pto.ptr<f32, ub> in `updated_base`
+//| plds.errors.mlir:27:28: error[PTO0122]: unknown distribution 'PK', expected NORM, US or DS
+//| plds.errors.mlir:28:11: error[PTO0205]: pto.plds expects attribute 'dist', NORM, US or DS
+//| plds.errors.mlir:38:26: error[PTO0203]: pto.plds expects an index as operand 'offset', found i32
+//| plds.errors.mlir:39:11: error[PTO0204]: pto.plds expects a vector predicate as result 'result', found !pto.vreg<64xf32>

@@ -1,25 +1,29 @@
 // Each rule of pto.plt_b32, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// The granularity is that of the name.
-func.func @case(%u: i32) {
-  %r:2 = pto.plt_b32 %u : i32 -> !pto.mask<b16>, i32
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The granularity is that of the name.
+  func.func @case(%u: i32) {
+    %r:2 = pto.plt_b32 %u : i32 -> !pto.mask<b16>, i32
+    return
+  }
 }
 
 // -----
 
-// Counts are i32.
-func.func @case(%x: index, %u: i32) {
-  %r0:2 = pto.plt_b32 %x : index -> !pto.mask<b32>, i32
-  %r1:2 = pto.plt_b32 %u : i32 -> !pto.mask<b32>, i64
-  %r2 = "pto.plt_b32"(%u) : (i32) -> !pto.mask<b32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Counts are i32.
+  func.func @case(%x: index, %u: i32) {
+    %r0:2 = pto.plt_b32 %x : index -> !pto.mask<b32>, i32
+    %r1:2 = pto.plt_b32 %u : i32 -> !pto.mask<b32>, i64
+    %r2 = "pto.plt_b32"(%u) : (i32) -> !pto.mask<b32>
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| plt_b32.errors.mlir:6:10: error[PTO0204]: pto.plt_b32 expects a vector predicate of granularity b32 as result 'mask', found !pto.mask<b16>
-//| plt_b32.errors.mlir:14:23: error[PTO0203]: pto.plt_b32 expects an i32 as operand 'scalar', found index
-//| plt_b32.errors.mlir:15:11: error[PTO0204]: pto.plt_b32 expects an i32 as result 'scalar_out', found i64
-//| plt_b32.errors.mlir:16:9: error[PTO0204]: pto.plt_b32 expects 2 results (mask, scalar_out), found 1
+//| plt_b32.errors.mlir:7:12: error[PTO0204]: pto.plt_b32 expects a vector predicate of granularity b32 as result 'mask', found !pto.mask<b16>
+//| plt_b32.errors.mlir:17:25: error[PTO0203]: pto.plt_b32 expects an i32 as operand 'scalar', found index
+//| plt_b32.errors.mlir:18:13: error[PTO0204]: pto.plt_b32 expects an i32 as result 'scalar_out', found i64
+//| plt_b32.errors.mlir:19:11: error[PTO0204]: pto.plt_b32 expects 2 results (mask, scalar_out), found 1

@@ -1,39 +1,47 @@
 // Each rule of pto.psts, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// Vector memory only.
-func.func @case(%b: !pto.mask<b8>, %g: !pto.ptr<f32, gm>, %x: index) {
-  pto.psts %b, %g[%x], "NORM" : !pto.mask<b8>, !pto.ptr<f32, gm>, index
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Vector memory only.
+  func.func @case(%b: !pto.mask<b8>, %g: !pto.ptr<f32, gm>, %x: index) {
+    pto.psts %b, %g[%x], "NORM" : !pto.mask<b8>, !pto.ptr<f32, gm>, index
+    return
+  }
 }
 
 // -----
 
-// The advanced pointer has the type of the pointer.
-func.func @case(%b: !pto.mask<b8>, %y: !pto.ptr<ui8, ub>, %x: index) {
-  %r = pto.psts %b, %y[%x], "PK" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index -> !pto.ptr<f32, ub>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The advanced pointer has the type of the pointer.
+  func.func @case(%b: !pto.mask<b8>, %y: !pto.ptr<ui8, ub>, %x: index) {
+    %r = pto.psts %b, %y[%x], "PK" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index -> !pto.ptr<f32, ub>
+    return
+  }
 }
 
 // -----
 
-// Words outside the domain.
-func.func @case(%b: !pto.mask<b8>, %y: !pto.ptr<ui8, ub>, %x: index) {
-  pto.psts %b, %y[%x], "US" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Words outside the domain.
+  func.func @case(%b: !pto.mask<b8>, %y: !pto.ptr<ui8, ub>, %x: index) {
+    pto.psts %b, %y[%x], "US" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index
+    return
+  }
 }
 
 // -----
 
-// Operands and results of other kinds.
-func.func @case(%f: !pto.vreg<64xf32>, %y: !pto.ptr<ui8, ub>, %x: index) {
-  "pto.psts"(%f, %y, %x) {dist = "NORM"} : (!pto.vreg<64xf32>, !pto.ptr<ui8, ub>, index) -> ()
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Operands and results of other kinds.
+  func.func @case(%f: !pto.vreg<64xf32>, %y: !pto.ptr<ui8, ub>, %x: index) {
+    "pto.psts"(%f, %y, %x) {dist = "NORM"} : (!pto.vreg<64xf32>, !pto.ptr<ui8, ub>, index) -> ()
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| psts.errors.mlir:6:16: error[PTO0709]: expected `destination` to point into ub, found gm
-//| psts.errors.mlir:14:8: error[PTO0701]: expected type !pto.ptr<ui8, ub> as of `destination`, found !pto.ptr<f32, ub> in `updated_base`
-//| psts.errors.mlir:22:24: error[PTO0122]: unknown distribution 'US', expected NORM or PK
-//| psts.errors.mlir:30:14: error[PTO0203]: pto.psts expects a vector predicate as operand 'value', found !pto.vreg<64xf32>
+//| psts.errors.mlir:7:18: error[PTO0709]: expected `destination` to point into ub, found gm
+//| psts.errors.mlir:17:10: error[PTO0701]: expected type !pto.ptr<ui8, ub> as of `destination`, found !pto.ptr<f32, ub> in `updated_base`
+//| psts.errors.mlir:27:26: error[PTO0122]: unknown distribution 'US', expected NORM or PK
+//| psts.errors.mlir:37:16: error[PTO0203]: pto.psts expects a vector predicate as operand 'value', found !pto.vreg<64xf32>

@@ -1,46 +1,65 @@
 // Each rule of pto.vand, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// One type for sources and result.
-func.func @case(%f: !pto.vreg<64xf32>, %i: !pto.vreg<64xi32>, %m: !pto.mask<b32>) {
-  %r0 = pto.vand %f, %i, %m : !pto.vreg<64xf32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-  %r1 = pto.vand %f, %f, %m : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // One type for sources and result.
+  func.func @case(%f: !pto.vreg<64xf32>, %i: !pto.vreg<64xi32>, %m: !pto.mask<b32>) {
+    %r0 = pto.vand %f, %i, %m : !pto.vreg<64xf32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+    %r1 = pto.vand %f, %f, %m : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+    return
+  }
 }
 
 // -----
 
-// The predicate has the granularity of the elements.
-func.func @case(%f: !pto.vreg<64xf32>, %n: !pto.mask<b16>) {
-  %r = pto.vand %f, %f, %n : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b16> -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The predicate has the granularity of the elements.
+  func.func @case(%f: !pto.vreg<64xf32>, %n: !pto.mask<b16>) {
+    %r = pto.vand %f, %f, %n : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b16> -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // -----
 
-// Any elements are combined, without a diagnostic.
-func.func @case(%e: !pto.vreg<256xf8E5M2>, %b: !pto.mask<b8>) {
-  %r = pto.vand %e, %e, %b : !pto.vreg<256xf8E5M2>, !pto.vreg<256xf8E5M2>, !pto.mask<b8> -> !pto.vreg<256xf8E5M2>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Any elements are combined, without a diagnostic.
+  func.func @case(%e: !pto.vreg<256xf8E5M2>, %b: !pto.mask<b8>) {
+    %r = pto.vand %e, %e, %b : !pto.vreg<256xf8E5M2>, !pto.vreg<256xf8E5M2>, !pto.mask<b8> -> !pto.vreg<256xf8E5M2>
+    return
+  }
 }
 
 // -----
 
-// Operands and results of other kinds.
-func.func @case(%x: index, %f: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
-  %r0 = "pto.vand"(%x, %f, %m) : (index, !pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  %r1 = "pto.vand"(%f, %f, %m, %m) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  "pto.vand"(%f, %f, %m) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> ()
-  %r2 = "pto.vand"(%f, %f, %m) <{other = 1 : i32}> : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Operands and results of other kinds.
+  func.func @case(%x: index, %f: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
+    %r0 = "pto.vand"(%x, %f, %m) : (index, !pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    %r1 = "pto.vand"(%f, %f, %m, %m) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    "pto.vand"(%f, %f, %m) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> ()
+    %r2 = "pto.vand"(%f, %f, %m) <{other = 1 : i32}> : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  // Low precision is available on a5 only.
+  func.func @case(%e: !pto.vreg<256xf8E5M2>, %b: !pto.mask<b8>) {
+    %r = pto.vand %e, %e, %b : !pto.vreg<256xf8E5M2>, !pto.vreg<256xf8E5M2>, !pto.mask<b8> -> !pto.vreg<256xf8E5M2>
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| vand.errors.mlir:6:22: error[PTO0701]: expected type !pto.vreg<64xf32> as of `lhs`, found !pto.vreg<64xi32> in `rhs`
-//| vand.errors.mlir:7:9: error[PTO0701]: expected type !pto.vreg<64xf32> as of `lhs`, found !pto.vreg<128xf16> in `result`
-//| vand.errors.mlir:15:25: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `lhs`, found b16
-//| vand.errors.mlir:31:20: error[PTO0203]: pto.vand expects a vector register as operand 'lhs', found index
-//| vand.errors.mlir:32:9: error[PTO0202]: pto.vand expects 3 operands (lhs, rhs, mask), found 4
-//| vand.errors.mlir:33:3: error[PTO0204]: pto.vand expects 1 result (result), found 0
-//| vand.errors.mlir:34:34: error[PTO0206]: pto.vand has no attributes of its own, found 'other'
+//| vand.errors.mlir:7:24: error[PTO0701]: expected type !pto.vreg<64xf32> as of `lhs`, found !pto.vreg<64xi32> in `rhs`
+//| vand.errors.mlir:8:11: error[PTO0701]: expected type !pto.vreg<64xf32> as of `lhs`, found !pto.vreg<128xf16> in `result`
+//| vand.errors.mlir:18:27: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `lhs`, found b16
+//| vand.errors.mlir:38:22: error[PTO0203]: pto.vand expects a vector register as operand 'lhs', found index
+//| vand.errors.mlir:39:11: error[PTO0202]: pto.vand expects 3 operands (lhs, rhs, mask), found 4
+//| vand.errors.mlir:40:5: error[PTO0204]: pto.vand expects 1 result (result), found 0
+//| vand.errors.mlir:41:36: error[PTO0206]: pto.vand has no attributes of its own, found 'other'
+//| vand.errors.mlir:51:19: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `lhs`

@@ -1,58 +1,68 @@
 // Each rule of pto.vlrelu, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// One type for sources and result.
-func.func @case(%f: !pto.vreg<64xf32>, %s: f32, %m: !pto.mask<b32>) {
-  %r = pto.vlrelu %f, %s, %m : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xi32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // One type for sources and result.
+  func.func @case(%f: !pto.vreg<64xf32>, %s: f32, %m: !pto.mask<b32>) {
+    %r = pto.vlrelu %f, %s, %m : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xi32>
+    return
+  }
 }
 
 // -----
 
-// The scalar is an element.
-func.func @case(%f: !pto.vreg<64xf32>, %t: f16, %m: !pto.mask<b32>, %u: i32, %x: index) {
-  %r0 = pto.vlrelu %f, %t, %m : !pto.vreg<64xf32>, f16, !pto.mask<b32> -> !pto.vreg<64xf32>
-  %r1 = pto.vlrelu %f, %u, %m : !pto.vreg<64xf32>, i32, !pto.mask<b32> -> !pto.vreg<64xf32>
-  %r2 = pto.vlrelu %f, %x, %m : !pto.vreg<64xf32>, index, !pto.mask<b32> -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The scalar is an element.
+  func.func @case(%f: !pto.vreg<64xf32>, %t: f16, %m: !pto.mask<b32>, %u: i32, %x: index) {
+    %r0 = pto.vlrelu %f, %t, %m : !pto.vreg<64xf32>, f16, !pto.mask<b32> -> !pto.vreg<64xf32>
+    %r1 = pto.vlrelu %f, %u, %m : !pto.vreg<64xf32>, i32, !pto.mask<b32> -> !pto.vreg<64xf32>
+    %r2 = pto.vlrelu %f, %x, %m : !pto.vreg<64xf32>, index, !pto.mask<b32> -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // -----
 
-// Elements of low precision are not computed with.
-func.func @case(%e: !pto.vreg<256xf8E5M2>, %c: i8, %b: !pto.mask<b8>) {
-  %r = pto.vlrelu %e, %c, %b : !pto.vreg<256xf8E5M2>, i8, !pto.mask<b8> -> !pto.vreg<256xf8E5M2>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Elements of low precision are not computed with.
+  func.func @case(%e: !pto.vreg<256xf8E5M2>, %c: i8, %b: !pto.mask<b8>) {
+    %r = pto.vlrelu %e, %c, %b : !pto.vreg<256xf8E5M2>, i8, !pto.mask<b8> -> !pto.vreg<256xf8E5M2>
+    return
+  }
 }
 
 // -----
 
-// The predicate has the granularity of the elements.
-func.func @case(%f: !pto.vreg<64xf32>, %s: f32, %n: !pto.mask<b16>) {
-  %r = pto.vlrelu %f, %s, %n : !pto.vreg<64xf32>, f32, !pto.mask<b16> -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The predicate has the granularity of the elements.
+  func.func @case(%f: !pto.vreg<64xf32>, %s: f32, %n: !pto.mask<b16>) {
+    %r = pto.vlrelu %f, %s, %n : !pto.vreg<64xf32>, f32, !pto.mask<b16> -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // -----
 
-// Operands and results of other kinds.
-func.func @case(%x: index, %s: f32, %m: !pto.mask<b32>, %f: !pto.vreg<64xf32>) {
-  %r0 = "pto.vlrelu"(%x, %s, %m) : (index, f32, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  %r1 = "pto.vlrelu"(%f, %s, %m, %m) : (!pto.vreg<64xf32>, f32, !pto.mask<b32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  "pto.vlrelu"(%f, %s, %m) : (!pto.vreg<64xf32>, f32, !pto.mask<b32>) -> ()
-  %r2 = "pto.vlrelu"(%f, %s, %m) <{other = 1 : i32}> : (!pto.vreg<64xf32>, f32, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Operands and results of other kinds.
+  func.func @case(%x: index, %s: f32, %m: !pto.mask<b32>, %f: !pto.vreg<64xf32>) {
+    %r0 = "pto.vlrelu"(%x, %s, %m) : (index, f32, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    %r1 = "pto.vlrelu"(%f, %s, %m, %m) : (!pto.vreg<64xf32>, f32, !pto.mask<b32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    "pto.vlrelu"(%f, %s, %m) : (!pto.vreg<64xf32>, f32, !pto.mask<b32>) -> ()
+    %r2 = "pto.vlrelu"(%f, %s, %m) <{other = 1 : i32}> : (!pto.vreg<64xf32>, f32, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| vlrelu.errors.mlir:6:8: error[PTO0701]: expected type !pto.vreg<64xf32> as of `input`, found !pto.vreg<64xi32> in `result`
-//| vlrelu.errors.mlir:14:24: error[PTO0704]: expected f32 in `scalar` to go with `input`, found f16
-//| vlrelu.errors.mlir:15:24: error[PTO0704]: expected f32 in `scalar` to go with `input`, found i32
-//| vlrelu.errors.mlir:16:24: error[PTO0704]: expected f32 in `scalar` to go with `input`, found index
-//| vlrelu.errors.mlir:24:19: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64, found f8E5M2 in `input`
-//| vlrelu.errors.mlir:32:27: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `input`, found b16
-//| vlrelu.errors.mlir:40:22: error[PTO0203]: pto.vlrelu expects a vector register as operand 'input', found index
-//| vlrelu.errors.mlir:41:9: error[PTO0202]: pto.vlrelu expects 3 operands (input, scalar, mask), found 4
-//| vlrelu.errors.mlir:42:3: error[PTO0204]: pto.vlrelu expects 1 result (result), found 0
-//| vlrelu.errors.mlir:43:36: error[PTO0206]: pto.vlrelu has no attributes of its own, found 'other'
+//| vlrelu.errors.mlir:7:10: error[PTO0701]: expected type !pto.vreg<64xf32> as of `input`, found !pto.vreg<64xi32> in `result`
+//| vlrelu.errors.mlir:17:26: error[PTO0704]: expected f32 in `scalar` to go with `input`, found f16
+//| vlrelu.errors.mlir:18:26: error[PTO0704]: expected f32 in `scalar` to go with `input`, found i32
+//| vlrelu.errors.mlir:19:26: error[PTO0704]: expected f32 in `scalar` to go with `input`, found index
+//| vlrelu.errors.mlir:29:21: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E5M2 in `input`
+//| vlrelu.errors.mlir:39:29: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `input`, found b16
+//| vlrelu.errors.mlir:49:24: error[PTO0203]: pto.vlrelu expects a vector register as operand 'input', found index
+//| vlrelu.errors.mlir:50:11: error[PTO0202]: pto.vlrelu expects 3 operands (input, scalar, mask), found 4
+//| vlrelu.errors.mlir:51:5: error[PTO0204]: pto.vlrelu expects 1 result (result), found 0
+//| vlrelu.errors.mlir:52:38: error[PTO0206]: pto.vlrelu has no attributes of its own, found 'other'

@@ -1,39 +1,47 @@
 // Each rule of pto.sprsti, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// Vector memory only.
-func.func @case(%g: !pto.ptr<f32, gm>, %u: i32) {
-  pto.sprsti "AR", %g[%u] : !pto.ptr<f32, gm>, i32
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Vector memory only.
+  func.func @case(%g: !pto.ptr<f32, gm>, %u: i32) {
+    pto.sprsti "AR", %g[%u] : !pto.ptr<f32, gm>, i32
+    return
+  }
 }
 
 // -----
 
-// The advanced pointer has the type of the pointer.
-func.func @case(%p: !pto.ptr<f32, ub>, %u: i32) {
-  %r = pto.sprsti "AR", %p[%u] : !pto.ptr<f32, ub>, i32 -> !pto.ptr<f16, ub>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The advanced pointer has the type of the pointer.
+  func.func @case(%p: !pto.ptr<f32, ub>, %u: i32) {
+    %r = pto.sprsti "AR", %p[%u] : !pto.ptr<f32, ub>, i32 -> !pto.ptr<f16, ub>
+    return
+  }
 }
 
 // -----
 
-// Words outside the domain.
-func.func @case(%p: !pto.ptr<f32, ub>, %u: i32) {
-  pto.sprsti "BR", %p[%u] : !pto.ptr<f32, ub>, i32
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Words outside the domain.
+  func.func @case(%p: !pto.ptr<f32, ub>, %u: i32) {
+    pto.sprsti "BR", %p[%u] : !pto.ptr<f32, ub>, i32
+    return
+  }
 }
 
 // -----
 
-// Operands and results of other kinds.
-func.func @case(%p: !pto.ptr<f32, ub>, %x: index) {
-  "pto.sprsti"(%p, %x) {spr = "AR"} : (!pto.ptr<f32, ub>, index) -> ()
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Operands and results of other kinds.
+  func.func @case(%p: !pto.ptr<f32, ub>, %x: index) {
+    "pto.sprsti"(%p, %x) {spr = "AR"} : (!pto.ptr<f32, ub>, index) -> ()
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| sprsti.errors.mlir:6:20: error[PTO0709]: expected `destination` to point into ub, found gm
-//| sprsti.errors.mlir:14:8: error[PTO0701]: expected type !pto.ptr<f32, ub> as of `destination`, found !pto.ptr<f16, ub> in `updated_base`
-//| sprsti.errors.mlir:22:14: error[PTO0122]: unknown special register 'BR', expected AR
-//| sprsti.errors.mlir:30:20: error[PTO0203]: pto.sprsti expects an i32 as operand 'offset', found index
+//| sprsti.errors.mlir:7:22: error[PTO0709]: expected `destination` to point into ub, found gm
+//| sprsti.errors.mlir:17:10: error[PTO0701]: expected type !pto.ptr<f32, ub> as of `destination`, found !pto.ptr<f16, ub> in `updated_base`
+//| sprsti.errors.mlir:27:16: error[PTO0122]: unknown special register 'BR', expected AR
+//| sprsti.errors.mlir:37:22: error[PTO0203]: pto.sprsti expects an i32 as operand 'offset', found index

@@ -1,27 +1,31 @@
 // Each rule of pto.vbr, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// The scalar is an element.
-func.func @case(%s: f32, %u: i32, %x: index) {
-  %r0 = pto.vbr %s : f32 -> !pto.vreg<128xf16>
-  %r1 = pto.vbr %u : i32 -> !pto.vreg<64xf32>
-  %r2 = pto.vbr %x : index -> !pto.vreg<64xi32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The scalar is an element.
+  func.func @case(%s: f32, %u: i32, %x: index) {
+    %r0 = pto.vbr %s : f32 -> !pto.vreg<128xf16>
+    %r1 = pto.vbr %u : i32 -> !pto.vreg<64xf32>
+    %r2 = pto.vbr %x : index -> !pto.vreg<64xi32>
+    return
+  }
 }
 
 // -----
 
-// Operands and results of other kinds.
-func.func @case(%f: !pto.vreg<64xf32>, %s: f32) {
-  %r0 = "pto.vbr"(%f) : (!pto.vreg<64xf32>) -> !pto.vreg<64xf32>
-  %r1 = "pto.vbr"(%s) : (f32) -> !pto.mask<b32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Operands and results of other kinds.
+  func.func @case(%f: !pto.vreg<64xf32>, %s: f32) {
+    %r0 = "pto.vbr"(%f) : (!pto.vreg<64xf32>) -> !pto.vreg<64xf32>
+    %r1 = "pto.vbr"(%s) : (f32) -> !pto.mask<b32>
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| vbr.errors.mlir:6:17: error[PTO0704]: expected f16 in `value` to go with `result`, found f32
-//| vbr.errors.mlir:7:17: error[PTO0704]: expected f32 in `value` to go with `result`, found i32
-//| vbr.errors.mlir:8:17: error[PTO0704]: expected i32 in `value` to go with `result`, found index
-//| vbr.errors.mlir:16:19: error[PTO0203]: pto.vbr expects an integer, float or index as operand 'value', found !pto.vreg<64xf32>
-//| vbr.errors.mlir:17:9: error[PTO0204]: pto.vbr expects a vector register as result 'result', found !pto.mask<b32>
+//| vbr.errors.mlir:7:19: error[PTO0704]: expected f16 in `value` to go with `result`, found f32
+//| vbr.errors.mlir:8:19: error[PTO0704]: expected f32 in `value` to go with `result`, found i32
+//| vbr.errors.mlir:9:19: error[PTO0704]: expected i32 in `value` to go with `result`, found index
+//| vbr.errors.mlir:19:21: error[PTO0203]: pto.vbr expects an integer, float or index as operand 'value', found !pto.vreg<64xf32>
+//| vbr.errors.mlir:20:11: error[PTO0204]: pto.vbr expects a vector register as result 'result', found !pto.mask<b32>

@@ -1,45 +1,53 @@
 // Each rule of pto.vcmax, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// One type for sources and result.
-func.func @case(%f: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
-  %r = pto.vcmax %f, %m : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // One type for sources and result.
+  func.func @case(%f: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
+    %r = pto.vcmax %f, %m : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+    return
+  }
 }
 
 // -----
 
-// Elements of low precision are not computed with.
-func.func @case(%e: !pto.vreg<256xf8E5M2>, %b: !pto.mask<b8>) {
-  %r = pto.vcmax %e, %b : !pto.vreg<256xf8E5M2>, !pto.mask<b8> -> !pto.vreg<256xf8E5M2>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Elements of low precision are not computed with.
+  func.func @case(%e: !pto.vreg<256xf8E5M2>, %b: !pto.mask<b8>) {
+    %r = pto.vcmax %e, %b : !pto.vreg<256xf8E5M2>, !pto.mask<b8> -> !pto.vreg<256xf8E5M2>
+    return
+  }
 }
 
 // -----
 
-// The predicate has the granularity of the elements.
-func.func @case(%h: !pto.vreg<128xf16>, %m: !pto.mask<b32>) {
-  %r = pto.vcmax %h, %m : !pto.vreg<128xf16>, !pto.mask<b32> -> !pto.vreg<128xf16>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The predicate has the granularity of the elements.
+  func.func @case(%h: !pto.vreg<128xf16>, %m: !pto.mask<b32>) {
+    %r = pto.vcmax %h, %m : !pto.vreg<128xf16>, !pto.mask<b32> -> !pto.vreg<128xf16>
+    return
+  }
 }
 
 // -----
 
-// Operands and results of other kinds.
-func.func @case(%x: index, %m: !pto.mask<b32>, %f: !pto.vreg<64xf32>) {
-  %r0 = "pto.vcmax"(%x, %m) : (index, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  %r1 = "pto.vcmax"(%f, %m, %m) : (!pto.vreg<64xf32>, !pto.mask<b32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  "pto.vcmax"(%f, %m) : (!pto.vreg<64xf32>, !pto.mask<b32>) -> ()
-  %r2 = "pto.vcmax"(%f, %m) <{other = 1 : i32}> : (!pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Operands and results of other kinds.
+  func.func @case(%x: index, %m: !pto.mask<b32>, %f: !pto.vreg<64xf32>) {
+    %r0 = "pto.vcmax"(%x, %m) : (index, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    %r1 = "pto.vcmax"(%f, %m, %m) : (!pto.vreg<64xf32>, !pto.mask<b32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    "pto.vcmax"(%f, %m) : (!pto.vreg<64xf32>, !pto.mask<b32>) -> ()
+    %r2 = "pto.vcmax"(%f, %m) <{other = 1 : i32}> : (!pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| vcmax.errors.mlir:6:8: error[PTO0701]: expected type !pto.vreg<64xf32> as of `input`, found !pto.vreg<64xi32> in `result`
-//| vcmax.errors.mlir:14:18: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64, found f8E5M2 in `input`
-//| vcmax.errors.mlir:22:22: error[PTO0703]: expected `mask` with granularity b16 for elements f16 of `input`, found b32
-//| vcmax.errors.mlir:30:21: error[PTO0203]: pto.vcmax expects a vector register as operand 'input', found index
-//| vcmax.errors.mlir:31:9: error[PTO0202]: pto.vcmax expects 2 operands (input, mask), found 3
-//| vcmax.errors.mlir:32:3: error[PTO0204]: pto.vcmax expects 1 result (result), found 0
-//| vcmax.errors.mlir:33:31: error[PTO0206]: pto.vcmax has no attributes of its own, found 'other'
+//| vcmax.errors.mlir:7:10: error[PTO0701]: expected type !pto.vreg<64xf32> as of `input`, found !pto.vreg<64xi32> in `result`
+//| vcmax.errors.mlir:17:20: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E5M2 in `input`
+//| vcmax.errors.mlir:27:24: error[PTO0703]: expected `mask` with granularity b16 for elements f16 of `input`, found b32
+//| vcmax.errors.mlir:37:23: error[PTO0203]: pto.vcmax expects a vector register as operand 'input', found index
+//| vcmax.errors.mlir:38:11: error[PTO0202]: pto.vcmax expects 2 operands (input, mask), found 3
+//| vcmax.errors.mlir:39:5: error[PTO0204]: pto.vcmax expects 1 result (result), found 0
+//| vcmax.errors.mlir:40:33: error[PTO0206]: pto.vcmax has no attributes of its own, found 'other'

@@ -1,43 +1,51 @@
 // Each rule of pto.vdup, broken alone.
-// RUN: %s --pto-arch=a5 --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
-// A scalar is an element, a register has the type of the result.
-func.func @case(%t: f16, %m: !pto.mask<b32>, %h: !pto.vreg<128xf16>) {
-  %r0 = pto.vdup %t, %m : f16, !pto.mask<b32> -> !pto.vreg<64xf32>
-  %r1 = pto.vdup %h, %m : !pto.vreg<128xf16>, !pto.mask<b32> -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // A scalar is an element, a register has the type of the result.
+  func.func @case(%t: f16, %m: !pto.mask<b32>, %h: !pto.vreg<128xf16>) {
+    %r0 = pto.vdup %t, %m : f16, !pto.mask<b32> -> !pto.vreg<64xf32>
+    %r1 = pto.vdup %h, %m : !pto.vreg<128xf16>, !pto.mask<b32> -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // -----
 
-// The predicate has the granularity of the result.
-func.func @case(%s: f32, %n: !pto.mask<b16>) {
-  %r = pto.vdup %s, %n : f32, !pto.mask<b16> -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // The predicate has the granularity of the result.
+  func.func @case(%s: f32, %n: !pto.mask<b16>) {
+    %r = pto.vdup %s, %n : f32, !pto.mask<b16> -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // -----
 
-// Words outside the domain, and a missing attribute.
-func.func @case(%f: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
-  %r0 = pto.vdup %f, %m {position = "FIRST"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-  %r1 = "pto.vdup"(%f, %m) {position = "FIRST"} : (!pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Words outside the domain, and a missing attribute.
+  func.func @case(%f: !pto.vreg<64xf32>, %m: !pto.mask<b32>) {
+    %r0 = pto.vdup %f, %m {position = "FIRST"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+    %r1 = "pto.vdup"(%f, %m) {position = "FIRST"} : (!pto.vreg<64xf32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // -----
 
-// Operands and results of other kinds.
-func.func @case(%m: !pto.mask<b32>) {
-  %r = "pto.vdup"(%m, %m) : (!pto.mask<b32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
-  return
+module attributes {pto.target_arch = "a5"} {
+  // Operands and results of other kinds.
+  func.func @case(%m: !pto.mask<b32>) {
+    %r = "pto.vdup"(%m, %m) : (!pto.mask<b32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
-//| vdup.errors.mlir:6:18: error[PTO0704]: expected f32 in `input` to go with `result`, found f16
-//| vdup.errors.mlir:7:18: error[PTO0704]: expected !pto.vreg<64xf32> in `input` to go with `result`, found !pto.vreg<128xf16>
-//| vdup.errors.mlir:15:21: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `result`, found b16
-//| vdup.errors.mlir:23:37: error[PTO0122]: unknown position 'FIRST', expected LOWEST or HIGHEST
-//| vdup.errors.mlir:24:29: error[PTO0207]: pto.vdup expects LOWEST or HIGHEST as attribute 'position', found "FIRST"
-//| vdup.errors.mlir:32:19: error[PTO0203]: pto.vdup expects a scalar or vector register as operand 'input', found !pto.mask<b32>
+//| vdup.errors.mlir:7:20: error[PTO0704]: expected f32 in `input` to go with `result`, found f16
+//| vdup.errors.mlir:8:20: error[PTO0704]: expected !pto.vreg<64xf32> in `input` to go with `result`, found !pto.vreg<128xf16>
+//| vdup.errors.mlir:18:23: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `result`, found b16
+//| vdup.errors.mlir:28:39: error[PTO0122]: unknown position 'FIRST', expected LOWEST or HIGHEST
+//| vdup.errors.mlir:29:31: error[PTO0207]: pto.vdup expects LOWEST or HIGHEST as attribute 'position', found "FIRST"
+//| vdup.errors.mlir:39:21: error[PTO0203]: pto.vdup expects a scalar or vector register as operand 'input', found !pto.mask<b32>

@@ -91,7 +91,8 @@ fn elements(cx: &mut Cx<'_, '_>, values: &'static [Val], allowed: DTypeSet) {
         }
         if !reported.contains(found) {
             reported = reported.or(DTypeSet::of(&[found]));
-            let message = format!("expected elements {}, found {found} in `{}`", Prose(allowed.words()), name(cx, v));
+            let (words, target) = (Prose(allowed.words()), cx.facts.target);
+            let message = format!("expected elements {words} on {target}, found {found} in `{}`", name(cx, v));
             cx.report(702, at, message).emit();
         }
     }

@@ -61,6 +61,13 @@ pub(super) const fn vector(
 
 const RESULT: Val = Val::Result(0);
 
+/// Low precision is available on a5 only: elements of the first operand.
+pub(super) const FIRST_AVAILABLE: Rule =
+    Rule::On(TargetSet::A2A3, &Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: COMPUTE }));
+/// As [`FIRST_AVAILABLE`], elements of the first result.
+pub(super) const RESULT_AVAILABLE: Rule =
+    Rule::On(TargetSet::A2A3, &Rule::Vector(VectorRule::Elements { values: &[RESULT], allowed: COMPUTE }));
+
 /// Operands of `lhs op rhs`.
 mod binary {
     use super::{Idx, Val};
@@ -92,7 +99,7 @@ const FIRST_COMPUTES: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[
 /// `lhs op rhs`, on any elements.
 const fn bitwise(name: &'static str, summary: &'static str) -> Op {
     const DIR: &str = "vector/ops/binary-vector-ops";
-    vector(Family::VectorArith, name, summary, DIR, BINARY_OPERANDS, BINARY_FORMAT, &[BINARY_RULES])
+    vector(Family::VectorArith, name, summary, DIR, BINARY_OPERANDS, BINARY_FORMAT, &[&[FIRST_AVAILABLE], BINARY_RULES])
 }
 
 /// `lhs op rhs`.

@@ -1,9 +1,10 @@
 //! Loads and stores of vector registers, and of the special register that counts their elements.
 
-use super::vector_arith::{MASK, positional, result, vector, vreg};
+use super::vector_arith::{FIRST_AVAILABLE, MASK, RESULT_AVAILABLE, positional, result, vector, vreg};
 use crate::attrs;
 use crate::op::{Arity, Attr, Effects, Family, Infer, Kind, Manual, Op, OpResult, Operand, Presence, Role};
 use crate::rule::{Idx, Rule, Val, VectorRule};
+use crate::target::TargetSet;
 use crate::types::{AddressSpace, MaskGranularity};
 
 const DIR: &str = "vector/ops/vector-load-store";
@@ -71,34 +72,54 @@ const STORE_MASKS: &[(&str, Option<MaskGranularity>)] = &[
     ("MRG2CHN_B16", None),
 ];
 
-const UNALIGNED_LOAD_RULES: &[Rule] = &[in_ub(0), elements(0, RESULT), same(&[Val::Operand(0), Val::Result(2)])];
-const LOAD_RULES: &[Rule] = &[in_ub(0), elements(0, RESULT), same(&[Val::Operand(0), Val::Result(1)])];
-const PAIR_LOAD_RULES: &[Rule] =
-    &[in_ub(0), elements(0, RESULT), same(&[RESULT, Val::Result(1)]), same(&[Val::Operand(0), Val::Result(2)])];
+const UNALIGNED_LOAD_RULES: &[Rule] =
+    &[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT), same(&[Val::Operand(0), Val::Result(2)])];
+const LOAD_RULES: &[Rule] =
+    &[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT), same(&[Val::Operand(0), Val::Result(1)])];
+const PAIR_LOAD_RULES: &[Rule] = &[
+    RESULT_AVAILABLE,
+    in_ub(0),
+    elements(0, RESULT),
+    same(&[RESULT, Val::Result(1)]),
+    same(&[Val::Operand(0), Val::Result(2)]),
+];
 const BLOCK_LOAD_RULES: &[Rule] =
-    &[in_ub(0), elements(0, RESULT), masked(3, RESULT), same(&[Val::Operand(0), Val::Result(1)])];
+    &[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT), masked(3, RESULT), same(&[Val::Operand(0), Val::Result(1)])];
 const GATHER_RULES: &[Rule] = &[
+    RESULT_AVAILABLE,
     in_ub(0),
     Rule::Vector(VectorRule::Offsets { ptr: 0, offsets: 1 }),
     Rule::Vector(VectorRule::Gathered { ptr: 0, result: 0 }),
     masked(2, RESULT),
 ];
 const SCATTER_RULES: &[Rule] = &[
+    FIRST_AVAILABLE,
     in_ub(1),
     elements(1, Val::Operand(0)),
     Rule::Vector(VectorRule::Offsets { ptr: 1, offsets: 2 }),
     masked(3, Val::Operand(2)),
 ];
 const STORE_RULES: &[Rule] = &[
+    FIRST_AVAILABLE,
     in_ub(1),
     elements(1, Val::Operand(0)),
     Rule::Vector(VectorRule::StoreGranularity { mask: 3, value: 0, dist: "dist", table: STORE_MASKS }),
     same(&[Val::Operand(1), RESULT]),
 ];
-const PAIR_STORE_RULES: &[Rule] =
-    &[in_ub(2), elements(2, Val::Operand(0)), same(&[Val::Operand(0), Val::Operand(1)]), masked(4, Val::Operand(0))];
-const BLOCK_STORE_RULES: &[Rule] =
-    &[in_ub(1), elements(1, Val::Operand(0)), masked(4, Val::Operand(0)), same(&[Val::Operand(1), RESULT])];
+const PAIR_STORE_RULES: &[Rule] = &[
+    FIRST_AVAILABLE,
+    in_ub(2),
+    elements(2, Val::Operand(0)),
+    same(&[Val::Operand(0), Val::Operand(1)]),
+    masked(4, Val::Operand(0)),
+];
+const BLOCK_STORE_RULES: &[Rule] = &[
+    FIRST_AVAILABLE,
+    in_ub(1),
+    elements(1, Val::Operand(0)),
+    masked(4, Val::Operand(0)),
+    same(&[Val::Operand(1), RESULT]),
+];
 const FLUSH_RULES: &[Rule] = &[in_ub(1), same(&[Val::Operand(1), RESULT])];
 const REGISTER_RULES: &[Rule] = &[in_ub(0), same(&[Val::Operand(0), RESULT])];
 const UNALIGNED_STORE_RULES: &[Rule] =
@@ -282,6 +303,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         attrs: &[positional("mode", &attrs::POST_UPDATE, "whether the count advances")],
+        targets: TargetSet::A5,
         ..access(
             "vstur",
             "store as many elements as the special register counts, at any address",
@@ -295,17 +317,20 @@ pub const OPS: &[Op] = &[
             &[COUNTED_STORE_RULES],
         )
     },
-    access(
-        "vstus",
-        "store a register at any address",
-        &[
-            align("align_in", "alignment state"),
-            OFFSET32,
-            vreg("value", "elements"),
-            Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
-        ],
-        &[out("align_out", Kind::Align, "next alignment state"), updated("base_out")],
-        "$align_in `,` $offset `,` $value `,` $base attr-dict `:` type($align_in) `,` type($offset) `,` type($value) `,` type($base) `->` type($align_out) (`,` type($base_out)^)?",
-        &[UNALIGNED_STORE_RULES],
-    ),
+    Op {
+        targets: TargetSet::A5,
+        ..access(
+            "vstus",
+            "store a register at any address",
+            &[
+                align("align_in", "alignment state"),
+                OFFSET32,
+                vreg("value", "elements"),
+                Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
+            ],
+            &[out("align_out", Kind::Align, "next alignment state"), updated("base_out")],
+            "$align_in `,` $offset `,` $value `,` $base attr-dict `:` type($align_in) `,` type($offset) `,` type($value) `,` type($base) `->` type($align_out) (`,` type($base_out)^)?",
+            &[UNALIGNED_STORE_RULES],
+        )
+    },
 ];

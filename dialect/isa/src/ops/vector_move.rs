@@ -1,6 +1,9 @@
 //! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
 
-use super::vector_arith::{COMPUTE, MASK, UNARY_FORMAT, UNARY_OPERANDS, UNARY_RULES, positional, result, vector, vreg};
+use super::vector_arith::{
+    COMPUTE, FIRST_AVAILABLE, MASK, RESULT_AVAILABLE, UNARY_FORMAT, UNARY_OPERANDS, UNARY_RULES, positional, result,
+    vector, vreg,
+};
 use crate::attrs;
 use crate::op::{Attr, Family, Kind, Op, Operand, Presence, Role};
 use crate::rule::{Given, Part, Rule, Val, VectorConversion, VectorRule};
@@ -50,7 +53,7 @@ const COMPARE_SCALAR_RULES: &[Rule] = &[
 ];
 const SELECT_RULES: &[Rule] = &[Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT]))];
 
-const BROADCAST_RULES: &[Rule] = &[Rule::Vector(VectorRule::Scalar { scalar: 0, of: RESULT })];
+const BROADCAST_RULES: &[Rule] = &[RESULT_AVAILABLE, Rule::Vector(VectorRule::Scalar { scalar: 0, of: RESULT })];
 const MASK_OF_RESULT: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: SECOND, of: RESULT })];
 const MASK_OF_SOURCE: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: SECOND, of: FIRST })];
 
@@ -64,7 +67,8 @@ const TRUNCATION_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT])),
 ];
 
-const PACK_RULES: &[Rule] = &[Rule::Vector(VectorRule::Narrowed { src: 0, result: 0 })];
+const PACK_RULES: &[Rule] =
+    &[FIRST_AVAILABLE, RESULT_AVAILABLE, Rule::Vector(VectorRule::Narrowed { src: 0, result: 0 })];
 
 const fn only(types: &'static [DType]) -> DTypeSet {
     DTypeSet::of(types)
@@ -129,6 +133,8 @@ const CONVERSIONS: &[VectorConversion] = {
     ]
 };
 
+const AVAILABLE: &[Rule] = &[FIRST_AVAILABLE, RESULT_AVAILABLE];
+
 const CONVERSION_RULES: &[Rule] = &[Rule::Vector(VectorRule::Conversion {
     src: 0,
     result: 0,
@@ -146,7 +152,7 @@ pub const OPS: &[Op] = &[
         CONVERSION,
         &[vreg("input", "source")],
         "$input attr-dict `:` type($input) `->` type($result)",
-        &[],
+        &[AVAILABLE],
     ),
     row(
         "vbr",
@@ -188,7 +194,7 @@ pub const OPS: &[Op] = &[
             Attr::choice("rnd", &attrs::VECTOR_ROUND, Presence::Optional, "rounding"),
             Attr::choice("sat", &attrs::VECTOR_SATURATION, Presence::Optional, "values out of range"),
         ],
-        ..unary("vcvt", "conversion of elements", CONVERSION, &[CONVERSION_RULES, MASK_OF_SOURCE])
+        ..unary("vcvt", "conversion of elements", CONVERSION, &[AVAILABLE, CONVERSION_RULES, MASK_OF_SOURCE])
     },
     Op {
         attrs: &[Attr::choice("position", &attrs::LANE, Presence::Optional, "lane of a register that is repeated")],
