@@ -14,7 +14,7 @@ pub enum Effects {
     /// Reads and writes everything.
     Barrier,
     /// Those of the operations in its regions.
-    Regions,
+    OfRegions,
 }
 
 /// Properties without data.

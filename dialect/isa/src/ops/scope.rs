@@ -25,7 +25,7 @@ const fn scope(name: &'static str, summary: &'static str, traits: Traits, format
         regions: &["body"],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::EMPTY),
-        effects: Effects::Regions,
+        effects: Effects::OfRegions,
         traits: BLOCK.or(traits),
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,

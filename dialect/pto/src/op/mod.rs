@@ -107,13 +107,13 @@ impl OpDefinition for RowOp {
         match self.row.effects {
             Effects::Pure => EffectModel::Pure,
             Effects::Allocate | Effects::FromRoles | Effects::Barrier => EffectModel::Listed,
-            Effects::Regions => EffectModel::Recursive,
+            Effects::OfRegions => EffectModel::Recursive,
         }
     }
 
     fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
         match self.row.effects {
-            Effects::Pure | Effects::Regions => {}
+            Effects::Pure | Effects::OfRegions => {}
             Effects::Allocate => {
                 for index in 0..self.row.results.len() {
                     effects.add(Effect::Allocate, On::Result(index));
@@ -172,7 +172,7 @@ impl OpDefinition for RowOp {
             .collect();
         // What is commutative in MLIR has a value.
         traits.retain(|of_mlir| *of_mlir != OpTrait::Commutative || self.row.results.len() == 1);
-        if self.row.effects == Effects::Regions {
+        if self.row.effects == Effects::OfRegions {
             traits.push(OpTrait::RecursiveMemoryEffects);
         }
         traits
