@@ -1,6 +1,6 @@
 //! Rows of the table: operation, operands, results, attributes.
 
-use crate::enums::EnumDef;
+use crate::enums::{EnumDef, StructDef};
 use crate::rule::Rule;
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -10,7 +10,7 @@ use std::fmt;
 
 mod kind;
 
-pub use kind::Kind;
+pub use kind::{Kind, Kinds};
 
 /// One operation.
 #[derive(Debug, Serialize)]
@@ -137,12 +137,30 @@ pub enum Family {
     Matmul,
     /// Flags and barriers
     Sync,
+    /// Copies between global and vector memory
+    Dma,
+    /// Copies and products of the cube core
+    Cube,
+    /// Sections, core queries and pipes between cores
+    System,
+    /// Single-thread operations of a vector core
+    Simt,
 }
 
 impl Family {
     /// All families in the order of the table.
-    pub const ALL: &'static [Family] =
-        &[Family::View, Family::Movement, Family::Elementwise, Family::Reduce, Family::Matmul, Family::Sync];
+    pub const ALL: &'static [Family] = &[
+        Family::View,
+        Family::Movement,
+        Family::Elementwise,
+        Family::Reduce,
+        Family::Matmul,
+        Family::Sync,
+        Family::Dma,
+        Family::Cube,
+        Family::System,
+        Family::Simt,
+    ];
 
     /// File stem.
     pub const fn stem(self) -> &'static str {
@@ -153,6 +171,10 @@ impl Family {
             Family::Reduce => "reduce",
             Family::Matmul => "matmul",
             Family::Sync => "sync",
+            Family::Dma => "dma",
+            Family::Cube => "cube",
+            Family::System => "system",
+            Family::Simt => "simt",
         }
     }
 }
@@ -166,6 +188,8 @@ pub enum Level {
     Tile,
     /// Synchronisation
     Sync,
+    /// Instructions of one unit of a core
+    Micro,
 }
 
 /// What an operation does with an operand.
@@ -335,6 +359,12 @@ pub enum Presence {
 pub enum Domain {
     /// Case of an enumeration.
     Enum(#[serde(serialize_with = "mnemonic")] &'static EnumDef),
+    /// Case of one of several enumerations; the first is written as a string.
+    Enums(#[serde(serialize_with = "mnemonics")] &'static [&'static EnumDef]),
+    /// Attribute of several enumerations at once.
+    Struct(#[serde(serialize_with = "struct_mnemonic")] &'static StructDef),
+    /// Reference to a symbol: `@name`.
+    Symbol,
     /// `true`, `false`
     Bool,
     /// Integer of a width in bits, within bounds.
@@ -360,11 +390,45 @@ fn mnemonic<S: Serializer>(def: &&'static EnumDef, s: S) -> Result<S::Ok, S::Err
     s.serialize_str(def.mnemonic)
 }
 
+fn mnemonics<S: Serializer>(defs: &&'static [&'static EnumDef], s: S) -> Result<S::Ok, S::Error> {
+    s.collect_seq(defs.iter().map(|def| def.mnemonic))
+}
+
+fn struct_mnemonic<S: Serializer>(def: &&'static StructDef, s: S) -> Result<S::Ok, S::Error> {
+    s.serialize_str(def.mnemonic)
+}
+
+impl Domain {
+    /// A unit attribute: its presence says everything.
+    pub const fn is_unit(&self) -> bool {
+        matches!(self, Domain::Unit)
+    }
+
+    /// Position of a word: among the cases of the enumeration, or of a mnemonic among several enumerations.
+    pub fn position(&self, word: &str) -> Option<usize> {
+        match self {
+            Domain::Enum(def) => def.cases.iter().position(|case| case.name == word),
+            Domain::Enums(defs) => defs.iter().position(|def| def.mnemonic == word),
+            Domain::Struct(_)
+            | Domain::Symbol
+            | Domain::Bool
+            | Domain::Int { .. }
+            | Domain::Str(_)
+            | Domain::Unit
+            | Domain::SegmentSizes
+            | Domain::Any => None,
+        }
+    }
+}
+
 /// Words of a message: `one of nd, dn or nz`.
 impl fmt::Display for Domain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Domain::Enum(def) => def.names().fmt(f),
+            Domain::Enums(defs) => write!(f, "a case of {}", crate::enums::Prose(defs.iter().map(|def| def.mnemonic))),
+            Domain::Struct(def) => write!(f, "#pto.{}<..>", def.mnemonic),
+            Domain::Symbol => f.write_str("a symbol reference"),
             Domain::Bool => f.write_str("true or false"),
             Domain::Int { width, min, max } => write!(f, "an i{width} from {min} to {max}"),
             Domain::Str([]) => f.write_str("a string"),
@@ -423,6 +487,10 @@ pub enum Effects {
     FromRoles,
     /// Reads and writes everything.
     Barrier,
+    /// Those of the operations in its regions.
+    OfRegions,
+    /// Changes state no operand names: stays where it is.
+    State,
 }
 
 /// Properties without data.
@@ -438,9 +506,15 @@ impl Traits {
     pub const SYNC: Traits = Traits(2);
     /// Exchanging the first two operands does not change the value.
     pub const COMMUTATIVE: Traits = Traits(4);
+    /// The region is one block without arguments and without a terminator.
+    pub const BODY: Traits = Traits(8);
 
-    const NAMES: [(Traits, &'static str); 3] =
-        [(Traits::DPS, "dps"), (Traits::SYNC, "sync"), (Traits::COMMUTATIVE, "commutative")];
+    const NAMES: [(Traits, &'static str); 4] = [
+        (Traits::DPS, "dps"),
+        (Traits::SYNC, "sync"),
+        (Traits::COMMUTATIVE, "commutative"),
+        (Traits::BODY, "body"),
+    ];
 
     /// Both sets.
     pub const fn or(self, other: Traits) -> Traits {

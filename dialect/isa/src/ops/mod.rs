@@ -2,21 +2,29 @@
 
 use crate::op::{Family, Op};
 
+pub mod cube;
+pub mod dma;
 pub mod elementwise;
 pub mod matmul;
 pub mod movement;
 pub mod reduce;
+pub mod simt;
 pub mod sync;
+pub mod system;
 pub mod view;
 
 /// Rows of every family, in the order of [`Family::ALL`].
-pub static FAMILIES: [(Family, &[Op]); 6] = [
+pub static FAMILIES: [(Family, &[Op]); LISTS.len()] = [
     (Family::View, view::OPS),
     (Family::Movement, movement::OPS),
     (Family::Elementwise, elementwise::OPS),
     (Family::Reduce, reduce::OPS),
     (Family::Matmul, matmul::OPS),
     (Family::Sync, sync::OPS),
+    (Family::Dma, dma::OPS),
+    (Family::Cube, cube::OPS),
+    (Family::System, system::OPS),
+    (Family::Simt, simt::OPS),
 ];
 
 /// Number of operations.
@@ -25,9 +33,24 @@ pub const COUNT: usize = view::OPS.len()
     + elementwise::OPS.len()
     + reduce::OPS.len()
     + matmul::OPS.len()
-    + sync::OPS.len();
+    + sync::OPS.len()
+    + dma::OPS.len()
+    + cube::OPS.len()
+    + system::OPS.len()
+    + simt::OPS.len();
 
-const LISTS: [&[Op]; 6] = [view::OPS, movement::OPS, elementwise::OPS, reduce::OPS, matmul::OPS, sync::OPS];
+const LISTS: [&[Op]; 10] = [
+    view::OPS,
+    movement::OPS,
+    elementwise::OPS,
+    reduce::OPS,
+    matmul::OPS,
+    sync::OPS,
+    dma::OPS,
+    cube::OPS,
+    system::OPS,
+    simt::OPS,
+];
 
 /// Number of names: mnemonics and aliases.
 const NAMES: usize = {

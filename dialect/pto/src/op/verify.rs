@@ -295,6 +295,9 @@ impl AttrView for Attributes<'_> {
 fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
     match attr.domain {
         Domain::Enum(def) => attributes::case(def, value).map(|case| AttrFact::Enum(case.value)),
+        Domain::Enums(defs) => attributes::case_of_any(defs, value).map(|(_, case)| AttrFact::Str(case.name)),
+        Domain::Struct(def) => attributes::is_struct(def, value).then_some(AttrFact::Other),
+        Domain::Symbol => value.is_flat_symbol_ref().then_some(AttrFact::Other),
         Domain::Bool => BoolAttribute::try_from(value).ok().map(|value| AttrFact::Bool(value.value())),
         Domain::Int { width, min, max } => {
             let number = IntegerAttribute::try_from(value).ok()?;
@@ -303,7 +306,7 @@ fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
         }
         Domain::Str(words) => {
             let text = StringAttribute::try_from(value).ok()?;
-            (words.is_empty() || words.contains(&text.value())).then_some(AttrFact::Other)
+            (words.is_empty() || words.contains(&text.value())).then_some(AttrFact::Str(text.value()))
         }
         Domain::Unit => value.is_unit().then_some(AttrFact::Other),
         Domain::SegmentSizes | Domain::Any => Some(AttrFact::Other),
