@@ -7,8 +7,9 @@ use mlir_dialect::{
     AttributeDefinition, ParseResult, Parser, Printer, Token, attribute_parameters, build_attribute, context_of,
     integers,
     melior::ir::{
-        Attribute, Location,
-        attribute::{DenseI64ArrayAttribute, StringAttribute},
+        Attribute, AttributeLike, Location,
+        attribute::{DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
+        r#type::IntegerType,
     },
 };
 use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, attrs};
@@ -116,6 +117,12 @@ impl AttributeDefinition for StructAttribute {
             _ => Err(format!("{} expects a case for each field", self.0.mnemonic)),
         }
     }
+}
+
+/// The value of `true` and `false`.
+pub fn boolean(attribute: Attribute<'_>) -> Option<bool> {
+    let number = IntegerAttribute::try_from(attribute).ok()?;
+    IntegerType::try_from(number.r#type()).ok().filter(|t| t.width() == 1).map(|_| number.value() != 0)
 }
 
 /// Whether an attribute is of this kind.

@@ -112,7 +112,7 @@ const fn pipe(name: &'static str, summary: &'static str) -> Op {
             summary,
             "` ` `{` clauses((`id` `=` $id) (`dir_mask` `=` $dir_mask) (`slot_size` `=` $slot_size) (`slot_num` `=` \
              $slot_num^)? (`local_slot_num` `=` $local_slot_num^)? (`nosplit` `=` $nosplit^)? (`acc_push_epilogue` `=` \
-             qualified($acc_push_epilogue)^)?) `}` `(` clauses((`gm_slot_buffer` `=` $gm_slot_buffer^ `:` \
+             qualified($acc_push_epilogue)^)?) `}` `` `(` clauses((`gm_slot_buffer` `=` $gm_slot_buffer^ `:` \
              type($gm_slot_buffer))? (`gm_slot_tensor` `=` $gm_slot_tensor^ `:` type($gm_slot_tensor))? (`c2v_consumer_buf` \
              `=` $c2v_consumer_buf^ `:` type($c2v_consumer_buf))? (`v2c_consumer_buf` `=` $v2c_consumer_buf^ `:` \
              type($v2c_consumer_buf))?) `)` attr-dict",

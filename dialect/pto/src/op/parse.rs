@@ -10,7 +10,7 @@ use mlir_dialect::{
     Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant,
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
-        attribute::{BoolAttribute, DenseI32ArrayAttribute, IntegerAttribute, StringAttribute},
+        attribute::{DenseI32ArrayAttribute, IntegerAttribute, StringAttribute},
         r#type::IntegerType,
     },
 };
@@ -386,7 +386,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             | Domain::Struct(_)
             | Domain::Symbol
             | Domain::SegmentSizes
-            | Domain::Any => self.value(attr)?,
+            | Domain::Any => self.value(attr, false)?,
         };
         self.set(attr, value, place);
         Ok(())
@@ -441,7 +441,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// The value of an attribute in its domain.
-    fn value(&mut self, attr: &Attr) -> ParseResult<Attribute<'c>> {
+    fn value(&mut self, attr: &Attr, in_dictionary: bool) -> ParseResult<Attribute<'c>> {
         let place = self.parser.place();
         match attr.domain {
             Domain::Enum(def) => self.enumerated(def, attr),
@@ -460,6 +460,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Int { width, min, max } => {
                 let r#type: Type<'c> = IntegerType::new(self.parser.context(), width).into();
                 let value = self.parser.attribute(Some(r#type))?;
+                // A dictionary spells the type too.
+                if in_dictionary && self.parser.optional_token(Token::Colon) {
+                    let place = self.parser.place();
+                    let spelled = self.parser.r#type()?;
+                    if spelled != r#type {
+                        let value = IntegerAttribute::try_from(value).map_or(0, |number| number.value());
+                        let found = IntegerAttribute::new(spelled, value).into();
+                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), found);
+                        return Ok(IntegerAttribute::new(r#type, value).into());
+                    }
+                }
                 match IntegerAttribute::try_from(value) {
                     Ok(number) if (min..=max).contains(&number.value()) && number.r#type() == r#type => {}
                     _ => {
@@ -470,7 +481,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
             Domain::Bool => {
                 let value = self.parser.attribute(None)?;
-                if BoolAttribute::try_from(value).is_err() {
+                if attributes::boolean(value).is_none() {
                     let _ = self.wrong_kind(attr, place, "true or false", value);
                 }
                 Ok(value)
@@ -537,7 +548,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             match self.row.attr(&key).and_then(|index| self.row.attrs.get(index)) {
                 Some(attr) => {
                     let value = if has_value {
-                        self.value(attr)?
+                        self.value(attr, true)?
                     } else {
                         let unit = Attribute::unit(self.parser.context());
                         if !matches!(attr.domain, Domain::Unit | Domain::Any) {

@@ -286,9 +286,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         {
             match def.form {
                 EnumForm::Attr => {
-                    if self.spacing.literal("<") {
-                        self.printer.text(" ");
-                    }
+                    self.value_space();
                     self.printer.format(format_args!("<{}>", case.name));
                 }
                 EnumForm::Short | EnumForm::Keyword => {
@@ -395,7 +393,7 @@ pub(super) fn is_default(attr: &Attr, value: Attribute<'_>) -> bool {
         (AttrValue::Enum(number), Domain::Enum(def)) => {
             attributes::case(def, value).is_some_and(|case| case.value == number)
         }
-        (AttrValue::Bool(flag), _) => BoolAttribute::try_from(value).is_ok_and(|value| value.value() == flag),
+        (AttrValue::Bool(flag), _) => attributes::boolean(value) == Some(flag),
         (AttrValue::Int(number), _) => IntegerAttribute::try_from(value).is_ok_and(|value| value.value() == number),
         (AttrValue::Str(text), _) => StringAttribute::try_from(value).is_ok_and(|value| value.value() == text),
         (AttrValue::Enum(_), _) => false,

@@ -14,7 +14,7 @@ use mlir_dialect::{
     integer_constant, location,
     melior::ir::{
         Attribute, AttributeLike, ValueLike,
-        attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
+        attribute::{IntegerAttribute, StringAttribute},
         operation::{OperationLike, OperationRef},
     },
     name_location, operand_location,
@@ -298,7 +298,7 @@ fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
         Domain::Enums(defs) => attributes::case_of_any(defs, value).map(|(_, case)| AttrFact::Str(case.name)),
         Domain::Struct(def) => attributes::is_struct(def, value).then_some(AttrFact::Other),
         Domain::Symbol => value.is_flat_symbol_ref().then_some(AttrFact::Other),
-        Domain::Bool => BoolAttribute::try_from(value).ok().map(|value| AttrFact::Bool(value.value())),
+        Domain::Bool => attributes::boolean(value).map(AttrFact::Bool),
         Domain::Int { width, min, max } => {
             let number = IntegerAttribute::try_from(value).ok()?;
             let of_width = types::dtype_of(number.r#type()).is_some_and(|dtype| dtype.bits() == width);

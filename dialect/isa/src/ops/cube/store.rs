@@ -45,7 +45,7 @@ macro_rules! clauses {
             "$source `,` $destination `,` $m `,` $n `,` $src_stride `,` $dst_stride ",
             $fixed,
             " more-clauses((`unit_flag` `(` $unit_flag^ `)`)? (`pre_quant` `(` $pre_quant^ `,` `mode` `=` $pre_quant_mode `)`)? \
-             (`pre_relu` `(` ($pre_relu^ `,`)? `mode` `=` $pre_relu_mode^ (`,` `clip` `=` $clip_value^)? `)`)? (`nz2nd` case($mode, nz2nd)^)? (`nz2dn` \
+             (`pre_relu` `(` ($pre_relu^ `,` ` `)? `mode` `=` $pre_relu_mode^ (`,` `clip` `=` $clip_value^)? `)`)? (`nz2nd` case($mode, nz2nd)^)? (`nz2dn` \
              case($mode, nz2dn)^ `(` $loop0_src_stride `)`)? (`nz2nz` case($mode, nz2nz)^ (`(` $split^ `)`)?)? (`loop3` `(` \
              $loop3_count^ `,` $loop3_src_stride `,` $loop3_dst_stride `)`)? (`sat` case($sat_mode, sat, sat_preserve_nan)^ \
              (`(` `preserve_nan` case($sat_mode, sat_preserve_nan)^ `)`):(case($sat_mode, sat))?)? (`nosat` case($sat_mode, \
@@ -179,8 +179,7 @@ pub(super) const UB_ROW: Op = Op {
             LOOP3_DST,
         ],
         clauses!(
-            "`,` `dst_mode` `(` (`split_m` case($dst_mode, split_m)^):((`split_n` case($dst_mode, \
-             split_n)^):($sub_blockid case($dst_mode, single))?)? `)`",
+            "`,` `dst_mode` `(` (`split_m` case($dst_mode, split_m)^ ``):((`split_n` case($dst_mode, split_n)^ ``):($sub_blockid case($dst_mode, single))?)? `)`",
             "(`,` type($sub_blockid)^)?",
             ""
         ),
