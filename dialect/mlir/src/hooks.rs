@@ -129,8 +129,8 @@ extern "C" fn parse_op(
 }
 
 /// Printing cannot fail: what is printed after a panic must at least not parse.
-fn mark(printed: Result<(), String>, printer: &mut Printer<'_, '_>) {
-    if let Err(cause) = printed {
+fn mark(failed: Option<String>, printer: &mut Printer<'_, '_>) {
+    if let Some(cause) = failed {
         printer.format(format_args!(" <<internal error while printing: {cause}>>"));
     }
 }
@@ -139,11 +139,17 @@ extern "C" fn print_op(definition: *const c_void, op: MlirOperation, printer: *m
     let Some(_once) = Once::enter(op, Look::Print) else { return };
     // SAFETY: as above.
     let (entry, op, mut printer) = unsafe { (op_entry(definition), op_ref(op), OpPrinter::from_raw(printer)) };
-    let printed = guard(|| Ok(entry.0.print(op, &mut printer)), |cause| Err(cause.to_owned()));
-    if let Err(cause) = &printed {
+    let failed = guard(
+        || {
+            entry.0.print(op, &mut printer);
+            None
+        },
+        |cause| Some(cause.to_owned()),
+    );
+    if let Some(cause) = &failed {
         internal(location(op), "printing an operation", cause);
     }
-    mark(printed, &mut printer);
+    mark(failed, &mut printer);
 }
 
 extern "C" fn verify_op(definition: *const c_void, op: MlirOperation) -> bool {
@@ -288,8 +294,14 @@ extern "C" fn print_type(
     // SAFETY: as above.
     let (entry, params, mut printer) =
         unsafe { (&*definition.cast::<TypeEntry>(), parameters_from_raw(params, count), Printer::from_raw(printer)) };
-    let printed = guard(|| Ok(entry.0.print(params, &mut printer)), |cause| Err(cause.to_owned()));
-    mark(printed, &mut printer);
+    let failed = guard(
+        || {
+            entry.0.print(params, &mut printer);
+            None
+        },
+        |cause| Some(cause.to_owned()),
+    );
+    mark(failed, &mut printer);
 }
 
 extern "C" fn print_attribute(
@@ -302,8 +314,14 @@ extern "C" fn print_attribute(
     let (entry, params, mut printer) = unsafe {
         (&*definition.cast::<AttributeEntry>(), parameters_from_raw(params, count), Printer::from_raw(printer))
     };
-    let printed = guard(|| Ok(entry.0.print(params, &mut printer)), |cause| Err(cause.to_owned()));
-    mark(printed, &mut printer);
+    let failed = guard(
+        || {
+            entry.0.print(params, &mut printer);
+            None
+        },
+        |cause| Some(cause.to_owned()),
+    );
+    mark(failed, &mut printer);
 }
 
 extern "C" fn verify_parameters(

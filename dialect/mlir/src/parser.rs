@@ -256,10 +256,12 @@ impl<'p, 'c> Parser<'p, 'c> {
 
     /// Takes an integer, with its sign, if one is next; one beyond 64 bits is an error.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
-        let mut value = 0;
+        let (place, mut value) = (self.place(), 0);
         // SAFETY: the parser outlives `self`.
-        let result = unsafe { ffi::mdParseOptionalInteger(self.raw, &mut value) };
-        self.tri(result, value)
+        match unsafe { ffi::mdParseOptionalInteger(self.raw, &mut value) } {
+            2 => Err(self.error(place, "integer does not fit 64 bits")),
+            result => self.tri(result, value),
+        }
     }
 
     /// Expects an integer.
@@ -368,8 +370,8 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// `{key = value, unit}` if a `{` is next. `value` parses what follows `key =`; `None` for its place means that
-    /// there is no `=`.
+    /// `{key = value, unit}` if a `{` is next. `value` gets the key, its place, and whether a `=` has been read; it parses
+    /// what follows the `=`.
     pub fn optional_attribute_dictionary(
         &mut self,
         mut value: impl FnMut(&mut Self, &str, Place<'p>, bool) -> ParseResult,

@@ -9,8 +9,8 @@ use mlir_dialect::{
     melior::ir::{
         Attribute, AttributeLike, Location,
         attribute::{DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
-        r#type::IntegerType,
     },
+    string,
 };
 use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, attrs};
 
@@ -119,12 +119,6 @@ impl AttributeDefinition for StructAttribute {
     }
 }
 
-/// The value of `true` and `false`.
-pub fn boolean(attribute: Attribute<'_>) -> Option<bool> {
-    let number = IntegerAttribute::try_from(attribute).ok()?;
-    IntegerType::try_from(number.r#type()).ok().filter(|t| t.width() == 1).map(|_| number.value() != 0)
-}
-
 /// Whether an attribute is of this kind.
 pub(crate) fn is_struct(def: &StructDef, attribute: Attribute<'_>) -> bool {
     attribute_parameters(attribute).is_some_and(|(name, _)| name == def.mnemonic)
@@ -158,6 +152,11 @@ pub fn case(def: &EnumDef, attribute: Attribute<'_>) -> Option<&'static EnumCase
         return (name == def.mnemonic)
             .then(|| parameters.first().and_then(|p| integers(*p)).and_then(|n| def.by_value(*n.first()?)))?;
     }
-    let text = StringAttribute::try_from(attribute).ok()?;
-    def.lookup(text.value())
+    def.lookup(string(attribute)?)
+}
+
+/// What `true` and `false` say. `melior`'s `BoolAttribute` takes strings for truth values.
+pub fn boolean(attribute: Attribute<'_>) -> Option<bool> {
+    let number = attribute.is_bool().then(|| IntegerAttribute::try_from(attribute).ok())??;
+    Some(number.value() != 0)
 }

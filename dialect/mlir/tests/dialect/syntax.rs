@@ -68,9 +68,9 @@ fn words_and_literals() {
 fn wrong_literals() {
     let session = Session::new();
     let log = |text: &str| session.parse_log(text);
-    insta::assert_snapshot!(log("t.syntax int 9223372036854775808"), @"1:14 error: custom op 't.syntax' integer does not fit 64 bits");
-    insta::assert_snapshot!(log("t.syntax int -9223372036854775809"), @"1:14 error: custom op 't.syntax' integer does not fit 64 bits");
-    insta::assert_snapshot!(log("t.syntax int 99999999999999999999999999999999"), @"1:14 error: custom op 't.syntax' integer does not fit 64 bits");
+    insta::assert_snapshot!(log("t.syntax int 9223372036854775808"), @"1:14 error: integer does not fit 64 bits");
+    insta::assert_snapshot!(log("t.syntax int -9223372036854775809"), @"1:14 error: integer does not fit 64 bits");
+    insta::assert_snapshot!(log("t.syntax int 99999999999999999999999999999999"), @"1:14 error: integer does not fit 64 bits");
     insta::assert_snapshot!(log("t.syntax int 1.5"), @"1:14 error: expected integer value");
     insta::assert_snapshot!(log("t.syntax int x"), @"1:14 error: expected integer value");
     insta::assert_snapshot!(log("t.syntax float 15"), @"

@@ -11,11 +11,7 @@ use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
     melior::ir::operation::OperationRef,
 };
-use pto_isa::{
-    Effects, Element, Op, Role,
-    op::Traits,
-    syntax,
-};
+use pto_isa::{Effects, Element, Op, Role, op::Traits, syntax};
 use std::sync::OnceLock;
 
 /// Key of the attribute that says how many operands belong to each declared one.

@@ -10,17 +10,17 @@ use mlir_dialect::{
     Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant,
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
-        attribute::{DenseI32ArrayAttribute, IntegerAttribute, StringAttribute},
+        attribute::{BoolAttribute, DenseI32ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute, StringAttribute},
         r#type::IntegerType,
     },
 };
-use smallvec::{SmallVec, smallvec};
 use pto_isa::{
     Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
     op::Attr,
     syntax::{Anchor, TypeForm},
     types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
 };
+use smallvec::{SmallVec, smallvec};
 
 mod groups;
 
@@ -87,10 +87,37 @@ pub(super) fn inferred<'c>(rule: Infer, operands: &[Operands<'c>], location: Loc
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn elements(&mut self, elements: &[Element]) -> ParseResult {
-        for element in elements {
+        let mut rest = elements;
+        while let Some((element, after)) = rest.split_first() {
             self.element(element)?;
+            rest = &after[self.meant(element, after)..];
         }
         Ok(())
+    }
+
+    /// Of groups that start with the same punctuation the first has been read. Where the type that was written is of
+    /// the kind of a later one, that one was meant. Gives how many of the groups behind are done with.
+    fn meant(&mut self, group: &Element, after: &[Element]) -> usize {
+        let start = |element: &Element| match element {
+            Element::Optional { anchor: Anchor::Operand(index), elements, .. } => match elements.first() {
+                Some(Element::Punctuation(text)) => Some((*index, *text)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((read, text)) = start(group) else { return 0 };
+        let Some(desc) = self.operand_types[read].first().map(|(r#type, _)| types::desc(*r#type)) else { return 0 };
+        let kind = |index: usize| self.row.operands[index].kind;
+        if kind(read).accepts(&desc) {
+            return 0;
+        }
+        let alike = after.iter().map_while(start).take_while(|(_, other)| *other == text);
+        let Some((skipped, (found, _))) = alike.enumerate().find(|(_, (index, _))| kind(*index).accepts(&desc)) else {
+            return 0;
+        };
+        self.operands.swap(read, found);
+        self.operand_types.swap(read, found);
+        skipped + 1
     }
 
     fn element(&mut self, element: &Element) -> ParseResult {
@@ -256,8 +283,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     place,
                     codes::OPERAND_COUNT,
                     format_args!(
-                        "pto.{} expects {expected} operands here ({}), found {}",
+                        "pto.{} expects {expected} operand{} here ({}), found {}",
                         self.row.name,
+                        if expected == "1" { "" } else { "s" },
                         names.join(", "),
                         list.len()
                     ),
@@ -326,7 +354,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
-        let message = format_args!("expected {expected} types, one for each operand, found {found}");
+        let s = if expected == 1 { "" } else { "s" };
+        let message = format_args!("expected {expected} type{s}, one for each operand, found {found}");
         self.parser.coded(place, codes::IMPLIED_TYPE, message).note(format_args!("{RULE}{SYNTAX}")).emit()
     }
 
@@ -388,8 +417,18 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             | Domain::SegmentSizes
             | Domain::Any => self.value(attr, false)?,
         };
-        self.set(attr, value, place);
+        self.set(attr, place, value);
         Ok(())
+    }
+
+    /// Keeps the value of an attribute, unless it has one.
+    fn add(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
+        if self.attributes.iter().any(|(name, _)| *name == attr.name) {
+            let message = format_args!("attribute '{}' is given twice", attr.name);
+            let _ = self.parser.coded(place, codes::DUPLICATE_KEY, message).note(format_args!("{RULE}{SYNTAX}")).emit();
+        } else {
+            self.attributes.push((attr.name, value));
+        }
     }
 
     /// A value of an enumeration: a word, a string or an attribute.
@@ -410,7 +449,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             None => {
                 let expected = format!("{} ({})", attributes::what(def), def.names());
                 let _ = self.wrong_kind(attr, place, &expected, value);
-                Ok(value)
+                Ok(self.stand_in(attr))
             }
         }
     }
@@ -440,6 +479,25 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             .emit()
     }
 
+    /// A value of the domain in the place of one that was reported, so that the verifier does not report it again.
+    fn stand_in(&self, attr: &Attr) -> Attribute<'c> {
+        let context = self.parser.context();
+        let built = match attr.domain {
+            Domain::Enum(def) => def.cases.first().and_then(|case| attributes::build(nowhere(self.parser), def, case)),
+            Domain::Bool => Some(BoolAttribute::new(context, false).into()),
+            Domain::Int { width, min, .. } => {
+                Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
+            }
+            Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
+            Domain::Enums(defs) => defs.first().and_then(|def| {
+                def.cases.first().and_then(|case| attributes::build(nowhere(self.parser), def, case))
+            }),
+            Domain::Symbol => Some(FlatSymbolRefAttribute::new(context, "").into()),
+            Domain::Struct(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => None,
+        };
+        built.unwrap_or_else(|| Attribute::unit(context))
+    }
+
     /// The value of an attribute in its domain.
     fn value(&mut self, attr: &Attr, in_dictionary: bool) -> ParseResult<Attribute<'c>> {
         let place = self.parser.place();
@@ -449,11 +507,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 let Some(text) = self.parser.optional_string()? else {
                     let value = self.parser.attribute(None)?;
                     let _ = self.wrong_kind(attr, place, "a string", value);
-                    return Ok(value);
+                    return Ok(self.stand_in(attr));
                 };
                 if !words.is_empty() && !words.contains(&text.as_str()) {
                     let expected = attr.domain.to_string();
                     let _ = self.parser.outside(place, codes::ATTRIBUTE_VALUE, attr.name, &text, expected, SYNTAX);
+                    return Ok(self.stand_in(attr));
                 }
                 Ok(StringAttribute::new(self.parser.context(), &text).into())
             }
@@ -468,13 +527,14 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                         let value = IntegerAttribute::try_from(value).map_or(0, |number| number.value());
                         let found = IntegerAttribute::new(spelled, value).into();
                         let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), found);
-                        return Ok(IntegerAttribute::new(r#type, value).into());
+                        return Ok(self.stand_in(attr));
                     }
                 }
                 match IntegerAttribute::try_from(value) {
                     Ok(number) if (min..=max).contains(&number.value()) && number.r#type() == r#type => {}
                     _ => {
                         let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                        return Ok(self.stand_in(attr));
                     }
                 }
                 Ok(value)
@@ -483,6 +543,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 let value = self.parser.attribute(None)?;
                 if attributes::boolean(value).is_none() {
                     let _ = self.wrong_kind(attr, place, "true or false", value);
+                    return Ok(self.stand_in(attr));
                 }
                 Ok(value)
             }
@@ -508,23 +569,25 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     },
                     None => {
                         let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                        Ok(value)
+                        Ok(self.stand_in(attr))
                     }
                 }
             }
             Domain::Struct(def) => {
                 let value = self.parser.attribute(None)?;
-                if !attributes::is_struct(def, value) {
-                    let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                if attributes::is_struct(def, value) {
+                    return Ok(value);
                 }
-                Ok(value)
+                let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                Ok(self.stand_in(attr))
             }
             Domain::Symbol => {
                 let value = self.parser.attribute(None)?;
-                if !value.is_flat_symbol_ref() {
-                    let _ = self.wrong_kind(attr, place, "a symbol reference", value);
+                if value.is_flat_symbol_ref() {
+                    return Ok(value);
                 }
-                Ok(value)
+                let _ = self.wrong_kind(attr, place, "a symbol reference", value);
+                Ok(self.stand_in(attr))
             }
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
@@ -551,24 +614,14 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                         self.value(attr, true)?
                     } else {
                         let unit = Attribute::unit(self.parser.context());
-                        if !matches!(attr.domain, Domain::Unit | Domain::Any) {
+                        if matches!(attr.domain, Domain::Unit | Domain::Any) {
+                            unit
+                        } else {
                             let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), unit);
+                            self.stand_in(attr)
                         }
-                        unit
                     };
-                    if self.attributes.iter().any(|(name, _)| *name == attr.name) {
-                        let _ = self
-                            .parser
-                            .coded(
-                                place,
-                                codes::DUPLICATE_KEY,
-                                format_args!("attribute '{}' is given twice", attr.name),
-                            )
-                            .note(format_args!("{RULE}{SYNTAX}"))
-                            .emit();
-                    } else {
-                        self.attributes.push((attr.name, value));
-                    }
+                    self.add(attr, place, value);
                 }
                 None if key == OPERAND_SEGMENTS && self.row.has_segments() => self.segments(place, has_value)?,
                 None => {

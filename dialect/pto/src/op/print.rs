@@ -11,17 +11,17 @@ use mlir_dialect::{
     melior::ir::{
         Attribute, Identifier, Location, Type, ValueLike,
         attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
-        operation::{OperationLike, OperationRef},
+        operation::OperationRef,
         r#type::IntegerType,
     },
-    print_type_body,
+    operand, print_type_body, region, result, string,
 };
-use smallvec::SmallVec;
 use pto_isa::{
     AttrValue, Domain, Element, EnumForm, Op, Presence,
     op::{Attr, PrintDefault},
     syntax::{Anchor, Clause, Spacing, TypeForm},
 };
+use smallvec::SmallVec;
 
 pub(super) fn print<'c>(row: &'static Op, syntax: &Syntax, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
     let mut out = Out {
@@ -109,7 +109,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Element::AttrDict(keyword) => self.dictionary(*keyword, false),
             Element::SegmentedAttrDict => self.dictionary(false, true),
             Element::Region(index) => {
-                if let Ok(region) = self.op.region(*index) {
+                if let Some(region) = region(self.op, *index) {
                     self.value_space();
                     self.printer.region(region, false, true);
                 }
@@ -161,10 +161,8 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         match anchor {
             Anchor::Operand(index) => !self.operands.range(index).is_empty(),
             Anchor::Result(index) => !self.results.range(index).is_empty(),
-            Anchor::Region(index) => self
-                .op
-                .region(index)
-                .is_ok_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
+            Anchor::Region(index) => region(self.op, index)
+                .is_some_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
             Anchor::Attr(index) => self
                 .row
                 .attrs
@@ -190,12 +188,12 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
     }
 
-    fn constant(&self, operand: usize) -> Option<i64> {
-        integer_constant(self.op.operand(operand).ok()?)
+    fn constant(&self, index: usize) -> Option<i64> {
+        integer_constant(operand(self.op, index)?)
     }
 
     fn range_types(&self, range: std::ops::Range<usize>) -> Types<'c> {
-        range.filter_map(|index| Some(self.op.operand(index).ok()?.r#type())).collect()
+        range.filter_map(|index| Some(operand(self.op, index)?.r#type())).collect()
     }
 
     fn operand_types(&self, indices: &[usize]) -> Types<'c> {
@@ -206,15 +204,15 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     }
 
     fn result_types(&self, index: usize) -> Types<'c> {
-        self.results.range(index).filter_map(|i| Some(self.op.result(i).ok()?.r#type())).collect()
+        self.results.range(index).filter_map(|i| Some(result(self.op, i)?.r#type())).collect()
     }
 
     fn values(&mut self, indices: &[usize]) {
         let mut first = true;
         let groups = self.operands;
         let repetition = self.repetition;
-        for operand in indices.iter().flat_map(|&index| one_of(groups.range(index), repetition)) {
-            let Ok(value) = self.op.operand(operand) else { continue };
+        for index in indices.iter().flat_map(|&declared| one_of(groups.range(declared), repetition)) {
+            let Some(value) = operand(self.op, index) else { continue };
             self.separate(&mut first);
             self.printer.operand(value);
         }
@@ -284,21 +282,12 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         if let Domain::Enum(def) = attr.domain
             && let Some(case) = attributes::case(def, value)
         {
+            self.value_space();
             match def.form {
-                EnumForm::Attr => {
-                    self.value_space();
-                    self.printer.format(format_args!("<{}>", case.name));
-                }
-                EnumForm::Short | EnumForm::Keyword => {
-                    self.value_space();
-                    self.printer.text(case.name);
-                }
-                EnumForm::String => {
-                    self.value_space();
-                    self.printer.string(case.name);
-                }
+                EnumForm::Attr => self.printer.format(format_args!("<{}>", case.name)),
+                EnumForm::Short | EnumForm::Keyword => self.printer.text(case.name),
+                EnumForm::String => self.printer.string(case.name),
             }
-            let _ = self.spacing.value();
             return;
         }
         self.value_space();
@@ -395,7 +384,7 @@ pub(super) fn is_default(attr: &Attr, value: Attribute<'_>) -> bool {
         }
         (AttrValue::Bool(flag), _) => attributes::boolean(value) == Some(flag),
         (AttrValue::Int(number), _) => IntegerAttribute::try_from(value).is_ok_and(|value| value.value() == number),
-        (AttrValue::Str(text), _) => StringAttribute::try_from(value).is_ok_and(|value| value.value() == text),
+        (AttrValue::Str(text), _) => string(value) == Some(text),
         (AttrValue::Enum(_), _) => false,
     }
 }

@@ -50,7 +50,7 @@ impl TypeDefinition for View {
         let location = nowhere(parser);
         let (dims, dtype) = if keyword == "memref" { memref(parser)? } else { shaped(parser)? };
         parser.token(Token::Greater)?;
-        let Some(dtype) = dtype else { return error_type(parser, place) };
+        let Some(dtype) = dtype else { return error_type(parser) };
         let rule = "peer type parser; manual, view-and-tile-buf";
         let zero = dims.iter().any(|dim| matches!(dim, Dim::Static(size) if *size < 0));
         let shape = if dims.is_empty() || zero { None } else { Shape::new(&dims) };
@@ -59,7 +59,7 @@ impl TypeDefinition for View {
                 .coded(place, codes::VIEW_RANK, format_args!("expected 1 to {MAX_RANK} extents, found {}", dims.len()))
                 .note(format_args!("{}{rule}", crate::report::RULE))
                 .emit();
-            return error_type(parser, place);
+            return error_type(parser);
         };
         if shape.rank() > USUAL_RANK {
             let _ = parser

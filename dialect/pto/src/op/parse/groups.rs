@@ -49,19 +49,14 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             return Ok(false);
         };
         let value = self.built(attributes::build(nowhere(self.parser), def, case), place)?;
-        self.set(attr, value, place);
+        self.set(attr, place, value);
         Ok(true)
     }
 
-    /// Sets an attribute that stands in the syntax, unless it was set to something else.
-    pub(super) fn set(&mut self, attr: &'static Attr, value: Attribute<'c>, place: Place<'p>) {
-        match self.attributes.iter().find(|(name, _)| *name == attr.name) {
-            Some((_, known)) if *known == value => {}
-            Some(_) => {
-                let message = format_args!("attribute '{}' is given twice", attr.name);
-                let _ = self.parser.coded(place, codes::DUPLICATE_KEY, message).note(format_args!("{RULE}{SYNTAX}")).emit();
-            }
-            None => self.attributes.push((attr.name, value)),
+    /// Keeps the value of an attribute that stands in the syntax. The text may say the same twice.
+    pub(super) fn set(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
+        if !self.attributes.iter().any(|(name, known)| *name == attr.name && *known == value) {
+            self.add(attr, place, value);
         }
     }
 
@@ -72,7 +67,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let Some(case) = cases.single().and_then(|position| def.cases.get(position)) else { return Ok(()) };
         let place = self.parser.place();
         let value = self.built(attributes::build(nowhere(self.parser), def, case), place)?;
-        self.set(attr, value, place);
+        self.set(attr, place, value);
         Ok(())
     }
 
