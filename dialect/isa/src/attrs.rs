@@ -2,7 +2,7 @@
 //!
 //! Every enumeration any operation uses stands here or in [`crate::types`]; [`ALL`] lists both.
 
-use crate::enums::{EnumCase, EnumDef, EnumForm};
+use crate::enums::{EnumCase, EnumDef, EnumForm, StructDef};
 use crate::types::{
     AddressSpace, BLayout, Compact, EventId, Fractal, FractalName, Loc, MaskGranularity, Pad, Pipe, SLayout, ViewLayout,
 };
@@ -166,6 +166,67 @@ attr_enums! {
     ACC_PUSH_LAYOUT: "acc_push_layout", Keyword, "peer, acc_push_epilogue" { "nz2nd", "nz2dn", "nz2nz" }
     /// Activation of an accumulator push.
     ACC_PUSH_RELU: "acc_push_relu", Keyword, "peer, acc_push_epilogue" { "no_relu", "normal_relu" }
+    /// Memory, as an attribute; values as in [`AddressSpace`].
+    ADDRESS_SPACE: "address_space", Attr, "peer type parser" {
+        "gm", "vec" ["ub"], "mat" ["l1"], "left" ["l0a"], "right" ["l0b"], "acc" ["l0c"], "bias" ["bt"], "scaling" ["fb"]
+    }
+    /// Order of a fractal load.
+    CUBE_LOAD_FRAC_MODE: "cube_load_frac_mode", Short, "PTO ISA manual, mte-gm-l1-frac.md" { "nd2nz", "dn2nz" }
+    /// Layout an accumulator is stored in.
+    ACC_STORE_MODE: "acc_store_mode", Short, "PTO ISA manual, mte-l0c-gm.md" { "nz2nd", "nz2dn", "nz2nz" }
+    /// Unit flag of an accumulator store.
+    UNIT_FLAG: "unit_flag_ctrl", Short, "PTO ISA manual, mte-l0c-gm.md" { "check_only", "check_and_clear" }
+    /// Quantisation of a stored accumulator; `vec` takes factors from the fixpipe buffer, `scalar` one factor.
+    ACC_QUANT: "acc_store_quant_pre_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
+        "deqf16_vec", "deqf16_scalar", "req8_vec", "req8_scalar", "qf322b8_pre_vec", "qf322b8_pre_scalar", "qf322f16_pre_vec",
+        "qf322f16_pre_scalar", "qf322bf16_pre_vec", "qf322bf16_pre_scalar", "qf322f32_pre_vec", "qf322f32_pre_scalar",
+        "qf322hif8_pre_vec", "qf322hif8_pre_scalar", "qf322fp8_pre_vec", "qf322fp8_pre_scalar", "qs322bf16_pre_vec",
+        "qs322bf16_pre_scalar"
+    }
+    /// Type of an atomic accumulator store.
+    ACC_ATOMIC_TYPE: "acc_store_atomic_type", Short, "PTO ISA manual, mte-l0c-gm.md" {
+        "f32", "f16", "bf16", "s32" ["i32"], "s16" ["i16"], "s8" ["i8"]
+    }
+    /// Operation of an atomic accumulator store.
+    ACC_ATOMIC_OP: "acc_store_atomic_op", Short, "PTO ISA manual, mte-l0c-gm.md" { "add", "max", "min" }
+    /// Saturation of an accumulator store.
+    ACC_SAT: "acc_store_sat_mode", Short, "PTO ISA manual, mte-l0c-gm.md" { "sat", "nosat", "sat_preserve_nan" }
+    /// Vector cores an accumulator store goes to.
+    ACC_UB_DST: "acc_store_ub_dst_mode", Short, "PTO ISA manual, mte-l0c-ub.md" { "single", "split_m", "split_n" }
+    /// Unit flag of a matrix product.
+    MAD_UNIT_FLAG: "mad_unit_flag_mode", Short, "PTO ISA manual, mad.md" { "check_only", "check_and_set" }
+    /// Saturation of a matrix product.
+    MAD_SAT: "mad_sat_mode", Short, "PTO ISA manual, mad.md" { "sat", "nosat" }
+    /// Rounding of f32 operands of a matrix product.
+    TF32_MODE: "tf32_mode", Short, "PTO ISA manual, mad.md" { "round_even", "round_away" }
+    /// Operation whose pipe a buffer or event belongs to.
+    SYNC_OP_TYPE: "sync_op_type", Attr, "peer, get_buf" {
+        "TLOAD", "TSTORE_ACC", "TSTORE_VEC", "TMOV_M2L", "TMOV_M2S", "TMOV_M2B", "TMOV_M2V", "TMOV_V2M", "TMATMUL", "TVEC",
+        "TVECWAIT_EVENT"
+    }
+    /// As [`SYNC_OP_TYPE`], in the spelling of events.
+    PIPE_EVENT_TYPE: "pipe_event_type", Attr, "peer, get_buf" {
+        "TLOAD", "TSTORE_ACC", "TSTORE_VEC", "TMOV_M2L", "TMOV_M2S", "TMOV_M2B", "TMOV_M2V", "TMOV_V2M", "TMATMUL", "TVEC",
+        "TVECWAIT_EVENT"
+    }
+    /// How all cores meet: by hardware, or through memory.
+    SYNC_ALL_MODE: "sync_all_mode", Attr, "PTO ISA manual, syncall.md" { "hard", "soft" }
+    /// Cores that meet.
+    SYNC_CORE_TYPE: "sync_core_type", Attr, "PTO ISA manual, syncall.md" { "mix", "aic_only", "aiv_only" }
+    /// Memory a fence orders.
+    FENCE_SCOPE: "fence_scope", Attr, "peer, fence.barrier_all" { "gm" }
+    /// First-level caching of a single access.
+    L1_CACHE: "l1cache", Short, "peer, ldg" { "cache", "uncache" }
+    /// Second-level caching of a single load.
+    LD_L2_CACHE: "ld_l2cache", Short, "peer, ldg" { "nmfv", "nmlv", "nmpref" }
+    /// Second-level caching of a single store.
+    ST_L2_CACHE: "st_l2cache", Short, "peer, stg" { "nmfv", "nmlv" }
+    /// Rounding of a single conversion.
+    ROUNDING: "rounding", Short, "peer, convert" { "r", "a", "f", "c", "z", "o", "h" }
+    /// Saturation of a single conversion.
+    SATURATION: "saturation", Short, "peer, convert" { "sat", "nosat" }
+    /// Reading of the integer of a single conversion.
+    SIGNEDNESS: "signedness", Short, "peer, convert" { "signed", "unsigned" }
     /// Kind of core a kernel runs on.
     KERNEL_KIND: "kernel_kind", Attr, "PTO ISA manual, kernels" { "vector", "cube" }
 }
@@ -184,6 +245,15 @@ const WORDS: &[&EnumDef] = &[
     MaskGranularity::DEF,
     ViewLayout::DEF,
 ];
+
+/// What happens to an accumulator on its way through a pipe between cores.
+pub static ACC_PUSH_EPILOGUE: StructDef = StructDef {
+    mnemonic: "acc_push_epilogue",
+    fields: &[("layout", &ACC_PUSH_LAYOUT), ("quant", &ACC_QUANT), ("relu", &ACC_PUSH_RELU)],
+};
+
+/// Every attribute of several enumerations.
+pub static STRUCTS: [&StructDef; 1] = [&ACC_PUSH_EPILOGUE];
 
 /// Every enumeration: attributes first, then the words of types and pipes.
 pub static ALL: [&[&EnumDef]; 2] = [DATA, WORDS];

@@ -1,7 +1,8 @@
 //! Diagnostic codes of every PTO tool: one entry and one page each.
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
-//! 05xx matrix products, 06xx synchronisation, 07xx vectors. A code is never reused.
+//! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
+//! 09xx system and single threads. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -165,6 +166,10 @@ codes! {
     PTO0505 = 505, Error, "accumulators have different types", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-acc.md";
     PTO0601 = 601, Error, "unknown pipe", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO0602 = 602, Error, "unknown event", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO0604 = 604, Error, "case of an attribute needs an operand", "PTO ISA manual, tile/ops/sync-and-config/syncall.md";
+    PTO0605 = 605, Error, "memory to meet in does not fit", "PTO ISA manual, tile/ops/sync-and-config/syncall.md";
+    PTO0606 = 606, Error, "event given twice or not at all", "peer verifier";
+    PTO0607 = 607, Error, "event out of range", "peer verifier";
     PTO0701 = 701, Error, "vector types differ", "PTO ISA manual, vector instructions";
     PTO0702 = 702, Error, "elements not supported by a vector operation", "peer verifier";
     PTO0703 = 703, Error, "predicate does not fit the elements", "PTO ISA manual, vector predicates";
@@ -180,4 +185,28 @@ codes! {
     PTO0713 = 713, Error, "sum of the wrong type", "peer verifier";
     PTO0714 = 714, Error, "packed elements are not half as wide", "PTO ISA manual, vector/ops/data-rearrangement/vpack.md";
     PTO0715 = 715, Error, "arguments of a scope do not match its captures", "PTO ISA manual, scalar/ops/micro-instruction/strict-vecscope.md";
+    PTO0801 = 801, Error, "buffer in the wrong memory", "manual page of the operation";
+    PTO0802 = 802, Error, "elements of different sizes", "manual page of the operation";
+    PTO0803 = 803, Error, "incomplete loop", "PTO ISA manual, scalar/ops/dma-copy";
+    PTO0804 = 804, Error, "operand without its partner", "manual page of the operation";
+    PTO0805 = 805, Error, "operand without the one it belongs to", "manual page of the operation";
+    PTO0806 = 806, Error, "constant out of range", "manual page of the operation";
+    PTO0807 = 807, Error, "element type not available", "manual page of the operation";
+    PTO0808 = 808, Error, "constant is no multiple", "manual page of the operation";
+    PTO0820 = 820, Error, "operands of no form", "peer verifier";
+    PTO0821 = 821, Error, "element types of a product on buffers do not fit", "PTO ISA manual, cube/ops/mad/mad.md";
+    PTO0822 = 822, Error, "attribute needs another element type", "PTO ISA manual, cube/ops/mad/mad.md";
+    PTO0823 = 823, Error, "value of an attribute not available", "peer verifier";
+    PTO0824 = 824, Error, "copy does not convert between these types", "PTO ISA manual, cube/ops/data-movement/mte-l1-bt.md";
+    PTO0825 = 825, Error, "factors without a mode", "PTO ISA manual, cube/ops/data-movement/mte-l0c-l1.md";
+    PTO0826 = 826, Error, "accumulator cannot be stored as this type", "PTO ISA manual, cube/ops/data-movement/mte-l0c-l1.md";
+    PTO0827 = 827, Error, "factors do not fit the mode", "PTO ISA manual, cube/ops/data-movement/mte-l0c-l1.md";
+    PTO0828 = 828, Error, "value of an attribute not available here", "manual page of the operation";
+    PTO0829 = 829, Error, "operand does not belong to the mode", "PTO ISA manual, cube/ops/data-movement/mte-l0c-l1.md";
+    PTO0830 = 830, Error, "attribute without its partner", "PTO ISA manual, cube/ops/data-movement/mte-l0c-gm.md";
+    PTO0831 = 831, Error, "attribute not available here", "PTO ISA manual, cube/ops/data-movement/mte-l0c-l1.md";
+    PTO0901 = 901, Error, "more slots kept than there are", "peer verifier";
+    PTO0902 = 902, Error, "base address does not fit", "peer verifier";
+    PTO0903 = 903, Error, "value is no element of the pointer", "peer verifier";
+    PTO0904 = 904, Error, "signedness does not fit the conversion", "peer verifier";
 }

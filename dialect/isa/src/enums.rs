@@ -84,6 +84,15 @@ impl EnumDef {
     }
 }
 
+/// An attribute of several enumerations: `#pto.mnemonic<field = case, ..>`.
+#[derive(Debug)]
+pub struct StructDef {
+    /// Mnemonic.
+    pub mnemonic: &'static str,
+    /// Names and enumerations of the fields, in order.
+    pub fields: &'static [(&'static str, &'static EnumDef)],
+}
+
 /// Displays items as prose: `a`, `a or b`, `a, b or c`.
 #[derive(Clone, Debug)]
 pub struct Prose<I>(pub I);

@@ -24,7 +24,7 @@ pub mod syntax;
 pub mod target;
 pub mod types;
 
-pub use enums::{EnumCase, EnumDef, EnumForm};
+pub use enums::{EnumCase, EnumDef, EnumForm, StructDef};
 pub use op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits, TypeFrom,

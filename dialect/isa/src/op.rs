@@ -1,6 +1,6 @@
 //! Rows of the table: operation, operands, results, attributes.
 
-use crate::enums::EnumDef;
+use crate::enums::{EnumDef, StructDef};
 use crate::rule::Rule;
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -11,7 +11,7 @@ use std::fmt;
 mod kind;
 mod traits;
 
-pub use kind::Kind;
+pub use kind::{Kind, Kinds};
 pub use traits::{Effects, Traits};
 
 /// One operation.
@@ -149,6 +149,14 @@ pub enum Family {
     Predicate,
     /// Vector scopes and the order of accesses inside
     Scope,
+    /// Copies between global and vector memory
+    Dma,
+    /// Copies and products of the cube core
+    Cube,
+    /// Sections, core queries and pipes between cores
+    System,
+    /// Single-thread operations of a vector core
+    Simt,
 }
 
 impl Family {
@@ -165,6 +173,10 @@ impl Family {
         Family::VectorMove,
         Family::Predicate,
         Family::Scope,
+        Family::Dma,
+        Family::Cube,
+        Family::System,
+        Family::Simt,
     ];
 
     /// File stem.
@@ -181,6 +193,10 @@ impl Family {
             Family::VectorMove => "vector_move",
             Family::Predicate => "predicate",
             Family::Scope => "scope",
+            Family::Dma => "dma",
+            Family::Cube => "cube",
+            Family::System => "system",
+            Family::Simt => "simt",
         }
     }
 }
@@ -196,6 +212,8 @@ pub enum Level {
     Vector,
     /// Synchronisation
     Sync,
+    /// Instructions of one unit of a core
+    Micro,
 }
 
 /// What an operation does with an operand.
@@ -365,6 +383,12 @@ pub enum Presence {
 pub enum Domain {
     /// Case of an enumeration.
     Enum(#[serde(serialize_with = "mnemonic")] &'static EnumDef),
+    /// Case of one of several enumerations; the first is written as a string.
+    Enums(#[serde(serialize_with = "mnemonics")] &'static [&'static EnumDef]),
+    /// Attribute of several enumerations at once.
+    Struct(#[serde(serialize_with = "struct_mnemonic")] &'static StructDef),
+    /// Reference to a symbol: `@name`.
+    Symbol,
     /// `true`, `false`
     Bool,
     /// Integer of a width in bits, within bounds.
@@ -390,11 +414,45 @@ fn mnemonic<S: Serializer>(def: &&'static EnumDef, s: S) -> Result<S::Ok, S::Err
     s.serialize_str(def.mnemonic)
 }
 
+fn mnemonics<S: Serializer>(defs: &&'static [&'static EnumDef], s: S) -> Result<S::Ok, S::Error> {
+    s.collect_seq(defs.iter().map(|def| def.mnemonic))
+}
+
+fn struct_mnemonic<S: Serializer>(def: &&'static StructDef, s: S) -> Result<S::Ok, S::Error> {
+    s.serialize_str(def.mnemonic)
+}
+
+impl Domain {
+    /// A unit attribute: its presence says everything.
+    pub const fn is_unit(&self) -> bool {
+        matches!(self, Domain::Unit)
+    }
+
+    /// Position of a word: among the cases of the enumeration, or of a mnemonic among several enumerations.
+    pub fn position(&self, word: &str) -> Option<usize> {
+        match self {
+            Domain::Enum(def) => def.cases.iter().position(|case| case.name == word),
+            Domain::Enums(defs) => defs.iter().position(|def| def.mnemonic == word),
+            Domain::Struct(_)
+            | Domain::Symbol
+            | Domain::Bool
+            | Domain::Int { .. }
+            | Domain::Str(_)
+            | Domain::Unit
+            | Domain::SegmentSizes
+            | Domain::Any => None,
+        }
+    }
+}
+
 /// Words of a message: `one of nd, dn or nz`.
 impl fmt::Display for Domain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Domain::Enum(def) => def.names().fmt(f),
+            Domain::Enums(defs) => write!(f, "a case of {}", crate::enums::Prose(defs.iter().map(|def| def.mnemonic))),
+            Domain::Struct(def) => write!(f, "#pto.{}<..>", def.mnemonic),
+            Domain::Symbol => f.write_str("a symbol reference"),
             Domain::Bool => f.write_str("true or false"),
             Domain::Int { width, min, max } => write!(f, "an i{width} from {min} to {max}"),
             Domain::Str([]) => f.write_str("a string"),

@@ -4,10 +4,12 @@
 //! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
 
 mod meta;
+mod micro;
 mod tables;
 mod vector;
 
-pub use tables::{AccConversion, Axes, LocLayouts, LocSet, Move, Product, ViewConversion};
+pub use micro::Micro;
+pub use tables::{AccConversion, Axes, Conversion, LocLayouts, LocSet, Move, Product, ViewConversion};
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 
 use crate::target::{PerTarget, TargetSet};
@@ -62,6 +64,9 @@ pub enum Rule {
     On(TargetSet, &'static Rule),
     /// The rule is stated by the manual alone, see [`Severity::ManualOnly`].
     Manual(&'static Rule),
+
+    /// A rule on instructions of one unit of a core.
+    Micro(Micro),
 
     /// Operands have one element type.
     SameDType(&'static [Idx]),

@@ -5,8 +5,19 @@
 //!
 //! Notation: `` `lit` ``, `$name`, `type($name)`, `short-type($name)` (a pointer without `!pto.ptr`), `qualified(..)` (no effect),
 //! `attr-dict`, `attr-dict-with-keyword`, `functional-type($a, results)`, `custom<Name>($a, ..)`, a group `( .. $x^ .. )?` printed
-//! where `$x` is present, `( .. )?:( .. )` with an alternative, and `( .. type($r) .. )?{infer}` printed only where the type of the
-//! result cannot be inferred. An attribute written `$name` stands in its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`.
+//! where `$x` is present, `( .. ):( .. )?` with an alternative, and `( .. type($r) .. )?{infer}` printed only where the type of the
+//! result cannot be inferred. An attribute written `$name` stands in its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`;
+//! a unit attribute is written by its group alone, `` (`n_dir` $n_dir^)? ``; `qualified($attr)` writes `#pto.pipe<PIPE_V>`.
+//!
+//! Elements for long operand lists:
+//! * `` (`loop` `(` $n `,` $s `)`)* `` repeats a group for each value of its first variadic operand; inside, operands and types
+//!   stand for one value each. A group that has types but not the operands is present where the operands were read.
+//! * `clauses((..) (..)?)` is a list of groups separated by commas, in any order on input; `more-clauses(..)` has a comma in front
+//!   of each. Every group begins with a keyword.
+//! * `case($attr, word)` writes nothing and sets the attribute. As an anchor it stands for the attribute having that value; with
+//!   several words it is an anchor only. For an attribute of several enumerations the words are their mnemonics.
+//! * `one-of($a $b | $c $d $e)` are the operands of one of these lists, told apart by their number.
+//! * `attr-dict-with-segments` is `attr-dict` that shows `operandSegmentSizes` too.
 
 use crate::op::{Arity, Infer, Op, Role, TypeFrom};
 use serde::Serialize;
@@ -82,6 +93,28 @@ pub enum Element {
     OperandTypes(Vec<usize>),
     /// Type of a result; all types of a variadic one.
     ResultType(usize, TypeForm),
+    /// The operands of one of these lists, separated by commas. Their numbers tell the lists apart.
+    OneOf(Vec<Vec<usize>>),
+    /// Sets an attribute where it is one case; nothing is written.
+    Case(usize, Cases),
+    /// An attribute in full: `#pto.sync_all_mode<hard>`.
+    FullAttr(usize),
+    /// Groups in any order, separated by commas.
+    Clauses {
+        /// A comma stands in front of the first too.
+        leading: bool,
+        /// The groups, in the order they are printed.
+        clauses: Vec<Clause>,
+    },
+    /// The elements once for each value of a variadic operand.
+    Repeat {
+        /// The operand.
+        operand: usize,
+        /// What is repeated.
+        elements: Vec<Element>,
+    },
+    /// As [`Element::AttrDict`], with the segment sizes.
+    SegmentedAttrDict,
     /// An attribute in stripped form: `<PIPE_V>`, `true`, `4`, `"word"`. On input the full form
     /// (`#pto.pipe<PIPE_V>`) and, for an enumeration, a string (`"PIPE_V"`) are accepted too.
     Attr(usize),
@@ -109,6 +142,41 @@ pub enum Element {
     },
 }
 
+/// A group among others, see [`Element::Clauses`]. It begins with a keyword.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Clause {
+    /// What makes the clause present; always if `None`.
+    pub anchor: Option<Anchor>,
+    /// The clause.
+    pub elements: Vec<Element>,
+}
+
+/// Cases of the domain of an attribute, by position: of its enumeration, or of its enumerations if there are several.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Cases(u64);
+
+impl Cases {
+    /// The cases at these positions, at most 64.
+    pub fn of(positions: impl IntoIterator<Item = usize>) -> Cases {
+        positions.into_iter().fold(Cases(0), Cases::with)
+    }
+
+    /// These and one more.
+    pub const fn with(self, position: usize) -> Cases {
+        if position < 64 { Cases(self.0 | 1 << position) } else { self }
+    }
+
+    /// Membership.
+    pub const fn contains(self, position: usize) -> bool {
+        position < 64 && self.0 >> position & 1 == 1
+    }
+
+    /// The position of the only case; `None` if there are several.
+    pub const fn single(self) -> Option<usize> {
+        if self.0.count_ones() == 1 { Some(self.0.trailing_zeros() as usize) } else { None }
+    }
+}
+
 /// How a type is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum TypeForm {
@@ -125,6 +193,8 @@ pub enum Anchor {
     Operand(usize),
     /// The attribute is set to something but its default.
     Attr(usize),
+    /// The attribute is one of these cases.
+    Case(usize, Cases),
     /// The result is present.
     Result(usize),
     /// The region is not empty.
@@ -246,6 +316,7 @@ impl Seen {
             match element {
                 Element::Operand(i) => self.operands.push(*i),
                 Element::Operands(l) => self.operands.extend(l),
+                Element::OneOf(lists) => self.operands.extend(lists.iter().flatten()),
                 Element::OperandType(i, _) => self.operand_types.push(*i),
                 Element::OperandTypes(l) => self.operand_types.extend(l),
                 Element::ResultType(i, _) => self.result_types.push(*i),
@@ -253,17 +324,24 @@ impl Seen {
                     self.operand_types.extend(l);
                     self.result_types.extend(0..64);
                 }
-                Element::AttrDict(_) => self.attr_dicts += 1,
-                Element::Custom { args, .. } => self.visit(args),
+                Element::AttrDict(_) | Element::SegmentedAttrDict => self.attr_dicts += 1,
+                Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => self.visit(elements),
+                Element::Clauses { clauses, .. } => clauses.iter().for_each(|c| self.visit(&c.elements)),
+                // Either of the two is written, so both may have the dictionary.
                 Element::Optional { elements, otherwise, .. } => {
+                    let before = self.attr_dicts;
                     self.visit(elements);
+                    let then = std::mem::replace(&mut self.attr_dicts, before);
                     self.visit(otherwise);
+                    self.attr_dicts = self.attr_dicts.max(then);
                 }
                 Element::Keyword(_)
                 | Element::Punctuation(_)
                 | Element::Space(_)
                 | Element::Newline
                 | Element::Attr(_)
+                | Element::FullAttr(_)
+                | Element::Case(..)
                 | Element::Region(_) => {}
             }
         }
@@ -309,6 +387,39 @@ impl Spacing {
         self.space = true;
         self.punctuation = false;
         before
+    }
+
+    /// A group was left out. As in MLIR, what follows it is spaced as if the group were there.
+    pub fn skip(&mut self, elements: &[Element]) {
+        for element in elements {
+            match element {
+                Element::Keyword(text) | Element::Punctuation(text) => {
+                    let _ = self.literal(text);
+                }
+                Element::Space(_) | Element::Newline => self.explicit(),
+                Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => self.skip(elements),
+                Element::Optional { elements, otherwise, .. } => {
+                    self.skip(elements);
+                    self.skip(otherwise);
+                }
+                Element::Clauses { clauses, .. } => clauses.iter().for_each(|c| self.skip(&c.elements)),
+                Element::Case(..) => {}
+                Element::Operand(_)
+                | Element::Operands(_)
+                | Element::OneOf(_)
+                | Element::OperandType(..)
+                | Element::OperandTypes(_)
+                | Element::ResultType(..)
+                | Element::Attr(_)
+                | Element::FullAttr(_)
+                | Element::FunctionalType(_)
+                | Element::Region(_)
+                | Element::AttrDict(_)
+                | Element::SegmentedAttrDict => {
+                    let _ = self.value();
+                }
+            }
+        }
     }
 
     /// White space was set by hand: the next element gets none of its own.

@@ -12,7 +12,7 @@ use mlir_dialect::{
     },
     string,
 };
-use pto_isa::{EnumCase, EnumDef, EnumForm, attrs};
+use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, attrs};
 
 /// One definition for each enumeration that has an attribute of its own.
 pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
@@ -61,6 +61,72 @@ impl AttributeDefinition for EnumAttribute {
             _ => Err(format!("{} expects {}", self.0.mnemonic, self.0.names())),
         }
     }
+}
+
+/// One definition for each attribute of several enumerations.
+pub(crate) fn struct_definitions() -> impl Iterator<Item = StructAttribute> {
+    attrs::STRUCTS.iter().map(|def| StructAttribute(def))
+}
+
+/// An attribute whose parameter are the values of cases, one for each field.
+pub(crate) struct StructAttribute(&'static StructDef);
+
+impl AttributeDefinition for StructAttribute {
+    fn name(&self) -> &str {
+        self.0.mnemonic
+    }
+
+    fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Attribute<'c>> {
+        let place = parser.place();
+        parser.token(Token::Less)?;
+        let mut values = Vec::new();
+        for (index, (field, def)) in self.0.fields.iter().enumerate() {
+            if index > 0 {
+                parser.token(Token::Comma)?;
+            }
+            parser.keyword(field)?;
+            parser.token(Token::Equal)?;
+            let fallback = def.cases.first().map_or(0, |case| case.value);
+            values.push(types::enumerated(parser, def, &what(def), fallback)?);
+        }
+        parser.token(Token::Greater)?;
+        let location = nowhere(parser);
+        let value = DenseI64ArrayAttribute::new(context_of(location), &values);
+        build_attribute(location, DIALECT, self.0.mnemonic, &[value.into()])
+            .map_err(|_| parser.error(place, format_args!("internal error: cannot make {}", self.0.mnemonic)))
+    }
+
+    fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>) {
+        let values = parameters.first().and_then(|p| integers(*p)).unwrap_or(&[]);
+        printer.text("<");
+        for (index, ((field, def), value)) in self.0.fields.iter().zip(values).enumerate() {
+            let comma = if index > 0 { ", " } else { "" };
+            let name = def.by_value(*value).map_or("", |case| case.name);
+            printer.format(format_args!("{comma}{field} = {name}"));
+        }
+        printer.text(">");
+    }
+
+    fn verify(&self, parameters: &[Attribute<'_>]) -> Result<(), String> {
+        let fields = self.0.fields;
+        let fits = |values: &[i64]| {
+            values.len() == fields.len() && values.iter().zip(fields).all(|(v, (_, def))| def.by_value(*v).is_some())
+        };
+        match parameters {
+            [value] if integers(*value).is_some_and(fits) => Ok(()),
+            _ => Err(format!("{} expects a case for each field", self.0.mnemonic)),
+        }
+    }
+}
+
+/// Whether an attribute is of this kind.
+pub(crate) fn is_struct(def: &StructDef, attribute: Attribute<'_>) -> bool {
+    attribute_parameters(attribute).is_some_and(|(name, _)| name == def.mnemonic)
+}
+
+/// Which of several enumerations an attribute belongs to, and its case.
+pub fn case_of_any(defs: &'static [&'static EnumDef], attribute: Attribute<'_>) -> Option<(usize, &'static EnumCase)> {
+    defs.iter().enumerate().find_map(|(index, def)| Some((index, case(def, attribute)?)))
 }
 
 /// Words for the value of an enumeration in a message: `round mode`.

@@ -32,6 +32,7 @@ fn build() -> Result<&'static Dialect, DialectError> {
     let dialect = DialectBuilder::new(DIALECT)
         .operations(pto_isa::ops::all().map(op::RowOp::new))
         .attributes(attributes::definitions())
+        .attributes(attributes::struct_definitions())
         .verify_attributes(target::verify_attribute);
     types::define(dialect).build()
 }

@@ -13,6 +13,7 @@ mod alloc;
 mod condition;
 mod dtype;
 mod matmul;
+mod micro;
 mod movement;
 mod place;
 mod shape;
@@ -197,6 +198,7 @@ impl<'a> Cx<'a, '_> {
                 self.severity = Severity::ManualOnly;
                 self.evaluate(inner);
             }
+            Rule::Micro(rule) => micro::evaluate(self, &rule),
             Rule::SameDType(operands) => dtype::same(self, operands),
             Rule::DType { operands, allowed } => dtype::admitted(self, operands, allowed),
             Rule::DTypeWhen { attr, value, operands, allowed } => {

@@ -20,6 +20,10 @@ pub enum Kind {
     Tensor,
     /// `!pto.ptr`
     Ptr,
+    /// Builtin `memref`
+    MemRef,
+    /// One of several kinds
+    OneOf(&'static Kinds),
     /// `index`
     Index,
     /// Signless integer of a width
@@ -40,7 +44,19 @@ pub enum Kind {
     Any,
 }
 
+/// Several kinds under one description.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Kinds {
+    /// The kinds.
+    pub kinds: &'static [Kind],
+    /// Words of a message: `a pointer or memref`.
+    pub words: &'static str,
+}
+
 impl Kind {
+    /// Pointer or memref.
+    pub const BUFFER: Kind = Kind::OneOf(&Kinds { kinds: &[Kind::Ptr, Kind::MemRef], words: "a pointer or memref" });
+
     /// The type is of this kind. [`TypeDesc::Error`] is of every kind.
     pub const fn accepts(self, ty: &TypeDesc) -> bool {
         if matches!(ty, TypeDesc::Error) {
@@ -54,6 +70,17 @@ impl Kind {
             Kind::TileOrView => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Partition(_) | TypeDesc::Tensor(_)),
             Kind::Tensor => matches!(ty, TypeDesc::Tensor(_)),
             Kind::Ptr => matches!(ty, TypeDesc::Ptr { .. }),
+            Kind::MemRef => matches!(ty, TypeDesc::MemRef { .. }),
+            Kind::OneOf(several) => {
+                let mut i = 0;
+                while i < several.kinds.len() {
+                    if several.kinds[i].accepts(ty) {
+                        return true;
+                    }
+                    i += 1;
+                }
+                false
+            }
             Kind::Index => matches!(ty, TypeDesc::Index),
             Kind::Int(width) => match ty {
                 TypeDesc::Scalar(d) => signless_width(*d) == width,
@@ -75,17 +102,24 @@ impl Kind {
     /// An operand of this kind refers to memory that the operation reads or writes.
     pub const fn is_memory(self) -> bool {
         match self {
-            Kind::Tile | Kind::MultiTile | Kind::TensorView | Kind::Partition | Kind::TileOrView | Kind::Ptr => true,
-            Kind::Tensor
-            | Kind::Index
-            | Kind::Int(_)
-            | Kind::Scalar
-            | Kind::Vreg
-            | Kind::ScalarOrVreg
-            | Kind::Mask
-            | Kind::MaskOf(_)
-            | Kind::Align
-            | Kind::Any => false,
+            Kind::Tile
+            | Kind::MultiTile
+            | Kind::TensorView
+            | Kind::Partition
+            | Kind::TileOrView
+            | Kind::Ptr
+            | Kind::MemRef => true,
+            Kind::OneOf(several) => {
+                let mut i = 0;
+                while i < several.kinds.len() {
+                    if several.kinds[i].is_memory() {
+                        return true;
+                    }
+                    i += 1;
+                }
+                false
+            }
+            Kind::Tensor | Kind::Index | Kind::Int(_) | Kind::Scalar | Kind::Vreg | Kind::ScalarOrVreg | Kind::Mask | Kind::MaskOf(_) | Kind::Align | Kind::Any => false,
         }
     }
 
@@ -99,6 +133,8 @@ impl Kind {
             Kind::TileOrView => "a tile buffer, partition view or ranked tensor",
             Kind::Tensor => "a ranked tensor",
             Kind::Ptr => "a pointer",
+            Kind::MemRef => "a memref",
+            Kind::OneOf(several) => several.words,
             Kind::Index => "an index",
             Kind::Int(1) => "an i1",
             Kind::Int(8) => "an i8",

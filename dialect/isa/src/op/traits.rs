@@ -15,6 +15,8 @@ pub enum Effects {
     Barrier,
     /// Those of the operations in its regions.
     OfRegions,
+    /// Changes state no operand names: stays where it is.
+    State,
 }
 
 /// Properties without data.
@@ -49,6 +51,9 @@ impl Traits {
         (Traits::ISOLATED, "isolated"),
         (Traits::NO_ARGUMENTS, "no-region-arguments"),
     ];
+
+    /// The region is one block without arguments and without a terminator.
+    pub const BODY: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR).or(Traits::NO_ARGUMENTS);
 
     /// Both sets.
     pub const fn or(self, other: Traits) -> Traits {

@@ -2,20 +2,24 @@
 
 use crate::op::{Family, Op};
 
+pub mod cube;
+pub mod dma;
 pub mod elementwise;
 pub mod matmul;
 pub mod movement;
 pub mod predicate;
 pub mod reduce;
 pub mod scope;
+pub mod simt;
 pub mod sync;
+pub mod system;
 pub mod vector_arith;
 pub mod vector_memory;
 pub mod vector_move;
 pub mod view;
 
 /// Rows of every family, in the order of [`Family::ALL`].
-pub static FAMILIES: [(Family, &[Op]); 11] = [
+pub static FAMILIES: [(Family, &[Op]); LISTS.len()] = [
     (Family::View, view::OPS),
     (Family::Movement, movement::OPS),
     (Family::Elementwise, elementwise::OPS),
@@ -27,6 +31,10 @@ pub static FAMILIES: [(Family, &[Op]); 11] = [
     (Family::VectorMove, vector_move::OPS),
     (Family::Predicate, predicate::OPS),
     (Family::Scope, scope::OPS),
+    (Family::Dma, dma::OPS),
+    (Family::Cube, cube::OPS),
+    (Family::System, system::OPS),
+    (Family::Simt, simt::OPS),
 ];
 
 /// Number of operations.
@@ -40,7 +48,7 @@ pub const COUNT: usize = {
     n
 };
 
-const LISTS: [&[Op]; 11] = [
+const LISTS: [&[Op]; 15] = [
     view::OPS,
     movement::OPS,
     elementwise::OPS,
@@ -52,6 +60,10 @@ const LISTS: [&[Op]; 11] = [
     vector_move::OPS,
     predicate::OPS,
     scope::OPS,
+    dma::OPS,
+    cube::OPS,
+    system::OPS,
+    simt::OPS,
 ];
 
 /// Number of names: mnemonics and aliases.

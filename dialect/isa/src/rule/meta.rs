@@ -7,6 +7,7 @@ impl Rule {
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.codes(),
+            Rule::Micro(rule) => rule.codes(),
             Rule::SameDType(_) => &[301],
             Rule::DType { .. } | Rule::DTypeWhen { .. } => &[302],
             Rule::SameValid { .. } => &[303],
@@ -63,6 +64,7 @@ impl Rule {
     pub const fn source(&self) -> Source {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
+            Rule::Micro(rule) => rule.source(),
             Rule::SameDType(_) => Source::Text("operands-and-attributes, Tile Operand Constraints rule 1"),
             Rule::SameValid { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 2"),
             Rule::Layout { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 3"),
@@ -117,6 +119,7 @@ impl Rule {
         let mut add = |more: &[Idx]| list.extend_from_slice(more);
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => return rule.operands(),
+            Rule::Micro(rule) => return rule.operands(),
             Rule::SameDType(o)
             | Rule::DType { operands: o, .. }
             | Rule::DTypeWhen { operands: o, .. }
@@ -176,6 +179,7 @@ impl Rule {
     pub fn attrs(&self) -> Vec<&'static str> {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.attrs(),
+            Rule::Micro(rule) => rule.attrs(),
             Rule::ColumnMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {
                 vec![attr]
             }

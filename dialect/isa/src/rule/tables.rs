@@ -109,6 +109,17 @@ pub struct Product {
     pub same: bool,
 }
 
+/// What a case of an attribute converts.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Conversion {
+    /// How the name of the case begins.
+    pub case: &'static str,
+    /// Element types of the source.
+    pub src: DTypeSet,
+    /// Element types of the destination.
+    pub dst: DTypeSet,
+}
+
 /// Legal layouts of tiles in one location.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LocLayouts {

@@ -1,7 +1,7 @@
 //! Parser of the format notation.
 
-use super::{Anchor, Element, FormatError, TypeForm};
-use crate::op::Op;
+use super::{Anchor, Cases, Clause, Element, FormatError, TypeForm};
+use crate::op::{Arity, Op};
 
 /// Parses a format of a row.
 pub(super) fn parse(op: &Op, text: &'static str) -> Result<Vec<Element>, FormatError> {
@@ -109,6 +109,17 @@ impl Parser<'_> {
         self.expect('(')?;
         let (elements, anchor) = self.sequence()?;
         self.expect(')')?;
+        if self.eat('*') {
+            let variadic = |i: usize| self.op.operands.get(i).is_some_and(|o| o.arity == Arity::Variadic);
+            let first = elements.iter().find_map(|e| match e {
+                Element::Operand(i) | Element::OperandType(i, _) if variadic(*i) => Some(*i),
+                _ => None,
+            });
+            return match first {
+                Some(operand) => Ok(Element::Repeat { operand, elements }),
+                None => Err(self.error("a repeated group needs a variadic operand")),
+            };
+        }
         let mut otherwise = Vec::new();
         if self.eat(':') {
             self.expect('(')?;
@@ -177,6 +188,59 @@ impl Parser<'_> {
         Ok(element)
     }
 
+    /// `case($attr, word, ..)`
+    fn case(&mut self) -> Result<Element, FormatError> {
+        self.expect('(')?;
+        let Target::Attr(i) = self.target()? else { return Err(self.error("expected an attribute")) };
+        let mut positions = Vec::new();
+        while self.eat(',') {
+            let word = self.word();
+            match self.op.attrs.get(i).and_then(|attr| attr.domain.position(word)) {
+                Some(position) if position < 64 => positions.push(position),
+                Some(_) | None => return Err(self.error(format!("`{word}` is no case of the attribute"))),
+            }
+        }
+        self.expect(')')?;
+        Ok(Element::Case(i, Cases::of(positions)))
+    }
+
+    /// `one-of($a $b | $c)`
+    fn one_of(&mut self) -> Result<Element, FormatError> {
+        self.expect('(')?;
+        let mut lists = vec![Vec::new()];
+        while !self.eat(')') {
+            if self.eat('|') {
+                lists.push(Vec::new());
+                continue;
+            }
+            match (self.target()?, lists.last_mut()) {
+                (Target::Operand(i), Some(list)) => list.push(i),
+                _ => return Err(self.error("expected operands")),
+            }
+        }
+        Ok(Element::OneOf(lists))
+    }
+
+    /// `clauses((..) (..)?)`
+    fn clauses(&mut self, leading: bool) -> Result<Element, FormatError> {
+        self.expect('(')?;
+        let mut clauses = Vec::new();
+        while self.eat('(') {
+            let (elements, anchor) = self.sequence()?;
+            self.expect(')')?;
+            if !matches!(elements.first(), Some(Element::Keyword(_))) {
+                return Err(self.error("a clause begins with a keyword"));
+            }
+            match (self.eat('?'), anchor) {
+                (true, None) => return Err(self.error("an optional clause needs an anchor `^`")),
+                (false, Some(_)) => return Err(self.error("a clause that is always there has no anchor")),
+                (true, Some(_)) | (false, None) => clauses.push(Clause { anchor, elements }),
+            }
+        }
+        self.expect(')')?;
+        Ok(Element::Clauses { leading, clauses })
+    }
+
     fn directive(&mut self) -> Result<Element, FormatError> {
         match self.word() {
             "type" => self.typed(TypeForm::Full),
@@ -185,9 +249,14 @@ impl Parser<'_> {
                 self.expect('(')?;
                 let element = if self.peek() == Some('$') { self.variable()? } else { self.directive()? };
                 self.expect(')')?;
-                Ok(element)
+                Ok(if let Element::Attr(i) = element { Element::FullAttr(i) } else { element })
             }
             "attr-dict" => Ok(Element::AttrDict(false)),
+            "attr-dict-with-segments" => Ok(Element::SegmentedAttrDict),
+            "case" => self.case(),
+            "one-of" => self.one_of(),
+            "clauses" => self.clauses(false),
+            "more-clauses" => self.clauses(true),
             "attr-dict-with-keyword" => Ok(Element::AttrDict(true)),
             "functional-type" => {
                 self.expect('(')?;
@@ -229,7 +298,8 @@ impl Parser<'_> {
 fn anchor_of(element: &mut Element) -> Option<Anchor> {
     match element {
         Element::Operand(i) | Element::OperandType(i, _) => Some(Anchor::Operand(*i)),
-        Element::Attr(i) => Some(Anchor::Attr(*i)),
+        Element::Attr(i) | Element::FullAttr(i) => Some(Anchor::Attr(*i)),
+        Element::Case(i, cases) => Some(Anchor::Case(*i, *cases)),
         Element::ResultType(i, _) => Some(Anchor::Result(*i)),
         Element::Region(i) => Some(Anchor::Region(*i)),
         Element::Custom { args, .. } => args.iter_mut().find_map(anchor_of),
@@ -242,6 +312,10 @@ fn anchor_of(element: &mut Element) -> Option<Anchor> {
         | Element::Operands(_)
         | Element::OperandTypes(_)
         | Element::FunctionalType(_)
+        | Element::OneOf(_)
+        | Element::Clauses { .. }
+        | Element::Repeat { .. }
+        | Element::SegmentedAttrDict
         | Element::AttrDict(_) => None,
     }
 }

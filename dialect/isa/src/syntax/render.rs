@@ -1,6 +1,6 @@
 //! Text of a row's syntax, for documentation.
 
-use super::{Element, FormatError, Spacing, TypeForm, elements};
+use super::{Clause, Element, FormatError, Spacing, TypeForm, elements};
 use crate::op::{Arity, Op};
 
 /// The text form of a row, with `%name` for operands and `type(%name)` for types; optional groups stand in `[ ]`.
@@ -60,6 +60,24 @@ impl Out<'_> {
         }
     }
 
+    fn clauses(&mut self, leading: bool, clauses: &[Clause]) {
+        for (n, clause) in clauses.iter().enumerate() {
+            let optional = clause.anchor.is_some();
+            if optional {
+                self.value("[");
+                self.spacing.explicit();
+            }
+            if leading || n > 0 {
+                self.text.push_str(", ");
+                self.spacing.explicit();
+            }
+            self.list(&clause.elements);
+            if optional {
+                self.text.push(']');
+            }
+        }
+    }
+
     fn element(&mut self, element: &Element) {
         match element {
             Element::Keyword(text) | Element::Punctuation(text) => {
@@ -90,9 +108,27 @@ impl Out<'_> {
                 let name = self.op.results.get(*i).map_or("", |r| r.name);
                 self.value(&Self::typed(*form, name));
             }
-            Element::Attr(i) => self.value(self.op.attrs.get(*i).map_or("", |a| a.name)),
+            Element::Attr(i) | Element::FullAttr(i) => self.value(self.op.attrs.get(*i).map_or("", |a| a.name)),
             Element::FunctionalType(_) => self.value("(types) -> types"),
             Element::Region(i) => self.value(&format!("{{ {} }}", self.op.regions.get(*i).copied().unwrap_or(""))),
+            Element::OneOf(lists) => {
+                for (n, list) in lists.iter().enumerate() {
+                    if n > 0 {
+                        self.text.push_str(" |");
+                    }
+                    let names: Vec<String> = list.iter().map(|&i| format!("%{}", self.operand(i))).collect();
+                    self.value(&names.join(", "));
+                }
+            }
+            Element::Case(..) => {}
+            Element::SegmentedAttrDict => self.value("[{..}]"),
+            Element::Clauses { leading, clauses } => self.clauses(*leading, clauses),
+            Element::Repeat { elements, .. } => {
+                self.value("[");
+                self.spacing.explicit();
+                self.list(elements);
+                self.text.push_str("]...");
+            }
             Element::AttrDict(keyword) => self.value(if *keyword { "[attributes {..}]" } else { "[{..}]" }),
             Element::Custom { name, .. } => self.value(&format!("<{name}>")),
             Element::Optional { elements, otherwise, .. } => {

@@ -48,8 +48,13 @@ impl Syntax {
 fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'static str>) {
     for element in elements {
         match element {
-            Element::Attr(index) => names.extend(row.attrs.get(*index).map(|attr| attr.name)),
-            Element::Custom { args, .. } => attributes_of(args, row, names),
+            Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) => names.extend(row.attrs.get(*index).map(|attr| attr.name)),
+            Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => {
+                attributes_of(elements, row, names);
+            }
+            Element::Clauses { clauses, .. } => {
+                clauses.iter().for_each(|clause| attributes_of(&clause.elements, row, names));
+            }
             Element::Optional { elements, otherwise, .. } => {
                 attributes_of(elements, row, names);
                 attributes_of(otherwise, row, names);
@@ -60,11 +65,13 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
             | Element::Newline
             | Element::Operand(_)
             | Element::Operands(_)
+            | Element::OneOf(_)
             | Element::OperandType(..)
             | Element::OperandTypes(_)
             | Element::ResultType(..)
             | Element::FunctionalType(_)
             | Element::Region(_)
+            | Element::SegmentedAttrDict
             | Element::AttrDict(_) => {}
         }
     }
@@ -106,14 +113,16 @@ impl OpDefinition for RowOp {
     fn effect_model(&self) -> EffectModel {
         match self.row.effects {
             Effects::Pure => EffectModel::Pure,
-            Effects::Allocate | Effects::FromRoles | Effects::Barrier => EffectModel::Listed,
             Effects::OfRegions => EffectModel::Recursive,
+            Effects::Allocate | Effects::FromRoles | Effects::Barrier | Effects::State => EffectModel::Listed,
         }
     }
 
     fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
         match self.row.effects {
             Effects::Pure | Effects::OfRegions => {}
+            // An access to state no operation names: the operation is neither moved nor removed.
+            Effects::State => effects.add(Effect::Write, On::Anything),
             Effects::Allocate => {
                 for index in 0..self.row.results.len() {
                     effects.add(Effect::Allocate, On::Result(index));

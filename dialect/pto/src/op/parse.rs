@@ -10,7 +10,7 @@ use mlir_dialect::{
     Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant,
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
-        attribute::{BoolAttribute, DenseI32ArrayAttribute, IntegerAttribute, StringAttribute},
+        attribute::{BoolAttribute, DenseI32ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute, StringAttribute},
         r#type::IntegerType,
     },
 };
@@ -21,6 +21,10 @@ use pto_isa::{
     types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
 };
 use smallvec::{SmallVec, smallvec};
+
+mod groups;
+
+use groups::reads;
 
 /// Where the source of a syntax rule is.
 const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
@@ -37,6 +41,7 @@ pub(super) fn parse<'c>(
         operand_types: smallvec![SmallVec::new(); row.operands.len()],
         results: smallvec![SmallVec::new(); row.results.len()],
         attributes: Vec::new(),
+        repeated: false,
         parser,
         state,
     };
@@ -54,6 +59,8 @@ struct Read<'o, 'p, 's, 'c> {
     operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
     results: PerDeclared<Type<'c>>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
+    /// Inside a repeated group: operands and types stand for one value.
+    repeated: bool,
     parser: &'o mut OpParser<'p, 'c>,
     state: &'o mut OpState<'s, 'c>,
 }
@@ -124,6 +131,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 // Attributes may stand inside `ins` for operations that print them behind `outs`, and the other way.
                 self.dictionary()
             }
+            Element::OneOf(lists) => self.one_of(lists),
+            Element::OperandType(index, form) if self.repeated => self.operand_type(*index, *form),
             Element::OperandType(index, form) => {
                 for position in 0..self.operands[*index].len() {
                     if position > 0 {
@@ -145,13 +154,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
             }
             Element::FunctionalType(indices) => self.functional_type(indices),
-            Element::Attr(index) => self.stripped(*index),
+            Element::Attr(index) | Element::FullAttr(index) => self.stripped(*index),
+            Element::Case(index, cases) => self.case(*index, *cases),
             Element::AttrDict(keyword) => {
                 if *keyword && !self.parser.optional_keyword("attributes") {
                     return Ok(());
                 }
                 self.dictionary()
             }
+            Element::SegmentedAttrDict => self.dictionary(),
+            Element::Clauses { leading, clauses } => self.clauses(*leading, clauses),
+            Element::Repeat { operand, elements } => self.repeat(*operand, elements),
             Element::Region(_) => {
                 let region = self.parser.region(self.state, &[], false)?;
                 ensure_block(region);
@@ -169,9 +182,13 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// A group is present if its first element is.
+    /// A group is present if its first element is. A group of types is present where the operands have been read.
     fn optional(&mut self, anchor: Anchor, elements: &[Element], otherwise: &[Element]) -> ParseResult {
-        let _ = anchor;
+        if let Anchor::Operand(index) = anchor
+            && !reads(elements, index)
+        {
+            return self.elements(if self.operands[index].is_empty() { otherwise } else { elements });
+        }
         let Some((first, rest)) = elements.split_first() else { return Ok(()) };
         let present = match first {
             Element::Keyword(text) => self.parser.optional_keyword(text),
@@ -184,12 +201,21 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 None => false,
             },
             Element::Space(_) | Element::Newline => return self.optional(anchor, rest, otherwise),
+            Element::Attr(index) if matches!(self.row.attrs[*index].domain, Domain::Enum(_)) => {
+                self.optional_case(*index)?
+            }
             Element::Operands(_)
+            | Element::OneOf(_)
             | Element::OperandType(..)
             | Element::OperandTypes(_)
             | Element::ResultType(..)
             | Element::FunctionalType(_)
             | Element::Attr(_)
+            | Element::FullAttr(_)
+            | Element::Case(..)
+            | Element::Clauses { .. }
+            | Element::Repeat { .. }
+            | Element::SegmentedAttrDict
             | Element::AttrDict(_)
             | Element::Region(_)
             | Element::Custom { .. }
@@ -202,6 +228,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     fn operand(&mut self, index: usize) -> ParseResult {
+        if self.repeated {
+            let operand = self.parser.operand()?;
+            self.operands[index].push(operand);
+            return Ok(());
+        }
         match self.row.operands[index].arity {
             Arity::One => {
                 let operand = self.parser.operand()?;
@@ -367,6 +398,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let attr = &self.row.attrs[index];
         let place = self.parser.place();
         let value = match attr.domain {
+            // Its group says that it is there.
+            Domain::Unit => Attribute::unit(self.parser.context()),
             Domain::Enum(def) => {
                 let bracketed = self.parser.optional_token(Token::Less);
                 let value = self.enumerated(def, attr)?;
@@ -375,11 +408,16 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
                 value
             }
-            Domain::Bool | Domain::Int { .. } | Domain::Str(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => {
-                self.value(attr)?
-            }
+            Domain::Bool
+            | Domain::Int { .. }
+            | Domain::Str(_)
+            | Domain::Enums(_)
+            | Domain::Struct(_)
+            | Domain::Symbol
+            | Domain::SegmentSizes
+            | Domain::Any => self.value(attr, false)?,
         };
-        self.add(attr, place, value);
+        self.set(attr, place, value);
         Ok(())
     }
 
@@ -451,13 +489,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
             }
             Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
-            Domain::Unit | Domain::SegmentSizes | Domain::Any => None,
+            Domain::Enums(defs) => defs.first().and_then(|def| {
+                def.cases.first().and_then(|case| attributes::build(nowhere(self.parser), def, case))
+            }),
+            Domain::Symbol => Some(FlatSymbolRefAttribute::new(context, "").into()),
+            Domain::Struct(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => None,
         };
         built.unwrap_or_else(|| Attribute::unit(context))
     }
 
     /// The value of an attribute in its domain.
-    fn value(&mut self, attr: &Attr) -> ParseResult<Attribute<'c>> {
+    fn value(&mut self, attr: &Attr, in_dictionary: bool) -> ParseResult<Attribute<'c>> {
         let place = self.parser.place();
         match attr.domain {
             Domain::Enum(def) => self.enumerated(def, attr),
@@ -477,6 +519,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Int { width, min, max } => {
                 let r#type: Type<'c> = IntegerType::new(self.parser.context(), width).into();
                 let value = self.parser.attribute(Some(r#type))?;
+                // A dictionary spells the type too.
+                if in_dictionary && self.parser.optional_token(Token::Colon) {
+                    let place = self.parser.place();
+                    let spelled = self.parser.r#type()?;
+                    if spelled != r#type {
+                        let value = IntegerAttribute::try_from(value).map_or(0, |number| number.value());
+                        let found = IntegerAttribute::new(spelled, value).into();
+                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), found);
+                        return Ok(self.stand_in(attr));
+                    }
+                }
                 match IntegerAttribute::try_from(value) {
                     Ok(number) if (min..=max).contains(&number.value()) && number.r#type() == r#type => {}
                     _ => {
@@ -493,6 +546,48 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     return Ok(self.stand_in(attr));
                 }
                 Ok(value)
+            }
+            Domain::Enums(defs) => {
+                let location = nowhere(self.parser);
+                if let Some(text) = self.parser.optional_string()?
+                    && let Some(def) = defs.first()
+                {
+                    return self.of_word(def, attr, place, &text).or_else(|_| self.built(None, place));
+                }
+                if self.parser.optional_token(Token::Less)
+                    && let Some(def) = defs.first()
+                {
+                    let value = self.enumerated(def, attr)?;
+                    self.parser.token(Token::Greater)?;
+                    return Ok(value);
+                }
+                let value = self.parser.attribute(None)?;
+                match attributes::case_of_any(defs, value) {
+                    Some((index, case)) => match defs.get(index) {
+                        Some(def) => self.built(attributes::build(location, def, case), place),
+                        None => Ok(value),
+                    },
+                    None => {
+                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                        Ok(self.stand_in(attr))
+                    }
+                }
+            }
+            Domain::Struct(def) => {
+                let value = self.parser.attribute(None)?;
+                if attributes::is_struct(def, value) {
+                    return Ok(value);
+                }
+                let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                Ok(self.stand_in(attr))
+            }
+            Domain::Symbol => {
+                let value = self.parser.attribute(None)?;
+                if value.is_flat_symbol_ref() {
+                    return Ok(value);
+                }
+                let _ = self.wrong_kind(attr, place, "a symbol reference", value);
+                Ok(self.stand_in(attr))
             }
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
@@ -516,7 +611,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             match self.row.attr(&key).and_then(|index| self.row.attrs.get(index)) {
                 Some(attr) => {
                     let value = if has_value {
-                        self.value(attr)?
+                        self.value(attr, true)?
                     } else {
                         let unit = Attribute::unit(self.parser.context());
                         if matches!(attr.domain, Domain::Unit | Domain::Any) {
@@ -528,6 +623,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     };
                     self.add(attr, place, value);
                 }
+                None if key == OPERAND_SEGMENTS && self.row.has_segments() => self.segments(place, has_value)?,
                 None => {
                     let value =
                         if has_value { self.parser.attribute(None)? } else { Attribute::unit(self.parser.context()) };

@@ -8,13 +8,18 @@ use super::{
 use crate::attributes;
 use mlir_dialect::{
     InherentAttributes, OpPrinter, discardable_attributes, integer_constant, location,
-    melior::ir::{Attribute, Identifier, Type, ValueLike, attribute::IntegerAttribute, operation::OperationRef},
+    melior::ir::{
+        Attribute, Identifier, Location, Type, ValueLike,
+        attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
+        operation::OperationRef,
+        r#type::IntegerType,
+    },
     operand, print_type_body, region, result, string,
 };
 use pto_isa::{
     AttrValue, Domain, Element, EnumForm, Op, Presence,
     op::{Attr, PrintDefault},
-    syntax::{Anchor, Spacing, TypeForm},
+    syntax::{Anchor, Clause, Spacing, TypeForm},
 };
 use smallvec::SmallVec;
 
@@ -27,6 +32,7 @@ pub(super) fn print<'c>(row: &'static Op, syntax: &Syntax, op: OperationRef<'c, 
         inherent: InherentAttributes::of(op),
         written: &syntax.written,
         spacing: Spacing::default(),
+        repetition: None,
         printer,
     };
     out.elements(&syntax.elements);
@@ -43,6 +49,8 @@ struct Out<'o, 'p, 'c, 'a> {
     inherent: InherentAttributes<'c>,
     written: &'o [&'static str],
     spacing: Spacing,
+    /// Inside a repeated group: which value of a variadic operand is meant.
+    repetition: Option<usize>,
     printer: &'o mut OpPrinter<'p, 'c>,
 }
 
@@ -68,6 +76,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             }
             Element::Operand(index) => self.values(&[*index]),
             Element::Operands(indices) => self.values(indices),
+            Element::OneOf(lists) => self.values(&lists.concat()),
             Element::OperandType(index, form) => {
                 let types = self.operand_types(&[*index]);
                 self.types(&types, *form);
@@ -82,7 +91,23 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             }
             Element::FunctionalType(indices) => self.functional_type(indices),
             Element::Attr(index) => self.stripped(*index),
-            Element::AttrDict(keyword) => self.dictionary(*keyword),
+            Element::FullAttr(index) => {
+                if let Some(value) = self.row.attrs.get(*index).and_then(|attr| self.value(attr)) {
+                    self.value_space();
+                    self.printer.attribute(value);
+                }
+            }
+            Element::Case(..) => {}
+            Element::Clauses { leading, clauses } => self.clauses(*leading, clauses),
+            Element::Repeat { operand, elements } => {
+                for repetition in 0..self.operands.range(*operand).len() {
+                    let outer = self.repetition.replace(repetition);
+                    self.elements(elements);
+                    self.repetition = outer;
+                }
+            }
+            Element::AttrDict(keyword) => self.dictionary(*keyword, false),
+            Element::SegmentedAttrDict => self.dictionary(false, true),
             Element::Region(index) => {
                 if let Some(region) = region(self.op, *index) {
                     self.value_space();
@@ -93,11 +118,30 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Element::Optional { anchor, elements, otherwise } => {
                 if self.present(*anchor) {
                     self.elements(elements);
+                    self.spacing.skip(otherwise);
                 } else {
+                    self.spacing.skip(elements);
                     self.elements(otherwise);
                 }
             }
         }
+    }
+
+    fn clauses(&mut self, leading: bool, clauses: &[Clause]) {
+        let mut comma = leading;
+        for clause in clauses {
+            if clause.anchor.is_none_or(|anchor| self.present(anchor)) {
+                if std::mem::replace(&mut comma, true) {
+                    self.literal(",");
+                }
+                self.elements(&clause.elements);
+            }
+        }
+    }
+
+    /// The value of an attribute; its default where it is absent.
+    fn value(&self, attr: &Attr) -> Option<Attribute<'c>> {
+        self.inherent.get(attr.name).or_else(|| default_value(attr, location(self.op)))
     }
 
     fn literal(&mut self, text: &str) {
@@ -124,6 +168,10 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                 .attrs
                 .get(index)
                 .is_some_and(|attr| self.inherent.get(attr.name).is_some_and(|value| !is_default(attr, value))),
+            Anchor::Case(index, cases) => self.row.attrs.get(index).is_some_and(|attr| {
+                let position = self.inherent.get(attr.name).and_then(|value| case_position(attr, value));
+                position.is_some_and(|position| cases.contains(position))
+            }),
             Anchor::CannotInfer(index) => {
                 let spelled = self.result_types(index);
                 let operands = self.row.operands.iter().enumerate().map(|(declared, _)| {
@@ -149,7 +197,10 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     }
 
     fn operand_types(&self, indices: &[usize]) -> Types<'c> {
-        indices.iter().flat_map(|&index| self.range_types(self.operands.range(index))).collect()
+        indices
+            .iter()
+            .flat_map(|&index| self.range_types(one_of(self.operands.range(index), self.repetition)))
+            .collect()
     }
 
     fn result_types(&self, index: usize) -> Types<'c> {
@@ -159,7 +210,8 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     fn values(&mut self, indices: &[usize]) {
         let mut first = true;
         let groups = self.operands;
-        for index in indices.iter().flat_map(|&declared| groups.range(declared)) {
+        let repetition = self.repetition;
+        for index in indices.iter().flat_map(|&declared| one_of(groups.range(declared), repetition)) {
             let Some(value) = operand(self.op, index) else { continue };
             self.separate(&mut first);
             self.printer.operand(value);
@@ -215,7 +267,18 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     /// An attribute in its stripped form: `<PIPE_V>`, `true`, `4`, `"word"`.
     fn stripped(&mut self, index: usize) {
         let Some(attr) = self.row.attrs.get(index) else { return };
-        let Some(value) = self.inherent.get(attr.name) else { return };
+        let Some(value) = self.value(attr) else { return };
+        if attr.domain.is_unit() {
+            return;
+        }
+        if let Domain::Enums(defs) = attr.domain {
+            self.value_space();
+            match attributes::case_of_any(defs, value) {
+                Some((0, case)) => self.printer.string(case.name),
+                Some(_) | None => self.printer.attribute(value),
+            }
+            return;
+        }
         if let Domain::Enum(def) = attr.domain
             && let Some(case) = attributes::case(def, value)
         {
@@ -231,12 +294,13 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         self.printer.attribute_without_type(value);
     }
 
-    fn dictionary(&mut self, keyword: bool) {
+    fn dictionary(&mut self, keyword: bool, segments: bool) {
         let mut list: Vec<(Identifier<'c>, Attribute<'c>)> = Vec::new();
         for (name, value) in self.inherent.iter() {
             let text = name.as_string_ref();
             let text = text.as_str().unwrap_or("");
-            if matches!(text, OPERAND_SEGMENTS | RESULT_SEGMENTS) || self.written.contains(&text) {
+            let hidden = matches!(text, OPERAND_SEGMENTS | RESULT_SEGMENTS) && !segments;
+            if hidden || self.written.contains(&text) {
                 continue;
             }
             let hidden = self.row.attrs.iter().find(|attr| attr.name == text).is_some_and(|attr| {
@@ -249,11 +313,10 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
         let context = mlir_dialect::context_of(location(self.op));
         for attr in self.row.attrs {
-            if let Presence::Default { value: AttrValue::Enum(value), print: PrintDefault::Always } = attr.presence
+            if let Presence::Default { print: PrintDefault::Always, .. } = attr.presence
                 && self.inherent.get(attr.name).is_none()
-                && let Domain::Enum(def) = attr.domain
-                && let Some(built) =
-                    def.by_value(value).and_then(|case| attributes::build(location(self.op), def, case))
+                && !self.written.contains(&attr.name)
+                && let Some(built) = default_value(attr, location(self.op))
             {
                 list.push((Identifier::new(context, attr.name), built));
             }
@@ -282,6 +345,45 @@ impl<'c> Out<'_, '_, 'c, '_> {
                 .unwrap_or(value),
             Some(_) | None => value,
         }
+    }
+}
+
+/// One value of a variadic operand inside a repeated group, else all.
+fn one_of(range: std::ops::Range<usize>, repetition: Option<usize>) -> std::ops::Range<usize> {
+    match repetition {
+        Some(n) => (range.start + n).min(range.end)..(range.start + n + 1).min(range.end),
+        None => range,
+    }
+}
+
+/// Position of the case of an attribute in its domain.
+fn case_position(attr: &Attr, value: Attribute<'_>) -> Option<usize> {
+    match attr.domain {
+        Domain::Enum(def) => attributes::case(def, value).and_then(|case| attr.domain.position(case.name)),
+        Domain::Enums(defs) => attributes::case_of_any(defs, value).map(|(index, _)| index),
+        Domain::Struct(_)
+        | Domain::Symbol
+        | Domain::Bool
+        | Domain::Int { .. }
+        | Domain::Str(_)
+        | Domain::Unit
+        | Domain::SegmentSizes
+        | Domain::Any => None,
+    }
+}
+
+/// The default of an attribute.
+fn default_value<'c>(attr: &Attr, location: Location<'c>) -> Option<Attribute<'c>> {
+    let Presence::Default { value, .. } = attr.presence else { return None };
+    let context = mlir_dialect::context_of(location);
+    match (value, attr.domain) {
+        (AttrValue::Enum(number), Domain::Enum(def)) => attributes::build(location, def, def.by_value(number)?),
+        (AttrValue::Bool(flag), _) => Some(BoolAttribute::new(context, flag).into()),
+        (AttrValue::Int(number), Domain::Int { width, .. }) => {
+            Some(IntegerAttribute::new(IntegerType::new(context, width).into(), number).into())
+        }
+        (AttrValue::Str(text), _) => Some(StringAttribute::new(context, text).into()),
+        (AttrValue::Enum(_) | AttrValue::Int(_), _) => None,
     }
 }
 

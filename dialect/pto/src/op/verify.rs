@@ -280,6 +280,9 @@ impl AttrView for Attributes<'_> {
 fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
     match attr.domain {
         Domain::Enum(def) => attributes::case(def, value).map(|case| AttrFact::Enum(case.value)),
+        Domain::Enums(defs) => attributes::case_of_any(defs, value).map(|(_, case)| AttrFact::Str(case.name)),
+        Domain::Struct(def) => attributes::is_struct(def, value).then_some(AttrFact::Other),
+        Domain::Symbol => value.is_flat_symbol_ref().then_some(AttrFact::Other),
         Domain::Bool => attributes::boolean(value).map(AttrFact::Bool),
         Domain::Int { width, min, max } => {
             let number = IntegerAttribute::try_from(value).ok()?;

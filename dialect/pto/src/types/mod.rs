@@ -12,16 +12,17 @@ mod view;
 pub use elements::{dtype_of, dtype_type};
 pub(crate) use parse::enumerated;
 
-use crate::{DIALECT, report::nowhere};
+use crate::{DIALECT, attributes, report::nowhere};
 use mlir_dialect::{
     DialectBuilder, Failed, ParseResult, Parser, build_type, integers,
     melior::ir::{
         Attribute, Location, ShapedTypeLike, Type, TypeLike,
         attribute::{DenseI64ArrayAttribute, TypeAttribute},
-        r#type::{DimSize, RankedTensorType},
+        r#type::{DimSize, MemRefType, RankedTensorType},
     },
     type_parameters,
 };
+use pto_isa::attrs;
 use pto_isa::types::{AddressSpace, DType, Dim, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc};
 
 /// Adds all types to the dialect.
@@ -94,7 +95,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Pipe => bare("pipe"),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
-        TypeDesc::Tensor(_) | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
+        TypeDesc::Tensor(_) | TypeDesc::MemRef { .. } | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
     }
 }
 
@@ -140,6 +141,9 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
     if let Some(dtype) = dtype_of(r#type) {
         return TypeDesc::Scalar(dtype);
     }
+    if let Ok(memref) = MemRefType::try_from(r#type) {
+        return memref_desc(memref);
+    }
     let tensor = || -> Option<TypeDesc> {
         let tensor = RankedTensorType::try_from(r#type).ok()?;
         let dims: Option<Vec<Dim>> = (0..tensor.rank())
@@ -151,6 +155,14 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
         Some(TypeDesc::Tensor(ViewDesc { shape: Shape::new(&dims?)?, dtype: dtype_of(tensor.element())? }))
     };
     tensor().unwrap_or(TypeDesc::Other)
+}
+
+fn memref_desc(memref: MemRefType<'_>) -> TypeDesc {
+    let space = memref.memory_space().and_then(|space| attributes::case(&attrs::ADDRESS_SPACE, space));
+    TypeDesc::MemRef {
+        elem: dtype_of(memref.element()).map_or(PtrElem::Opaque, PtrElem::DType),
+        space: space.and_then(|case| AddressSpace::from_value(case.value)),
+    }
 }
 
 /// The tile of a type, for passes and tools.

@@ -1,0 +1,159 @@
+//! Rules on instructions of one unit of a core.
+
+use super::{At, AttrFact, Cx, Topic};
+use crate::enums::Prose;
+use crate::op::Domain;
+use crate::rule::{Idx, Micro};
+use crate::types::AddressSpace;
+
+mod element;
+mod presence;
+
+/// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
+pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
+    match *rule {
+        Micro::Memory { operand, allowed } => memory(cx, operand, allowed),
+        Micro::SameElementSize(a, b) => element::same_size(cx, a, b),
+        Micro::SameCount(operands) => presence::same_count(cx, operands),
+        Micro::Together(operands) => presence::together(cx, operands),
+        Micro::Requires { operand, needed } => presence::requires(cx, operand, needed),
+        Micro::Constant { operand, min, max } => constant(cx, operand, min, max),
+        Micro::ElementTypes { operands, allowed } => element::types(cx, operands, &allowed),
+        Micro::Multiple { operand, of } => multiple(cx, operand, of, ""),
+        Micro::MultipleWhen { operand, attr, case, of } => {
+            if case_of(cx, attr) == Some(case) {
+                multiple(cx, operand, of, case);
+            }
+        }
+        Micro::OneGroup(groups) => presence::one_group(cx, groups),
+        Micro::ElementProduct { lhs, rhs, dst, table } => element::product(cx, lhs, rhs, dst, &table),
+        Micro::AttrElement { attr, operand, allowed } => element::attr(cx, attr, operand, allowed),
+        Micro::AttrValues { attr, allowed } => {
+            if let Some(AttrFact::Int(found)) = cx.facts.attrs.get(attr)
+                && !allowed.contains(&found)
+            {
+                let message = format!("expected {} as attribute `{attr}`, found {found}", Prose(allowed.iter()));
+                cx.report(823, At::Attr(attr), message).emit();
+            }
+        }
+        Micro::ElementPairs { src, dst, table } => element::pairs(cx, src, dst, table),
+        Micro::WithAttr { operand, attr } => presence::with_attr(cx, operand, attr),
+        Micro::Quantised { src, dst, attr, table, plain } => element::quantised(cx, src, dst, attr, table, plain),
+        Micro::Factors { operand, attr, space } => element::factors(cx, operand, attr, space),
+        Micro::NotCases { attr, cases } => {
+            if let Some(found) = case_of(cx, attr).filter(|found| cases.contains(found)) {
+                let message = format!("attribute `{attr}` cannot be {found} in pto.{}", cx.facts.op.name);
+                cx.report(828, At::Attr(attr), message).emit();
+            }
+        }
+        Micro::OnlyWithAttr { operand, attr } => {
+            if let Some((i, _)) = cx.fact(operand)
+                && cx.facts.attrs.get(attr).is_none()
+            {
+                let message = format!("`{}` is given without attribute `{attr}`", cx.name(operand));
+                cx.report(829, At::Operand(i), message).emit();
+            }
+        }
+        Micro::OnlyWithCase { operand, attr, case, required } => {
+            presence::only_with_case(cx, operand, attr, case, required);
+        }
+        Micro::BothAttrs(a, b) => {
+            for (given, missing) in [(a, b), (b, a)] {
+                if cx.facts.attrs.get(given).is_some() && cx.facts.attrs.get(missing).is_none() {
+                    let message = format!("attribute `{given}` is given without `{missing}`");
+                    cx.report(830, At::Attr(given), message).emit();
+                }
+            }
+        }
+        Micro::NotGiven(attr) => {
+            if cx.facts.attrs.get(attr).is_some() {
+                let message = format!("pto.{} cannot have attribute `{attr}`", cx.facts.op.name);
+                cx.report(831, At::Attr(attr), message).emit();
+            }
+        }
+        Micro::OperandOrAttr { operand, attr } => presence::operand_or_attr(cx, operand, attr),
+        Micro::AttrRange { attr, min, max } => {
+            if let Some(AttrFact::Int(found)) = cx.facts.attrs.get(attr)
+                && !(min..=max).contains(&found)
+            {
+                let message =
+                    format!("expected {min} to {max} as attribute `{attr}` on {}, found {found}", cx.facts.target);
+                cx.report(607, At::Attr(attr), message).emit();
+            }
+        }
+        Micro::CaseNeeds { attr, case, operand } => {
+            if case_of(cx, attr) == Some(case) && !cx.present(operand) {
+                let message = format!("{case} `{attr}` needs `{}`", cx.name(operand));
+                cx.report(604, At::Attr(attr), message).emit();
+            }
+        }
+        Micro::Workspace { operand, bytes } => element::workspace(cx, operand, bytes),
+        Micro::AttrOrder { less, more } => {
+            if let (Some(AttrFact::Int(a)), Some(AttrFact::Int(b))) = (cx.facts.attrs.get(less), cx.facts.attrs.get(more))
+                && a > b
+            {
+                let message = format!("attribute `{less}` is {a}, expected at most {b}, the value of `{more}`");
+                cx.report(901, At::Attr(less), message).emit();
+            }
+        }
+        Micro::AutoBase { auto, base } => presence::auto_base(cx, auto, base),
+        Micro::ElementOf { ptr, value } => element::of_pointer(cx, ptr, value),
+        Micro::Signedness { src, attr } => element::signedness(cx, src, attr),
+    }
+}
+
+/// Name of the case an attribute has.
+fn case_of<'a>(cx: &Cx<'a, '_>, attr: &str) -> Option<&'a str> {
+    match cx.facts.attrs.get(attr)? {
+        AttrFact::Str(text) => Some(text),
+        AttrFact::Enum(value) => {
+            let row = cx.facts.op.attr(attr).and_then(|i| cx.facts.op.attrs.get(i))?;
+            match row.domain {
+                Domain::Enum(def) => def.by_value(value).map(|case| case.name),
+                Domain::Enums(_)
+                | Domain::Struct(_)
+                | Domain::Symbol
+                | Domain::Bool
+                | Domain::Int { .. }
+                | Domain::Str(_)
+                | Domain::Unit
+                | Domain::SegmentSizes
+                | Domain::Any => None,
+            }
+        }
+        AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Other => None,
+    }
+}
+
+fn memory(cx: &mut Cx<'_, '_>, operand: Idx, allowed: &'static [AddressSpace]) {
+    let Some((i, fact)) = cx.fact(operand) else { return };
+    if let Some(space) = fact.ty.space()
+        && !allowed.contains(&space)
+    {
+        let message = format!("expected `{}` in {}, found {space}", cx.name(operand), Prose(allowed.iter()));
+        cx.judge(Topic::Place, operand);
+        cx.report(801, At::Operand(i), message).emit();
+    }
+}
+
+fn constant(cx: &mut Cx<'_, '_>, operand: Idx, min: i64, max: i64) {
+    for (i, fact) in cx.variadic(operand) {
+        if let Some(found) = fact.constant
+            && !(min..=max).contains(&found)
+        {
+            let message = format!("`{}` is {found}, expected {min} to {max}", cx.name(operand));
+            cx.report(806, At::Operand(i), message).emit();
+        }
+    }
+}
+
+fn multiple(cx: &mut Cx<'_, '_>, operand: Idx, of: i64, case: &str) {
+    let Some((i, fact)) = cx.fact(operand) else { return };
+    if let Some(found) = fact.constant
+        && found % of != 0
+    {
+        let (space, name) = (if case.is_empty() { "" } else { " for " }, cx.name(operand));
+        let message = format!("`{name}` is {found}, expected a multiple of {of}{space}{case}");
+        cx.report(808, At::Operand(i), message).emit();
+    }
+}

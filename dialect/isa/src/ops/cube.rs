@@ -1,0 +1,363 @@
+//! Copies into, inside and out of the cube core, and matrix products on its buffers.
+
+use super::dma::{DESTINATION, DST_STRIDE, LEN_BURST, LOOP_COUNTS, LOOP_DST, LOOP_SRC, N_BURST, SOURCE, SRC_STRIDE, i64};
+use crate::attrs;
+use crate::enums::EnumDef;
+use crate::op::{
+    Attr, AttrValue, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
+};
+use crate::rule::{Micro, Rule};
+use crate::syntax::Syntax;
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{AddressSpace, DType, DTypeSet};
+
+mod store;
+mod tables;
+
+use tables::MADS;
+
+const MOVEMENT: &str = "cube/ops/data-movement";
+const MAD: &str = "cube/ops/mad";
+
+const GM: &[AddressSpace] = &[AddressSpace::Gm];
+const UB: &[AddressSpace] = &[AddressSpace::Ub];
+const L1: &[AddressSpace] = &[AddressSpace::L1];
+const L0A: &[AddressSpace] = &[AddressSpace::L0a];
+const L0B: &[AddressSpace] = &[AddressSpace::L0b];
+const L0C: &[AddressSpace] = &[AddressSpace::L0c];
+const BT: &[AddressSpace] = &[AddressSpace::Bt];
+const FB: &[AddressSpace] = &[AddressSpace::Fb];
+
+/// An instruction of the cube core.
+const fn cube(
+    name: &'static str,
+    summary: &'static str,
+    dir: &'static str,
+    operands: &'static [Operand],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op {
+        name,
+        aliases: &[],
+        family: Family::Cube,
+        level: Level::Micro,
+        summary,
+        manual: if dir.is_empty() { Manual::NONE } else { Manual::page(dir) },
+        operands,
+        results: &[],
+        regions: &[],
+        attrs: &[],
+        dtypes: PerTarget::same(DTypeSet::ANY),
+        effects: Effects::FromRoles,
+        traits: Traits::NONE,
+        syntax: Syntax::Format(format),
+        targets: TargetSet::ALL,
+        rules,
+    }
+}
+
+/// Both ends of a copy.
+const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpace]) -> [Rule; 2] {
+    [Rule::Micro(Micro::Memory { operand: 0, allowed: source }), Rule::Micro(Micro::Memory { operand: 1, allowed: destination })]
+}
+
+const SAME_SIZE: &[Rule] = &[Rule::Micro(Micro::SameElementSize(0, 1))];
+
+const fn unset(name: &'static str, def: &'static EnumDef, doc: &'static str) -> Attr {
+    Attr::choice(name, def, Presence::Optional, doc)
+}
+
+const fn flag(name: &'static str, doc: &'static str) -> Attr {
+    Attr { name, keys: &[], domain: Domain::Unit, presence: Presence::Optional, targets: TargetSet::ALL, doc }
+}
+
+const fn transpose(print: PrintDefault) -> Attr {
+    Attr {
+        name: "transpose",
+        keys: &[],
+        domain: Domain::Bool,
+        presence: Presence::Default { value: AttrValue::Bool(false), print },
+        targets: TargetSet::ALL,
+        doc: "boxes are transposed on the way",
+    }
+}
+
+const BURSTS: &[Operand] =
+    &[SOURCE, DESTINATION, LEN_BURST, N_BURST, SRC_STRIDE, DST_STRIDE, LOOP_COUNTS, LOOP_SRC, LOOP_DST];
+const BURSTS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` $n_burst `,` $nburst_src_stride `,` \
+     $nburst_dst_stride `)` (`loop` `(` $loop_counts `,` $loop_src_strides `,` $loop_dst_strides `)`)* \
+     attr-dict-with-segments `:` type($source) `,` type($destination) `,` type($len_burst) `,` type($n_burst) `,` \
+     type($nburst_src_stride) `,` type($nburst_dst_stride) (`,` `loop` type($loop_counts) `,` type($loop_src_strides) \
+     `,` type($loop_dst_strides))*";
+const BURSTS_RULES: &[Rule] = &[Rule::Micro(Micro::SameElementSize(0, 1)), Rule::Micro(Micro::SameCount(&[6, 7, 8]))];
+
+const GAPS: &[Operand] = &[
+    SOURCE,
+    DESTINATION,
+    i64("len_burst", "units of a burst"),
+    N_BURST,
+    i64("nburst_src_gap", "units between bursts in the source"),
+    i64("nburst_dst_gap", "units between bursts in the destination"),
+];
+const GAPS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` $n_burst `,` $nburst_src_gap `,` \
+     $nburst_dst_gap `)` attr-dict `:` type($source) `,` type($destination) `,` type($len_burst) `,` type($n_burst) `,` \
+     type($nburst_src_gap) `,` type($nburst_dst_gap)";
+
+/// Operands of a load of fractals: a window, or the registers themselves.
+macro_rules! load_operands {
+    ($first:literal, $second:literal, $a:literal, $b:literal, $c:literal, $d:literal) => {
+        &[
+            SOURCE,
+            DESTINATION,
+            i64($first, "rows of the window").optional(),
+            i64($second, "columns of the window").optional(),
+            i64("start_row", "first row").optional(),
+            i64("start_col", "first column").optional(),
+            i64($a, "first fractal of the outer axis").optional(),
+            i64($b, "first fractal of the inner axis").optional(),
+            i64($c, "fractals of the outer axis").optional(),
+            i64($d, "fractals of the inner axis").optional(),
+            i64("src_stride", "distance of fractals in the source").optional(),
+            i64("dst_stride", "distance of fractals in the destination").optional(),
+        ]
+    };
+}
+
+macro_rules! load_format {
+    ($first:literal, $second:literal, $a:literal, $b:literal, $c:literal, $d:literal) => {
+        concat!(
+            "$source `,` $destination `,` one-of($", $first, " $", $second, " $start_row $start_col | $", $a, " $", $b, " $", $c,
+            " $", $d, " $src_stride $dst_stride) attr-dict `:` type($source) `,` type($destination) (`,` type($", $first,
+            ")^ `,` type($", $second, ") `,` type($start_row) `,` type($start_col))? (`,` type($", $a, ")^ `,` type($", $b,
+            ") `,` type($", $c, ") `,` type($", $d, ") `,` type($src_stride) `,` type($dst_stride))?"
+        )
+    };
+}
+
+const LOAD_FORM: &[Rule] = &[
+    Rule::Micro(Micro::OneGroup(&[&[2, 3, 4, 5], &[6, 7, 8, 9, 10, 11]])),
+    Rule::Micro(Micro::Constant { operand: 2, min: 0, max: EXTENT_MAX }),
+    Rule::Micro(Micro::Constant { operand: 3, min: 0, max: EXTENT_MAX }),
+    Rule::Micro(Micro::Constant { operand: 4, min: 0, max: EXTENT_MAX }),
+    Rule::Micro(Micro::Constant { operand: 5, min: 0, max: EXTENT_MAX }),
+    Rule::Micro(Micro::Constant { operand: 6, min: 0, max: EXTENT_MAX }),
+    Rule::Micro(Micro::Constant { operand: 7, min: 0, max: EXTENT_MAX }),
+    Rule::Micro(Micro::Constant { operand: 8, min: 0, max: 255 }),
+    Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 255 }),
+    Rule::Micro(Micro::Constant { operand: 10, min: 0, max: EXTENT_MAX }),
+    Rule::Micro(Micro::Constant { operand: 11, min: 0, max: EXTENT_MAX }),
+];
+/// 16-bit fields.
+const EXTENT_MAX: i64 = 65_535;
+
+const MAD_OPERANDS: &[Operand] = &[
+    Operand::new("lhs", Role::In, Kind::BUFFER, "left operand, MxK"),
+    Operand::new("rhs", Role::In, Kind::BUFFER, "right operand, KxN"),
+    Operand::new("dst", Role::Out, Kind::BUFFER, "accumulator, MxN"),
+    i64("m", "rows of the product"),
+    i64("n", "columns of the product"),
+    i64("k", "length of the inner products"),
+];
+const MAD_PLACES: &[Rule] = &[
+    Rule::Micro(Micro::Memory { operand: 0, allowed: L0A }),
+    Rule::Micro(Micro::Memory { operand: 1, allowed: L0B }),
+    Rule::Micro(Micro::Memory { operand: 2, allowed: L0C }),
+    Rule::Micro(Micro::Constant { operand: 3, min: 1, max: 4095 }),
+    Rule::Micro(Micro::Constant { operand: 4, min: 1, max: 4095 }),
+    Rule::Micro(Micro::Constant { operand: 5, min: 1, max: 4095 }),
+];
+const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
+const MAD_RULES: &[Rule] = &[
+    Rule::Micro(Micro::ElementProduct { lhs: 0, rhs: 1, dst: 2, table: MADS }),
+    Rule::Micro(Micro::AttrElement { attr: "tf32_mode", operand: 0, allowed: F32 }),
+    Rule::Micro(Micro::AttrElement { attr: "sat_mode", operand: 2, allowed: F32 }),
+];
+const MX_RULES: &[Rule] = &[Rule::Micro(Micro::ElementProduct { lhs: 0, rhs: 1, dst: 2, table: PerTarget::same(tables::MX) })];
+
+const MAD_UNIT: Attr = unset("unit_flag_mode", &attrs::MAD_UNIT_FLAG, "check of the unit flag");
+const MAD_SAT: Attr = unset("sat_mode", &attrs::MAD_SAT, "saturation of the sums");
+const MAD_TF32: Attr = unset("tf32_mode", &attrs::TF32_MODE, "rounding of f32 operands");
+const GEMV: Attr = flag("disable_gemv", "one row is no reason to use the vector mode");
+const N_DIR: Attr = flag("n_dir", "the product advances along N first");
+
+macro_rules! mad_format {
+    ($extra:literal) => {
+        concat!(
+            "$lhs `,` $rhs `,` $dst `,` $m `,` $n `,` $k (`unit_flag` `(` $unit_flag_mode^ `)`)? (`disable_gemv` \
+             $disable_gemv^)? ($sat_mode^)? ",
+            $extra,
+            " (`n_dir` $n_dir^)? attr-dict `:` type($lhs) `,` type($rhs) `,` type($dst) `,` type($m) `,` type($n) `,` \
+             type($k)"
+        )
+    };
+}
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    Op {
+        attrs: &[transpose(PrintDefault::WhenSet)],
+        ..cube(
+            "load_cbuf_to_ca",
+            "load fractals into the left operand buffer, all registers given",
+            "",
+            &[
+                SOURCE,
+                DESTINATION,
+                i64("m_start", "first fractal of the outer axis"),
+                i64("k_start", "first fractal of the inner axis"),
+                i64("m_step", "fractals of the outer axis"),
+                i64("k_step", "fractals of the inner axis"),
+                i64("src_stride", "distance of fractals in the source"),
+                i64("dst_stride", "distance of fractals in the destination"),
+            ],
+            "$source `,` $destination `,` $m_start `,` $k_start `,` $m_step `,` $k_step `,` $src_stride `,` $dst_stride \
+             attr-dict `:` type($source) `,` type($destination) `,` type($m_start) `,` type($k_start) `,` type($m_step) \
+             `,` type($k_step) `,` type($src_stride) `,` type($dst_stride)",
+            &[&ends(L1, L0A), SAME_SIZE],
+        )
+    },
+    Op {
+        attrs: &[GEMV, N_DIR, MAD_SAT, MAD_TF32, MAD_UNIT],
+        ..cube(
+            "mad",
+            "matrix product on operand buffers",
+            MAD,
+            MAD_OPERANDS,
+            mad_format!("(`tf32_mode` `(` $tf32_mode^ `)`)?"),
+            &[MAD_PLACES, MAD_RULES],
+        )
+    },
+    Op {
+        attrs: &[GEMV, N_DIR, MAD_SAT, MAD_UNIT],
+        targets: TargetSet::A5,
+        ..cube(
+            "mad_mx",
+            "matrix product with shared exponents",
+            MAD,
+            MAD_OPERANDS,
+            mad_format!(""),
+            &[MAD_PLACES, MX_RULES],
+        )
+    },
+    cube("mte_gm_l1", "copy bursts from global memory to L1", MOVEMENT, BURSTS, BURSTS_FORMAT, &[&ends(GM, L1), BURSTS_RULES]),
+    Op {
+        attrs: &[Attr::choice("mode", &attrs::CUBE_LOAD_FRAC_MODE, Presence::Required, "layouts of source and destination")],
+        ..cube(
+            "mte_gm_l1_frac",
+            "copy a matrix from global memory to L1 as fractals",
+            MOVEMENT,
+            &[
+                SOURCE,
+                DESTINATION,
+                i64("n_value", "rows"),
+                i64("d_value", "columns"),
+                i64("src_inner_stride", "distance of rows in the source"),
+                i64("group_count", "matrices"),
+                i64("dst_loop2_stride", "distance of rows in the destination"),
+                i64("dst_loop3_stride", "distance of fractal columns in the destination"),
+                i64("dst_loop4_stride", "distance of matrices in the destination"),
+                i64("l2_cache_ctrl", "second-level cache hint"),
+                Operand::new("smallc0_en", Role::In, Kind::Int(1), "short fractal rows"),
+                i64("src_outer_stride", "distance of matrices in the source").optional(),
+            ],
+            "$source `,` $destination `,` $mode `,` `shape` `(` $n_value `,` $d_value `)` `,` `src_layout` `(` \
+             $src_inner_stride (`,` $src_outer_stride^)? `)` `,` `dst_group` `(` $group_count `,` $dst_loop2_stride `,` \
+             $dst_loop3_stride `,` $dst_loop4_stride `)` `,` `ctrl` `(` $l2_cache_ctrl `,` $smallc0_en `)` attr-dict `:` \
+             type($source) `,` type($destination) `,` $mode `,` `shape` type($n_value) `,` type($d_value) `,` `src_layout` \
+             `(` type($src_inner_stride) (`,` type($src_outer_stride)^)? `)` `,` `dst_group` type($group_count) `,` \
+             type($dst_loop2_stride) `,` type($dst_loop3_stride) `,` type($dst_loop4_stride) `,` `ctrl` \
+             type($l2_cache_ctrl) `,` type($smallc0_en)",
+            &[&ends(GM, L1), SAME_SIZE, &[Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 15 })]],
+        )
+    },
+    store::GM_ROW,
+    store::L1_ROW,
+    store::UB_ROW,
+    cube("mte_l1_bt", "copy bursts from L1 to the bias buffer", MOVEMENT, GAPS, GAPS_FORMAT, &[&ends(L1, BT), &[BIAS_TYPES]]),
+    cube("mte_l1_fb", "copy bursts from L1 to the fixpipe buffer", MOVEMENT, GAPS, GAPS_FORMAT, &[&ends(L1, FB), SAME_SIZE]),
+    Op {
+        attrs: &[transpose(PrintDefault::Always)],
+        ..cube(
+            "mte_l1_l0a",
+            "load fractals from L1 into the left operand buffer",
+            MOVEMENT,
+            load_operands!("m", "k", "m_start", "k_start", "m_step", "k_step"),
+            load_format!("m", "k", "m_start", "k_start", "m_step", "k_step"),
+            &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM],
+        )
+    },
+    Op {
+        targets: TargetSet::A5,
+        ..cube(
+            "mte_l1_l0a_mx",
+            "load shared exponents from L1 for the left operand",
+            MOVEMENT,
+            load_operands!("m", "k", "x_start", "y_start", "x_step", "y_step"),
+            load_format!("m", "k", "x_start", "y_start", "x_step", "y_step"),
+            &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM],
+        )
+    },
+    Op {
+        attrs: &[transpose(PrintDefault::Always)],
+        ..cube(
+            "mte_l1_l0b",
+            "load fractals from L1 into the right operand buffer",
+            MOVEMENT,
+            load_operands!("k", "n", "m_start", "k_start", "m_step", "k_step"),
+            load_format!("k", "n", "m_start", "k_start", "m_step", "k_step"),
+            &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
+        )
+    },
+    Op {
+        targets: TargetSet::A5,
+        ..cube(
+            "mte_l1_l0b_mx",
+            "load shared exponents from L1 for the right operand",
+            MOVEMENT,
+            load_operands!("k", "n", "x_start", "y_start", "x_step", "y_step"),
+            load_format!("k", "n", "x_start", "y_start", "x_step", "y_step"),
+            &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
+        )
+    },
+    cube("mte_l1_ub", "copy bursts from L1 to vector memory", MOVEMENT, BURSTS, BURSTS_FORMAT, &[&ends(L1, UB), BURSTS_RULES]),
+    Op {
+        attrs: &[Attr {
+            name: "fill_word_bits",
+            keys: &[],
+            domain: Domain::Int { width: 64, min: 16, max: 32 },
+            presence: Presence::Required,
+            targets: TargetSet::ALL,
+            doc: "width of a filled word, 16 or 32",
+        }],
+        ..cube(
+            "raw_fill_l1",
+            "fill L1 with a word",
+            "",
+            &[
+                Operand::new("dst", Role::Out, Kind::BUFFER, "memory filled"),
+                i64("byte_offset", "first byte"),
+                Operand::new("raw_value", Role::In, Kind::Int(32), "bits of the word"),
+                i64("repeat_times", "number of runs"),
+                i64("block_num_32b", "blocks of 32 bytes in a run"),
+                i64("dst_gap_32b", "blocks of 32 bytes between runs"),
+            ],
+            "$dst `,` $byte_offset `,` $raw_value `,` $repeat_times `,` $block_num_32b `,` $dst_gap_32b attr-dict `:` \
+             type($dst) `,` type($byte_offset) `,` type($raw_value) `,` type($repeat_times) `,` type($block_num_32b) `,` \
+             type($dst_gap_32b)",
+            &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: L1 }), Rule::Micro(Micro::AttrValues { attr: "fill_word_bits", allowed: &[16, 32] })]],
+        )
+    },
+];
+
+/// Bias is stored in the type of the accumulator; half precision is widened on the way.
+const BIAS_TYPES: Rule = Rule::Micro(Micro::ElementPairs {
+    src: 0,
+    dst: 1,
+    table: &[
+        (F32, F32),
+        (DTypeSet::of(&[DType::F16, DType::BF16]), F32),
+        (DTypeSet::int(32), DTypeSet::int(32)),
+    ],
+});
+

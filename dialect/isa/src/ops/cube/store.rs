@@ -1,0 +1,188 @@
+//! Stores of accumulators.
+
+use super::{GM, L0C, L1, MOVEMENT, UB, cube, i64, tables, unset};
+use super::{DESTINATION, SOURCE};
+use crate::attrs;
+use crate::op::{Attr, Kind, Kinds, Op, Operand, Presence, Role};
+use crate::rule::{Micro, Rule};
+use crate::types::AddressSpace;
+
+/// One factor, or a pointer to factors.
+pub(super) const PAYLOAD: Kinds = Kinds { kinds: &[Kind::Scalar, Kind::Ptr], words: "a factor or a pointer to factors" };
+const FACTORS: Kind = Kind::OneOf(&PAYLOAD);
+
+const fn optional(name: &'static str, doc: &'static str) -> Operand {
+    i64(name, doc).optional()
+}
+
+const M: Operand = i64("m", "rows");
+const N: Operand = i64("n", "columns");
+const SRC: Operand = i64("src_stride", "distance of fractal columns in the accumulator");
+const DST: Operand = i64("dst_stride", "distance of rows in the destination");
+const QUANT: Operand = Operand::new("pre_quant", Role::In, FACTORS, "factors of the quantisation").optional();
+const RELU: Operand = Operand::new("pre_relu", Role::In, FACTORS, "slopes of the activation").optional();
+const CLIP: Operand = Operand::new("clip_value", Role::In, Kind::Scalar, "upper bound of the activation").optional();
+const SPLIT: Operand = optional("split", "channels are split");
+const LOOP0: Operand = optional("loop0_src_stride", "distance of columns in the accumulator");
+const LOOP3_COUNT: Operand = optional("loop3_count", "matrices");
+const LOOP3_SRC: Operand = optional("loop3_src_stride", "distance of matrices in the accumulator");
+const LOOP3_DST: Operand = optional("loop3_dst_stride", "distance of matrices in the destination");
+
+const MODE: Attr = unset("mode", &attrs::ACC_STORE_MODE, "layout of the destination");
+const UNIT: Attr = unset("unit_flag", &attrs::UNIT_FLAG, "check of the unit flag");
+const QUANT_MODE: Attr = unset("pre_quant_mode", &attrs::ACC_QUANT, "quantisation");
+const RELU_MODE: Attr = unset("pre_relu_mode", &attrs::RELU_PRE_MODE, "activation");
+const SAT: Attr = unset("sat_mode", &attrs::ACC_SAT, "saturation");
+const ATOMIC_TYPE: Attr = unset("atomic_type", &attrs::ACC_ATOMIC_TYPE, "type of an atomic store");
+const ATOMIC_OP: Attr = unset("atomic_op", &attrs::ACC_ATOMIC_OP, "operation of an atomic store");
+const DST_MODE: Attr =
+    Attr::choice("dst_mode", &attrs::ACC_UB_DST, Presence::Required, "vector cores the accumulator goes to");
+
+/// Clauses of a store: `$fixed` are operands in front, `$first` a clause of its own, `$last` one at the end.
+macro_rules! clauses {
+    ($fixed:literal, $fixed_types:literal, $last:literal) => {
+        concat!(
+            "$source `,` $destination `,` $m `,` $n `,` $src_stride `,` $dst_stride ",
+            $fixed,
+            " more-clauses((`unit_flag` `(` $unit_flag^ `)`)? (`pre_quant` `(` $pre_quant^ `,` `mode` `=` $pre_quant_mode `)`)? \
+             (`pre_relu` `(` ($pre_relu^ `,` ` `)? `mode` `=` $pre_relu_mode^ (`,` `clip` `=` $clip_value^)? `)`)? (`nz2nd` case($mode, nz2nd)^)? (`nz2dn` \
+             case($mode, nz2dn)^ `(` $loop0_src_stride `)`)? (`nz2nz` case($mode, nz2nz)^ (`(` $split^ `)`)?)? (`loop3` `(` \
+             $loop3_count^ `,` $loop3_src_stride `,` $loop3_dst_stride `)`)? (`sat` case($sat_mode, sat, sat_preserve_nan)^ \
+             (`(` `preserve_nan` case($sat_mode, sat_preserve_nan)^ `)`):(case($sat_mode, sat))?)? (`nosat` case($sat_mode, \
+             nosat)^)? ",
+            $last,
+            ") attr-dict `:` type($source) `,` type($destination) `,` type($m) `,` type($n) `,` type($src_stride) `,` \
+             type($dst_stride) ",
+            $fixed_types,
+            " (`,` type($pre_quant)^)? (`,` type($pre_relu)^)? (`,` type($clip_value)^)? (`,` type($split)^)? (`,` \
+             type($loop0_src_stride)^)? (`,` type($loop3_count)^ `,` type($loop3_src_stride) `,` type($loop3_dst_stride))?"
+        )
+    };
+}
+
+const FACTOR_SPACE: &[AddressSpace] = &[AddressSpace::Fb];
+
+/// Rules of all stores; `$quant`, `$relu`, `$clip` and `$split` are operands, as are those that follow them.
+macro_rules! store_rules {
+    ($quant:literal, $relu:literal, $clip:literal, $split:literal, $loop0:literal, $loop3:expr) => {
+        &[
+            Rule::Micro(Micro::WithAttr { operand: $quant, attr: "pre_quant_mode" }),
+            Rule::Micro(Micro::Quantised { src: 0, dst: 1, attr: "pre_quant_mode", table: tables::QUANTS, plain: tables::PLAIN }),
+            Rule::Micro(Micro::Factors { operand: $quant, attr: "pre_quant_mode", space: FACTOR_SPACE }),
+            Rule::Micro(Micro::NotCases { attr: "pre_relu_mode", cases: &["pwl"] }),
+            Rule::Micro(Micro::Factors { operand: $relu, attr: "pre_relu_mode", space: FACTOR_SPACE }),
+            Rule::Micro(Micro::OnlyWithAttr { operand: $clip, attr: "pre_relu_mode" }),
+            Rule::Micro(Micro::OnlyWithCase { operand: $split, attr: "mode", case: "nz2nz", required: false }),
+            Rule::Micro(Micro::OnlyWithCase { operand: $loop0, attr: "mode", case: "nz2dn", required: true }),
+            Rule::Micro(Micro::Together($loop3)),
+        ]
+    };
+}
+
+const ENDS_GM: &[Rule] = &super::ends(L0C, GM);
+const ENDS_L1: &[Rule] = &super::ends(L0C, L1);
+const ENDS_UB: &[Rule] = &super::ends(L0C, UB);
+const GM_RULES: &[Rule] = store_rules!(6, 7, 8, 11, 12, &[13, 14, 15]);
+const L1_RULES: &[Rule] = store_rules!(6, 7, 8, 9, 10, &[11, 12, 13]);
+const UB_RULES: &[Rule] = store_rules!(6, 7, 8, 10, 11, &[12, 13, 14]);
+const ATOMIC_RULES: &[Rule] = &[Rule::Micro(Micro::BothAttrs("atomic_type", "atomic_op"))];
+const SPLIT_RULES: &[Rule] = &[
+    Rule::Micro(Micro::OnlyWithCase { operand: 9, attr: "dst_mode", case: "single", required: true }),
+    Rule::Micro(Micro::MultipleWhen { operand: 2, attr: "dst_mode", case: "split_m", of: 2 }),
+    Rule::Micro(Micro::MultipleWhen { operand: 3, attr: "dst_mode", case: "split_n", of: 32 }),
+];
+
+/// Stores to global memory.
+pub(super) const GM_ROW: Op = Op {
+    attrs: &[ATOMIC_OP, ATOMIC_TYPE, MODE, QUANT_MODE, RELU_MODE, SAT, UNIT],
+    ..cube(
+        "mte_l0c_gm",
+        "store an accumulator to global memory",
+        MOVEMENT,
+        &[
+            SOURCE,
+            DESTINATION,
+            M,
+            N,
+            SRC,
+            DST,
+            QUANT,
+            RELU,
+            CLIP,
+            i64("sid", "stream"),
+            i64("l2_cache_ctrl", "second-level cache hint"),
+            SPLIT,
+            LOOP0,
+            LOOP3_COUNT,
+            LOOP3_SRC,
+            LOOP3_DST,
+        ],
+        clauses!(
+            "`,` $sid `,` $l2_cache_ctrl",
+            "`,` type($sid) `,` type($l2_cache_ctrl)",
+            "(`atomic` `(` `type` `=` $atomic_type^ `,` `op` `=` $atomic_op `)`)?"
+        ),
+        &[ENDS_GM, &[Rule::Micro(Micro::Constant { operand: 10, min: 0, max: 15 })], GM_RULES, ATOMIC_RULES],
+    )
+};
+
+/// Stores to L1. The peer declares atomic attributes here too.
+pub(super) const L1_ROW: Op = Op {
+    attrs: &[ATOMIC_OP, ATOMIC_TYPE, MODE, QUANT_MODE, RELU_MODE, SAT, UNIT],
+    ..cube(
+        "mte_l0c_l1",
+        "store an accumulator to L1",
+        MOVEMENT,
+        &[
+            SOURCE,
+            DESTINATION,
+            M,
+            N,
+            SRC,
+            DST,
+            QUANT,
+            RELU,
+            CLIP,
+            SPLIT,
+            LOOP0,
+            LOOP3_COUNT,
+            LOOP3_SRC,
+            LOOP3_DST,
+        ],
+        clauses!("", "", "(`atomic` `(` `type` `=` $atomic_type^ `,` `op` `=` $atomic_op `)`)?"),
+        &[ENDS_L1, L1_RULES, &[Rule::Micro(Micro::NotGiven("atomic_type")), Rule::Micro(Micro::NotGiven("atomic_op"))]],
+    )
+};
+
+/// Stores to vector memory.
+pub(super) const UB_ROW: Op = Op {
+    attrs: &[DST_MODE, MODE, QUANT_MODE, RELU_MODE, SAT, UNIT],
+    ..cube(
+        "mte_l0c_ub",
+        "store an accumulator to vector memory",
+        MOVEMENT,
+        &[
+            SOURCE,
+            DESTINATION,
+            M,
+            N,
+            SRC,
+            DST,
+            QUANT,
+            RELU,
+            CLIP,
+            optional("sub_blockid", "vector core"),
+            SPLIT,
+            LOOP0,
+            LOOP3_COUNT,
+            LOOP3_SRC,
+            LOOP3_DST,
+        ],
+        clauses!(
+            "`,` `dst_mode` `(` (`split_m` case($dst_mode, split_m)^ ``):((`split_n` case($dst_mode, split_n)^ ``):($sub_blockid case($dst_mode, single))?)? `)`",
+            "(`,` type($sub_blockid)^)?",
+            ""
+        ),
+        &[ENDS_UB, SPLIT_RULES, UB_RULES],
+    )
+};

@@ -1,0 +1,57 @@
+//! Element types of products and of quantised stores.
+
+use crate::rule::{Conversion, Product};
+use crate::target::PerTarget;
+use crate::types::{DType, DTypeSet};
+
+const fn exact(types: &'static [DType]) -> DTypeSet {
+    DTypeSet::of(types)
+}
+
+const fn product(acc: DTypeSet, lhs: DTypeSet, rhs: DTypeSet, same: bool) -> Product {
+    Product { acc, lhs, rhs, same }
+}
+
+const I8: DTypeSet = DTypeSet::int(8);
+const I32: DTypeSet = DTypeSet::int(32);
+const F32: DTypeSet = exact(&[DType::F32]);
+const F16: DTypeSet = exact(&[DType::F16]);
+const BF16: DTypeSet = exact(&[DType::BF16]);
+const F8: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
+const F4: DTypeSet = exact(&[DType::F4E1M2x2, DType::F4E2M1x2]);
+const HIF8: DTypeSet = exact(&[DType::Hif8]);
+const FLOATS: DTypeSet = exact(&[DType::F16, DType::BF16, DType::F32]);
+
+/// Products on operand buffers.
+pub(super) const MADS: PerTarget<&[Product]> = PerTarget {
+    a2a3: &[product(I32, I8, I8, true), product(F32, FLOATS, FLOATS, true)],
+    a5: &[
+        product(I32, I8, I8, true),
+        product(F32, FLOATS, FLOATS, true),
+        product(F32, F8, F8, false),
+        product(F32, HIF8, HIF8, true),
+    ],
+};
+
+/// Products with shared exponents.
+pub(super) const MX: &[Product] = &[product(F32, F8, F8, false), product(F32, F4, F4, false)];
+
+const fn to(case: &'static str, src: DTypeSet, dst: DTypeSet) -> Conversion {
+    Conversion { case, src, dst }
+}
+
+/// What each quantisation converts, by the start of its name.
+pub(super) const QUANTS: &[Conversion] = &[
+    to("deqf16", I32, F16),
+    to("req8", I32, I8),
+    to("qf322b8_pre", F32, I8),
+    to("qf322f16_pre", F32, F16),
+    to("qf322bf16_pre", F32, BF16),
+    to("qf322f32_pre", F32, F32),
+    to("qf322hif8_pre", F32, HIF8),
+    to("qf322fp8_pre", F32, F8),
+    to("qs322bf16_pre", I32, BF16),
+];
+
+/// What an accumulator is stored as without quantisation.
+pub(super) const PLAIN: &[(DTypeSet, DTypeSet)] = &[(F32, FLOATS), (I32, I32)];

@@ -1,0 +1,361 @@
+//! Rules on instructions of one unit of a core: copies, cube products, synchronisation, pipes, single threads.
+
+use super::{Conversion, Idx, Product, Source};
+use crate::target::PerTarget;
+use crate::types::{AddressSpace, DTypeSet};
+use serde::Serialize;
+
+/// A rule on an instruction of one unit.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub enum Micro {
+    /// A pointer points into an admitted memory.
+    Memory {
+        /// Pointer or memref.
+        operand: Idx,
+        /// Admitted memories.
+        allowed: &'static [AddressSpace],
+    },
+    /// Elements of two buffers have the same size.
+    SameElementSize(Idx, Idx),
+    /// Variadic operands have the same number of values.
+    SameCount(&'static [Idx]),
+    /// Operands are given together or not at all.
+    Together(&'static [Idx]),
+    /// An operand is given only with another.
+    Requires {
+        /// The operand.
+        operand: Idx,
+        /// The other.
+        needed: Idx,
+    },
+    /// A constant is within bounds, inclusive.
+    Constant {
+        /// The operand.
+        operand: Idx,
+        /// Least.
+        min: i64,
+        /// Most.
+        max: i64,
+    },
+    /// Element types are admitted.
+    ElementTypes {
+        /// Operands, each judged alone.
+        operands: &'static [Idx],
+        /// Admitted types.
+        allowed: PerTarget<DTypeSet>,
+    },
+    /// A constant is a multiple.
+    Multiple {
+        /// The operand.
+        operand: Idx,
+        /// Of this.
+        of: i64,
+    },
+    /// A constant is a multiple while an attribute has a case.
+    MultipleWhen {
+        /// The operand.
+        operand: Idx,
+        /// The attribute.
+        attr: &'static str,
+        /// Its case.
+        case: &'static str,
+        /// Of this.
+        of: i64,
+    },
+    /// Exactly one of these groups of operands is given, and all of it.
+    OneGroup(&'static [&'static [Idx]]),
+    /// Element types of a product.
+    ElementProduct {
+        /// Left operand.
+        lhs: Idx,
+        /// Right operand.
+        rhs: Idx,
+        /// Accumulator.
+        dst: Idx,
+        /// Legal products.
+        table: PerTarget<&'static [Product]>,
+    },
+    /// An attribute is given only for these element types.
+    AttrElement {
+        /// The attribute.
+        attr: &'static str,
+        /// Operand with the elements.
+        operand: Idx,
+        /// Element types.
+        allowed: DTypeSet,
+    },
+    /// An integer attribute has one of these values.
+    AttrValues {
+        /// The attribute.
+        attr: &'static str,
+        /// Its values.
+        allowed: &'static [i64],
+    },
+    /// A copy converts between these element types.
+    ElementPairs {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Legal pairs.
+        table: &'static [(DTypeSet, DTypeSet)],
+    },
+    /// Operand and attribute are given together or not at all.
+    WithAttr {
+        /// The operand.
+        operand: Idx,
+        /// The attribute.
+        attr: &'static str,
+    },
+    /// Element types of a quantised store.
+    Quantised {
+        /// Accumulator.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Attribute of the quantisation.
+        attr: &'static str,
+        /// What each case converts.
+        table: &'static [Conversion],
+        /// Legal pairs without quantisation.
+        plain: &'static [(DTypeSet, DTypeSet)],
+    },
+    /// Factors fit the mode: one f32 for scalar modes, a pointer to f32 for vector modes, none for others.
+    Factors {
+        /// The factors.
+        operand: Idx,
+        /// Attribute of the mode; its cases say `scalar`, `vec` or `vector`.
+        attr: &'static str,
+        /// Memory of several factors.
+        space: &'static [AddressSpace],
+    },
+    /// An attribute does not have these cases here.
+    NotCases {
+        /// The attribute.
+        attr: &'static str,
+        /// The cases.
+        cases: &'static [&'static str],
+    },
+    /// An operand is given only with an attribute.
+    OnlyWithAttr {
+        /// The operand.
+        operand: Idx,
+        /// The attribute.
+        attr: &'static str,
+    },
+    /// An operand is given only while an attribute has a case.
+    OnlyWithCase {
+        /// The operand.
+        operand: Idx,
+        /// The attribute.
+        attr: &'static str,
+        /// The case.
+        case: &'static str,
+        /// The case needs the operand.
+        required: bool,
+    },
+    /// Two attributes are given together or not at all.
+    BothAttrs(&'static str, &'static str),
+    /// An attribute the instruction declares but does not have.
+    NotGiven(&'static str),
+    /// An operand or an attribute is given, not both.
+    OperandOrAttr {
+        /// The operand.
+        operand: Idx,
+        /// The attribute.
+        attr: &'static str,
+    },
+    /// An integer attribute is within bounds, inclusive.
+    AttrRange {
+        /// The attribute.
+        attr: &'static str,
+        /// Least.
+        min: i64,
+        /// Most.
+        max: i64,
+    },
+    /// A case of an attribute needs an operand.
+    CaseNeeds {
+        /// The attribute.
+        attr: &'static str,
+        /// Its case.
+        case: &'static str,
+        /// The operand.
+        operand: Idx,
+    },
+    /// Memory that cores meet in is global, of i32, and large enough.
+    Workspace {
+        /// The memory.
+        operand: Idx,
+        /// Least size in bytes.
+        bytes: i64,
+    },
+    /// An integer attribute is at most another.
+    AttrOrder {
+        /// The smaller.
+        less: &'static str,
+        /// The larger.
+        more: &'static str,
+    },
+    /// A base address is given exactly where a planner does not choose it.
+    AutoBase {
+        /// Flag: a planner chooses.
+        auto: &'static str,
+        /// The address.
+        base: &'static str,
+    },
+    /// A value has the element type of a pointer.
+    ElementOf {
+        /// The pointer.
+        ptr: Idx,
+        /// Operand; the first result if `None`.
+        value: Option<Idx>,
+    },
+    /// Signedness is given exactly where a single conversion has an integer on one side.
+    Signedness {
+        /// Converted value.
+        src: Idx,
+        /// The attribute.
+        attr: &'static str,
+    },
+}
+
+impl Micro {
+    /// Codes the rule may report.
+    pub const fn codes(&self) -> &'static [u16] {
+        match self {
+            Micro::CaseNeeds { .. } => &[604],
+            Micro::Workspace { .. } => &[605],
+            Micro::OperandOrAttr { .. } => &[606],
+            Micro::AttrRange { .. } => &[607],
+            Micro::Memory { .. } => &[801],
+            Micro::SameElementSize(..) => &[802],
+            Micro::SameCount(_) => &[803],
+            Micro::Together(_) => &[804],
+            Micro::Requires { .. } => &[805],
+            Micro::Constant { .. } => &[806],
+            Micro::ElementTypes { .. } => &[807],
+            Micro::Multiple { .. } | Micro::MultipleWhen { .. } => &[808],
+            Micro::OneGroup(_) => &[820],
+            Micro::ElementProduct { .. } => &[821],
+            Micro::AttrElement { .. } => &[822],
+            Micro::AttrValues { .. } => &[823],
+            Micro::ElementPairs { .. } => &[824],
+            Micro::WithAttr { .. } => &[825],
+            Micro::Quantised { .. } => &[826],
+            Micro::Factors { .. } => &[827],
+            Micro::NotCases { .. } => &[828],
+            Micro::OnlyWithAttr { .. } | Micro::OnlyWithCase { .. } => &[829],
+            Micro::BothAttrs(..) => &[830],
+            Micro::NotGiven(_) => &[831],
+            Micro::AttrOrder { .. } => &[901],
+            Micro::AutoBase { .. } => &[902],
+            Micro::ElementOf { .. } => &[903],
+            Micro::Signedness { .. } => &[904],
+        }
+    }
+
+    /// Who states the rule.
+    pub const fn source(&self) -> Source {
+        match self {
+            Micro::AttrOrder { .. } | Micro::AutoBase { .. } | Micro::ElementOf { .. } | Micro::Signedness { .. } => {
+                Source::Text("peer verifier")
+            }
+            Micro::OperandOrAttr { .. } | Micro::AttrRange { .. } | Micro::AttrValues { .. } | Micro::OneGroup(_) => {
+                Source::Text("peer verifier")
+            }
+            Micro::CaseNeeds { .. }
+            | Micro::Workspace { .. }
+            | Micro::Memory { .. }
+            | Micro::SameElementSize(..)
+            | Micro::SameCount(_)
+            | Micro::Together(_)
+            | Micro::Requires { .. }
+            | Micro::Constant { .. }
+            | Micro::ElementTypes { .. }
+            | Micro::Multiple { .. }
+            | Micro::MultipleWhen { .. }
+            | Micro::ElementProduct { .. }
+            | Micro::AttrElement { .. }
+            | Micro::ElementPairs { .. }
+            | Micro::WithAttr { .. }
+            | Micro::Quantised { .. }
+            | Micro::Factors { .. }
+            | Micro::NotCases { .. }
+            | Micro::OnlyWithAttr { .. }
+            | Micro::OnlyWithCase { .. }
+            | Micro::BothAttrs(..)
+            | Micro::NotGiven(_) => Source::OpPage,
+        }
+    }
+
+    /// Operands the rule names.
+    pub fn operands(&self) -> Vec<Idx> {
+        match self {
+            Micro::SameCount(list) | Micro::Together(list) | Micro::ElementTypes { operands: list, .. } => list.to_vec(),
+            Micro::OneGroup(groups) => groups.concat(),
+            Micro::SameElementSize(a, b)
+            | Micro::Requires { operand: a, needed: b }
+            | Micro::ElementPairs { src: a, dst: b, .. }
+            | Micro::Quantised { src: a, dst: b, .. } => vec![*a, *b],
+            Micro::ElementProduct { lhs, rhs, dst, .. } => vec![*lhs, *rhs, *dst],
+            Micro::Memory { operand, .. }
+            | Micro::Constant { operand, .. }
+            | Micro::Multiple { operand, .. }
+            | Micro::MultipleWhen { operand, .. }
+            | Micro::AttrElement { operand, .. }
+            | Micro::WithAttr { operand, .. }
+            | Micro::Factors { operand, .. }
+            | Micro::OnlyWithAttr { operand, .. }
+            | Micro::OnlyWithCase { operand, .. }
+            | Micro::OperandOrAttr { operand, .. }
+            | Micro::CaseNeeds { operand, .. }
+            | Micro::Workspace { operand, .. }
+            | Micro::Signedness { src: operand, .. } => vec![*operand],
+            Micro::ElementOf { ptr, value } => [Some(*ptr), *value].into_iter().flatten().collect(),
+            Micro::AttrValues { .. }
+            | Micro::NotCases { .. }
+            | Micro::BothAttrs(..)
+            | Micro::NotGiven(_)
+            | Micro::AttrRange { .. }
+            | Micro::AttrOrder { .. }
+            | Micro::AutoBase { .. } => Vec::new(),
+        }
+    }
+
+    /// Attributes the rule names.
+    pub fn attrs(&self) -> Vec<&'static str> {
+        match self {
+            Micro::MultipleWhen { attr, .. }
+            | Micro::AttrElement { attr, .. }
+            | Micro::AttrValues { attr, .. }
+            | Micro::WithAttr { attr, .. }
+            | Micro::Quantised { attr, .. }
+            | Micro::Factors { attr, .. }
+            | Micro::NotCases { attr, .. }
+            | Micro::OnlyWithAttr { attr, .. }
+            | Micro::OnlyWithCase { attr, .. }
+            | Micro::NotGiven(attr)
+            | Micro::OperandOrAttr { attr, .. }
+            | Micro::AttrRange { attr, .. }
+            | Micro::CaseNeeds { attr, .. }
+            | Micro::Signedness { attr, .. } => vec![attr],
+            Micro::BothAttrs(a, b)
+            | Micro::AttrOrder { less: a, more: b }
+            | Micro::AutoBase { auto: a, base: b } => vec![a, b],
+            Micro::Memory { .. }
+            | Micro::SameElementSize(..)
+            | Micro::SameCount(_)
+            | Micro::Together(_)
+            | Micro::Requires { .. }
+            | Micro::Constant { .. }
+            | Micro::ElementTypes { .. }
+            | Micro::Multiple { .. }
+            | Micro::OneGroup(_)
+            | Micro::ElementProduct { .. }
+            | Micro::ElementPairs { .. }
+            | Micro::Workspace { .. }
+            | Micro::ElementOf { .. } => Vec::new(),
+        }
+    }
+}

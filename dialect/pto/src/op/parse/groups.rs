@@ -1,0 +1,173 @@
+//! Parsing of groups: clauses, repeated groups, attributes set by the text around them.
+
+use super::{OPERAND_SEGMENTS, Read, SYNTAX};
+use crate::{
+    attributes,
+    report::{RULE, Report, nowhere},
+};
+use mlir_dialect::{ParseResult, Place, Token, melior::ir::Attribute, small_integers};
+use pto_isa::{
+    Domain, Element, codes,
+    enums::Prose,
+    op::Attr,
+    syntax::{Cases, Clause},
+};
+
+/// The elements contain the operand itself, not only its type.
+pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
+    elements.iter().any(|element| match element {
+        Element::Operand(index) => *index == operand,
+        Element::Operands(indices) => indices.contains(&operand),
+        Element::OneOf(lists) => lists.iter().any(|list| list.contains(&operand)),
+        Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => reads(elements, operand),
+        Element::Optional { elements, otherwise, .. } => reads(elements, operand) || reads(otherwise, operand),
+        Element::Clauses { clauses, .. } => clauses.iter().any(|clause| reads(&clause.elements, operand)),
+        Element::Keyword(_)
+        | Element::Punctuation(_)
+        | Element::Space(_)
+        | Element::Newline
+        | Element::OperandType(..)
+        | Element::OperandTypes(_)
+        | Element::ResultType(..)
+        | Element::Attr(_)
+        | Element::FullAttr(_)
+        | Element::Case(..)
+        | Element::FunctionalType(_)
+        | Element::Region(_)
+        | Element::AttrDict(_)
+        | Element::SegmentedAttrDict => false,
+    })
+}
+
+impl<'p, 'c> Read<'_, 'p, '_, 'c> {
+    /// A bare word of the enumeration of an attribute, if there is one.
+    pub(super) fn optional_case(&mut self, index: usize) -> ParseResult<bool> {
+        let attr = &self.row.attrs[index];
+        let Domain::Enum(def) = attr.domain else { return Ok(false) };
+        let place = self.parser.place();
+        let Some(case) = def.cases.iter().find(|case| self.parser.optional_keyword(case.name)) else {
+            return Ok(false);
+        };
+        let value = self.built(attributes::build(nowhere(self.parser), def, case), place)?;
+        self.set(attr, place, value);
+        Ok(true)
+    }
+
+    /// Keeps the value of an attribute that stands in the syntax. The text may say the same twice.
+    pub(super) fn set(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
+        if !self.attributes.iter().any(|(name, known)| *name == attr.name && *known == value) {
+            self.add(attr, place, value);
+        }
+    }
+
+    /// A single case sets the attribute.
+    pub(super) fn case(&mut self, index: usize, cases: Cases) -> ParseResult {
+        let attr = &self.row.attrs[index];
+        let Domain::Enum(def) = attr.domain else { return Ok(()) };
+        let Some(case) = cases.single().and_then(|position| def.cases.get(position)) else { return Ok(()) };
+        let place = self.parser.place();
+        let value = self.built(attributes::build(nowhere(self.parser), def, case), place)?;
+        self.set(attr, place, value);
+        Ok(())
+    }
+
+    /// Clauses in any order, each at most once.
+    pub(super) fn clauses(&mut self, leading: bool, clauses: &[Clause]) -> ParseResult {
+        let mut seen = Cases::default();
+        let mut first = !leading;
+        loop {
+            if !std::mem::take(&mut first) && !self.parser.optional_token(Token::Comma) {
+                return Ok(());
+            }
+            let place = self.parser.place();
+            let found = clauses.iter().enumerate().find_map(|(position, clause)| match clause.elements.split_first() {
+                Some((Element::Keyword(word), rest)) => {
+                    self.parser.optional_keyword(word).then_some((position, *word, rest))
+                }
+                Some(_) | None => None,
+            });
+            let Some((position, word, rest)) = found else {
+                if !leading && seen == Cases::default() {
+                    return Ok(());
+                }
+                let words = clauses.iter().filter_map(|clause| match clause.elements.first() {
+                    Some(Element::Keyword(word)) => Some(*word),
+                    Some(_) | None => None,
+                });
+                return Err(self.parser.error(place, format_args!("expected {}", Prose(words))));
+            };
+            if seen.contains(position) {
+                let message = format_args!("'{word}' is given twice");
+                return Err(self.parser.coded(place, codes::DUPLICATE_KEY, message).note(format_args!("{RULE}{SYNTAX}")).emit());
+            }
+            seen = seen.with(position);
+            self.elements(rest)?;
+        }
+    }
+
+    /// The operands of one of several lists, told apart by their number.
+    pub(super) fn one_of(&mut self, lists: &[Vec<usize>]) -> ParseResult {
+        let place = self.parser.place();
+        let mut found = vec![self.parser.operand()?];
+        while self.parser.optional_token(Token::Comma) {
+            found.push(self.parser.operand()?);
+        }
+        let Some(list) = lists.iter().find(|list| list.len() == found.len()) else {
+            let forms = lists.iter().map(|list| {
+                let names: Vec<&str> = list.iter().map(|&index| self.row.operands[index].name).collect();
+                format!("{} ({})", list.len(), names.join(", "))
+            });
+            let forms: Vec<String> = forms.collect();
+            let message = format_args!(
+                "pto.{} expects {} operands here, found {}",
+                self.row.name,
+                Prose(forms.iter()),
+                found.len()
+            );
+            let note = format_args!("{RULE}{SYNTAX}");
+            return Err(self.parser.coded(place, codes::OPERAND_COUNT, message).note(note).emit());
+        };
+        for (&index, operand) in list.iter().zip(found) {
+            self.operands[index].push(operand);
+        }
+        Ok(())
+    }
+
+    /// A repeated group: as often as its first literal follows, or, for types, once for each operand read.
+    pub(super) fn repeat(&mut self, operand: usize, elements: &[Element]) -> ParseResult {
+        let outer = std::mem::replace(&mut self.repeated, true);
+        let result = if reads(elements, operand) {
+            self.repeat_operands(elements)
+        } else {
+            (0..self.operands[operand].len()).try_for_each(|_| self.elements(elements))
+        };
+        self.repeated = outer;
+        result
+    }
+
+    fn repeat_operands(&mut self, elements: &[Element]) -> ParseResult {
+        let Some((Element::Keyword(first), rest)) = elements.split_first() else {
+            let message = format_args!("internal error: a repeated group of pto.{} has no keyword in front", self.row.name);
+            return Err(self.parser.error(self.parser.place(), message));
+        };
+        while self.parser.optional_keyword(first) {
+            self.elements(rest)?;
+        }
+        Ok(())
+    }
+
+    /// `operandSegmentSizes` in custom form says what the text says already; it is checked against it.
+    pub(super) fn segments(&mut self, place: Place<'p>, has_value: bool) -> ParseResult {
+        let value = if has_value { self.parser.attribute(None)? } else { Attribute::unit(self.parser.context()) };
+        let found = self.operands.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX));
+        let found: Vec<i32> = found.collect();
+        if small_integers(value) != Some(found.as_slice()) {
+            let message = format_args!(
+                "'{OPERAND_SEGMENTS}' of pto.{} contradicts its operands, which give {found:?}",
+                self.row.name
+            );
+            let _ = self.parser.coded(place, codes::SEGMENT_SIZES, message).note(format_args!("{RULE}{SYNTAX}")).emit();
+        }
+        Ok(())
+    }
+}
