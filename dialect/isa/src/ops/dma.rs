@@ -62,7 +62,7 @@ const IN_RULES: &[Rule] = &[
     Rule::Micro(Micro::Constant { operand: 4, min: 0, max: COUNT_MAX }),
     Rule::Micro(Micro::Constant { operand: 5, min: 0, max: GM_STRIDE_MAX }),
     Rule::Micro(Micro::Constant { operand: 6, min: 0, max: UB_STRIDE_MAX }),
-    Rule::Micro(Micro::Multiple { operand: 6, of: 32 }),
+    Rule::Manual(&Rule::Micro(Micro::Multiple { operand: 6, of: 32 })),
     Rule::Micro(Micro::ElementTypes { operands: &[10], allowed: PADS }),
     Rule::Micro(Micro::Together(&[11, 12])),
     Rule::Micro(Micro::Requires { operand: 11, needed: 10 }),
@@ -75,7 +75,7 @@ const OUT_RULES: &[Rule] = &[
     Rule::Micro(Micro::Constant { operand: 3, min: 0, max: COUNT_MAX }),
     Rule::Micro(Micro::Constant { operand: 4, min: 0, max: UB_STRIDE_MAX }),
     Rule::Micro(Micro::Constant { operand: 5, min: 0, max: GM_STRIDE_MAX }),
-    Rule::Micro(Micro::Multiple { operand: 4, of: 32 }),
+    Rule::Manual(&Rule::Micro(Micro::Multiple { operand: 4, of: 32 })),
 ];
 
 const RAW_IN_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 8, min: 0, max: 15 })];

@@ -1,0 +1,61 @@
+// Errors of pto.mte_l1_l0a.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+func.func @memories(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+  pto.mte_l1_l0a %gm, %l0a, %n, %n, %n, %n : !pto.ptr<f32, gm>, !pto.ptr<f32, l0a>, i64, i64, i64, i64
+  pto.mte_l1_l0a %l1, %gm, %n, %n, %n, %n : !pto.ptr<f32, l1>, !pto.ptr<f32, gm>, i64, i64, i64, i64
+  pto.mte_l1_l0a %l1, %l0ah, %n, %n, %n, %n : !pto.ptr<f32, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @constants(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+  %big = arith.constant 65536 : i64
+  %c256 = arith.constant 256 : i64
+  pto.mte_l1_l0a %l1, %l0a, %big, %n, %n, %n : !pto.ptr<f32, l1>, !pto.ptr<f32, l0a>, i64, i64, i64, i64
+  pto.mte_l1_l0a %l1, %l0a, %n, %n, %c256, %n, %n, %n : !pto.ptr<f32, l1>, !pto.ptr<f32, l0a>, i64, i64, i64, i64, i64, i64
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @forms(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+  "pto.mte_l1_l0a"(%l1, %l0a, %n, %n) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l1>, !pto.ptr<f32, l0a>, i64, i64) -> ()
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @count(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+  pto.mte_l1_l0a %l1, %l0a, %n, %n, %n, %n, %n : !pto.ptr<f32, l1>, !pto.ptr<f32, l0a>, i64, i64, i64, i64, i64
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @attribute(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pto.ptr<f32, gm>, %gmh: !pto.ptr<f16, gm>, %ub: !pto.ptr<f32, ub>, %ubh: !pto.ptr<f16, ub>, %l1: !pto.ptr<f32, l1>, %l1h: !pto.ptr<f16, l1>, %l0a: !pto.ptr<f32, l0a>, %l0ah: !pto.ptr<f16, l0a>, %l0b: !pto.ptr<f32, l0b>, %l0bh: !pto.ptr<f16, l0b>, %l0c: !pto.ptr<f32, l0c>, %l0ch: !pto.ptr<f16, l0c>, %bt: !pto.ptr<f32, bt>, %bth: !pto.ptr<f16, bt>, %fb: !pto.ptr<f32, fb>, %fbh: !pto.ptr<f16, fb>) {
+  pto.mte_l1_l0a %l1, %l0a, %n, %n, %n, %n {transpose = 1} : !pto.ptr<f32, l1>, !pto.ptr<f32, l0a>, i64, i64, i64, i64
+  return
+}
+}
+
+// run 1: exit 1
+// stderr:
+//| mte_l1_l0a.errors.mlir:6:18: error[PTO0801]: expected `source` in l1, found gm
+//| mte_l1_l0a.errors.mlir:7:23: error[PTO0801]: expected `destination` in l0a, found gm
+//| mte_l1_l0a.errors.mlir:8:23: error[PTO0802]: expected elements of 32 bits in `destination` as in `source` (f32), found f16
+//| mte_l1_l0a.errors.mlir:19:29: error[PTO0806]: `m` is 65536, expected 0 to 65535
+//| mte_l1_l0a.errors.mlir:20:37: error[PTO0806]: `m_step` is 256, expected 0 to 255
+//| mte_l1_l0a.errors.mlir:29:3: error[PTO0820]: expected m, k, start_row, start_col or m_start, k_start, m_step, k_step, src_stride, dst_stride
+//| mte_l1_l0a.errors.mlir:38:29: error[PTO0202]: pto.mte_l1_l0a expects 4 (m, k, start_row, start_col) or 6 (m_start, k_start, m_step, k_step, src_stride, dst_stride) operands here, found 5
+//| mte_l1_l0a.errors.mlir:47:57: error[PTO0207]: attribute 'transpose' of pto.mte_l1_l0a expects true or false, found 1 : i64

@@ -1,0 +1,52 @@
+// Every shape of pto.section.vector.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+func.func @shape0() {
+  pto.section.vector {
+    pto.barrier <PIPE_ALL>
+  }
+  return
+}
+
+func.func @generic() {
+  "pto.section.vector"() ({
+    pto.barrier <PIPE_ALL>
+  }) : () -> ()
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0() {
+//|     pto.section.vector {
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     return
+//|   }
+//|   func.func @generic() {
+//|     pto.section.vector {
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
+//|     "pto.section.vector"() ({
+//|       "pto.barrier"() <{pipe = #pto.pipe<PIPE_ALL>}> : () -> ()
+//|     }) : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({
+//|     "pto.section.vector"() ({
+//|       "pto.barrier"() <{pipe = #pto.pipe<PIPE_ALL>}> : () -> ()
+//|     }) : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()
