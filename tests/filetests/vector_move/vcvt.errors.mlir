@@ -82,8 +82,6 @@ module attributes {pto.target_arch = "a3"} {
 //| vcvt.errors.mlir:33:41: error[PTO0708]: expected `part` P0, P1, P2 or P3 from i32 to ui8, found EVEN
 //| vcvt.errors.mlir:43:23: error[PTO0703]: expected `mask` with granularity b16 for elements f16 of `input`, found b32
 //| vcvt.errors.mlir:53:34: error[PTO0122]: unknown rounding 'X', expected R, A, F, C, Z, O or H
-//| vcvt.errors.mlir:54:11: error[PTO0707]: a conversion from i32 to f32 needs attribute `rnd`
 //| vcvt.errors.mlir:54:31: error[PTO0207]: pto.vcvt expects R, A, F, C, Z, O or H as attribute 'rnd', found "X"
-//| vcvt.errors.mlir:55:11: error[PTO0707]: a conversion from i32 to f32 needs attribute `rnd`
 //| vcvt.errors.mlir:55:31: error[PTO0207]: pto.vcvt expects R, A, F, C, Z, O or H as attribute 'rnd', found 1 : i32
 //| vcvt.errors.mlir:65:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`

@@ -59,8 +59,13 @@ pub enum AttrFact<'a> {
 
 /// Access to the attributes of an operation.
 pub trait AttrView {
-    /// The attribute with this name; `None` if absent.
+    /// The attribute with this name; `None` if absent, or if its value was reported already.
     fn get(&self, name: &str) -> Option<AttrFact<'_>>;
+
+    /// The attribute is given, with whatever value.
+    fn given(&self, name: &str) -> bool {
+        self.get(name).is_some()
+    }
 }
 
 impl<F: Fn(&str) -> Option<AttrFact<'static>>> AttrView for F {

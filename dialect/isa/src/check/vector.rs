@@ -219,15 +219,15 @@ fn conversion(
         Part::Unknown => Given::Optional,
     };
     for (attr, wanted) in [(rnd, entry.rnd), (sat, entry.sat), (part, wanted)] {
-        match (wanted, cx.facts.attrs.get(attr)) {
-            (Given::Required, None) => {
+        match (wanted, cx.facts.attrs.given(attr)) {
+            (Given::Required, false) => {
                 cx.report(707, At::Op, format!("a conversion from {from} to {to} needs attribute `{attr}`")).emit();
             }
-            (Given::Forbidden, Some(_)) => {
+            (Given::Forbidden, true) => {
                 let message = format!("a conversion from {from} to {to} takes no attribute `{attr}`");
                 cx.report(707, At::Attr(attr), message).help(format!("drop `{attr}`")).emit();
             }
-            (Given::Required | Given::Optional, Some(_)) | (Given::Forbidden | Given::Optional, None) => {}
+            (Given::Required | Given::Optional, true) | (Given::Forbidden | Given::Optional, false) => {}
         }
     }
     if let Some(super::AttrFact::Enum(value)) = cx.facts.attrs.get(part) {

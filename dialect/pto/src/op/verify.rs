@@ -274,6 +274,10 @@ impl AttrView for Attributes<'_> {
         let attr = self.row.attrs.iter().find(|attr| attr.name == name)?;
         fact(attr, self.inherent.get(name)?)
     }
+
+    fn given(&self, name: &str) -> bool {
+        self.inherent.get(name).is_some()
+    }
 }
 
 /// What an attribute says, if it is in the domain.
