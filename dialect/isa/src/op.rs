@@ -6,11 +6,13 @@ use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
 use serde::{Serialize, Serializer};
-use std::fmt;
 
+mod domain;
 mod kind;
+mod traits;
 
 pub use kind::{Kind, Kinds};
+pub use traits::{Effects, Traits};
 
 /// One operation.
 #[derive(Debug, Serialize)]
@@ -398,48 +400,6 @@ fn struct_mnemonic<S: Serializer>(def: &&'static StructDef, s: S) -> Result<S::O
     s.serialize_str(def.mnemonic)
 }
 
-impl Domain {
-    /// A unit attribute: its presence says everything.
-    pub const fn is_unit(&self) -> bool {
-        matches!(self, Domain::Unit)
-    }
-
-    /// Position of a word: among the cases of the enumeration, or of a mnemonic among several enumerations.
-    pub fn position(&self, word: &str) -> Option<usize> {
-        match self {
-            Domain::Enum(def) => def.cases.iter().position(|case| case.name == word),
-            Domain::Enums(defs) => defs.iter().position(|def| def.mnemonic == word),
-            Domain::Struct(_)
-            | Domain::Symbol
-            | Domain::Bool
-            | Domain::Int { .. }
-            | Domain::Str(_)
-            | Domain::Unit
-            | Domain::SegmentSizes
-            | Domain::Any => None,
-        }
-    }
-}
-
-/// Words of a message: `one of nd, dn or nz`.
-impl fmt::Display for Domain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Domain::Enum(def) => def.names().fmt(f),
-            Domain::Enums(defs) => write!(f, "a case of {}", crate::enums::Prose(defs.iter().map(|def| def.mnemonic))),
-            Domain::Struct(def) => write!(f, "#pto.{}<..>", def.mnemonic),
-            Domain::Symbol => f.write_str("a symbol reference"),
-            Domain::Bool => f.write_str("true or false"),
-            Domain::Int { width, min, max } => write!(f, "an i{width} from {min} to {max}"),
-            Domain::Str([]) => f.write_str("a string"),
-            Domain::Str(words) => crate::enums::Prose(words.iter()).fmt(f),
-            Domain::Unit => f.write_str("a unit attribute"),
-            Domain::SegmentSizes => f.write_str("an array of i32 segment sizes"),
-            Domain::Any => f.write_str("any attribute"),
-        }
-    }
-}
-
 /// An inherent attribute.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Attr {
@@ -473,67 +433,5 @@ impl Attr {
     pub const fn only(mut self, targets: TargetSet) -> Attr {
         self.targets = targets;
         self
-    }
-}
-
-/// Memory effects of an operation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Effects {
-    /// None: may be removed or merged when unused.
-    Pure,
-    /// Allocates its result.
-    Allocate,
-    /// Reads `In`, writes `Out`, reads and writes `InOut` and `Tmp`.
-    FromRoles,
-    /// Reads and writes everything.
-    Barrier,
-    /// Those of the operations in its regions.
-    OfRegions,
-    /// Changes state no operand names: stays where it is.
-    State,
-}
-
-/// Properties without data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Traits(u16);
-
-impl Traits {
-    /// None.
-    pub const NONE: Traits = Traits(0);
-    /// Destination-passing: results, if any, are the updated `Out` operands.
-    pub const DPS: Traits = Traits(1);
-    /// Synchronises pipes; not allowed inside `vecscope`.
-    pub const SYNC: Traits = Traits(2);
-    /// Exchanging the first two operands does not change the value.
-    pub const COMMUTATIVE: Traits = Traits(4);
-    /// The region is one block without arguments and without a terminator.
-    pub const BODY: Traits = Traits(8);
-
-    const NAMES: [(Traits, &'static str); 4] = [
-        (Traits::DPS, "dps"),
-        (Traits::SYNC, "sync"),
-        (Traits::COMMUTATIVE, "commutative"),
-        (Traits::BODY, "body"),
-    ];
-
-    /// Both sets.
-    pub const fn or(self, other: Traits) -> Traits {
-        Traits(self.0 | other.0)
-    }
-
-    /// All of `other` are in `self`.
-    pub const fn contains(self, other: Traits) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// Names of the members.
-    pub fn names(self) -> impl Iterator<Item = &'static str> {
-        Self::NAMES.into_iter().filter(move |&(t, _)| self.contains(t)).map(|(_, n)| n)
-    }
-}
-
-impl Serialize for Traits {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(self.names())
     }
 }

@@ -48,7 +48,9 @@ impl Syntax {
 fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'static str>) {
     for element in elements {
         match element {
-            Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) => names.extend(row.attrs.get(*index).map(|attr| attr.name)),
+            Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) => {
+                names.extend(row.attrs.get(*index).map(|attr| attr.name))
+            }
             Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => {
                 attributes_of(elements, row, names);
             }
@@ -167,13 +169,20 @@ impl OpDefinition for RowOp {
     }
 
     fn traits(&self) -> Vec<OpTrait> {
-        let mut traits = Vec::new();
-        if self.row.traits.contains(Traits::COMMUTATIVE) && self.row.results.len() == 1 {
-            traits.push(OpTrait::Commutative);
-        }
-        if self.row.traits.contains(Traits::BODY) {
-            traits.extend([OpTrait::SingleBlock, OpTrait::NoTerminator, OpTrait::NoRegionArguments]);
-        }
+        let of_mlir = [
+            (Traits::COMMUTATIVE, OpTrait::Commutative),
+            (Traits::SINGLE_BLOCK, OpTrait::SingleBlock),
+            (Traits::NO_TERMINATOR, OpTrait::NoTerminator),
+            (Traits::ISOLATED, OpTrait::IsolatedFromAbove),
+            (Traits::NO_ARGUMENTS, OpTrait::NoRegionArguments),
+        ];
+        let mut traits: Vec<OpTrait> = of_mlir
+            .into_iter()
+            .filter(|(declared, _)| self.row.traits.contains(*declared))
+            .map(|(_, of_mlir)| of_mlir)
+            .collect();
+        // What is commutative in MLIR has a value.
+        traits.retain(|of_mlir| *of_mlir != OpTrait::Commutative || self.row.results.len() == 1);
         if self.row.effects == Effects::OfRegions {
             traits.push(OpTrait::RecursiveMemoryEffects);
         }
