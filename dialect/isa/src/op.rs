@@ -6,8 +6,8 @@ use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
 use serde::{Serialize, Serializer};
-use std::fmt;
 
+mod domain;
 mod kind;
 mod traits;
 
@@ -420,48 +420,6 @@ fn mnemonics<S: Serializer>(defs: &&'static [&'static EnumDef], s: S) -> Result<
 
 fn struct_mnemonic<S: Serializer>(def: &&'static StructDef, s: S) -> Result<S::Ok, S::Error> {
     s.serialize_str(def.mnemonic)
-}
-
-impl Domain {
-    /// A unit attribute: its presence says everything.
-    pub const fn is_unit(&self) -> bool {
-        matches!(self, Domain::Unit)
-    }
-
-    /// Position of a word: among the cases of the enumeration, or of a mnemonic among several enumerations.
-    pub fn position(&self, word: &str) -> Option<usize> {
-        match self {
-            Domain::Enum(def) => def.cases.iter().position(|case| case.name == word),
-            Domain::Enums(defs) => defs.iter().position(|def| def.mnemonic == word),
-            Domain::Struct(_)
-            | Domain::Symbol
-            | Domain::Bool
-            | Domain::Int { .. }
-            | Domain::Str(_)
-            | Domain::Unit
-            | Domain::SegmentSizes
-            | Domain::Any => None,
-        }
-    }
-}
-
-/// Words of a message: `one of nd, dn or nz`.
-impl fmt::Display for Domain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Domain::Enum(def) => def.names().fmt(f),
-            Domain::Enums(defs) => write!(f, "a case of {}", crate::enums::Prose(defs.iter().map(|def| def.mnemonic))),
-            Domain::Struct(def) => write!(f, "#pto.{}<..>", def.mnemonic),
-            Domain::Symbol => f.write_str("a symbol reference"),
-            Domain::Bool => f.write_str("true or false"),
-            Domain::Int { width, min, max } => write!(f, "an i{width} from {min} to {max}"),
-            Domain::Str([]) => f.write_str("a string"),
-            Domain::Str(words) => crate::enums::Prose(words.iter()).fmt(f),
-            Domain::Unit => f.write_str("a unit attribute"),
-            Domain::SegmentSizes => f.write_str("an array of i32 segment sizes"),
-            Domain::Any => f.write_str("any attribute"),
-        }
-    }
 }
 
 /// An inherent attribute.

@@ -459,6 +459,30 @@ mod tests {
     }
 
     #[test]
+    fn long_lists() {
+        let find = |name: &str| crate::ops::lookup(name).and_then(|op| elements(op).ok()).unwrap_or_default();
+        let repeats = |list: &[Element]| list.iter().filter(|e| matches!(e, Element::Repeat { operand: 7, .. })).count();
+        assert_eq!(repeats(&find("mte_gm_ub")), 2, "operands and types are repeated alike");
+        assert!(find("mte_gm_ub").contains(&Element::SegmentedAttrDict));
+        let load = find("mte_l1_l0a");
+        assert!(load.contains(&Element::OneOf(vec![vec![2, 3, 4, 5], vec![6, 7, 8, 9, 10, 11]])));
+        let store = find("mte_l0c_gm");
+        let clauses = store.iter().find_map(|e| match e {
+            Element::Clauses { leading: true, clauses } => Some(clauses.len()),
+            _ => None,
+        });
+        assert_eq!(clauses, Some(10));
+        assert!(find("syncall").contains(&Element::FullAttr(1)));
+    }
+
+    #[test]
+    fn cases() {
+        let set = Cases::of([0, 2, 64]);
+        assert!(set.contains(0) && !set.contains(1) && set.contains(2) && !set.contains(64));
+        assert_eq!((set.single(), Cases::of([3]).single(), Cases::default().single()), (None, Some(3), None));
+    }
+
+    #[test]
     fn errors() {
         for (format, message) in [
             ("$lhs type($lhs) attr-dict", "operand `rhs` is missing"),
@@ -468,6 +492,12 @@ mod tests {
             ("($lhs)?", "an optional group needs an anchor `^`"),
             ("`x", "unterminated literal"),
             ("$lhs)", "unmatched `)`"),
+            ("(`a` $lhs)*", "a repeated group needs a variadic operand"),
+            ("case($accPhase, late)", "`late` is no case of the attribute"),
+            ("clauses(($lhs))", "a clause begins with a keyword"),
+            ("clauses((`a` $lhs)?)", "an optional clause needs an anchor `^`"),
+            ("clauses((`a` $lhs^))", "a clause that is always there has no anchor"),
+            ("one-of($lhs | $accPhase)", "expected operands"),
         ] {
             assert_eq!(elements(&with_format(format)).err().map(|e| e.message).as_deref(), Some(message));
         }

@@ -89,7 +89,8 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         }
         Micro::Workspace { operand, bytes } => element::workspace(cx, operand, bytes),
         Micro::AttrOrder { less, more } => {
-            if let (Some(AttrFact::Int(a)), Some(AttrFact::Int(b))) = (cx.facts.attrs.get(less), cx.facts.attrs.get(more))
+            if let (Some(AttrFact::Int(a)), Some(AttrFact::Int(b))) =
+                (cx.facts.attrs.get(less), cx.facts.attrs.get(more))
                 && a > b
             {
                 let message = format!("attribute `{less}` is {a}, expected at most {b}, the value of `{more}`");

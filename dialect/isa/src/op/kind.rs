@@ -20,8 +20,8 @@ pub enum Kind {
     Tensor,
     /// `!pto.ptr`
     Ptr,
-    /// Builtin `memref`
-    MemRef,
+    /// Pointer or memref
+    PtrOrMemref,
     /// One of several kinds
     OneOf(&'static Kinds),
     /// `index`
@@ -54,9 +54,6 @@ pub struct Kinds {
 }
 
 impl Kind {
-    /// Pointer or memref.
-    pub const BUFFER: Kind = Kind::OneOf(&Kinds { kinds: &[Kind::Ptr, Kind::MemRef], words: "a pointer or memref" });
-
     /// The type is of this kind. [`TypeDesc::Error`] is of every kind.
     pub const fn accepts(self, ty: &TypeDesc) -> bool {
         if matches!(ty, TypeDesc::Error) {
@@ -70,7 +67,7 @@ impl Kind {
             Kind::TileOrView => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Partition(_) | TypeDesc::Tensor(_)),
             Kind::Tensor => matches!(ty, TypeDesc::Tensor(_)),
             Kind::Ptr => matches!(ty, TypeDesc::Ptr { .. }),
-            Kind::MemRef => matches!(ty, TypeDesc::MemRef { .. }),
+            Kind::PtrOrMemref => matches!(ty, TypeDesc::Ptr { .. } | TypeDesc::Memref(..)),
             Kind::OneOf(several) => {
                 let mut i = 0;
                 while i < several.kinds.len() {
@@ -108,7 +105,7 @@ impl Kind {
             | Kind::Partition
             | Kind::TileOrView
             | Kind::Ptr
-            | Kind::MemRef => true,
+            | Kind::PtrOrMemref => true,
             Kind::OneOf(several) => {
                 let mut i = 0;
                 while i < several.kinds.len() {
@@ -133,7 +130,7 @@ impl Kind {
             Kind::TileOrView => "a tile buffer, partition view or ranked tensor",
             Kind::Tensor => "a ranked tensor",
             Kind::Ptr => "a pointer",
-            Kind::MemRef => "a memref",
+            Kind::PtrOrMemref => "a pointer or memref",
             Kind::OneOf(several) => several.words,
             Kind::Index => "an index",
             Kind::Int(1) => "an i1",

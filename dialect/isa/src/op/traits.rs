@@ -52,9 +52,6 @@ impl Traits {
         (Traits::NO_ARGUMENTS, "no-region-arguments"),
     ];
 
-    /// The region is one block without arguments and without a terminator.
-    pub const BODY: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR).or(Traits::NO_ARGUMENTS);
-
     /// Both sets.
     pub const fn or(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)

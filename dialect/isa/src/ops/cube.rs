@@ -1,6 +1,8 @@
 //! Copies into, inside and out of the cube core, and matrix products on its buffers.
 
-use super::dma::{DESTINATION, DST_STRIDE, LEN_BURST, LOOP_COUNTS, LOOP_DST, LOOP_SRC, N_BURST, SOURCE, SRC_STRIDE, i64};
+use super::dma::{
+    DESTINATION, DST_STRIDE, LEN_BURST, LOOP_COUNTS, LOOP_DST, LOOP_SRC, N_BURST, SOURCE, SRC_STRIDE, i64,
+};
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
@@ -59,7 +61,10 @@ const fn cube(
 
 /// Both ends of a copy.
 const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpace]) -> [Rule; 2] {
-    [Rule::Micro(Micro::Memory { operand: 0, allowed: source }), Rule::Micro(Micro::Memory { operand: 1, allowed: destination })]
+    [
+        Rule::Micro(Micro::Memory { operand: 0, allowed: source }),
+        Rule::Micro(Micro::Memory { operand: 1, allowed: destination }),
+    ]
 }
 
 const SAME_SIZE: &[Rule] = &[Rule::Micro(Micro::SameElementSize(0, 1))];
@@ -127,10 +132,31 @@ macro_rules! load_operands {
 macro_rules! load_format {
     ($first:literal, $second:literal, $a:literal, $b:literal, $c:literal, $d:literal) => {
         concat!(
-            "$source `,` $destination `,` one-of($", $first, " $", $second, " $start_row $start_col | $", $a, " $", $b, " $", $c,
-            " $", $d, " $src_stride $dst_stride) attr-dict `:` type($source) `,` type($destination) (`,` type($", $first,
-            ")^ `,` type($", $second, ") `,` type($start_row) `,` type($start_col))? (`,` type($", $a, ")^ `,` type($", $b,
-            ") `,` type($", $c, ") `,` type($", $d, ") `,` type($src_stride) `,` type($dst_stride))?"
+            "$source `,` $destination `,` one-of($",
+            $first,
+            " $",
+            $second,
+            " $start_row $start_col | $",
+            $a,
+            " $",
+            $b,
+            " $",
+            $c,
+            " $",
+            $d,
+            " $src_stride $dst_stride) attr-dict `:` type($source) `,` type($destination) (`,` type($",
+            $first,
+            ")^ `,` type($",
+            $second,
+            ") `,` type($start_row) `,` type($start_col))? (`,` type($",
+            $a,
+            ")^ `,` type($",
+            $b,
+            ") `,` type($",
+            $c,
+            ") `,` type($",
+            $d,
+            ") `,` type($src_stride) `,` type($dst_stride))?"
         )
     };
 }
@@ -152,9 +178,9 @@ const LOAD_FORM: &[Rule] = &[
 const EXTENT_MAX: i64 = 65_535;
 
 const MAD_OPERANDS: &[Operand] = &[
-    Operand::new("lhs", Role::In, Kind::BUFFER, "left operand, MxK"),
-    Operand::new("rhs", Role::In, Kind::BUFFER, "right operand, KxN"),
-    Operand::new("dst", Role::Out, Kind::BUFFER, "accumulator, MxN"),
+    Operand::new("lhs", Role::In, Kind::PtrOrMemref, "left operand, MxK"),
+    Operand::new("rhs", Role::In, Kind::PtrOrMemref, "right operand, KxN"),
+    Operand::new("dst", Role::Out, Kind::PtrOrMemref, "accumulator, MxN"),
     i64("m", "rows of the product"),
     i64("n", "columns of the product"),
     i64("k", "length of the inner products"),
@@ -173,7 +199,8 @@ const MAD_RULES: &[Rule] = &[
     Rule::Micro(Micro::AttrElement { attr: "tf32_mode", operand: 0, allowed: F32 }),
     Rule::Micro(Micro::AttrElement { attr: "sat_mode", operand: 2, allowed: F32 }),
 ];
-const MX_RULES: &[Rule] = &[Rule::Micro(Micro::ElementProduct { lhs: 0, rhs: 1, dst: 2, table: PerTarget::same(tables::MX) })];
+const MX_RULES: &[Rule] =
+    &[Rule::Micro(Micro::ElementProduct { lhs: 0, rhs: 1, dst: 2, table: PerTarget::same(tables::MX) })];
 
 const MAD_UNIT: Attr = unset("unit_flag_mode", &attrs::MAD_UNIT_FLAG, "check of the unit flag");
 const MAD_SAT: Attr = unset("sat_mode", &attrs::MAD_SAT, "saturation of the sums");
@@ -240,9 +267,21 @@ pub const OPS: &[Op] = &[
             &[MAD_PLACES, MX_RULES],
         )
     },
-    cube("mte_gm_l1", "copy bursts from global memory to L1", MOVEMENT, BURSTS, BURSTS_FORMAT, &[&ends(GM, L1), BURSTS_RULES]),
+    cube(
+        "mte_gm_l1",
+        "copy bursts from global memory to L1",
+        MOVEMENT,
+        BURSTS,
+        BURSTS_FORMAT,
+        &[&ends(GM, L1), BURSTS_RULES],
+    ),
     Op {
-        attrs: &[Attr::choice("mode", &attrs::CUBE_LOAD_FRAC_MODE, Presence::Required, "layouts of source and destination")],
+        attrs: &[Attr::choice(
+            "mode",
+            &attrs::CUBE_LOAD_FRAC_MODE,
+            Presence::Required,
+            "layouts of source and destination",
+        )],
         ..cube(
             "mte_gm_l1_frac",
             "copy a matrix from global memory to L1 as fractals",
@@ -274,8 +313,22 @@ pub const OPS: &[Op] = &[
     store::GM_ROW,
     store::L1_ROW,
     store::UB_ROW,
-    cube("mte_l1_bt", "copy bursts from L1 to the bias buffer", MOVEMENT, GAPS, GAPS_FORMAT, &[&ends(L1, BT), &[BIAS_TYPES]]),
-    cube("mte_l1_fb", "copy bursts from L1 to the fixpipe buffer", MOVEMENT, GAPS, GAPS_FORMAT, &[&ends(L1, FB), SAME_SIZE]),
+    cube(
+        "mte_l1_bt",
+        "copy bursts from L1 to the bias buffer",
+        MOVEMENT,
+        GAPS,
+        GAPS_FORMAT,
+        &[&ends(L1, BT), &[BIAS_TYPES]],
+    ),
+    cube(
+        "mte_l1_fb",
+        "copy bursts from L1 to the fixpipe buffer",
+        MOVEMENT,
+        GAPS,
+        GAPS_FORMAT,
+        &[&ends(L1, FB), SAME_SIZE],
+    ),
     Op {
         attrs: &[transpose(PrintDefault::Always)],
         ..cube(
@@ -320,7 +373,14 @@ pub const OPS: &[Op] = &[
             &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
         )
     },
-    cube("mte_l1_ub", "copy bursts from L1 to vector memory", MOVEMENT, BURSTS, BURSTS_FORMAT, &[&ends(L1, UB), BURSTS_RULES]),
+    cube(
+        "mte_l1_ub",
+        "copy bursts from L1 to vector memory",
+        MOVEMENT,
+        BURSTS,
+        BURSTS_FORMAT,
+        &[&ends(L1, UB), BURSTS_RULES],
+    ),
     Op {
         attrs: &[Attr {
             name: "fill_word_bits",
@@ -335,7 +395,7 @@ pub const OPS: &[Op] = &[
             "fill L1 with a word",
             "",
             &[
-                Operand::new("dst", Role::Out, Kind::BUFFER, "memory filled"),
+                Operand::new("dst", Role::Out, Kind::PtrOrMemref, "memory filled"),
                 i64("byte_offset", "first byte"),
                 Operand::new("raw_value", Role::In, Kind::Int(32), "bits of the word"),
                 i64("repeat_times", "number of runs"),
@@ -345,7 +405,10 @@ pub const OPS: &[Op] = &[
             "$dst `,` $byte_offset `,` $raw_value `,` $repeat_times `,` $block_num_32b `,` $dst_gap_32b attr-dict `:` \
              type($dst) `,` type($byte_offset) `,` type($raw_value) `,` type($repeat_times) `,` type($block_num_32b) `,` \
              type($dst_gap_32b)",
-            &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: L1 }), Rule::Micro(Micro::AttrValues { attr: "fill_word_bits", allowed: &[16, 32] })]],
+            &[&[
+                Rule::Micro(Micro::Memory { operand: 0, allowed: L1 }),
+                Rule::Micro(Micro::AttrValues { attr: "fill_word_bits", allowed: &[16, 32] }),
+            ]],
         )
     },
 ];
@@ -354,10 +417,5 @@ pub const OPS: &[Op] = &[
 const BIAS_TYPES: Rule = Rule::Micro(Micro::ElementPairs {
     src: 0,
     dst: 1,
-    table: &[
-        (F32, F32),
-        (DTypeSet::of(&[DType::F16, DType::BF16]), F32),
-        (DTypeSet::int(32), DTypeSet::int(32)),
-    ],
+    table: &[(F32, F32), (DTypeSet::of(&[DType::F16, DType::BF16]), F32), (DTypeSet::int(32), DTypeSet::int(32))],
 });
-

@@ -14,9 +14,9 @@ pub(super) const fn i64(name: &'static str, doc: &'static str) -> Operand {
 }
 
 /// The memory copied from.
-pub(super) const SOURCE: Operand = Operand::new("source", Role::In, Kind::BUFFER, "memory copied from");
+pub(super) const SOURCE: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory copied from");
 /// The memory copied to.
-pub(super) const DESTINATION: Operand = Operand::new("destination", Role::Out, Kind::BUFFER, "memory copied to");
+pub(super) const DESTINATION: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory copied to");
 /// Bytes of a burst.
 pub(super) const LEN_BURST: Operand = i64("len_burst", "bytes of a burst");
 /// Number of bursts.
@@ -36,12 +36,12 @@ const GM: &[AddressSpace] = &[AddressSpace::Gm];
 const UB: &[AddressSpace] = &[AddressSpace::Ub];
 
 /// Types that fill the padding of a burst.
-const PADS: PerTarget<DTypeSet> = PerTarget::same(
-    DTypeSet::int(8)
-        .or(DTypeSet::int(16))
-        .or(DTypeSet::int(32))
-        .or(DTypeSet::of(&[DType::F16, DType::BF16, DType::F32])),
-);
+const PADS: PerTarget<DTypeSet> =
+    PerTarget::same(DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
+        DType::F16,
+        DType::BF16,
+        DType::F32,
+    ])));
 
 /// Both ends of a copy.
 const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpace]) -> [Rule; 3] {

@@ -74,7 +74,10 @@ pub const OPS: &[Op] = &[
         operands: &[Operand::new("ptr", Role::In, Kind::Ptr, "global memory"), OFFSET],
         results: &[result("value", Kind::Any, "element")],
         attrs: &[L1, unset("l2cache", &attrs::LD_L2_CACHE, "second-level caching")],
-        rules: &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Micro(Micro::ElementOf { ptr: 0, value: None })]],
+        rules: &[&[
+            Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
+            Rule::Micro(Micro::ElementOf { ptr: 0, value: None }),
+        ]],
         ..simt(
             "ldg",
             "load an element of global memory",
@@ -89,7 +92,10 @@ pub const OPS: &[Op] = &[
             Operand::new("value", Role::In, Kind::Any, "element"),
         ],
         attrs: &[L1, unset("l2cache", &attrs::ST_L2_CACHE, "second-level caching")],
-        rules: &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Micro(Micro::ElementOf { ptr: 0, value: Some(2) })]],
+        rules: &[&[
+            Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
+            Rule::Micro(Micro::ElementOf { ptr: 0, value: Some(2) }),
+        ]],
         ..simt(
             "stg",
             "store an element to global memory",

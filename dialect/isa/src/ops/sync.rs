@@ -3,7 +3,8 @@
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
-    Attr, AttrValue, Domain, Effects, Family, Kind, Kinds, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
+    Attr, AttrValue, Domain, Effects, Family, Kind, Kinds, Level, Manual, Op, Operand, Presence, PrintDefault, Role,
+    Traits,
 };
 use crate::rule::{Micro, Rule};
 use crate::syntax::Syntax;
@@ -85,7 +86,8 @@ const EVENT: &[Attr] = &[
     int("ffts_mode", 32, 0, 2, Presence::Optional, "cores that take part"),
     required("pipe", Pipe::DEF, "pipe of this core"),
 ];
-const EVENT_DYN: &[Operand] = &[Operand::new("event_id_dyn", Role::In, Kind::Index, "event computed at run time").optional()];
+const EVENT_DYN: &[Operand] =
+    &[Operand::new("event_id_dyn", Role::In, Kind::Index, "event computed at run time").optional()];
 const EVENT_FORMAT: &str = "$pipe `,` ($event_id_dyn^):($event_id)? attr-dict";
 const EVENT_RULES: &[Rule] = &[
     Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: "event_id" }),
@@ -132,15 +134,18 @@ pub const OPS: &[Op] = &[
     },
     Op {
         manual: Manual::NONE,
-        ..sync(
-            "fence.barrier_all",
-            "order all accesses to a memory",
-            SCOPE,
-            "$scope attr-dict",
-        )
+        ..sync("fence.barrier_all", "order all accesses to a memory", SCOPE, "$scope attr-dict")
     },
-    Op { targets: TargetSet::A5, rules: &[BUFFER_RULES], ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT) },
-    Op { targets: TargetSet::A5, rules: &[BUFFER_RULES], ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT) },
+    Op {
+        targets: TargetSet::A5,
+        rules: &[BUFFER_RULES],
+        ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
+    },
+    Op {
+        targets: TargetSet::A5,
+        rules: &[BUFFER_RULES],
+        ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
+    },
     sync("set_flag", "set a flag once the source pipe gets there", FLAG, FLAG_FORMAT),
     Op {
         manual: Manual::NONE,

@@ -2,8 +2,8 @@
 
 use crate::attrs;
 use crate::op::{
-    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence,
-    PrintDefault, Role, Traits,
+    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
+    Presence, PrintDefault, Role, Traits,
 };
 use crate::rule::{Micro, Rule};
 use crate::syntax::Syntax;
@@ -50,23 +50,16 @@ const QUERY: Manual = Manual { dir: "", intrinsic: false, extra: &["scalar/ops/m
 const INDEX: &[OpResult] = &[result("result", Kind::Int(64), Infer::Type(DType::I64), "index")];
 
 const fn query(name: &'static str, summary: &'static str) -> Op {
-    Op {
-        manual: QUERY,
-        effects: Effects::Pure,
-        results: INDEX,
-        ..system(name, summary, "attr-dict")
-    }
+    Op { manual: QUERY, effects: Effects::Pure, results: INDEX, ..system(name, summary, "attr-dict") }
 }
 
 const ADDRESS: &[OpResult] = &[result("addr", Kind::Int(32), Infer::Spelled, "address of the buffer")];
 
+/// One block without arguments and without a terminator.
+const BODY: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR).or(Traits::NO_ARGUMENTS);
+
 const fn section(name: &'static str, summary: &'static str) -> Op {
-    Op {
-        regions: &["body"],
-        effects: Effects::OfRegions,
-        traits: Traits::BODY,
-        ..system(name, summary, "$body attr-dict")
-    }
+    Op { regions: &["body"], effects: Effects::OfRegions, traits: BODY, ..system(name, summary, "$body attr-dict") }
 }
 
 const fn threads(name: &'static str, doc: &'static str) -> Attr {
@@ -74,7 +67,12 @@ const fn threads(name: &'static str, doc: &'static str) -> Attr {
 }
 
 const PIPE_ATTRS: &[Attr] = &[
-    with("acc_push_epilogue", Domain::Struct(&attrs::ACC_PUSH_EPILOGUE), Presence::Optional, "what is done to accumulators"),
+    with(
+        "acc_push_epilogue",
+        Domain::Struct(&attrs::ACC_PUSH_EPILOGUE),
+        Presence::Optional,
+        "what is done to accumulators",
+    ),
     int("dir_mask", 8, 1, 3, Presence::Required, "1 cube to vector, 2 vector to cube, 3 both"),
     int(
         "id",
@@ -141,12 +139,7 @@ const fn push(name: &'static str, summary: &'static str, operands: &'static [Ope
     Op { operands, attrs: ENTRY_ATTRS, effects: Effects::Barrier, ..system(name, summary, format) }
 }
 
-const fn pop(
-    name: &'static str,
-    summary: &'static str,
-    operands: &'static [Operand],
-    format: &'static str,
-) -> Op {
+const fn pop(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
     Op { results: POPPED, rules: &[&[Rule::Micro(Micro::Together(&[0, 1]))]], ..push(name, summary, operands, format) }
 }
 

@@ -292,7 +292,9 @@ impl Micro {
     /// Operands the rule names.
     pub fn operands(&self) -> Vec<Idx> {
         match self {
-            Micro::SameCount(list) | Micro::Together(list) | Micro::ElementTypes { operands: list, .. } => list.to_vec(),
+            Micro::SameCount(list) | Micro::Together(list) | Micro::ElementTypes { operands: list, .. } => {
+                list.to_vec()
+            }
             Micro::OneGroup(groups) => groups.concat(),
             Micro::SameElementSize(a, b)
             | Micro::Requires { operand: a, needed: b }
@@ -340,9 +342,9 @@ impl Micro {
             | Micro::AttrRange { attr, .. }
             | Micro::CaseNeeds { attr, .. }
             | Micro::Signedness { attr, .. } => vec![attr],
-            Micro::BothAttrs(a, b)
-            | Micro::AttrOrder { less: a, more: b }
-            | Micro::AutoBase { auto: a, base: b } => vec![a, b],
+            Micro::BothAttrs(a, b) | Micro::AttrOrder { less: a, more: b } | Micro::AutoBase { auto: a, base: b } => {
+                vec![a, b]
+            }
             Micro::Memory { .. }
             | Micro::SameElementSize(..)
             | Micro::SameCount(_)

@@ -95,13 +95,8 @@ pub enum TypeDesc {
         /// Memory.
         space: AddressSpace,
     },
-    /// A builtin memref.
-    MemRef {
-        /// Element.
-        elem: PtrElem,
-        /// Memory, where it says so.
-        space: Option<AddressSpace>,
-    },
+    /// A builtin memref and its memory, where it says so.
+    Memref(ViewDesc, Option<AddressSpace>),
     /// `!pto.vreg`
     Vreg {
         /// Lanes.
@@ -133,12 +128,12 @@ impl TypeDesc {
         match self {
             TypeDesc::Tile(t) | TypeDesc::MultiTile { slot: t, .. } => Some(t.dtype),
             TypeDesc::TensorView(v) | TypeDesc::Partition(v) | TypeDesc::Tensor(v) => Some(v.dtype),
-            TypeDesc::Ptr { elem: PtrElem::DType(d), .. } | TypeDesc::MemRef { elem: PtrElem::DType(d), .. } => Some(*d),
+            TypeDesc::Ptr { elem: PtrElem::DType(d), .. } => Some(*d),
+            TypeDesc::Memref(v, _) => Some(v.dtype),
             TypeDesc::Vreg { dtype, .. } => Some(*dtype),
             TypeDesc::Scalar(d) => Some(*d),
             TypeDesc::Index => Some(DType::Index),
             TypeDesc::Ptr { elem: PtrElem::Opaque, .. }
-            | TypeDesc::MemRef { elem: PtrElem::Opaque, .. }
             | TypeDesc::Mask(_)
             | TypeDesc::Align
             | TypeDesc::Event
@@ -152,7 +147,7 @@ impl TypeDesc {
     pub const fn space(&self) -> Option<AddressSpace> {
         match self {
             TypeDesc::Ptr { space, .. } => Some(*space),
-            TypeDesc::MemRef { space, .. } => *space,
+            TypeDesc::Memref(_, space) => *space,
             _ => None,
         }
     }
@@ -166,7 +161,7 @@ impl TypeDesc {
             TypeDesc::Partition(_) => "a partition view",
             TypeDesc::Tensor(_) => "a tensor",
             TypeDesc::Ptr { .. } => "a pointer",
-            TypeDesc::MemRef { .. } => "a memref",
+            TypeDesc::Memref(..) => "a memref",
             TypeDesc::Vreg { .. } => "a vector register",
             TypeDesc::Mask(_) => "a vector predicate",
             TypeDesc::Align => "an alignment state",
@@ -190,8 +185,7 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Tensor(v) => write!(f, "tensor<{}{}>", v.shape, v.dtype),
             TypeDesc::Ptr { elem: PtrElem::DType(d), space } => write!(f, "!pto.ptr<{d}, {space}>"),
             TypeDesc::Ptr { elem: PtrElem::Opaque, space } => write!(f, "!pto.ptr<.., {space}>"),
-            TypeDesc::MemRef { elem: PtrElem::DType(d), .. } => write!(f, "a memref of {d}"),
-            TypeDesc::MemRef { elem: PtrElem::Opaque, .. } => f.write_str("a memref"),
+            TypeDesc::Memref(v, _) => write!(f, "memref<{}{}>", v.shape, v.dtype),
             TypeDesc::Vreg { lanes, dtype } => write!(f, "!pto.vreg<{lanes}x{dtype}>"),
             TypeDesc::Mask(g) => write!(f, "!pto.mask<{g}>"),
             TypeDesc::Align => f.write_str("!pto.align"),

@@ -48,7 +48,9 @@ impl Syntax {
 fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'static str>) {
     for element in elements {
         match element {
-            Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) => names.extend(row.attrs.get(*index).map(|attr| attr.name)),
+            Element::Attr(index) | Element::FullAttr(index) | Element::Case(index, _) => {
+                names.extend(row.attrs.get(*index).map(|attr| attr.name))
+            }
             Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => {
                 attributes_of(elements, row, names);
             }

@@ -41,6 +41,7 @@ pub(super) fn parse<'c>(
         operand_types: smallvec![SmallVec::new(); row.operands.len()],
         results: smallvec![SmallVec::new(); row.results.len()],
         attributes: Vec::new(),
+        spelled: SmallVec::new(),
         repeated: false,
         parser,
         state,
@@ -59,6 +60,8 @@ struct Read<'o, 'p, 's, 'c> {
     operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
     results: PerDeclared<Type<'c>>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
+    /// Attributes that stood in the syntax, outside of a dictionary.
+    spelled: SmallVec<[&'static str; 4]>,
     /// Inside a repeated group: operands and types stand for one value.
     repeated: bool,
     parser: &'o mut OpParser<'p, 'c>,
@@ -415,7 +418,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             | Domain::Struct(_)
             | Domain::Symbol
             | Domain::SegmentSizes
-            | Domain::Any => self.value(attr, false)?,
+            | Domain::Any => self.value(attr)?,
         };
         self.set(attr, place, value);
         Ok(())
@@ -489,9 +492,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
             }
             Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
-            Domain::Enums(defs) => defs.first().and_then(|def| {
-                def.cases.first().and_then(|case| attributes::build(nowhere(self.parser), def, case))
-            }),
+            Domain::Enums(defs) => defs
+                .first()
+                .and_then(|def| def.cases.first().and_then(|case| attributes::build(nowhere(self.parser), def, case))),
             Domain::Symbol => Some(FlatSymbolRefAttribute::new(context, "").into()),
             Domain::Struct(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => None,
         };
@@ -499,7 +502,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// The value of an attribute in its domain.
-    fn value(&mut self, attr: &Attr, in_dictionary: bool) -> ParseResult<Attribute<'c>> {
+    fn value(&mut self, attr: &Attr) -> ParseResult<Attribute<'c>> {
         let place = self.parser.place();
         match attr.domain {
             Domain::Enum(def) => self.enumerated(def, attr),
@@ -519,17 +522,6 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Int { width, min, max } => {
                 let r#type: Type<'c> = IntegerType::new(self.parser.context(), width).into();
                 let value = self.parser.attribute(Some(r#type))?;
-                // A dictionary spells the type too.
-                if in_dictionary && self.parser.optional_token(Token::Colon) {
-                    let place = self.parser.place();
-                    let spelled = self.parser.r#type()?;
-                    if spelled != r#type {
-                        let value = IntegerAttribute::try_from(value).map_or(0, |number| number.value());
-                        let found = IntegerAttribute::new(spelled, value).into();
-                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), found);
-                        return Ok(self.stand_in(attr));
-                    }
-                }
                 match IntegerAttribute::try_from(value) {
                     Ok(number) if (min..=max).contains(&number.value()) && number.r#type() == r#type => {}
                     _ => {
@@ -547,48 +539,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
                 Ok(value)
             }
-            Domain::Enums(defs) => {
-                let location = nowhere(self.parser);
-                if let Some(text) = self.parser.optional_string()?
-                    && let Some(def) = defs.first()
-                {
-                    return self.of_word(def, attr, place, &text).or_else(|_| self.built(None, place));
-                }
-                if self.parser.optional_token(Token::Less)
-                    && let Some(def) = defs.first()
-                {
-                    let value = self.enumerated(def, attr)?;
-                    self.parser.token(Token::Greater)?;
-                    return Ok(value);
-                }
-                let value = self.parser.attribute(None)?;
-                match attributes::case_of_any(defs, value) {
-                    Some((index, case)) => match defs.get(index) {
-                        Some(def) => self.built(attributes::build(location, def, case), place),
-                        None => Ok(value),
-                    },
-                    None => {
-                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                        Ok(self.stand_in(attr))
-                    }
-                }
-            }
-            Domain::Struct(def) => {
-                let value = self.parser.attribute(None)?;
-                if attributes::is_struct(def, value) {
-                    return Ok(value);
-                }
-                let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                Ok(self.stand_in(attr))
-            }
-            Domain::Symbol => {
-                let value = self.parser.attribute(None)?;
-                if value.is_flat_symbol_ref() {
-                    return Ok(value);
-                }
-                let _ = self.wrong_kind(attr, place, "a symbol reference", value);
-                Ok(self.stand_in(attr))
-            }
+            Domain::Enums(defs) => self.one_of_enums(defs, attr),
+            Domain::Struct(def) => self.checked(attr, |value| attributes::is_struct(def, value)),
+            Domain::Symbol => self.checked(attr, |value| value.is_flat_symbol_ref()),
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
     }
@@ -611,7 +564,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             match self.row.attr(&key).and_then(|index| self.row.attrs.get(index)) {
                 Some(attr) => {
                     let value = if has_value {
-                        self.value(attr, true)?
+                        let value = self.value(attr)?;
+                        self.written_type(attr, value)?
                     } else {
                         let unit = Attribute::unit(self.parser.context());
                         if matches!(attr.domain, Domain::Unit | Domain::Any) {
@@ -634,6 +588,21 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 return self.parser.token(Token::RBrace);
             }
         }
+    }
+
+    /// The type behind an integer of a dictionary, which may be left out.
+    fn written_type(&mut self, attr: &'static Attr, value: Attribute<'c>) -> ParseResult<Attribute<'c>> {
+        if !matches!(attr.domain, Domain::Int { .. }) || !self.parser.optional_token(Token::Colon) {
+            return Ok(value);
+        }
+        let place = self.parser.place();
+        let r#type = self.parser.r#type()?;
+        if IntegerAttribute::try_from(value).is_ok_and(|number| number.r#type() != r#type) {
+            let written = IntegerAttribute::try_from(value).map_or(0, |number| number.value());
+            let found = IntegerAttribute::new(r#type, written).into();
+            let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), found);
+        }
+        Ok(value)
     }
 
     /// The type of an operand the text does not spell.

@@ -95,7 +95,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Pipe => bare("pipe"),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
-        TypeDesc::Tensor(_) | TypeDesc::MemRef { .. } | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
+        TypeDesc::Tensor(_) | TypeDesc::Memref(..) | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
     }
 }
 
@@ -141,28 +141,27 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
     if let Some(dtype) = dtype_of(r#type) {
         return TypeDesc::Scalar(dtype);
     }
-    if let Ok(memref) = MemRefType::try_from(r#type) {
-        return memref_desc(memref);
-    }
-    let tensor = || -> Option<TypeDesc> {
-        let tensor = RankedTensorType::try_from(r#type).ok()?;
-        let dims: Option<Vec<Dim>> = (0..tensor.rank())
-            .map(|index| match tensor.dim_size(index).ok()? {
-                DimSize::Static(size) => Some(Dim::Static(i64::try_from(size).ok()?)),
-                DimSize::Dynamic => Some(Dim::Dynamic),
-            })
-            .collect();
-        Some(TypeDesc::Tensor(ViewDesc { shape: Shape::new(&dims?)?, dtype: dtype_of(tensor.element())? }))
-    };
-    tensor().unwrap_or(TypeDesc::Other)
+    shaped(RankedTensorType::try_from(r#type).ok(), |tensor| tensor.element())
+        .map(TypeDesc::Tensor)
+        .or_else(|| {
+            let memref = MemRefType::try_from(r#type).ok()?;
+            let space = memref.memory_space().and_then(|space| attributes::case(&attrs::ADDRESS_SPACE, space));
+            let space = space.and_then(|case| AddressSpace::from_value(case.value));
+            Some(TypeDesc::Memref(shaped(Some(memref), |memref| memref.element())?, space))
+        })
+        .unwrap_or(TypeDesc::Other)
 }
 
-fn memref_desc(memref: MemRefType<'_>) -> TypeDesc {
-    let space = memref.memory_space().and_then(|space| attributes::case(&attrs::ADDRESS_SPACE, space));
-    TypeDesc::MemRef {
-        elem: dtype_of(memref.element()).map_or(PtrElem::Opaque, PtrElem::DType),
-        space: space.and_then(|case| AddressSpace::from_value(case.value)),
-    }
+/// Extents and element type of a builtin type.
+fn shaped<'c, T: ShapedTypeLike<'c>>(shaped: Option<T>, element: impl Fn(&T) -> Type<'c>) -> Option<ViewDesc> {
+    let shaped = shaped?;
+    let dims: Option<Vec<Dim>> = (0..shaped.rank())
+        .map(|index| match shaped.dim_size(index).ok()? {
+            DimSize::Static(size) => Some(Dim::Static(i64::try_from(size).ok()?)),
+            DimSize::Dynamic => Some(Dim::Dynamic),
+        })
+        .collect();
+    Some(ViewDesc { shape: Shape::new(&dims?)?, dtype: dtype_of(element(&shaped))? })
 }
 
 /// The tile of a type, for passes and tools.

@@ -39,7 +39,9 @@ pub(super) fn types(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: &Per
 }
 
 pub(super) fn product(cx: &mut Cx<'_, '_>, lhs: Idx, rhs: Idx, dst: Idx, table: &PerTarget<&'static [Product]>) {
-    let (Some((il, l)), Some((ir, r)), Some((id, d))) = (dtype(cx, lhs), dtype(cx, rhs), dtype(cx, dst)) else { return };
+    let (Some((il, l)), Some((ir, r)), Some((id, d))) = (dtype(cx, lhs), dtype(cx, rhs), dtype(cx, dst)) else {
+        return;
+    };
     let target = cx.facts.target;
     let table = *table.on(target);
     let lefts = table.iter().fold(DTypeSet::EMPTY, |set, p| set.or(p.lhs));
@@ -52,8 +54,7 @@ pub(super) fn product(cx: &mut Cx<'_, '_>, lhs: Idx, rhs: Idx, dst: Idx, table: 
         (lhs, il, format!("expected {lefts} in `{}` on {target}, found {l}", cx.name(lhs)))
     } else if sums.is_empty() {
         let rights = table.iter().filter(|p| p.lhs.contains(l));
-        let rights =
-            rights.fold(DTypeSet::EMPTY, |set, p| set.or(if p.same { DTypeSet::of(&[l]) } else { p.rhs }));
+        let rights = rights.fold(DTypeSet::EMPTY, |set, p| set.or(if p.same { DTypeSet::of(&[l]) } else { p.rhs }));
         (rhs, ir, format!("expected {rights} in `{}` to go with {l} on {target}, found {r}", cx.name(rhs)))
     } else {
         (dst, id, format!("a product of {l} and {r} is accumulated in {sums}, found {d}"))

@@ -13,8 +13,11 @@ pub(super) fn same_count(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
         if found != expected {
             let at = cx.variadic(operand).next().or_else(|| cx.variadic(first).next());
             let at = at.map_or(At::Op, |(i, _)| At::Operand(i));
-            let message =
-                format!("expected {expected} values of `{}` as of `{}`, found {found}", cx.name(operand), cx.name(first));
+            let message = format!(
+                "expected {expected} values of `{}` as of `{}`, found {found}",
+                cx.name(operand),
+                cx.name(first)
+            );
             cx.report(803, at, message).emit();
         }
     }

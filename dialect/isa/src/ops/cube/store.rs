@@ -1,14 +1,15 @@
 //! Stores of accumulators.
 
-use super::{GM, L0C, L1, MOVEMENT, UB, cube, i64, tables, unset};
 use super::{DESTINATION, SOURCE};
+use super::{GM, L0C, L1, MOVEMENT, UB, cube, i64, tables, unset};
 use crate::attrs;
 use crate::op::{Attr, Kind, Kinds, Op, Operand, Presence, Role};
 use crate::rule::{Micro, Rule};
 use crate::types::AddressSpace;
 
 /// One factor, or a pointer to factors.
-pub(super) const PAYLOAD: Kinds = Kinds { kinds: &[Kind::Scalar, Kind::Ptr], words: "a factor or a pointer to factors" };
+pub(super) const PAYLOAD: Kinds =
+    Kinds { kinds: &[Kind::Scalar, Kind::Ptr], words: "a factor or a pointer to factors" };
 const FACTORS: Kind = Kind::OneOf(&PAYLOAD);
 
 const fn optional(name: &'static str, doc: &'static str) -> Operand {
@@ -67,7 +68,13 @@ macro_rules! store_rules {
     ($quant:literal, $relu:literal, $clip:literal, $split:literal, $loop0:literal, $loop3:expr) => {
         &[
             Rule::Micro(Micro::WithAttr { operand: $quant, attr: "pre_quant_mode" }),
-            Rule::Micro(Micro::Quantised { src: 0, dst: 1, attr: "pre_quant_mode", table: tables::QUANTS, plain: tables::PLAIN }),
+            Rule::Micro(Micro::Quantised {
+                src: 0,
+                dst: 1,
+                attr: "pre_quant_mode",
+                table: tables::QUANTS,
+                plain: tables::PLAIN,
+            }),
             Rule::Micro(Micro::Factors { operand: $quant, attr: "pre_quant_mode", space: FACTOR_SPACE }),
             Rule::Micro(Micro::NotCases { attr: "pre_relu_mode", cases: &["pwl"] }),
             Rule::Micro(Micro::Factors { operand: $relu, attr: "pre_relu_mode", space: FACTOR_SPACE }),
@@ -133,22 +140,7 @@ pub(super) const L1_ROW: Op = Op {
         "mte_l0c_l1",
         "store an accumulator to L1",
         MOVEMENT,
-        &[
-            SOURCE,
-            DESTINATION,
-            M,
-            N,
-            SRC,
-            DST,
-            QUANT,
-            RELU,
-            CLIP,
-            SPLIT,
-            LOOP0,
-            LOOP3_COUNT,
-            LOOP3_SRC,
-            LOOP3_DST,
-        ],
+        &[SOURCE, DESTINATION, M, N, SRC, DST, QUANT, RELU, CLIP, SPLIT, LOOP0, LOOP3_COUNT, LOOP3_SRC, LOOP3_DST],
         clauses!("", "", "(`atomic` `(` `type` `=` $atomic_type^ `,` `op` `=` $atomic_op `)`)?"),
         &[ENDS_L1, L1_RULES, &[Rule::Micro(Micro::NotGiven("atomic_type")), Rule::Micro(Micro::NotGiven("atomic_op"))]],
     )

@@ -7,7 +7,7 @@ use crate::{
 };
 use mlir_dialect::{ParseResult, Place, Token, melior::ir::Attribute, small_integers};
 use pto_isa::{
-    Domain, Element, codes,
+    Domain, Element, EnumDef, codes,
     enums::Prose,
     op::Attr,
     syntax::{Cases, Clause},
@@ -53,10 +53,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(true)
     }
 
-    /// Keeps the value of an attribute that stands in the syntax. The text may say the same twice.
+    /// Keeps the value of an attribute that stands in the syntax. A syntax that has it twice wants the same twice.
     pub(super) fn set(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
-        if !self.attributes.iter().any(|(name, known)| *name == attr.name && *known == value) {
+        let repeated = self.spelled.contains(&attr.name);
+        if !(repeated && self.attributes.iter().any(|(name, known)| *name == attr.name && *known == value)) {
             self.add(attr, place, value);
+            self.spelled.push(attr.name);
         }
     }
 
@@ -69,6 +71,46 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let value = self.built(attributes::build(nowhere(self.parser), def, case), place)?;
         self.set(attr, place, value);
         Ok(())
+    }
+
+    /// A case of one of several enumerations; a word is one of the first.
+    pub(super) fn one_of_enums(
+        &mut self,
+        defs: &'static [&'static EnumDef],
+        attr: &Attr,
+    ) -> ParseResult<Attribute<'c>> {
+        let place = self.parser.place();
+        if let Some(first) = defs.first() {
+            if let Some(text) = self.parser.optional_string()? {
+                return self.of_word(first, attr, place, &text);
+            }
+            if self.parser.optional_token(Token::Less) {
+                let value = self.enumerated(first, attr)?;
+                self.parser.token(Token::Greater)?;
+                return Ok(value);
+            }
+        }
+        let location = nowhere(self.parser);
+        let value = self.parser.attribute(None)?;
+        let found = attributes::case_of_any(defs, value).and_then(|(index, case)| Some((defs.get(index)?, case)));
+        match found {
+            Some((def, case)) => self.built(attributes::build(location, def, case), place),
+            None => {
+                let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                Ok(self.stand_in(attr))
+            }
+        }
+    }
+
+    /// An attribute that is in its domain if it `fits`.
+    pub(super) fn checked(&mut self, attr: &Attr, fits: impl Fn(Attribute<'c>) -> bool) -> ParseResult<Attribute<'c>> {
+        let place = self.parser.place();
+        let value = self.parser.attribute(None)?;
+        if fits(value) {
+            return Ok(value);
+        }
+        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+        Ok(self.stand_in(attr))
     }
 
     /// Clauses in any order, each at most once.
@@ -98,7 +140,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             };
             if seen.contains(position) {
                 let message = format_args!("'{word}' is given twice");
-                return Err(self.parser.coded(place, codes::DUPLICATE_KEY, message).note(format_args!("{RULE}{SYNTAX}")).emit());
+                return Err(self
+                    .parser
+                    .coded(place, codes::DUPLICATE_KEY, message)
+                    .note(format_args!("{RULE}{SYNTAX}"))
+                    .emit());
             }
             seen = seen.with(position);
             self.elements(rest)?;
@@ -147,7 +193,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn repeat_operands(&mut self, elements: &[Element]) -> ParseResult {
         let Some((Element::Keyword(first), rest)) = elements.split_first() else {
-            let message = format_args!("internal error: a repeated group of pto.{} has no keyword in front", self.row.name);
+            let message =
+                format_args!("internal error: a repeated group of pto.{} has no keyword in front", self.row.name);
             return Err(self.parser.error(self.parser.place(), message));
         };
         while self.parser.optional_keyword(first) {
