@@ -133,16 +133,34 @@ pub enum Family {
     Elementwise,
     /// Row and column reductions and expansions
     Reduce,
+    /// Tiles with a scalar
+    TileScalar,
     /// Matrix products
     Matmul,
+    /// Rearrangement within and between tiles
+    Layout,
+    /// Gathers, sequences, single elements, printing
+    Irregular,
+    /// Scalars in memory and on the stack
+    Scalar,
     /// Flags and barriers
     Sync,
 }
 
 impl Family {
     /// All families in the order of the table.
-    pub const ALL: &'static [Family] =
-        &[Family::View, Family::Movement, Family::Elementwise, Family::Reduce, Family::Matmul, Family::Sync];
+    pub const ALL: &'static [Family] = &[
+        Family::View,
+        Family::Movement,
+        Family::Elementwise,
+        Family::TileScalar,
+        Family::Reduce,
+        Family::Matmul,
+        Family::Layout,
+        Family::Irregular,
+        Family::Scalar,
+        Family::Sync,
+    ];
 
     /// File stem.
     pub const fn stem(self) -> &'static str {
@@ -151,7 +169,11 @@ impl Family {
             Family::Movement => "movement",
             Family::Elementwise => "elementwise",
             Family::Reduce => "reduce",
+            Family::TileScalar => "tile_scalar",
             Family::Matmul => "matmul",
+            Family::Layout => "layout",
+            Family::Irregular => "irregular",
+            Family::Scalar => "scalar",
             Family::Sync => "sync",
         }
     }
@@ -164,6 +186,8 @@ pub enum Level {
     View,
     /// Tiles
     Tile,
+    /// Scalars
+    Scalar,
     /// Synchronisation
     Sync,
 }
@@ -346,6 +370,8 @@ pub enum Domain {
         /// Largest value.
         max: i64,
     },
+    /// `[8, 16]`, an array of i64.
+    Ints,
     /// One of these strings; any string if empty.
     Str(&'static [&'static str]),
     /// Present or absent.
@@ -367,6 +393,7 @@ impl fmt::Display for Domain {
             Domain::Enum(def) => def.names().fmt(f),
             Domain::Bool => f.write_str("true or false"),
             Domain::Int { width, min, max } => write!(f, "an i{width} from {min} to {max}"),
+            Domain::Ints => f.write_str("an array of i64"),
             Domain::Str([]) => f.write_str("a string"),
             Domain::Str(words) => crate::enums::Prose(words.iter()).fmt(f),
             Domain::Unit => f.write_str("a unit attribute"),
@@ -383,6 +410,8 @@ pub struct Attr {
     pub name: &'static str,
     /// Other keys accepted on input.
     pub keys: &'static [&'static str],
+    /// Custom form prints the first of `keys` in place of the name, which is that of generic form.
+    pub renamed: bool,
     /// Admitted values.
     pub domain: Domain,
     /// Whether it has to be given.
@@ -396,7 +425,27 @@ pub struct Attr {
 impl Attr {
     /// An optional attribute of an enumeration, on every target.
     pub const fn choice(name: &'static str, def: &'static EnumDef, presence: Presence, doc: &'static str) -> Attr {
-        Attr { name, keys: &[], domain: Domain::Enum(def), presence, targets: TargetSet::ALL, doc }
+        Attr::new(name, Domain::Enum(def), presence, doc)
+    }
+
+    /// An attribute on every target.
+    pub const fn new(name: &'static str, domain: Domain, presence: Presence, doc: &'static str) -> Attr {
+        Attr { name, keys: &[], renamed: false, domain, presence, targets: TargetSet::ALL, doc }
+    }
+
+    /// Custom form prints the first of `keys` in place of the name, which is that of generic form.
+    pub const fn printed_as(mut self, keys: &'static [&'static str]) -> Attr {
+        self.keys = keys;
+        self.renamed = true;
+        self
+    }
+
+    /// Key in custom form.
+    pub const fn key(&self) -> &'static str {
+        match self.keys {
+            [first, ..] if self.renamed => first,
+            _ => self.name,
+        }
     }
 
     /// Further keys accepted on input.

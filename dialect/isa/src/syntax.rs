@@ -6,7 +6,8 @@
 //! Notation: `` `lit` ``, `$name`, `type($name)`, `short-type($name)` (a pointer without `!pto.ptr`), `qualified(..)` (no effect),
 //! `attr-dict`, `attr-dict-with-keyword`, `functional-type($a, results)`, `custom<Name>($a, ..)`, a group `( .. $x^ .. )?` printed
 //! where `$x` is present, `( .. )?:( .. )` with an alternative, and `( .. type($r) .. )?{infer}` printed only where the type of the
-//! result cannot be inferred. An attribute written `$name` stands in its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`.
+//! result cannot be inferred. `by-kind($a, ..)` are operands that `kinds($a, ..)`, their types, assign: each goes to the first
+//! declared one behind that of its predecessor whose kind admits its type. `dict($attr)` is `{attr = value}`. An attribute written `$name` stands in its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`.
 
 use crate::op::{Arity, Infer, Op, Role, TypeFrom};
 use serde::Serialize;
@@ -20,7 +21,7 @@ pub use render::text;
 /// Text form of an operation.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Syntax {
-    /// `ins(%a, %b : T, T) outs(%d : T) attr-dict`
+    /// `ins(%a, %b : T, T) outs(%d : T) attr-dict`, without `outs` where nothing is written
     Dps(DpsOptions),
     /// A format, see the module.
     Format(&'static str),
@@ -76,6 +77,13 @@ pub enum Element {
     /// Present operands, separated by commas. On input required operands take one each,
     /// optional ones are filled from the left, a variadic one takes the rest.
     Operands(Vec<usize>),
+    /// Present operands, separated by commas. On input [`Element::Kinds`] of the same list assigns them.
+    ByKind(Vec<usize>),
+    /// Types of the operands of [`Element::ByKind`]. On input each operand goes to the first of the list behind that of its
+    /// predecessor whose kind admits its type.
+    Kinds(Vec<usize>),
+    /// `{key = value, ..}` of these attributes, where they are given. On input any attribute may stand in it.
+    Dict(Vec<usize>),
     /// Type of an operand; all types of a variadic one.
     OperandType(usize, TypeForm),
     /// Types of the present operands, separated by commas.
@@ -189,8 +197,11 @@ fn dps(op: &Op, options: &DpsOptions) -> Result<Vec<Element>, FormatError> {
             otherwise: Vec::new(),
         });
     }
-    list.extend([Punctuation(")"), Keyword("outs"), Punctuation("("), Operands(outs.clone()), Punctuation(":")]);
-    list.extend([OperandTypes(outs), Punctuation(")")]);
+    list.push(Punctuation(")"));
+    if !outs.is_empty() {
+        list.extend([Keyword("outs"), Punctuation("("), Operands(outs.clone()), Punctuation(":")]);
+        list.extend([OperandTypes(outs), Punctuation(")")]);
+    }
     if options.attrs == AttrPosition::AfterOuts {
         list.push(AttrDict(false));
     }
@@ -245,9 +256,9 @@ impl Seen {
         for element in list {
             match element {
                 Element::Operand(i) => self.operands.push(*i),
-                Element::Operands(l) => self.operands.extend(l),
+                Element::Operands(l) | Element::ByKind(l) => self.operands.extend(l),
                 Element::OperandType(i, _) => self.operand_types.push(*i),
-                Element::OperandTypes(l) => self.operand_types.extend(l),
+                Element::OperandTypes(l) | Element::Kinds(l) => self.operand_types.extend(l),
                 Element::ResultType(i, _) => self.result_types.push(*i),
                 Element::FunctionalType(l) => {
                     self.operand_types.extend(l);
@@ -264,6 +275,7 @@ impl Seen {
                 | Element::Space(_)
                 | Element::Newline
                 | Element::Attr(_)
+                | Element::Dict(_)
                 | Element::Region(_) => {}
             }
         }

@@ -7,11 +7,11 @@ use mlir_dialect::{
     AttributeDefinition, ParseResult, Parser, Printer, Token, attribute_parameters, build_attribute, context_of,
     integers,
     melior::ir::{
-        Attribute, Location,
-        attribute::{DenseI64ArrayAttribute, StringAttribute},
+        Attribute, AttributeLike, Location,
+        attribute::{ArrayAttribute, DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
     },
 };
-use pto_isa::{EnumCase, EnumDef, EnumForm, attrs};
+use pto_isa::{EnumCase, EnumDef, EnumForm, attrs, types::DType};
 
 /// One definition for each enumeration that has an attribute of its own.
 pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
@@ -60,6 +60,17 @@ impl AttributeDefinition for EnumAttribute {
             _ => Err(format!("{} expects {}", self.0.mnemonic, self.0.names())),
         }
     }
+}
+
+/// The integers of an array of i64.
+pub(crate) fn ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
+    let array = ArrayAttribute::try_from(attribute).ok()?;
+    (0..array.len())
+        .map(|index| {
+            let number = IntegerAttribute::try_from(array.element(index).ok()?).ok()?;
+            (types::dtype_of(number.r#type()) == Some(DType::I64)).then(|| number.value())
+        })
+        .collect()
 }
 
 /// Words for the value of an enumeration in a message: `round mode`.

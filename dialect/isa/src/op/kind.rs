@@ -30,6 +30,14 @@ pub enum Kind {
     Vreg,
     /// `!pto.mask`
     Mask,
+    /// Tile buffer or scalar
+    TileOrScalar,
+    /// Tile buffer or memref
+    TileOrMemref,
+    /// Pointer or memref
+    PtrOrMemref,
+    /// `!pto.local_array`
+    LocalArray,
     /// Any type
     Any,
 }
@@ -56,6 +64,10 @@ impl Kind {
             Kind::Scalar => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index),
             Kind::Vreg => matches!(ty, TypeDesc::Vreg { .. }),
             Kind::Mask => matches!(ty, TypeDesc::Mask(_)),
+            Kind::TileOrScalar => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Scalar(_)),
+            Kind::TileOrMemref => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Memref(_)),
+            Kind::PtrOrMemref => matches!(ty, TypeDesc::Ptr { .. } | TypeDesc::Memref(_)),
+            Kind::LocalArray => matches!(ty, TypeDesc::LocalArray(_)),
             Kind::Any => true,
         }
     }
@@ -63,7 +75,16 @@ impl Kind {
     /// An operand of this kind refers to memory that the operation reads or writes.
     pub const fn is_memory(self) -> bool {
         match self {
-            Kind::Tile | Kind::MultiTile | Kind::TensorView | Kind::Partition | Kind::TileOrView | Kind::Ptr => true,
+            Kind::Tile
+            | Kind::MultiTile
+            | Kind::TensorView
+            | Kind::Partition
+            | Kind::TileOrView
+            | Kind::TileOrScalar
+            | Kind::TileOrMemref
+            | Kind::PtrOrMemref
+            | Kind::LocalArray
+            | Kind::Ptr => true,
             Kind::Tensor | Kind::Index | Kind::Int(_) | Kind::Scalar | Kind::Vreg | Kind::Mask | Kind::Any => false,
         }
     }
@@ -88,6 +109,10 @@ impl Kind {
             Kind::Scalar => "an integer, float or index",
             Kind::Vreg => "a vector register",
             Kind::Mask => "a vector predicate",
+            Kind::TileOrScalar => "a tile buffer or scalar",
+            Kind::TileOrMemref => "a tile buffer or memref",
+            Kind::PtrOrMemref => "a pointer or memref",
+            Kind::LocalArray => "a local array",
             Kind::Any => "any type",
         }
     }

@@ -3,19 +3,27 @@
 use crate::op::{Family, Op};
 
 pub mod elementwise;
+pub mod irregular;
+pub mod layout;
 pub mod matmul;
 pub mod movement;
 pub mod reduce;
+pub mod scalar;
 pub mod sync;
+pub mod tile_scalar;
 pub mod view;
 
 /// Rows of every family, in the order of [`Family::ALL`].
-pub static FAMILIES: [(Family, &[Op]); 6] = [
+pub static FAMILIES: [(Family, &[Op]); 10] = [
     (Family::View, view::OPS),
     (Family::Movement, movement::OPS),
     (Family::Elementwise, elementwise::OPS),
+    (Family::TileScalar, tile_scalar::OPS),
     (Family::Reduce, reduce::OPS),
     (Family::Matmul, matmul::OPS),
+    (Family::Layout, layout::OPS),
+    (Family::Irregular, irregular::OPS),
+    (Family::Scalar, scalar::OPS),
     (Family::Sync, sync::OPS),
 ];
 
@@ -23,11 +31,26 @@ pub static FAMILIES: [(Family, &[Op]); 6] = [
 pub const COUNT: usize = view::OPS.len()
     + movement::OPS.len()
     + elementwise::OPS.len()
+    + tile_scalar::OPS.len()
     + reduce::OPS.len()
     + matmul::OPS.len()
+    + layout::OPS.len()
+    + irregular::OPS.len()
+    + scalar::OPS.len()
     + sync::OPS.len();
 
-const LISTS: [&[Op]; 6] = [view::OPS, movement::OPS, elementwise::OPS, reduce::OPS, matmul::OPS, sync::OPS];
+const LISTS: [&[Op]; 10] = [
+    view::OPS,
+    movement::OPS,
+    elementwise::OPS,
+    tile_scalar::OPS,
+    reduce::OPS,
+    matmul::OPS,
+    layout::OPS,
+    irregular::OPS,
+    scalar::OPS,
+    sync::OPS,
+];
 
 /// Number of names: mnemonics and aliases.
 const NAMES: usize = {

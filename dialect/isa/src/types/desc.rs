@@ -88,6 +88,10 @@ pub enum TypeDesc {
     Partition(ViewDesc),
     /// A builtin ranked tensor.
     Tensor(ViewDesc),
+    /// A builtin memref.
+    Memref(ViewDesc),
+    /// `!pto.local_array`
+    LocalArray(ViewDesc),
     /// `!pto.ptr`
     Ptr {
         /// Pointee.
@@ -125,7 +129,11 @@ impl TypeDesc {
     pub const fn dtype(&self) -> Option<DType> {
         match self {
             TypeDesc::Tile(t) | TypeDesc::MultiTile { slot: t, .. } => Some(t.dtype),
-            TypeDesc::TensorView(v) | TypeDesc::Partition(v) | TypeDesc::Tensor(v) => Some(v.dtype),
+            TypeDesc::TensorView(v)
+            | TypeDesc::Partition(v)
+            | TypeDesc::Tensor(v)
+            | TypeDesc::Memref(v)
+            | TypeDesc::LocalArray(v) => Some(v.dtype),
             TypeDesc::Ptr { elem: PtrElem::DType(d), .. } => Some(*d),
             TypeDesc::Vreg { dtype, .. } => Some(*dtype),
             TypeDesc::Scalar(d) => Some(*d),
@@ -148,6 +156,8 @@ impl TypeDesc {
             TypeDesc::TensorView(_) => "a tensor view",
             TypeDesc::Partition(_) => "a partition view",
             TypeDesc::Tensor(_) => "a tensor",
+            TypeDesc::Memref(_) => "a memref",
+            TypeDesc::LocalArray(_) => "a local array",
             TypeDesc::Ptr { .. } => "a pointer",
             TypeDesc::Vreg { .. } => "a vector register",
             TypeDesc::Mask(_) => "a vector predicate",
@@ -170,6 +180,8 @@ impl fmt::Display for TypeDesc {
             TypeDesc::TensorView(v) => write!(f, "!pto.tensor_view<{}{}>", v.shape, v.dtype),
             TypeDesc::Partition(v) => write!(f, "!pto.partition_tensor_view<{}{}>", v.shape, v.dtype),
             TypeDesc::Tensor(v) => write!(f, "tensor<{}{}>", v.shape, v.dtype),
+            TypeDesc::Memref(v) => write!(f, "memref<{}{}>", v.shape, v.dtype),
+            TypeDesc::LocalArray(v) => write!(f, "!pto.local_array<{}{}>", v.shape, v.dtype),
             TypeDesc::Ptr { elem: PtrElem::DType(d), space } => write!(f, "!pto.ptr<{d}, {space}>"),
             TypeDesc::Ptr { elem: PtrElem::Opaque, space } => write!(f, "!pto.ptr<.., {space}>"),
             TypeDesc::Vreg { lanes, dtype } => write!(f, "!pto.vreg<{lanes}x{dtype}>"),

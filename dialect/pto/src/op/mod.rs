@@ -11,11 +11,7 @@ use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, ParseResult,
     melior::ir::operation::OperationRef,
 };
-use pto_isa::{
-    Effects, Element, Op, Role,
-    op::Traits,
-    syntax,
-};
+use pto_isa::{Effects, Element, Op, Role, op::Traits, syntax};
 use std::sync::OnceLock;
 
 /// Key of the attribute that says how many operands belong to each declared one.
@@ -53,6 +49,9 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
     for element in elements {
         match element {
             Element::Attr(index) => names.extend(row.attrs.get(*index).map(|attr| attr.name)),
+            Element::Dict(indices) => {
+                names.extend(indices.iter().filter_map(|&index| Some(row.attrs.get(index)?.name)));
+            }
             Element::Custom { args, .. } => attributes_of(args, row, names),
             Element::Optional { elements, otherwise, .. } => {
                 attributes_of(elements, row, names);
@@ -66,6 +65,8 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
             | Element::Operands(_)
             | Element::OperandType(..)
             | Element::OperandTypes(_)
+            | Element::ByKind(_)
+            | Element::Kinds(_)
             | Element::ResultType(..)
             | Element::FunctionalType(_)
             | Element::Region(_)

@@ -14,13 +14,13 @@ use mlir_dialect::{
         r#type::IntegerType,
     },
 };
-use smallvec::{SmallVec, smallvec};
 use pto_isa::{
     Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
     op::Attr,
     syntax::{Anchor, TypeForm},
     types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
 };
+use smallvec::{SmallVec, smallvec};
 
 /// Where the source of a syntax rule is.
 const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
@@ -36,6 +36,7 @@ pub(super) fn parse<'c>(
         operands: smallvec![SmallVec::new(); row.operands.len()],
         operand_types: smallvec![SmallVec::new(); row.operands.len()],
         results: smallvec![SmallVec::new(); row.results.len()],
+        pending: Vec::new(),
         attributes: Vec::new(),
         parser,
         state,
@@ -53,6 +54,8 @@ struct Read<'o, 'p, 's, 'c> {
     operands: PerDeclared<UnresolvedOperand<'p>>,
     operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
     results: PerDeclared<Type<'c>>,
+    /// Operands whose types are to say which they are.
+    pending: Vec<UnresolvedOperand<'p>>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
     parser: &'o mut OpParser<'p, 'c>,
     state: &'o mut OpState<'s, 'c>,
@@ -97,6 +100,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 // Attributes may stand inside `ins` for operations that print them behind `outs`, and the other way.
                 self.dictionary()
             }
+            Element::ByKind(_) => {
+                while let Some(operand) = self.parser.optional_operand()? {
+                    self.pending.push(operand);
+                    if !self.parser.optional_token(Token::Comma) {
+                        break;
+                    }
+                }
+                Ok(())
+            }
+            Element::Kinds(indices) => self.kinds(indices),
+            Element::Dict(_) => self.dictionary(),
             Element::OperandType(index, form) => {
                 for position in 0..self.operands[*index].len() {
                     if position > 0 {
@@ -157,7 +171,16 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 None => false,
             },
             Element::Space(_) | Element::Newline => return self.optional(anchor, rest, otherwise),
+            Element::Dict(_) => {
+                let present = self.parser.optional_token(Token::LBrace);
+                if present {
+                    self.entries()?;
+                }
+                present
+            }
             Element::Operands(_)
+            | Element::ByKind(_)
+            | Element::Kinds(_)
             | Element::OperandType(..)
             | Element::OperandTypes(_)
             | Element::ResultType(..)
@@ -294,6 +317,37 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
+    /// Types of the operands pending: each is the first of `indices` behind its predecessor that the type fits.
+    fn kinds(&mut self, indices: &[usize]) -> ParseResult {
+        let pending = std::mem::take(&mut self.pending);
+        let expected = pending.len();
+        let mut rest = indices.iter().copied();
+        for (position, operand) in pending.into_iter().enumerate() {
+            if position > 0 && !self.parser.optional_token(Token::Comma) {
+                return Err(self.type_count(self.parser.place(), expected, position));
+            }
+            let (r#type, place) = self.spelled_type(TypeForm::Full)?;
+            let desc = types::desc(r#type);
+            let Some(index) = rest.find(|&index| self.row.operands[index].kind.accepts(&desc)) else {
+                let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name).collect();
+                let message = format_args!(
+                    "pto.{} expects its operands in the order {}: none is left for {}",
+                    self.row.name,
+                    names.join(", "),
+                    desc.describe()
+                );
+                return Err(self
+                    .parser
+                    .coded(operand.place(), codes::OPERAND_COUNT, message)
+                    .note(format_args!("{RULE}{SYNTAX}"))
+                    .emit());
+            };
+            self.operands[index].push(operand);
+            self.operand_types[index].push((r#type, place));
+        }
+        Ok(())
+    }
+
     fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
         let message = format_args!("expected {expected} types, one for each operand, found {found}");
         self.parser.coded(place, codes::IMPLIED_TYPE, message).note(format_args!("{RULE}{SYNTAX}")).emit()
@@ -345,9 +399,13 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
                 value
             }
-            Domain::Bool | Domain::Int { .. } | Domain::Str(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => {
-                self.value(attr)?
-            }
+            Domain::Bool
+            | Domain::Int { .. }
+            | Domain::Ints
+            | Domain::Str(_)
+            | Domain::Unit
+            | Domain::SegmentSizes
+            | Domain::Any => self.value(attr)?,
         };
         self.attributes.push((attr.name, value));
         Ok(())
@@ -436,15 +494,24 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
                 Ok(value)
             }
+            Domain::Ints => {
+                let value = self.parser.attribute(None)?;
+                if attributes::ints(value).is_none() {
+                    let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                }
+                Ok(value)
+            }
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
     }
 
     /// `{key = value}`: declared keys become inherent attributes, all others stay discardable.
     fn dictionary(&mut self) -> ParseResult {
-        if !self.parser.optional_token(Token::LBrace) {
-            return Ok(());
-        }
+        if self.parser.optional_token(Token::LBrace) { self.entries() } else { Ok(()) }
+    }
+
+    /// The entries of a dictionary and its closing brace.
+    fn entries(&mut self) -> ParseResult {
         if self.parser.optional_token(Token::RBrace) {
             return Ok(());
         }

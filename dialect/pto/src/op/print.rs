@@ -12,15 +12,16 @@ use mlir_dialect::{
         Attribute, Identifier, Type, ValueLike,
         attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
         operation::{OperationLike, OperationRef},
+        r#type::IntegerType,
     },
     print_type_body,
 };
-use smallvec::SmallVec;
 use pto_isa::{
     AttrValue, Domain, Element, EnumForm, Op, Presence,
     op::{Attr, PrintDefault},
     syntax::{Anchor, Spacing, TypeForm},
 };
+use smallvec::SmallVec;
 
 pub(super) fn print<'c>(row: &'static Op, syntax: &Syntax, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
     let mut out = Out {
@@ -71,12 +72,12 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                 self.spacing.explicit();
             }
             Element::Operand(index) => self.values(&[*index]),
-            Element::Operands(indices) => self.values(indices),
+            Element::Operands(indices) | Element::ByKind(indices) => self.values(indices),
             Element::OperandType(index, form) => {
                 let types = self.operand_types(&[*index]);
                 self.types(&types, *form);
             }
-            Element::OperandTypes(indices) => {
+            Element::OperandTypes(indices) | Element::Kinds(indices) => {
                 let types = self.operand_types(indices);
                 self.types(&types, TypeForm::Full);
             }
@@ -86,6 +87,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             }
             Element::FunctionalType(indices) => self.functional_type(indices),
             Element::Attr(index) => self.stripped(*index),
+            Element::Dict(indices) => self.given(indices),
             Element::AttrDict(keyword) => self.dictionary(*keyword),
             Element::Region(index) => {
                 if let Ok(region) = self.op.region(*index) {
@@ -248,7 +250,36 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         self.printer.attribute_without_type(value);
     }
 
+    /// `{key = value, ..}` of the attributes that are given.
+    fn given(&mut self, indices: &[usize]) {
+        let context = mlir_dialect::context_of(location(self.op));
+        let list: Vec<_> = indices
+            .iter()
+            .filter_map(|&index| self.row.attrs.get(index))
+            .filter_map(|attr| Some((Identifier::new(context, attr.key()), self.inherent.get(attr.name)?)))
+            .collect();
+        self.printer.attribute_dictionary(&list);
+        let _ = self.spacing.value();
+    }
+
+    /// The attribute of a value of the table.
+    fn built(&self, attr: &Attr, value: AttrValue) -> Option<Attribute<'c>> {
+        let context = mlir_dialect::context_of(location(self.op));
+        match (value, attr.domain) {
+            (AttrValue::Enum(value), Domain::Enum(def)) => {
+                attributes::build(location(self.op), def, def.by_value(value)?)
+            }
+            (AttrValue::Bool(flag), _) => Some(BoolAttribute::new(context, flag).into()),
+            (AttrValue::Int(number), Domain::Int { width, .. }) => {
+                Some(IntegerAttribute::new(IntegerType::new(context, width).into(), number).into())
+            }
+            (AttrValue::Str(text), _) => Some(StringAttribute::new(context, text).into()),
+            (AttrValue::Enum(_) | AttrValue::Int(_), _) => None,
+        }
+    }
+
     fn dictionary(&mut self, keyword: bool) {
+        let context = mlir_dialect::context_of(location(self.op));
         let mut list: Vec<(Identifier<'c>, Attribute<'c>)> = Vec::new();
         for (name, value) in self.inherent.iter() {
             let text = name.as_string_ref();
@@ -261,18 +292,16 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                     && is_default(attr, value)
             });
             if !hidden {
-                list.push((name, value));
+                let renamed = self.row.attrs.iter().find(|attr| attr.name == text && attr.renamed);
+                list.push((renamed.map_or(name, |attr| Identifier::new(context, attr.key())), value));
             }
         }
-        let context = mlir_dialect::context_of(location(self.op));
         for attr in self.row.attrs {
-            if let Presence::Default { value: AttrValue::Enum(value), print: PrintDefault::Always } = attr.presence
+            if let Presence::Default { value, print: PrintDefault::Always } = attr.presence
                 && self.inherent.get(attr.name).is_none()
-                && let Domain::Enum(def) = attr.domain
-                && let Some(built) =
-                    def.by_value(value).and_then(|case| attributes::build(location(self.op), def, case))
+                && let Some(built) = self.built(attr, value)
             {
-                list.push((Identifier::new(context, attr.name), built));
+                list.push((Identifier::new(context, attr.key()), built));
             }
         }
         list.extend(discardable_attributes(self.op));

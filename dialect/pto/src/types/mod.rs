@@ -18,7 +18,7 @@ use mlir_dialect::{
     melior::ir::{
         Attribute, Location, ShapedTypeLike, Type, TypeLike,
         attribute::{DenseI64ArrayAttribute, TypeAttribute},
-        r#type::{DimSize, RankedTensorType},
+        r#type::{DimSize, MemRefType, RankedTensorType},
     },
     type_parameters,
 };
@@ -35,6 +35,7 @@ pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
         .r#type(simple::Vreg)
         .r#type(simple::Mask)
         .r#type(simple::EventIdArray)
+        .r#type(view::LocalArray)
         .r#type(simple::Bare { name: "align", aliases: &[] })
         .r#type(simple::Bare { name: "event", aliases: &["record_event"] })
         .r#type(simple::Bare { name: "pipe", aliases: &["tpipe"] })
@@ -84,6 +85,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         }
         TypeDesc::TensorView(desc) => view("tensor_view", desc),
         TypeDesc::Partition(desc) => view("partition_tensor_view", desc),
+        TypeDesc::LocalArray(desc) => view("local_array", desc),
         TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } => {
             let space = DenseI64ArrayAttribute::new(context, &[*space as i64]);
             let pointee = TypeAttribute::new(dtype_type(location, *dtype)?);
@@ -96,7 +98,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Pipe => bare("pipe"),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
-        TypeDesc::Tensor(_) | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
+        TypeDesc::Tensor(_) | TypeDesc::Memref(_) | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
     }
 }
 
@@ -113,6 +115,7 @@ pub fn desc(r#type: Type<'_>) -> TypeDesc {
             .and_then(|(count, slot)| Some(TypeDesc::MultiTile { slot: tile::of_numbers(slot)?, count: *count })),
         "tensor_view" => view::of_numbers(numbers).map(TypeDesc::TensorView),
         "partition_tensor_view" => view::of_numbers(numbers).map(TypeDesc::Partition),
+        "local_array" => view::of_numbers(numbers).map(TypeDesc::LocalArray),
         "ptr" => numbers.first().and_then(|space| AddressSpace::from_value(*space)).map(|space| {
             let elem = parameters.first().and_then(pointee).map_or(PtrElem::Opaque, PtrElem::DType);
             TypeDesc::Ptr { elem, space }
@@ -142,17 +145,19 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
     if let Some(dtype) = dtype_of(r#type) {
         return TypeDesc::Scalar(dtype);
     }
-    let tensor = || -> Option<TypeDesc> {
-        let tensor = RankedTensorType::try_from(r#type).ok()?;
-        let dims: Option<Vec<Dim>> = (0..tensor.rank())
-            .map(|index| match tensor.dim_size(index).ok()? {
-                DimSize::Static(size) => Some(Dim::Static(i64::try_from(size).ok()?)),
-                DimSize::Dynamic => Some(Dim::Dynamic),
-            })
-            .collect();
-        Some(TypeDesc::Tensor(ViewDesc { shape: Shape::new(&dims?)?, dtype: dtype_of(tensor.element())? }))
-    };
-    tensor().unwrap_or(TypeDesc::Other)
+    let tensor = || Some(TypeDesc::Tensor(shaped(RankedTensorType::try_from(r#type).ok()?)?));
+    let memref = || Some(TypeDesc::Memref(shaped(MemRefType::try_from(r#type).ok()?)?));
+    tensor().or_else(memref).unwrap_or(TypeDesc::Other)
+}
+
+fn shaped<'c>(r#type: impl ShapedTypeLike<'c>) -> Option<ViewDesc> {
+    let dims: Option<Vec<Dim>> = (0..r#type.rank())
+        .map(|index| match r#type.dim_size(index).ok()? {
+            DimSize::Static(size) => Some(Dim::Static(i64::try_from(size).ok()?)),
+            DimSize::Dynamic => Some(Dim::Dynamic),
+        })
+        .collect();
+    Some(ViewDesc { shape: Shape::new(&dims?)?, dtype: dtype_of(r#type.element())? })
 }
 
 /// The tile of a type, for passes and tools.

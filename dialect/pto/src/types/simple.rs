@@ -155,8 +155,7 @@ impl TypeDefinition for Vreg {
         let bits = i64::from(dtype.bits());
         match dims.as_slice() {
             [Dimension::Static(lanes)] if lanes.checked_mul(bits) == Some(VREG_BITS) => {
-                of_numbers(nowhere(parser), "vreg", &[*lanes, dtype as i64])
-                    .ok_or_else(|| unbuildable(parser, "vreg"))
+                of_numbers(nowhere(parser), "vreg", &[*lanes, dtype as i64]).ok_or_else(|| unbuildable(parser, "vreg"))
             }
             found => {
                 let _ = parser
@@ -269,8 +268,7 @@ impl TypeDefinition for EventIdArray {
                 .emit();
             return error_type(parser, place);
         }
-        of_numbers(nowhere(parser), "eventid_array", &[count])
-            .ok_or_else(|| unbuildable(parser, "eventid_array"))
+        of_numbers(nowhere(parser), "eventid_array", &[count]).ok_or_else(|| unbuildable(parser, "eventid_array"))
     }
 
     fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>) {
