@@ -30,6 +30,7 @@ const KNOWN: &[(&str, u16)] = &[
     ("unknown attribute '", codes::UNKNOWN_ATTRIBUTE_KIND),
     ("does not dominate this use", codes::DOMINANCE),
     ("use of undeclared SSA value name", codes::DOMINANCE),
+    ("expects different type than prior uses", codes::IMPLIED_TYPE),
 ];
 
 /// A diagnostic as a handler gets it. `file` and `base`: where the text being parsed stands in the input.
@@ -91,8 +92,8 @@ fn classify(text: &str, phase: Phase) -> u16 {
 fn nearest_operation(text: &str) -> Option<String> {
     let name = text.split('\'').nth(1)?.strip_prefix("pto.")?;
     let nearest = pto_isa::ops::names()
-        .map(|(known, _)| (strsim::damerau_levenshtein(known, name), known))
-        .min_by_key(|(distance, known)| (*distance, *known))?;
+        .map(|(known, row)| (strsim::damerau_levenshtein(known, name), row.name))
+        .min_by_key(|(distance, name)| (*distance, *name))?;
     (nearest.0 * 3 <= name.len()).then(|| format!("did you mean 'pto.{}'?", nearest.1))
 }
 

@@ -5,7 +5,9 @@ use crate::{
     collect::{self, Phase},
     dialects, expected,
     input::{self, pto},
-    output, supervise,
+    output,
+    recover::{self, Remaining},
+    supervise,
 };
 use diag::{Diagnostic, FileId, Location, Renderer, Report, Sources};
 use mlir_dialect::{
@@ -37,11 +39,11 @@ pub(crate) fn run(options: &Options) -> u8 {
     let mut session = Session::new(options);
     let name = input::name(&options.input);
     match input::read(&options.input) {
-        Err(diagnostic) => session.report.push(diagnostic),
+        Err(diagnostic) => session.report.push(*diagnostic),
         Ok(bytes) if mlir_dialect::is_bytecode(&bytes) && !options.in_process => {
             match supervise::run(options, &name, &bytes) {
                 Ok(status) => return status,
-                Err(diagnostic) => session.report.push(diagnostic),
+                Err(diagnostic) => session.report.push(*diagnostic),
             }
         }
         Ok(bytes) => {
@@ -134,7 +136,7 @@ impl<'o> Session<'o> {
                 }
             };
         let bytecode = mlir_dialect::is_bytecode(text);
-        let chunks = if bytecode { vec![0..text.len()] } else { input::chunks(text, self.options.split_input_file) };
+        let chunks = input::chunks(text, self.options.split_input_file && !bytecode);
         self.single = chunks.len() == 1;
         for (index, chunk) in chunks.into_iter().enumerate() {
             if index > 0 && !self.options.verify {
@@ -190,10 +192,12 @@ impl<'o> Session<'o> {
             Warnings::Error => report.promote_warnings(),
         }
         report.sort(&self.sources);
-        if report.errors() == 0 && !self.options.verify && !self.options.verify_diagnostics {
-            if let Err(diagnostic) = output::write(&self.options.output, &self.output) {
-                report.push(diagnostic);
-            }
+        if report.errors() == 0
+            && !self.options.verify
+            && !self.options.verify_diagnostics
+            && let Err(diagnostic) = output::write(&self.options.output, &self.output)
+        {
+            report.push(*diagnostic);
         }
         let format = match self.options.diagnostics {
             Diagnostics::Human => diag::Format::Human,
@@ -235,10 +239,6 @@ struct Run<'r, 'o, 'c> {
 }
 
 impl<'c> Run<'_, '_, 'c> {
-    fn text(&self) -> &[u8] {
-        self.sources.file(self.file).and_then(|source| source.bytes().get(self.chunk.clone())).unwrap_or(&[])
-    }
-
     /// Runs `work` while diagnostics of the context are collected.
     fn collecting<T>(&self, phase: Phase, found: &mut Vec<Diagnostic>, work: impl FnOnce() -> T) -> T {
         let base_line = self.sources.file(self.file).map_or(0, |source| {
@@ -262,11 +262,10 @@ impl<'c> Run<'_, '_, 'c> {
         dialects::configure(self.context, Configuration { target: self.session.options.pto_arch, warnings });
     }
 
-    fn parse(&mut self, places: bool, found: &mut Vec<Diagnostic>) -> Checked<'c> {
+    fn parse(&mut self, text: &[u8], places: bool, found: &mut Vec<Diagnostic>) -> Checked<'c> {
         let start = Instant::now();
         let name = self.sources.file(self.file).map_or("", |source| source.name()).to_owned();
-        let parsed =
-            self.collecting(Phase::Parse, found, || ParsedSource::parse(self.context, &name, self.text(), places));
+        let parsed = self.collecting(Phase::Parse, found, || ParsedSource::parse(self.context, &name, text, places));
         self.session.timing.parse += start.elapsed();
         parsed
     }
@@ -275,8 +274,10 @@ impl<'c> Run<'_, '_, 'c> {
     /// places of operands and goes on after errors.
     fn check(&mut self, found: &mut Vec<Diagnostic>) -> Checked<'c> {
         self.configure(true);
+        let sources = Arc::clone(&self.sources);
+        let text = sources.file(self.file).and_then(|source| source.bytes().get(self.chunk.clone())).unwrap_or(&[]);
         let mut hurried = Vec::new();
-        if let Some(parsed) = self.parse(false, &mut hurried) {
+        if let Some(parsed) = self.parse(text, false, &mut hurried) {
             let start = Instant::now();
             let verified = self.collecting(Phase::Verify, &mut hurried, || mlir_dialect::verify(parsed.module()));
             self.session.timing.verify += start.elapsed();
@@ -284,17 +285,64 @@ impl<'c> Run<'_, '_, 'c> {
                 return Some(parsed);
             }
         }
-        let parsed = self.parse(true, found)?;
+        let (parsed, incomplete) = self.parse_all(text, found)?;
         let start = Instant::now();
+        let mut rules = Vec::new();
         let verified =
-            self.collecting(Phase::Verify, found, || mlir_dialect::verify_all(parsed.module(), Some(&parsed)));
+            self.collecting(Phase::Verify, &mut rules, || mlir_dialect::verify_all(parsed.module(), Some(&parsed)));
         self.session.timing.verify += start.elapsed();
+        // Without the statements that do not parse, blocks may lack what they need.
+        rules.retain(|diagnostic| !incomplete || diagnostic.code != pto(codes::STRUCTURE));
+        found.append(&mut rules);
         let errors = found.iter().any(|diagnostic| diagnostic.severity == diag::Severity::Error);
         if !verified && !errors {
             // MLIR refused without a word: say at least that.
             found.push(Diagnostic::error(pto(codes::STRUCTURE), "the module is not valid"));
         }
         (verified && !errors).then_some(parsed)
+    }
+
+    /// Parses with places. Where a statement does not parse, it is left out and the rest parsed again, so that all
+    /// errors are found. Says whether anything had to be left out.
+    fn parse_all(&mut self, text: &[u8], found: &mut Vec<Diagnostic>) -> Option<(ParsedSource<'c>, bool)> {
+        let base = self.chunk.start;
+        let offset = |diagnostic: &Diagnostic| match diagnostic.location {
+            Location::Span(span) if span.start >= base => Some(span.start - base),
+            _ => None,
+        };
+        let mut remaining = Remaining::new(text);
+        for round_number in 1..=recover::ROUNDS {
+            let mut round = Vec::new();
+            if let Some(parsed) = self.parse(remaining.text(), true, &mut round) {
+                found.append(&mut round);
+                return Some((parsed, remaining.incomplete));
+            }
+            let dangling = |diagnostic: &Diagnostic| diagnostic.code == pto(codes::DOMINANCE);
+            // The parser stops at the last error it reports, or at all uses of values that are not defined.
+            let stops: Vec<usize> = if round.iter().any(dangling) {
+                round.iter().filter(|diagnostic| dangling(diagnostic)).filter_map(offset).collect()
+            } else {
+                round.last().and_then(offset).into_iter().collect()
+            };
+            let lost: Vec<bool> = round
+                .iter()
+                .map(|diagnostic| dangling(diagnostic) && offset(diagnostic).is_some_and(|at| remaining.lost(at)))
+                .collect();
+            let removed: Vec<Option<Range<usize>>> = stops.into_iter().map(|at| remaining.remove(at)).collect();
+            let give_up = round_number == recover::ROUNDS || removed.is_empty() || removed.contains(&None);
+            for (diagnostic, lost) in round.into_iter().zip(lost) {
+                let gone =
+                    offset(&diagnostic).is_some_and(|at| removed.iter().flatten().any(|range| range.contains(&at)));
+                // What stays in the text is reported again by the next round.
+                if !lost && (gone || give_up) {
+                    found.push(diagnostic);
+                }
+            }
+            if give_up {
+                return None;
+            }
+        }
+        None
     }
 
     fn go(mut self, found: &mut Vec<Diagnostic>) -> Option<Vec<u8>> {
@@ -317,6 +365,9 @@ impl<'c> Run<'_, '_, 'c> {
             return None;
         }
         if options.verify {
+            if self.session.single {
+                std::mem::forget(parsed);
+            }
             return None;
         }
         let start = Instant::now();
@@ -333,7 +384,9 @@ impl<'c> Run<'_, '_, 'c> {
                         verified: options.pass_pipeline.is_none() || options.verify_each,
                     },
                 );
-                text.push(b'\n');
+                if !text.ends_with(b"\n") {
+                    text.push(b'\n');
+                }
                 Some(text)
             }
         });

@@ -31,11 +31,10 @@ pub(crate) fn check(
     let bytes = source.bytes();
     let mut expectations = Vec::new();
     let mut offset = chunk.start;
-    let mut line = i64::from(source.position(offset).line);
-    for text in bytes.get(chunk).unwrap_or(&[]).split(|byte| *byte == b'\n') {
+    let first = i64::from(source.position(offset).line);
+    for (line, text) in (first..).zip(bytes.get(chunk).unwrap_or(&[]).split(|byte| *byte == b'\n')) {
         comments(&String::from_utf8_lossy(text), line, file, offset, &mut expectations);
         offset += text.len() + 1;
-        line += 1;
     }
     let line_of = |location: &Location| match location {
         Location::Span(span) => sources.file(span.file).map(|source| i64::from(source.position(span.start).line)),

@@ -21,7 +21,7 @@ pub(crate) fn name(path: &Path) -> String {
 }
 
 /// Reads all of the input.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Diagnostic> {
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
     let bytes = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();
         std::io::stdin().read_to_end(&mut bytes).map(|_| bytes)
@@ -30,7 +30,8 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Diagnostic> {
     };
     bytes.map_err(|error| {
         let name = name(path);
-        Diagnostic::error(pto(codes::CANNOT_READ), format!("cannot read '{name}': {error}")).at(Location::File(name))
+        let message = format!("cannot read '{name}': {error}");
+        Box::new(Diagnostic::error(pto(codes::CANNOT_READ), message).at(Location::File(name)))
     })
 }
 

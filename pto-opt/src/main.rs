@@ -9,6 +9,7 @@ mod driver;
 mod expected;
 mod input;
 mod output;
+mod recover;
 mod supervise;
 
 use clap::Parser;

@@ -11,11 +11,12 @@ use std::{
 
 /// Writes to a file, or to standard output for `-`. A file is written under another name and then renamed, so that it
 /// is never seen half written.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Diagnostic> {
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Box<Diagnostic>> {
     let written = if path.as_os_str() == "-" { to_stdout(bytes) } else { to_file(path, bytes) };
     written.map_err(|error| {
         let name = path.display().to_string();
-        Diagnostic::error(pto(codes::CANNOT_WRITE), format!("cannot write '{name}': {error}")).at(Location::File(name))
+        let message = format!("cannot write '{name}': {error}");
+        Box::new(Diagnostic::error(pto(codes::CANNOT_WRITE), message).at(Location::File(name)))
     })
 }
 

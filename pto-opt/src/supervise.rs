@@ -10,11 +10,12 @@ use std::{
 
 /// Runs this tool once more with the same arguments, in process. Gives its exit status, or a diagnostic where it did
 /// not end by itself.
-pub(crate) fn run(options: &Options, name: &str, bytes: &[u8]) -> Result<u8, Diagnostic> {
+pub(crate) fn run(options: &Options, name: &str, bytes: &[u8]) -> Result<u8, Box<Diagnostic>> {
     let failed = |message: String| {
-        Diagnostic::error(pto(codes::BYTECODE), message)
+        let diagnostic = Diagnostic::error(pto(codes::BYTECODE), message)
             .at(Location::File(name.to_owned()))
-            .note("MLIR's bytecode reader trusts its input; the file is damaged or not made by this version")
+            .note("MLIR's bytecode reader trusts its input; the file is damaged or not made by this version");
+        Box::new(diagnostic)
     };
     let stdin = options.input.as_os_str() == "-";
     let child = std::env::current_exe().and_then(|tool| {

@@ -169,6 +169,13 @@ public:
 
   LogicalResult foldHook(Operation *op, ArrayRef<Attribute> operands, SmallVectorImpl<OpFoldResult> &results) final {
     bool folded = hooks.foldOp(def, wrap(op), wrapAll(operands), operands.size(), &results);
+    for (auto [index, result] : llvm::enumerate(results))
+      if (auto value = dyn_cast<Value>(result); value && value.getType() != op->getResult(index).getType()) {
+        emitError(op->getLoc()) << "internal error: '" << op->getName() << "' folds result #" << index
+                                << " to a value of type " << value.getType();
+        folded = false;
+        break;
+      }
     if (!folded)
       results.clear();
     if (results.empty())
@@ -589,12 +596,13 @@ struct ParsedSource {
 //===-- Verification that does not stop ------------------------------------------------------------------------===//
 
 /// Everything MLIR's verifier checks, without stopping at the first operation that fails. What relies on sound
-/// insides is left out where they are not: dominance, and what upstream operations verify of their regions.
+/// insides is left out where they are not: dominance (for each isolated operation on its own), and what upstream
+/// operations verify of their regions.
 class ExhaustiveVerifier {
 public:
   bool run(Operation *root) {
     verifyOperation(root);
-    if (structureSound)
+    if (structureSound && !root->hasTrait<OpTrait::IsIsolatedFromAbove>())
       verifyDominance(root);
     return failures == 0;
   }
@@ -652,7 +660,13 @@ private:
       else if (structureSound && op->hasTrait<OpTrait::IsIsolatedFromAbove>())
         check(OpTrait::impl::verifyIsIsolatedFromAbove(op));
     }
-    structureSound &= outerSound;
+    if (!op->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
+      structureSound &= outerSound;
+      return;
+    }
+    if (structureSound)
+      verifyDominance(op);
+    structureSound = outerSound;
   }
 
   void verifyBlock(Block &block) {
@@ -680,20 +694,23 @@ private:
   }
 
   void verifyDominance(Operation *root) {
-    DominanceInfo dominance;
+    DominanceInfo dominance(root);
     root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      Block *block = op->getBlock();
       if (op == root)
-        return;
-      if (!dominance.isReachableFromEntry(block))
-        return;
-      for (auto [index, operand] : llvm::enumerate(op->getOperands()))
-        if (!dominance.properlyDominates(operand, op)) {
-          InFlightDiagnostic diag = op->emitError("operand #") << index << " does not dominate this use";
-          if (Operation *definition = operand.getDefiningOp())
-            diag.attachNote(definition->getLoc()) << "operand defined here";
-          fail(std::move(diag), false);
+        return WalkResult::advance();
+      if (dominance.isReachableFromEntry(op->getBlock()))
+        for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
+          // Of values from outside of an isolated operation the check of isolation speaks.
+          if (!root->isAncestor(operand.getParentBlock()->getParentOp()))
+            continue;
+          if (!dominance.properlyDominates(operand, op)) {
+            InFlightDiagnostic diag = op->emitError("operand #") << index << " does not dominate this use";
+            if (Operation *definition = operand.getDefiningOp())
+              diag.attachNote(definition->getLoc()) << "operand defined here";
+            fail(std::move(diag), false);
+          }
         }
+      return op->hasTrait<OpTrait::IsIsolatedFromAbove>() ? WalkResult::skip() : WalkResult::advance();
     });
   }
 };
@@ -1040,17 +1057,14 @@ int32_t mdParseOptionalString(AsmParser *parser, MlirStringCallback callback, vo
   return 1;
 }
 
-/// A signed integer of at most 64 bits; a larger one is an error reported here.
+/// A signed integer of at most 64 bits; 2 for a larger one.
 int32_t mdParseOptionalInteger(AsmParser *parser, int64_t *out) {
   APInt value;
-  SMLoc loc = parser->getCurrentLocation();
   OptionalParseResult result = parser->parseOptionalInteger(value);
   if (!result.has_value() || failed(*result))
     return triState(result);
-  if (value.getSignificantBits() > 64) {
-    parser->emitError(loc, "integer does not fit 64 bits");
-    return 0;
-  }
+  if (value.getSignificantBits() > 64)
+    return 2;
   *out = value.getSExtValue();
   return 1;
 }

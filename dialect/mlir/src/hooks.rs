@@ -8,7 +8,7 @@ use crate::{
     op_parser::{OpParser, OpState},
     operation::{EffectList, Fold, FoldResults},
     parametric::{AttributeEntry, TypeEntry, parameters_from_raw},
-    parser::Parser,
+    parser::{ParseResult, Parser},
     printer::{OpPrinter, Printer},
 };
 use melior::ir::{
@@ -129,8 +129,8 @@ extern "C" fn parse_op(
 }
 
 /// Printing cannot fail: what is printed after a panic must at least not parse.
-fn mark(printed: Result<(), String>, printer: &mut Printer<'_, '_>) {
-    if let Err(cause) = printed {
+fn mark(failed: Option<String>, printer: &mut Printer<'_, '_>) {
+    if let Some(cause) = failed {
         printer.format(format_args!(" <<internal error while printing: {cause}>>"));
     }
 }
@@ -139,11 +139,17 @@ extern "C" fn print_op(definition: *const c_void, op: MlirOperation, printer: *m
     let Some(_once) = Once::enter(op, Look::Print) else { return };
     // SAFETY: as above.
     let (entry, op, mut printer) = unsafe { (op_entry(definition), op_ref(op), OpPrinter::from_raw(printer)) };
-    let printed = guard(|| Ok(entry.0.print(op, &mut printer)), |cause| Err(cause.to_owned()));
-    if let Err(cause) = &printed {
+    let failed = guard(
+        || {
+            entry.0.print(op, &mut printer);
+            None
+        },
+        |cause| Some(cause.to_owned()),
+    );
+    if let Some(cause) = &failed {
         internal(location(op), "printing an operation", cause);
     }
-    mark(printed, &mut printer);
+    mark(failed, &mut printer);
 }
 
 extern "C" fn verify_op(definition: *const c_void, op: MlirOperation) -> bool {
@@ -231,25 +237,44 @@ fn unknown<'a>(what: &str, keyword: &str, names: impl Iterator<Item = &'a str>, 
     format!("unknown {what} '{keyword}'; expected one of {} in dialect '{dialect}'", names.join(", "))
 }
 
-extern "C" fn parse_type(dialect: *const c_void, keyword: MlirStringRef, raw: *mut ffi::AsmParser) -> MlirType {
-    // SAFETY: as above; the keyword points into the buffer being parsed.
+/// What `parse` makes of a keyword of a dialect; it gives `None` for one the dialect does not know.
+///
+/// # Safety
+///
+/// `dialect`, `keyword` and `raw` have to be valid for the hook.
+unsafe fn parse_parametric<'a, T>(
+    what: &str,
+    (dialect, keyword, raw): (*const c_void, MlirStringRef, *mut ffi::AsmParser),
+    parse: impl FnOnce(&'a Dialect, &str, &mut Parser<'a, 'a>) -> Option<ParseResult<T>>,
+    known: impl FnOnce(&Dialect) -> Vec<&str>,
+) -> Option<T> {
+    // SAFETY: by the contract of this function; a dialect lives as long as the process.
     let (dialect, keyword, mut parser) =
         unsafe { (&*dialect.cast::<Dialect>(), borrowed(keyword).unwrap_or_default(), Parser::from_raw(raw)) };
     let place = parser.name_place();
-    let parsed = guard(
-        || match dialect.find_type(keyword) {
-            Some(definition) => definition.parse(keyword, &mut parser).ok(),
+    guard(
+        || match parse(dialect, keyword, &mut parser) {
+            Some(parsed) => parsed.ok(),
             None => {
-                let _ = parser.error(place, unknown("type", keyword, dialect.type_names(), &dialect.name));
+                let _ = parser.error(place, unknown(what, keyword, known(dialect).into_iter(), &dialect.name));
                 None
             }
         },
         |cause| {
-            // SAFETY: as above.
-            internal(unsafe { Parser::from_raw(raw) }.location(place), "parsing a type", cause);
+            // SAFETY: by the contract of this function.
+            let location = unsafe { Parser::from_raw(raw) }.location(place);
+            internal(location, &format!("parsing the {what} '{keyword}'"), cause);
             None
         },
-    );
+    )
+}
+
+extern "C" fn parse_type(dialect: *const c_void, keyword: MlirStringRef, raw: *mut ffi::AsmParser) -> MlirType {
+    let parse = |dialect: &'static Dialect, keyword: &str, parser: &mut Parser<'static, 'static>| {
+        dialect.find_type(keyword).map(|definition| definition.parse(keyword, parser))
+    };
+    // SAFETY: C++ hands over the dialect of the registration, a keyword of the buffer being parsed, and its parser.
+    let parsed = unsafe { parse_parametric("type", (dialect, keyword, raw), parse, |d| d.type_names().collect()) };
     parsed.map_or(MlirType { ptr: null() }, |parsed| parsed.to_raw())
 }
 
@@ -258,24 +283,12 @@ extern "C" fn parse_attribute(
     keyword: MlirStringRef,
     raw: *mut ffi::AsmParser,
 ) -> MlirAttribute {
+    let parse = |dialect: &'static Dialect, keyword: &str, parser: &mut Parser<'static, 'static>| {
+        dialect.find_attribute(keyword).map(|definition| definition.parse(keyword, parser))
+    };
     // SAFETY: as above.
-    let (dialect, keyword, mut parser) =
-        unsafe { (&*dialect.cast::<Dialect>(), borrowed(keyword).unwrap_or_default(), Parser::from_raw(raw)) };
-    let place = parser.name_place();
-    let parsed = guard(
-        || match dialect.find_attribute(keyword) {
-            Some(definition) => definition.parse(keyword, &mut parser).ok(),
-            None => {
-                let _ = parser.error(place, unknown("attribute", keyword, dialect.attribute_names(), &dialect.name));
-                None
-            }
-        },
-        |cause| {
-            // SAFETY: as above.
-            internal(unsafe { Parser::from_raw(raw) }.location(place), "parsing an attribute", cause);
-            None
-        },
-    );
+    let parsed =
+        unsafe { parse_parametric("attribute", (dialect, keyword, raw), parse, |d| d.attribute_names().collect()) };
     parsed.map_or(MlirAttribute { ptr: null() }, |parsed| parsed.to_raw())
 }
 
@@ -288,8 +301,14 @@ extern "C" fn print_type(
     // SAFETY: as above.
     let (entry, params, mut printer) =
         unsafe { (&*definition.cast::<TypeEntry>(), parameters_from_raw(params, count), Printer::from_raw(printer)) };
-    let printed = guard(|| Ok(entry.0.print(params, &mut printer)), |cause| Err(cause.to_owned()));
-    mark(printed, &mut printer);
+    let failed = guard(
+        || {
+            entry.0.print(params, &mut printer);
+            None
+        },
+        |cause| Some(cause.to_owned()),
+    );
+    mark(failed, &mut printer);
 }
 
 extern "C" fn print_attribute(
@@ -302,8 +321,14 @@ extern "C" fn print_attribute(
     let (entry, params, mut printer) = unsafe {
         (&*definition.cast::<AttributeEntry>(), parameters_from_raw(params, count), Printer::from_raw(printer))
     };
-    let printed = guard(|| Ok(entry.0.print(params, &mut printer)), |cause| Err(cause.to_owned()));
-    mark(printed, &mut printer);
+    let failed = guard(
+        || {
+            entry.0.print(params, &mut printer);
+            None
+        },
+        |cause| Some(cause.to_owned()),
+    );
+    mark(failed, &mut printer);
 }
 
 extern "C" fn verify_parameters(

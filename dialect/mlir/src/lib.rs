@@ -6,7 +6,10 @@
 //! passes see traits, memory effects and purity, and the verifier calls the definitions. `examples/counter.rs` is a
 //! whole dialect in 60 lines.
 //!
-//! IR is handled with [`melior`]; this crate adds what is missing there.
+//! IR is handled with [`melior`]; this crate adds what is missing there. Some of melior's accessors are better avoided
+//! in hooks: `operand`, `result` and `region` print the whole operation where there is none, for which MLIR verifies it
+//! first ([`operand`], [`result`] and [`region`] of this crate do not), and `StringAttribute::value` panics on the
+//! empty string ([`string`] does not).
 //!
 //! # Inherent attributes
 //!
@@ -17,7 +20,8 @@
 //! # Errors
 //!
 //! Hooks report through MLIR's diagnostics, at the place they choose, and return [`Failed`], which only a reporting
-//! function gives. A definition that panics causes a diagnostic, not an abort. Wrong use of the API (names that are
+//! function gives. A definition that panics causes a diagnostic, not an abort; where it panics while printing, what is
+//! printed has a mark that does not parse. Wrong use of the API (names that are
 //! not of the dialect, double registration, unknown types) is a Rust error.
 //!
 //! # Safety
@@ -51,7 +55,7 @@ pub use operation::{
 pub use output::{PrintOptions, bytecode, context, is_bytecode, print};
 pub use parametric::{
     AttributeDefinition, BuildError, Parameters, TypeDefinition, attribute_parameters, build_attribute, build_type,
-    context_of, integers, print_type_body, small_integers, string, type_parameters,
+    context_of, elements, integers, print_type_body, small_integers, string, type_parameters,
 };
 pub use parser::{Dimension, ParseResult, Parser, Place, Token};
 pub use pass::{

@@ -20,87 +20,53 @@ use std::{
 /// What a parsing function returns: a failure has been reported already.
 pub type ParseResult<T = ()> = Result<T, Failed>;
 
-/// Punctuation of MLIR's grammar. The order is that of the table in `cpp/shim.cpp`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names are those of MLIR's tokens")]
-pub enum Token {
-    Arrow,
-    LBrace,
-    RBrace,
-    Colon,
-    Comma,
-    Equal,
-    Less,
-    Greater,
-    Question,
-    Plus,
-    Slash,
-    Minus,
-    Star,
-    VerticalBar,
-    LParen,
-    RParen,
-    LSquare,
-    RSquare,
-    Ellipsis,
+macro_rules! tokens {
+    ($($name:ident $text:literal,)+) => {
+        /// Punctuation of MLIR's grammar. The order is that of the table in `cpp/shim.cpp`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Token {
+            $(#[doc = concat!("`", $text, "`")] $name),+
+        }
+
+        impl Token {
+            /// The token as it is written.
+            pub const fn text(self) -> &'static str {
+                match self {
+                    $(Token::$name => $text),+
+                }
+            }
+
+            /// The token of a text, if it is one.
+            pub fn from_text(text: &str) -> Option<Self> {
+                match text {
+                    $($text => Some(Token::$name),)+
+                    _ => None,
+                }
+            }
+        }
+    };
 }
 
-impl Token {
-    /// The token as it is written.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Token::Arrow => "->",
-            Token::LBrace => "{",
-            Token::RBrace => "}",
-            Token::Colon => ":",
-            Token::Comma => ",",
-            Token::Equal => "=",
-            Token::Less => "<",
-            Token::Greater => ">",
-            Token::Question => "?",
-            Token::Plus => "+",
-            Token::Slash => "/",
-            Token::Minus => "-",
-            Token::Star => "*",
-            Token::VerticalBar => "|",
-            Token::LParen => "(",
-            Token::RParen => ")",
-            Token::LSquare => "[",
-            Token::RSquare => "]",
-            Token::Ellipsis => "...",
-        }
-    }
-
-    /// The token of a text, if it is one.
-    pub fn from_text(text: &str) -> Option<Self> {
-        use Token::{
-            Arrow, Colon, Comma, Ellipsis, Equal, Greater, LBrace, LParen, LSquare, Less, Minus, Plus, Question,
-            RBrace, RParen, RSquare, Slash, Star, VerticalBar,
-        };
-        [
-            Arrow,
-            LBrace,
-            RBrace,
-            Colon,
-            Comma,
-            Equal,
-            Less,
-            Greater,
-            Question,
-            Plus,
-            Slash,
-            Minus,
-            Star,
-            VerticalBar,
-            LParen,
-            RParen,
-            LSquare,
-            RSquare,
-            Ellipsis,
-        ]
-        .into_iter()
-        .find(|token| token.text() == text)
-    }
+tokens! {
+    Arrow "->",
+    LBrace "{",
+    RBrace "}",
+    Colon ":",
+    Comma ",",
+    Equal "=",
+    Less "<",
+    Greater ">",
+    Question "?",
+    Plus "+",
+    Slash "/",
+    Minus "-",
+    Star "*",
+    VerticalBar "|",
+    LParen "(",
+    RParen ")",
+    LSquare "[",
+    RSquare "]",
+    Ellipsis "...",
 }
 
 /// A place in the text being parsed.
@@ -256,10 +222,12 @@ impl<'p, 'c> Parser<'p, 'c> {
 
     /// Takes an integer, with its sign, if one is next; one beyond 64 bits is an error.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
-        let mut value = 0;
+        let (place, mut value) = (self.place(), 0);
         // SAFETY: the parser outlives `self`.
-        let result = unsafe { ffi::mdParseOptionalInteger(self.raw, &mut value) };
-        self.tri(result, value)
+        match unsafe { ffi::mdParseOptionalInteger(self.raw, &mut value) } {
+            2 => Err(self.error(place, "integer does not fit 64 bits")),
+            result => self.tri(result, value),
+        }
     }
 
     /// Expects an integer.
@@ -368,8 +336,8 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
-    /// `{key = value, unit}` if a `{` is next. `value` parses what follows `key =`; `None` for its place means that
-    /// there is no `=`.
+    /// `{key = value, unit}` if a `{` is next. `value` gets the key, its place, and whether a `=` has been read; it parses
+    /// what follows the `=`.
     pub fn optional_attribute_dictionary(
         &mut self,
         mut value: impl FnMut(&mut Self, &str, Place<'p>, bool) -> ParseResult,

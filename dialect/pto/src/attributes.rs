@@ -4,12 +4,13 @@
 
 use crate::{DIALECT, report::nowhere, types};
 use mlir_dialect::{
-    AttributeDefinition, ParseResult, Parser, Printer, Token, attribute_parameters, build_attribute, context_of,
+    AttributeDefinition, ParseResult, Parser, Printer, Token, attribute_parameters, build_attribute, context_of, elements,
     integers,
     melior::ir::{
         Attribute, AttributeLike, Location,
-        attribute::{ArrayAttribute, DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
+        attribute::{DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
     },
+    string,
 };
 use pto_isa::{EnumCase, EnumDef, EnumForm, attrs, types::DType};
 
@@ -63,11 +64,11 @@ impl AttributeDefinition for EnumAttribute {
 }
 
 /// The integers of an array of i64.
-pub(crate) fn ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
-    let array = ArrayAttribute::try_from(attribute).ok()?;
-    (0..array.len())
-        .map(|index| {
-            let number = IntegerAttribute::try_from(array.element(index).ok()?).ok()?;
+pub fn ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
+    elements(attribute)?
+        .into_iter()
+        .map(|element| {
+            let number = IntegerAttribute::try_from(element).ok()?;
             (types::dtype_of(number.r#type()) == Some(DType::I64)).then(|| number.value())
         })
         .collect()
@@ -96,6 +97,11 @@ pub fn case(def: &EnumDef, attribute: Attribute<'_>) -> Option<&'static EnumCase
         return (name == def.mnemonic)
             .then(|| parameters.first().and_then(|p| integers(*p)).and_then(|n| def.by_value(*n.first()?)))?;
     }
-    let text = StringAttribute::try_from(attribute).ok()?;
-    def.lookup(text.value())
+    def.lookup(string(attribute)?)
+}
+
+/// What `true` and `false` say. `melior`'s `BoolAttribute` takes strings for truth values.
+pub fn boolean(attribute: Attribute<'_>) -> Option<bool> {
+    let number = attribute.is_bool().then(|| IntegerAttribute::try_from(attribute).ok())??;
+    Some(number.value() != 0)
 }

@@ -12,11 +12,12 @@ use mlir_dialect::{
     melior::{
         Context,
         ir::{
-            Attribute,
+            Attribute, BlockLike, RegionLike,
             attribute::StringAttribute,
             operation::{OperationLike, OperationRef},
         },
     },
+    string,
 };
 use pto_isa::{Target, attrs, codes};
 
@@ -65,11 +66,11 @@ pub fn requested(context: &Context) -> Option<Target> {
 
 /// The target a module names itself.
 pub fn named(module: OperationRef<'_, '_>) -> Option<Target> {
-    let text = |name: &str| StringAttribute::try_from(module.attribute(name).ok()?).ok();
+    let text = |name: &str| string(module.attribute(name).ok()?);
     if let Some(arch) = text(TARGET_ARCH) {
-        return arch.value().parse().ok();
+        return arch.parse().ok();
     }
-    device(text(DEVICE_SPEC)?.value())
+    device(text(DEVICE_SPEC)?)
 }
 
 /// The target of a device: `Ascend950` is an a5, `Ascend910B1` and its like an a3.
@@ -112,8 +113,8 @@ pub(crate) fn verify_attribute(op: OperationRef<'_, '_>, name: &str, value: Attr
         .emit())
     };
     match name {
-        TARGET_ARCH => match StringAttribute::try_from(value) {
-            Ok(text) if text.value().parse::<Target>().is_ok() => Ok(()),
+        TARGET_ARCH => match string(value).map(str::parse::<Target>) {
+            Some(Ok(_)) => Ok(()),
             _ => report(codes::UNKNOWN_TARGET, "target", "\"a2\", \"a3\", \"a2a3\" or \"a5\"".to_owned()),
         },
         KERNEL_KIND if attributes::case(&attrs::KERNEL_KIND, value).is_none() => {
@@ -123,13 +124,24 @@ pub(crate) fn verify_attribute(op: OperationRef<'_, '_>, name: &str, value: Attr
     }
 }
 
-/// Records a target on a module that names none or another one.
+/// Records a target on a module, and on modules directly inside that name another one.
 pub fn record(module: OperationRef<'_, '_>, target: Target) {
-    if named(module).is_some_and(|named| named.profile() == target.profile()) {
-        return;
+    let other = |module: OperationRef<'_, '_>| named(module).is_none_or(|named| named.profile() != target.profile());
+    let set = |module: OperationRef<'_, '_>| {
+        let value = StringAttribute::new(context_of(location(module)), target.name());
+        mlir_dialect::set_discardable(module, TARGET_ARCH, value.into());
+    };
+    if other(module) {
+        set(module);
     }
-    let value = StringAttribute::new(context_of(location(module)), target.name());
-    mlir_dialect::set_discardable(module, TARGET_ARCH, value.into());
+    let Some(block) = mlir_dialect::region(module, 0).and_then(|region| region.first_block()) else { return };
+    let mut next = block.first_operation();
+    while let Some(op) = next {
+        if named(op).is_some() && other(op) {
+            set(op);
+        }
+        next = op.next_in_block();
+    }
 }
 
 /// The `layout` a view was made with, through partitions.
@@ -141,7 +153,7 @@ pub(crate) fn view_layout(mut op: OperationRef<'_, '_>) -> Option<i64> {
                 let layout = InherentAttributes::of(op).get("layout")?;
                 return attributes::case(pto_isa::types::ViewLayout::DEF, layout).map(|case| case.value);
             }
-            "pto.partition_view" => op = mlir_dialect::defining_operation(op.operand(0).ok()?)?,
+            "pto.partition_view" => op = mlir_dialect::defining_operation(mlir_dialect::operand(op, 0)?)?,
             _ => return None,
         }
     }

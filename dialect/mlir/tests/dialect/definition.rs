@@ -72,6 +72,8 @@ fn dialects_are_loaded_on_demand_with_what_they_depend_on() {
     assert!(context.is_registered_operation("func.func"));
     assert!(!context.is_registered_operation("t.unknown"));
     assert_eq!(context.loaded_dialect_count(), before + 2);
+    let available = mlir_dialect::available_dialects(&context);
+    assert_eq!(available, ["affine", "arith", "builtin", "func", "scf", "t"]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn scalar() -> impl Strategy<Value = String> {
 fn r#type() -> impl Strategy<Value = String> {
     scalar().prop_recursive(3, 8, 2, |inner| {
         prop_oneof![
-            (inner.clone(), 1..1000_i64).prop_map(|(element, count)| format!("!t.box<{element}, {count}>")),
+            (inner.clone(), 1..600_i64).prop_map(|(element, count)| format!("!t.box<{element}, {count}>")),
             (
                 proptest::collection::vec(
                     prop_oneof![Just("?".to_owned()), (1..99).prop_map(|n: i32| n.to_string())],

@@ -123,8 +123,13 @@ fn results_have_to_be_complete() {
          t.any %0 : (i64) -> ()"
     ), @"
     %0 = t.any : () -> (i32)
-    t.any %0 : (i32) -> ()
+    %1 = t.misfold %0 {give = 1 : i64} : (i32) -> (i64)
+    t.any %1 : (i64) -> ()
     ");
+    assert_eq!(
+        session.log.take(),
+        "2:15 error: internal error: \'t.misfold\' folds result #0 to a value of type \'i32\'"
+    );
 }
 
 #[test]

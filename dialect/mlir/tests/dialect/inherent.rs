@@ -5,12 +5,13 @@ use crate::{
     testing::number,
 };
 use mlir_dialect::{
-    InherentAttributes, discardable_attributes,
+    InherentAttributes, defining_operation, dictionary, discardable_attributes,
     melior::ir::{
-        Attribute, AttributeLike, RegionLike,
+        Attribute, AttributeLike, Identifier, RegionLike,
         block::BlockLike,
         operation::{OperationLike, OperationMutLike, OperationRef},
     },
+    operand, region, result, set_discardable, string,
 };
 
 fn first<'c, 'a>(module: OperationRef<'c, 'a>) -> OperationRef<'c, 'a> {
@@ -125,6 +126,31 @@ fn the_accessors_of_mlir_agree() {
     assert!(clone.inherent_attribute("b").unwrap().is_integer());
     // The clone had its own properties.
     assert_eq!(op.to_string(), "t.inherent {a = 1 : i64, c} : () -> ()");
+}
+
+#[test]
+fn accessors() {
+    let session = Session::new();
+    let source = session.parse("%0 = t.any : () -> (i32)\n%1 = t.region { } with %0 {c} : (i32) -> (i32)");
+    let any = first(source.module());
+    let op = any.next_in_block().unwrap();
+    assert_eq!(defining_operation(operand(op, 0).unwrap()), Some(any));
+    assert!(operand(op, 1).is_none() && operand(any, 0).is_none() && operand(op, usize::MAX).is_none());
+    assert!(result(op, 0).is_some() && result(op, 1).is_none());
+    assert!(region(op, 0).is_some() && region(op, 1).is_none() && region(any, 0).is_none());
+    let name = |name: &str| Identifier::new(&session.context, name);
+    let parse = |text: &str| Attribute::parse(&session.context, text).unwrap();
+    set_discardable(any, "x.y", parse("5 : i8"));
+    set_discardable(any, "x.y", parse("6 : i8"));
+    assert_eq!(any.to_string(), "%0 = t.any {x.y = 6 : i8} : () -> (i32)");
+    let both = dictionary(&session.context, &[(name("b"), parse("1")), (name("a"), parse("\"\""))]);
+    assert_eq!(both, parse("{a = \"\", b = 1}"));
+    assert_eq!(dictionary(&session.context, &[]), parse("{}"));
+    assert_eq!(string(parse("\"\"")), Some(""));
+    assert_eq!(string(parse("\"a\\00\"")), Some("a\0"));
+    assert_eq!(string(parse("\"\\FF\"")), None);
+    assert_eq!(string(parse("@a")), None);
+    assert_eq!(string(parse("5")), None);
 }
 
 #[test]

@@ -82,7 +82,7 @@ pub(crate) fn register() {
                     options.integer("count").unwrap(),
                     options.string("text").unwrap()
                 );
-                set(op, "options", &text);
+                set(op, "x.options", &text);
                 Ok(())
             },
             ..PASS
@@ -157,7 +157,7 @@ fn options() {
     let options = |text: &str| {
         let printed = run(&session, &format!("t-options{text}"), "");
         printed
-            .split_once("options = \"")
+            .split_once("x.options = \"")
             .map_or(printed.clone(), |(_, rest)| rest.split_once('"').unwrap().0.to_owned())
     };
     assert_eq!(options(""), "false true -7 'default'");
@@ -221,7 +221,7 @@ fn anchors() {
     let session = Session::new();
     let text = "func.func private @f()";
     for pipeline in ["t-options", "builtin.module(t-options)", " builtin.module(t-options)"] {
-        assert!(run(&session, pipeline, "").contains("options = "), "{pipeline}");
+        assert!(run(&session, pipeline, "").contains("x.options = "), "{pipeline}");
     }
     for pipeline in ["func.func(t-rename)", "builtin.module(func.func(t-rename))", "func.func(t-rename,cse),cse"] {
         assert!(run(&session, pipeline, text).contains("renamed = \"\""), "{pipeline}");
@@ -238,11 +238,11 @@ fn anchors() {
     let wrong = run_pipeline(isolated, "t.isolated_too(t-options)", &PipelineOptions::default());
     insta::assert_snapshot!(format!("{wrong:?} {}", session.log.take()), @"Ok(())");
     insta::assert_snapshot!(body(source.module()), @r#"
-    func.func @f() attributes {options = "false true -7 'default'", renamed = "a"} {
+    func.func @f() attributes {renamed = "a", x.options = "false true -7 'default'"} {
       return
     }
     t.isolated {
-    } with {options = "false true -7 'default'"} : () -> ()
+    } with {x.options = "false true -7 'default'"} : () -> ()
     "#);
     // An operation that is not isolated.
     let source = session.parse("t.region { }");
@@ -268,9 +268,8 @@ fn failures() {
     unknown error: pass 't-needs' needs dialect 'nowhere', which is not registered
     ");
     insta::assert_snapshot!(run(&session, "t-nested", ""), @r#"
-    "builtin.module"() ({
-    ^bb0:
-    }) {options = "false true -7 'nested'"} : () -> ()
+    module attributes {x.options = "false true -7 'nested'"} {
+    }
     "#);
 }
 

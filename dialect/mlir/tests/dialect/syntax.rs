@@ -68,9 +68,9 @@ fn words_and_literals() {
 fn wrong_literals() {
     let session = Session::new();
     let log = |text: &str| session.parse_log(text);
-    insta::assert_snapshot!(log("t.syntax int 9223372036854775808"), @"1:14 error: custom op 't.syntax' integer does not fit 64 bits");
-    insta::assert_snapshot!(log("t.syntax int -9223372036854775809"), @"1:14 error: custom op 't.syntax' integer does not fit 64 bits");
-    insta::assert_snapshot!(log("t.syntax int 99999999999999999999999999999999"), @"1:14 error: custom op 't.syntax' integer does not fit 64 bits");
+    insta::assert_snapshot!(log("t.syntax int 9223372036854775808"), @"1:14 error: integer does not fit 64 bits");
+    insta::assert_snapshot!(log("t.syntax int -9223372036854775809"), @"1:14 error: integer does not fit 64 bits");
+    insta::assert_snapshot!(log("t.syntax int 99999999999999999999999999999999"), @"1:14 error: integer does not fit 64 bits");
     insta::assert_snapshot!(log("t.syntax int 1.5"), @"1:14 error: expected integer value");
     insta::assert_snapshot!(log("t.syntax int x"), @"1:14 error: expected integer value");
     insta::assert_snapshot!(log("t.syntax float 15"), @"
@@ -319,8 +319,8 @@ fn panics_while_parsing_or_printing_are_diagnostics() {
     let session = Session::new();
     insta::assert_snapshot!(session.parse_log("t.any : () -> ()\n  t.panics now"), @"2:3 error: internal error while parsing an operation: on purpose");
     insta::assert_snapshot!(session.parse_log("t.panics odd"), @"1:1 error: internal error while parsing an operation: unknown cause");
-    insta::assert_snapshot!(session.parse_log("%0 = t.any : () ->\n (!t<panics now>)"), @"2:6 error: internal error while parsing a type: on purpose");
-    insta::assert_snapshot!(session.parse_log("t.any\n {a = #t<panics now>} : () -> ()"), @"2:10 error: internal error while parsing an attribute: on purpose");
+    insta::assert_snapshot!(session.parse_log("%0 = t.any : () ->\n (!t<panics now>)"), @"2:6 error: internal error while parsing the type 'panics': on purpose");
+    insta::assert_snapshot!(session.parse_log("t.any\n {a = #t<panics now>} : () -> ()"), @"2:10 error: internal error while parsing the attribute 'panics': on purpose");
     insta::assert_snapshot!(session.parse_log("%0 = t.any : () -> (!t.box<i32, 666>)"), @"1:24 error: internal error while verifying parameters: on purpose");
     let print = |text: &str| {
         let text = session.parse(text).module().to_string();

@@ -417,9 +417,8 @@ impl AttributeDefinition for Tag {
         let mut parameters = vec![text, word];
         if parser.optional_token(Token::Comma) {
             let place = parser.place();
-            parameters.push(
-                parser.optional_symbol_name().ok_or(()).or_else(|()| Err(parser.error(place, "expected @name")))?,
-            );
+            parameters
+                .push(parser.optional_symbol_name().ok_or(()).map_err(|()| parser.error(place, "expected @name"))?);
         }
         parser.token(Token::Greater)?;
         Ok(build_attribute(parser.location(parser.name_place()), "t", "tag", &parameters)?)
@@ -926,7 +925,7 @@ const OPERATIONS: [Op; 40] = [
     Op { traits: &[OpTrait::Idempotent, OpTrait::SameOperandsAndResultType], model: PURE, ..op("t.idem") },
     Op { traits: &[OpTrait::Involution, OpTrait::SameOperandsAndResultType], model: PURE, ..op("t.neg") },
     Op { traits: &[OpTrait::Commutative], model: PURE, ..op("t.mul") },
-    Op { traits: &[OpTrait::IsTerminator, OpTrait::ReturnLike], ..op("t.ret") },
+    Op { traits: &[OpTrait::IsTerminator, OpTrait::ReturnLike], model: PURE, ..op("t.ret") },
     Op {
         traits: &[OpTrait::IsTerminator],
         parse: |parser, state| {

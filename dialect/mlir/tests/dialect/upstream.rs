@@ -68,10 +68,15 @@ fn hoisting() {
              %0 = t.pure %n : (index) -> (i32)
              %1 = t.pure %i : (index) -> (i32)
              %2 = t.read %p : (!t.token) -> (i32)
-             t.blocks {
+             %4 = t.blocks {
                %5 = t.pure : () -> (i32)
                t.ret : () -> ()
+             } with : () -> (i32)
+             t.blocks {
+               t.write %p : (!t.token) -> ()
+               t.ret : () -> ()
              }
+             t.any %4 : (i32) -> ()
              t.any %0, %1, %2 : (i32, i32, i32) -> ()
            }
            return
@@ -81,14 +86,19 @@ fn hoisting() {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
       %0 = t.pure %arg0 : (index) -> (i32)
+      %1 = t.blocks {
+        %2 = t.pure : () -> (i32)
+        t.ret : () -> ()
+      } with : () -> (i32)
       scf.for %arg3 = %c0 to %arg0 step %c1 {
-        %1 = t.pure %arg3 : (index) -> (i32)
-        %2 = t.read %arg1 : (!t.token) -> (i32)
+        %2 = t.pure %arg3 : (index) -> (i32)
+        %3 = t.read %arg1 : (!t.token) -> (i32)
         t.blocks {
-          %3 = t.pure : () -> (i32)
+          t.write %arg1 : (!t.token) -> ()
           t.ret : () -> ()
         }
-        t.any %0, %1, %2 : (i32, i32, i32) -> ()
+        t.any %1 : (i32) -> ()
+        t.any %0, %2, %3 : (i32, i32, i32) -> ()
       }
       return
     }
@@ -98,19 +108,23 @@ fn hoisting() {
 #[test]
 fn effects_of_regions() {
     let session = Session::new();
-    // `t.blocks` has the effects of what is inside: none, and it is unused; `t.region` has unknown ones.
+    // `t.blocks` has the effects of what is inside: none in the first; `t.region` has unknown ones.
     insta::assert_snapshot!(session.run(
         "canonicalize",
         "t.blocks {
            %0 = t.pure : () -> (i32)
-           scf.yield
+           t.ret : () -> ()
+         }
+         t.blocks {
+           t.any : () -> ()
+           t.ret : () -> ()
          }
          t.region {
            %0 = t.pure : () -> (i32)
          }"
-            .replace("scf.yield", "t.ret : () -> ()").as_str()
     ), @"
     t.blocks {
+      t.any : () -> ()
       t.ret : () -> ()
     }
     t.region {

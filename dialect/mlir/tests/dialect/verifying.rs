@@ -135,7 +135,7 @@ fn hooks_may_print_their_operation() {
     assert_eq!(session.log.take(), "");
 }
 
-/// One run reports everything, in the order of the text, dominance last.
+/// One run reports everything, in the order of the text; dominance at the end of each function that is sound otherwise.
 #[test]
 fn everything_is_reported() {
     let session = Session::new();
@@ -151,11 +151,17 @@ func.func @f(%x: i32) {
   %0 = \"arith.addi\"(%x, %x) : (i32, i32) -> i64
   return %x : i32
 }
-func.func @g() {
+func.func @g(%x: i32) {
   t.any %late, %later : (i32, i32) -> ()
   %late, %later = t.any : () -> (i32, i32)
+  \"t.isolated\"() ({
+    t.any %x, %last : (i32, i32) -> ()
+    %last = t.errors {errors = 1 : i64} : () -> (i32)
+    t.errors {errors = 1 : i64} : () -> ()
+  }) : () -> ()
   return
-}",
+}
+t.errors {errors = 1 : i64} : () -> ()",
     );
     session.context.set_allow_unregistered_dialects(false);
     assert!(!verify_all(source.module(), Some(&source)));
@@ -170,6 +176,20 @@ func.func @g() {
     7:3 error: 'nowhere.op' op created with unregistered dialect; use --allow-unregistered-dialect
     8:8 error: 'arith.addi' op requires the same type for all operands and results
     9:3 error: 'func.return' op has 1 operands, but enclosing function (@f) returns 0
+    16:13 error: error 0
+      16:13 note: a note
+    17:5 error: error 0
+      17:5 note: a note
+    15:5 error: 't.any' op using value defined outside the region
+      14:3 note: required by region isolation constraints
+    15:5 error: operand #1 does not dominate this use
+      16:13 note: operand defined here
+    12:3 error: operand #0 does not dominate this use
+      13:19 note: operand defined here
+    12:3 error: operand #1 does not dominate this use
+      13:19 note: operand defined here
+    21:1 error: error 0
+      21:1 note: a note
     ");
     assert!(!verify(source.module()));
     session.log.take();

@@ -10,7 +10,7 @@ use mlir_dialect::{
     Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant,
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
-        attribute::{BoolAttribute, DenseI32ArrayAttribute, IntegerAttribute, StringAttribute},
+        attribute::{ArrayAttribute, BoolAttribute, DenseI32ArrayAttribute, IntegerAttribute, StringAttribute},
         r#type::IntegerType,
     },
 };
@@ -83,10 +83,37 @@ pub(super) fn inferred<'c>(rule: Infer, operands: &[Operands<'c>], location: Loc
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn elements(&mut self, elements: &[Element]) -> ParseResult {
-        for element in elements {
+        let mut rest = elements;
+        while let Some((element, after)) = rest.split_first() {
             self.element(element)?;
+            rest = &after[self.meant(element, after)..];
         }
         Ok(())
+    }
+
+    /// Of groups that start with the same punctuation the first has been read. Where the type that was written is of
+    /// the kind of a later one, that one was meant. Gives how many of the groups behind are done with.
+    fn meant(&mut self, group: &Element, after: &[Element]) -> usize {
+        let start = |element: &Element| match element {
+            Element::Optional { anchor: Anchor::Operand(index), elements, .. } => match elements.first() {
+                Some(Element::Punctuation(text)) => Some((*index, *text)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((read, text)) = start(group) else { return 0 };
+        let Some(desc) = self.operand_types[read].first().map(|(r#type, _)| types::desc(*r#type)) else { return 0 };
+        let kind = |index: usize| self.row.operands[index].kind;
+        if kind(read).accepts(&desc) {
+            return 0;
+        }
+        let alike = after.iter().map_while(start).take_while(|(_, other)| *other == text);
+        let Some((skipped, (found, _))) = alike.enumerate().find(|(_, (index, _))| kind(*index).accepts(&desc)) else {
+            return 0;
+        };
+        self.operands.swap(read, found);
+        self.operand_types.swap(read, found);
+        skipped + 1
     }
 
     fn element(&mut self, element: &Element) -> ParseResult {
@@ -248,8 +275,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     place,
                     codes::OPERAND_COUNT,
                     format_args!(
-                        "pto.{} expects {expected} operands here ({}), found {}",
+                        "pto.{} expects {expected} operand{} here ({}), found {}",
                         self.row.name,
+                        if expected == "1" { "" } else { "s" },
                         names.join(", "),
                         list.len()
                     ),
@@ -349,7 +377,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
-        let message = format_args!("expected {expected} types, one for each operand, found {found}");
+        let s = if expected == 1 { "" } else { "s" };
+        let message = format_args!("expected {expected} type{s}, one for each operand, found {found}");
         self.parser.coded(place, codes::IMPLIED_TYPE, message).note(format_args!("{RULE}{SYNTAX}")).emit()
     }
 
@@ -390,6 +419,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// An attribute outside of the dictionary: `<PIPE_V>`, a bare word, or the attribute in full.
     fn stripped(&mut self, index: usize) -> ParseResult {
         let attr = &self.row.attrs[index];
+        let place = self.parser.place();
         let value = match attr.domain {
             Domain::Enum(def) => {
                 let bracketed = self.parser.optional_token(Token::Less);
@@ -407,8 +437,18 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             | Domain::SegmentSizes
             | Domain::Any => self.value(attr)?,
         };
-        self.attributes.push((attr.name, value));
+        self.add(attr, place, value);
         Ok(())
+    }
+
+    /// Keeps the value of an attribute, unless it has one.
+    fn add(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
+        if self.attributes.iter().any(|(name, _)| *name == attr.name) {
+            let message = format_args!("attribute '{}' is given twice", attr.name);
+            let _ = self.parser.coded(place, codes::DUPLICATE_KEY, message).note(format_args!("{RULE}{SYNTAX}")).emit();
+        } else {
+            self.attributes.push((attr.name, value));
+        }
     }
 
     /// A value of an enumeration: a word, a string or an attribute.
@@ -429,7 +469,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             None => {
                 let expected = format!("{} ({})", attributes::what(def), def.names());
                 let _ = self.wrong_kind(attr, place, &expected, value);
-                Ok(value)
+                Ok(self.stand_in(attr))
             }
         }
     }
@@ -459,6 +499,22 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             .emit()
     }
 
+    /// A value of the domain in the place of one that was reported, so that the verifier does not report it again.
+    fn stand_in(&self, attr: &Attr) -> Attribute<'c> {
+        let context = self.parser.context();
+        let built = match attr.domain {
+            Domain::Enum(def) => def.cases.first().and_then(|case| attributes::build(nowhere(self.parser), def, case)),
+            Domain::Bool => Some(BoolAttribute::new(context, false).into()),
+            Domain::Int { width, min, .. } => {
+                Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
+            }
+            Domain::Ints => Some(ArrayAttribute::new(context, &[]).into()),
+            Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
+            Domain::Unit | Domain::SegmentSizes | Domain::Any => None,
+        };
+        built.unwrap_or_else(|| Attribute::unit(context))
+    }
+
     /// The value of an attribute in its domain.
     fn value(&mut self, attr: &Attr) -> ParseResult<Attribute<'c>> {
         let place = self.parser.place();
@@ -468,11 +524,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 let Some(text) = self.parser.optional_string()? else {
                     let value = self.parser.attribute(None)?;
                     let _ = self.wrong_kind(attr, place, "a string", value);
-                    return Ok(value);
+                    return Ok(self.stand_in(attr));
                 };
                 if !words.is_empty() && !words.contains(&text.as_str()) {
                     let expected = attr.domain.to_string();
                     let _ = self.parser.outside(place, codes::ATTRIBUTE_VALUE, attr.name, &text, expected, SYNTAX);
+                    return Ok(self.stand_in(attr));
                 }
                 Ok(StringAttribute::new(self.parser.context(), &text).into())
             }
@@ -483,14 +540,16 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     Ok(number) if (min..=max).contains(&number.value()) && number.r#type() == r#type => {}
                     _ => {
                         let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                        return Ok(self.stand_in(attr));
                     }
                 }
                 Ok(value)
             }
             Domain::Bool => {
                 let value = self.parser.attribute(None)?;
-                if BoolAttribute::try_from(value).is_err() {
+                if attributes::boolean(value).is_none() {
                     let _ = self.wrong_kind(attr, place, "true or false", value);
+                    return Ok(self.stand_in(attr));
                 }
                 Ok(value)
             }
@@ -498,6 +557,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 let value = self.parser.attribute(None)?;
                 if attributes::ints(value).is_none() {
                     let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                    return Ok(self.stand_in(attr));
                 }
                 Ok(value)
             }
@@ -528,24 +588,14 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                         self.value(attr)?
                     } else {
                         let unit = Attribute::unit(self.parser.context());
-                        if !matches!(attr.domain, Domain::Unit | Domain::Any) {
+                        if matches!(attr.domain, Domain::Unit | Domain::Any) {
+                            unit
+                        } else {
                             let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), unit);
+                            self.stand_in(attr)
                         }
-                        unit
                     };
-                    if self.attributes.iter().any(|(name, _)| *name == attr.name) {
-                        let _ = self
-                            .parser
-                            .coded(
-                                place,
-                                codes::DUPLICATE_KEY,
-                                format_args!("attribute '{}' is given twice", attr.name),
-                            )
-                            .note(format_args!("{RULE}{SYNTAX}"))
-                            .emit();
-                    } else {
-                        self.attributes.push((attr.name, value));
-                    }
+                    self.add(attr, place, value);
                 }
                 None => {
                     let value =

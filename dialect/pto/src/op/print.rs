@@ -11,10 +11,10 @@ use mlir_dialect::{
     melior::ir::{
         Attribute, Identifier, Type, ValueLike,
         attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
-        operation::{OperationLike, OperationRef},
+        operation::OperationRef,
         r#type::IntegerType,
     },
-    print_type_body,
+    operand, print_type_body, region, result, string,
 };
 use pto_isa::{
     AttrValue, Domain, Element, EnumForm, Op, Presence,
@@ -90,7 +90,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Element::Dict(indices) => self.given(indices),
             Element::AttrDict(keyword) => self.dictionary(*keyword),
             Element::Region(index) => {
-                if let Ok(region) = self.op.region(*index) {
+                if let Some(region) = region(self.op, *index) {
                     self.value_space();
                     self.printer.region(region, false, true);
                 }
@@ -123,10 +123,8 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         match anchor {
             Anchor::Operand(index) => !self.operands.range(index).is_empty(),
             Anchor::Result(index) => !self.results.range(index).is_empty(),
-            Anchor::Region(index) => self
-                .op
-                .region(index)
-                .is_ok_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
+            Anchor::Region(index) => region(self.op, index)
+                .is_some_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
             Anchor::Attr(index) => self
                 .row
                 .attrs
@@ -148,12 +146,12 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
     }
 
-    fn constant(&self, operand: usize) -> Option<i64> {
-        integer_constant(self.op.operand(operand).ok()?)
+    fn constant(&self, index: usize) -> Option<i64> {
+        integer_constant(operand(self.op, index)?)
     }
 
     fn range_types(&self, range: std::ops::Range<usize>) -> Types<'c> {
-        range.filter_map(|index| Some(self.op.operand(index).ok()?.r#type())).collect()
+        range.filter_map(|index| Some(operand(self.op, index)?.r#type())).collect()
     }
 
     fn operand_types(&self, indices: &[usize]) -> Types<'c> {
@@ -161,14 +159,14 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     }
 
     fn result_types(&self, index: usize) -> Types<'c> {
-        self.results.range(index).filter_map(|i| Some(self.op.result(i).ok()?.r#type())).collect()
+        self.results.range(index).filter_map(|i| Some(result(self.op, i)?.r#type())).collect()
     }
 
     fn values(&mut self, indices: &[usize]) {
         let mut first = true;
         let groups = self.operands;
-        for operand in indices.iter().flat_map(|&index| groups.range(index)) {
-            let Ok(value) = self.op.operand(operand) else { continue };
+        for index in indices.iter().flat_map(|&declared| groups.range(declared)) {
+            let Some(value) = operand(self.op, index) else { continue };
             self.separate(&mut first);
             self.printer.operand(value);
         }
@@ -227,23 +225,12 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         if let Domain::Enum(def) = attr.domain
             && let Some(case) = attributes::case(def, value)
         {
+            self.value_space();
             match def.form {
-                EnumForm::Attr => {
-                    if self.spacing.literal("<") {
-                        self.printer.text(" ");
-                    }
-                    self.printer.format(format_args!("<{}>", case.name));
-                }
-                EnumForm::Short | EnumForm::Keyword => {
-                    self.value_space();
-                    self.printer.text(case.name);
-                }
-                EnumForm::String => {
-                    self.value_space();
-                    self.printer.string(case.name);
-                }
+                EnumForm::Attr => self.printer.format(format_args!("<{}>", case.name)),
+                EnumForm::Short | EnumForm::Keyword => self.printer.text(case.name),
+                EnumForm::String => self.printer.string(case.name),
             }
-            let _ = self.spacing.value();
             return;
         }
         self.value_space();
@@ -326,9 +313,9 @@ pub(super) fn is_default(attr: &Attr, value: Attribute<'_>) -> bool {
         (AttrValue::Enum(number), Domain::Enum(def)) => {
             attributes::case(def, value).is_some_and(|case| case.value == number)
         }
-        (AttrValue::Bool(flag), _) => BoolAttribute::try_from(value).is_ok_and(|value| value.value() == flag),
+        (AttrValue::Bool(flag), _) => attributes::boolean(value) == Some(flag),
         (AttrValue::Int(number), _) => IntegerAttribute::try_from(value).is_ok_and(|value| value.value() == number),
-        (AttrValue::Str(text), _) => StringAttribute::try_from(value).is_ok_and(|value| value.value() == text),
+        (AttrValue::Str(text), _) => string(value) == Some(text),
         (AttrValue::Enum(_), _) => false,
     }
 }

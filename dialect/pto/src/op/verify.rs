@@ -14,10 +14,10 @@ use mlir_dialect::{
     integer_constant, location,
     melior::ir::{
         Attribute, AttributeLike, ValueLike,
-        attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
+        attribute::IntegerAttribute,
         operation::{OperationLike, OperationRef},
     },
-    name_location, operand_location,
+    name_location, operand, operand_location, result, string,
 };
 use pto_isa::{
     Domain, Kind, Op, Presence, TypeDesc,
@@ -27,10 +27,11 @@ use pto_isa::{
     rule,
     types::{Dim, Shape, ViewLayout},
 };
+use smallvec::SmallVec;
 
 const ROW: &str = "the operation's row in the instruction table";
 
-/// Operands of which facts are kept without allocating.
+/// Operands and results of which facts are kept without allocating.
 const INLINE: usize = 8;
 
 pub(super) fn verify(row: &'static Op, op: OperationRef<'_, '_>) -> Result<(), Failed> {
@@ -94,7 +95,11 @@ impl<'c> Verifier<'c, '_> {
         let (code, message) = match misfit {
             Misfit::Count => (
                 if what == "operand" { codes::OPERAND_COUNT } else { codes::RESULTS },
-                format!("expects {expected} {what}s ({}), found {found}", names.join(", ")),
+                match names.as_slice() {
+                    [] => format!("expects no {what}s, found {found}"),
+                    _ if expected == "1" => format!("expects 1 {what} ({}), found {found}", names.join(", ")),
+                    _ => format!("expects {expected} {what}s ({}), found {found}", names.join(", ")),
+                },
             ),
             Misfit::NoSegments => (
                 codes::SEGMENT_SIZES,
@@ -131,8 +136,11 @@ impl<'c> Verifier<'c, '_> {
                 Some(attr) => self.domain(attr, value),
                 None => {
                     let known: Vec<&str> = self.row.attrs.iter().map(|attr| attr.name).collect();
-                    let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-                    let message = format!("has no attribute '{name}' of its own, only {known}");
+                    let message = if known.is_empty() {
+                        format!("has no attributes of its own, found '{name}'")
+                    } else {
+                        format!("has no attribute '{name}' of its own, only {}", known.join(", "))
+                    };
                     let location = attribute_location(self.op, &[name]);
                     self.structure(location, codes::UNKNOWN_ATTRIBUTE, &message);
                 }
@@ -163,80 +171,46 @@ impl<'c> Verifier<'c, '_> {
         configuration: target::Configuration,
     ) {
         let (row, op) = (self.row, self.op);
-        let mut inline = [Fact::new(0, TypeDesc::Other); INLINE];
-        let mut spilled = Vec::new();
-        let count = op.operand_count();
-        let facts: &mut [Fact] = if count <= INLINE {
-            &mut inline[..count]
-        } else {
-            spilled.resize(count, Fact::new(0, TypeDesc::Other));
-            &mut spilled
-        };
-        let mut kinds_fit = true;
+        let mut operand_facts = SmallVec::<[Fact; INLINE]>::new();
         for (index, declared) in operands.owners().enumerate() {
-            let (Some(slot), Some(operand), Ok(value)) =
-                (facts.get_mut(index), row.operands.get(declared), op.operand(index))
-            else {
-                continue;
-            };
-            let desc = types::desc(value.r#type());
-            let numeric = matches!(operand.kind, Kind::Index | Kind::Int(_));
-            *slot = Fact {
+            let (Some(declaration), Some(value)) = (row.operands.get(declared), operand(op, index)) else { continue };
+            let mut desc = types::desc(value.r#type());
+            if !declaration.kind.accepts(&desc) {
+                let (expected, name) = (declaration.kind.describe(), declaration.name);
+                let message = format!("expects {expected} as operand '{name}', found {}", value.r#type());
+                self.structure(operand_location(op, index), codes::OPERAND_KIND, &message);
+                desc = TypeDesc::Error;
+            }
+            let numeric = matches!(declaration.kind, Kind::Index | Kind::Int(_));
+            let view = matches!(desc, TypeDesc::Partition(_)).then(|| defining_operation(value)).flatten();
+            operand_facts.push(Fact {
                 operand: declared,
                 ty: desc,
                 constant: if numeric { integer_constant(value) } else { None },
                 identity: value.to_raw().ptr as usize,
-                layout: match desc {
-                    TypeDesc::Partition(_) => {
-                        defining_operation(value).and_then(target::view_layout).and_then(ViewLayout::from_value)
-                    }
-                    _ => None,
-                },
-            };
-            if !operand.kind.accepts(&desc) {
-                kinds_fit = false;
-                slot.ty = TypeDesc::Error;
-                let message = format!(
-                    "expects {} as operand '{}', found {}",
-                    operand.kind.describe(),
-                    operand.name,
-                    value.r#type()
-                );
-                self.structure(operand_location(op, index), codes::OPERAND_KIND, &message);
-            }
+                layout: view.and_then(target::view_layout).and_then(ViewLayout::from_value),
+            });
         }
-        let mut result_facts = [Fact::new(0, TypeDesc::Other); INLINE];
-        let mut found = 0;
+        let mut result_facts = SmallVec::<[Fact; INLINE]>::new();
         for declared in 0..row.results.len() {
             for index in results.range(declared) {
-                let (Some(slot), Some(result), Ok(value)) =
-                    (result_facts.get_mut(found), row.results.get(declared), op.result(index))
-                else {
-                    continue;
-                };
-                found += 1;
-                let desc = types::desc(value.r#type());
-                *slot = Fact::new(declared, desc);
-                if !result.kind.accepts(&desc) {
-                    kinds_fit = false;
-                    slot.ty = TypeDesc::Error;
-                    let message = format!(
-                        "expects {} as result '{}', found {}",
-                        result.kind.describe(),
-                        result.name,
-                        value.r#type()
-                    );
+                let (Some(declaration), Some(value)) = (row.results.get(declared), result(op, index)) else { continue };
+                let mut desc = types::desc(value.r#type());
+                if !declaration.kind.accepts(&desc) {
+                    let (expected, name) = (declaration.kind.describe(), declaration.name);
+                    let message = format!("expects {expected} as result '{name}', found {}", value.r#type());
                     self.structure(name_location(op), codes::RESULTS, &message);
+                    desc = TypeDesc::Error;
                 }
+                result_facts.push(Fact::new(declared, desc));
             }
         }
-        let _ = kinds_fit;
         let attributes = Attributes { row, inherent };
         let view = OpFacts {
             op: row,
             target: target::of(op, configuration),
-            operands: facts,
-            results: &result_facts[..found],
+            operands: &operand_facts,
+            results: &result_facts,
             attrs: &attributes,
         };
         check(&view, &mut |violation| self.violation(violation));
@@ -295,7 +269,7 @@ impl AttrView for Attributes<'_> {
 fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
     match attr.domain {
         Domain::Enum(def) => attributes::case(def, value).map(|case| AttrFact::Enum(case.value)),
-        Domain::Bool => BoolAttribute::try_from(value).ok().map(|value| AttrFact::Bool(value.value())),
+        Domain::Bool => attributes::boolean(value).map(AttrFact::Bool),
         Domain::Int { width, min, max } => {
             let number = IntegerAttribute::try_from(value).ok()?;
             let of_width = types::dtype_of(number.r#type()).is_some_and(|dtype| dtype.bits() == width);
@@ -307,8 +281,8 @@ fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
             Shape::new(&dims).map(AttrFact::Ints)
         }
         Domain::Str(words) => {
-            let text = StringAttribute::try_from(value).ok()?;
-            (words.is_empty() || words.contains(&text.value())).then_some(AttrFact::Other)
+            let text = string(value)?;
+            (words.is_empty() || words.contains(&text)).then_some(AttrFact::Str(text))
         }
         Domain::Unit => value.is_unit().then_some(AttrFact::Other),
         Domain::SegmentSizes | Domain::Any => Some(AttrFact::Other),

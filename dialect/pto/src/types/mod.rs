@@ -14,7 +14,7 @@ pub(crate) use parse::enumerated;
 
 use crate::{DIALECT, report::nowhere};
 use mlir_dialect::{
-    DialectBuilder, Failed, ParseResult, Parser, Place, build_type, integers,
+    DialectBuilder, Failed, ParseResult, Parser, build_type, integers,
     melior::ir::{
         Attribute, Location, ShapedTypeLike, Type, TypeLike,
         attribute::{DenseI64ArrayAttribute, TypeAttribute},
@@ -64,10 +64,8 @@ fn of_numbers<'c>(location: Location<'c>, name: &str, numbers: &[i64]) -> Option
 }
 
 /// What a parser returns for a type it has reported an error in, so that parsing goes on.
-fn error_type<'c>(parser: &Parser<'_, 'c>, place: Place<'_>) -> ParseResult<Type<'c>> {
-    let _ = place;
-    let location = nowhere(parser);
-    build_type(location, DIALECT, simple::ERROR, &[]).map_err(|error| mlir_dialect::error(location, error).emit())
+fn error_type<'c>(parser: &Parser<'_, 'c>) -> ParseResult<Type<'c>> {
+    Ok(build_type(nowhere(parser), DIALECT, simple::ERROR, &[])?)
 }
 
 /// The type of a descriptor. `None` for descriptors that do not say which type it is (another type, an error, a pointer

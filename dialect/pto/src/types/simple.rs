@@ -44,7 +44,7 @@ impl TypeDefinition for Bare {
             }
             parser.token(Token::Greater)?;
         }
-        build_type(nowhere(parser), DIALECT, self.name, &[]).map_err(|_| unbuildable(parser, self.name))
+        Ok(build_type(nowhere(parser), DIALECT, self.name, &[])?)
     }
 
     fn print<'c>(&self, _: &[Attribute<'c>], _: &mut Printer<'_, 'c>) {}
@@ -64,7 +64,6 @@ impl TypeDefinition for Ptr {
 
     fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>> {
         parser.token(Token::Less)?;
-        let place = parser.place();
         let location = nowhere(parser);
         let pointee = match parser.optional_any_keyword() {
             Some(name) => match DType::parse(name) {
@@ -80,10 +79,9 @@ impl TypeDefinition for Ptr {
             AddressSpace::Gm as i64
         };
         parser.token(Token::Greater)?;
-        let Some(pointee) = pointee else { return error_type(parser, place) };
+        let Some(pointee) = pointee else { return error_type(parser) };
         let space = DenseI64ArrayAttribute::new(parser.context(), &[space]);
-        build_type(location, DIALECT, "ptr", &[TypeAttribute::new(pointee).into(), space.into()])
-            .map_err(|_| unbuildable(parser, "ptr"))
+        Ok(build_type(location, DIALECT, "ptr", &[TypeAttribute::new(pointee).into(), space.into()])?)
     }
 
     fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>) {
@@ -116,7 +114,7 @@ fn other_type<'c>(parser: &mut Parser<'_, 'c>, word: &str) -> ParseResult<Type<'
         let all = pto_isa::DTypeSet::ANY;
         let source = "operands-and-attributes, Scalar Operands";
         let _ = parser.outside(place, codes::UNKNOWN_DTYPE, "element type", word, all, source);
-        return error_type(parser, place);
+        return error_type(parser);
     }
     parser.token(Token::Less)?;
     let dims = parser.dimensions(false, true)?;
@@ -151,7 +149,7 @@ impl TypeDefinition for Vreg {
         let dims = parser.dimensions(false, true)?;
         let dtype = parse::dtype(parser)?;
         parser.token(Token::Greater)?;
-        let Some(dtype) = dtype else { return error_type(parser, place) };
+        let Some(dtype) = dtype else { return error_type(parser) };
         let bits = i64::from(dtype.bits());
         match dims.as_slice() {
             [Dimension::Static(lanes)] if lanes.checked_mul(bits) == Some(VREG_BITS) => {
@@ -172,7 +170,7 @@ impl TypeDefinition for Vreg {
                         "{RULE}a vector register has {VREG_BITS} bits (manual, vector register; peer type parser)"
                     ))
                     .emit();
-                error_type(parser, place)
+                error_type(parser)
             }
         }
     }
@@ -266,7 +264,7 @@ impl TypeDefinition for EventIdArray {
                 )
                 .note(format_args!("{RULE}peer type parser"))
                 .emit();
-            return error_type(parser, place);
+            return error_type(parser);
         }
         of_numbers(nowhere(parser), "eventid_array", &[count]).ok_or_else(|| unbuildable(parser, "eventid_array"))
     }

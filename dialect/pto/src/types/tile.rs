@@ -6,7 +6,7 @@
 //! |---|---|
 //! | compact, printed | `vec, 16x16xf32, valid=16x?, blayout=col_major` |
 //! | keyed | `loc=vec, dtype=f32, rows=16, cols=16, v_row=16, v_col=?, blayout=row_major, ..., pad=0` |
-//! | positional | `loc=vec, f32, 16, 16, RowMajor, NoneBox, None, Null` |
+//! | positional | `loc=vec, f32, 16, 16, RowMajor, NoneBox, None, Null`, also without `loc=` |
 //! | short | `f32, 16, 16` and `16x16xf32`: in `vec`, all else default |
 
 use super::{DYNAMIC, dim, error_type, number, parse, unbuildable};
@@ -24,6 +24,7 @@ use pto_isa::{
     target::Profile,
     types::{BLayout, Compact, DType, Dim, Fractal, FractalName, Loc, LocWord, Pad, SLayout, TileDesc},
 };
+use std::{cell::RefCell, collections::VecDeque};
 
 const SEED: &str = "operands-and-attributes, Tile Operands";
 const PEER: &str = "peer type parser";
@@ -378,19 +379,14 @@ fn tile_body<'p>(parser: &mut Parser<'p, '_>, extra: &[(&'static str, Key)]) -> 
                 return Ok(draft);
             }
             draft.location(parser, place, word);
-            let dims = parse::extents(parser)?;
-            draft.extents(parser, at, &dims);
-        }
-        None => {
-            let dims = parse::extents(parser)?;
-            if dims.is_empty() {
-                let dtype = parse::dtype(parser)?;
-                draft.dtype(dtype);
-                parser.token(Token::Comma)?;
-                positional(parser, &mut draft)?;
+            if !shape(parser, &mut draft, at)? {
                 return Ok(draft);
             }
-            draft.extents(parser, place, &dims);
+        }
+        None => {
+            if !shape(parser, &mut draft, place)? {
+                return Ok(draft);
+            }
         }
     }
     let dtype = parse::dtype(parser)?;
@@ -400,6 +396,20 @@ fn tile_body<'p>(parser: &mut Parser<'p, '_>, extra: &[(&'static str, Key)]) -> 
         options(parser, &mut draft, &keys)?;
     }
     Ok(draft)
+}
+
+/// `16x16x`, where more of the compact spelling follows, or else all of the positional one. True for the compact one.
+fn shape<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>, place: Place<'p>) -> ParseResult<bool> {
+    let dims = parse::extents(parser)?;
+    if dims.is_empty() {
+        let dtype = parse::dtype(parser)?;
+        draft.dtype(dtype);
+        parser.token(Token::Comma)?;
+        positional(parser, draft)?;
+        return Ok(false);
+    }
+    draft.extents(parser, place, &dims);
+    Ok(true)
 }
 
 /// The keyed spelling after `loc=LOC, dtype=`.
@@ -441,9 +451,25 @@ fn positional<'p>(parser: &mut Parser<'p, '_>, draft: &mut Draft<'p>) -> ParseRe
     Ok(())
 }
 
-fn print(tile: &TileDesc, printer: &mut Printer<'_, '_>) {
-    let text = tile.to_string();
-    printer.text(text.strip_prefix("!pto.tile_buf").unwrap_or(&text));
+/// Tiles whose text is kept: a kernel has few types and prints each at every use.
+const KEPT: usize = 8;
+
+/// Prints a tile without `!pto.tile_buf`. Finding it among the last few costs much less than writing it out.
+fn print(numbers: &[i64], printer: &mut Printer<'_, '_>) {
+    thread_local! {
+        static LAST: RefCell<VecDeque<(Vec<i64>, String)>> = const { RefCell::new(VecDeque::new()) };
+    }
+    LAST.with_borrow_mut(|last| {
+        let at = last.iter().position(|(kept, _)| kept == numbers).or_else(|| {
+            let text = of_numbers(numbers)?.to_string();
+            last.truncate(KEPT - 1);
+            last.push_front((numbers.to_vec(), text));
+            Some(0)
+        });
+        if let Some((_, text)) = at.and_then(|at| last.get(at)) {
+            printer.text(text.strip_prefix("!pto.tile_buf").unwrap_or(text));
+        }
+    });
 }
 
 /// A tile in on-chip memory.
@@ -460,7 +486,6 @@ impl TypeDefinition for TileBuf {
 
     fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>> {
         parser.token(Token::Less)?;
-        let place = parser.place();
         let location = nowhere(parser);
         let draft = tile_body(parser, &[])?;
         let tile = draft.finish(parser);
@@ -469,13 +494,13 @@ impl TypeDefinition for TileBuf {
             Some(tile) => {
                 super::of_numbers(location, "tile_buf", &numbers(&tile)).ok_or_else(|| unbuildable(parser, "tile_buf"))
             }
-            None => error_type(parser, place),
+            None => error_type(parser),
         }
     }
 
     fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>) {
-        if let Some(tile) = parameters.first().and_then(|p| integers(*p)).and_then(of_numbers) {
-            print(&tile, printer);
+        if let Some(numbers) = parameters.first().and_then(|p| integers(*p)) {
+            print(numbers, printer);
         }
     }
 
@@ -536,7 +561,7 @@ impl TypeDefinition for MultiTileBuf {
                 all.push(count);
                 super::of_numbers(location, "multi_tile_buf", &all).ok_or_else(|| unbuildable(parser, "multi_tile_buf"))
             }
-            _ => error_type(parser, place),
+            _ => error_type(parser),
         }
     }
 

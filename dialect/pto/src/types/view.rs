@@ -50,7 +50,7 @@ impl TypeDefinition for View {
         let location = nowhere(parser);
         let (dims, dtype) = if keyword == "memref" { memref(parser)? } else { shaped(parser)? };
         parser.token(Token::Greater)?;
-        let Some(dtype) = dtype else { return error_type(parser, place) };
+        let Some(dtype) = dtype else { return error_type(parser) };
         let rule = "peer type parser; manual, view-and-tile-buf";
         let zero = dims.iter().any(|dim| matches!(dim, Dim::Static(size) if *size < 0));
         let shape = if dims.is_empty() || zero { None } else { Shape::new(&dims) };
@@ -59,7 +59,7 @@ impl TypeDefinition for View {
                 .coded(place, codes::VIEW_RANK, format_args!("expected 1 to {MAX_RANK} extents, found {}", dims.len()))
                 .note(format_args!("{}{rule}", crate::report::RULE))
                 .emit();
-            return error_type(parser, place);
+            return error_type(parser);
         };
         if shape.rank() > USUAL_RANK {
             let _ = parser
@@ -130,7 +130,7 @@ impl TypeDefinition for LocalArray {
         let location = nowhere(parser);
         let (dims, dtype) = shaped(parser)?;
         parser.token(Token::Greater)?;
-        let Some(dtype) = dtype else { return error_type(parser, place) };
+        let Some(dtype) = dtype else { return error_type(parser) };
         match local_array(&dims, dtype) {
             Some(desc) => super::of_numbers(location, "local_array", &numbers(&desc))
                 .ok_or_else(|| unbuildable(parser, "local_array")),
@@ -140,7 +140,7 @@ impl TypeDefinition for LocalArray {
                     .coded(place, codes::MALFORMED_TYPE, message)
                     .note(format_args!("{}peer type parser", crate::report::RULE))
                     .emit();
-                error_type(parser, place)
+                error_type(parser)
             }
         }
     }
