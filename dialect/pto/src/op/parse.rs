@@ -585,7 +585,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             match self.row.attr(&key).and_then(|index| self.row.attrs.get(index)) {
                 Some(attr) => {
                     let value = if has_value {
-                        self.value(attr)?
+                        let value = self.value(attr)?;
+                        self.written_type(attr, value)?
                     } else {
                         let unit = Attribute::unit(self.parser.context());
                         if matches!(attr.domain, Domain::Unit | Domain::Any) {
@@ -607,6 +608,21 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 return self.parser.token(Token::RBrace);
             }
         }
+    }
+
+    /// The type behind an integer of a dictionary, which may be left out.
+    fn written_type(&mut self, attr: &'static Attr, value: Attribute<'c>) -> ParseResult<Attribute<'c>> {
+        if !matches!(attr.domain, Domain::Int { .. }) || !self.parser.optional_token(Token::Colon) {
+            return Ok(value);
+        }
+        let place = self.parser.place();
+        let r#type = self.parser.r#type()?;
+        if IntegerAttribute::try_from(value).is_ok_and(|number| number.r#type() != r#type) {
+            let written = IntegerAttribute::try_from(value).map_or(0, |number| number.value());
+            let found = IntegerAttribute::new(r#type, written).into();
+            let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), found);
+        }
+        Ok(value)
     }
 
     /// The type of an operand the text does not spell.
