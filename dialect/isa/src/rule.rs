@@ -459,6 +459,15 @@ pub enum Rule {
         /// Targets on which the form by index needs scratch.
         tmp_on: TargetSet,
     },
+    /// A gather by comparison yields 32-bit integers, any other the element type of the source.
+    GatherTypes {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Value of the form by comparison.
+        value: Idx,
+    },
     /// A gather by pattern keeps one of so many elements.
     GatherPattern {
         /// Source.

@@ -202,9 +202,11 @@ fn dps(op: &Op, options: &DpsOptions) -> Result<Vec<Element>, FormatError> {
         list.extend([Keyword("outs"), Punctuation("("), Operands(outs.clone()), Punctuation(":")]);
         list.extend([OperandTypes(outs), Punctuation(")")]);
     }
-    if options.attrs == AttrPosition::AfterOuts {
-        list.push(AttrDict(false));
-    }
+    list.push(match options.attrs {
+        AttrPosition::AfterOuts => AttrDict(false),
+        // Nothing is printed here, but read.
+        AttrPosition::InIns => Element::Dict(Vec::new()),
+    });
     for (i, result) in op.results.iter().enumerate() {
         let mut elements = vec![Punctuation("->"), ResultType(i, TypeForm::Full)];
         if result.arity == Arity::One {

@@ -4,8 +4,8 @@
 
 use crate::{DIALECT, report::nowhere, types};
 use mlir_dialect::{
-    AttributeDefinition, ParseResult, Parser, Printer, Token, attribute_parameters, build_attribute, context_of, elements,
-    integers,
+    AttributeDefinition, ParseResult, Parser, Printer, Token, attribute_parameters, build_attribute, context_of,
+    elements, integers,
     melior::ir::{
         Attribute, AttributeLike, Location,
         attribute::{DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},

@@ -10,7 +10,7 @@ pub(super) fn conversion(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTar
     let target = cx.facts.target;
     let table = *table.on(target);
     let reached = table.iter().filter(|c| c.src.contains(s.dtype)).fold(DTypeSet::EMPTY, |set, c| set.or(c.dst));
-    if reached.contains(d.dtype) || s.dtype == d.dtype {
+    if reached.contains(d.dtype) {
         return;
     }
     if reached.is_empty() {

@@ -1,10 +1,10 @@
 //! Rules on gathers.
 
-use super::{At, AttrFact, Cx};
+use super::{At, AttrFact, Cx, Topic};
 use crate::attrs;
 use crate::rule::Idx;
 use crate::target::TargetSet;
-use crate::types::Dim;
+use crate::types::{DTypeSet, Dim};
 
 /// `operands` are indices, scratch, value and counts.
 pub(super) fn form(cx: &mut Cx<'_, '_>, operands: [Idx; 4], pattern: &'static str, tmp_on: TargetSet) {
@@ -71,4 +71,34 @@ pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: &'static
         );
         cx.report(330, At::Operand(i), message).emit();
     }
+}
+
+pub(super) fn types(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, value: Idx) {
+    let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
+    if cx.judged(Topic::DType, src) || cx.judged(Topic::DType, dst) {
+        return;
+    }
+    let (code, message) = if cx.present(value) {
+        let positions = DTypeSet::int(32);
+        if positions.contains(d.dtype) {
+            return;
+        }
+        (302, format!("expected {positions}, positions, in `{}`, found {}", cx.name(dst), d.dtype))
+    } else {
+        if s.dtype == d.dtype {
+            return;
+        }
+        (
+            301,
+            format!(
+                "expected element type {} as in `{}`, found {} in `{}`",
+                s.dtype,
+                cx.name(src),
+                d.dtype,
+                cx.name(dst)
+            ),
+        )
+    };
+    cx.judge(Topic::DType, dst);
+    cx.report(code, At::Operand(i), message).emit();
 }

@@ -262,6 +262,7 @@ impl<'a> Cx<'a, '_> {
             Rule::GatherForm { indices, tmp, value, counts, pattern, tmp_on } => {
                 gather::form(self, [indices, tmp, value, counts], pattern, tmp_on);
             }
+            Rule::GatherTypes { src, dst, value } => gather::types(self, src, dst, value),
             Rule::GatherPattern { src, dst, pattern, axis } => gather::pattern(self, src, dst, pattern, axis),
             Rule::Subview { source, offsets, sizes, valid } => subview::subview(self, source, offsets, sizes, valid),
             Rule::SetValid { tile, valid } => subview::set_valid(self, tile, valid),

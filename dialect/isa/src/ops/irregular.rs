@@ -83,6 +83,8 @@ const GATHER_RULES: &[Rule] = &[
         tmp_on: TargetSet::A2A3,
     },
     Rule::DType { operands: &[gather::SRC], allowed: Allowed::Row },
+    Rule::GatherTypes { src: gather::SRC, dst: gather::DST, value: gather::VALUE },
+    Rule::DType { operands: &[gather::COUNTS], allowed: Allowed::Only(PerTarget::same(INT32)) },
     Rule::DType {
         operands: &[gather::INDICES],
         allowed: Allowed::Only(PerTarget { a2a3: INT32, a5: INT16.or(INT32) }),

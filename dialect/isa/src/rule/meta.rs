@@ -56,6 +56,7 @@ impl Rule {
             Rule::NeedsSet { .. } => &[327],
             Rule::SameShape(_) => &[328],
             Rule::GatherForm { .. } => &[329, 331],
+            Rule::GatherTypes { .. } => &[301, 302],
             Rule::GatherPattern { .. } => &[330],
             Rule::Concat { .. } => &[426],
             Rule::FillPad { .. } => &[427, 428, 429],
@@ -145,6 +146,7 @@ impl Rule {
             | Rule::NeedsSet { .. }
             | Rule::SameShape(_)
             | Rule::GatherForm { .. }
+            | Rule::GatherTypes { .. }
             | Rule::GatherPattern { .. }
             | Rule::Concat { .. }
             | Rule::FillPad { .. }
@@ -224,6 +226,7 @@ impl Rule {
                 add(from);
             }
             Rule::WholeLines(o) | Rule::ResultType(o) | Rule::ElementResult(o) => add(&[*o]),
+            Rule::GatherTypes { src, dst, value } => add(&[*src, *dst, *value]),
             Rule::GatherForm { indices, tmp, value, counts, .. } => add(&[*indices, *tmp, *value, *counts]),
             Rule::Subview { source, offsets, valid, .. } => add(&[*source, *offsets, valid[0], valid[1]]),
             Rule::SetValid { tile, valid } => add(&[*tile, valid[0], valid[1]]),

@@ -92,6 +92,9 @@ impl Out<'_> {
             }
             Element::Attr(i) => self.value(self.op.attrs.get(*i).map_or("", |a| a.name)),
             Element::Dict(list) => {
+                if list.is_empty() {
+                    return;
+                }
                 let names: Vec<&str> = list.iter().filter_map(|&i| Some(self.op.attrs.get(i)?.name)).collect();
                 self.value(&format!("{{{}}}", names.join(", ")));
             }

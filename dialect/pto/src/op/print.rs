@@ -245,8 +245,10 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             .filter_map(|&index| self.row.attrs.get(index))
             .filter_map(|attr| Some((Identifier::new(context, attr.key()), self.inherent.get(attr.name)?)))
             .collect();
-        self.printer.attribute_dictionary(&list);
-        let _ = self.spacing.value();
+        if !list.is_empty() {
+            self.printer.attribute_dictionary(&list);
+            let _ = self.spacing.value();
+        }
     }
 
     /// The attribute of a value of the table.
