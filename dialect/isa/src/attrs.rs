@@ -162,6 +162,10 @@ attr_enums! {
         "VV_ALL", "VST_VLD", "VLD_VST", "VST_VST", "VS_ALL", "VST_LD", "VLD_ST", "VST_ST", "SV_ALL", "ST_VLD", "LD_VST", "ST_VST",
         "SS_ALL", "ST_LD", "LD_ST", "ST_ST"
     }
+    /// Width and precision of printed elements.
+    PRINT_FORMAT: "print_format", Short, "PTO ISA manual, tprint.md" {
+        "width8_precision4", "width8_precision2", "width10_precision6"
+    }
     /// Layout an accumulator is pushed in.
     ACC_PUSH_LAYOUT: "acc_push_layout", Keyword, "peer, acc_push_epilogue" { "nz2nd", "nz2dn", "nz2nz" }
     /// Activation of an accumulator push.

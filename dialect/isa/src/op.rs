@@ -135,8 +135,16 @@ pub enum Family {
     Elementwise,
     /// Row and column reductions and expansions
     Reduce,
+    /// Tiles with a scalar
+    TileScalar,
     /// Matrix products
     Matmul,
+    /// Rearrangement within and between tiles
+    Layout,
+    /// Gathers, sequences, single elements, printing
+    Irregular,
+    /// Scalars in memory and on the stack
+    Scalar,
     /// Flags and barriers
     Sync,
     /// Arithmetic on vector registers
@@ -165,8 +173,12 @@ impl Family {
         Family::View,
         Family::Movement,
         Family::Elementwise,
+        Family::TileScalar,
         Family::Reduce,
         Family::Matmul,
+        Family::Layout,
+        Family::Irregular,
+        Family::Scalar,
         Family::Sync,
         Family::VectorArith,
         Family::VectorMemory,
@@ -186,7 +198,11 @@ impl Family {
             Family::Movement => "movement",
             Family::Elementwise => "elementwise",
             Family::Reduce => "reduce",
+            Family::TileScalar => "tile_scalar",
             Family::Matmul => "matmul",
+            Family::Layout => "layout",
+            Family::Irregular => "irregular",
+            Family::Scalar => "scalar",
             Family::Sync => "sync",
             Family::VectorArith => "vector_arith",
             Family::VectorMemory => "vector_memory",
@@ -210,6 +226,8 @@ pub enum Level {
     Tile,
     /// Vector registers and predicates
     Vector,
+    /// Scalars
+    Scalar,
     /// Synchronisation
     Sync,
     /// Instructions of one unit of a core
@@ -400,6 +418,8 @@ pub enum Domain {
         /// Largest value.
         max: i64,
     },
+    /// `[8, 16]`, an array of i64.
+    Ints,
     /// One of these strings; any string if empty.
     Str(&'static [&'static str]),
     /// Present or absent.
@@ -429,6 +449,8 @@ pub struct Attr {
     pub name: &'static str,
     /// Other keys accepted on input.
     pub keys: &'static [&'static str],
+    /// Custom form prints the first of `keys` in place of the name, which is that of generic form.
+    pub renamed: bool,
     /// Admitted values.
     pub domain: Domain,
     /// Whether it has to be given.
@@ -442,7 +464,27 @@ pub struct Attr {
 impl Attr {
     /// An optional attribute of an enumeration, on every target.
     pub const fn choice(name: &'static str, def: &'static EnumDef, presence: Presence, doc: &'static str) -> Attr {
-        Attr { name, keys: &[], domain: Domain::Enum(def), presence, targets: TargetSet::ALL, doc }
+        Attr::new(name, Domain::Enum(def), presence, doc)
+    }
+
+    /// An attribute on every target.
+    pub const fn new(name: &'static str, domain: Domain, presence: Presence, doc: &'static str) -> Attr {
+        Attr { name, keys: &[], renamed: false, domain, presence, targets: TargetSet::ALL, doc }
+    }
+
+    /// Custom form prints the first of `keys` in place of the name, which is that of generic form.
+    pub const fn printed_as(mut self, keys: &'static [&'static str]) -> Attr {
+        self.keys = keys;
+        self.renamed = true;
+        self
+    }
+
+    /// Key in custom form.
+    pub const fn key(&self) -> &'static str {
+        match self.keys {
+            [first, ..] if self.renamed => first,
+            _ => self.name,
+        }
     }
 
     /// Further keys accepted on input.

@@ -9,7 +9,9 @@ mod tables;
 mod vector;
 
 pub use micro::Micro;
-pub use tables::{AccConversion, Axes, Conversion, LocLayouts, LocSet, Move, Product, ViewConversion};
+pub use tables::{
+    AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
+};
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 
 use crate::target::{PerTarget, TargetSet};
@@ -355,6 +357,185 @@ pub enum Rule {
     },
     /// Two operands have the same type.
     SameType(Idx, Idx),
+    /// The bias of a matrix product: one row of N elements of the type of the accumulator.
+    Bias {
+        /// The bias, 1xN.
+        bias: Idx,
+        /// Accumulator, MxN.
+        dst: Idx,
+    },
+
+    /// A conversion between element types exists.
+    Conversion {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Legal conversions.
+        table: PerTarget<&'static [Conversion]>,
+    },
+    /// A conversion keeps physical extents and valid region; a pair of packed floats counts as two columns.
+    ConversionExtents {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+    },
+    /// Physical extents agree.
+    SameShape(&'static [Idx]),
+    /// A scalar has the element type of a tile.
+    ScalarElement {
+        /// The scalar.
+        scalar: Idx,
+        /// The tile.
+        tile: Idx,
+        /// A signless integer does not stand for one with a sign.
+        exact: bool,
+    },
+    /// One of two sources is a tile of the element type and valid region of the destination, the other a scalar.
+    EitherOrder {
+        /// Sources.
+        sources: [Idx; 2],
+        /// Destination.
+        dst: Idx,
+    },
+    /// A tile has at least so many bytes.
+    MinBytes {
+        /// The tile.
+        operand: Idx,
+        /// Bytes.
+        bytes: i64,
+    },
+    /// A tile has at least the physical extents another asks for.
+    ScratchExtent {
+        /// The tile.
+        tmp: Idx,
+        /// The other.
+        of: Idx,
+        /// Rows needed.
+        rows: Need,
+        /// Columns needed.
+        cols: Need,
+    },
+    /// An operand is none of the others.
+    Distinct {
+        /// The operand.
+        operand: Idx,
+        /// The others.
+        from: &'static [Idx],
+    },
+    /// An operand is of use only where an attribute is set.
+    NeedsSet {
+        /// The operand.
+        operand: Idx,
+        /// The attribute.
+        attr: &'static str,
+    },
+
+    /// The columns of two tiles fit side by side into a third.
+    Concat {
+        /// Sources.
+        sources: [Idx; 2],
+        /// Destination.
+        dst: Idx,
+    },
+    /// A padded copy: elements of one size, a destination that is not smaller and has a padding; larger in one memory only.
+    FillPad {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Attribute that gives the padding in place of the type.
+        attr: &'static str,
+        /// Memory of destinations that may be larger.
+        expands: Loc,
+    },
+    /// Lines of a tile are whole units of 32 bytes.
+    WholeLines(Idx),
+
+    /// Operands and attributes of a gather belong to one of its forms: by index, by pattern, by comparison.
+    GatherForm {
+        /// Indices of the form by index.
+        indices: Idx,
+        /// Scratch.
+        tmp: Idx,
+        /// Value of the form by comparison.
+        value: Idx,
+        /// Counts of the form by comparison.
+        counts: Idx,
+        /// Pattern of the form by pattern.
+        pattern: &'static str,
+        /// Targets on which the form by index needs scratch.
+        tmp_on: TargetSet,
+    },
+    /// A gather by comparison yields 32-bit integers, any other the element type of the source.
+    GatherTypes {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Value of the form by comparison.
+        value: Idx,
+    },
+    /// A gather by pattern keeps one of so many elements.
+    GatherPattern {
+        /// Source.
+        src: Idx,
+        /// Destination.
+        dst: Idx,
+        /// Pattern.
+        pattern: &'static str,
+        /// Axis.
+        axis: &'static str,
+    },
+
+    /// A window onto a tile: element type, memory and layout of the source, extents as given, whole boxes, inside the source.
+    Subview {
+        /// Source.
+        source: Idx,
+        /// Variadic operand of offsets.
+        offsets: Idx,
+        /// Attribute of the extents.
+        sizes: &'static str,
+        /// Operands of the valid rows and columns, given together.
+        valid: [Idx; 2],
+    },
+    /// The valid region set is within a tile whose valid region is dynamic.
+    SetValid {
+        /// Tile.
+        tile: Idx,
+        /// Rows and columns.
+        valid: [Idx; 2],
+    },
+
+    /// A cast between integers and pointers, or between pointers into one memory.
+    PtrCast {
+        /// Value cast.
+        input: Idx,
+    },
+    /// The first result has the type of an operand.
+    ResultType(Idx),
+    /// The first result points to the elements of a tile, in its memory.
+    AddressOf {
+        /// The tile.
+        tile: Idx,
+    },
+    /// The first result has the element type of an operand.
+    ElementResult(Idx),
+    /// A value has the element type of an operand.
+    ElementValue {
+        /// The value.
+        value: Idx,
+        /// Pointer, tile or array.
+        of: Idx,
+    },
+    /// An array has as many indices as dimensions, each inside.
+    ArrayIndices {
+        /// The array.
+        array: Idx,
+        /// Variadic operand of indices.
+        indices: Idx,
+    },
 
     /// A rule on vector registers and predicates.
     Vector(VectorRule),

@@ -18,6 +18,8 @@
 //!   several words it is an anchor only. For an attribute of several enumerations the words are their mnemonics.
 //! * `one-of($a $b | $c $d $e)` are the operands of one of these lists, told apart by their number.
 //! * `attr-dict-with-segments` is `attr-dict` that shows `operandSegmentSizes` too.
+//! * `by-kind($a, ..)` are operands that `kinds($a, ..)`, their types, assign: each goes to the first declared one behind that of its
+//!   predecessor whose kind admits its type. `dict($attr)` is `{attr = value}`.
 
 use crate::op::{Arity, Infer, Op, Role, TypeFrom};
 use serde::Serialize;
@@ -31,7 +33,7 @@ pub use render::text;
 /// Text form of an operation.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Syntax {
-    /// `ins(%a, %b : T, T) outs(%d : T) attr-dict`
+    /// `ins(%a, %b : T, T) outs(%d : T) attr-dict`, without `outs` where nothing is written
     Dps(DpsOptions),
     /// A format, see the module.
     Format(&'static str),
@@ -87,6 +89,13 @@ pub enum Element {
     /// Present operands, separated by commas. On input required operands take one each,
     /// optional ones are filled from the left, a variadic one takes the rest.
     Operands(Vec<usize>),
+    /// Present operands, separated by commas. On input [`Element::Kinds`] of the same list assigns them.
+    ByKind(Vec<usize>),
+    /// Types of the operands of [`Element::ByKind`]. On input each operand goes to the first of the list behind that of its
+    /// predecessor whose kind admits its type.
+    Kinds(Vec<usize>),
+    /// `{key = value, ..}` of these attributes, where they are given. On input any attribute may stand in it.
+    Dict(Vec<usize>),
     /// Type of an operand; all types of a variadic one.
     OperandType(usize, TypeForm),
     /// Types of the present operands, separated by commas.
@@ -259,11 +268,16 @@ fn dps(op: &Op, options: &DpsOptions) -> Result<Vec<Element>, FormatError> {
             otherwise: Vec::new(),
         });
     }
-    list.extend([Punctuation(")"), Keyword("outs"), Punctuation("("), Operands(outs.clone()), Punctuation(":")]);
-    list.extend([OperandTypes(outs), Punctuation(")")]);
-    if options.attrs == AttrPosition::AfterOuts {
-        list.push(AttrDict(false));
+    list.push(Punctuation(")"));
+    if !outs.is_empty() {
+        list.extend([Keyword("outs"), Punctuation("("), Operands(outs.clone()), Punctuation(":")]);
+        list.extend([OperandTypes(outs), Punctuation(")")]);
     }
+    list.push(match options.attrs {
+        AttrPosition::AfterOuts => AttrDict(false),
+        // Nothing is printed here, but read.
+        AttrPosition::InIns => Element::Dict(Vec::new()),
+    });
     for (i, result) in op.results.iter().enumerate() {
         let mut elements = vec![Punctuation("->"), ResultType(i, TypeForm::Full)];
         if result.arity == Arity::One {
@@ -315,10 +329,10 @@ impl Seen {
         for element in list {
             match element {
                 Element::Operand(i) => self.operands.push(*i),
-                Element::Operands(l) => self.operands.extend(l),
+                Element::Operands(l) | Element::ByKind(l) => self.operands.extend(l),
                 Element::OneOf(lists) => self.operands.extend(lists.iter().flatten()),
                 Element::OperandType(i, _) => self.operand_types.push(*i),
-                Element::OperandTypes(l) => self.operand_types.extend(l),
+                Element::OperandTypes(l) | Element::Kinds(l) => self.operand_types.extend(l),
                 Element::ResultType(i, _) => self.result_types.push(*i),
                 Element::FunctionalType(l) => {
                     self.operand_types.extend(l);
@@ -342,6 +356,7 @@ impl Seen {
                 | Element::Attr(_)
                 | Element::FullAttr(_)
                 | Element::Case(..)
+                | Element::Dict(_)
                 | Element::Region(_) => {}
             }
         }
@@ -407,6 +422,9 @@ impl Spacing {
                 Element::Operand(_)
                 | Element::Operands(_)
                 | Element::OneOf(_)
+                | Element::ByKind(_)
+                | Element::Kinds(_)
+                | Element::Dict(_)
                 | Element::OperandType(..)
                 | Element::OperandTypes(_)
                 | Element::ResultType(..)
@@ -461,7 +479,8 @@ mod tests {
     #[test]
     fn long_lists() {
         let find = |name: &str| crate::ops::lookup(name).and_then(|op| elements(op).ok()).unwrap_or_default();
-        let repeats = |list: &[Element]| list.iter().filter(|e| matches!(e, Element::Repeat { operand: 7, .. })).count();
+        let repeats =
+            |list: &[Element]| list.iter().filter(|e| matches!(e, Element::Repeat { operand: 7, .. })).count();
         assert_eq!(repeats(&find("mte_gm_ub")), 2, "operands and types are repeated alike");
         assert!(find("mte_gm_ub").contains(&Element::SegmentedAttrDict));
         let load = find("mte_l1_l0a");

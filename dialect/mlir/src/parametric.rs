@@ -10,7 +10,10 @@ use melior::{
     Context, ContextRef,
     ir::{Attribute, Location, Type, attribute::AttributeLike, r#type::TypeLike},
 };
-use mlir_sys::{MlirAttribute, MlirContext, mlirLocationGetContext, mlirStringAttrGetValue};
+use mlir_sys::{
+    MlirAttribute, MlirContext, mlirArrayAttrGetElement, mlirArrayAttrGetNumElements, mlirLocationGetContext,
+    mlirStringAttrGetValue,
+};
 use std::{
     cell::Cell,
     collections::BTreeMap,
@@ -197,6 +200,20 @@ pub fn integers<'c>(attribute: Attribute<'c>) -> Option<&'c [i64]> {
 /// The elements of an `array<i32: ...>` attribute, such as `operandSegmentSizes`.
 pub fn small_integers<'c>(attribute: Attribute<'c>) -> Option<&'c [i32]> {
     array(attribute, false)
+}
+
+/// The elements of an array attribute `[..]`. melior's accessor takes none but dense arrays for arrays.
+pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
+    if !attribute.is_array() {
+        return None;
+    }
+    // SAFETY: the attribute is an array; its elements live as long as the context.
+    let list = unsafe {
+        (0..mlirArrayAttrGetNumElements(attribute.to_raw()))
+            .map(|index| Attribute::from_raw(mlirArrayAttrGetElement(attribute.to_raw(), index)))
+            .collect()
+    };
+    Some(list)
 }
 
 /// The text of a string attribute; `None` where it is none or not UTF-8. melior's accessor panics on the empty string.

@@ -5,14 +5,14 @@
 use crate::{DIALECT, report::nowhere, types};
 use mlir_dialect::{
     AttributeDefinition, ParseResult, Parser, Printer, Token, attribute_parameters, build_attribute, context_of,
-    integers,
+    elements, integers,
     melior::ir::{
         Attribute, AttributeLike, Location,
         attribute::{DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
     },
     string,
 };
-use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, attrs};
+use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, attrs, types::DType};
 
 /// One definition for each enumeration that has an attribute of its own.
 pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
@@ -127,6 +127,17 @@ pub(crate) fn is_struct(def: &StructDef, attribute: Attribute<'_>) -> bool {
 /// Which of several enumerations an attribute belongs to, and its case.
 pub fn case_of_any(defs: &'static [&'static EnumDef], attribute: Attribute<'_>) -> Option<(usize, &'static EnumCase)> {
     defs.iter().enumerate().find_map(|(index, def)| Some((index, case(def, attribute)?)))
+}
+
+/// The integers of an array of i64.
+pub fn ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
+    elements(attribute)?
+        .into_iter()
+        .map(|element| {
+            let number = IntegerAttribute::try_from(element).ok()?;
+            (types::dtype_of(number.r#type()) == Some(DType::I64)).then(|| number.value())
+        })
+        .collect()
 }
 
 /// Words for the value of an enumeration in a message: `round mode`.

@@ -72,3 +72,18 @@ pub(super) fn same_type(cx: &mut Cx<'_, '_>, a: Idx, b: Idx) {
         cx.report(505, At::Operand(i), message).emit();
     }
 }
+
+pub(super) fn bias(cx: &mut Cx<'_, '_>, bias: Idx, dst: Idx) {
+    let (Some((i, b)), Some((_, d))) = (cx.tile(bias), cx.tile(dst)) else { return };
+    let (name, of) = (cx.name(bias), cx.name(dst));
+    if b.dtype != d.dtype && !cx.judged(Topic::DType, dst) {
+        let message = format!("expected {}, the element type of `{of}`, found {} in `{name}`", d.dtype, b.dtype);
+        cx.report(506, At::Operand(i), message).emit();
+    }
+    let ((rows, cols), (_, n)) = (b.logical(), d.logical());
+    if rows != 1 || cols != n {
+        let message =
+            format!("expected 1x{n} elements in `{name}`, one for each column of `{of}`, found {rows}x{cols}");
+        cx.report(506, At::Operand(i), message).emit();
+    }
+}

@@ -116,13 +116,14 @@ fn case_of<'a>(cx: &Cx<'a, '_>, attr: &str) -> Option<&'a str> {
                 | Domain::Symbol
                 | Domain::Bool
                 | Domain::Int { .. }
+                | Domain::Ints
                 | Domain::Str(_)
                 | Domain::Unit
                 | Domain::SegmentSizes
                 | Domain::Any => None,
             }
         }
-        AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Other => None,
+        AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Ints(_) | AttrFact::Other => None,
     }
 }
 

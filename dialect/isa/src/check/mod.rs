@@ -7,16 +7,22 @@
 use crate::op::{AttrValue, Op, Presence};
 use crate::rule::{Idx, Rule, Severity, Source};
 use crate::target::Target;
-use crate::types::{TileDesc, TypeDesc, ViewDesc, ViewLayout};
+use crate::types::{Shape, TileDesc, TypeDesc, ViewDesc, ViewLayout};
 
 mod alloc;
 mod condition;
+mod convert;
 mod dtype;
+mod gather;
 mod matmul;
 mod micro;
 mod movement;
 mod place;
+mod pointer;
+mod rearrange;
+mod scratch;
 mod shape;
+mod subview;
 mod vector;
 mod view;
 
@@ -53,6 +59,8 @@ pub enum AttrFact<'a> {
     Int(i64),
     /// String.
     Str(&'a str),
+    /// Integers of an array, at most [`crate::types::MAX_RANK`].
+    Ints(Shape),
     /// Anything else.
     Other,
 }
@@ -249,6 +257,32 @@ impl<'a> Cx<'a, '_> {
             Rule::MatmulExtents { lhs, rhs, min, max } => matmul::extents(self, lhs, rhs, min, max),
             Rule::SameType(a, b) => matmul::same_type(self, a, b),
             Rule::Vector(rule) => vector::check(self, rule),
+            Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
+            Rule::Conversion { src, dst, table } => convert::conversion(self, src, dst, &table),
+            Rule::ConversionExtents { src, dst } => convert::extents(self, src, dst),
+            Rule::SameShape(operands) => convert::same_shape(self, operands),
+            Rule::ScalarElement { scalar, tile, exact } => convert::scalar_element(self, scalar, tile, exact),
+            Rule::EitherOrder { sources, dst } => convert::either_order(self, sources, dst),
+            Rule::MinBytes { operand, bytes } => scratch::min_bytes(self, operand, bytes),
+            Rule::ScratchExtent { tmp, of, rows, cols } => scratch::extent(self, tmp, of, rows, cols),
+            Rule::Distinct { operand, from } => scratch::distinct(self, operand, from),
+            Rule::NeedsSet { operand, attr } => scratch::needs_set(self, operand, attr),
+            Rule::Concat { sources, dst } => rearrange::concat(self, sources, dst),
+            Rule::FillPad { src, dst, attr, expands } => rearrange::fill_pad(self, src, dst, attr, expands),
+            Rule::WholeLines(operand) => rearrange::whole_lines(self, operand),
+            Rule::GatherForm { indices, tmp, value, counts, pattern, tmp_on } => {
+                gather::form(self, [indices, tmp, value, counts], pattern, tmp_on);
+            }
+            Rule::GatherTypes { src, dst, value } => gather::types(self, src, dst, value),
+            Rule::GatherPattern { src, dst, pattern, axis } => gather::pattern(self, src, dst, pattern, axis),
+            Rule::Subview { source, offsets, sizes, valid } => subview::subview(self, source, offsets, sizes, valid),
+            Rule::SetValid { tile, valid } => subview::set_valid(self, tile, valid),
+            Rule::PtrCast { input } => pointer::cast(self, input),
+            Rule::ResultType(operand) => pointer::result_type(self, operand),
+            Rule::AddressOf { tile } => pointer::address_of(self, tile),
+            Rule::ElementResult(of) => pointer::element_result(self, of),
+            Rule::ElementValue { value, of } => pointer::element_value(self, value, of),
+            Rule::ArrayIndices { array, indices } => pointer::array_indices(self, array, indices),
         }
     }
 

@@ -40,6 +40,12 @@ pub enum Kind {
     MaskOf(MaskGranularity),
     /// `!pto.align`
     Align,
+    /// Tile buffer or scalar
+    TileOrScalar,
+    /// Tile buffer or memref
+    TileOrMemref,
+    /// `!pto.local_array`
+    LocalArray,
     /// Any type
     Any,
 }
@@ -92,6 +98,9 @@ impl Kind {
                 _ => false,
             },
             Kind::Align => matches!(ty, TypeDesc::Align),
+            Kind::TileOrScalar => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Scalar(_)),
+            Kind::TileOrMemref => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Memref(..)),
+            Kind::LocalArray => matches!(ty, TypeDesc::LocalArray(_)),
             Kind::Any => true,
         }
     }
@@ -104,8 +113,11 @@ impl Kind {
             | Kind::TensorView
             | Kind::Partition
             | Kind::TileOrView
-            | Kind::Ptr
-            | Kind::PtrOrMemref => true,
+            | Kind::TileOrScalar
+            | Kind::TileOrMemref
+            | Kind::PtrOrMemref
+            | Kind::LocalArray
+            | Kind::Ptr => true,
             Kind::OneOf(several) => {
                 let mut i = 0;
                 while i < several.kinds.len() {
@@ -116,7 +128,16 @@ impl Kind {
                 }
                 false
             }
-            Kind::Tensor | Kind::Index | Kind::Int(_) | Kind::Scalar | Kind::Vreg | Kind::ScalarOrVreg | Kind::Mask | Kind::MaskOf(_) | Kind::Align | Kind::Any => false,
+            Kind::Tensor
+            | Kind::Index
+            | Kind::Int(_)
+            | Kind::Scalar
+            | Kind::Vreg
+            | Kind::ScalarOrVreg
+            | Kind::Mask
+            | Kind::MaskOf(_)
+            | Kind::Align
+            | Kind::Any => false,
         }
     }
 
@@ -147,6 +168,9 @@ impl Kind {
             Kind::MaskOf(MaskGranularity::B16) => "a vector predicate of granularity b16",
             Kind::MaskOf(MaskGranularity::B32) => "a vector predicate of granularity b32",
             Kind::Align => "an alignment state",
+            Kind::TileOrScalar => "a tile buffer or scalar",
+            Kind::TileOrMemref => "a tile buffer or memref",
+            Kind::LocalArray => "a local array",
             Kind::Any => "any type",
         }
     }

@@ -74,7 +74,15 @@ const fn unset(name: &'static str, def: &'static EnumDef, doc: &'static str) -> 
 }
 
 const fn flag(name: &'static str, doc: &'static str) -> Attr {
-    Attr { name, keys: &[], domain: Domain::Unit, presence: Presence::Optional, targets: TargetSet::ALL, doc }
+    Attr {
+        name,
+        keys: &[],
+        domain: Domain::Unit,
+        presence: Presence::Optional,
+        targets: TargetSet::ALL,
+        renamed: false,
+        doc,
+    }
 }
 
 const fn transpose(print: PrintDefault) -> Attr {
@@ -84,6 +92,7 @@ const fn transpose(print: PrintDefault) -> Attr {
         domain: Domain::Bool,
         presence: Presence::Default { value: AttrValue::Bool(false), print },
         targets: TargetSet::ALL,
+        renamed: false,
         doc: "boxes are transposed on the way",
     }
 }
@@ -388,6 +397,7 @@ pub const OPS: &[Op] = &[
             domain: Domain::Int { width: 64, min: 16, max: 32 },
             presence: Presence::Required,
             targets: TargetSet::ALL,
+            renamed: false,
             doc: "width of a filled word, 16 or 32",
         }],
         ..cube(

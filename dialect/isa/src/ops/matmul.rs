@@ -93,6 +93,15 @@ macro_rules! product_rules {
 pub const PRODUCT_RULES: &[Rule] = product_rules!(0, 1, 2);
 /// Rules of `dst = acc_in + lhs x rhs`.
 pub const ACC_PRODUCT_RULES: &[Rule] = product_rules!(1, 2, 3);
+/// Rules of `dst = a x b + bias`.
+pub const BIAS_PRODUCT_RULES: &[Rule] = product_rules!(0, 1, 3);
+const BIAS_RULES: &[Rule] = &[
+    Rule::Location { operands: &[2], allowed: only(Loc::Bias) },
+    Rule::Bias { bias: 2, dst: 3 },
+    Rule::On(TargetSet::A5, &BIAS_LAYOUT),
+];
+const BIAS_LAYOUT: Rule =
+    Rule::Layout { operands: &[2], loc: Some(Loc::Bias), allowed: PerTarget::same(&[Layout::ND]) };
 const ACC_IN_RULES: &[Rule] = &[Rule::SameType(0, 3)];
 
 /// A matrix product.
@@ -132,6 +141,20 @@ pub const OPS: &[Op] = &[
             "matrix product added to an accumulator",
             &[ACC_IN, LHS, RHS, DST],
             &[ACC_PRODUCT_RULES, ACC_IN_RULES],
+        )
+    },
+    Op {
+        aliases: &["tmatmul_bias"],
+        ..product_op(
+            "tmatmul.bias",
+            "matrix product added to a row",
+            &[
+                Operand::new("a", Role::In, Kind::Tile, "left operand, MxK"),
+                Operand::new("b", Role::In, Kind::Tile, "right operand, KxN"),
+                Operand::new("bias", Role::In, Kind::Tile, "row added to each row, 1xN"),
+                DST,
+            ],
+            &[BIAS_PRODUCT_RULES, BIAS_RULES],
         )
     },
 ];

@@ -5,14 +5,18 @@ use crate::op::{Family, Op};
 pub mod cube;
 pub mod dma;
 pub mod elementwise;
+pub mod irregular;
+pub mod layout;
 pub mod matmul;
 pub mod movement;
 pub mod predicate;
 pub mod reduce;
+pub mod scalar;
 pub mod scope;
 pub mod simt;
 pub mod sync;
 pub mod system;
+pub mod tile_scalar;
 pub mod vector_arith;
 pub mod vector_memory;
 pub mod vector_move;
@@ -23,8 +27,12 @@ pub static FAMILIES: [(Family, &[Op]); LISTS.len()] = [
     (Family::View, view::OPS),
     (Family::Movement, movement::OPS),
     (Family::Elementwise, elementwise::OPS),
+    (Family::TileScalar, tile_scalar::OPS),
     (Family::Reduce, reduce::OPS),
     (Family::Matmul, matmul::OPS),
+    (Family::Layout, layout::OPS),
+    (Family::Irregular, irregular::OPS),
+    (Family::Scalar, scalar::OPS),
     (Family::Sync, sync::OPS),
     (Family::VectorArith, vector_arith::OPS),
     (Family::VectorMemory, vector_memory::OPS),
@@ -48,12 +56,16 @@ pub const COUNT: usize = {
     n
 };
 
-const LISTS: [&[Op]; 15] = [
+const LISTS: [&[Op]; 19] = [
     view::OPS,
     movement::OPS,
     elementwise::OPS,
+    tile_scalar::OPS,
     reduce::OPS,
     matmul::OPS,
+    layout::OPS,
+    irregular::OPS,
+    scalar::OPS,
     sync::OPS,
     vector_arith::OPS,
     vector_memory::OPS,

@@ -205,14 +205,13 @@ pub const OPS: &[Op] = &[
     },
     Op {
         attrs: &[
-            Attr {
-                name: "init_out_buffer",
-                keys: &["initOutBuffer"],
-                domain: Domain::Bool,
-                presence: Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::WhenSet },
-                targets: TargetSet::ALL,
-                doc: "fill the destination before the load",
-            },
+            Attr::new(
+                "init_out_buffer",
+                Domain::Bool,
+                Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::WhenSet },
+                "fill the destination before the load",
+            )
+            .keys(&["initOutBuffer"]),
             unset("pad_mode", &attrs::PAD_MODE, "what padded columns receive").keys(&["padMode"]),
         ],
         dtypes: TRANSFER,

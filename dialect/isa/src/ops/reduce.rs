@@ -2,9 +2,9 @@
 
 use crate::attrs;
 use crate::op::{
-    Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
+    Attr, AttrValue, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, Idx, LocSet, Rule};
+use crate::rule::{Allowed, Axes, Idx, LocSet, Need, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -30,7 +30,7 @@ mod row {
 const ROW_OPERANDS: &[Operand] = &[
     Operand::new("src", Role::In, Kind::Tile, "source"),
     Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional(),
-    Operand::new("dst", Role::Out, Kind::Tile, "destination, one value for each row"),
+    Operand::new("dst", Role::Out, Kind::Tile, "destination, one value for each row or column"),
 ];
 
 /// One value for each row: ND source with a non-empty valid region, DN column (or first column of an ND tile) as result.
@@ -122,8 +122,120 @@ const DIV_ATTRS: &[Attr] = &[Attr::choice(
 .keys(&["precision_type", "precision"])
 .only(TargetSet::A5)];
 
+const UNARY_OPERANDS: &[Operand] =
+    &[Operand::new("src", Role::In, Kind::Tile, "source"), Operand::new("dst", Role::Out, Kind::Tile, "destination")];
+const BINARY_OPERANDS: &[Operand] = &[
+    Operand::new("src0", Role::In, Kind::Tile, "first source, of the extents of the destination"),
+    Operand::new("src1", Role::In, Kind::Tile, "second source, one value for each column"),
+    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+];
+
+/// One value for each column: ND tiles with the same valid columns.
+pub const COL_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1]),
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::SameValid { operands: &[1, 0], axes: Axes::Cols },
+    Rule::NonEmpty(0),
+    Rule::Location { operands: &[0, 1], allowed: VEC },
+    Rule::Layout { operands: &[0, 1], loc: None, allowed: ND },
+];
+
+/// `dst[c] = op over r of src[r][c]`
+const fn col_reduction(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        operands: UNARY_OPERANDS,
+        rules: &[COL_RULES],
+        ..row_reduction(
+            name,
+            summary,
+            PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::int(8)).or(DTypeSet::of(&[DType::BF16])) },
+        )
+    }
+}
+
+/// Sums of columns: as [`COL_RULES`], with scratch of a summation by halves.
+const COL_SUM_RULES: &[Rule] = &[
+    Rule::SameDType(&[row::SRC, row::DST]),
+    Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Row },
+    Rule::SameDType(&[row::SRC, row::TMP]),
+    Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Cols },
+    Rule::NonEmpty(row::SRC),
+    Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
+    Rule::Layout { operands: &[row::SRC, row::DST], loc: None, allowed: ND },
+    Rule::NeedsSet { operand: row::TMP, attr: "isBinary" },
+    Rule::ScratchExtent {
+        tmp: row::TMP,
+        of: row::SRC,
+        rows: Need { divide: 0, plus: 1 },
+        cols: Need { divide: 1, plus: 0 },
+    },
+];
+
+const COL_SUM_ATTRS: &[Attr] = &[Attr::new(
+    "isBinary",
+    Domain::Bool,
+    Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::WhenSet },
+    "sum by halves",
+)
+.keys(&["is_binary"])];
+
+/// A row repeated, or a column.
+const fn broadcast(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op { operands: UNARY_OPERANDS, rules, ..row_reduction(name, summary, PerTarget::same(DTypeSet::ANY)) }
+}
+
+const BROADCAST_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1]),
+    Rule::NonEmpty(0),
+    Rule::NonEmpty(1),
+    Rule::Location { operands: &[0, 1], allowed: VEC },
+    Rule::Layout { operands: &[1], loc: None, allowed: ND },
+];
+const ROW_BROADCAST: &[Rule] = &[
+    Rule::SameValid { operands: &[0, 1], axes: Axes::Rows },
+    Rule::Layout { operands: &[0], loc: None, allowed: ND_DN },
+];
+const COL_BROADCAST: &[Rule] =
+    &[Rule::SameValid { operands: &[0, 1], axes: Axes::Cols }, Rule::Layout { operands: &[0], loc: None, allowed: ND }];
+
+/// A full source and one with a value for each column.
+pub const COL_EXPAND_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1, 2]),
+    Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Row },
+    Rule::SameShape(&[2, 0]),
+    Rule::SameValid { operands: &[0, 2], axes: Axes::Both },
+    Rule::SameValid { operands: &[1, 2], axes: Axes::Cols },
+    Rule::Location { operands: &[0, 1, 2], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
+];
+
+/// `dst[r][c] = src0[r][c] op src1[c]`
+const fn col_expansion(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
+    Op { operands: BINARY_OPERANDS, rules: &[COL_EXPAND_RULES], ..row_reduction(name, summary, dtypes) }
+}
+
+/// Also i8 on a5.
+const WITH_INT8: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::int(8)) };
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
+    broadcast("tcolexpand", "the first row repeated", &[BROADCAST_RULES, COL_BROADCAST]),
+    col_expansion("tcolexpandadd", "sum with one value for each column", WITH_INT8),
+    col_expansion(
+        "tcolexpandexpdif",
+        "exponential of the difference with one value for each column",
+        PerTarget::same(FLOATS),
+    ),
+    col_expansion("tcolexpandmul", "product with one value for each column", WITH_INT8),
+    col_reduction("tcolmax", "maximum of each column"),
+    Op {
+        operands: ROW_OPERANDS,
+        attrs: COL_SUM_ATTRS,
+        syntax: Syntax::DPS_ATTRS_IN_INS,
+        rules: &[COL_SUM_RULES],
+        ..col_reduction("tcolsum", "sum of each column")
+    },
+    broadcast("trowexpand", "the first column repeated", &[BROADCAST_RULES, ROW_BROADCAST]),
     Op {
         attrs: DIV_ATTRS,
         rules: &[EXPAND_RULES, PRECISE_SCRATCH],
@@ -133,6 +245,7 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
         )
     },
+    row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8),
     row_expansion(
         "trowexpandsub",
         "difference with one value for each row",

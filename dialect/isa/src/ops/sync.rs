@@ -55,7 +55,15 @@ const fn sync(name: &'static str, summary: &'static str, attrs: &'static [Attr],
 const BUFFER_MAX: i64 = crate::target::BUFFER_IDS.a5 as i64 - 1;
 
 const fn int(name: &'static str, width: u32, min: i64, max: i64, presence: Presence, doc: &'static str) -> Attr {
-    Attr { name, keys: &[], domain: Domain::Int { width, min, max }, presence, targets: TargetSet::ALL, doc }
+    Attr {
+        name,
+        keys: &[],
+        domain: Domain::Int { width, min, max },
+        presence,
+        targets: TargetSet::ALL,
+        renamed: false,
+        doc,
+    }
 }
 
 const BUFFER: &[Attr] = &[
@@ -74,6 +82,7 @@ const BUFFER: &[Attr] = &[
         domain: Domain::Enums(&[Pipe::DEF, &attrs::PIPE_EVENT_TYPE, &attrs::SYNC_OP_TYPE]),
         presence: Presence::Required,
         targets: TargetSet::ALL,
+        renamed: false,
         doc: "pipe, or an operation that names it",
     },
 ];

@@ -37,11 +37,19 @@ const fn result(name: &'static str, kind: Kind, infer: Infer, doc: &'static str)
 }
 
 const fn int(name: &'static str, width: u32, min: i64, max: i64, presence: Presence, doc: &'static str) -> Attr {
-    Attr { name, keys: &[], domain: Domain::Int { width, min, max }, presence, targets: TargetSet::ALL, doc }
+    Attr {
+        name,
+        keys: &[],
+        domain: Domain::Int { width, min, max },
+        presence,
+        targets: TargetSet::ALL,
+        renamed: false,
+        doc,
+    }
 }
 
 const fn with(name: &'static str, domain: Domain, presence: Presence, doc: &'static str) -> Attr {
-    Attr { name, keys: &[], domain, presence, targets: TargetSet::ALL, doc }
+    Attr { name, keys: &[], domain, presence, targets: TargetSet::ALL, renamed: false, doc }
 }
 
 const I32_MAX: i64 = i32::MAX as i64;

@@ -1,7 +1,8 @@
 //! Tile buffers and views of global memory.
 
 use crate::op::{
-    Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits, TypeFrom,
+    Arity, Attr, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
+    TypeFrom,
 };
 use crate::rule::{Idx, LocLayouts, Rule};
 use crate::syntax::Syntax;
@@ -83,8 +84,27 @@ const MAKE_RULES: &[Rule] = &[
 
 const PARTITION_RULES: &[Rule] = &[Rule::Partition { source: 0, offsets: 1, sizes: 2 }];
 
+const POINTERS: Manual =
+    Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/pointer-operations.md"] };
+
+const SUBVIEW_RULES: &[Rule] = &[Rule::Subview { source: 0, offsets: 1, sizes: "sizes", valid: [2, 3] }];
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
+    Op {
+        manual: POINTERS,
+        ..view(
+            "addptr",
+            "a pointer some elements further",
+            &[
+                Operand::new("ptr", Role::In, Kind::Ptr, "pointer"),
+                Operand::new("offset", Role::In, Kind::Index, "distance in elements"),
+            ],
+            &[result(Kind::Ptr, Infer::Spelled, "the sum")],
+            "$ptr `,` $offset attr-dict `:` short-type($ptr) `->` short-type($result)",
+            &[&[Rule::ResultType(0)]],
+        )
+    },
     Op {
         effects: Effects::Allocate,
         ..view(
@@ -98,6 +118,17 @@ pub const OPS: &[Op] = &[
             &[result(Kind::Tile, Infer::Spelled, "the buffer")],
             "(`addr` `=` $addr^)? (`valid_row` `=` $valid_row^)? (`valid_col` `=` $valid_col^)? attr-dict `:` type($result)",
             &[ALLOC_RULES],
+        )
+    },
+    Op {
+        manual: POINTERS,
+        ..view(
+            "castptr",
+            "cast between addresses and pointers, or between pointers",
+            &[Operand::new("input", Role::In, Kind::Any, "address or pointer")],
+            &[result(Kind::Any, Infer::Spelled, "the pointer or address")],
+            "$input attr-dict `:` type($input) `->` type($result)",
+            &[&[Rule::PtrCast { input: 0 }]],
         )
     },
     Op {
@@ -127,5 +158,47 @@ pub const OPS: &[Op] = &[
         &[result(Kind::Partition, Infer::PartitionOfSizes { source: 0, sizes: 2 }, "the box")],
         "$source `,` `offsets` `=` `[` $offsets `]` `,` `sizes` `=` `[` $sizes `]` attr-dict `:` type($source) (`->` type($result))?{infer}",
         &[PARTITION_RULES],
+    ),
+    Op {
+        effects: Effects::FromRoles,
+        ..view(
+            "set_validshape",
+            "set the valid region of a tile",
+            &[
+                Operand::new("source", Role::InOut, Kind::Tile, "the tile"),
+                Operand::new("valid_row", Role::In, Kind::Index, "valid rows"),
+                Operand::new("valid_col", Role::In, Kind::Index, "valid columns"),
+            ],
+            &[],
+            "$source `,` $valid_row `,` $valid_col attr-dict `:` type($source)",
+            &[&[Rule::SetValid { tile: 0, valid: [1, 2] }]],
+        )
+    },
+    Op {
+        aliases: &["subset"],
+        manual: Manual { dir: "", intrinsic: false, extra: &["tile/ops/sync-and-config/subview.md", "TSUBVIEW.md"] },
+        attrs: &[Attr::new("sizes", Domain::Ints, Presence::Required, "extents of the window")],
+        ..view(
+            "subview",
+            "a window onto a tile",
+            &[
+                Operand::new("source", Role::In, Kind::Tile, "the tile"),
+                Operand::new("offsets", Role::In, Kind::Index, "first row and column").variadic(),
+                Operand::new("valid_row", Role::In, Kind::Index, "valid rows of the window").optional(),
+                Operand::new("valid_col", Role::In, Kind::Index, "valid columns of the window").optional(),
+            ],
+            &[result(Kind::Tile, Infer::Spelled, "the window")],
+            "$source `[` $offsets `]` `sizes` $sizes (`valid` ` ` `[` $valid_row^ `,` $valid_col `]`)? attr-dict \
+             `:` type($source) `->` type($result)",
+            &[SUBVIEW_RULES],
+        )
+    },
+    view(
+        "tile_buf_addr",
+        "the address of a tile",
+        &[Operand::new("src", Role::In, Kind::TileOrMemref, "the tile")],
+        &[result(Kind::PtrOrMemref, Infer::Spelled, "the address")],
+        "$src attr-dict `:` type($src) `->` type($result)",
+        &[&[Rule::AddressOf { tile: 0 }]],
     ),
 ];

@@ -47,6 +47,29 @@ impl Rule {
             Rule::MatmulTypes { .. } => &[502],
             Rule::MatmulExtents { .. } => &[504],
             Rule::SameType(..) => &[505],
+            Rule::Conversion { .. } => &[320],
+            Rule::ConversionExtents { .. } => &[321],
+            Rule::MinBytes { .. } => &[322],
+            Rule::Distinct { .. } => &[323],
+            Rule::ScratchExtent { .. } => &[324],
+            Rule::EitherOrder { .. } => &[325, 301, 303],
+            Rule::ScalarElement { .. } => &[326],
+            Rule::NeedsSet { .. } => &[327],
+            Rule::SameShape(_) => &[328],
+            Rule::GatherForm { .. } => &[329, 331],
+            Rule::GatherTypes { .. } => &[301, 302],
+            Rule::GatherPattern { .. } => &[330],
+            Rule::Concat { .. } => &[426],
+            Rule::FillPad { .. } => &[427, 428, 429],
+            Rule::WholeLines(_) => &[430],
+            Rule::Subview { .. } => &[431, 432, 433],
+            Rule::SetValid { .. } => &[434, 435],
+            Rule::PtrCast { .. } => &[436],
+            Rule::ResultType(_) => &[437],
+            Rule::AddressOf { .. } => &[438],
+            Rule::ElementResult(_) | Rule::ElementValue { .. } => &[439],
+            Rule::ArrayIndices { .. } => &[440, 441],
+            Rule::Bias { .. } => &[506],
             Rule::Vector(rule) => rule.codes(),
         }
     }
@@ -72,9 +95,17 @@ impl Rule {
             Rule::LayoutTable(_) | Rule::MaxExtents { .. } => {
                 Source::Text("PTO ISA manual, state-and-types/location-intent-and-legality.md")
             }
-            Rule::LineAlignment | Rule::BoxDivision | Rule::Address { .. } | Rule::Partition { .. } => {
-                Source::Text("peer verifier")
-            }
+            Rule::LineAlignment
+            | Rule::BoxDivision
+            | Rule::Address { .. }
+            | Rule::Partition { .. }
+            | Rule::ConversionExtents { .. }
+            | Rule::WholeLines(_)
+            | Rule::PtrCast { .. }
+            | Rule::ElementResult(_)
+            | Rule::ElementValue { .. }
+            | Rule::ArrayIndices { .. } => Source::Text("peer verifier"),
+            Rule::ScalarElement { .. } => Source::Text("operands-and-attributes, Immediate/Scalar Constraints"),
             Rule::SameWidth { .. } => Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 1"),
             Rule::ViewConversion { .. } => {
                 Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 2")
@@ -109,7 +140,24 @@ impl Rule {
             | Rule::MatmulShape { .. }
             | Rule::MatmulTypes { .. }
             | Rule::MatmulExtents { .. }
-            | Rule::SameType(..) => Source::OpPage,
+            | Rule::SameType(..)
+            | Rule::Bias { .. }
+            | Rule::Conversion { .. }
+            | Rule::MinBytes { .. }
+            | Rule::Distinct { .. }
+            | Rule::ScratchExtent { .. }
+            | Rule::EitherOrder { .. }
+            | Rule::NeedsSet { .. }
+            | Rule::SameShape(_)
+            | Rule::GatherForm { .. }
+            | Rule::GatherTypes { .. }
+            | Rule::GatherPattern { .. }
+            | Rule::Concat { .. }
+            | Rule::FillPad { .. }
+            | Rule::Subview { .. }
+            | Rule::SetValid { .. }
+            | Rule::ResultType(_)
+            | Rule::AddressOf { .. } => Source::OpPage,
         }
     }
 
@@ -168,6 +216,29 @@ impl Rule {
             Rule::TmpMode { tmp, sources, .. } => add(&[*tmp, sources[0], sources[1]]),
             Rule::MatmulShape { lhs, rhs, dst } | Rule::MatmulTypes { lhs, rhs, dst, .. } => add(&[*lhs, *rhs, *dst]),
             Rule::MatmulExtents { lhs, rhs, .. } => add(&[*lhs, *rhs]),
+            Rule::Bias { bias, dst } => add(&[*bias, *dst]),
+            Rule::Conversion { src, dst, .. }
+            | Rule::ConversionExtents { src, dst }
+            | Rule::FillPad { src, dst, .. }
+            | Rule::GatherPattern { src, dst, .. } => add(&[*src, *dst]),
+            Rule::SameShape(o) => add(o),
+            Rule::ScalarElement { scalar, tile, .. } => add(&[*scalar, *tile]),
+            Rule::EitherOrder { sources, dst } | Rule::Concat { sources, dst } => add(&[sources[0], sources[1], *dst]),
+            Rule::MinBytes { operand, .. } | Rule::NeedsSet { operand, .. } => add(&[*operand]),
+            Rule::ScratchExtent { tmp, of, .. } => add(&[*tmp, *of]),
+            Rule::Distinct { operand, from } => {
+                add(&[*operand]);
+                add(from);
+            }
+            Rule::WholeLines(o) | Rule::ResultType(o) | Rule::ElementResult(o) => add(&[*o]),
+            Rule::GatherTypes { src, dst, value } => add(&[*src, *dst, *value]),
+            Rule::GatherForm { indices, tmp, value, counts, .. } => add(&[*indices, *tmp, *value, *counts]),
+            Rule::Subview { source, offsets, valid, .. } => add(&[*source, *offsets, valid[0], valid[1]]),
+            Rule::SetValid { tile, valid } => add(&[*tile, valid[0], valid[1]]),
+            Rule::PtrCast { input } => add(&[*input]),
+            Rule::AddressOf { tile } => add(&[*tile]),
+            Rule::ElementValue { value, of } => add(&[*value, *of]),
+            Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
@@ -189,6 +260,10 @@ impl Rule {
             },
             Rule::NeedsLoc { subject: Subject::Attr(attr), .. } => vec![attr],
             Rule::TmpMode { unless: Some((attr, _)), .. } => vec![attr],
+            Rule::NeedsSet { attr, .. } | Rule::FillPad { attr, .. } => vec![attr],
+            Rule::GatherForm { pattern, .. } => vec![pattern],
+            Rule::GatherPattern { pattern, axis, .. } => vec![pattern, axis],
+            Rule::Subview { sizes, .. } => vec![sizes],
             Rule::Vector(rule) => rule.attrs(),
             _ => Vec::new(),
         }

@@ -1,6 +1,6 @@
 //! Rules on instructions of one unit of a core: copies, cube products, synchronisation, pipes, single threads.
 
-use super::{Conversion, Idx, Product, Source};
+use super::{CaseConversion, Idx, Product, Source};
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, DTypeSet};
 use serde::Serialize;
@@ -116,7 +116,7 @@ pub enum Micro {
         /// Attribute of the quantisation.
         attr: &'static str,
         /// What each case converts.
-        table: &'static [Conversion],
+        table: &'static [CaseConversion],
         /// Legal pairs without quantisation.
         plain: &'static [(DTypeSet, DTypeSet)],
     },

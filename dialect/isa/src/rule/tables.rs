@@ -111,13 +111,38 @@ pub struct Product {
 
 /// What a case of an attribute converts.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Conversion {
+pub struct CaseConversion {
     /// How the name of the case begins.
     pub case: &'static str,
     /// Element types of the source.
     pub src: DTypeSet,
     /// Element types of the destination.
     pub dst: DTypeSet,
+}
+
+/// A conversion of elements: from each of `src` to each of `dst`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Conversion {
+    /// Source types.
+    pub src: DTypeSet,
+    /// Destination types.
+    pub dst: DTypeSet,
+}
+
+/// An extent a tile needs, from the extent `n` of another: `ceil(n / divide) + plus`, or `plus` alone if `divide` is 0.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Need {
+    /// Divisor.
+    pub divide: i64,
+    /// Constant part.
+    pub plus: i64,
+}
+
+impl Need {
+    /// The extent for another one of `n`.
+    pub const fn of(self, n: i64) -> i64 {
+        if self.divide == 0 { self.plus } else { (n + self.divide - 1) / self.divide + self.plus }
+    }
 }
 
 /// Legal layouts of tiles in one location.

@@ -241,6 +241,44 @@ impl Parser<'_> {
         Ok(Element::Clauses { leading, clauses })
     }
 
+    /// `($a, ..)`, all operands.
+    fn operand_indices(&mut self) -> Result<Vec<usize>, FormatError> {
+        self.expect('(')?;
+        let mut list = Vec::new();
+        loop {
+            match self.target()? {
+                Target::Operand(i) => list.push(i),
+                Target::Attr(_) | Target::Result(_) | Target::Region(_) => {
+                    return Err(self.error("expected operands"));
+                }
+            }
+            if !self.eat(',') {
+                break;
+            }
+        }
+        self.expect(')')?;
+        Ok(list)
+    }
+
+    /// `($attr, ..)`
+    fn dict(&mut self) -> Result<Element, FormatError> {
+        self.expect('(')?;
+        let mut list = Vec::new();
+        loop {
+            match self.target()? {
+                Target::Attr(i) => list.push(i),
+                Target::Operand(_) | Target::Result(_) | Target::Region(_) => {
+                    return Err(self.error("expected attributes"));
+                }
+            }
+            if !self.eat(',') {
+                break;
+            }
+        }
+        self.expect(')')?;
+        Ok(Element::Dict(list))
+    }
+
     fn directive(&mut self) -> Result<Element, FormatError> {
         match self.word() {
             "type" => self.typed(TypeForm::Full),
@@ -273,6 +311,9 @@ impl Parser<'_> {
                 self.expect(')')?;
                 Ok(Element::FunctionalType(operands))
             }
+            "by-kind" => Ok(Element::ByKind(self.operand_indices()?)),
+            "kinds" => Ok(Element::Kinds(self.operand_indices()?)),
+            "dict" => self.dict(),
             "custom" => {
                 self.expect('<')?;
                 let name = self.word();
@@ -300,6 +341,7 @@ fn anchor_of(element: &mut Element) -> Option<Anchor> {
         Element::Operand(i) | Element::OperandType(i, _) => Some(Anchor::Operand(*i)),
         Element::Attr(i) | Element::FullAttr(i) => Some(Anchor::Attr(*i)),
         Element::Case(i, cases) => Some(Anchor::Case(*i, *cases)),
+        Element::Dict(list) => list.first().map(|&i| Anchor::Attr(i)),
         Element::ResultType(i, _) => Some(Anchor::Result(*i)),
         Element::Region(i) => Some(Anchor::Region(*i)),
         Element::Custom { args, .. } => args.iter_mut().find_map(anchor_of),
@@ -311,6 +353,8 @@ fn anchor_of(element: &mut Element) -> Option<Anchor> {
         | Element::Newline
         | Element::Operands(_)
         | Element::OperandTypes(_)
+        | Element::ByKind(_)
+        | Element::Kinds(_)
         | Element::FunctionalType(_)
         | Element::OneOf(_)
         | Element::Clauses { .. }

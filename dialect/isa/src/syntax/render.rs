@@ -98,17 +98,24 @@ impl Out<'_> {
                 let text = format!("%{}{}", self.operand(*i), if variadic { "..." } else { "" });
                 self.value(&text);
             }
-            Element::Operands(list) => self.operands(list, |n| format!("%{n}")),
+            Element::Operands(list) | Element::ByKind(list) => self.operands(list, |n| format!("%{n}")),
             Element::OperandType(i, form) => {
                 let text = Self::typed(*form, &format!("%{}", self.operand(*i)));
                 self.value(&text);
             }
-            Element::OperandTypes(list) => self.operands(list, |n| format!("type(%{n})")),
+            Element::OperandTypes(list) | Element::Kinds(list) => self.operands(list, |n| format!("type(%{n})")),
             Element::ResultType(i, form) => {
                 let name = self.op.results.get(*i).map_or("", |r| r.name);
                 self.value(&Self::typed(*form, name));
             }
             Element::Attr(i) | Element::FullAttr(i) => self.value(self.op.attrs.get(*i).map_or("", |a| a.name)),
+            Element::Dict(list) => {
+                if list.is_empty() {
+                    return;
+                }
+                let names: Vec<&str> = list.iter().filter_map(|&i| Some(self.op.attrs.get(i)?.name)).collect();
+                self.value(&format!("{{{}}}", names.join(", ")));
+            }
             Element::FunctionalType(_) => self.value("(types) -> types"),
             Element::Region(i) => self.value(&format!("{{ {} }}", self.op.regions.get(*i).copied().unwrap_or(""))),
             Element::OneOf(lists) => {

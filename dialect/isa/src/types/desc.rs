@@ -88,6 +88,8 @@ pub enum TypeDesc {
     Partition(ViewDesc),
     /// A builtin ranked tensor.
     Tensor(ViewDesc),
+    /// `!pto.local_array`
+    LocalArray(ViewDesc),
     /// `!pto.ptr`
     Ptr {
         /// Pointee.
@@ -127,7 +129,9 @@ impl TypeDesc {
     pub const fn dtype(&self) -> Option<DType> {
         match self {
             TypeDesc::Tile(t) | TypeDesc::MultiTile { slot: t, .. } => Some(t.dtype),
-            TypeDesc::TensorView(v) | TypeDesc::Partition(v) | TypeDesc::Tensor(v) => Some(v.dtype),
+            TypeDesc::TensorView(v) | TypeDesc::Partition(v) | TypeDesc::Tensor(v) | TypeDesc::LocalArray(v) => {
+                Some(v.dtype)
+            }
             TypeDesc::Ptr { elem: PtrElem::DType(d), .. } => Some(*d),
             TypeDesc::Memref(v, _) => Some(v.dtype),
             TypeDesc::Vreg { dtype, .. } => Some(*dtype),
@@ -160,6 +164,7 @@ impl TypeDesc {
             TypeDesc::TensorView(_) => "a tensor view",
             TypeDesc::Partition(_) => "a partition view",
             TypeDesc::Tensor(_) => "a tensor",
+            TypeDesc::LocalArray(_) => "a local array",
             TypeDesc::Ptr { .. } => "a pointer",
             TypeDesc::Memref(..) => "a memref",
             TypeDesc::Vreg { .. } => "a vector register",
@@ -183,6 +188,7 @@ impl fmt::Display for TypeDesc {
             TypeDesc::TensorView(v) => write!(f, "!pto.tensor_view<{}{}>", v.shape, v.dtype),
             TypeDesc::Partition(v) => write!(f, "!pto.partition_tensor_view<{}{}>", v.shape, v.dtype),
             TypeDesc::Tensor(v) => write!(f, "tensor<{}{}>", v.shape, v.dtype),
+            TypeDesc::LocalArray(v) => write!(f, "!pto.local_array<{}{}>", v.shape, v.dtype),
             TypeDesc::Ptr { elem: PtrElem::DType(d), space } => write!(f, "!pto.ptr<{d}, {space}>"),
             TypeDesc::Ptr { elem: PtrElem::Opaque, space } => write!(f, "!pto.ptr<.., {space}>"),
             TypeDesc::Memref(v, _) => write!(f, "memref<{}{}>", v.shape, v.dtype),

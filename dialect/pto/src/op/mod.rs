@@ -57,6 +57,9 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
             Element::Clauses { clauses, .. } => {
                 clauses.iter().for_each(|clause| attributes_of(&clause.elements, row, names));
             }
+            Element::Dict(indices) => {
+                names.extend(indices.iter().filter_map(|&index| Some(row.attrs.get(index)?.name)));
+            }
             Element::Optional { elements, otherwise, .. } => {
                 attributes_of(elements, row, names);
                 attributes_of(otherwise, row, names);
@@ -70,6 +73,8 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
             | Element::OneOf(_)
             | Element::OperandType(..)
             | Element::OperandTypes(_)
+            | Element::ByKind(_)
+            | Element::Kinds(_)
             | Element::ResultType(..)
             | Element::FunctionalType(_)
             | Element::Region(_)

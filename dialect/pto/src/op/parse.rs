@@ -10,7 +10,10 @@ use mlir_dialect::{
     Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant,
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
-        attribute::{BoolAttribute, DenseI32ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute, StringAttribute},
+        attribute::{
+            ArrayAttribute, BoolAttribute, DenseI32ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute,
+            StringAttribute,
+        },
         r#type::IntegerType,
     },
 };
@@ -40,6 +43,7 @@ pub(super) fn parse<'c>(
         operands: smallvec![SmallVec::new(); row.operands.len()],
         operand_types: smallvec![SmallVec::new(); row.operands.len()],
         results: smallvec![SmallVec::new(); row.results.len()],
+        pending: Vec::new(),
         attributes: Vec::new(),
         spelled: SmallVec::new(),
         repeated: false,
@@ -59,6 +63,8 @@ struct Read<'o, 'p, 's, 'c> {
     operands: PerDeclared<UnresolvedOperand<'p>>,
     operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
     results: PerDeclared<Type<'c>>,
+    /// Operands whose types are to say which they are.
+    pending: Vec<UnresolvedOperand<'p>>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
     /// Attributes that stood in the syntax, outside of a dictionary.
     spelled: SmallVec<[&'static str; 4]>,
@@ -136,6 +142,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
             Element::OneOf(lists) => self.one_of(lists),
             Element::OperandType(index, form) if self.repeated => self.operand_type(*index, *form),
+            Element::ByKind(_) => {
+                while let Some(operand) = self.parser.optional_operand()? {
+                    self.pending.push(operand);
+                    if !self.parser.optional_token(Token::Comma) {
+                        break;
+                    }
+                }
+                Ok(())
+            }
+            Element::Kinds(indices) => self.kinds(indices),
+            Element::Dict(_) => self.dictionary(),
             Element::OperandType(index, form) => {
                 for position in 0..self.operands[*index].len() {
                     if position > 0 {
@@ -207,8 +224,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Element::Attr(index) if matches!(self.row.attrs[*index].domain, Domain::Enum(_)) => {
                 self.optional_case(*index)?
             }
+            Element::Dict(_) => {
+                let present = self.parser.optional_token(Token::LBrace);
+                if present {
+                    self.entries()?;
+                }
+                present
+            }
             Element::Operands(_)
             | Element::OneOf(_)
+            | Element::ByKind(_)
+            | Element::Kinds(_)
             | Element::OperandType(..)
             | Element::OperandTypes(_)
             | Element::ResultType(..)
@@ -356,6 +382,37 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
+    /// Types of the operands pending: each is the first of `indices` behind its predecessor that the type fits.
+    fn kinds(&mut self, indices: &[usize]) -> ParseResult {
+        let pending = std::mem::take(&mut self.pending);
+        let expected = pending.len();
+        let mut rest = indices.iter().copied();
+        for (position, operand) in pending.into_iter().enumerate() {
+            if position > 0 && !self.parser.optional_token(Token::Comma) {
+                return Err(self.type_count(self.parser.place(), expected, position));
+            }
+            let (r#type, place) = self.spelled_type(TypeForm::Full)?;
+            let desc = types::desc(r#type);
+            let Some(index) = rest.find(|&index| self.row.operands[index].kind.accepts(&desc)) else {
+                let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name).collect();
+                let message = format_args!(
+                    "pto.{} expects its operands in the order {}: none is left for {}",
+                    self.row.name,
+                    names.join(", "),
+                    desc.describe()
+                );
+                return Err(self
+                    .parser
+                    .coded(operand.place(), codes::OPERAND_COUNT, message)
+                    .note(format_args!("{RULE}{SYNTAX}"))
+                    .emit());
+            };
+            self.operands[index].push(operand);
+            self.operand_types[index].push((r#type, place));
+        }
+        Ok(())
+    }
+
     fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
         let s = if expected == 1 { "" } else { "s" };
         let message = format_args!("expected {expected} type{s}, one for each operand, found {found}");
@@ -413,6 +470,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
             Domain::Bool
             | Domain::Int { .. }
+            | Domain::Ints
             | Domain::Str(_)
             | Domain::Enums(_)
             | Domain::Struct(_)
@@ -491,6 +549,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Int { width, min, .. } => {
                 Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
             }
+            Domain::Ints => Some(ArrayAttribute::new(context, &[]).into()),
             Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
             Domain::Enums(defs) => defs
                 .first()
@@ -542,15 +601,25 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Enums(defs) => self.one_of_enums(defs, attr),
             Domain::Struct(def) => self.checked(attr, |value| attributes::is_struct(def, value)),
             Domain::Symbol => self.checked(attr, |value| value.is_flat_symbol_ref()),
+            Domain::Ints => {
+                let value = self.parser.attribute(None)?;
+                if attributes::ints(value).is_none() {
+                    let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                    return Ok(self.stand_in(attr));
+                }
+                Ok(value)
+            }
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
     }
 
     /// `{key = value}`: declared keys become inherent attributes, all others stay discardable.
     fn dictionary(&mut self) -> ParseResult {
-        if !self.parser.optional_token(Token::LBrace) {
-            return Ok(());
-        }
+        if self.parser.optional_token(Token::LBrace) { self.entries() } else { Ok(()) }
+    }
+
+    /// The entries of a dictionary and its closing brace.
+    fn entries(&mut self) -> ParseResult {
         if self.parser.optional_token(Token::RBrace) {
             return Ok(());
         }

@@ -75,13 +75,13 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                 self.spacing.explicit();
             }
             Element::Operand(index) => self.values(&[*index]),
-            Element::Operands(indices) => self.values(indices),
+            Element::Operands(indices) | Element::ByKind(indices) => self.values(indices),
             Element::OneOf(lists) => self.values(&lists.concat()),
             Element::OperandType(index, form) => {
                 let types = self.operand_types(&[*index]);
                 self.types(&types, *form);
             }
-            Element::OperandTypes(indices) => {
+            Element::OperandTypes(indices) | Element::Kinds(indices) => {
                 let types = self.operand_types(indices);
                 self.types(&types, TypeForm::Full);
             }
@@ -108,6 +108,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             }
             Element::AttrDict(keyword) => self.dictionary(*keyword, false),
             Element::SegmentedAttrDict => self.dictionary(false, true),
+            Element::Dict(indices) => self.given(indices),
             Element::Region(index) => {
                 if let Some(region) = region(self.op, *index) {
                     self.value_space();
@@ -294,7 +295,22 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         self.printer.attribute_without_type(value);
     }
 
+    /// `{key = value, ..}` of the attributes that are given.
+    fn given(&mut self, indices: &[usize]) {
+        let context = mlir_dialect::context_of(location(self.op));
+        let list: Vec<_> = indices
+            .iter()
+            .filter_map(|&index| self.row.attrs.get(index))
+            .filter_map(|attr| Some((Identifier::new(context, attr.key()), self.inherent.get(attr.name)?)))
+            .collect();
+        if !list.is_empty() {
+            self.printer.attribute_dictionary(&list);
+            let _ = self.spacing.value();
+        }
+    }
+
     fn dictionary(&mut self, keyword: bool, segments: bool) {
+        let context = mlir_dialect::context_of(location(self.op));
         let mut list: Vec<(Identifier<'c>, Attribute<'c>)> = Vec::new();
         for (name, value) in self.inherent.iter() {
             let text = name.as_string_ref();
@@ -308,17 +324,20 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                     && is_default(attr, value)
             });
             if !hidden {
-                list.push((name, self.canonical(text, value)));
+                let renamed = self.row.attrs.iter().find(|attr| attr.name == text && attr.renamed);
+                list.push((
+                    renamed.map_or(name, |attr| Identifier::new(context, attr.key())),
+                    self.canonical(text, value),
+                ));
             }
         }
-        let context = mlir_dialect::context_of(location(self.op));
         for attr in self.row.attrs {
             if let Presence::Default { print: PrintDefault::Always, .. } = attr.presence
                 && self.inherent.get(attr.name).is_none()
                 && !self.written.contains(&attr.name)
                 && let Some(built) = default_value(attr, location(self.op))
             {
-                list.push((Identifier::new(context, attr.name), built));
+                list.push((Identifier::new(context, attr.key()), built));
             }
         }
         list.extend(discardable_attributes(self.op));
@@ -365,6 +384,7 @@ fn case_position(attr: &Attr, value: Attribute<'_>) -> Option<usize> {
         | Domain::Symbol
         | Domain::Bool
         | Domain::Int { .. }
+        | Domain::Ints
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes

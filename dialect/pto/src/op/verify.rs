@@ -25,7 +25,7 @@ use pto_isa::{
     codes,
     op::Attr,
     rule,
-    types::ViewLayout,
+    types::{Dim, Shape, ViewLayout},
 };
 use smallvec::SmallVec;
 
@@ -292,6 +292,11 @@ fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
             let number = IntegerAttribute::try_from(value).ok()?;
             let of_width = types::dtype_of(number.r#type()).is_some_and(|dtype| dtype.bits() == width);
             (of_width && (min..=max).contains(&number.value())).then(|| AttrFact::Int(number.value()))
+        }
+        Domain::Ints => {
+            let numbers = attributes::ints(value)?;
+            let dims: Vec<Dim> = numbers.into_iter().map(Dim::Static).collect();
+            Shape::new(&dims).map(AttrFact::Ints)
         }
         Domain::Str(words) => {
             let text = string(value)?;

@@ -36,6 +36,7 @@ pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
         .r#type(simple::Vreg)
         .r#type(simple::Mask)
         .r#type(simple::EventIdArray)
+        .r#type(view::LocalArray)
         .r#type(simple::Bare { name: "align", aliases: &[] })
         .r#type(simple::Bare { name: "event", aliases: &["record_event"] })
         .r#type(simple::Bare { name: "pipe", aliases: &["tpipe"] })
@@ -83,6 +84,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         }
         TypeDesc::TensorView(desc) => view("tensor_view", desc),
         TypeDesc::Partition(desc) => view("partition_tensor_view", desc),
+        TypeDesc::LocalArray(desc) => view("local_array", desc),
         TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } => {
             let space = DenseI64ArrayAttribute::new(context, &[*space as i64]);
             let pointee = TypeAttribute::new(dtype_type(location, *dtype)?);
@@ -112,6 +114,7 @@ pub fn desc(r#type: Type<'_>) -> TypeDesc {
             .and_then(|(count, slot)| Some(TypeDesc::MultiTile { slot: tile::of_numbers(slot)?, count: *count })),
         "tensor_view" => view::of_numbers(numbers).map(TypeDesc::TensorView),
         "partition_tensor_view" => view::of_numbers(numbers).map(TypeDesc::Partition),
+        "local_array" => view::of_numbers(numbers).map(TypeDesc::LocalArray),
         "ptr" => numbers.first().and_then(|space| AddressSpace::from_value(*space)).map(|space| {
             let elem = parameters.first().and_then(pointee).map_or(PtrElem::Opaque, PtrElem::DType);
             TypeDesc::Ptr { elem, space }

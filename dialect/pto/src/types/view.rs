@@ -115,3 +115,53 @@ fn memref(parser: &mut Parser<'_, '_>) -> ParseResult<Parsed> {
         }
     }
 }
+
+/// An array on the stack: static extents of a builtin number.
+pub(super) struct LocalArray;
+
+impl TypeDefinition for LocalArray {
+    fn name(&self) -> &str {
+        "local_array"
+    }
+
+    fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>> {
+        parser.token(Token::Less)?;
+        let place = parser.place();
+        let location = nowhere(parser);
+        let (dims, dtype) = shaped(parser)?;
+        parser.token(Token::Greater)?;
+        let Some(dtype) = dtype else { return error_type(parser) };
+        match local_array(&dims, dtype) {
+            Some(desc) => super::of_numbers(location, "local_array", &numbers(&desc))
+                .ok_or_else(|| unbuildable(parser, "local_array")),
+            None => {
+                let message = format_args!("a local array has 1 to {MAX_RANK} positive extents and a builtin element");
+                let _ = parser
+                    .coded(place, codes::MALFORMED_TYPE, message)
+                    .note(format_args!("{}peer type parser", crate::report::RULE))
+                    .emit();
+                error_type(parser)
+            }
+        }
+    }
+
+    fn print<'c>(&self, parameters: &[Attribute<'c>], printer: &mut Printer<'_, 'c>) {
+        if let Some(desc) = parameters.first().and_then(|p| integers(*p)).and_then(of_numbers) {
+            printer.format(format_args!("<{}{}>", desc.shape, desc.dtype));
+        }
+    }
+
+    fn verify(&self, parameters: &[Attribute<'_>]) -> Result<(), String> {
+        let desc = parameters.first().and_then(|p| integers(*p)).and_then(of_numbers);
+        match desc.and_then(|desc| local_array(desc.shape.dims(), desc.dtype)) {
+            Some(_) => Ok(()),
+            None => Err("local_array expects positive extents and a builtin element".to_owned()),
+        }
+    }
+}
+
+fn local_array(dims: &[Dim], dtype: DType) -> Option<ViewDesc> {
+    let positive = !dims.is_empty() && dims.iter().all(|dim| dim.get().is_some_and(|size| size > 0));
+    let builtin = super::elements::of_dialect(dtype).is_none() && dtype != DType::Index;
+    Shape::new(dims).filter(|_| positive && builtin).map(|shape| ViewDesc { shape, dtype })
+}

@@ -2,7 +2,7 @@
 
 use super::super::{At, Cx, Fact, Topic};
 use super::case_of;
-use crate::rule::{Conversion, Idx, Product};
+use crate::rule::{CaseConversion, Idx, Product};
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, DType, DTypeSet, PtrElem, TypeDesc};
 
@@ -103,7 +103,7 @@ pub(super) fn quantised(
     src: Idx,
     dst: Idx,
     attr: &'static str,
-    table: &'static [Conversion],
+    table: &'static [CaseConversion],
     plain: &'static [(DTypeSet, DTypeSet)],
 ) {
     match case_of(cx, attr) {

@@ -1,6 +1,6 @@
 //! Element types of products and of quantised stores.
 
-use crate::rule::{Conversion, Product};
+use crate::rule::{CaseConversion, Product};
 use crate::target::PerTarget;
 use crate::types::{DType, DTypeSet};
 
@@ -36,12 +36,12 @@ pub(super) const MADS: PerTarget<&[Product]> = PerTarget {
 /// Products with shared exponents.
 pub(super) const MX: &[Product] = &[product(F32, F8, F8, false), product(F32, F4, F4, false)];
 
-const fn to(case: &'static str, src: DTypeSet, dst: DTypeSet) -> Conversion {
-    Conversion { case, src, dst }
+const fn to(case: &'static str, src: DTypeSet, dst: DTypeSet) -> CaseConversion {
+    CaseConversion { case, src, dst }
 }
 
 /// What each quantisation converts, by the start of its name.
-pub(super) const QUANTS: &[Conversion] = &[
+pub(super) const QUANTS: &[CaseConversion] = &[
     to("deqf16", I32, F16),
     to("req8", I32, I8),
     to("qf322b8_pre", F32, I8),

@@ -19,6 +19,7 @@ pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
         Element::Operand(index) => *index == operand,
         Element::Operands(indices) => indices.contains(&operand),
         Element::OneOf(lists) => lists.iter().any(|list| list.contains(&operand)),
+        Element::ByKind(indices) => indices.contains(&operand),
         Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => reads(elements, operand),
         Element::Optional { elements, otherwise, .. } => reads(elements, operand) || reads(otherwise, operand),
         Element::Clauses { clauses, .. } => clauses.iter().any(|clause| reads(&clause.elements, operand)),
@@ -31,6 +32,8 @@ pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
         | Element::ResultType(..)
         | Element::Attr(_)
         | Element::FullAttr(_)
+        | Element::Dict(_)
+        | Element::Kinds(_)
         | Element::Case(..)
         | Element::FunctionalType(_)
         | Element::Region(_)

@@ -1,0 +1,105 @@
+//! Rules on pointers, and on scalars that go to and come from memory.
+
+use super::{At, Cx, Topic};
+use crate::rule::Idx;
+use crate::types::{AddressSpace, Dim, PtrElem, TypeDesc};
+
+/// An integer that holds an address.
+const fn is_address(ty: &TypeDesc) -> bool {
+    match ty {
+        TypeDesc::Scalar(d) => d.is_integer() && d.bits() > 1,
+        TypeDesc::Index => true,
+        _ => false,
+    }
+}
+
+/// The type of the first result.
+fn result(cx: &Cx<'_, '_>) -> Option<TypeDesc> {
+    cx.facts.results.first().map(|f| f.ty).filter(|ty| *ty != TypeDesc::Error)
+}
+
+pub(super) fn cast(cx: &mut Cx<'_, '_>, input: Idx) {
+    let (Some((i, fact)), Some(to)) = (cx.fact(input), result(cx)) else { return };
+    let legal = match (fact.ty, to) {
+        (TypeDesc::Ptr { space: from, .. }, TypeDesc::Ptr { space: to, .. }) => {
+            if from != to {
+                let message = format!("a pointer into {from} is not cast to one into {to}");
+                cx.report(436, At::Operand(i), message).emit();
+            }
+            true
+        }
+        (TypeDesc::Memref(..), TypeDesc::Ptr { .. }) => true,
+        (TypeDesc::Ptr { .. }, to) => is_address(&to),
+        (from, TypeDesc::Ptr { .. }) => is_address(&from),
+        _ => false,
+    };
+    if !legal {
+        let message = format!("no cast from {} to {}", fact.ty.describe(), to.describe());
+        cx.report(436, At::Operand(i), message)
+            .note("integers are cast to pointers and back, pointers to pointers into the same memory".to_owned())
+            .emit();
+    }
+}
+
+pub(super) fn result_type(cx: &mut Cx<'_, '_>, operand: Idx) {
+    let (Some((_, fact)), Some(found)) = (cx.fact(operand), result(cx)) else { return };
+    // Pointees that are not element types look alike here.
+    if found != fact.ty {
+        let message = format!("expected the type of `{}`, {}, found {found}", cx.name(operand), fact.ty);
+        cx.report(437, At::Result(0), message).emit();
+    }
+}
+
+pub(super) fn address_of(cx: &mut Cx<'_, '_>, tile: Idx) {
+    let (Some((_, t)), Some(found)) = (cx.tile(tile), result(cx)) else { return };
+    let expected = TypeDesc::Ptr { elem: PtrElem::DType(t.dtype), space: AddressSpace::of(t.loc) };
+    if matches!(found, TypeDesc::Ptr { .. }) && found != expected {
+        cx.report(
+            438,
+            At::Result(0),
+            format!("expected {expected}, the address of `{}`, found {found}", cx.name(tile)),
+        )
+        .emit();
+    }
+}
+
+pub(super) fn element_result(cx: &mut Cx<'_, '_>, of: Idx) {
+    let (Some((_, fact)), Some(found)) = (cx.fact(of), result(cx)) else { return };
+    if let (Some(expected), Some(dtype)) = (fact.ty.dtype(), found.dtype())
+        && expected != dtype
+    {
+        let message = format!("expected {expected}, the element type of `{}`, found {dtype}", cx.name(of));
+        cx.report(439, At::Result(0), message).emit();
+    }
+}
+
+pub(super) fn element_value(cx: &mut Cx<'_, '_>, value: Idx, of: Idx) {
+    let (Some((i, fact)), Some((_, memory))) = (cx.fact(value), cx.fact(of)) else { return };
+    if let (Some(expected), Some(dtype)) = (memory.ty.dtype(), fact.ty.dtype())
+        && expected != dtype
+        && !cx.judged(Topic::DType, value)
+    {
+        let (name, value) = (cx.name(of), cx.name(value));
+        let message = format!("expected {expected}, the element type of `{name}`, found {dtype} in `{value}`");
+        cx.report(439, At::Operand(i), message).emit();
+    }
+}
+
+pub(super) fn array_indices(cx: &mut Cx<'_, '_>, array: Idx, indices: Idx) {
+    let Some((_, fact)) = cx.fact(array) else { return };
+    let TypeDesc::LocalArray(desc) = fact.ty else { return };
+    let found = cx.variadic(indices).count();
+    if found != desc.shape.rank() {
+        let message = format!("expected {} indices, one for each dimension, found {found}", desc.shape.rank());
+        let at = cx.variadic(indices).next().map_or(At::Op, |(i, _)| At::Operand(i));
+        cx.report(440, at, message).emit();
+        return;
+    }
+    for (dim, (i, index)) in desc.shape.dims().iter().zip(cx.variadic(indices)) {
+        if let (Dim::Static(extent), Some(n)) = (dim, index.constant)
+            && !(0..*extent).contains(&n)
+        {
+            cx.report(441, At::Operand(i), format!("index {n} is outside a dimension of {extent}")).emit();
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Rules on windows onto tiles and on valid regions set at run time.
+
+use super::{At, AttrFact, Cx};
+use crate::rule::Idx;
+use crate::types::{Dim, SLayout, TileDesc};
+
+pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: &'static str, valid: [Idx; 2]) {
+    let (Some((_, tile)), Some(result)) = (cx.tile(source), cx.result_tile()) else { return };
+    let Some(AttrFact::Ints(shape)) = cx.facts.attrs.get(sizes) else { return };
+    let &[Dim::Static(rows), Dim::Static(cols)] = shape.dims() else {
+        let message = format!("expected 2 extents in `{sizes}`, found {}", shape.rank());
+        cx.report(431, At::Attr(sizes), message).emit();
+        return;
+    };
+    let count = cx.variadic(offsets).count();
+    if count != 2 {
+        cx.report(431, At::Op, format!("expected 2 entries in `{}`, found {count}", cx.name(offsets))).emit();
+        return;
+    }
+    if (result.rows, result.cols) != (rows, cols) {
+        let message = format!("a window of {rows}x{cols} has a result of {}x{}", result.rows, result.cols);
+        cx.report(431, At::Result(0), message).emit();
+    }
+    let kind = |t: &TileDesc| (t.dtype, t.loc, t.blayout, t.slayout, t.fractal, t.pad);
+    if kind(tile) != kind(result) {
+        let message = "a window has the element type, memory, layout and padding of its source".to_owned();
+        cx.report(431, At::Result(0), message).note(format!("the source is {tile}")).emit();
+    }
+    let mut at = [(0, None); 2];
+    for (slot, (i, fact)) in at.iter_mut().zip(cx.variadic(offsets)) {
+        *slot = (i, fact.constant);
+    }
+    inside(cx, tile, [rows, cols], at, sizes);
+    boxes(cx, tile, [rows, cols], at, sizes);
+    let given = [cx.variadic(valid[0]).next(), cx.variadic(valid[1]).next()];
+    if let [Some((i, _)), None] | [None, Some((i, _))] = given {
+        let message = format!("`{}` and `{}` are given together or not at all", cx.name(valid[0]), cx.name(valid[1]));
+        cx.report(433, At::Operand(i), message).emit();
+    }
+    for (operand, n, what) in [(valid[0], rows, "rows"), (valid[1], cols, "columns")] {
+        if let Some((i, fact)) = cx.variadic(operand).next()
+            && let Some(constant) = fact.constant
+            && !(0..=n).contains(&constant)
+        {
+            let message = format!("{constant} valid {what} in a window of {n}");
+            cx.report(433, At::Operand(i), message).emit();
+        }
+    }
+}
+
+/// The window is not empty and inside its source.
+fn inside(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: &'static str) {
+    let extents = [("rows", tile.rows), ("columns", tile.cols)];
+    for (((what, extent), size), (i, offset)) in extents.into_iter().zip(size).zip(at) {
+        if size <= 0 || size > extent {
+            let message = format!("a window of {size} {what} is not inside a source of {extent}");
+            cx.report(431, At::Attr(sizes), message).emit();
+        } else if let Some(offset) = offset
+            && (offset < 0 || offset.saturating_add(size) > extent)
+        {
+            let message = format!("{size} {what} from {offset} on are not inside a source of {extent}");
+            cx.report(431, At::Operand(i), message).emit();
+        }
+    }
+}
+
+/// The window onto a boxed tile consists of whole boxes and of whole lines of them.
+fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: &'static str) {
+    let Some((box_rows, box_cols)) = tile.inner_box() else { return };
+    let units = [("rows", box_rows), ("columns", box_cols)];
+    for (((what, unit), size), (i, offset)) in units.into_iter().zip(size).zip(at) {
+        if size % unit != 0 {
+            let message = format!("{size} {what} are not whole boxes of {unit}");
+            cx.report(432, At::Attr(sizes), message).emit();
+        } else if let Some(offset) = offset
+            && offset % unit != 0
+        {
+            let message = format!("offset {offset} is not a multiple of {unit}, the {what} of a box");
+            cx.report(432, At::Operand(i), message).emit();
+        }
+    }
+    let (what, line, [_, size], [_, (i, offset)]) = match tile.blayout {
+        crate::types::BLayout::RowMajor => ("columns", tile.cols, size, at),
+        crate::types::BLayout::ColMajor => ("rows", tile.rows, [size[1], size[0]], [at[1], at[0]]),
+    };
+    if tile.slayout == SLayout::NoneBox {
+        return;
+    }
+    if size != line {
+        let message = format!("a window onto a boxed {} tile keeps all {line} {what}, found {size}", tile.blayout);
+        cx.report(432, At::Attr(sizes), message).emit();
+    } else if let Some(offset) = offset
+        && offset != 0
+    {
+        let message = format!("a window onto a boxed {} tile starts at 0 of its {what}, found {offset}", tile.blayout);
+        cx.report(432, At::Operand(i), message).emit();
+    }
+}
+
+pub(super) fn set_valid(cx: &mut Cx<'_, '_>, tile: Idx, valid: [Idx; 2]) {
+    let Some((i, t)) = cx.tile(tile) else { return };
+    if !(t.valid_rows.is_dynamic() && t.valid_cols.is_dynamic()) {
+        let message =
+            format!("expected a valid region of ?x? in `{}`, found {}x{}", cx.name(tile), t.valid_rows, t.valid_cols);
+        cx.report(434, At::Operand(i), message).emit();
+    }
+    for (operand, extent, what) in [(valid[0], t.rows, "rows"), (valid[1], t.cols, "columns")] {
+        if let Some((i, fact)) = cx.fact(operand)
+            && let Some(n) = fact.constant
+            && !(0..=extent).contains(&n)
+        {
+            let message = format!("{n} valid {what} in a tile of {extent}");
+            cx.report(435, At::Operand(i), message).emit();
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Scalars in memory and on the stack.
+
+use crate::op::{Arity, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Role, Traits};
+use crate::rule::Rule;
+use crate::syntax::Syntax;
+use crate::target::{PerTarget, TargetSet};
+use crate::types::DTypeSet;
+
+const POINTERS: Manual =
+    Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/pointer-operations.md"] };
+
+const fn scalar(
+    name: &'static str,
+    summary: &'static str,
+    manual: Manual,
+    operands: &'static [Operand],
+    results: &'static [OpResult],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op {
+        name,
+        aliases: &[],
+        family: Family::Scalar,
+        level: Level::Scalar,
+        summary,
+        manual,
+        operands,
+        results,
+        regions: &[],
+        attrs: &[],
+        dtypes: PerTarget::same(DTypeSet::ANY),
+        effects: Effects::FromRoles,
+        traits: Traits::NONE,
+        syntax: Syntax::Format(format),
+        targets: TargetSet::ALL,
+        rules,
+    }
+}
+
+const fn result(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+    OpResult { name, kind, arity: Arity::One, infer: Infer::Spelled, doc }
+}
+
+const fn from(kind: Kind) -> Operand {
+    Operand::new("ptr", Role::In, kind, "where it is read")
+}
+
+const fn into(kind: Kind) -> Operand {
+    Operand::new("ptr", Role::Out, kind, "where it is written")
+}
+
+const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "distance in elements");
+const VALUE: Operand = Operand::new("value", Role::In, Kind::Any, "the element");
+const ARRAY: Operand = Operand::new("array", Role::In, Kind::LocalArray, "the array");
+const INDICES: Operand = Operand::new("indices", Role::In, Kind::Index, "one index for each dimension").variadic();
+
+const STORE: &str = "$value `,` $ptr `[` $offset `]` attr-dict `:` type($ptr) `,` type($value)";
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    Op {
+        effects: Effects::Allocate,
+        ..scalar(
+            "declare_local_array",
+            "an array on the stack",
+            Manual::NONE,
+            &[],
+            &[result("array", Kind::LocalArray, "the array")],
+            "attr-dict `->` type($array)",
+            &[],
+        )
+    },
+    scalar(
+        "load_scalar",
+        "read an element",
+        POINTERS,
+        &[from(Kind::Ptr), OFFSET],
+        &[result("value", Kind::Any, "the element")],
+        "$ptr `[` $offset `]` attr-dict `:` short-type($ptr) `->` type($value)",
+        &[&[Rule::ElementResult(0)]],
+    ),
+    scalar(
+        "local_array_get",
+        "read an element of an array on the stack",
+        Manual::NONE,
+        &[ARRAY, INDICES],
+        &[result("result", Kind::Scalar, "the element")],
+        "$array `[` $indices `]` attr-dict `:` type($array) `->` type($result)",
+        &[&[Rule::ArrayIndices { array: 0, indices: 1 }, Rule::ElementResult(0)]],
+    ),
+    scalar(
+        "local_array_set",
+        "write an element of an array on the stack",
+        Manual::NONE,
+        &[
+            Operand::new("array", Role::Out, Kind::LocalArray, "the array"),
+            INDICES,
+            Operand::new("value", Role::In, Kind::Scalar, "the element"),
+        ],
+        &[],
+        "$array `[` $indices `]` `,` $value attr-dict `:` type($array) `,` type($value)",
+        &[&[Rule::ArrayIndices { array: 0, indices: 1 }, Rule::ElementValue { value: 2, of: 0 }]],
+    ),
+    scalar(
+        "st_dev",
+        "write an element past the cache",
+        Manual::NONE,
+        &[Operand::new("value", Role::In, Kind::Scalar, "the element"), into(Kind::Ptr), OFFSET],
+        &[],
+        STORE,
+        &[&[Rule::ElementValue { value: 0, of: 1 }]],
+    ),
+    scalar(
+        "store",
+        "write an element",
+        Manual::NONE,
+        &[into(Kind::PtrOrMemref), OFFSET, VALUE],
+        &[],
+        STORE,
+        &[&[Rule::ElementValue { value: 2, of: 0 }]],
+    ),
+    scalar(
+        "store_scalar",
+        "write an element",
+        POINTERS,
+        &[into(Kind::Ptr), OFFSET, VALUE],
+        &[],
+        "$value `,` $ptr `[` $offset `]` attr-dict `:` short-type($ptr) `,` type($value)",
+        &[&[Rule::ElementValue { value: 2, of: 0 }]],
+    ),
+];

@@ -1,0 +1,22 @@
+// Each rule of pto.tmax, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+!tile = !pto.tile_buf<vec, 16x16xf32>
+!other = !pto.tile_buf<vec, 16x16xf16>
+!no = !pto.tile_buf<vec, 16x16xi64>
+!dn = !pto.tile_buf<vec, 16x16xf32, blayout=col_major>
+!mat = !pto.tile_buf<mat, 16x16xf32>
+!part = !pto.tile_buf<vec, 16x16xf32, valid=8x16>
+
+func.func @types(%a: !tile, %b: !other, %c: !no) {
+  pto.tmax ins(%a, %b : !tile, !other) outs(%a : !tile)
+  pto.tmax ins(%c, %c : !no, !no) outs(%c : !no)
+  return
+}
+
+func.func @places(%a: !tile, %p: !part, %m: !mat, %n: !dn) {
+  pto.tmax ins(%p, %a : !part, !tile) outs(%a : !tile)
+  pto.tmax ins(%a, %m : !tile, !mat) outs(%a : !tile)
+  pto.tmax ins(%a, %a : !tile, !tile) outs(%n : !dn)
+  return
+}

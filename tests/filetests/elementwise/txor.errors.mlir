@@ -1,0 +1,29 @@
+// Each rule of pto.txor, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+!tile = !pto.tile_buf<vec, 16x16xi16>
+!other = !pto.tile_buf<vec, 16x16xf16>
+!no = !pto.tile_buf<vec, 16x16xi64>
+!dn = !pto.tile_buf<vec, 16x16xi16, blayout=col_major>
+!mat = !pto.tile_buf<mat, 16x16xi16>
+!part = !pto.tile_buf<vec, 16x16xi16, valid=8x16>
+
+func.func @types(%a: !tile, %b: !other, %c: !no) {
+  pto.txor ins(%a, %b : !tile, !other) outs(%a : !tile)
+  pto.txor ins(%c, %c : !no, !no) outs(%c : !no)
+  return
+}
+
+func.func @places(%a: !tile, %p: !part, %m: !mat, %n: !dn) {
+  pto.txor ins(%p, %a : !part, !tile) outs(%a : !tile)
+  pto.txor ins(%a, %m : !tile, !mat) outs(%a : !tile)
+  pto.txor ins(%a, %a : !tile, !tile) outs(%n : !dn)
+  return
+}
+
+// Scratch is another destination on a2 and a3.
+func.func @scratch(%a: !tile, %t: !pto.tile_buf<vec, 16x16xi32>, %p: !part) {
+  pto.txor ins(%a, %a, %t : !tile, !tile, !pto.tile_buf<vec, 16x16xi32>) outs(%a : !tile)
+  pto.txor ins(%a, %a, %p : !tile, !tile, !part) outs(%a : !tile)
+  return
+}

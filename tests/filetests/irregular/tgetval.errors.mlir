@@ -1,0 +1,9 @@
+// Each rule of pto.tgetval, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+!i32 = !pto.tile_buf<vec, 2x8xi32>
+
+func.func @rules(%a: !i32, %i: index) {
+  %v = pto.tgetval ins(%a, %i : !i32, index) outs : f32
+  return
+}

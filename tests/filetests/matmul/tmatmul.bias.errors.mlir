@@ -1,0 +1,22 @@
+// Each rule of pto.tmatmul.bias, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+!left = !pto.tile_buf<left, 32x32xf32, slayout=row_major>
+!right = !pto.tile_buf<right, 32x32xf32, slayout=col_major>
+!acc = !pto.tile_buf<acc, 32x32xf32, blayout=col_major, slayout=row_major, fractal=1024>
+!bias = !pto.tile_buf<bias, 1x32xf32>
+
+func.func @bias(%a: !left, %b: !right, %c: !bias, %d: !acc, %h: !pto.tile_buf<bias, 1x32xf16>, %n: !pto.tile_buf<bias, 1x16xf32>,
+                %r: !pto.tile_buf<bias, 2x32xf32>, %v: !pto.tile_buf<vec, 1x32xf32>) {
+  pto.tmatmul.bias ins(%a, %b, %h : !left, !right, !pto.tile_buf<bias, 1x32xf16>) outs(%d : !acc)
+  pto.tmatmul.bias ins(%a, %b, %n : !left, !right, !pto.tile_buf<bias, 1x16xf32>) outs(%d : !acc)
+  pto.tmatmul.bias ins(%a, %b, %r : !left, !right, !pto.tile_buf<bias, 2x32xf32>) outs(%d : !acc)
+  pto.tmatmul.bias ins(%a, %b, %v : !left, !right, !pto.tile_buf<vec, 1x32xf32>) outs(%d : !acc)
+  return
+}
+
+func.func @product(%a: !left, %b: !right, %c: !bias, %d: !acc, %s: !pto.tile_buf<left, 32x16xf32, slayout=row_major>) {
+  pto.tmatmul.bias ins(%s, %b, %c : !pto.tile_buf<left, 32x16xf32, slayout=row_major>, !right, !bias) outs(%d : !acc)
+  pto.tmatmul.bias ins(%b, %b, %c : !right, !right, !bias) outs(%d : !acc)
+  return
+}

@@ -1,0 +1,13 @@
+// Every shape of pto.tcolexpandexpdif.
+// RUN: %s --split-input-file
+// RUN: %s --split-input-file --mlir-print-op-generic
+
+!full = !pto.tile_buf<vec, 8x16xf32>
+!row = !pto.tile_buf<vec, 1x16xf32>
+
+func.func @operands(%a: !full, %r: !row, %d: !full) {
+  pto.tcolexpandexpdif ins(%a, %r : !full, !row) outs(%d : !full)
+  pto.tcolexpandexpdif ins(%a, %r : !full, !row) outs(%a : !full) {note}
+  "pto.tcolexpandexpdif"(%a, %r, %d) : (!full, !row, !full) -> ()
+  return
+}

@@ -1,0 +1,17 @@
+// Each rule of pto.tcolmax, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+!src = !pto.tile_buf<vec, 16x64xf32>
+!dst = !pto.tile_buf<vec, 1x64xf32>
+
+func.func @rules(%a: !src, %h: !pto.tile_buf<vec, 1x64xf16>, %i: !pto.tile_buf<vec, 1x64xi64>, %n: !pto.tile_buf<vec, 1x32xf32>,
+                 %m: !pto.tile_buf<mat, 1x64xf32>, %e: !pto.tile_buf<vec, 16x64xf32, valid=0x64>,
+                 %c: !pto.tile_buf<vec, 16x64xf32, blayout=col_major>, %d: !dst) {
+  pto.tcolmax ins(%a : !src) outs(%h : !pto.tile_buf<vec, 1x64xf16>)
+  pto.tcolmax ins(%i : !pto.tile_buf<vec, 1x64xi64>) outs(%i : !pto.tile_buf<vec, 1x64xi64>)
+  pto.tcolmax ins(%a : !src) outs(%n : !pto.tile_buf<vec, 1x32xf32>)
+  pto.tcolmax ins(%a : !src) outs(%m : !pto.tile_buf<mat, 1x64xf32>)
+  pto.tcolmax ins(%e : !pto.tile_buf<vec, 16x64xf32, valid=0x64>) outs(%d : !dst)
+  pto.tcolmax ins(%c : !pto.tile_buf<vec, 16x64xf32, blayout=col_major>) outs(%d : !dst)
+  return
+}

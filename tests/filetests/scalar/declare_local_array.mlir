@@ -1,0 +1,10 @@
+// Every shape of pto.declare_local_array.
+// RUN: %s --split-input-file
+// RUN: %s --split-input-file --mlir-print-op-generic
+
+func.func @arrays() {
+  %0 = pto.declare_local_array -> !pto.local_array<2xi32>
+  %1 = pto.declare_local_array {note} -> !pto.local_array<8x8xf32>
+  %2 = "pto.declare_local_array"() : () -> !pto.local_array<2xi32>
+  return
+}

@@ -1,0 +1,12 @@
+// Each rule of pto.local_array_get, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+func.func @reads(%a: !pto.local_array<2xi32>, %b: !pto.local_array<8x8xf32>, %i: index) {
+  %c2 = arith.constant 2 : index
+  %n = arith.constant -1 : index
+  %0 = pto.local_array_get %a[%i] : !pto.local_array<2xi32> -> f32
+  %1 = pto.local_array_get %b[%i] : !pto.local_array<8x8xf32> -> f32
+  %2 = pto.local_array_get %a[%c2] : !pto.local_array<2xi32> -> i32
+  %3 = pto.local_array_get %b[%i, %n] : !pto.local_array<8x8xf32> -> f32
+  return
+}

@@ -1,0 +1,7 @@
+// Each rule of pto.st_dev, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i64) {
+  pto.st_dev %v, %p[%i] : !pto.ptr<i32, gm>, i64
+  return
+}

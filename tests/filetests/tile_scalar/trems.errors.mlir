@@ -1,0 +1,22 @@
+// Each rule of pto.trems, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+!f32 = !pto.tile_buf<vec, 16x16xf32>
+!f16 = !pto.tile_buf<vec, 16x16xf16>
+!mat = !pto.tile_buf<mat, 16x16xf32>
+!part = !pto.tile_buf<vec, 16x16xf32, valid=8x16>
+!dn = !pto.tile_buf<vec, 16x16xf32, blayout=col_major>
+
+func.func @types(%a: !f32, %b: !f16, %s: f32, %h: f16) {
+  pto.trems ins(%a, %s : !f32, f32) outs(%b : !f16)
+  pto.trems ins(%b, %h : !f16, f16) outs(%b : !f16)
+  pto.trems ins(%a, %h : !f32, f16) outs(%a : !f32)
+  return
+}
+
+func.func @places(%a: !f32, %s: f32, %p: !part, %m: !mat, %n: !dn) {
+  pto.trems ins(%p, %s : !part, f32) outs(%a : !f32)
+  pto.trems ins(%a, %s, %m : !f32, f32, !mat) outs(%a : !f32)
+  pto.trems ins(%n, %s : !dn, f32) outs(%a : !f32)
+  return
+}

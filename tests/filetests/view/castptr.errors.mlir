@@ -1,0 +1,11 @@
+// Each rule of pto.castptr, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+func.func @casts(%i: i64, %f: f32, %p: !pto.ptr<f32, ub>, %m: memref<4xf32>) {
+  %0 = pto.castptr %p : !pto.ptr<f32, ub> -> !pto.ptr<f32, gm>
+  %1 = pto.castptr %f : f32 -> !pto.ptr<f32, gm>
+  %2 = pto.castptr %p : !pto.ptr<f32, ub> -> f32
+  %3 = pto.castptr %i : i64 -> i32
+  %4 = pto.castptr %m : memref<4xf32> -> i64
+  return
+}

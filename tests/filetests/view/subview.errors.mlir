@@ -1,0 +1,40 @@
+// Each rule of pto.subview, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+!tile = !pto.tile_buf<vec, 16x16xf32>
+!part = !pto.tile_buf<vec, 8x8xf32>
+!nz = !pto.tile_buf<mat, 32x32xf16, blayout=col_major, slayout=row_major>
+!zn = !pto.tile_buf<mat, 32x32xf16, slayout=col_major>
+
+func.func @window(%a: !tile, %i: index) {
+  %c0 = arith.constant 0 : index
+  %c9 = arith.constant 9 : index
+  %0 = pto.subview %a[%i, %i] sizes [8, 8] : !tile -> !pto.tile_buf<vec, 4x8xf32>
+  %1 = pto.subview %a[%i, %i] sizes [8, 8] : !tile -> !pto.tile_buf<vec, 8x8xi32>
+  %2 = pto.subview %a[%i, %i] sizes [8, 8] : !tile -> !pto.tile_buf<mat, 8x8xf32>
+  %3 = pto.subview %a[%i, %i] sizes [32, 8] : !tile -> !pto.tile_buf<vec, 32x8xf32>
+  %4 = pto.subview %a[%c0, %c9] sizes [8, 8] : !tile -> !part
+  %5 = pto.subview %a[%i] sizes [8, 8] : !tile -> !part
+  %6 = pto.subview %a[%i, %i] sizes [8] : !tile -> !part
+  return
+}
+
+func.func @boxes(%a: !nz, %b: !zn) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %0 = pto.subview %a[%c0, %c0] sizes [32, 8] : !nz -> !pto.tile_buf<mat, 32x8xf16, blayout=col_major, slayout=row_major>
+  %1 = pto.subview %a[%c0, %c8] sizes [32, 16] : !nz -> !pto.tile_buf<mat, 32x16xf16, blayout=col_major, slayout=row_major>
+  %2 = pto.subview %a[%c0, %c0] sizes [16, 32] : !nz -> !pto.tile_buf<mat, 16x32xf16, blayout=col_major, slayout=row_major>
+  %3 = pto.subview %b[%c0, %c0] sizes [32, 16] : !zn -> !pto.tile_buf<mat, 32x16xf16, slayout=col_major>
+  return
+}
+
+func.func @valid(%a: !tile, %i: index) {
+  %c9 = arith.constant 9 : index
+  %0 = pto.subview %a[%i, %i] sizes [8, 8] valid [%c9, %i] : !tile -> !part
+  %1 = "pto.subview"(%a, %i, %i, %i) {operandSegmentSizes = array<i32: 1, 2, 1, 0>, sizes = [8, 8]} : (!tile, index, index, index) -> !part
+  %2 = "pto.subview"(%a, %i, %i) {operandSegmentSizes = array<i32: 1, 2, 0, 0>, sizes = "8x8"} : (!tile, index, index) -> !part
+  %3 = "pto.subview"(%a, %i, %i) {operandSegmentSizes = array<i32: 1, 2, 0, 0>} : (!tile, index, index) -> !part
+  return
+}
