@@ -9,7 +9,7 @@ use crate::op::{Arity, Op};
 /// As [`elements`].
 pub fn text(op: &Op) -> Result<String, FormatError> {
     let list = elements(op)?;
-    let mut out = Out { op, text: format!("pto.{}", op.name), spacing: Spacing::default() };
+    let mut out = Out { op, text: format!("pto.{}", op.name), spacing: Spacing::default(), repeated: false };
     out.list(&list);
     Ok(out.text)
 }
@@ -18,6 +18,8 @@ struct Out<'a> {
     op: &'a Op,
     text: String,
     spacing: Spacing,
+    /// Inside a repeated group: operands stand for one value.
+    repeated: bool,
 }
 
 impl Out<'_> {
@@ -94,7 +96,7 @@ impl Out<'_> {
             }
             Element::Newline => self.text.push('\n'),
             Element::Operand(i) => {
-                let variadic = self.op.operands.get(*i).is_some_and(|o| o.arity == Arity::Variadic);
+                let variadic = !self.repeated && self.op.operands.get(*i).is_some_and(|o| o.arity == Arity::Variadic);
                 let text = format!("%{}{}", self.operand(*i), if variadic { "..." } else { "" });
                 self.value(&text);
             }
@@ -108,6 +110,7 @@ impl Out<'_> {
                 let name = self.op.results.get(*i).map_or("", |r| r.name);
                 self.value(&Self::typed(*form, name));
             }
+            Element::Attr(i) if self.op.attrs.get(*i).is_some_and(|a| a.domain.is_unit()) => {}
             Element::Attr(i) | Element::FullAttr(i) => self.value(self.op.attrs.get(*i).map_or("", |a| a.name)),
             Element::Dict(list) => {
                 if list.is_empty() {
@@ -133,7 +136,9 @@ impl Out<'_> {
             Element::Repeat { elements, .. } => {
                 self.value("[");
                 self.spacing.explicit();
+                self.repeated = true;
                 self.list(elements);
+                self.repeated = false;
                 self.text.push_str("]...");
             }
             Element::AttrDict(keyword) => self.value(if *keyword { "[attributes {..}]" } else { "[{..}]" }),

@@ -81,7 +81,7 @@ pto_enum! {
 
 pto_enum! {
     /// Memory a pointer points into.
-    pub enum AddressSpace: "address space", Keyword, 108, "peer type parser" {
+    pub enum AddressSpace: "address_space", Keyword, 108, "peer type parser" {
         Gm = 0 => "gm",
         Ub = 1 => "ub" | "vec",
         L1 = 2 => "l1" | "mat",
