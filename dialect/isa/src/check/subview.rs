@@ -2,7 +2,7 @@
 
 use super::{At, AttrFact, Cx};
 use crate::rule::Idx;
-use crate::types::{Dim, SLayout, TileDesc};
+use crate::types::{Dim, Loc, SLayout, TileDesc};
 
 pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: &'static str, valid: [Idx; 2]) {
     let (Some((_, tile)), Some(result)) = (cx.tile(source), cx.result_tile()) else { return };
@@ -83,7 +83,8 @@ fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Opti
         crate::types::BLayout::RowMajor => ("columns", tile.cols, size, at),
         crate::types::BLayout::ColMajor => ("rows", tile.rows, [size[1], size[0]], [at[1], at[0]]),
     };
-    if tile.slayout == SLayout::NoneBox {
+    // Accumulators are cut into blocks of rows by kernels the peer accepts.
+    if tile.slayout == SLayout::NoneBox || tile.loc == Loc::Acc {
         return;
     }
     if size != line {
