@@ -12,7 +12,7 @@ pub(crate) const fn pto(number: u16) -> Code {
 /// Deepest nesting of brackets: far more than any kernel has, and far less than the stack holds.
 const MAX_NESTING: usize = 1000;
 
-/// The line that separates chunks.
+/// The line that separates chunks: all of it.
 const SPLIT: &[u8] = b"// -----";
 
 /// The name of an input in diagnostics.
@@ -43,7 +43,7 @@ pub(crate) fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
         let mut line = 0;
         while line < text.len() {
             let end = memchr::memchr(b'\n', &text[line..]).map_or(text.len(), |newline| line + newline + 1);
-            if text[line..end].starts_with(SPLIT) {
+            if text[line..end].trim_ascii_end() == SPLIT {
                 chunks.push(start..line);
                 start = end;
             }
