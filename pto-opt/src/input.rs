@@ -43,7 +43,7 @@ pub(crate) fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
         let mut line = 0;
         while line < text.len() {
             let end = memchr::memchr(b'\n', &text[line..]).map_or(text.len(), |newline| line + newline + 1);
-            if text[line..end].starts_with(SPLIT) {
+            if text[line..end].trim_ascii_end() == SPLIT {
                 chunks.push(start..line);
                 start = end;
             }
