@@ -9,9 +9,11 @@ use serde::{Serialize, Serializer};
 
 mod domain;
 mod kind;
+mod manual;
 mod traits;
 
 pub use kind::{Kind, Kinds};
+pub use manual::Manual;
 pub use traits::{Effects, Traits};
 
 /// One operation.
@@ -95,32 +97,6 @@ impl Op {
         }
         pages.extend(self.manual.extra.iter().map(|&p| p.to_owned()));
         pages
-    }
-}
-
-/// Where the manual describes an operation. Page names follow from the mnemonic.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Manual {
-    /// Directory below `docs/isa` of the page named after the mnemonic; empty for none.
-    pub dir: &'static str,
-    /// There is also a page of the intrinsic, named in upper case.
-    pub intrinsic: bool,
-    /// Further pages.
-    pub extra: &'static [&'static str],
-}
-
-impl Manual {
-    /// Not in the manual.
-    pub const NONE: Manual = Manual { dir: "", intrinsic: false, extra: &[] };
-
-    /// A page in a directory.
-    pub const fn page(dir: &'static str) -> Manual {
-        Manual { dir, intrinsic: false, extra: &[] }
-    }
-
-    /// A page in a directory and one of the intrinsic.
-    pub const fn both(dir: &'static str) -> Manual {
-        Manual { dir, intrinsic: true, extra: &[] }
     }
 }
 

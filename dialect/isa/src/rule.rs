@@ -7,12 +7,14 @@ mod meta;
 mod micro;
 mod tables;
 mod vector;
+mod words;
 
 pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
+pub use words::{Allowed, Severity, Source, Subject};
 
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DTypeSet, Layout, Loc};
@@ -20,44 +22,6 @@ use serde::Serialize;
 
 /// Index of an operand in its row.
 pub type Idx = u8;
-
-/// How hard a rule bites.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub enum Severity {
-    /// Always a warning.
-    Warning,
-    /// Stated by the manual alone and broken by files the peer accepts: a warning, an error under `--strict`.
-    ManualOnly,
-    /// An error.
-    Error,
-}
-
-/// Who states a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Source {
-    /// The manual pages of the operation.
-    OpPage,
-    /// This text.
-    Text(&'static str),
-}
-
-/// Element types a rule admits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Allowed {
-    /// Those of the row ([`crate::Op::dtypes`]).
-    Row,
-    /// These.
-    Only(PerTarget<DTypeSet>),
-}
-
-/// What a condition looks at besides operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Subject {
-    /// An operand is present.
-    Operand(Idx),
-    /// An attribute has a value other than its default.
-    Attr(&'static str),
-}
 
 /// A rule of an operation.
 #[derive(Clone, Copy, Debug, Serialize)]

@@ -50,6 +50,12 @@ fn syntax_reads_like_the_manual() {
     assert_eq!(text("tadd"), "pto.tadd ins(%src0, %src1 : type(%src0), type(%src1)) outs(%dst : type(%dst)) [{..}]");
     assert_eq!(text("set_flag"), "pto.set_flag[src_pipe, dst_pipe, event_id] [{..}]");
     assert_eq!(text("barrier"), "pto.barrier pipe [{..}]");
+    assert!(text("tcvt").starts_with("pto.tcvt ins(%src[, %tmp] [{..}] : type(%src)[, type(%tmp)]) outs(%dst"));
+    assert_eq!(text("tprint"), "pto.tprint ins(%src[, %tmp] : type(%src)[, type(%tmp)]) [{..}]");
+    assert!(text("tgather").starts_with("pto.tgather ins(%src, [{maskPattern} : type(%src) [, axis]"));
+    assert!(
+        text("subview").starts_with("pto.subview %source[%offsets...] sizes sizes [valid [%valid_row, %valid_col]]")
+    );
     assert!(text("trowmax").starts_with("pto.trowmax ins(%src[, %tmp] : type(%src)[, type(%tmp)])"));
 }
 

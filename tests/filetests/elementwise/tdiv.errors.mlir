@@ -25,3 +25,12 @@ func.func @accuracy(%a: !tile) {
   pto.tdiv ins(%a, %a : !tile, !tile) outs(%a : !tile) {precisionType = #pto<div_precision high_precision>}
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tdiv.errors.mlir:12:20: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
+//| tdiv.errors.mlir:13:16: error[PTO0302]: expected f16 or f32 on a3, found i64 in `src0`
+//| tdiv.errors.mlir:18:16: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src0`
+//| tdiv.errors.mlir:19:20: error[PTO0304]: expected `src1` in vec, found it in mat
+//| tdiv.errors.mlir:20:44: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tdiv.errors.mlir:25:57: error[PTO0317]: attribute `precisionType` is not available on a3

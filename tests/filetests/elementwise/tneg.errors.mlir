@@ -22,3 +22,11 @@ func.func @places(%a: !f32, %d: !f32, %p: !part, %m: !mat, %n: !dn) {
   pto.tneg ins(%n : !dn) outs(%d : !f32)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tneg.errors.mlir:14:32: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| tneg.errors.mlir:15:16: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found i8 in `src`
+//| tneg.errors.mlir:20:16: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`
+//| tneg.errors.mlir:21:16: error[PTO0304]: expected `src` in vec, found it in mat
+//| tneg.errors.mlir:22:16: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -27,3 +27,16 @@ func.func @scratch(%a: !tile, %s: !pto.tile_buf<vec, 16x32xui8>, %n: !pto.tile_b
   pto.tprelu ins(%a, %a, %n : !tile, !tile, !pto.tile_buf<vec, 17x1xui8>) outs(%a : !tile)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tprelu.errors.mlir:12:22: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
+//| tprelu.errors.mlir:13:18: error[PTO0302]: expected f16 or f32 on a3, found i64 in `src0`
+//| tprelu.errors.mlir:18:18: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src0`
+//| tprelu.errors.mlir:19:22: error[PTO0304]: expected `src1` in vec, found it in mat
+//| tprelu.errors.mlir:20:46: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tprelu.errors.mlir:25:26: error[PTO0302]: expected i8 on a3, found f32 in `tmp`
+//| tprelu.errors.mlir:25:26: error[PTO0323]: `tmp` and `src0` are the same buffer
+//| tprelu.errors.mlir:25:26: error[PTO0324]: scratch `tmp` has 16 rows, 17 are needed for 16x16 elements of `dst`
+//| tprelu.errors.mlir:26:26: error[PTO0324]: scratch `tmp` has 16 rows, 17 are needed for 16x16 elements of `dst`
+//| tprelu.errors.mlir:27:26: error[PTO0324]: scratch `tmp` has 1 columns, 2 are needed for 16x16 elements of `dst`

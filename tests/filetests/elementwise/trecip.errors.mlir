@@ -34,3 +34,15 @@ func.func @storage(%a: !f32) {
   pto.trecip ins(%a : !f32) outs(%a : !f32)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| trecip.errors.mlir:14:34: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| trecip.errors.mlir:15:18: error[PTO0302]: expected f16 or f32 on a3, found i8 in `src`
+//| trecip.errors.mlir:15:33: error[PTO0323]: `dst` and `src` are the same buffer
+//| trecip.errors.mlir:20:18: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`
+//| trecip.errors.mlir:21:18: error[PTO0304]: expected `src` in vec, found it in mat
+//| trecip.errors.mlir:22:18: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| trecip.errors.mlir:27:46: error[PTO0317]: attribute `precisionType` is not available on a3
+//| trecip.errors.mlir:28:83: error[PTO0122]: unknown recip precision 'exact', expected default or high_precision
+//| trecip.errors.mlir:34:34: error[PTO0323]: `dst` and `src` are the same buffer

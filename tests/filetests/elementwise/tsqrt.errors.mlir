@@ -28,3 +28,13 @@ func.func @accuracy(%a: !f32, %d: !f32) {
   pto.tsqrt ins(%a : !f32) outs(%d : !f32) {precisionType = #pto<sqrt_precision exact>}
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tsqrt.errors.mlir:14:33: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| tsqrt.errors.mlir:15:17: error[PTO0302]: expected f16 or f32 on a3, found i8 in `src`
+//| tsqrt.errors.mlir:20:17: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`
+//| tsqrt.errors.mlir:21:17: error[PTO0304]: expected `src` in vec, found it in mat
+//| tsqrt.errors.mlir:22:17: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tsqrt.errors.mlir:27:45: error[PTO0317]: attribute `precisionType` is not available on a3
+//| tsqrt.errors.mlir:28:81: error[PTO0122]: unknown sqrt precision 'exact', expected default or high_precision

@@ -27,3 +27,13 @@ func.func @scratch(%a: !tile, %t: !pto.tile_buf<vec, 16x16xi32>, %p: !part) {
   pto.txor ins(%a, %a, %p : !tile, !tile, !part) outs(%a : !tile)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| txor.errors.mlir:12:20: error[PTO0301]: expected element type i16 as in `src0`, found f16 in `src1`
+//| txor.errors.mlir:13:16: error[PTO0302]: expected i8, i16 or i32 on a3, found i64 in `src0`
+//| txor.errors.mlir:18:16: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src0`
+//| txor.errors.mlir:19:20: error[PTO0304]: expected `src1` in vec, found it in mat
+//| txor.errors.mlir:20:44: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| txor.errors.mlir:26:24: error[PTO0301]: expected element type i16 as in `src0`, found i32 in `tmp`
+//| txor.errors.mlir:27:24: error[PTO0303]: expected 16 valid rows as in `src0`, found 8 in `tmp`

@@ -7,3 +7,7 @@ func.func @rules(%a: !i32, %i: index) {
   %v = pto.tgetval ins(%a, %i : !i32, index) outs : f32
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tgetval.errors.mlir:7:8: error[PTO0439]: expected i32, the element type of `src`, found f32

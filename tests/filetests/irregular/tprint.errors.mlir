@@ -8,3 +8,8 @@ func.func @rules(%a: !tile, %i: index) {
   pto.tprint ins(%a : !tile) {printFormat = #pto<print_format wide>}
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tprint.errors.mlir:7:18: error[PTO0203]: pto.tprint expects a tile buffer, partition view or ranked tensor as operand 'src', found index
+//| tprint.errors.mlir:8:63: error[PTO0122]: unknown print format 'wide', expected width8_precision4, width8_precision2 or width10_precision6

@@ -20,3 +20,11 @@ module attributes {pto.target_arch = "a5"} {
     return
   }
 }
+
+// run 1: exit 1
+// stderr:
+//| ttrans.errors.mlir:8:34: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| ttrans.errors.mlir:9:18: error[PTO0302]: expected i8, i16, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a3, found i64 in `src`
+//| ttrans.errors.mlir:10:22: error[PTO0304]: expected `tmp` in vec, found it in mat
+//| ttrans.errors.mlir:11:18: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| ttrans.errors.mlir:19:20: error[PTO0430]: a row of `src` has 16 bytes, not a multiple of 32

@@ -20,3 +20,12 @@ func.func @product(%a: !left, %b: !right, %c: !bias, %d: !acc, %s: !pto.tile_buf
   pto.tmatmul.bias ins(%b, %b, %c : !right, !right, !bias) outs(%d : !acc)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tmatmul.bias.errors.mlir:11:32: error[PTO0506]: expected f32, the element type of `dst`, found f16 in `bias`
+//| tmatmul.bias.errors.mlir:12:32: error[PTO0506]: expected 1x32 elements in `bias`, one for each column of `dst`, found 1x16
+//| tmatmul.bias.errors.mlir:13:32: error[PTO0506]: expected 1x32 elements in `bias`, one for each column of `dst`, found 2x32
+//| tmatmul.bias.errors.mlir:14:32: error[PTO0304]: expected `bias` in bias, found it in vec
+//| tmatmul.bias.errors.mlir:19:28: error[PTO0501]: expected 16 rows in `b`, the columns of `a`, found 32
+//| tmatmul.bias.errors.mlir:20:24: error[PTO0304]: expected `a` in left, found it in right

@@ -14,3 +14,13 @@ func.func @rules(%a: !src, %h: !pto.tile_buf<vec, 32x32xf16>, %b: !pto.tile_buf<
   pto.tcolexpand ins(%z : !pto.tile_buf<vec, 1x16xf32, blayout=col_major, slayout=row_major>) outs(%d : !dst)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tcolexpand.errors.mlir:10:22: error[PTO0303]: expected 32 valid columns as in `dst`, found 16 in `src`
+//| tcolexpand.errors.mlir:10:38: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| tcolexpand.errors.mlir:11:22: error[PTO0303]: expected 16 valid columns as in `dst`, found 32 in `src`
+//| tcolexpand.errors.mlir:12:22: error[PTO0304]: expected `src` in vec, found it in mat
+//| tcolexpand.errors.mlir:13:22: error[PTO0303]: expected 16 valid columns as in `dst`, found 0 in `src`
+//| tcolexpand.errors.mlir:13:22: error[PTO0313]: valid region of `src` is empty: 0x0
+//| tcolexpand.errors.mlir:14:22: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found NZ (col_major, row_major, fractal 512)

@@ -10,3 +10,23 @@ func.func @operands(%a: !src, %d: !dst) {
   "pto.tcolexpand"(%a, %d) {note} : (!src, !dst) -> ()
   return
 }
+
+// run 1: exit 0
+// stdout:
+//| module {
+//|   func.func @operands(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 8x16xf32>) {
+//|     pto.tcolexpand ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x16xf32>)
+//|     pto.tcolexpand ins(%arg0 : !pto.tile_buf<vec, 1x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x16xf32>) {note}
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> (), sym_name = "operands"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 1x16xf32>, %arg1: !pto.tile_buf<vec, 8x16xf32>):
+//|     "pto.tcolexpand"(%arg0, %arg1) : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
+//|     "pto.tcolexpand"(%arg0, %arg1) {note} : (!pto.tile_buf<vec, 1x16xf32>, !pto.tile_buf<vec, 8x16xf32>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) : () -> ()

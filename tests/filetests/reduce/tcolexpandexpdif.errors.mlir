@@ -29,3 +29,13 @@ func.func @places(%a: !full, %r: !row, %m: !mat, %n: !dn) {
   pto.tcolexpandexpdif ins(%n, %r : !dn, !row) outs(%a : !full)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tcolexpandexpdif.errors.mlir:15:32: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
+//| tcolexpandexpdif.errors.mlir:16:28: error[PTO0302]: expected f16 or f32 on a3, found i64 in `src0`
+//| tcolexpandexpdif.errors.mlir:21:28: error[PTO0328]: expected 8x16 elements as in `dst`, found 8x32 in `src0`
+//| tcolexpandexpdif.errors.mlir:22:28: error[PTO0303]: expected 8 valid rows as in `dst`, found 4 in `src0`
+//| tcolexpandexpdif.errors.mlir:23:32: error[PTO0303]: expected 16 valid columns as in `dst`, found 8 in `src1`
+//| tcolexpandexpdif.errors.mlir:28:32: error[PTO0304]: expected `src1` in vec, found it in mat
+//| tcolexpandexpdif.errors.mlir:29:28: error[PTO0305]: expected `src0` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -15,3 +15,12 @@ func.func @rules(%a: !src, %h: !pto.tile_buf<vec, 1x64xf16>, %i: !pto.tile_buf<v
   pto.tcolmax ins(%c : !pto.tile_buf<vec, 16x64xf32, blayout=col_major>) outs(%d : !dst)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tcolmax.errors.mlir:10:35: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| tcolmax.errors.mlir:11:19: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found i64 in `src`
+//| tcolmax.errors.mlir:12:35: error[PTO0303]: expected 64 valid columns as in `src`, found 32 in `dst`
+//| tcolmax.errors.mlir:13:35: error[PTO0304]: expected `dst` in vec, found it in mat
+//| tcolmax.errors.mlir:14:19: error[PTO0313]: valid region of `src` is empty: 0x64
+//| tcolmax.errors.mlir:15:19: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -14,3 +14,12 @@ func.func @rules(%a: !src, %h: !pto.tile_buf<vec, 32x32xf16>, %b: !pto.tile_buf<
   pto.trowexpand ins(%z : !pto.tile_buf<vec, 32x8xf32, blayout=col_major, slayout=row_major>) outs(%d : !dst)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| trowexpand.errors.mlir:10:38: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| trowexpand.errors.mlir:11:22: error[PTO0303]: expected 32 valid rows as in `dst`, found 16 in `src`
+//| trowexpand.errors.mlir:12:22: error[PTO0304]: expected `src` in vec, found it in mat
+//| trowexpand.errors.mlir:13:22: error[PTO0303]: expected 32 valid rows as in `dst`, found 0 in `src`
+//| trowexpand.errors.mlir:13:22: error[PTO0313]: valid region of `src` is empty: 0x0
+//| trowexpand.errors.mlir:14:22: error[PTO0305]: expected `src` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)

@@ -16,3 +16,14 @@ func.func @rules(%a: !full, %b: !block, %c: !col, %h: !pto.tile_buf<vec, 16x64xf
   pto.trowexpandmul ins(%a, %a : !full, !full) outs(%d : !full)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| trowexpandmul.errors.mlir:10:54: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `dst`
+//| trowexpandmul.errors.mlir:11:25: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found i64 in `src0`
+//| trowexpandmul.errors.mlir:11:29: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
+//| trowexpandmul.errors.mlir:12:29: error[PTO0315]: expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 16x1
+//| trowexpandmul.errors.mlir:13:25: error[PTO0304]: expected `src0` in vec, found it in mat
+//| trowexpandmul.errors.mlir:14:33: error[PTO0316]: scratch `tmp` has 32 bytes, 512 are needed for 16 rows
+//| trowexpandmul.errors.mlir:15:33: error[PTO0319]: scratch `tmp` is of use only where one source is a column-major column
+//| trowexpandmul.errors.mlir:16:29: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row

@@ -8,3 +8,10 @@ func.func @arrays() {
   %3 = pto.declare_local_array -> i32
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| declare_local_array.errors.mlir:5:52: error[PTO0124]: a local array has 1 to 6 positive extents and a builtin element
+//| declare_local_array.errors.mlir:6:52: error[PTO0124]: a local array has 1 to 6 positive extents and a builtin element
+//| declare_local_array.errors.mlir:7:52: error[PTO0124]: a local array has 1 to 6 positive extents and a builtin element
+//| declare_local_array.errors.mlir:8:8: error[PTO0204]: pto.declare_local_array expects a local array as result 'array', found i32

@@ -6,3 +6,8 @@ func.func @loads(%p: !pto.ptr<f32, gm>, %i: index) {
   %1 = "pto.load_scalar"(%i, %i) : (index, index) -> f32
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| load_scalar.errors.mlir:5:8: error[PTO0439]: expected f32, the element type of `ptr`, found i32
+//| load_scalar.errors.mlir:6:26: error[PTO0203]: pto.load_scalar expects a pointer as operand 'ptr', found index

@@ -5,3 +5,7 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i64) {
   pto.store %v, %p[%i] : !pto.ptr<i32, gm>, i64
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| store.errors.mlir:5:13: error[PTO0439]: expected i32, the element type of `ptr`, found i64 in `value`

@@ -8,3 +8,25 @@ func.func @stores(%p: !pto.ptr<i32, gm>, %i: index, %v: i32) {
   "pto.store_scalar"(%p, %i, %v) : (!pto.ptr<i32, gm>, index, i32) -> ()
   return
 }
+
+// run 1: exit 0
+// stdout:
+//| module {
+//|   func.func @stores(%arg0: !pto.ptr<i32, gm>, %arg1: index, %arg2: i32) {
+//|     pto.store_scalar %arg2, %arg0[%arg1] : <i32, gm>, i32
+//|     pto.store_scalar %arg2, %arg0[%arg1] {note} : <i32, gm>, i32
+//|     pto.store_scalar %arg2, %arg0[%arg1] : <i32, gm>, i32
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.ptr<i32, gm>, index, i32) -> (), sym_name = "stores"}> ({
+//|   ^bb0(%arg0: !pto.ptr<i32, gm>, %arg1: index, %arg2: i32):
+//|     "pto.store_scalar"(%arg0, %arg1, %arg2) : (!pto.ptr<i32, gm>, index, i32) -> ()
+//|     "pto.store_scalar"(%arg0, %arg1, %arg2) {note} : (!pto.ptr<i32, gm>, index, i32) -> ()
+//|     "pto.store_scalar"(%arg0, %arg1, %arg2) : (!pto.ptr<i32, gm>, index, i32) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) : () -> ()

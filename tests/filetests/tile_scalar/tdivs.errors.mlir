@@ -28,3 +28,15 @@ func.func @places(%a: !f32, %p: !part, %m: !mat, %n: !dn, %s: f32) {
   pto.tdivs ins(%a, %s : !f32, f32) outs(%a : !f32) {precisionType = #pto<div_precision high_precision>}
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tdivs.errors.mlir:12:21: error[PTO0325]: expected one tile and one scalar in `src` and `scalar`
+//| tdivs.errors.mlir:13:21: error[PTO0325]: expected one tile and one scalar in `src` and `scalar`
+//| tdivs.errors.mlir:18:17: error[PTO0301]: expected element type f32 as in `dst`, found f16 in `src`
+//| tdivs.errors.mlir:19:17: error[PTO0326]: expected f32, the element type of `scalar`, found f16 in `src`
+//| tdivs.errors.mlir:20:42: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found i64 in `dst`
+//| tdivs.errors.mlir:25:21: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `scalar`
+//| tdivs.errors.mlir:26:17: error[PTO0304]: expected `src` in vec, found it in mat
+//| tdivs.errors.mlir:27:21: error[PTO0305]: expected `scalar` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tdivs.errors.mlir:28:54: error[PTO0317]: attribute `precisionType` is not available on a3

@@ -33,3 +33,15 @@ module attributes {pto.target_arch = "a5"} {
     return
   }
 }
+
+// run 1: exit 1
+// stderr:
+//| tmins.errors.mlir:13:42: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| tmins.errors.mlir:14:17: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found bf16 in `src`
+//| tmins.errors.mlir:15:21: error[PTO0326]: expected f32, the element type of `src`, found f16 in `scalar`
+//| tmins.errors.mlir:16:21: error[PTO0326]: expected f32, the element type of `src`, found index in `scalar`
+//| tmins.errors.mlir:21:17: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`
+//| tmins.errors.mlir:22:17: error[PTO0303]: expected 16 valid columns as in `dst`, found 8 in `src`
+//| tmins.errors.mlir:23:17: error[PTO0304]: expected `src` in vec, found it in mat
+//| tmins.errors.mlir:24:17: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tmins.errors.mlir:32:19: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`

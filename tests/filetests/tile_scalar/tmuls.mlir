@@ -14,3 +14,29 @@ func.func @operands(%a: !f32, %s: f32, %b: !f32, %i: !i16, %n: i16, %u: !u32, %w
   "pto.tmuls"(%a, %s, %b) : (!f32, f32, !f32) -> ()
   return
 }
+
+// run 1: exit 0
+// stdout:
+//| module {
+//|   func.func @operands(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: !pto.tile_buf<vec, 15x192xi16>, %arg4: i16, %arg5: !pto.tile_buf<vec, 16x16xui32>, %arg6: i32) {
+//|     pto.tmuls ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
+//|     pto.tmuls ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%arg0 : !pto.tile_buf<vec, 16x16xf32>)
+//|     pto.tmuls ins(%arg3, %arg4 : !pto.tile_buf<vec, 15x192xi16>, i16) outs(%arg3 : !pto.tile_buf<vec, 15x192xi16>)
+//|     pto.tmuls ins(%arg5, %arg6 : !pto.tile_buf<vec, 16x16xui32>, i32) outs(%arg5 : !pto.tile_buf<vec, 16x16xui32>) {note}
+//|     pto.tmuls ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 15x192xi16>, i16, !pto.tile_buf<vec, 16x16xui32>, i32) -> (), sym_name = "operands"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf32>, %arg3: !pto.tile_buf<vec, 15x192xi16>, %arg4: i16, %arg5: !pto.tile_buf<vec, 16x16xui32>, %arg6: i32):
+//|     "pto.tmuls"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tmuls"(%arg0, %arg1, %arg0) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "pto.tmuls"(%arg3, %arg4, %arg3) : (!pto.tile_buf<vec, 15x192xi16>, i16, !pto.tile_buf<vec, 15x192xi16>) -> ()
+//|     "pto.tmuls"(%arg5, %arg6, %arg5) {note} : (!pto.tile_buf<vec, 16x16xui32>, i32, !pto.tile_buf<vec, 16x16xui32>) -> ()
+//|     "pto.tmuls"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) : () -> ()

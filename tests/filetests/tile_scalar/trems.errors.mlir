@@ -20,3 +20,12 @@ func.func @places(%a: !f32, %s: f32, %p: !part, %m: !mat, %n: !dn) {
   pto.trems ins(%n, %s : !dn, f32) outs(%a : !f32)
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| trems.errors.mlir:11:42: error[PTO0301]: expected element type f32 as in `src`, found f16 in `dst`
+//| trems.errors.mlir:12:17: error[PTO0302]: expected i32 or f32 on a3, found f16 in `src`
+//| trems.errors.mlir:13:21: error[PTO0326]: expected f32, the element type of `src`, found f16 in `scalar`
+//| trems.errors.mlir:18:17: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src`
+//| trems.errors.mlir:19:25: error[PTO0304]: expected `tmp` in vec, found it in mat
+//| trems.errors.mlir:20:17: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -9,3 +9,11 @@ func.func @casts(%i: i64, %f: f32, %p: !pto.ptr<f32, ub>, %m: memref<4xf32>) {
   %4 = pto.castptr %m : memref<4xf32> -> i64
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| castptr.errors.mlir:5:20: error[PTO0436]: a pointer into ub is not cast to one into gm
+//| castptr.errors.mlir:6:20: error[PTO0436]: no cast from a scalar to a pointer
+//| castptr.errors.mlir:7:20: error[PTO0436]: no cast from a pointer to a scalar
+//| castptr.errors.mlir:8:20: error[PTO0436]: no cast from a scalar to a scalar
+//| castptr.errors.mlir:9:20: error[PTO0436]: no cast from a memref to a scalar

@@ -8,3 +8,10 @@ func.func @addresses(%a: !pto.tile_buf<vec, 8x16xi16>, %i: index) {
   %3 = pto.tile_buf_addr %a : !pto.tile_buf<vec, 8x16xi16> -> index
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| tile_buf_addr.errors.mlir:5:8: error[PTO0438]: expected !pto.ptr<i16, ub>, the address of `src`, found !pto.ptr<f16, ub>
+//| tile_buf_addr.errors.mlir:6:8: error[PTO0438]: expected !pto.ptr<i16, ub>, the address of `src`, found !pto.ptr<i16, gm>
+//| tile_buf_addr.errors.mlir:7:26: error[PTO0203]: pto.tile_buf_addr expects a tile buffer or memref as operand 'src', found index
+//| tile_buf_addr.errors.mlir:8:8: error[PTO0204]: pto.tile_buf_addr expects a pointer or memref as result 'result', found index

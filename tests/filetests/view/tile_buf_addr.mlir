@@ -11,3 +11,27 @@ func.func @addresses(%a: !pto.tile_buf<vec, 8x16xi16>, %l: !pto.tile_buf<left, 1
   %3 = "pto.tile_buf_addr"(%l) : (!pto.tile_buf<left, 16x16xf32, slayout=row_major>) -> !pto.ptr<f32, left>
   return
 }
+
+// run 1: exit 0
+// stdout:
+//| module {
+//|   func.func @addresses(%arg0: !pto.tile_buf<vec, 8x16xi16>, %arg1: !pto.tile_buf<left, 16x16xf32, slayout=row_major>, %arg2: memref<4x8xf32, #pto.address_space<vec>>) {
+//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 8x16xi16> -> !pto.ptr<i16, ub>
+//|     %1 = pto.tile_buf_addr %arg2 : memref<4x8xf32, #pto.address_space<vec>> -> !pto.ptr<f32, ub>
+//|     %2 = pto.tile_buf_addr %arg2 : memref<4x8xf32, #pto.address_space<vec>> -> memref<4x8xf32, #pto.address_space<vec>>
+//|     %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<left, 16x16xf32, slayout=row_major> -> !pto.ptr<f32, l0a>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<left, 16x16xf32, slayout=row_major>, memref<4x8xf32, #pto.address_space<vec>>) -> (), sym_name = "addresses"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 8x16xi16>, %arg1: !pto.tile_buf<left, 16x16xf32, slayout=row_major>, %arg2: memref<4x8xf32, #pto.address_space<vec>>):
+//|     %0 = "pto.tile_buf_addr"(%arg0) : (!pto.tile_buf<vec, 8x16xi16>) -> !pto.ptr<i16, ub>
+//|     %1 = "pto.tile_buf_addr"(%arg2) : (memref<4x8xf32, #pto.address_space<vec>>) -> !pto.ptr<f32, ub>
+//|     %2 = "pto.tile_buf_addr"(%arg2) : (memref<4x8xf32, #pto.address_space<vec>>) -> memref<4x8xf32, #pto.address_space<vec>>
+//|     %3 = "pto.tile_buf_addr"(%arg1) : (!pto.tile_buf<left, 16x16xf32, slayout=row_major>) -> !pto.ptr<f32, l0a>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) : () -> ()

@@ -6,9 +6,16 @@ use crate::types::{Dim, Loc, SLayout, TileDesc};
 
 pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: &'static str, valid: [Idx; 2]) {
     let (Some((_, tile)), Some(result)) = (cx.tile(source), cx.result_tile()) else { return };
-    let Some(AttrFact::Ints(shape)) = cx.facts.attrs.get(sizes) else { return };
-    let &[Dim::Static(rows), Dim::Static(cols)] = shape.dims() else {
-        let message = format!("expected 2 extents in `{sizes}`, found {}", shape.rank());
+    let Some(given) = cx.facts.attrs.get(sizes) else { return };
+    let two = match &given {
+        AttrFact::Ints(shape) => match *shape.dims() {
+            [Dim::Static(rows), Dim::Static(cols)] => Some((rows, cols)),
+            _ => None,
+        },
+        AttrFact::Enum(_) | AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Str(_) | AttrFact::Other => None,
+    };
+    let Some((rows, cols)) = two else {
+        let message = format!("expected 2 extents in `{sizes}`");
         cx.report(431, At::Attr(sizes), message).emit();
         return;
     };

@@ -149,7 +149,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                         break;
                     }
                 }
-                Ok(())
+                self.dictionary()
             }
             Element::Kinds(indices) => self.kinds(indices),
             Element::Dict(_) => self.dictionary(),

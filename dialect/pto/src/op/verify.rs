@@ -296,7 +296,8 @@ fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
         Domain::Ints => {
             let numbers = attributes::ints(value)?;
             let dims: Vec<Dim> = numbers.into_iter().map(Dim::Static).collect();
-            Shape::new(&dims).map(AttrFact::Ints)
+            // More numbers than any rule looks at.
+            Some(Shape::new(&dims).map_or(AttrFact::Other, AttrFact::Ints))
         }
         Domain::Str(words) => {
             let text = string(value)?;
