@@ -135,7 +135,7 @@ codes! {
     PTO0317 = 317, Error, "attribute not available on the target", "row of the operation";
     PTO0318 = 318, Error, "scratch is missing", "manual page of the operation";
     PTO0319 = 319, Error, "scratch is of no use", "manual page of the operation";
-    PTO0401 = 401, Error, "pointer and view have different elements", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
+    PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0404 = 404, Error, "number of offsets or sizes differs from the rank", "peer verifier";
