@@ -8,6 +8,7 @@ use mlir_dialect::melior::{
 };
 use pto_dialect::report::{self, HELP};
 use pto_isa::codes;
+use std::fmt::Write;
 
 /// What the tool is doing: it decides the code of a diagnostic that comes without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,9 @@ const KNOWN: &[(&str, u16)] = &[
     ("' is unknown", codes::UNKNOWN_OPERATION),
     ("is not an operation of its dialect", codes::UNKNOWN_OPERATION),
     ("unregistered operation '", codes::UNKNOWN_OPERATION),
+    ("being parsed with an unregistered dialect", codes::UNKNOWN_OPERATION),
+    ("type created with unregistered dialect", codes::UNKNOWN_TYPE),
+    ("attribute created with unregistered dialect", codes::UNKNOWN_ATTRIBUTE_KIND),
     ("created with unregistered dialect", codes::UNKNOWN_OPERATION),
     ("unknown type '", codes::UNKNOWN_TYPE),
     ("unknown attribute '", codes::UNKNOWN_ATTRIBUTE_KIND),
@@ -41,7 +45,7 @@ pub(crate) fn convert(
     file: FileId,
     base_line: u32,
 ) -> Option<Diagnostic> {
-    let text = diagnostic.to_string();
+    let text = text_of(diagnostic);
     let place = |location| resolve(location, sources, file, base_line);
     let (number, message) = match report::split(&text) {
         Some((number, message)) => (number, message.to_owned()),
@@ -56,7 +60,7 @@ pub(crate) fn convert(
     let mut converted = Diagnostic::new(severity, pto(number), message).at(at.clone());
     for index in 0..diagnostic.note_count() {
         let Ok(note) = diagnostic.note(index) else { continue };
-        let text = note.to_string();
+        let text = text_of(&note);
         if let Some(help) = text.strip_prefix(HELP) {
             converted = converted.help(help);
             continue;
@@ -75,6 +79,21 @@ pub(crate) fn convert(
         converted = converted.help(help);
     }
     Some(converted)
+}
+
+/// Bytes of a message that are shown: MLIR quotes words of the input however long they are.
+const MAX_MESSAGE: usize = 2000;
+
+/// The message of a diagnostic. What it quotes may be without end, or not UTF-8: then it is cut short.
+fn text_of(diagnostic: &MlirDiagnostic<'_>) -> String {
+    let mut text = String::new();
+    let whole = write!(text, "{diagnostic}").is_ok();
+    let end = text.floor_char_boundary(MAX_MESSAGE);
+    if !whole || end < text.len() {
+        text.truncate(end);
+        text.push_str("...");
+    }
+    text
 }
 
 fn classify(text: &str, phase: Phase) -> u16 {

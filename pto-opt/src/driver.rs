@@ -20,6 +20,7 @@ use std::{
     io::{IsTerminal, Write},
     mem::ManuallyDrop,
     ops::Range,
+    path::Path,
     sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
@@ -33,7 +34,7 @@ pub(crate) fn run(options: &Options) -> u8 {
         return show_dialects(options);
     }
     if options.show_isa {
-        return u8::from(output::write(&options.output, pto_isa::json::table_json().as_bytes()).is_err());
+        return show(&options.output, &pto_isa::json::table_json());
     }
     let mut sources = Sources::new();
     let mut session = Session::new(options);
@@ -56,9 +57,20 @@ pub(crate) fn run(options: &Options) -> u8 {
     session.finish()
 }
 
+/// Writes what was asked for instead of a run.
+fn show(path: &Path, text: &str) -> u8 {
+    match output::write(path, text.as_bytes()) {
+        Ok(()) => 0,
+        Err(diagnostic) => {
+            eprintln!("error: {}", diagnostic.message);
+            1
+        }
+    }
+}
+
 fn explain(code: &str) -> u8 {
     match pto_isa::codes::parse(code) {
-        Some(info) => u8::from(output::write("-".as_ref(), info.page.as_bytes()).is_err()),
+        Some(info) => show("-".as_ref(), info.page),
         None => {
             let nearest = pto_isa::codes::CODES
                 .iter()
@@ -76,7 +88,7 @@ fn show_dialects(options: &Options) -> u8 {
             let mut names = mlir_dialect::available_dialects(&context);
             names.sort_unstable();
             let text = format!("Available Dialects: {}\n", names.join(", "));
-            u8::from(output::write(&options.output, text.as_bytes()).is_err())
+            show(&options.output, &text)
         }
         Err(message) => {
             eprintln!("error: {message}");

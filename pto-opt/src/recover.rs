@@ -33,8 +33,11 @@ impl Remaining {
     }
 
     /// Removes the statement around an offset. `None` where its extent is not clear: it opens or closes a region, or
-    /// nothing is left of it.
+    /// nothing is left of it; and at the end of the text, where something is missing that no statement has.
     pub(crate) fn remove(&mut self, offset: usize) -> Option<Range<usize>> {
+        if self.text.get(offset..).is_none_or(|rest| rest.iter().all(u8::is_ascii_whitespace)) {
+            return None;
+        }
         let range = self.statement(offset)?;
         if self.removed.contains(&range) {
             return Some(range);
@@ -79,11 +82,18 @@ impl Remaining {
     }
 }
 
-/// Whether a line begins a statement, or closes or labels a block.
+/// Whether a line begins a statement, or closes or labels a block. What goes on from the line before may begin with a
+/// value, a type or a string too.
 fn starts_statement(line: &[u8]) -> bool {
     let line = line.trim_ascii_start();
     match line.first() {
-        Some(b'%' | b'"' | b'}' | b'^' | b'#' | b'!') => true,
+        Some(b'}' | b'^') => true,
+        Some(b'%') => !definitions(line).is_empty(),
+        Some(b'#' | b'!') => {
+            let rest = &line[1..];
+            rest[name(rest).len()..].trim_ascii_start().first() == Some(&b'=')
+        }
+        Some(b'"') => memchr::memchr(b'"', &line[1..]).is_some_and(|end| line.get(end + 2) == Some(&b'(')),
         Some(byte) if byte.is_ascii_alphabetic() => {
             let word = name(line);
             word.contains(&b'.') || matches!(word, b"return" | b"module" | b"func")
@@ -139,6 +149,7 @@ fn balanced(text: &[u8]) -> bool {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
@@ -154,6 +165,16 @@ mod tests {
         assert_eq!(removed(text, text.find("x.z").unwrap()).as_deref(), Some(second));
         assert_eq!(removed(text, text.find("%c").unwrap()).as_deref(), Some(second));
         assert_eq!(removed(text, 3).as_deref(), Some("  %a = x.y\n"));
+    }
+
+    #[test]
+    fn lines_go_on() {
+        let text = "  func.func private @f(\n    !x.y<1>,\n    !x.z)\n";
+        assert_eq!(removed(text, text.find("y<").unwrap()).as_deref(), Some(text));
+        let text = "!a = !x.y\n!b = !x.z\n";
+        assert_eq!(removed(text, 12).as_deref(), Some("!b = !x.z\n"));
+        let text = "  \"x.y\"(\n    %a) : ()\n  \"x.z\"()\n";
+        assert_eq!(removed(text, 16).as_deref(), Some("  \"x.y\"(\n    %a) : ()\n"));
     }
 
     #[test]

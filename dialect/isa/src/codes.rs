@@ -148,7 +148,7 @@ codes! {
     PTO0329 = 329, Error, "forms of a gather are mixed", "manual page of the operation";
     PTO0330 = 330, Error, "pattern does not fit the extents", "manual page of the operation";
     PTO0331 = 331, Error, "operand of a gather is missing", "manual page of the operation";
-    PTO0401 = 401, Error, "pointer and view have different elements", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
+    PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0404 = 404, Error, "number of offsets or sizes differs from the rank", "peer verifier";

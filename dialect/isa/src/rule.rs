@@ -117,7 +117,7 @@ pub enum Rule {
     /// Layout of an allocated tile is one its memory knows.
     LayoutTable(&'static [LocLayouts]),
 
-    /// The pointer points to elements of the view.
+    /// The pointer points to elements of the view in global memory.
     ViewElement {
         /// Pointer operand.
         ptr: Idx,

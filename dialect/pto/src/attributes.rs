@@ -32,14 +32,13 @@ impl AttributeDefinition for EnumAttribute {
     }
 
     fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Attribute<'c>> {
-        let bracketed = parser.optional_token(Token::Less);
+        let _ = parser.optional_token(Token::Less);
         let place = parser.place();
         let location = nowhere(parser);
         let fallback = self.0.cases.first().map_or(0, |case| case.value);
         let value = types::enumerated(parser, self.0, &what(self.0), fallback)?;
-        if bracketed {
-            parser.token(Token::Greater)?;
-        }
+        // Without brackets of its own the value stands in those of `#pto<...>`; nothing else may.
+        parser.token(Token::Greater)?;
         self.0
             .by_value(value)
             .and_then(|case| build(location, self.0, case))

@@ -182,13 +182,15 @@ pub(super) fn moves(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarget<&
 pub(super) fn window(cx: &mut Cx<'_, '_>, src: Idx, row: Idx, col: Idx, dst: Idx) {
     let (Some((_, s)), Some((_, d))) = (cx.tile(src), cx.tile(dst)) else { return };
     for (operand, what, size, extent) in [(row, "row", d.rows, s.rows), (col, "column", d.cols, s.cols)] {
-        let Some((i, Some(first))) = cx.fact(operand).map(|(i, f)| (i, f.constant)) else { continue };
-        if first < 0 || first.saturating_add(size) > extent {
-            let message = format!(
-                "a window of {size} {what}s from {what} {first} is outside the {extent} {what}s of `{}`",
-                cx.name(src)
-            );
-            cx.report(422, At::Operand(i), message).emit();
-        }
+        let Some((i, first)) = cx.fact(operand).map(|(i, f)| (i, f.constant)) else { continue };
+        let src = cx.name(src);
+        let message = match first {
+            Some(first) if first < 0 || first.saturating_add(size) > extent => {
+                format!("a window of {size} {what}s from {what} {first} is outside the {extent} {what}s of `{src}`")
+            }
+            None if size > extent => format!("a window of {size} {what}s is larger than `{src}` with its {extent}"),
+            Some(_) | None => continue,
+        };
+        cx.report(422, At::Operand(i), message).emit();
     }
 }

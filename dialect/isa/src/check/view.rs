@@ -2,7 +2,7 @@
 
 use super::{At, AttrFact, Cx, Fact};
 use crate::rule::Idx;
-use crate::types::{Dim, PtrElem, TypeDesc, ViewDesc, ViewLayout};
+use crate::types::{AddressSpace, Dim, PtrElem, TypeDesc, ViewDesc, ViewLayout};
 
 /// The first result, if it is a view.
 fn result_view<'a>(cx: &Cx<'a, '_>) -> Option<&'a ViewDesc> {
@@ -14,11 +14,9 @@ fn result_view<'a>(cx: &Cx<'a, '_>) -> Option<&'a ViewDesc> {
 
 pub(super) fn element(cx: &mut Cx<'_, '_>, ptr: Idx) {
     let (Some((i, fact)), Some(view)) = (cx.fact(ptr), result_view(cx)) else { return };
-    if let TypeDesc::Ptr { elem: PtrElem::DType(found), .. } = fact.ty
-        && found != view.dtype
-    {
-        let message =
-            format!("expected a pointer to {}, the element type of the view, found one to {found}", view.dtype);
+    let expected = TypeDesc::Ptr { elem: PtrElem::DType(view.dtype), space: AddressSpace::Gm };
+    if matches!(fact.ty, TypeDesc::Ptr { .. }) && fact.ty != expected {
+        let message = format!("expected {expected}, the elements of the view in global memory, found {}", fact.ty);
         cx.report(401, At::Operand(i), message).emit();
     }
 }

@@ -263,14 +263,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             return Ok(());
         }
         match self.row.operands[index].arity {
-            Arity::One => {
+            // An optional operand stands in a group, of which something has been read.
+            Arity::One | Arity::Optional => {
                 let operand = self.parser.operand()?;
                 self.operands[index].push(operand);
-            }
-            Arity::Optional => {
-                if let Some(operand) = self.parser.optional_operand()? {
-                    self.operands[index].push(operand);
-                }
             }
             Arity::Variadic => {
                 while let Some(operand) = self.parser.optional_operand()? {
@@ -755,7 +751,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                         let message = format_args!("the type of result '{}' cannot be inferred here", result.name);
                         return Err(self
                             .parser
-                            .coded(self.parser.place(), codes::IMPLIED_TYPE, message)
+                            .coded(self.parser.name_place(), codes::IMPLIED_TYPE, message)
                             .note(format_args!("{HELP}add '-> type'"))
                             .emit());
                     }

@@ -129,7 +129,12 @@ impl<'c> Verifier<'c, '_> {
         for (name, value) in inherent.iter() {
             let name = name.as_string_ref();
             let name = name.as_str().unwrap_or("");
-            if matches!(name, OPERAND_SEGMENTS | RESULT_SEGMENTS) {
+            let segments = match name {
+                OPERAND_SEGMENTS => self.row.has_segments(),
+                RESULT_SEGMENTS => self.row.has_result_segments(),
+                _ => false,
+            };
+            if segments {
                 continue;
             }
             match self.row.attrs.iter().find(|attr| attr.name == name) {

@@ -37,8 +37,20 @@ impl TypeDefinition for Bare {
     }
 
     fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>> {
-        // The manual writes `!pto.event<...>` and `!pto.tpipe<...>` with contents it does not define.
-        if !self.aliases.is_empty() && parser.optional_token(Token::Less) {
+        if self.name == ERROR {
+            let message = "this type stands for errors, no file has it";
+            return Err(parser.coded(parser.place(), codes::UNKNOWN_TYPE, message).emit());
+        }
+        let place = parser.place();
+        if parser.optional_token(Token::Less) {
+            if self.aliases.is_empty() {
+                let message = format_args!("{} takes no parameters", self.name);
+                return Err(parser
+                    .coded(place, codes::MALFORMED_TYPE, message)
+                    .note(format_args!("{RULE}peer type parser"))
+                    .emit());
+            }
+            // The manual writes `!pto.event<...>` and `!pto.tpipe<...>` with contents it does not define.
             while parser.optional_token(Token::Ellipsis) || parser.optional_any_keyword().is_some() {
                 let _ = parser.optional_token(Token::Comma);
             }

@@ -118,7 +118,7 @@ impl Key {
 struct Draft<'p> {
     tile: TileDesc,
     shape: Place<'p>,
-    valid: Place<'p>,
+    valid: [Place<'p>; 2],
     fractal: Option<(Place<'p>, FractalName)>,
     /// Something was reported that leaves no usable tile.
     broken: bool,
@@ -128,7 +128,7 @@ struct Draft<'p> {
 impl<'p> Draft<'p> {
     fn new(place: Place<'p>) -> Self {
         let tile = TileDesc::new(Loc::Vec, DType::F32, 0, 0);
-        Self { tile, shape: place, valid: place, fractal: None, broken: false, count: None }
+        Self { tile, shape: place, valid: [place; 2], fractal: None, broken: false, count: None }
     }
 
     fn location(&mut self, parser: &Parser<'p, '_>, place: Place<'p>, word: &str) {
@@ -194,12 +194,15 @@ impl<'p> Draft<'p> {
             }
             Key::Cols => self.tile.cols = parser.integer()?,
             Key::ValidRow => {
-                self.valid = place;
+                self.valid[0] = place;
                 self.tile.valid_rows = parse::extent(parser)?;
             }
-            Key::ValidCol => self.tile.valid_cols = parse::extent(parser)?,
+            Key::ValidCol => {
+                self.valid[1] = place;
+                self.tile.valid_cols = parse::extent(parser)?;
+            }
             Key::Valid => {
-                self.valid = place;
+                self.valid = [place; 2];
                 let dims = parser.dimensions(true, false)?;
                 match dims.as_slice() {
                     [rows, cols] => {
@@ -294,14 +297,15 @@ impl<'p> Draft<'p> {
             let _ = parser.coded(self.shape, codes::TILE_SHAPE, message).note(format_args!("{RULE}{PEER}")).emit();
             return None;
         }
-        for (what, valid, size) in
-            [("rows", &mut tile.valid_rows, tile.rows), ("columns", &mut tile.valid_cols, tile.cols)]
+        let [rows, columns] = self.valid;
+        for (what, valid, size, place) in
+            [("rows", &mut tile.valid_rows, tile.rows, rows), ("columns", &mut tile.valid_cols, tile.cols, columns)]
         {
             if let Dim::Static(extent) = *valid
                 && !(0..=size).contains(&extent)
             {
                 let message = format_args!("expected 0 to {size} valid {what} or '?', found {extent}");
-                let _ = parser.coded(self.valid, codes::TILE_VALID, message).note(format_args!("{RULE}{PEER}")).emit();
+                let _ = parser.coded(place, codes::TILE_VALID, message).note(format_args!("{RULE}{PEER}")).emit();
                 *valid = Dim::Static(size);
             }
         }

@@ -1,0 +1,178 @@
+//! What the file tests have to hold: every operation, rule, code, option and attribute.
+
+use crate::{
+    codes,
+    support::{
+        filetest::{self, FileTest},
+        tool,
+    },
+    trial,
+};
+use libtest_mimic::Trial;
+use pto_isa::{EnumForm, attrs, codes::CODES, ops};
+use std::{collections::BTreeSet, fs, path::Path};
+
+/// Codes no file test and no example produces, and why.
+const NOT_PRODUCED: &[(u16, &str)] = &[
+    (3, "a file test is UTF-8; robustness::not_utf8 produces it"),
+    (6, "a file test is text; robustness::damaged_bytecode produces it"),
+    (13, "only a defect of the tool does"),
+    (209, "every operation of the table is on every target"),
+];
+
+pub(crate) fn trials() -> Vec<Trial> {
+    vec![
+        trial("coverage", "operations", operations),
+        trial("coverage", "codes", all_codes),
+        trial("coverage", "options", options),
+        trial("coverage", "attributes", attributes),
+        trial("coverage", "isa", isa),
+        trial("coverage", "readme", readme),
+    ]
+}
+
+fn file(folder: &str, stem: &str) -> Result<FileTest, String> {
+    filetest::read(&Path::new(filetest::ROOT).join(folder).join(format!("{stem}.mlir")))
+}
+
+fn expect_none(missing: &[String]) -> Result<(), String> {
+    if missing.is_empty() { Ok(()) } else { Err(missing.join("\n")) }
+}
+
+/// A file of accepted shapes and a file of errors for each operation; the second has every code of its rules.
+fn operations() -> Result<(), String> {
+    let mut missing = Vec::new();
+    for op in ops::all() {
+        let folder = op.family.stem();
+        let mut check = |stem: &str, status: &str, codes: &BTreeSet<u16>| match file(folder, stem) {
+            Ok(test) => {
+                if !test.expected.contains(status) {
+                    missing.push(format!("{folder}/{stem}.mlir has no run with `{status}`"));
+                }
+                let absent = codes.iter().filter(|code| !test.expected.contains(&format!("[PTO{code:04}]")));
+                missing.extend(absent.map(|code| format!("{folder}/{stem}.mlir does not produce PTO{code:04}")));
+            }
+            Err(message) => missing.push(message),
+        };
+        let codes =
+            op.all_rules().flat_map(|rule| rule.codes().iter().copied()).filter(|code| can_break(op.name, *code));
+        check(op.name, "exit 0", &BTreeSet::new());
+        check(&format!("{}.errors", op.name), "exit 1", &codes.collect());
+    }
+    expect_none(&missing)
+}
+
+/// Whether an operation can break a rule with this code: the moves of each one keep what its table says.
+fn can_break(op: &str, code: u16) -> bool {
+    // No window of the table keeps its extents.
+    !(op == "textract" && code == 424)
+}
+
+/// Every code is produced, but for those that cannot be.
+fn all_codes() -> Result<(), String> {
+    let mut produced = String::new();
+    for path in filetest::all()? {
+        produced += &filetest::read(&path)?.expected;
+    }
+    let mut wrong = Vec::new();
+    for info in CODES {
+        let id = info.id();
+        let has = produced.contains(&format!("[{id}]")) || codes::example(info.page, "Rejected").is_some();
+        match (has, NOT_PRODUCED.iter().find(|(code, _)| *code == info.code)) {
+            (false, None) => wrong.push(format!("{id} is produced nowhere")),
+            (true, Some(_)) => wrong.push(format!("{id} is produced, and listed as one that is not")),
+            (true, None) | (false, Some(_)) => {}
+        }
+    }
+    expect_none(&wrong)
+}
+
+/// Every option of the help text stands in a run.
+fn options() -> Result<(), String> {
+    let directory = tool::scratch("coverage/options")?;
+    let help = tool::run(&directory, &["--help"], b"")?;
+    let help = String::from_utf8_lossy(&help.stdout).into_owned();
+    let declared = help.lines().filter_map(|line| {
+        let line = line.trim_start();
+        let option = line.split_once("--").map(|(_, name)| name).filter(|_| line.starts_with('-'))?;
+        Some(format!("--{}", option.split([' ', '[', '=', ',']).next().unwrap_or(option)))
+    });
+    let mut runs = String::new();
+    for path in filetest::all()? {
+        for run in filetest::read(&path)?.runs {
+            runs += &run.join("\n");
+            runs.push('\n');
+        }
+    }
+    let used = |option: &str| runs.lines().any(|word| word == option || word.starts_with(&format!("{option}=")));
+    let mut missing = Vec::new();
+    let mut count = 0;
+    for option in declared {
+        count += 1;
+        if !used(&option) {
+            missing.push(format!("no run has {option}"));
+        }
+    }
+    if count < 20 {
+        missing.push(format!("found only {count} options in the help text"));
+    }
+    expect_none(&missing)
+}
+
+/// The table as the tool shows it is the table.
+fn isa() -> Result<(), String> {
+    let shown = tool::run(&tool::scratch("coverage/isa")?, &["--show-isa"], b"")?;
+    if shown.stdout == pto_isa::json::table_json().as_bytes() {
+        Ok(())
+    } else {
+        Err("--show-isa does not show the table".to_owned())
+    }
+}
+
+/// Every case of every enumeration with an attribute is read in both forms and in each of its spellings.
+fn attributes() -> Result<(), String> {
+    let input = file("attributes", "enumerations")?.input;
+    let errors = file("attributes", "enumerations.errors")?.input;
+    let mut missing = Vec::new();
+    for def in attrs::ALL.iter().flat_map(|list| list.iter()) {
+        if !matches!(def.form, EnumForm::Short | EnumForm::Attr) {
+            continue;
+        }
+        let name = def.mnemonic;
+        for case in def.cases {
+            let mut wanted = vec![format!("#pto.{name}<{}>", case.value)];
+            for word in std::iter::once(&case.name).chain(case.aliases) {
+                wanted.push(format!("#pto<{name} {word}>"));
+                let other = if word.contains(|c: char| c.is_ascii_lowercase()) {
+                    word.to_ascii_uppercase()
+                } else {
+                    word.to_ascii_lowercase()
+                };
+                wanted.push(format!("#pto.{name}<{other}>"));
+            }
+            wanted.push(format!("#pto.{name}<{}>", case.name));
+            missing.extend(wanted.into_iter().filter(|text| !input.contains(text)));
+        }
+        if !errors.contains(&format!("#pto<{name} ")) {
+            missing.push(format!("no unknown value of {name}"));
+        }
+    }
+    expect_none(&missing)
+}
+
+/// The example of the page that describes the format is a file test, and passes.
+fn readme() -> Result<(), String> {
+    let path = Path::new(filetest::ROOT).with_file_name("README.md");
+    let page = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let blocks = page.split("```mlir\n").skip(1).filter_map(|block| block.split("```").next());
+    let mut count = 0;
+    for block in blocks {
+        count += 1;
+        let test = filetest::parse(block);
+        let found = filetest::observe(&test, "example.mlir", "coverage/readme")?;
+        if found != test.expected {
+            return Err(filetest::diff(&test.expected, &found));
+        }
+    }
+    if count == 0 { Err("README.md has no example".to_owned()) } else { Ok(()) }
+}

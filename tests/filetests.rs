@@ -1,0 +1,41 @@
+//! Tests of `pto-opt` as a process. What each suite holds and how to add to it: `tests/README.md`.
+
+mod codes;
+mod coverage;
+mod mutation;
+mod properties;
+mod robustness;
+mod support;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::process::ExitCode;
+use support::filetest;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    match trials() {
+        Ok(trials) => libtest_mimic::run(&arguments, trials).exit_code(),
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// A test that says why it fails.
+fn trial(suite: &str, name: &str, test: impl FnOnce() -> Result<(), String> + Send + 'static) -> Trial {
+    Trial::test(format!("{suite}::{name}"), || test().map_err(Failed::from))
+}
+
+fn trials() -> Result<Vec<Trial>, String> {
+    // What takes longest starts first.
+    let mut trials = mutation::trials();
+    trials.extend(robustness::trials());
+    trials.extend(properties::trials());
+    trials.extend(codes::trials());
+    trials.extend(coverage::trials());
+    for path in filetest::all()? {
+        trials.push(trial("files", &filetest::name(&path), move || filetest::check(&path)));
+    }
+    Ok(trials)
+}

@@ -1,0 +1,216 @@
+// Every enumeration that has an attribute: each case in both forms, in the other letter case, under each alias, and by
+// number. Each is printed in the form of its enumeration.
+// RUN: %s
+
+func.func private @cmp() attributes {a = [
+  #pto<cmp eq>, #pto.cmp<eq>, #pto.cmp<EQ>, #pto.cmp<0>, #pto<cmp ne>, #pto.cmp<ne>, #pto.cmp<NE>, #pto.cmp<1>,
+  #pto<cmp lt>, #pto.cmp<lt>, #pto.cmp<LT>, #pto.cmp<2>, #pto<cmp le>, #pto.cmp<le>, #pto.cmp<LE>, #pto.cmp<3>,
+  #pto<cmp gt>, #pto.cmp<gt>, #pto.cmp<GT>, #pto.cmp<4>, #pto<cmp ge>, #pto.cmp<ge>, #pto.cmp<GE>, #pto.cmp<5>]}
+func.func private @round_mode() attributes {a = [
+  #pto<round_mode NONE>, #pto.round_mode<NONE>, #pto.round_mode<none>, #pto.round_mode<0>, #pto<round_mode RINT>,
+  #pto.round_mode<RINT>, #pto.round_mode<rint>, #pto<round_mode rne>, #pto.round_mode<RNE>, #pto.round_mode<1>,
+  #pto<round_mode ROUND>, #pto.round_mode<ROUND>, #pto.round_mode<round>, #pto.round_mode<2>, #pto<round_mode FLOOR>,
+  #pto.round_mode<FLOOR>, #pto.round_mode<floor>, #pto<round_mode rm>, #pto.round_mode<RM>, #pto.round_mode<3>,
+  #pto<round_mode CEIL>, #pto.round_mode<CEIL>, #pto.round_mode<ceil>, #pto<round_mode rp>, #pto.round_mode<RP>,
+  #pto.round_mode<4>, #pto<round_mode TRUNC>, #pto.round_mode<TRUNC>, #pto.round_mode<trunc>, #pto<round_mode rz>,
+  #pto.round_mode<RZ>, #pto.round_mode<5>, #pto<round_mode ODD>, #pto.round_mode<ODD>, #pto.round_mode<odd>,
+  #pto.round_mode<6>, #pto<round_mode CAST_RINT>, #pto.round_mode<CAST_RINT>, #pto.round_mode<cast_rint>,
+  #pto.round_mode<7>]}
+func.func private @saturation_mode() attributes {a = [
+  #pto<saturation_mode ON>, #pto.saturation_mode<ON>, #pto.saturation_mode<on>, #pto.saturation_mode<0>,
+  #pto<saturation_mode OFF>, #pto.saturation_mode<OFF>, #pto.saturation_mode<off>, #pto.saturation_mode<1>]}
+func.func private @atomic_type() attributes {a = [
+  #pto<atomic_type atomic_none>, #pto.atomic_type<atomic_none>, #pto.atomic_type<ATOMIC_NONE>, #pto<atomic_type none>,
+  #pto.atomic_type<NONE>, #pto.atomic_type<0>, #pto<atomic_type atomic_add>, #pto.atomic_type<atomic_add>,
+  #pto.atomic_type<ATOMIC_ADD>, #pto<atomic_type add>, #pto.atomic_type<ADD>, #pto.atomic_type<1>,
+  #pto<atomic_type atomic_max>, #pto.atomic_type<atomic_max>, #pto.atomic_type<ATOMIC_MAX>, #pto<atomic_type max>,
+  #pto.atomic_type<MAX>, #pto.atomic_type<2>, #pto<atomic_type atomic_min>, #pto.atomic_type<atomic_min>,
+  #pto.atomic_type<ATOMIC_MIN>, #pto<atomic_type min>, #pto.atomic_type<MIN>, #pto.atomic_type<3>]}
+func.func private @st_phase() attributes {a = [
+  #pto<st_phase unspecified>, #pto.st_phase<unspecified>, #pto.st_phase<UNSPECIFIED>, #pto.st_phase<0>,
+  #pto<st_phase partial>, #pto.st_phase<partial>, #pto.st_phase<PARTIAL>, #pto.st_phase<1>, #pto<st_phase final>,
+  #pto.st_phase<final>, #pto.st_phase<FINAL>, #pto.st_phase<2>]}
+func.func private @relu_pre_mode() attributes {a = [
+  #pto<relu_pre_mode no_relu>, #pto.relu_pre_mode<no_relu>, #pto.relu_pre_mode<NO_RELU>, #pto<relu_pre_mode none>,
+  #pto.relu_pre_mode<NONE>, #pto.relu_pre_mode<0>, #pto<relu_pre_mode normal_relu>, #pto.relu_pre_mode<normal_relu>,
+  #pto.relu_pre_mode<NORMAL_RELU>, #pto<relu_pre_mode relu>, #pto.relu_pre_mode<RELU>, #pto.relu_pre_mode<1>,
+  #pto<relu_pre_mode scalar_relu>, #pto.relu_pre_mode<scalar_relu>, #pto.relu_pre_mode<SCALAR_RELU>,
+  #pto.relu_pre_mode<2>, #pto<relu_pre_mode vector_relu>, #pto.relu_pre_mode<vector_relu>,
+  #pto.relu_pre_mode<VECTOR_RELU>, #pto.relu_pre_mode<3>, #pto<relu_pre_mode pwl>, #pto.relu_pre_mode<pwl>,
+  #pto.relu_pre_mode<PWL>, #pto.relu_pre_mode<4>]}
+func.func private @acc_phase() attributes {a = [
+  #pto<acc_phase unspecified>, #pto.acc_phase<unspecified>, #pto.acc_phase<UNSPECIFIED>, #pto.acc_phase<0>,
+  #pto<acc_phase partial>, #pto.acc_phase<partial>, #pto.acc_phase<PARTIAL>, #pto.acc_phase<1>, #pto<acc_phase final>,
+  #pto.acc_phase<final>, #pto.acc_phase<FINAL>, #pto.acc_phase<2>]}
+func.func private @acc_to_vec_mode() attributes {a = [
+  #pto<acc_to_vec_mode single_mode_vec0>, #pto.acc_to_vec_mode<single_mode_vec0>,
+  #pto.acc_to_vec_mode<SINGLE_MODE_VEC0>, #pto.acc_to_vec_mode<0>, #pto<acc_to_vec_mode single_mode_vec1>,
+  #pto.acc_to_vec_mode<single_mode_vec1>, #pto.acc_to_vec_mode<SINGLE_MODE_VEC1>, #pto.acc_to_vec_mode<1>,
+  #pto<acc_to_vec_mode dual_mode_split_m>, #pto.acc_to_vec_mode<dual_mode_split_m>,
+  #pto.acc_to_vec_mode<DUAL_MODE_SPLIT_M>, #pto.acc_to_vec_mode<2>, #pto<acc_to_vec_mode dual_mode_split_n>,
+  #pto.acc_to_vec_mode<dual_mode_split_n>, #pto.acc_to_vec_mode<DUAL_MODE_SPLIT_N>, #pto.acc_to_vec_mode<3>]}
+func.func private @tinsert_mode() attributes {a = [
+  #pto<tinsert_mode split2>, #pto.tinsert_mode<split2>, #pto.tinsert_mode<SPLIT2>, #pto.tinsert_mode<0>,
+  #pto<tinsert_mode split4>, #pto.tinsert_mode<split4>, #pto.tinsert_mode<SPLIT4>, #pto.tinsert_mode<1>]}
+func.func private @mask_pattern() attributes {a = [
+  #pto<mask_pattern P0101>, #pto.mask_pattern<P0101>, #pto.mask_pattern<p0101>, #pto.mask_pattern<1>,
+  #pto<mask_pattern P1010>, #pto.mask_pattern<P1010>, #pto.mask_pattern<p1010>, #pto.mask_pattern<2>,
+  #pto<mask_pattern P0001>, #pto.mask_pattern<P0001>, #pto.mask_pattern<p0001>, #pto.mask_pattern<3>,
+  #pto<mask_pattern P0010>, #pto.mask_pattern<P0010>, #pto.mask_pattern<p0010>, #pto.mask_pattern<4>,
+  #pto<mask_pattern P0100>, #pto.mask_pattern<P0100>, #pto.mask_pattern<p0100>, #pto.mask_pattern<5>,
+  #pto<mask_pattern P1000>, #pto.mask_pattern<P1000>, #pto.mask_pattern<p1000>, #pto.mask_pattern<6>,
+  #pto<mask_pattern P1111>, #pto.mask_pattern<P1111>, #pto.mask_pattern<p1111>, #pto.mask_pattern<7>]}
+func.func private @coalesce() attributes {a = [
+  #pto<coalesce row>, #pto.coalesce<row>, #pto.coalesce<ROW>, #pto.coalesce<0>, #pto<coalesce elem>,
+  #pto.coalesce<elem>, #pto.coalesce<ELEM>, #pto.coalesce<1>]}
+func.func private @gather_oob() attributes {a = [
+  #pto<gather_oob undefined>, #pto.gather_oob<undefined>, #pto.gather_oob<UNDEFINED>, #pto.gather_oob<0>,
+  #pto<gather_oob clamp>, #pto.gather_oob<clamp>, #pto.gather_oob<CLAMP>, #pto.gather_oob<1>, #pto<gather_oob wrap>,
+  #pto.gather_oob<wrap>, #pto.gather_oob<WRAP>, #pto.gather_oob<2>, #pto<gather_oob zero>, #pto.gather_oob<zero>,
+  #pto.gather_oob<ZERO>, #pto.gather_oob<3>]}
+func.func private @scatter_oob() attributes {a = [
+  #pto<scatter_oob undefined>, #pto.scatter_oob<undefined>, #pto.scatter_oob<UNDEFINED>, #pto.scatter_oob<0>,
+  #pto<scatter_oob skip>, #pto.scatter_oob<skip>, #pto.scatter_oob<SKIP>, #pto.scatter_oob<1>, #pto<scatter_oob clamp>,
+  #pto.scatter_oob<clamp>, #pto.scatter_oob<CLAMP>, #pto.scatter_oob<2>, #pto<scatter_oob wrap>,
+  #pto.scatter_oob<wrap>, #pto.scatter_oob<WRAP>, #pto.scatter_oob<3>]}
+func.func private @scatter_atomic_op() attributes {a = [
+  #pto<scatter_atomic_op none>, #pto.scatter_atomic_op<none>, #pto.scatter_atomic_op<NONE>, #pto.scatter_atomic_op<0>,
+  #pto<scatter_atomic_op add>, #pto.scatter_atomic_op<add>, #pto.scatter_atomic_op<ADD>, #pto.scatter_atomic_op<1>,
+  #pto<scatter_atomic_op max>, #pto.scatter_atomic_op<max>, #pto.scatter_atomic_op<MAX>, #pto.scatter_atomic_op<2>,
+  #pto<scatter_atomic_op min>, #pto.scatter_atomic_op<min>, #pto.scatter_atomic_op<MIN>, #pto.scatter_atomic_op<3>]}
+func.func private @scatter_conflict() attributes {a = [
+  #pto<scatter_conflict default>, #pto.scatter_conflict<default>, #pto.scatter_conflict<DEFAULT>,
+  #pto.scatter_conflict<0>, #pto<scatter_conflict last>, #pto.scatter_conflict<last>, #pto.scatter_conflict<LAST>,
+  #pto.scatter_conflict<1>]}
+func.func private @div_precision() attributes {a = [
+  #pto<div_precision default>, #pto.div_precision<default>, #pto.div_precision<DEFAULT>, #pto.div_precision<0>,
+  #pto<div_precision high_precision>, #pto.div_precision<high_precision>, #pto.div_precision<HIGH_PRECISION>,
+  #pto.div_precision<1>]}
+func.func private @exp_precision() attributes {a = [
+  #pto<exp_precision default>, #pto.exp_precision<default>, #pto.exp_precision<DEFAULT>, #pto.exp_precision<0>,
+  #pto<exp_precision high_precision>, #pto.exp_precision<high_precision>, #pto.exp_precision<HIGH_PRECISION>,
+  #pto.exp_precision<1>]}
+func.func private @log_precision() attributes {a = [
+  #pto<log_precision default>, #pto.log_precision<default>, #pto.log_precision<DEFAULT>, #pto.log_precision<0>,
+  #pto<log_precision high_precision>, #pto.log_precision<high_precision>, #pto.log_precision<HIGH_PRECISION>,
+  #pto.log_precision<1>]}
+func.func private @sqrt_precision() attributes {a = [
+  #pto<sqrt_precision default>, #pto.sqrt_precision<default>, #pto.sqrt_precision<DEFAULT>, #pto.sqrt_precision<0>,
+  #pto<sqrt_precision high_precision>, #pto.sqrt_precision<high_precision>, #pto.sqrt_precision<HIGH_PRECISION>,
+  #pto.sqrt_precision<1>]}
+func.func private @rsqrt_precision() attributes {a = [
+  #pto<rsqrt_precision default>, #pto.rsqrt_precision<default>, #pto.rsqrt_precision<DEFAULT>, #pto.rsqrt_precision<0>,
+  #pto<rsqrt_precision high_precision>, #pto.rsqrt_precision<high_precision>, #pto.rsqrt_precision<HIGH_PRECISION>,
+  #pto.rsqrt_precision<1>]}
+func.func private @recip_precision() attributes {a = [
+  #pto<recip_precision default>, #pto.recip_precision<default>, #pto.recip_precision<DEFAULT>, #pto.recip_precision<0>,
+  #pto<recip_precision high_precision>, #pto.recip_precision<high_precision>, #pto.recip_precision<HIGH_PRECISION>,
+  #pto.recip_precision<1>]}
+func.func private @rem_precision() attributes {a = [
+  #pto<rem_precision default>, #pto.rem_precision<default>, #pto.rem_precision<DEFAULT>, #pto.rem_precision<0>,
+  #pto<rem_precision high_precision>, #pto.rem_precision<high_precision>, #pto.rem_precision<HIGH_PRECISION>,
+  #pto.rem_precision<1>]}
+func.func private @fmod_precision() attributes {a = [
+  #pto<fmod_precision default>, #pto.fmod_precision<default>, #pto.fmod_precision<DEFAULT>, #pto.fmod_precision<0>,
+  #pto<fmod_precision high_precision>, #pto.fmod_precision<high_precision>, #pto.fmod_precision<HIGH_PRECISION>,
+  #pto.fmod_precision<1>]}
+func.func private @pow_precision() attributes {a = [
+  #pto<pow_precision default>, #pto.pow_precision<default>, #pto.pow_precision<DEFAULT>, #pto.pow_precision<0>,
+  #pto<pow_precision high_precision>, #pto.pow_precision<high_precision>, #pto.pow_precision<HIGH_PRECISION>,
+  #pto.pow_precision<1>]}
+func.func private @quant_type() attributes {a = [
+  #pto<quant_type INT8_SYM>, #pto.quant_type<INT8_SYM>, #pto.quant_type<int8_sym>, #pto.quant_type<0>,
+  #pto<quant_type INT8_ASYM>, #pto.quant_type<INT8_ASYM>, #pto.quant_type<int8_asym>, #pto.quant_type<1>,
+  #pto<quant_type MXFP8>, #pto.quant_type<MXFP8>, #pto.quant_type<mxfp8>, #pto.quant_type<2>,
+  #pto<quant_type MXFP4_E2M1>, #pto.quant_type<MXFP4_E2M1>, #pto.quant_type<mxfp4_e2m1>, #pto.quant_type<3>]}
+func.func private @quant_scale_alg() attributes {a = [
+  #pto<quant_scale_alg ocp>, #pto.quant_scale_alg<ocp>, #pto.quant_scale_alg<OCP>, #pto.quant_scale_alg<0>,
+  #pto<quant_scale_alg nv>, #pto.quant_scale_alg<nv>, #pto.quant_scale_alg<NV>, #pto.quant_scale_alg<1>]}
+func.func private @mx_group_axis() attributes {a = [
+  #pto<mx_group_axis axis0>, #pto.mx_group_axis<axis0>, #pto.mx_group_axis<AXIS0>, #pto.mx_group_axis<0>,
+  #pto<mx_group_axis axis1>, #pto.mx_group_axis<axis1>, #pto.mx_group_axis<AXIS1>, #pto.mx_group_axis<1>]}
+func.func private @vec_store_mode() attributes {a = [
+  #pto<vec_store_mode nd>, #pto.vec_store_mode<nd>, #pto.vec_store_mode<ND>, #pto.vec_store_mode<0>,
+  #pto<vec_store_mode nz>, #pto.vec_store_mode<nz>, #pto.vec_store_mode<NZ>, #pto.vec_store_mode<1>]}
+func.func private @pad_mode() attributes {a = [
+  #pto<pad_mode null>, #pto.pad_mode<null>, #pto.pad_mode<NULL>, #pto<pad_mode PadNull>, #pto.pad_mode<PADNULL>,
+  #pto.pad_mode<0>, #pto<pad_mode first_elem>, #pto.pad_mode<first_elem>, #pto.pad_mode<FIRST_ELEM>,
+  #pto<pad_mode PadFirstElem>, #pto.pad_mode<PADFIRSTELEM>, #pto.pad_mode<1>, #pto<pad_mode value>,
+  #pto.pad_mode<value>, #pto.pad_mode<VALUE>, #pto<pad_mode PadValue>, #pto.pad_mode<PADVALUE>, #pto.pad_mode<2>]}
+func.func private @kernel_kind() attributes {a = [
+  #pto<kernel_kind vector>, #pto.kernel_kind<vector>, #pto.kernel_kind<VECTOR>, #pto.kernel_kind<0>,
+  #pto<kernel_kind cube>, #pto.kernel_kind<cube>, #pto.kernel_kind<CUBE>, #pto.kernel_kind<1>]}
+func.func private @layout() attributes {a = [
+  #pto<layout nd>, #pto.layout<nd>, #pto.layout<ND>, #pto.layout<0>, #pto<layout dn>, #pto.layout<dn>, #pto.layout<DN>,
+  #pto.layout<1>, #pto<layout nz>, #pto.layout<nz>, #pto.layout<NZ>, #pto.layout<2>, #pto<layout mx_a_zz>,
+  #pto.layout<mx_a_zz>, #pto.layout<MX_A_ZZ>, #pto.layout<3>, #pto<layout mx_b_nn>, #pto.layout<mx_b_nn>,
+  #pto.layout<MX_B_NN>, #pto.layout<4>]}
+func.func private @pipe() attributes {a = [
+  #pto<pipe PIPE_S>, #pto.pipe<PIPE_S>, #pto.pipe<pipe_s>, #pto.pipe<0>, #pto<pipe PIPE_V>, #pto.pipe<PIPE_V>,
+  #pto.pipe<pipe_v>, #pto.pipe<1>, #pto<pipe PIPE_M>, #pto.pipe<PIPE_M>, #pto.pipe<pipe_m>, #pto.pipe<2>,
+  #pto<pipe PIPE_MTE1>, #pto.pipe<PIPE_MTE1>, #pto.pipe<pipe_mte1>, #pto.pipe<3>, #pto<pipe PIPE_MTE2>,
+  #pto.pipe<PIPE_MTE2>, #pto.pipe<pipe_mte2>, #pto.pipe<4>, #pto<pipe PIPE_MTE3>, #pto.pipe<PIPE_MTE3>,
+  #pto.pipe<pipe_mte3>, #pto.pipe<5>, #pto<pipe PIPE_ALL>, #pto.pipe<PIPE_ALL>, #pto.pipe<pipe_all>, #pto.pipe<6>,
+  #pto<pipe PIPE_MTE4>, #pto.pipe<PIPE_MTE4>, #pto.pipe<pipe_mte4>, #pto.pipe<7>, #pto<pipe PIPE_MTE5>,
+  #pto.pipe<PIPE_MTE5>, #pto.pipe<pipe_mte5>, #pto.pipe<8>, #pto<pipe PIPE_V2>, #pto.pipe<PIPE_V2>, #pto.pipe<pipe_v2>,
+  #pto.pipe<9>, #pto<pipe PIPE_FIX>, #pto.pipe<PIPE_FIX>, #pto.pipe<pipe_fix>, #pto.pipe<10>]}
+func.func private @event() attributes {a = [
+  #pto<event EVENT_ID0>, #pto.event<EVENT_ID0>, #pto.event<event_id0>, #pto.event<0>, #pto<event EVENT_ID1>,
+  #pto.event<EVENT_ID1>, #pto.event<event_id1>, #pto.event<1>, #pto<event EVENT_ID2>, #pto.event<EVENT_ID2>,
+  #pto.event<event_id2>, #pto.event<2>, #pto<event EVENT_ID3>, #pto.event<EVENT_ID3>, #pto.event<event_id3>,
+  #pto.event<3>, #pto<event EVENT_ID4>, #pto.event<EVENT_ID4>, #pto.event<event_id4>, #pto.event<4>,
+  #pto<event EVENT_ID5>, #pto.event<EVENT_ID5>, #pto.event<event_id5>, #pto.event<5>, #pto<event EVENT_ID6>,
+  #pto.event<EVENT_ID6>, #pto.event<event_id6>, #pto.event<6>, #pto<event EVENT_ID7>, #pto.event<EVENT_ID7>,
+  #pto.event<event_id7>, #pto.event<7>]}
+func.func private @address_space() attributes {a = [
+  #pto<address_space gm>, #pto.address_space<gm>, #pto.address_space<GM>, #pto.address_space<0>,
+  #pto<address_space ub>, #pto.address_space<ub>, #pto.address_space<UB>, #pto<address_space vec>,
+  #pto.address_space<VEC>, #pto.address_space<1>, #pto<address_space l1>, #pto.address_space<l1>,
+  #pto.address_space<L1>, #pto<address_space mat>, #pto.address_space<MAT>, #pto.address_space<2>,
+  #pto<address_space l0a>, #pto.address_space<l0a>, #pto.address_space<L0A>, #pto<address_space left>,
+  #pto.address_space<LEFT>, #pto.address_space<3>, #pto<address_space l0b>, #pto.address_space<l0b>,
+  #pto.address_space<L0B>, #pto<address_space right>, #pto.address_space<RIGHT>, #pto.address_space<4>,
+  #pto<address_space l0c>, #pto.address_space<l0c>, #pto.address_space<L0C>, #pto<address_space acc>,
+  #pto.address_space<ACC>, #pto.address_space<5>, #pto<address_space bt>, #pto.address_space<bt>,
+  #pto.address_space<BT>, #pto<address_space bias>, #pto.address_space<BIAS>, #pto.address_space<6>,
+  #pto<address_space fb>, #pto.address_space<fb>, #pto.address_space<FB>, #pto<address_space scaling>,
+  #pto.address_space<SCALING>, #pto.address_space<7>]}
+
+// run 1: exit 0
+// stdout:
+//| module {
+//|   func.func private @cmp() attributes {a = [#pto<cmp eq>, #pto<cmp eq>, #pto<cmp eq>, #pto<cmp eq>, #pto<cmp ne>, #pto<cmp ne>, #pto<cmp ne>, #pto<cmp ne>, #pto<cmp lt>, #pto<cmp lt>, #pto<cmp lt>, #pto<cmp lt>, #pto<cmp le>, #pto<cmp le>, #pto<cmp le>, #pto<cmp le>, #pto<cmp gt>, #pto<cmp gt>, #pto<cmp gt>, #pto<cmp gt>, #pto<cmp ge>, #pto<cmp ge>, #pto<cmp ge>, #pto<cmp ge>]}
+//|   func.func private @round_mode() attributes {a = [#pto<round_mode NONE>, #pto<round_mode NONE>, #pto<round_mode NONE>, #pto<round_mode NONE>, #pto<round_mode RINT>, #pto<round_mode RINT>, #pto<round_mode RINT>, #pto<round_mode RINT>, #pto<round_mode RINT>, #pto<round_mode RINT>, #pto<round_mode ROUND>, #pto<round_mode ROUND>, #pto<round_mode ROUND>, #pto<round_mode ROUND>, #pto<round_mode FLOOR>, #pto<round_mode FLOOR>, #pto<round_mode FLOOR>, #pto<round_mode FLOOR>, #pto<round_mode FLOOR>, #pto<round_mode FLOOR>, #pto<round_mode CEIL>, #pto<round_mode CEIL>, #pto<round_mode CEIL>, #pto<round_mode CEIL>, #pto<round_mode CEIL>, #pto<round_mode CEIL>, #pto<round_mode TRUNC>, #pto<round_mode TRUNC>, #pto<round_mode TRUNC>, #pto<round_mode TRUNC>, #pto<round_mode TRUNC>, #pto<round_mode TRUNC>, #pto<round_mode ODD>, #pto<round_mode ODD>, #pto<round_mode ODD>, #pto<round_mode ODD>, #pto<round_mode CAST_RINT>, #pto<round_mode CAST_RINT>, #pto<round_mode CAST_RINT>, #pto<round_mode CAST_RINT>]}
+//|   func.func private @saturation_mode() attributes {a = [#pto<saturation_mode ON>, #pto<saturation_mode ON>, #pto<saturation_mode ON>, #pto<saturation_mode ON>, #pto<saturation_mode OFF>, #pto<saturation_mode OFF>, #pto<saturation_mode OFF>, #pto<saturation_mode OFF>]}
+//|   func.func private @atomic_type() attributes {a = [#pto<atomic_type atomic_none>, #pto<atomic_type atomic_none>, #pto<atomic_type atomic_none>, #pto<atomic_type atomic_none>, #pto<atomic_type atomic_none>, #pto<atomic_type atomic_none>, #pto<atomic_type atomic_add>, #pto<atomic_type atomic_add>, #pto<atomic_type atomic_add>, #pto<atomic_type atomic_add>, #pto<atomic_type atomic_add>, #pto<atomic_type atomic_add>, #pto<atomic_type atomic_max>, #pto<atomic_type atomic_max>, #pto<atomic_type atomic_max>, #pto<atomic_type atomic_max>, #pto<atomic_type atomic_max>, #pto<atomic_type atomic_max>, #pto<atomic_type atomic_min>, #pto<atomic_type atomic_min>, #pto<atomic_type atomic_min>, #pto<atomic_type atomic_min>, #pto<atomic_type atomic_min>, #pto<atomic_type atomic_min>]}
+//|   func.func private @st_phase() attributes {a = [#pto<st_phase unspecified>, #pto<st_phase unspecified>, #pto<st_phase unspecified>, #pto<st_phase unspecified>, #pto<st_phase partial>, #pto<st_phase partial>, #pto<st_phase partial>, #pto<st_phase partial>, #pto<st_phase final>, #pto<st_phase final>, #pto<st_phase final>, #pto<st_phase final>]}
+//|   func.func private @relu_pre_mode() attributes {a = [#pto<relu_pre_mode no_relu>, #pto<relu_pre_mode no_relu>, #pto<relu_pre_mode no_relu>, #pto<relu_pre_mode no_relu>, #pto<relu_pre_mode no_relu>, #pto<relu_pre_mode no_relu>, #pto<relu_pre_mode normal_relu>, #pto<relu_pre_mode normal_relu>, #pto<relu_pre_mode normal_relu>, #pto<relu_pre_mode normal_relu>, #pto<relu_pre_mode normal_relu>, #pto<relu_pre_mode normal_relu>, #pto<relu_pre_mode scalar_relu>, #pto<relu_pre_mode scalar_relu>, #pto<relu_pre_mode scalar_relu>, #pto<relu_pre_mode scalar_relu>, #pto<relu_pre_mode vector_relu>, #pto<relu_pre_mode vector_relu>, #pto<relu_pre_mode vector_relu>, #pto<relu_pre_mode vector_relu>, #pto<relu_pre_mode pwl>, #pto<relu_pre_mode pwl>, #pto<relu_pre_mode pwl>, #pto<relu_pre_mode pwl>]}
+//|   func.func private @acc_phase() attributes {a = [#pto<acc_phase unspecified>, #pto<acc_phase unspecified>, #pto<acc_phase unspecified>, #pto<acc_phase unspecified>, #pto<acc_phase partial>, #pto<acc_phase partial>, #pto<acc_phase partial>, #pto<acc_phase partial>, #pto<acc_phase final>, #pto<acc_phase final>, #pto<acc_phase final>, #pto<acc_phase final>]}
+//|   func.func private @acc_to_vec_mode() attributes {a = [#pto.acc_to_vec_mode<single_mode_vec0>, #pto.acc_to_vec_mode<single_mode_vec0>, #pto.acc_to_vec_mode<single_mode_vec0>, #pto.acc_to_vec_mode<single_mode_vec0>, #pto.acc_to_vec_mode<single_mode_vec1>, #pto.acc_to_vec_mode<single_mode_vec1>, #pto.acc_to_vec_mode<single_mode_vec1>, #pto.acc_to_vec_mode<single_mode_vec1>, #pto.acc_to_vec_mode<dual_mode_split_m>, #pto.acc_to_vec_mode<dual_mode_split_m>, #pto.acc_to_vec_mode<dual_mode_split_m>, #pto.acc_to_vec_mode<dual_mode_split_m>, #pto.acc_to_vec_mode<dual_mode_split_n>, #pto.acc_to_vec_mode<dual_mode_split_n>, #pto.acc_to_vec_mode<dual_mode_split_n>, #pto.acc_to_vec_mode<dual_mode_split_n>]}
+//|   func.func private @tinsert_mode() attributes {a = [#pto.tinsert_mode<split2>, #pto.tinsert_mode<split2>, #pto.tinsert_mode<split2>, #pto.tinsert_mode<split2>, #pto.tinsert_mode<split4>, #pto.tinsert_mode<split4>, #pto.tinsert_mode<split4>, #pto.tinsert_mode<split4>]}
+//|   func.func private @mask_pattern() attributes {a = [#pto.mask_pattern<P0101>, #pto.mask_pattern<P0101>, #pto.mask_pattern<P0101>, #pto.mask_pattern<P0101>, #pto.mask_pattern<P1010>, #pto.mask_pattern<P1010>, #pto.mask_pattern<P1010>, #pto.mask_pattern<P1010>, #pto.mask_pattern<P0001>, #pto.mask_pattern<P0001>, #pto.mask_pattern<P0001>, #pto.mask_pattern<P0001>, #pto.mask_pattern<P0010>, #pto.mask_pattern<P0010>, #pto.mask_pattern<P0010>, #pto.mask_pattern<P0010>, #pto.mask_pattern<P0100>, #pto.mask_pattern<P0100>, #pto.mask_pattern<P0100>, #pto.mask_pattern<P0100>, #pto.mask_pattern<P1000>, #pto.mask_pattern<P1000>, #pto.mask_pattern<P1000>, #pto.mask_pattern<P1000>, #pto.mask_pattern<P1111>, #pto.mask_pattern<P1111>, #pto.mask_pattern<P1111>, #pto.mask_pattern<P1111>]}
+//|   func.func private @coalesce() attributes {a = [#pto<coalesce row>, #pto<coalesce row>, #pto<coalesce row>, #pto<coalesce row>, #pto<coalesce elem>, #pto<coalesce elem>, #pto<coalesce elem>, #pto<coalesce elem>]}
+//|   func.func private @gather_oob() attributes {a = [#pto<gather_oob undefined>, #pto<gather_oob undefined>, #pto<gather_oob undefined>, #pto<gather_oob undefined>, #pto<gather_oob clamp>, #pto<gather_oob clamp>, #pto<gather_oob clamp>, #pto<gather_oob clamp>, #pto<gather_oob wrap>, #pto<gather_oob wrap>, #pto<gather_oob wrap>, #pto<gather_oob wrap>, #pto<gather_oob zero>, #pto<gather_oob zero>, #pto<gather_oob zero>, #pto<gather_oob zero>]}
+//|   func.func private @scatter_oob() attributes {a = [#pto<scatter_oob undefined>, #pto<scatter_oob undefined>, #pto<scatter_oob undefined>, #pto<scatter_oob undefined>, #pto<scatter_oob skip>, #pto<scatter_oob skip>, #pto<scatter_oob skip>, #pto<scatter_oob skip>, #pto<scatter_oob clamp>, #pto<scatter_oob clamp>, #pto<scatter_oob clamp>, #pto<scatter_oob clamp>, #pto<scatter_oob wrap>, #pto<scatter_oob wrap>, #pto<scatter_oob wrap>, #pto<scatter_oob wrap>]}
+//|   func.func private @scatter_atomic_op() attributes {a = [#pto<scatter_atomic_op none>, #pto<scatter_atomic_op none>, #pto<scatter_atomic_op none>, #pto<scatter_atomic_op none>, #pto<scatter_atomic_op add>, #pto<scatter_atomic_op add>, #pto<scatter_atomic_op add>, #pto<scatter_atomic_op add>, #pto<scatter_atomic_op max>, #pto<scatter_atomic_op max>, #pto<scatter_atomic_op max>, #pto<scatter_atomic_op max>, #pto<scatter_atomic_op min>, #pto<scatter_atomic_op min>, #pto<scatter_atomic_op min>, #pto<scatter_atomic_op min>]}
+//|   func.func private @scatter_conflict() attributes {a = [#pto<scatter_conflict default>, #pto<scatter_conflict default>, #pto<scatter_conflict default>, #pto<scatter_conflict default>, #pto<scatter_conflict last>, #pto<scatter_conflict last>, #pto<scatter_conflict last>, #pto<scatter_conflict last>]}
+//|   func.func private @div_precision() attributes {a = [#pto<div_precision default>, #pto<div_precision default>, #pto<div_precision default>, #pto<div_precision default>, #pto<div_precision high_precision>, #pto<div_precision high_precision>, #pto<div_precision high_precision>, #pto<div_precision high_precision>]}
+//|   func.func private @exp_precision() attributes {a = [#pto<exp_precision default>, #pto<exp_precision default>, #pto<exp_precision default>, #pto<exp_precision default>, #pto<exp_precision high_precision>, #pto<exp_precision high_precision>, #pto<exp_precision high_precision>, #pto<exp_precision high_precision>]}
+//|   func.func private @log_precision() attributes {a = [#pto<log_precision default>, #pto<log_precision default>, #pto<log_precision default>, #pto<log_precision default>, #pto<log_precision high_precision>, #pto<log_precision high_precision>, #pto<log_precision high_precision>, #pto<log_precision high_precision>]}
+//|   func.func private @sqrt_precision() attributes {a = [#pto<sqrt_precision default>, #pto<sqrt_precision default>, #pto<sqrt_precision default>, #pto<sqrt_precision default>, #pto<sqrt_precision high_precision>, #pto<sqrt_precision high_precision>, #pto<sqrt_precision high_precision>, #pto<sqrt_precision high_precision>]}
+//|   func.func private @rsqrt_precision() attributes {a = [#pto<rsqrt_precision default>, #pto<rsqrt_precision default>, #pto<rsqrt_precision default>, #pto<rsqrt_precision default>, #pto<rsqrt_precision high_precision>, #pto<rsqrt_precision high_precision>, #pto<rsqrt_precision high_precision>, #pto<rsqrt_precision high_precision>]}
+//|   func.func private @recip_precision() attributes {a = [#pto<recip_precision default>, #pto<recip_precision default>, #pto<recip_precision default>, #pto<recip_precision default>, #pto<recip_precision high_precision>, #pto<recip_precision high_precision>, #pto<recip_precision high_precision>, #pto<recip_precision high_precision>]}
+//|   func.func private @rem_precision() attributes {a = [#pto<rem_precision default>, #pto<rem_precision default>, #pto<rem_precision default>, #pto<rem_precision default>, #pto<rem_precision high_precision>, #pto<rem_precision high_precision>, #pto<rem_precision high_precision>, #pto<rem_precision high_precision>]}
+//|   func.func private @fmod_precision() attributes {a = [#pto<fmod_precision default>, #pto<fmod_precision default>, #pto<fmod_precision default>, #pto<fmod_precision default>, #pto<fmod_precision high_precision>, #pto<fmod_precision high_precision>, #pto<fmod_precision high_precision>, #pto<fmod_precision high_precision>]}
+//|   func.func private @pow_precision() attributes {a = [#pto<pow_precision default>, #pto<pow_precision default>, #pto<pow_precision default>, #pto<pow_precision default>, #pto<pow_precision high_precision>, #pto<pow_precision high_precision>, #pto<pow_precision high_precision>, #pto<pow_precision high_precision>]}
+//|   func.func private @quant_type() attributes {a = [#pto<quant_type INT8_SYM>, #pto<quant_type INT8_SYM>, #pto<quant_type INT8_SYM>, #pto<quant_type INT8_SYM>, #pto<quant_type INT8_ASYM>, #pto<quant_type INT8_ASYM>, #pto<quant_type INT8_ASYM>, #pto<quant_type INT8_ASYM>, #pto<quant_type MXFP8>, #pto<quant_type MXFP8>, #pto<quant_type MXFP8>, #pto<quant_type MXFP8>, #pto<quant_type MXFP4_E2M1>, #pto<quant_type MXFP4_E2M1>, #pto<quant_type MXFP4_E2M1>, #pto<quant_type MXFP4_E2M1>]}
+//|   func.func private @quant_scale_alg() attributes {a = [#pto<quant_scale_alg ocp>, #pto<quant_scale_alg ocp>, #pto<quant_scale_alg ocp>, #pto<quant_scale_alg ocp>, #pto<quant_scale_alg nv>, #pto<quant_scale_alg nv>, #pto<quant_scale_alg nv>, #pto<quant_scale_alg nv>]}
+//|   func.func private @mx_group_axis() attributes {a = [#pto<mx_group_axis axis0>, #pto<mx_group_axis axis0>, #pto<mx_group_axis axis0>, #pto<mx_group_axis axis0>, #pto<mx_group_axis axis1>, #pto<mx_group_axis axis1>, #pto<mx_group_axis axis1>, #pto<mx_group_axis axis1>]}
+//|   func.func private @vec_store_mode() attributes {a = [#pto<vec_store_mode nd>, #pto<vec_store_mode nd>, #pto<vec_store_mode nd>, #pto<vec_store_mode nd>, #pto<vec_store_mode nz>, #pto<vec_store_mode nz>, #pto<vec_store_mode nz>, #pto<vec_store_mode nz>]}
+//|   func.func private @pad_mode() attributes {a = [#pto.pad_mode<null>, #pto.pad_mode<null>, #pto.pad_mode<null>, #pto.pad_mode<null>, #pto.pad_mode<null>, #pto.pad_mode<null>, #pto.pad_mode<first_elem>, #pto.pad_mode<first_elem>, #pto.pad_mode<first_elem>, #pto.pad_mode<first_elem>, #pto.pad_mode<first_elem>, #pto.pad_mode<first_elem>, #pto.pad_mode<value>, #pto.pad_mode<value>, #pto.pad_mode<value>, #pto.pad_mode<value>, #pto.pad_mode<value>, #pto.pad_mode<value>]}
+//|   func.func private @kernel_kind() attributes {a = [#pto.kernel_kind<vector>, #pto.kernel_kind<vector>, #pto.kernel_kind<vector>, #pto.kernel_kind<vector>, #pto.kernel_kind<cube>, #pto.kernel_kind<cube>, #pto.kernel_kind<cube>, #pto.kernel_kind<cube>]}
+//|   func.func private @layout() attributes {a = [#pto.layout<nd>, #pto.layout<nd>, #pto.layout<nd>, #pto.layout<nd>, #pto.layout<dn>, #pto.layout<dn>, #pto.layout<dn>, #pto.layout<dn>, #pto.layout<nz>, #pto.layout<nz>, #pto.layout<nz>, #pto.layout<nz>, #pto.layout<mx_a_zz>, #pto.layout<mx_a_zz>, #pto.layout<mx_a_zz>, #pto.layout<mx_a_zz>, #pto.layout<mx_b_nn>, #pto.layout<mx_b_nn>, #pto.layout<mx_b_nn>, #pto.layout<mx_b_nn>]}
+//|   func.func private @pipe() attributes {a = [#pto.pipe<PIPE_S>, #pto.pipe<PIPE_S>, #pto.pipe<PIPE_S>, #pto.pipe<PIPE_S>, #pto.pipe<PIPE_V>, #pto.pipe<PIPE_V>, #pto.pipe<PIPE_V>, #pto.pipe<PIPE_V>, #pto.pipe<PIPE_M>, #pto.pipe<PIPE_M>, #pto.pipe<PIPE_M>, #pto.pipe<PIPE_M>, #pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_MTE2>, #pto.pipe<PIPE_MTE3>, #pto.pipe<PIPE_MTE3>, #pto.pipe<PIPE_MTE3>, #pto.pipe<PIPE_MTE3>, #pto.pipe<PIPE_ALL>, #pto.pipe<PIPE_ALL>, #pto.pipe<PIPE_ALL>, #pto.pipe<PIPE_ALL>, #pto.pipe<PIPE_MTE4>, #pto.pipe<PIPE_MTE4>, #pto.pipe<PIPE_MTE4>, #pto.pipe<PIPE_MTE4>, #pto.pipe<PIPE_MTE5>, #pto.pipe<PIPE_MTE5>, #pto.pipe<PIPE_MTE5>, #pto.pipe<PIPE_MTE5>, #pto.pipe<PIPE_V2>, #pto.pipe<PIPE_V2>, #pto.pipe<PIPE_V2>, #pto.pipe<PIPE_V2>, #pto.pipe<PIPE_FIX>, #pto.pipe<PIPE_FIX>, #pto.pipe<PIPE_FIX>, #pto.pipe<PIPE_FIX>]}
+//|   func.func private @event() attributes {a = [#pto.event<EVENT_ID0>, #pto.event<EVENT_ID0>, #pto.event<EVENT_ID0>, #pto.event<EVENT_ID0>, #pto.event<EVENT_ID1>, #pto.event<EVENT_ID1>, #pto.event<EVENT_ID1>, #pto.event<EVENT_ID1>, #pto.event<EVENT_ID2>, #pto.event<EVENT_ID2>, #pto.event<EVENT_ID2>, #pto.event<EVENT_ID2>, #pto.event<EVENT_ID3>, #pto.event<EVENT_ID3>, #pto.event<EVENT_ID3>, #pto.event<EVENT_ID3>, #pto.event<EVENT_ID4>, #pto.event<EVENT_ID4>, #pto.event<EVENT_ID4>, #pto.event<EVENT_ID4>, #pto.event<EVENT_ID5>, #pto.event<EVENT_ID5>, #pto.event<EVENT_ID5>, #pto.event<EVENT_ID5>, #pto.event<EVENT_ID6>, #pto.event<EVENT_ID6>, #pto.event<EVENT_ID6>, #pto.event<EVENT_ID6>, #pto.event<EVENT_ID7>, #pto.event<EVENT_ID7>, #pto.event<EVENT_ID7>, #pto.event<EVENT_ID7>]}
+//|   func.func private @address_space() attributes {a = [#pto.address_space<gm>, #pto.address_space<gm>, #pto.address_space<gm>, #pto.address_space<gm>, #pto.address_space<ub>, #pto.address_space<ub>, #pto.address_space<ub>, #pto.address_space<ub>, #pto.address_space<ub>, #pto.address_space<ub>, #pto.address_space<l1>, #pto.address_space<l1>, #pto.address_space<l1>, #pto.address_space<l1>, #pto.address_space<l1>, #pto.address_space<l1>, #pto.address_space<l0a>, #pto.address_space<l0a>, #pto.address_space<l0a>, #pto.address_space<l0a>, #pto.address_space<l0a>, #pto.address_space<l0a>, #pto.address_space<l0b>, #pto.address_space<l0b>, #pto.address_space<l0b>, #pto.address_space<l0b>, #pto.address_space<l0b>, #pto.address_space<l0b>, #pto.address_space<l0c>, #pto.address_space<l0c>, #pto.address_space<l0c>, #pto.address_space<l0c>, #pto.address_space<l0c>, #pto.address_space<l0c>, #pto.address_space<bt>, #pto.address_space<bt>, #pto.address_space<bt>, #pto.address_space<bt>, #pto.address_space<bt>, #pto.address_space<bt>, #pto.address_space<fb>, #pto.address_space<fb>, #pto.address_space<fb>, #pto.address_space<fb>, #pto.address_space<fb>, #pto.address_space<fb>]}
+//| }

@@ -1,0 +1,38 @@
+// Colour where it is asked for, none on what is no terminal.
+// RUN: %s --color=always
+// RUN: %s --color=never
+// RUN: %s --color=auto
+// RUN: %s --color=always --diagnostics=short
+
+func.func @f() {
+  pto.barrier <PIPE_X>
+  return
+}
+
+// run 1: exit 1
+// stderr:
+//| [1m[91merror[PTO0601][0m[1m: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX[0m
+//|  [1m[94m--> [0mcolor.mlir:8:16
+//|   [1m[94m|[0m
+//| [1m[94m8[0m [1m[94m|[0m   pto.barrier <PIPE_X>
+//|   [1m[94m|[0m                [1m[91m^^^^^^[0m
+//|   [1m[94m|[0m
+//|   [1m[94m= [0m[1mnote[0m: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|
+//| [1m[91merror[0m[1m: 1 error[0m
+// run 2: exit 1
+// stderr:
+//| error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//|  --> color.mlir:8:16
+//|   |
+//| 8 |   pto.barrier <PIPE_X>
+//|   |                ^^^^^^
+//|   |
+//|   = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
+//|
+//| error: 1 error
+// run 3: exit 1
+// stderr: as run 2
+// run 4: exit 1
+// stderr:
+//| color.mlir:8:16: error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX

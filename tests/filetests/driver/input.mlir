@@ -1,0 +1,20 @@
+// What cannot be read.
+// RUN: missing.mlir
+// RUN: . --diagnostics=short
+// RUN: %s --diagnostics=short
+
+// run 1: exit 1
+// stderr:
+//| error[PTO0001]: cannot read 'missing.mlir': No such file or directory (os error 2)
+//| --> missing.mlir
+//|
+//| error: 1 error
+// run 2: exit 1
+// stderr:
+//| .: error[PTO0001]: cannot read '.': Is a directory (os error 21)
+// run 3: exit 0
+// stdout:
+//| module {
+//| }
+// stderr:
+//| input.mlir: warning[PTO0002]: the input holds no operation

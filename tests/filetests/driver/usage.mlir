@@ -1,0 +1,202 @@
+// Wrong usage ends with status 2 and says what is wrong.
+// RUN: %s --no-such-option
+// RUN: %s another.mlir
+// RUN: %s --pto-arch=a4
+// RUN: %s --pto-arch
+// RUN: %s --diagnostics=xml
+// RUN: %s --color=blue
+// RUN: %s -W=all
+// RUN: %s --verify-each=perhaps
+// RUN: %s --emit-bytecode --mlir-print-op-generic
+// RUN: %s --emit-bytecode --mlir-print-debuginfo
+// RUN: --version
+// RUN: --help
+
+// run 1: exit 2
+// stderr:
+//| error: unexpected argument '--no-such-option' found
+//|
+//|   tip: to pass '--no-such-option' as a value, use '-- --no-such-option'
+//|
+//| Usage: pto-opt <INPUT>
+//|
+//| For more information, try '--help'.
+// run 2: exit 2
+// stderr:
+//| error: unexpected argument 'another.mlir' found
+//|
+//| Usage: pto-opt [OPTIONS] [INPUT]
+//|
+//| For more information, try '--help'.
+// run 3: exit 2
+// stderr:
+//| error: invalid value 'a4' for '--pto-arch <TARGET>': unknown target `a4`, expected a2, a3, a2a3 or a5
+//|
+//| For more information, try '--help'.
+// run 4: exit 2
+// stderr:
+//| error: a value is required for '--pto-arch <TARGET>' but none was supplied
+//|
+//| For more information, try '--help'.
+// run 5: exit 2
+// stderr:
+//| error: invalid value 'xml' for '--diagnostics <FORMAT>'
+//|   [possible values: human, short, json]
+//|
+//| For more information, try '--help'.
+// run 6: exit 2
+// stderr:
+//| error: invalid value 'blue' for '--color <WHEN>'
+//|   [possible values: auto, always, never]
+//|
+//| For more information, try '--help'.
+// run 7: exit 2
+// stderr:
+//| error: invalid value 'all' for '-W[=<WHAT>]'
+//|   [possible values: show, none, error]
+//|
+//| For more information, try '--help'.
+// run 8: exit 2
+// stderr:
+//| error: invalid value 'perhaps' for '--verify-each[=<BOOL>]'
+//|   [possible values: true, false]
+//|
+//| For more information, try '--help'.
+// run 9: exit 2
+// stderr:
+//| error: the argument '--emit-bytecode' cannot be used with '--mlir-print-op-generic'
+//|
+//| Usage: pto-opt --emit-bytecode <INPUT>
+//|
+//| For more information, try '--help'.
+// run 10: exit 2
+// stderr:
+//| error: the argument '--emit-bytecode' cannot be used with '--mlir-print-debuginfo'
+//|
+//| Usage: pto-opt --emit-bytecode <INPUT>
+//|
+//| For more information, try '--help'.
+// run 11: exit 0
+// stdout:
+//| pto-opt 0.1.0 (MLIR 22)
+// run 12: exit 0
+// stdout:
+//| Parse, verify, transform and print PTO kernels
+//|
+//| Usage: pto-opt [OPTIONS] [INPUT]
+//|
+//| Arguments:
+//|   [INPUT]
+//|           MLIR text or bytecode; `-` is standard input
+//|
+//|           [default: -]
+//|
+//| Options:
+//|   -o <FILE>
+//|           Write to FILE instead of standard output; nothing is written where there are errors
+//|
+//|           [default: -]
+//|
+//|       --verify
+//|           Only verify: no output but diagnostics
+//|
+//|       --pto-arch <TARGET>
+//|           Target to verify for; wins over what modules say [a2, a3, a2a3, a5]
+//|
+//|       --diagnostics <FORMAT>
+//|           How diagnostics are shown
+//|
+//|           Possible values:
+//|           - human: With the source lines
+//|           - short: One line each: file:line:col: error[PTO0101]: ...
+//|           - json:  One JSON object a line
+//|
+//|           [default: human]
+//|
+//|       --color <WHEN>
+//|           When diagnostics are coloured
+//|
+//|           Possible values:
+//|           - auto:   On a terminal
+//|           - always: Always
+//|           - never:  Never
+//|
+//|           [default: auto]
+//|
+//|   -W[=<WHAT>]
+//|           Warnings: shown, hidden, or counted as errors; plain `-W` shows them
+//|
+//|           Possible values:
+//|           - show:  Show warnings
+//|           - none:  Hide warnings
+//|           - error: Count warnings as errors
+//|
+//|           [default: show]
+//|
+//|       --strict
+//|           Count warnings as errors; the same as -W=error
+//|
+//|       --explain <CODE>
+//|           Print the page of a diagnostic code and exit
+//|
+//|       --show-dialects
+//|           Print the names of the dialects that inputs may use and exit
+//|
+//|       --show-isa
+//|           Print the instruction table as JSON and exit
+//|
+//|       --split-input-file
+//|           Treat chunks separated by lines `// -----` as inputs of their own
+//|
+//|       --verify-diagnostics
+//|           Check the diagnostics against the `expected-error {{...}}` comments of the input
+//|
+//|       --allow-unregistered-dialect
+//|           Accept operations of dialects that are not known
+//|
+//|       --pass-pipeline <PIPELINE>
+//|           Passes to run, such as `builtin.module(canonicalize,func.func(cse))`
+//|
+//|       --verify-each[=<BOOL>]
+//|           Verify after each pass
+//|
+//|           [default: true]
+//|           [possible values: true, false]
+//|
+//|       --verify-roundtrip
+//|           Print, parse again and compare, in custom form, generic form and bytecode
+//|
+//|       --emit-bytecode
+//|           Write bytecode
+//|
+//|       --mlir-print-op-generic
+//|           Print operations in generic form
+//|
+//|       --mlir-print-debuginfo
+//|           Print locations
+//|
+//|       --mlir-print-ir-before <PASS>
+//|           Print IR before the passes named
+//|
+//|       --mlir-print-ir-after <PASS>
+//|           Print IR after the passes named
+//|
+//|       --mlir-print-ir-before-all
+//|           Print IR before every pass
+//|
+//|       --mlir-print-ir-after-all
+//|           Print IR after every pass
+//|
+//|       --mlir-timing
+//|           Print on standard error what time was spent on
+//|
+//|       --mlir-disable-threading
+//|           Work on one thread
+//|
+//|   -h, --help
+//|           Print help (see a summary with '-h')
+//|
+//|   -V, --version
+//|           Print version
+//|
+//| Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.

@@ -1,0 +1,33 @@
+// Every diagnostic is asked for.
+// RUN: %s --split-input-file --verify-diagnostics
+// RUN: %s --split-input-file --verify-diagnostics --strict --diagnostics=short
+
+func.func @f(%n: index) {
+  // expected-error@+1 {{a row of 7 f32 elements is 28 bytes}}
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 3x7xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 1x4096xf32> // expected-warning {{PTO0310}}
+  // expected-error @below {{[PTO0309] `valid_col` is missing}}
+  %c = pto.alloc_tile : !pto.tile_buf<vec, 4x8xf32, valid=4x?>
+  pto.barrier <PIPE_X>
+  // expected-error @above {{unknown pipe}}
+  pto.set_flag[<PIPE_X>, <PIPE_Y>, <EVENT_ID9>] // expected-error {{PIPE_X}} expected-error {{PIPE_Y}} expected-error {{EVENT_ID9}}
+  return
+}
+
+// -----
+
+func.func @notes() {
+  // expected-error@+2 {{unknown pipe}}
+  // expected-note@+1 {{rule: }}
+  pto.barrier <PIPE_X>
+  return
+}
+
+// -----
+
+func.func @none() {
+  return
+}
+
+// run 1: exit 0
+// run 2: exit 0

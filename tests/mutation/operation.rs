@@ -1,0 +1,135 @@
+//! Operations in generic form, taken apart.
+
+/// An operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Operation {
+    /// Name without `pto.`.
+    pub(super) name: String,
+    /// Names of the operands; equal ones are the same value.
+    pub(super) operands: Vec<String>,
+    /// Their types.
+    pub(super) types: Vec<String>,
+    /// Properties, `key = value` each.
+    pub(super) properties: Vec<String>,
+    /// Types of the results.
+    pub(super) results: Vec<String>,
+    /// Verified for a5.
+    pub(super) a5: bool,
+}
+
+/// Every operation of a name in the expectations of a file test, each once.
+pub(super) fn all(expected: &str, name: &str) -> Vec<Operation> {
+    let mut found: Vec<Operation> = Vec::new();
+    let start = format!("\"pto.{name}\"(");
+    let text = expected.replace("//| ", "").replace("// run ", "// -----");
+    for module in text.split("// -----") {
+        let a5 = module.contains("pto.target_arch = \"a5\"");
+        for line in module.lines() {
+            let Some(at) = line.find(&start) else { continue };
+            let operation = parse(name, &line[at + start.len()..], a5);
+            found.extend(operation.filter(|operation| !found.contains(operation)));
+        }
+    }
+    found
+}
+
+fn parse(name: &str, text: &str, a5: bool) -> Option<Operation> {
+    let (operands, rest) = text.split_once(')')?;
+    let properties = rest.strip_prefix(" <{").and_then(|rest| rest.split_once("}>")).map_or("", |(inside, _)| inside);
+    let (_, signature) = rest.rsplit_once(" : (")?;
+    let (types, results) = signature.split_once(") -> ")?;
+    let results = results.trim_start_matches('(').trim_end_matches(')');
+    Some(Operation {
+        name: name.to_owned(),
+        operands: list(operands),
+        types: list(types),
+        properties: list(properties),
+        results: list(results),
+        a5,
+    })
+}
+
+/// What stands between commas outside of brackets.
+pub(super) fn list(text: &str) -> Vec<String> {
+    let mut items = Vec::new();
+    let (mut depth, mut item) = (0_usize, String::new());
+    for c in text.chars() {
+        match c {
+            '<' | '(' | '[' | '{' => depth += 1,
+            '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                items.push(std::mem::take(&mut item).trim().to_owned());
+                continue;
+            }
+            _ => {}
+        }
+        item.push(c);
+    }
+    if !item.trim().is_empty() {
+        items.push(item.trim().to_owned());
+    }
+    items
+}
+
+impl Operation {
+    /// Types of the arguments that become the operands, by name.
+    fn arguments(&self) -> Vec<String> {
+        let mut seen: Vec<&str> = Vec::new();
+        let mut arguments = Vec::new();
+        for (operand, r#type) in self.operands.iter().zip(&self.types) {
+            if !seen.contains(&operand.as_str()) {
+                seen.push(operand);
+                arguments.push(format!("{operand}: {type}"));
+            }
+        }
+        arguments
+    }
+
+    /// The operation on a line of its own, in a function of its own.
+    pub(super) fn program(&self) -> String {
+        self.around(&format!(
+            "\"pto.{}\"({}){} : ({}) -> ({})",
+            self.name,
+            self.operands.join(", "),
+            if self.properties.is_empty() { String::new() } else { format!(" <{{{}}}>", self.properties.join(", ")) },
+            self.types.join(", "),
+            self.results.join(", ")
+        ))
+    }
+
+    /// A line in a function that has the operands as arguments.
+    fn around(&self, line: &str) -> String {
+        let module = if self.a5 { "module attributes {pto.target_arch = \"a5\"} { " } else { "module { " };
+        format!("{module}func.func @f({}) {{\n{line}\nreturn }} }}", self.arguments().join(", "))
+    }
+
+    pub(super) fn target(&self) -> &'static str {
+        if self.a5 { "a5" } else { "a3" }
+    }
+
+    /// Index of the declared operand each operand belongs to, where segments or arity tell.
+    pub(super) fn owners(&self) -> Vec<usize> {
+        let sizes = self.properties.iter().find_map(|property| {
+            let sizes = property.strip_prefix("operandSegmentSizes = array<i32: ")?.strip_suffix('>')?;
+            Some(list(sizes).iter().filter_map(|size| size.parse::<usize>().ok()).collect::<Vec<_>>())
+        });
+        match sizes {
+            Some(sizes) => {
+                sizes.iter().enumerate().flat_map(|(owner, &size)| std::iter::repeat_n(owner, size)).collect()
+            }
+            // An optional operand stands before the last one.
+            None => {
+                let declared = pto_isa::ops::lookup(&self.name).map_or(self.operands.len(), |op| op.operands.len());
+                let last = self.operands.len().saturating_sub(1);
+                (0..self.operands.len()).map(|index| if index == last { declared - 1 } else { index }).collect()
+            }
+        }
+    }
+
+    /// Name of the declared operand at an index.
+    pub(super) fn role(&self, index: usize) -> &'static str {
+        let owner = self.owners().get(index).copied();
+        let op = pto_isa::ops::lookup(&self.name);
+        owner.and_then(|owner| op?.operands.get(owner)).map_or("?", |operand| operand.name)
+    }
+}

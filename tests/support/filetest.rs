@@ -1,0 +1,216 @@
+//! File tests: an input, how the tool is run on it, and what it then says. `tests/README.md` describes the format.
+
+use super::tool::{self, Outcome};
+use similar::{ChangeTag, TextDiff};
+use std::{
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Folder of the file tests.
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/filetests");
+
+/// Start of a line that says how the tool is run.
+pub(crate) const RUN: &str = "// RUN: ";
+/// Start of the line at which the expectations begin.
+const FIRST: &str = "// run 1: ";
+/// Start of an expected line.
+const LINE: &str = "//| ";
+/// What follows output that does not end with a newline.
+const CUT: &str = "//\\ no newline";
+
+/// Options under which a run says nothing of whether the input goes through a round trip.
+const NO_ROUND_TRIP: [&str; 6] =
+    ["--explain", "--show-dialects", "--verify-diagnostics", "--emit-bytecode", "--help", "--version"];
+
+/// All files, sorted by path.
+pub(crate) fn all() -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for folder in entries(Path::new(ROOT))? {
+        files.extend(entries(&folder)?.into_iter().filter(|path| path.extension().is_some_and(|e| e == "mlir")));
+    }
+    Ok(files)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let message = |error| format!("{}: {error}", folder.display());
+    let entries = fs::read_dir(folder).map_err(message)?;
+    let mut paths = entries.map(|entry| entry.map(|e| e.path())).collect::<Result<Vec<_>, _>>().map_err(message)?;
+    paths.sort();
+    Ok(paths)
+}
+
+/// `elementwise/tadd` for a path.
+pub(crate) fn name(path: &Path) -> String {
+    let path = path.with_extension("");
+    let name = path.strip_prefix(ROOT).unwrap_or(&path);
+    name.to_string_lossy().into_owned()
+}
+
+/// A file in its parts.
+pub(crate) struct FileTest {
+    /// Everything before the expectations: what the tool gets.
+    pub(crate) input: String,
+    /// The expectations as written.
+    pub(crate) expected: String,
+    /// Arguments of each run.
+    pub(crate) runs: Vec<Vec<String>>,
+}
+
+/// Reads a file.
+pub(crate) fn read(path: &Path) -> Result<FileTest, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(parse(&text))
+}
+
+/// Takes a text apart.
+pub(crate) fn parse(text: &str) -> FileTest {
+    let at = if text.starts_with(FIRST) { Some(0) } else { text.find(&format!("\n{FIRST}")).map(|at| at + 1) };
+    let (input, expected) = text.split_at(at.unwrap_or(text.len()));
+    let runs = input.lines().filter_map(|line| line.strip_prefix(RUN)).map(words).collect();
+    FileTest { input: input.to_owned(), expected: expected.to_owned(), runs }
+}
+
+/// The words of a line; `'` keeps blanks inside a word.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quoted = false;
+    for c in line.chars() {
+        match c {
+            '\'' => {
+                quoted = !quoted;
+                word.get_or_insert_default();
+            }
+            ' ' if !quoted => words.extend(word.take()),
+            c => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    words
+}
+
+/// Runs a file and compares; with `BLESS` set, writes the expectations instead.
+pub(crate) fn check(path: &Path) -> Result<(), String> {
+    let test = read(path)?;
+    let stem = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let found = observe(&test, &stem, &format!("files/{}", name(path)))?;
+    if found == test.expected {
+        return Ok(());
+    }
+    if std::env::var_os("BLESS").is_some() {
+        let input = test.input.trim_end_matches('\n');
+        return fs::write(path, format!("{input}\n\n{found}")).map_err(|error| error.to_string());
+    }
+    if test.expected.is_empty() {
+        return Err("no expectations: write them with BLESS=1".to_owned());
+    }
+    Err(diff(&test.expected, &found))
+}
+
+/// Runs a file test and writes down what the tool says. `folder`: of its own, for what the runs write.
+pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<String, String> {
+    if test.runs.is_empty() {
+        return Err(format!("no line starts with `{RUN}`"));
+    }
+    let directory = tool::scratch(folder)?;
+    fs::write(directory.join(file), &test.input).map_err(|error| error.to_string())?;
+    let mut text = String::new();
+    let mut earlier: Vec<Outcome> = Vec::new();
+    for run in &test.runs {
+        let (arguments, stdin) = arguments(run, file, &test.input);
+        let mut outcome = tool::run(&directory, &arguments, stdin)?;
+        if arguments.iter().any(|argument| argument == "--mlir-timing") {
+            outcome.stderr = untimed(&outcome.stderr);
+        }
+        describe(&outcome, &earlier, &mut text);
+        let comparable = !arguments.iter().any(|argument| NO_ROUND_TRIP.contains(&argument.as_str()));
+        if outcome.status == 0 && comparable {
+            let mut more = arguments;
+            for option in ["--verify-roundtrip", "--verify"] {
+                if !more.iter().any(|argument| argument == option) {
+                    more.push(option.to_owned());
+                }
+            }
+            let again = tool::run(&directory, &more, stdin)?;
+            if again.status != 0 {
+                return Err(format!("run {} does not go through a round trip:\n{}", earlier.len() + 1, again.stderr));
+            }
+        }
+        earlier.push(outcome);
+    }
+    Ok(text)
+}
+
+/// Arguments with `%s` replaced; standard input for `< %s`.
+fn arguments<'t>(run: &[String], file: &str, input: &'t str) -> (Vec<String>, &'t [u8]) {
+    let mut arguments: Vec<String> = run.iter().map(|word| word.replace("%s", file)).collect();
+    if let [.., less, _] = arguments.as_slice()
+        && less == "<"
+    {
+        arguments.truncate(arguments.len() - 2);
+        return (arguments, input.as_bytes());
+    }
+    (arguments, b"")
+}
+
+fn describe(outcome: &Outcome, earlier: &[Outcome], text: &mut String) {
+    let _ = writeln!(text, "// run {}: exit {}", earlier.len() + 1, outcome.status);
+    if outcome.stdout.starts_with(b"ML\xefR") {
+        text.push_str("// stdout: bytecode\n");
+    } else {
+        let stdout = String::from_utf8_lossy(&outcome.stdout);
+        stream("stdout", &stdout, earlier.iter().position(|e| e.stdout == outcome.stdout), text);
+    }
+    stream("stderr", &outcome.stderr, earlier.iter().position(|e| e.stderr == outcome.stderr), text);
+}
+
+fn stream(name: &str, content: &str, same: Option<usize>, text: &mut String) {
+    if content.is_empty() {
+        return;
+    }
+    if let Some(earlier) = same {
+        let _ = writeln!(text, "// {name}: as run {}", earlier + 1);
+        return;
+    }
+    let _ = writeln!(text, "// {name}:");
+    for line in content.lines() {
+        let _ = writeln!(text, "{}", format!("{LINE}{line}").trim_end());
+    }
+    if !content.ends_with('\n') {
+        let _ = writeln!(text, "{CUT}");
+    }
+}
+
+/// Times are as they come: numbers as `#`, blanks once.
+fn untimed(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        let c = if c.is_ascii_digit() || c == '.' { '#' } else { c };
+        if !(matches!(c, '#' | ' ') && out.ends_with(c)) {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// The lines that differ, with some around.
+pub(crate) fn diff(expected: &str, found: &str) -> String {
+    let diff = TextDiff::from_lines(expected, found);
+    let mut text = String::from("- expected, + found (BLESS=1 takes what is found)\n");
+    for (index, group) in diff.grouped_ops(2).iter().enumerate() {
+        if index > 0 {
+            text.push_str("  ...\n");
+        }
+        for change in group.iter().flat_map(|operation| diff.iter_changes(operation)) {
+            let sign = match change.tag() {
+                ChangeTag::Delete => '-',
+                ChangeTag::Insert => '+',
+                ChangeTag::Equal => ' ',
+            };
+            let _ = writeln!(text, "{sign} {}", change.value().trim_end_matches('\n'));
+        }
+    }
+    text
+}
