@@ -31,6 +31,7 @@ refuse() {
 }
 
 accept softmax.pto
+accept flash_attention.pto
 # wrong element type: the kernel in i16, which texp and the division do not take
 refuse softmax.pto 's/xf32/xi16/g; s/ptr<f32/ptr<i16/g' PTO0302
 # wrong layout: the exponential of a column-major tile

@@ -17,7 +17,6 @@ const NOT_PRODUCED: &[(u16, &str)] = &[
     (3, "a file test is UTF-8; robustness::not_utf8 produces it"),
     (6, "a file test is text; robustness::damaged_bytecode produces it"),
     (13, "only a defect of the tool does"),
-    (209, "every operation of the table is on every target"),
 ];
 
 pub(crate) fn trials() -> Vec<Trial> {

@@ -2,10 +2,10 @@
 
 use crate::support::generate::Random;
 use pto_isa::{
-    Arity, Domain, EnumForm, Infer, Kind, Op, Presence, Rule, Severity, Target, TypeDesc,
+    Arity, Domain, EnumForm, Family, Infer, Kind, Op, Presence, Rule, Severity, Target, TypeDesc,
     check::{AttrFact, AttrView, Fact, OpFacts, check},
     op::Attr,
-    ops::view::TILE_LAYOUTS,
+    ops::{self, view::TILE_LAYOUTS},
     types::{AddressSpace, DType, Dim, Layout, Loc, Pad, PtrElem, Shape, TileDesc, ViewDesc},
 };
 use std::fmt::Write;
@@ -29,6 +29,16 @@ pub(super) struct Operation {
     attributes: Vec<(&'static Attr, i64)>,
     note: bool,
     keyed: bool,
+}
+
+/// Families whose rules the generator knows how to satisfy.
+const FAMILIES: [Family; 4] = [Family::Movement, Family::Elementwise, Family::Reduce, Family::Matmul];
+/// Rows of other families, likewise.
+const ROWS: [&str; 6] = ["alloc_tile", "barrier", "make_tensor_view", "partition_view", "set_flag", "wait_flag"];
+
+/// Rows that operations are drawn of.
+pub(super) fn rows() -> Vec<&'static Op> {
+    ops::all().filter(|op| FAMILIES.contains(&op.family) || ROWS.contains(&op.name)).collect()
 }
 
 /// Draws an operation of a row until one is legal.
@@ -89,7 +99,14 @@ fn attribute(attr: &'static Attr, target: Target, random: &mut Random) -> Option
         Domain::Enum(def) => random.choose(def.cases).map(|case| (attr, case.value)),
         Domain::Bool => Some((attr, i64::from(chance(random, 50)))),
         Domain::Int { min, .. } => Some((attr, min)),
-        Domain::Str(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => None,
+        Domain::Enums(_)
+        | Domain::Struct(_)
+        | Domain::Symbol
+        | Domain::Ints
+        | Domain::Str(_)
+        | Domain::Unit
+        | Domain::SegmentSizes
+        | Domain::Any => None,
     }
 }
 
@@ -126,7 +143,9 @@ fn typed(
     let before = values.last().map(|value| &value.ty);
     let dtype = before.and_then(TypeDesc::dtype).filter(|_| chance(random, 80));
     match kind {
-        Kind::Tile | Kind::TileOrView => TypeDesc::Tile(tile(row, declared, target, values, random)),
+        Kind::Tile | Kind::TileOrView | Kind::TileOrScalar | Kind::TileOrMemref => {
+            TypeDesc::Tile(tile(row, declared, target, values, random))
+        }
         Kind::MultiTile => TypeDesc::MultiTile {
             slot: tile(row, declared, target, values, random),
             count: 2 + random.below(15) as i64,
@@ -141,7 +160,9 @@ fn typed(
                 _ => TypeDesc::Tensor(ViewDesc { dtype: DType::F32, ..view }),
             }
         }
-        Kind::Ptr => TypeDesc::Ptr { elem: PtrElem::DType(any_dtype(random)), space: AddressSpace::Gm },
+        Kind::Ptr | Kind::PtrOrMemref => {
+            TypeDesc::Ptr { elem: PtrElem::DType(any_dtype(random)), space: AddressSpace::Gm }
+        }
         Kind::Index => TypeDesc::Index,
         Kind::Int(1) => TypeDesc::Scalar(DType::I1),
         Kind::Int(8) => TypeDesc::Scalar(DType::I8),
@@ -150,7 +171,18 @@ fn typed(
         Kind::Int(_) => TypeDesc::Scalar(DType::I64),
         Kind::Scalar => TypeDesc::Scalar([DType::F32, DType::I32, DType::BF16][random.below(3)]),
         Kind::Vreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
+        Kind::ScalarOrVreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
         Kind::Mask => TypeDesc::Mask(pto_isa::types::MaskGranularity::B32),
+        Kind::MaskOf(granularity) => TypeDesc::Mask(granularity),
+        Kind::Align => TypeDesc::Align,
+        Kind::LocalArray => TypeDesc::LocalArray(ViewDesc {
+            shape: Shape::new(&[Dim::Static(8)]).unwrap_or_else(|| unreachable!("one extent is a shape")),
+            dtype: DType::F32,
+        }),
+        Kind::OneOf(several) => {
+            let kind = random.choose(several.kinds).copied().unwrap_or(Kind::Any);
+            typed(row, declared, kind, target, rank, values, random)
+        }
         Kind::Any => [TypeDesc::Index, TypeDesc::Scalar(DType::I1), TypeDesc::Align][random.below(3)],
     }
 }
@@ -257,13 +289,20 @@ impl Operation {
             .enumerate()
             .map(|(index, (owner, value))| Fact {
                 constant: value.constant,
-                identity: index,
+                identity: self.values.iter().position(|other| other.name == value.name).unwrap_or(index),
                 ..Fact::new(owner, value.ty)
             })
             .collect();
         let results: Vec<Fact> = self.results.iter().enumerate().map(|(index, ty)| Fact::new(index, *ty)).collect();
         let attributes = Attributes(&self.attributes);
-        let facts = OpFacts { op: self.row, target, operands: &operands, results: &results, attrs: &attributes };
+        let facts = OpFacts {
+            op: self.row,
+            target,
+            operands: &operands,
+            results: &results,
+            attrs: &attributes,
+            arguments: &[],
+        };
         let mut legal = true;
         check(&facts, &mut |violation| legal &= violation.severity != Severity::Error);
         legal
@@ -318,7 +357,14 @@ impl Operation {
                 },
                 Domain::Bool => (*value != 0).to_string(),
                 Domain::Int { width, .. } => format!("{value} : i{width}"),
-                Domain::Str(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => continue,
+                Domain::Enums(_)
+                | Domain::Struct(_)
+                | Domain::Symbol
+                | Domain::Ints
+                | Domain::Str(_)
+                | Domain::Unit
+                | Domain::SegmentSizes
+                | Domain::Any => continue,
             };
             properties.push(format!("{} = {text}", attr.name));
         }

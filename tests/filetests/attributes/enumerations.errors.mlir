@@ -2,6 +2,29 @@
 // RUN: %s --split-input-file --diagnostics=short
 
 func.func private @values() attributes {
+  print_format = [#pto<print_format other>, #pto.print_format<-1>, #pto.print_format<99>, #pto.print_format<"">],
+  cube_load_frac_mode = [#pto<cube_load_frac_mode other>, #pto.cube_load_frac_mode<-1>, #pto.cube_load_frac_mode<99>, #pto.cube_load_frac_mode<"">],
+  acc_store_mode = [#pto<acc_store_mode other>, #pto.acc_store_mode<-1>, #pto.acc_store_mode<99>, #pto.acc_store_mode<"">],
+  unit_flag_ctrl = [#pto<unit_flag_ctrl other>, #pto.unit_flag_ctrl<-1>, #pto.unit_flag_ctrl<99>, #pto.unit_flag_ctrl<"">],
+  acc_store_quant_pre_mode = [#pto<acc_store_quant_pre_mode other>, #pto.acc_store_quant_pre_mode<-1>, #pto.acc_store_quant_pre_mode<99>, #pto.acc_store_quant_pre_mode<"">],
+  acc_store_atomic_type = [#pto<acc_store_atomic_type other>, #pto.acc_store_atomic_type<-1>, #pto.acc_store_atomic_type<99>, #pto.acc_store_atomic_type<"">],
+  acc_store_atomic_op = [#pto<acc_store_atomic_op other>, #pto.acc_store_atomic_op<-1>, #pto.acc_store_atomic_op<99>, #pto.acc_store_atomic_op<"">],
+  acc_store_sat_mode = [#pto<acc_store_sat_mode other>, #pto.acc_store_sat_mode<-1>, #pto.acc_store_sat_mode<99>, #pto.acc_store_sat_mode<"">],
+  acc_store_ub_dst_mode = [#pto<acc_store_ub_dst_mode other>, #pto.acc_store_ub_dst_mode<-1>, #pto.acc_store_ub_dst_mode<99>, #pto.acc_store_ub_dst_mode<"">],
+  mad_unit_flag_mode = [#pto<mad_unit_flag_mode other>, #pto.mad_unit_flag_mode<-1>, #pto.mad_unit_flag_mode<99>, #pto.mad_unit_flag_mode<"">],
+  mad_sat_mode = [#pto<mad_sat_mode other>, #pto.mad_sat_mode<-1>, #pto.mad_sat_mode<99>, #pto.mad_sat_mode<"">],
+  tf32_mode = [#pto<tf32_mode other>, #pto.tf32_mode<-1>, #pto.tf32_mode<99>, #pto.tf32_mode<"">],
+  sync_op_type = [#pto<sync_op_type other>, #pto.sync_op_type<-1>, #pto.sync_op_type<99>, #pto.sync_op_type<"">],
+  pipe_event_type = [#pto<pipe_event_type other>, #pto.pipe_event_type<-1>, #pto.pipe_event_type<99>, #pto.pipe_event_type<"">],
+  sync_all_mode = [#pto<sync_all_mode other>, #pto.sync_all_mode<-1>, #pto.sync_all_mode<99>, #pto.sync_all_mode<"">],
+  sync_core_type = [#pto<sync_core_type other>, #pto.sync_core_type<-1>, #pto.sync_core_type<99>, #pto.sync_core_type<"">],
+  fence_scope = [#pto<fence_scope other>, #pto.fence_scope<-1>, #pto.fence_scope<99>, #pto.fence_scope<"">],
+  l1cache = [#pto<l1cache other>, #pto.l1cache<-1>, #pto.l1cache<99>, #pto.l1cache<"">],
+  ld_l2cache = [#pto<ld_l2cache other>, #pto.ld_l2cache<-1>, #pto.ld_l2cache<99>, #pto.ld_l2cache<"">],
+  st_l2cache = [#pto<st_l2cache other>, #pto.st_l2cache<-1>, #pto.st_l2cache<99>, #pto.st_l2cache<"">],
+  rounding = [#pto<rounding other>, #pto.rounding<-1>, #pto.rounding<99>, #pto.rounding<"">],
+  saturation = [#pto<saturation other>, #pto.saturation<-1>, #pto.saturation<99>, #pto.saturation<"">],
+  signedness = [#pto<signedness other>, #pto.signedness<-1>, #pto.signedness<99>, #pto.signedness<"">],
   cmp = [#pto<cmp other>, #pto.cmp<-1>, #pto.cmp<99>, #pto.cmp<"">],
   round_mode = [#pto<round_mode other>, #pto.round_mode<-1>, #pto.round_mode<99>, #pto.round_mode<"">],
   saturation_mode = [#pto<saturation_mode other>, #pto.saturation_mode<-1>, #pto.saturation_mode<99>, #pto.saturation_mode<"">],
@@ -72,147 +95,239 @@ func.func private @words() attributes {a = #pto<loc vec>}
 
 // run 1: exit 1
 // stderr:
-//| enumerations.errors.mlir:5:19: error[PTO0122]: unknown cmp 'other', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:5:36: error[PTO0122]: unknown cmp '-1', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:5:50: error[PTO0122]: unknown cmp '99', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:5:64: error[PTO0122]: unknown cmp '', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:6:33: error[PTO0122]: unknown round mode 'other', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:6:57: error[PTO0122]: unknown round mode '-1', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:6:78: error[PTO0122]: unknown round mode '99', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:6:99: error[PTO0122]: unknown round mode '', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:7:43: error[PTO0122]: unknown saturation mode 'other', expected ON or OFF
-//| enumerations.errors.mlir:7:72: error[PTO0122]: unknown saturation mode '-1', expected ON or OFF
-//| enumerations.errors.mlir:7:98: error[PTO0122]: unknown saturation mode '99', expected ON or OFF
-//| enumerations.errors.mlir:7:124: error[PTO0122]: unknown saturation mode '', expected ON or OFF
-//| enumerations.errors.mlir:8:35: error[PTO0122]: unknown atomic type 'other', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:8:60: error[PTO0122]: unknown atomic type '-1', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:8:82: error[PTO0122]: unknown atomic type '99', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:8:104: error[PTO0122]: unknown atomic type '', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:9:29: error[PTO0122]: unknown st phase 'other', expected unspecified, partial or final
-//| enumerations.errors.mlir:9:51: error[PTO0122]: unknown st phase '-1', expected unspecified, partial or final
-//| enumerations.errors.mlir:9:70: error[PTO0122]: unknown st phase '99', expected unspecified, partial or final
-//| enumerations.errors.mlir:9:89: error[PTO0122]: unknown st phase '', expected unspecified, partial or final
-//| enumerations.errors.mlir:10:39: error[PTO0122]: unknown relu pre mode 'other', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:10:66: error[PTO0122]: unknown relu pre mode '-1', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:10:90: error[PTO0122]: unknown relu pre mode '99', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:10:114: error[PTO0122]: unknown relu pre mode '', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:11:31: error[PTO0122]: unknown acc phase 'other', expected unspecified, partial or final
-//| enumerations.errors.mlir:11:54: error[PTO0122]: unknown acc phase '-1', expected unspecified, partial or final
-//| enumerations.errors.mlir:11:74: error[PTO0122]: unknown acc phase '99', expected unspecified, partial or final
-//| enumerations.errors.mlir:11:94: error[PTO0122]: unknown acc phase '', expected unspecified, partial or final
-//| enumerations.errors.mlir:12:43: error[PTO0122]: unknown acc to vec mode 'other', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:12:72: error[PTO0122]: unknown acc to vec mode '-1', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:12:98: error[PTO0122]: unknown acc to vec mode '99', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:12:124: error[PTO0122]: unknown acc to vec mode '', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:13:37: error[PTO0122]: unknown tinsert mode 'other', expected split2 or split4
-//| enumerations.errors.mlir:13:63: error[PTO0122]: unknown tinsert mode '-1', expected split2 or split4
-//| enumerations.errors.mlir:13:86: error[PTO0122]: unknown tinsert mode '99', expected split2 or split4
-//| enumerations.errors.mlir:13:109: error[PTO0122]: unknown tinsert mode '', expected split2 or split4
-//| enumerations.errors.mlir:14:37: error[PTO0122]: unknown mask pattern 'other', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:14:63: error[PTO0122]: unknown mask pattern '-1', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:14:86: error[PTO0122]: unknown mask pattern '99', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:14:109: error[PTO0122]: unknown mask pattern '', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:15:29: error[PTO0122]: unknown coalesce 'other', expected row or elem
-//| enumerations.errors.mlir:15:51: error[PTO0122]: unknown coalesce '-1', expected row or elem
-//| enumerations.errors.mlir:15:70: error[PTO0122]: unknown coalesce '99', expected row or elem
-//| enumerations.errors.mlir:15:89: error[PTO0122]: unknown coalesce '', expected row or elem
-//| enumerations.errors.mlir:16:33: error[PTO0122]: unknown gather oob 'other', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:16:57: error[PTO0122]: unknown gather oob '-1', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:16:78: error[PTO0122]: unknown gather oob '99', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:16:99: error[PTO0122]: unknown gather oob '', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:17:35: error[PTO0122]: unknown scatter oob 'other', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:17:60: error[PTO0122]: unknown scatter oob '-1', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:17:82: error[PTO0122]: unknown scatter oob '99', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:17:104: error[PTO0122]: unknown scatter oob '', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:18:47: error[PTO0122]: unknown scatter atomic op 'other', expected none, add, max or min
-//| enumerations.errors.mlir:18:78: error[PTO0122]: unknown scatter atomic op '-1', expected none, add, max or min
-//| enumerations.errors.mlir:18:106: error[PTO0122]: unknown scatter atomic op '99', expected none, add, max or min
-//| enumerations.errors.mlir:18:134: error[PTO0122]: unknown scatter atomic op '', expected none, add, max or min
-//| enumerations.errors.mlir:19:45: error[PTO0122]: unknown scatter conflict 'other', expected default or last
-//| enumerations.errors.mlir:19:75: error[PTO0122]: unknown scatter conflict '-1', expected default or last
-//| enumerations.errors.mlir:19:102: error[PTO0122]: unknown scatter conflict '99', expected default or last
-//| enumerations.errors.mlir:19:129: error[PTO0122]: unknown scatter conflict '', expected default or last
-//| enumerations.errors.mlir:20:39: error[PTO0122]: unknown div precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:20:66: error[PTO0122]: unknown div precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:20:90: error[PTO0122]: unknown div precision '99', expected default or high_precision
-//| enumerations.errors.mlir:20:114: error[PTO0122]: unknown div precision '', expected default or high_precision
-//| enumerations.errors.mlir:21:39: error[PTO0122]: unknown exp precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:21:66: error[PTO0122]: unknown exp precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:21:90: error[PTO0122]: unknown exp precision '99', expected default or high_precision
-//| enumerations.errors.mlir:21:114: error[PTO0122]: unknown exp precision '', expected default or high_precision
-//| enumerations.errors.mlir:22:39: error[PTO0122]: unknown log precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:22:66: error[PTO0122]: unknown log precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:22:90: error[PTO0122]: unknown log precision '99', expected default or high_precision
-//| enumerations.errors.mlir:22:114: error[PTO0122]: unknown log precision '', expected default or high_precision
-//| enumerations.errors.mlir:23:41: error[PTO0122]: unknown sqrt precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:23:69: error[PTO0122]: unknown sqrt precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:23:94: error[PTO0122]: unknown sqrt precision '99', expected default or high_precision
-//| enumerations.errors.mlir:23:119: error[PTO0122]: unknown sqrt precision '', expected default or high_precision
-//| enumerations.errors.mlir:24:43: error[PTO0122]: unknown rsqrt precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:24:72: error[PTO0122]: unknown rsqrt precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:24:98: error[PTO0122]: unknown rsqrt precision '99', expected default or high_precision
-//| enumerations.errors.mlir:24:124: error[PTO0122]: unknown rsqrt precision '', expected default or high_precision
-//| enumerations.errors.mlir:25:43: error[PTO0122]: unknown recip precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:25:72: error[PTO0122]: unknown recip precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:25:98: error[PTO0122]: unknown recip precision '99', expected default or high_precision
-//| enumerations.errors.mlir:25:124: error[PTO0122]: unknown recip precision '', expected default or high_precision
-//| enumerations.errors.mlir:26:39: error[PTO0122]: unknown rem precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:26:66: error[PTO0122]: unknown rem precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:26:90: error[PTO0122]: unknown rem precision '99', expected default or high_precision
-//| enumerations.errors.mlir:26:114: error[PTO0122]: unknown rem precision '', expected default or high_precision
-//| enumerations.errors.mlir:27:41: error[PTO0122]: unknown fmod precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:27:69: error[PTO0122]: unknown fmod precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:27:94: error[PTO0122]: unknown fmod precision '99', expected default or high_precision
-//| enumerations.errors.mlir:27:119: error[PTO0122]: unknown fmod precision '', expected default or high_precision
-//| enumerations.errors.mlir:28:39: error[PTO0122]: unknown pow precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:28:66: error[PTO0122]: unknown pow precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:28:90: error[PTO0122]: unknown pow precision '99', expected default or high_precision
-//| enumerations.errors.mlir:28:114: error[PTO0122]: unknown pow precision '', expected default or high_precision
-//| enumerations.errors.mlir:29:33: error[PTO0122]: unknown quant type 'other', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:29:57: error[PTO0122]: unknown quant type '-1', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:29:78: error[PTO0122]: unknown quant type '99', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:29:99: error[PTO0122]: unknown quant type '', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:30:43: error[PTO0122]: unknown quant scale alg 'other', expected ocp or nv
-//| enumerations.errors.mlir:30:72: error[PTO0122]: unknown quant scale alg '-1', expected ocp or nv
-//| enumerations.errors.mlir:30:98: error[PTO0122]: unknown quant scale alg '99', expected ocp or nv
-//| enumerations.errors.mlir:30:124: error[PTO0122]: unknown quant scale alg '', expected ocp or nv
-//| enumerations.errors.mlir:31:39: error[PTO0122]: unknown mx group axis 'other', expected axis0 or axis1
-//| enumerations.errors.mlir:31:66: error[PTO0122]: unknown mx group axis '-1', expected axis0 or axis1
-//| enumerations.errors.mlir:31:90: error[PTO0122]: unknown mx group axis '99', expected axis0 or axis1
-//| enumerations.errors.mlir:31:114: error[PTO0122]: unknown mx group axis '', expected axis0 or axis1
-//| enumerations.errors.mlir:32:41: error[PTO0122]: unknown vec store mode 'other', expected nd or nz
-//| enumerations.errors.mlir:32:69: error[PTO0122]: unknown vec store mode '-1', expected nd or nz
-//| enumerations.errors.mlir:32:94: error[PTO0122]: unknown vec store mode '99', expected nd or nz
-//| enumerations.errors.mlir:32:119: error[PTO0122]: unknown vec store mode '', expected nd or nz
-//| enumerations.errors.mlir:33:29: error[PTO0122]: unknown pad mode 'other', expected null, first_elem or value
-//| enumerations.errors.mlir:33:51: error[PTO0122]: unknown pad mode '-1', expected null, first_elem or value
-//| enumerations.errors.mlir:33:70: error[PTO0122]: unknown pad mode '99', expected null, first_elem or value
-//| enumerations.errors.mlir:33:89: error[PTO0122]: unknown pad mode '', expected null, first_elem or value
-//| enumerations.errors.mlir:34:35: error[PTO0122]: unknown kernel kind 'other', expected vector or cube
-//| enumerations.errors.mlir:34:60: error[PTO0122]: unknown kernel kind '-1', expected vector or cube
-//| enumerations.errors.mlir:34:82: error[PTO0122]: unknown kernel kind '99', expected vector or cube
-//| enumerations.errors.mlir:34:104: error[PTO0122]: unknown kernel kind '', expected vector or cube
-//| enumerations.errors.mlir:35:25: error[PTO0122]: unknown layout 'other', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:35:45: error[PTO0122]: unknown layout '-1', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:35:62: error[PTO0122]: unknown layout '99', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:35:79: error[PTO0122]: unknown layout '', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:36:21: error[PTO0601]: unknown pipe 'other', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:36:39: error[PTO0601]: unknown pipe '-1', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:36:54: error[PTO0601]: unknown pipe '99', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:36:69: error[PTO0601]: unknown pipe '', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:37:23: error[PTO0602]: unknown event 'other', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:37:42: error[PTO0602]: unknown event '-1', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:37:58: error[PTO0602]: unknown event '99', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:37:74: error[PTO0602]: unknown event '', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:38:39: error[PTO0108]: unknown address space 'other', expected gm, ub, l1, l0a, l0b, l0c, bt or fb
-//| enumerations.errors.mlir:38:66: error[PTO0108]: unknown address space '-1', expected gm, ub, l1, l0a, l0b, l0c, bt or fb
-//| enumerations.errors.mlir:38:90: error[PTO0108]: unknown address space '99', expected gm, ub, l1, l0a, l0b, l0c, bt or fb
-//| enumerations.errors.mlir:38:114: error[PTO0108]: unknown address space '', expected gm, ub, l1, l0a, l0b, l0c, bt or fb
-//| enumerations.errors.mlir:42:51: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, div_precision, event, exp_precision, fmod_precision, gather_oob, kernel_kind, layout, log_precision, mask_pattern, mx_group_axis, pad_mode, pipe, pow_precision, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rsqrt_precision, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, sqrt_precision, st_phase, tinsert_mode, vec_store_mode in dialect 'pto'
-//| enumerations.errors.mlir:46:58: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, div_precision, event, exp_precision, fmod_precision, gather_oob, kernel_kind, layout, log_precision, mask_pattern, mx_group_axis, pad_mode, pipe, pow_precision, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rsqrt_precision, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, sqrt_precision, st_phase, tinsert_mode, vec_store_mode in dialect 'pto'
-//| enumerations.errors.mlir:50:56: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:54:54: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:58:59: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:62:58: error[PTO0005]: expected '>'
-//| enumerations.errors.mlir:66:52: error[PTO0005]: unbalanced '<' character in pretty dialect name
-//| enumerations.errors.mlir:71:49: error[PTO0126]: unknown attribute 'loc'; expected one of acc_phase, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, div_precision, event, exp_precision, fmod_precision, gather_oob, kernel_kind, layout, log_precision, mask_pattern, mx_group_axis, pad_mode, pipe, pow_precision, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rsqrt_precision, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, sqrt_precision, st_phase, tinsert_mode, vec_store_mode in dialect 'pto'
+//| enumerations.errors.mlir:5:37: error[PTO0122]: unknown print format 'other', expected width8_precision4, width8_precision2 or width10_precision6
+//| enumerations.errors.mlir:5:63: error[PTO0122]: unknown print format '-1', expected width8_precision4, width8_precision2 or width10_precision6
+//| enumerations.errors.mlir:5:86: error[PTO0122]: unknown print format '99', expected width8_precision4, width8_precision2 or width10_precision6
+//| enumerations.errors.mlir:5:109: error[PTO0122]: unknown print format '', expected width8_precision4, width8_precision2 or width10_precision6
+//| enumerations.errors.mlir:6:51: error[PTO0122]: unknown cube load frac mode 'other', expected nd2nz or dn2nz
+//| enumerations.errors.mlir:6:84: error[PTO0122]: unknown cube load frac mode '-1', expected nd2nz or dn2nz
+//| enumerations.errors.mlir:6:114: error[PTO0122]: unknown cube load frac mode '99', expected nd2nz or dn2nz
+//| enumerations.errors.mlir:6:144: error[PTO0122]: unknown cube load frac mode '', expected nd2nz or dn2nz
+//| enumerations.errors.mlir:7:41: error[PTO0122]: unknown acc store mode 'other', expected nz2nd, nz2dn or nz2nz
+//| enumerations.errors.mlir:7:69: error[PTO0122]: unknown acc store mode '-1', expected nz2nd, nz2dn or nz2nz
+//| enumerations.errors.mlir:7:94: error[PTO0122]: unknown acc store mode '99', expected nz2nd, nz2dn or nz2nz
+//| enumerations.errors.mlir:7:119: error[PTO0122]: unknown acc store mode '', expected nz2nd, nz2dn or nz2nz
+//| enumerations.errors.mlir:8:41: error[PTO0122]: unknown unit flag ctrl 'other', expected check_only or check_and_clear
+//| enumerations.errors.mlir:8:69: error[PTO0122]: unknown unit flag ctrl '-1', expected check_only or check_and_clear
+//| enumerations.errors.mlir:8:94: error[PTO0122]: unknown unit flag ctrl '99', expected check_only or check_and_clear
+//| enumerations.errors.mlir:8:119: error[PTO0122]: unknown unit flag ctrl '', expected check_only or check_and_clear
+//| enumerations.errors.mlir:9:61: error[PTO0122]: unknown acc store quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:99: error[PTO0122]: unknown acc store quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:134: error[PTO0122]: unknown acc store quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:9:169: error[PTO0122]: unknown acc store quant pre mode '', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:10:55: error[PTO0122]: unknown acc store atomic type 'other', expected f32, f16, bf16, s32, s16 or s8
+//| enumerations.errors.mlir:10:90: error[PTO0122]: unknown acc store atomic type '-1', expected f32, f16, bf16, s32, s16 or s8
+//| enumerations.errors.mlir:10:122: error[PTO0122]: unknown acc store atomic type '99', expected f32, f16, bf16, s32, s16 or s8
+//| enumerations.errors.mlir:10:154: error[PTO0122]: unknown acc store atomic type '', expected f32, f16, bf16, s32, s16 or s8
+//| enumerations.errors.mlir:11:51: error[PTO0122]: unknown acc store atomic op 'other', expected add, max or min
+//| enumerations.errors.mlir:11:84: error[PTO0122]: unknown acc store atomic op '-1', expected add, max or min
+//| enumerations.errors.mlir:11:114: error[PTO0122]: unknown acc store atomic op '99', expected add, max or min
+//| enumerations.errors.mlir:11:144: error[PTO0122]: unknown acc store atomic op '', expected add, max or min
+//| enumerations.errors.mlir:12:49: error[PTO0122]: unknown acc store sat mode 'other', expected sat, nosat or sat_preserve_nan
+//| enumerations.errors.mlir:12:81: error[PTO0122]: unknown acc store sat mode '-1', expected sat, nosat or sat_preserve_nan
+//| enumerations.errors.mlir:12:110: error[PTO0122]: unknown acc store sat mode '99', expected sat, nosat or sat_preserve_nan
+//| enumerations.errors.mlir:12:139: error[PTO0122]: unknown acc store sat mode '', expected sat, nosat or sat_preserve_nan
+//| enumerations.errors.mlir:13:55: error[PTO0122]: unknown acc store ub dst mode 'other', expected single, split_m or split_n
+//| enumerations.errors.mlir:13:90: error[PTO0122]: unknown acc store ub dst mode '-1', expected single, split_m or split_n
+//| enumerations.errors.mlir:13:122: error[PTO0122]: unknown acc store ub dst mode '99', expected single, split_m or split_n
+//| enumerations.errors.mlir:13:154: error[PTO0122]: unknown acc store ub dst mode '', expected single, split_m or split_n
+//| enumerations.errors.mlir:14:49: error[PTO0122]: unknown mad unit flag mode 'other', expected check_only or check_and_set
+//| enumerations.errors.mlir:14:81: error[PTO0122]: unknown mad unit flag mode '-1', expected check_only or check_and_set
+//| enumerations.errors.mlir:14:110: error[PTO0122]: unknown mad unit flag mode '99', expected check_only or check_and_set
+//| enumerations.errors.mlir:14:139: error[PTO0122]: unknown mad unit flag mode '', expected check_only or check_and_set
+//| enumerations.errors.mlir:15:37: error[PTO0122]: unknown mad sat mode 'other', expected sat or nosat
+//| enumerations.errors.mlir:15:63: error[PTO0122]: unknown mad sat mode '-1', expected sat or nosat
+//| enumerations.errors.mlir:15:86: error[PTO0122]: unknown mad sat mode '99', expected sat or nosat
+//| enumerations.errors.mlir:15:109: error[PTO0122]: unknown mad sat mode '', expected sat or nosat
+//| enumerations.errors.mlir:16:31: error[PTO0122]: unknown tf32 mode 'other', expected round_even or round_away
+//| enumerations.errors.mlir:16:54: error[PTO0122]: unknown tf32 mode '-1', expected round_even or round_away
+//| enumerations.errors.mlir:16:74: error[PTO0122]: unknown tf32 mode '99', expected round_even or round_away
+//| enumerations.errors.mlir:16:94: error[PTO0122]: unknown tf32 mode '', expected round_even or round_away
+//| enumerations.errors.mlir:17:37: error[PTO0122]: unknown sync op type 'other', expected TLOAD, TSTORE_ACC, TSTORE_VEC, TMOV_M2L, TMOV_M2S, TMOV_M2B, TMOV_M2V, TMOV_V2M, TMATMUL, TVEC or TVECWAIT_EVENT
+//| enumerations.errors.mlir:17:63: error[PTO0122]: unknown sync op type '-1', expected TLOAD, TSTORE_ACC, TSTORE_VEC, TMOV_M2L, TMOV_M2S, TMOV_M2B, TMOV_M2V, TMOV_V2M, TMATMUL, TVEC or TVECWAIT_EVENT
+//| enumerations.errors.mlir:17:86: error[PTO0122]: unknown sync op type '99', expected TLOAD, TSTORE_ACC, TSTORE_VEC, TMOV_M2L, TMOV_M2S, TMOV_M2B, TMOV_M2V, TMOV_V2M, TMATMUL, TVEC or TVECWAIT_EVENT
+//| enumerations.errors.mlir:17:109: error[PTO0122]: unknown sync op type '', expected TLOAD, TSTORE_ACC, TSTORE_VEC, TMOV_M2L, TMOV_M2S, TMOV_M2B, TMOV_M2V, TMOV_V2M, TMATMUL, TVEC or TVECWAIT_EVENT
+//| enumerations.errors.mlir:18:43: error[PTO0122]: unknown pipe event type 'other', expected TLOAD, TSTORE_ACC, TSTORE_VEC, TMOV_M2L, TMOV_M2S, TMOV_M2B, TMOV_M2V, TMOV_V2M, TMATMUL, TVEC or TVECWAIT_EVENT
+//| enumerations.errors.mlir:18:72: error[PTO0122]: unknown pipe event type '-1', expected TLOAD, TSTORE_ACC, TSTORE_VEC, TMOV_M2L, TMOV_M2S, TMOV_M2B, TMOV_M2V, TMOV_V2M, TMATMUL, TVEC or TVECWAIT_EVENT
+//| enumerations.errors.mlir:18:98: error[PTO0122]: unknown pipe event type '99', expected TLOAD, TSTORE_ACC, TSTORE_VEC, TMOV_M2L, TMOV_M2S, TMOV_M2B, TMOV_M2V, TMOV_V2M, TMATMUL, TVEC or TVECWAIT_EVENT
+//| enumerations.errors.mlir:18:124: error[PTO0122]: unknown pipe event type '', expected TLOAD, TSTORE_ACC, TSTORE_VEC, TMOV_M2L, TMOV_M2S, TMOV_M2B, TMOV_M2V, TMOV_V2M, TMATMUL, TVEC or TVECWAIT_EVENT
+//| enumerations.errors.mlir:19:39: error[PTO0122]: unknown sync all mode 'other', expected hard or soft
+//| enumerations.errors.mlir:19:66: error[PTO0122]: unknown sync all mode '-1', expected hard or soft
+//| enumerations.errors.mlir:19:90: error[PTO0122]: unknown sync all mode '99', expected hard or soft
+//| enumerations.errors.mlir:19:114: error[PTO0122]: unknown sync all mode '', expected hard or soft
+//| enumerations.errors.mlir:20:41: error[PTO0122]: unknown sync core type 'other', expected mix, aic_only or aiv_only
+//| enumerations.errors.mlir:20:69: error[PTO0122]: unknown sync core type '-1', expected mix, aic_only or aiv_only
+//| enumerations.errors.mlir:20:94: error[PTO0122]: unknown sync core type '99', expected mix, aic_only or aiv_only
+//| enumerations.errors.mlir:20:119: error[PTO0122]: unknown sync core type '', expected mix, aic_only or aiv_only
+//| enumerations.errors.mlir:21:35: error[PTO0122]: unknown fence scope 'other', expected gm
+//| enumerations.errors.mlir:21:60: error[PTO0122]: unknown fence scope '-1', expected gm
+//| enumerations.errors.mlir:21:82: error[PTO0122]: unknown fence scope '99', expected gm
+//| enumerations.errors.mlir:21:104: error[PTO0122]: unknown fence scope '', expected gm
+//| enumerations.errors.mlir:22:27: error[PTO0122]: unknown l1cache 'other', expected cache or uncache
+//| enumerations.errors.mlir:22:48: error[PTO0122]: unknown l1cache '-1', expected cache or uncache
+//| enumerations.errors.mlir:22:66: error[PTO0122]: unknown l1cache '99', expected cache or uncache
+//| enumerations.errors.mlir:22:84: error[PTO0122]: unknown l1cache '', expected cache or uncache
+//| enumerations.errors.mlir:23:33: error[PTO0122]: unknown ld l2cache 'other', expected nmfv, nmlv or nmpref
+//| enumerations.errors.mlir:23:57: error[PTO0122]: unknown ld l2cache '-1', expected nmfv, nmlv or nmpref
+//| enumerations.errors.mlir:23:78: error[PTO0122]: unknown ld l2cache '99', expected nmfv, nmlv or nmpref
+//| enumerations.errors.mlir:23:99: error[PTO0122]: unknown ld l2cache '', expected nmfv, nmlv or nmpref
+//| enumerations.errors.mlir:24:33: error[PTO0122]: unknown st l2cache 'other', expected nmfv or nmlv
+//| enumerations.errors.mlir:24:57: error[PTO0122]: unknown st l2cache '-1', expected nmfv or nmlv
+//| enumerations.errors.mlir:24:78: error[PTO0122]: unknown st l2cache '99', expected nmfv or nmlv
+//| enumerations.errors.mlir:24:99: error[PTO0122]: unknown st l2cache '', expected nmfv or nmlv
+//| enumerations.errors.mlir:25:29: error[PTO0122]: unknown rounding 'other', expected r, a, f, c, z, o or h
+//| enumerations.errors.mlir:25:51: error[PTO0122]: unknown rounding '-1', expected r, a, f, c, z, o or h
+//| enumerations.errors.mlir:25:70: error[PTO0122]: unknown rounding '99', expected r, a, f, c, z, o or h
+//| enumerations.errors.mlir:25:89: error[PTO0122]: unknown rounding '', expected r, a, f, c, z, o or h
+//| enumerations.errors.mlir:26:33: error[PTO0122]: unknown saturation 'other', expected sat or nosat
+//| enumerations.errors.mlir:26:57: error[PTO0122]: unknown saturation '-1', expected sat or nosat
+//| enumerations.errors.mlir:26:78: error[PTO0122]: unknown saturation '99', expected sat or nosat
+//| enumerations.errors.mlir:26:99: error[PTO0122]: unknown saturation '', expected sat or nosat
+//| enumerations.errors.mlir:27:33: error[PTO0122]: unknown signedness 'other', expected signed or unsigned
+//| enumerations.errors.mlir:27:57: error[PTO0122]: unknown signedness '-1', expected signed or unsigned
+//| enumerations.errors.mlir:27:78: error[PTO0122]: unknown signedness '99', expected signed or unsigned
+//| enumerations.errors.mlir:27:99: error[PTO0122]: unknown signedness '', expected signed or unsigned
+//| enumerations.errors.mlir:28:19: error[PTO0122]: unknown cmp 'other', expected eq, ne, lt, le, gt or ge
+//| enumerations.errors.mlir:28:36: error[PTO0122]: unknown cmp '-1', expected eq, ne, lt, le, gt or ge
+//| enumerations.errors.mlir:28:50: error[PTO0122]: unknown cmp '99', expected eq, ne, lt, le, gt or ge
+//| enumerations.errors.mlir:28:64: error[PTO0122]: unknown cmp '', expected eq, ne, lt, le, gt or ge
+//| enumerations.errors.mlir:29:33: error[PTO0122]: unknown round mode 'other', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
+//| enumerations.errors.mlir:29:57: error[PTO0122]: unknown round mode '-1', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
+//| enumerations.errors.mlir:29:78: error[PTO0122]: unknown round mode '99', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
+//| enumerations.errors.mlir:29:99: error[PTO0122]: unknown round mode '', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
+//| enumerations.errors.mlir:30:43: error[PTO0122]: unknown saturation mode 'other', expected ON or OFF
+//| enumerations.errors.mlir:30:72: error[PTO0122]: unknown saturation mode '-1', expected ON or OFF
+//| enumerations.errors.mlir:30:98: error[PTO0122]: unknown saturation mode '99', expected ON or OFF
+//| enumerations.errors.mlir:30:124: error[PTO0122]: unknown saturation mode '', expected ON or OFF
+//| enumerations.errors.mlir:31:35: error[PTO0122]: unknown atomic type 'other', expected atomic_none, atomic_add, atomic_max or atomic_min
+//| enumerations.errors.mlir:31:60: error[PTO0122]: unknown atomic type '-1', expected atomic_none, atomic_add, atomic_max or atomic_min
+//| enumerations.errors.mlir:31:82: error[PTO0122]: unknown atomic type '99', expected atomic_none, atomic_add, atomic_max or atomic_min
+//| enumerations.errors.mlir:31:104: error[PTO0122]: unknown atomic type '', expected atomic_none, atomic_add, atomic_max or atomic_min
+//| enumerations.errors.mlir:32:29: error[PTO0122]: unknown st phase 'other', expected unspecified, partial or final
+//| enumerations.errors.mlir:32:51: error[PTO0122]: unknown st phase '-1', expected unspecified, partial or final
+//| enumerations.errors.mlir:32:70: error[PTO0122]: unknown st phase '99', expected unspecified, partial or final
+//| enumerations.errors.mlir:32:89: error[PTO0122]: unknown st phase '', expected unspecified, partial or final
+//| enumerations.errors.mlir:33:39: error[PTO0122]: unknown relu pre mode 'other', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
+//| enumerations.errors.mlir:33:66: error[PTO0122]: unknown relu pre mode '-1', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
+//| enumerations.errors.mlir:33:90: error[PTO0122]: unknown relu pre mode '99', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
+//| enumerations.errors.mlir:33:114: error[PTO0122]: unknown relu pre mode '', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
+//| enumerations.errors.mlir:34:31: error[PTO0122]: unknown acc phase 'other', expected unspecified, partial or final
+//| enumerations.errors.mlir:34:54: error[PTO0122]: unknown acc phase '-1', expected unspecified, partial or final
+//| enumerations.errors.mlir:34:74: error[PTO0122]: unknown acc phase '99', expected unspecified, partial or final
+//| enumerations.errors.mlir:34:94: error[PTO0122]: unknown acc phase '', expected unspecified, partial or final
+//| enumerations.errors.mlir:35:43: error[PTO0122]: unknown acc to vec mode 'other', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
+//| enumerations.errors.mlir:35:72: error[PTO0122]: unknown acc to vec mode '-1', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
+//| enumerations.errors.mlir:35:98: error[PTO0122]: unknown acc to vec mode '99', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
+//| enumerations.errors.mlir:35:124: error[PTO0122]: unknown acc to vec mode '', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
+//| enumerations.errors.mlir:36:37: error[PTO0122]: unknown tinsert mode 'other', expected split2 or split4
+//| enumerations.errors.mlir:36:63: error[PTO0122]: unknown tinsert mode '-1', expected split2 or split4
+//| enumerations.errors.mlir:36:86: error[PTO0122]: unknown tinsert mode '99', expected split2 or split4
+//| enumerations.errors.mlir:36:109: error[PTO0122]: unknown tinsert mode '', expected split2 or split4
+//| enumerations.errors.mlir:37:37: error[PTO0122]: unknown mask pattern 'other', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| enumerations.errors.mlir:37:63: error[PTO0122]: unknown mask pattern '-1', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| enumerations.errors.mlir:37:86: error[PTO0122]: unknown mask pattern '99', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| enumerations.errors.mlir:37:109: error[PTO0122]: unknown mask pattern '', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| enumerations.errors.mlir:38:29: error[PTO0122]: unknown coalesce 'other', expected row or elem
+//| enumerations.errors.mlir:38:51: error[PTO0122]: unknown coalesce '-1', expected row or elem
+//| enumerations.errors.mlir:38:70: error[PTO0122]: unknown coalesce '99', expected row or elem
+//| enumerations.errors.mlir:38:89: error[PTO0122]: unknown coalesce '', expected row or elem
+//| enumerations.errors.mlir:39:33: error[PTO0122]: unknown gather oob 'other', expected undefined, clamp, wrap or zero
+//| enumerations.errors.mlir:39:57: error[PTO0122]: unknown gather oob '-1', expected undefined, clamp, wrap or zero
+//| enumerations.errors.mlir:39:78: error[PTO0122]: unknown gather oob '99', expected undefined, clamp, wrap or zero
+//| enumerations.errors.mlir:39:99: error[PTO0122]: unknown gather oob '', expected undefined, clamp, wrap or zero
+//| enumerations.errors.mlir:40:35: error[PTO0122]: unknown scatter oob 'other', expected undefined, skip, clamp or wrap
+//| enumerations.errors.mlir:40:60: error[PTO0122]: unknown scatter oob '-1', expected undefined, skip, clamp or wrap
+//| enumerations.errors.mlir:40:82: error[PTO0122]: unknown scatter oob '99', expected undefined, skip, clamp or wrap
+//| enumerations.errors.mlir:40:104: error[PTO0122]: unknown scatter oob '', expected undefined, skip, clamp or wrap
+//| enumerations.errors.mlir:41:47: error[PTO0122]: unknown scatter atomic op 'other', expected none, add, max or min
+//| enumerations.errors.mlir:41:78: error[PTO0122]: unknown scatter atomic op '-1', expected none, add, max or min
+//| enumerations.errors.mlir:41:106: error[PTO0122]: unknown scatter atomic op '99', expected none, add, max or min
+//| enumerations.errors.mlir:41:134: error[PTO0122]: unknown scatter atomic op '', expected none, add, max or min
+//| enumerations.errors.mlir:42:45: error[PTO0122]: unknown scatter conflict 'other', expected default or last
+//| enumerations.errors.mlir:42:75: error[PTO0122]: unknown scatter conflict '-1', expected default or last
+//| enumerations.errors.mlir:42:102: error[PTO0122]: unknown scatter conflict '99', expected default or last
+//| enumerations.errors.mlir:42:129: error[PTO0122]: unknown scatter conflict '', expected default or last
+//| enumerations.errors.mlir:43:39: error[PTO0122]: unknown div precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:43:66: error[PTO0122]: unknown div precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:43:90: error[PTO0122]: unknown div precision '99', expected default or high_precision
+//| enumerations.errors.mlir:43:114: error[PTO0122]: unknown div precision '', expected default or high_precision
+//| enumerations.errors.mlir:44:39: error[PTO0122]: unknown exp precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:44:66: error[PTO0122]: unknown exp precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:44:90: error[PTO0122]: unknown exp precision '99', expected default or high_precision
+//| enumerations.errors.mlir:44:114: error[PTO0122]: unknown exp precision '', expected default or high_precision
+//| enumerations.errors.mlir:45:39: error[PTO0122]: unknown log precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:45:66: error[PTO0122]: unknown log precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:45:90: error[PTO0122]: unknown log precision '99', expected default or high_precision
+//| enumerations.errors.mlir:45:114: error[PTO0122]: unknown log precision '', expected default or high_precision
+//| enumerations.errors.mlir:46:41: error[PTO0122]: unknown sqrt precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:46:69: error[PTO0122]: unknown sqrt precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:46:94: error[PTO0122]: unknown sqrt precision '99', expected default or high_precision
+//| enumerations.errors.mlir:46:119: error[PTO0122]: unknown sqrt precision '', expected default or high_precision
+//| enumerations.errors.mlir:47:43: error[PTO0122]: unknown rsqrt precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:47:72: error[PTO0122]: unknown rsqrt precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:47:98: error[PTO0122]: unknown rsqrt precision '99', expected default or high_precision
+//| enumerations.errors.mlir:47:124: error[PTO0122]: unknown rsqrt precision '', expected default or high_precision
+//| enumerations.errors.mlir:48:43: error[PTO0122]: unknown recip precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:48:72: error[PTO0122]: unknown recip precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:48:98: error[PTO0122]: unknown recip precision '99', expected default or high_precision
+//| enumerations.errors.mlir:48:124: error[PTO0122]: unknown recip precision '', expected default or high_precision
+//| enumerations.errors.mlir:49:39: error[PTO0122]: unknown rem precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:49:66: error[PTO0122]: unknown rem precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:49:90: error[PTO0122]: unknown rem precision '99', expected default or high_precision
+//| enumerations.errors.mlir:49:114: error[PTO0122]: unknown rem precision '', expected default or high_precision
+//| enumerations.errors.mlir:50:41: error[PTO0122]: unknown fmod precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:50:69: error[PTO0122]: unknown fmod precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:50:94: error[PTO0122]: unknown fmod precision '99', expected default or high_precision
+//| enumerations.errors.mlir:50:119: error[PTO0122]: unknown fmod precision '', expected default or high_precision
+//| enumerations.errors.mlir:51:39: error[PTO0122]: unknown pow precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:51:66: error[PTO0122]: unknown pow precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:51:90: error[PTO0122]: unknown pow precision '99', expected default or high_precision
+//| enumerations.errors.mlir:51:114: error[PTO0122]: unknown pow precision '', expected default or high_precision
+//| enumerations.errors.mlir:52:33: error[PTO0122]: unknown quant type 'other', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:52:57: error[PTO0122]: unknown quant type '-1', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:52:78: error[PTO0122]: unknown quant type '99', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:52:99: error[PTO0122]: unknown quant type '', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:53:43: error[PTO0122]: unknown quant scale alg 'other', expected ocp or nv
+//| enumerations.errors.mlir:53:72: error[PTO0122]: unknown quant scale alg '-1', expected ocp or nv
+//| enumerations.errors.mlir:53:98: error[PTO0122]: unknown quant scale alg '99', expected ocp or nv
+//| enumerations.errors.mlir:53:124: error[PTO0122]: unknown quant scale alg '', expected ocp or nv
+//| enumerations.errors.mlir:54:39: error[PTO0122]: unknown mx group axis 'other', expected axis0 or axis1
+//| enumerations.errors.mlir:54:66: error[PTO0122]: unknown mx group axis '-1', expected axis0 or axis1
+//| enumerations.errors.mlir:54:90: error[PTO0122]: unknown mx group axis '99', expected axis0 or axis1
+//| enumerations.errors.mlir:54:114: error[PTO0122]: unknown mx group axis '', expected axis0 or axis1
+//| enumerations.errors.mlir:55:41: error[PTO0122]: unknown vec store mode 'other', expected nd or nz
+//| enumerations.errors.mlir:55:69: error[PTO0122]: unknown vec store mode '-1', expected nd or nz
+//| enumerations.errors.mlir:55:94: error[PTO0122]: unknown vec store mode '99', expected nd or nz
+//| enumerations.errors.mlir:55:119: error[PTO0122]: unknown vec store mode '', expected nd or nz
+//| enumerations.errors.mlir:56:29: error[PTO0122]: unknown pad mode 'other', expected null, first_elem or value
+//| enumerations.errors.mlir:56:51: error[PTO0122]: unknown pad mode '-1', expected null, first_elem or value
+//| enumerations.errors.mlir:56:70: error[PTO0122]: unknown pad mode '99', expected null, first_elem or value
+//| enumerations.errors.mlir:56:89: error[PTO0122]: unknown pad mode '', expected null, first_elem or value
+//| enumerations.errors.mlir:57:35: error[PTO0122]: unknown kernel kind 'other', expected vector or cube
+//| enumerations.errors.mlir:57:60: error[PTO0122]: unknown kernel kind '-1', expected vector or cube
+//| enumerations.errors.mlir:57:82: error[PTO0122]: unknown kernel kind '99', expected vector or cube
+//| enumerations.errors.mlir:57:104: error[PTO0122]: unknown kernel kind '', expected vector or cube
+//| enumerations.errors.mlir:58:25: error[PTO0122]: unknown layout 'other', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:58:45: error[PTO0122]: unknown layout '-1', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:58:62: error[PTO0122]: unknown layout '99', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:58:79: error[PTO0122]: unknown layout '', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:59:21: error[PTO0601]: unknown pipe 'other', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:59:39: error[PTO0601]: unknown pipe '-1', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:59:54: error[PTO0601]: unknown pipe '99', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:59:69: error[PTO0601]: unknown pipe '', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:60:23: error[PTO0602]: unknown event 'other', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:60:42: error[PTO0602]: unknown event '-1', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:60:58: error[PTO0602]: unknown event '99', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:60:74: error[PTO0602]: unknown event '', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:61:39: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:61:66: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:61:90: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:61:114: error[PTO0122]: unknown address space '', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:65:51: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mx_group_axis, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode in dialect 'pto'
+//| enumerations.errors.mlir:69:58: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mx_group_axis, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode in dialect 'pto'
+//| enumerations.errors.mlir:73:56: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:77:54: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:81:59: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:85:58: error[PTO0005]: expected '>'
+//| enumerations.errors.mlir:89:52: error[PTO0005]: unbalanced '<' character in pretty dialect name
+//| enumerations.errors.mlir:94:49: error[PTO0126]: unknown attribute 'loc'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mx_group_axis, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode in dialect 'pto'

@@ -48,6 +48,11 @@ func.func @pattern(%a: !pto.tile_buf<vec, 1x32xf16>) {
   return
 }
 
+func.func @layout(%a: !pto.tile_buf<vec, 32x32xf16, blayout=col_major>, %i: !pto.tile_buf<vec, 32x32xi32, blayout=col_major>, %t: !pto.tile_buf<vec, 32x32xi32, blayout=col_major>, %d: !pto.tile_buf<vec, 32x32xf16, blayout=col_major>) {
+  pto.tgather ins(%a, %i, %t : !pto.tile_buf<vec, 32x32xf16, blayout=col_major>, !pto.tile_buf<vec, 32x32xi32, blayout=col_major>, !pto.tile_buf<vec, 32x32xi32, blayout=col_major>) outs(%d : !pto.tile_buf<vec, 32x32xf16, blayout=col_major>)
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| tgather.errors.mlir:8:3: error[PTO0331]: this form needs the operand `tmp` on a3
@@ -71,3 +76,6 @@ func.func @pattern(%a: !pto.tile_buf<vec, 1x32xf16>) {
 //| tgather.errors.mlir:46:56: error[PTO0122]: unknown mask pattern 'P0110', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
 //| tgather.errors.mlir:46:108: error[PTO0330]: P0101 keeps 2 of 4 columns: 32 in `src` do not become 32 in `dst`
 //| tgather.errors.mlir:47:96: error[PTO0122]: unknown axis 'diagonal', expected row or col
+//| tgather.errors.mlir:52:19: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tgather.errors.mlir:52:23: error[PTO0305]: expected `indices` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tgather.errors.mlir:52:187: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -17,6 +17,11 @@ func.func @rules(%a: !full, %b: !block, %c: !col, %h: !pto.tile_buf<vec, 16x64xf
   return
 }
 
+func.func @layout(%a: !full, %b: !block, %d: !pto.tile_buf<vec, 16x64xf32, blayout=col_major>) {
+  pto.trowexpandmul ins(%a, %b : !full, !block) outs(%d : !pto.tile_buf<vec, 16x64xf32, blayout=col_major>)
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| trowexpandmul.errors.mlir:10:54: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `dst`
@@ -27,3 +32,4 @@ func.func @rules(%a: !full, %b: !block, %c: !col, %h: !pto.tile_buf<vec, 16x64xf
 //| trowexpandmul.errors.mlir:14:33: error[PTO0316]: scratch `tmp` has 32 bytes, 512 are needed for 16 rows
 //| trowexpandmul.errors.mlir:15:33: error[PTO0319]: scratch `tmp` is of use only where one source is a column-major column
 //| trowexpandmul.errors.mlir:16:29: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
+//| trowexpandmul.errors.mlir:21:54: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)

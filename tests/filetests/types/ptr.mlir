@@ -23,5 +23,5 @@ func.func private @spaces_alone() attributes {a = #pto.address_space<gm>, b = #p
 //| module {
 //|   func.func private @spaces(!pto.ptr<f32, gm>, !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, l1>, !pto.ptr<f32, l1>, !pto.ptr<f32, l0a>, !pto.ptr<f32, l0a>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0b>, !pto.ptr<f32, l0c>, !pto.ptr<f32, l0c>, !pto.ptr<f32, bt>, !pto.ptr<f32, bt>, !pto.ptr<f32, fb>, !pto.ptr<f32, fb>, !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>)
 //|   func.func private @pointees(!pto.ptr<ui8, ub>, !pto.ptr<!pto.hif8, gm>, !pto.ptr<vector<2xf16>, gm>, !pto.ptr<vector<2x4xbf16>, ub>, !pto.ptr<!pto.ptr<f32, gm>, gm>, !pto.ptr<!pto.tensor_view<8xf32>, gm>)
-//|   func.func private @spaces_alone() attributes {a = #pto.address_space<gm>, b = #pto.address_space<ub>, c = #pto.address_space<l0c>}
+//|   func.func private @spaces_alone() attributes {a = #pto.address_space<gm>, b = #pto.address_space<vec>, c = #pto.address_space<acc>}
 //| }

@@ -22,6 +22,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  // Low-precision elements are those of a5.
+  func.func @case(%s: f8E4M3FN) {
+    %r = pto.vbr %s : f8E4M3FN -> !pto.vreg<256xf8E4M3FN>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vbr.errors.mlir:7:19: error[PTO0704]: expected f16 in `value` to go with `result`, found f32
@@ -29,3 +39,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vbr.errors.mlir:9:19: error[PTO0704]: expected i32 in `value` to go with `result`, found index
 //| vbr.errors.mlir:19:21: error[PTO0203]: pto.vbr expects an integer, float or index as operand 'value', found !pto.vreg<64xf32>
 //| vbr.errors.mlir:20:11: error[PTO0204]: pto.vbr expects a vector register as result 'result', found !pto.mask<b32>
+//| vbr.errors.mlir:30:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E4M3FN in `result`

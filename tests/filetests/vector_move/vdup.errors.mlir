@@ -41,6 +41,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  // Low-precision elements are those of a5.
+  func.func @case(%s: f8E4M3FN, %m: !pto.mask<b8>) {
+    %r = pto.vdup %s, %m : f8E4M3FN, !pto.mask<b8> -> !pto.vreg<256xf8E4M3FN>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vdup.errors.mlir:7:20: error[PTO0704]: expected f32 in `input` to go with `result`, found f16
@@ -49,3 +59,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vdup.errors.mlir:28:39: error[PTO0122]: unknown position 'FIRST', expected LOWEST or HIGHEST
 //| vdup.errors.mlir:29:31: error[PTO0207]: pto.vdup expects LOWEST or HIGHEST as attribute 'position', found "FIRST"
 //| vdup.errors.mlir:39:21: error[PTO0203]: pto.vdup expects a scalar or vector register as operand 'input', found !pto.mask<b32>
+//| vdup.errors.mlir:49:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E4M3FN in `result`
