@@ -493,10 +493,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let place = self.parser.place();
         let location = nowhere(self.parser);
         if let Some(word) = self.parser.optional_any_keyword() {
-            return self.of_word(def, attr, place, word);
+            return self.of_word(def, place, word);
         }
         if let Some(text) = self.parser.optional_string()? {
-            return self.of_word(def, attr, place, &text);
+            return self.of_word(def, place, &text);
         }
         let value = self.parser.attribute(None)?;
         let case = attributes::case(def, value)
@@ -511,13 +511,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    fn of_word(&self, def: &EnumDef, attr: &Attr, place: Place<'p>, word: &str) -> ParseResult<Attribute<'c>> {
+    fn of_word(&self, def: &EnumDef, place: Place<'p>, word: &str) -> ParseResult<Attribute<'c>> {
         let case = def.lookup_word(word).or_else(|| {
             let _ = self.parser.outside(place, def.code, &attributes::what(def), word, def.names(), def.source);
             def.cases.first()
         });
         let location = nowhere(self.parser);
-        let _ = attr;
         self.built(case.and_then(|case| attributes::build(location, def, case)), place)
     }
 

@@ -85,7 +85,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let place = self.parser.place();
         if let Some(first) = defs.first() {
             if let Some(text) = self.parser.optional_string()? {
-                return self.of_word(first, attr, place, &text);
+                return self.of_word(first, place, &text);
             }
             if self.parser.optional_token(Token::Less) {
                 let value = self.enumerated(first, attr)?;
