@@ -1,0 +1,18 @@
+// Further shapes of pto.tprelu, as frameworks print them.
+// RUN: %s --split-input-file
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @shape0(%a: !pto.tile_buf<vec, 1x8xf32>, %b: !pto.tile_buf<vec, 1x8xf32>, %c: !pto.tile_buf<vec, 1x8xf32>) {
+    pto.tprelu ins(%a, %b : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%c : !pto.tile_buf<vec, 1x8xf32>)
+    return
+  }
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a3"} {
+//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 1x8xf32>, %arg1: !pto.tile_buf<vec, 1x8xf32>, %arg2: !pto.tile_buf<vec, 1x8xf32>) {
+//|     pto.tprelu ins(%arg0, %arg1 : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 1x8xf32>)
+//|     return
+//|   }
+//| }
