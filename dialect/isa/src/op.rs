@@ -141,6 +141,22 @@ pub enum Family {
     System,
     /// Single-thread operations of a vector core
     Simt,
+    /// Communication between devices
+    Comm,
+    /// Vector instructions of a2 and a3 on memory
+    UbVector,
+    /// Fused, sorting and lane-crossing operations on vector registers
+    VectorSpecial,
+    /// Arithmetic on virtual vectors
+    VmiArith,
+    /// Loads and stores of virtual vectors
+    VmiMemory,
+    /// Conversion and rearrangement of virtual vectors
+    VmiMove,
+    /// Reductions of virtual vectors
+    VmiReduce,
+    /// Masks of virtual vectors
+    VmiMask,
 }
 
 impl Family {
@@ -165,6 +181,14 @@ impl Family {
         Family::Cube,
         Family::System,
         Family::Simt,
+        Family::Comm,
+        Family::UbVector,
+        Family::VectorSpecial,
+        Family::VmiArith,
+        Family::VmiMemory,
+        Family::VmiMove,
+        Family::VmiReduce,
+        Family::VmiMask,
     ];
 
     /// File stem.
@@ -189,6 +213,14 @@ impl Family {
             Family::Cube => "cube",
             Family::System => "system",
             Family::Simt => "simt",
+            Family::Comm => "comm",
+            Family::UbVector => "ub_vector",
+            Family::VectorSpecial => "vector_special",
+            Family::VmiArith => "vmi_arith",
+            Family::VmiMemory => "vmi_memory",
+            Family::VmiMove => "vmi_move",
+            Family::VmiReduce => "vmi_reduce",
+            Family::VmiMask => "vmi_mask",
         }
     }
 }
@@ -208,6 +240,10 @@ pub enum Level {
     Sync,
     /// Instructions of one unit of a core
     Micro,
+    /// Between devices
+    Comm,
+    /// Virtual vectors
+    Vmi,
 }
 
 /// What an operation does with an operand.

@@ -2,6 +2,7 @@
 
 use crate::op::{Family, Op};
 
+pub mod comm;
 pub mod cube;
 pub mod dma;
 pub mod elementwise;
@@ -17,13 +18,20 @@ pub mod simt;
 pub mod sync;
 pub mod system;
 pub mod tile_scalar;
+pub mod ub_vector;
 pub mod vector_arith;
 pub mod vector_memory;
 pub mod vector_move;
+pub mod vector_special;
 pub mod view;
+pub mod vmi_arith;
+pub mod vmi_mask;
+pub mod vmi_memory;
+pub mod vmi_move;
+pub mod vmi_reduce;
 
 /// Rows of every family, in the order of [`Family::ALL`].
-pub static FAMILIES: [(Family, &[Op]); LISTS.len()] = [
+pub const FAMILIES: [(Family, &[Op]); Family::ALL.len()] = [
     (Family::View, view::OPS),
     (Family::Movement, movement::OPS),
     (Family::Elementwise, elementwise::OPS),
@@ -43,6 +51,14 @@ pub static FAMILIES: [(Family, &[Op]); LISTS.len()] = [
     (Family::Cube, cube::OPS),
     (Family::System, system::OPS),
     (Family::Simt, simt::OPS),
+    (Family::Comm, comm::OPS),
+    (Family::UbVector, ub_vector::OPS),
+    (Family::VectorSpecial, vector_special::OPS),
+    (Family::VmiArith, vmi_arith::OPS),
+    (Family::VmiMemory, vmi_memory::OPS),
+    (Family::VmiMove, vmi_move::OPS),
+    (Family::VmiReduce, vmi_reduce::OPS),
+    (Family::VmiMask, vmi_mask::OPS),
 ];
 
 /// Number of operations.
@@ -56,27 +72,16 @@ pub const COUNT: usize = {
     n
 };
 
-const LISTS: [&[Op]; 19] = [
-    view::OPS,
-    movement::OPS,
-    elementwise::OPS,
-    tile_scalar::OPS,
-    reduce::OPS,
-    matmul::OPS,
-    layout::OPS,
-    irregular::OPS,
-    scalar::OPS,
-    sync::OPS,
-    vector_arith::OPS,
-    vector_memory::OPS,
-    vector_move::OPS,
-    predicate::OPS,
-    scope::OPS,
-    dma::OPS,
-    cube::OPS,
-    system::OPS,
-    simt::OPS,
-];
+/// Rows of every family, in the order of [`Family::ALL`].
+const LISTS: [&[Op]; FAMILIES.len()] = {
+    let mut lists: [&[Op]; FAMILIES.len()] = [&[]; FAMILIES.len()];
+    let mut f = 0;
+    while f < FAMILIES.len() {
+        lists[f] = FAMILIES[f].1;
+        f += 1;
+    }
+    lists
+};
 
 /// Number of names: mnemonics and aliases.
 const NAMES: usize = {

@@ -1,0 +1,6 @@
+//! Communication between devices.
+
+use crate::op::Op;
+
+/// The rows, sorted by name.
+pub const OPS: &[Op] = &[];

@@ -1,0 +1,6 @@
+//! Arithmetic on virtual vectors.
+
+use crate::op::Op;
+
+/// The rows, sorted by name.
+pub const OPS: &[Op] = &[];

@@ -1,0 +1,6 @@
+//! Masks of virtual vectors.
+
+use crate::op::Op;
+
+/// The rows, sorted by name.
+pub const OPS: &[Op] = &[];

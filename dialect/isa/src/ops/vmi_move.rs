@@ -1,0 +1,6 @@
+//! Conversion and rearrangement of virtual vectors.
+
+use crate::op::Op;
+
+/// The rows, sorted by name.
+pub const OPS: &[Op] = &[];
