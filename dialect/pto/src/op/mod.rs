@@ -99,6 +99,10 @@ impl OpDefinition for RowOp {
         &self.name
     }
 
+    fn aliases(&self) -> Vec<String> {
+        self.row.aliases.iter().map(|alias| format!("{}.{alias}", crate::DIALECT)).collect()
+    }
+
     fn attribute_names(&self) -> Vec<&str> {
         let segments = [(self.row.has_segments(), OPERAND_SEGMENTS), (self.row.has_result_segments(), RESULT_SEGMENTS)];
         let segments = segments.into_iter().filter_map(|(has, name)| has.then_some(name));
