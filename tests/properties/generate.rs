@@ -175,6 +175,10 @@ fn typed(
         Kind::Mask => TypeDesc::Mask(pto_isa::types::MaskGranularity::B32),
         Kind::MaskOf(granularity) => TypeDesc::Mask(granularity),
         Kind::Align => TypeDesc::Align,
+        Kind::Event => TypeDesc::Event,
+        Kind::EventIds => TypeDesc::EventIds(4),
+        Kind::Pipe => TypeDesc::Pipe,
+        Kind::FmatrixConfig => TypeDesc::FmatrixConfig,
         Kind::LocalArray => TypeDesc::LocalArray(ViewDesc {
             shape: Shape::new(&[Dim::Static(8)]).unwrap_or_else(|| unreachable!("one extent is a shape")),
             dtype: DType::F32,

@@ -217,6 +217,12 @@ attr_enums! {
     SYNC_ALL_MODE: "sync_all_mode", Attr, "PTO ISA manual, syncall.md" { "hard", "soft" }
     /// Cores that meet.
     SYNC_CORE_TYPE: "sync_core_type", Attr, "PTO ISA manual, syncall.md" { "mix", "aic_only", "aiv_only" }
+    /// What a cache operation works on.
+    DCCI_CACHE_LINE: "dcci_cache_line", String, "peer, dcci" { "SINGLE_CACHE_LINE", "ENTIRE_DATA_CACHE" }
+    /// Where the lines of a cache operation go.
+    DCCI_DST: "dcci_dst", String, "peer, dcci" { "CACHELINE_ALL", "CACHELINE_UB", "CACHELINE_OUT", "CACHELINE_ATOMIC" }
+    /// Memory whose accesses a data barrier waits for.
+    DSB_MEM: "dsb_mem", String, "peer, dsb" { "ALL", "DDR", "UB", "SEQ" }
     /// Memory a fence orders.
     FENCE_SCOPE: "fence_scope", Attr, "peer, fence.barrier_all" { "gm" }
     /// First-level caching of a single access.

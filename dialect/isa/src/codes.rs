@@ -199,6 +199,8 @@ codes! {
     PTO0605 = 605, Error, "memory to meet in does not fit", "PTO ISA manual, tile/ops/sync-and-config/syncall.md";
     PTO0606 = 606, Error, "event given twice or not at all", "peer verifier";
     PTO0607 = 607, Error, "event out of range", "peer verifier";
+    PTO0608 = 608, Error, "pipe takes no part in events between cores", "peer verifier";
+    PTO0609 = 609, Error, "index outside of an array of events", "peer verifier";
     PTO0701 = 701, Error, "vector types differ", "PTO ISA manual, vector instructions";
     PTO0702 = 702, Error, "elements not supported by a vector operation", "peer verifier";
     PTO0703 = 703, Error, "predicate does not fit the elements", "PTO ISA manual, vector predicates";
@@ -238,4 +240,5 @@ codes! {
     PTO0902 = 902, Error, "base address does not fit", "peer verifier";
     PTO0903 = 903, Error, "value is no element of the pointer", "peer verifier";
     PTO0904 = 904, Error, "signedness does not fit the conversion", "peer verifier";
+    PTO0940 = 940, Error, "valid region of an entry is fixed by its type", "peer verifier";
 }

@@ -6,7 +6,7 @@
 //! Notation: `` `lit` ``, `$name`, `type($name)`, `short-type($name)` (a pointer without `!pto.ptr`), `qualified(..)` (no effect),
 //! `attr-dict`, `attr-dict-with-keyword`, `functional-type($a, results)`, `custom<Name>($a, ..)`, a group `( .. $x^ .. )?` printed
 //! where `$x` is present, `( .. ):( .. )?` with an alternative, and `( .. type($r) .. )?{infer}` printed only where the type of the
-//! result cannot be inferred. An attribute written `$name` stands in its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`;
+//! result cannot be inferred, and `( .. )?{read}` read and never printed. An attribute written `$name` stands in its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`;
 //! a unit attribute is written by its group alone, `` (`n_dir` $n_dir^)? ``; `qualified($attr)` writes `#pto.pipe<PIPE_V>`.
 //!
 //! Elements for long operand lists:
@@ -177,6 +177,8 @@ pub enum Anchor {
     Region(usize),
     /// The type of the result cannot be inferred, or differs from the inferred one.
     CannotInfer(usize),
+    /// Nothing: the group is read and never printed.
+    Never,
 }
 
 /// A row whose syntax does not compile.
@@ -308,13 +310,18 @@ impl Seen {
                 Element::AttrDict(_) | Element::SegmentedAttrDict => self.attr_dicts += 1,
                 Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => self.visit(elements),
                 Element::Clauses { clauses, .. } => clauses.iter().for_each(|c| self.visit(&c.elements)),
-                // Either of the two is written, so both may have the dictionary.
+                // Either of the two is written, so both may have the same operands, and the dictionary.
                 Element::Optional { elements, otherwise, .. } => {
-                    let before = self.attr_dicts;
+                    let (before, start) = (self.attr_dicts, self.operands.len());
                     self.visit(elements);
                     let then = std::mem::replace(&mut self.attr_dicts, before);
+                    let written = self.operands.split_off(start);
                     self.visit(otherwise);
                     self.attr_dicts = self.attr_dicts.max(then);
+                    let others = self.operands.split_off(start);
+                    let more = others.into_iter().filter(|operand| !written.contains(operand));
+                    let more: Vec<usize> = more.collect();
+                    self.operands.extend(written.into_iter().chain(more));
                 }
                 Element::Keyword(_)
                 | Element::Punctuation(_)

@@ -4,7 +4,7 @@ use super::{At, AttrFact, Cx, Topic};
 use crate::enums::Prose;
 use crate::op::Domain;
 use crate::rule::{Idx, Micro};
-use crate::types::AddressSpace;
+use crate::types::{AddressSpace, TypeDesc};
 
 mod element;
 mod presence;
@@ -46,6 +46,22 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
                 cx.report(828, At::Attr(attr), message).emit();
             }
         }
+        Micro::Cases { attr, cases } => {
+            if let Some(found) = case_of(cx, attr).filter(|found| !cases.contains(found)) {
+                let target = cx.facts.target;
+                let message =
+                    format!("expected {} as attribute `{attr}` on {target}, found {found}", Prose(cases.iter()));
+                cx.report(608, At::Attr(attr), message).emit();
+            }
+        }
+        Micro::EventSlot { array, index } => event_slot(cx, array, index),
+        Micro::ResultPlace(allowed) => {
+            if let Some(tile) = cx.result_tile().filter(|tile| !allowed.contains(tile.loc)) {
+                let message = format!("expected the result in {allowed}, found it in {}", tile.loc);
+                cx.report(304, At::Result(0), message).emit();
+            }
+        }
+        Micro::ResultValid { valid } => presence::result_valid(cx, valid),
         Micro::OnlyWithAttr { operand, attr } => {
             if let Some((i, _)) = cx.fact(operand)
                 && cx.facts.attrs.get(attr).is_none()
@@ -135,6 +151,16 @@ fn memory(cx: &mut Cx<'_, '_>, operand: Idx, allowed: &'static [AddressSpace]) {
         let message = format!("expected `{}` in {}, found {space}", cx.name(operand), Prose(allowed.iter()));
         cx.judge(Topic::Place, operand);
         cx.report(801, At::Operand(i), message).emit();
+    }
+}
+
+fn event_slot(cx: &mut Cx<'_, '_>, array: Idx, index: Idx) {
+    let (Some((_, array)), Some((i, fact))) = (cx.fact(array), cx.fact(index)) else { return };
+    if let (TypeDesc::EventIds(count), Some(found)) = (array.ty, fact.constant)
+        && !(0..count).contains(&found)
+    {
+        let message = format!("index {found} is outside an array of {count} events");
+        cx.report(609, At::Operand(i), message).emit();
     }
 }
 

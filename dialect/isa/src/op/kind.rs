@@ -40,6 +40,14 @@ pub enum Kind {
     MaskOf(MaskGranularity),
     /// `!pto.align`
     Align,
+    /// `!pto.event`
+    Event,
+    /// `!pto.eventid_array`
+    EventIds,
+    /// `!pto.pipe`
+    Pipe,
+    /// `!pto.fmatrix_config`
+    FmatrixConfig,
     /// Tile buffer or scalar
     TileOrScalar,
     /// Tile buffer or memref
@@ -98,6 +106,10 @@ impl Kind {
                 _ => false,
             },
             Kind::Align => matches!(ty, TypeDesc::Align),
+            Kind::Event => matches!(ty, TypeDesc::Event),
+            Kind::EventIds => matches!(ty, TypeDesc::EventIds(_)),
+            Kind::Pipe => matches!(ty, TypeDesc::Pipe),
+            Kind::FmatrixConfig => matches!(ty, TypeDesc::FmatrixConfig),
             Kind::TileOrScalar => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Scalar(_)),
             Kind::TileOrMemref => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Memref(..)),
             Kind::LocalArray => matches!(ty, TypeDesc::LocalArray(_)),
@@ -117,6 +129,8 @@ impl Kind {
             | Kind::TileOrMemref
             | Kind::PtrOrMemref
             | Kind::LocalArray
+            | Kind::EventIds
+            | Kind::Pipe
             | Kind::Ptr => true,
             Kind::OneOf(several) => {
                 let mut i = 0;
@@ -137,6 +151,8 @@ impl Kind {
             | Kind::Mask
             | Kind::MaskOf(_)
             | Kind::Align
+            | Kind::Event
+            | Kind::FmatrixConfig
             | Kind::Any => false,
         }
     }
@@ -168,6 +184,10 @@ impl Kind {
             Kind::MaskOf(MaskGranularity::B16) => "a vector predicate of granularity b16",
             Kind::MaskOf(MaskGranularity::B32) => "a vector predicate of granularity b32",
             Kind::Align => "an alignment state",
+            Kind::Event => "an event",
+            Kind::EventIds => "an event array",
+            Kind::Pipe => "a pipe handle",
+            Kind::FmatrixConfig => "a matrix configuration",
             Kind::TileOrScalar => "a tile buffer or scalar",
             Kind::TileOrMemref => "a tile buffer or memref",
             Kind::LocalArray => "a local array",

@@ -3,13 +3,13 @@
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
-    Attr, AttrValue, Domain, Effects, Family, Kind, Kinds, Level, Manual, Op, Operand, Presence, PrintDefault, Role,
-    Traits,
+    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
+    Presence, PrintDefault, Role, Traits,
 };
 use crate::rule::{Micro, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
-use crate::types::{DTypeSet, EventId, Pipe};
+use crate::types::{DType, DTypeSet, EventId, Pipe};
 
 const DIR: &str = "scalar/ops/pipeline-sync";
 
@@ -17,11 +17,10 @@ const fn required(name: &'static str, def: &'static EnumDef, doc: &'static str) 
     Attr::choice(name, def, Presence::Required, doc)
 }
 
-const FLAG: &[Attr] = &[
-    required("dst_pipe", Pipe::DEF, "pipe that waits").keys(&["dstPipe"]),
-    required("event_id", EventId::DEF, "flag of the ordered pair of pipes").keys(&["eventId"]),
-    required("src_pipe", Pipe::DEF, "pipe that sets").keys(&["srcPipe"]),
-];
+const DST_PIPE: Attr = required("dst_pipe", Pipe::DEF, "pipe that waits").keys(&["dstPipe"]);
+const SRC_PIPE: Attr = required("src_pipe", Pipe::DEF, "pipe that sets").keys(&["srcPipe"]);
+const FLAG: &[Attr] =
+    &[DST_PIPE, required("event_id", EventId::DEF, "flag of the ordered pair of pipes").keys(&["eventId"]), SRC_PIPE];
 
 /// A row of which only name and syntax matter.
 #[cfg(test)]
@@ -66,43 +65,148 @@ const fn int(name: &'static str, width: u32, min: i64, max: i64, presence: Prese
     }
 }
 
-const BUFFER: &[Attr] = &[
-    int("buf_id", 32, 0, BUFFER_MAX, Presence::Required, "buffer"),
-    int(
-        "mode",
-        32,
-        0,
-        i32::MAX as i64,
-        Presence::Default { value: AttrValue::Int(0), print: PrintDefault::Always },
-        "kind of access",
-    ),
-    Attr {
-        name: "op_type",
-        keys: &[],
-        domain: Domain::Enums(&[Pipe::DEF, &attrs::PIPE_EVENT_TYPE, &attrs::SYNC_OP_TYPE]),
-        presence: Presence::Required,
-        targets: TargetSet::ALL,
-        renamed: false,
-        doc: "pipe, or an operation that names it",
-    },
-];
+const ZERO: Presence = Presence::Default { value: AttrValue::Int(0), print: PrintDefault::Always };
+const BUFFER_MODE: Attr = int("mode", 32, 0, i32::MAX as i64, ZERO, "kind of access");
+const PIPE_KINDS: &[&EnumDef] = &[Pipe::DEF, &attrs::PIPE_EVENT_TYPE, &attrs::SYNC_OP_TYPE];
+const BUFFER_PIPE: Attr =
+    Attr::new("op_type", Domain::Enums(PIPE_KINDS), Presence::Required, "pipe, or an operation that names it");
+const BUFFER: &[Attr] = &[int("buf_id", 32, 0, BUFFER_MAX, Presence::Required, "buffer"), BUFFER_MODE, BUFFER_PIPE];
 const BUFFER_FORMAT: &str = "(`[` case($op_type, pipe_event_type, sync_op_type)^ $op_type `,` $buf_id `,` $mode `]`):($op_type `,` \
      $buf_id `,` $mode)? attr-dict";
 const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: "op_type", cases: &["PIPE_ALL"] })];
 
-const EVENT: &[Attr] = &[
-    int("event_id", 32, 0, i32::MAX as i64, Presence::Optional, "event"),
-    int("ffts_mode", 32, 0, 2, Presence::Optional, "cores that take part"),
-    required("pipe", Pipe::DEF, "pipe of this core"),
-];
+const DYN_BUFFER: &[Attr] = &[BUFFER_MODE, BUFFER_PIPE];
+const DYN_BUFFER_ID: &[Operand] = &[Operand::new("buf_id", Role::In, Kind::Index, "buffer")];
+const DYN_BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: BUFFER_MAX })];
+
+/// Takes or gives back a buffer computed at run time.
+const fn buffer_dyn(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        targets: TargetSet::A5,
+        manual: Manual::NONE,
+        operands: DYN_BUFFER_ID,
+        rules: &[BUFFER_RULES, DYN_BUFFER_RULES],
+        ..sync(name, summary, DYN_BUFFER, BUFFER_FORMAT)
+    }
+}
+
+const EVENT_ID: Attr = int("event_id", 32, 0, i32::MAX as i64, Presence::Optional, "event");
+const FFTS_MODES: i64 = 2;
+const OWN_PIPE: Attr = required("pipe", Pipe::DEF, "pipe of this core");
+const EVENT: &[Attr] =
+    &[EVENT_ID, int("ffts_mode", 32, 0, FFTS_MODES, Presence::Optional, "cores that take part"), OWN_PIPE];
 const EVENT_DYN: &[Operand] =
     &[Operand::new("event_id_dyn", Role::In, Kind::Index, "event computed at run time").optional()];
 const EVENT_FORMAT: &str = "$pipe `,` ($event_id_dyn^):($event_id)? attr-dict";
+/// Pipes that signal and wait across cores.
+const EVENT_PIPES: &[&str] = &["PIPE_V", "PIPE_MTE1", "PIPE_MTE2", "PIPE_MTE3", "PIPE_FIX"];
 const EVENT_RULES: &[Rule] = &[
     Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: "event_id" }),
     Rule::On(TargetSet::A5, &Rule::Micro(Micro::AttrRange { attr: "event_id", min: 0, max: 15 })),
     Rule::On(TargetSet::A5, &Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 15 })),
+    Rule::On(TargetSet::A5, &Rule::Micro(Micro::Cases { attr: "pipe", cases: EVENT_PIPES })),
 ];
+
+/// Signals other cores, or waits for them.
+const fn event(name: &'static str, summary: &'static str, aliases: &'static [&'static str]) -> Op {
+    Op {
+        aliases,
+        manual: Manual::NONE,
+        operands: EVENT_DYN,
+        rules: &[EVENT_RULES],
+        ..sync(name, summary, EVENT, EVENT_FORMAT)
+    }
+}
+
+const CROSS_RULES: &[Rule] = &[
+    Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: "event_id" }),
+    Rule::Micro(Micro::AttrRange { attr: "event_id", min: 0, max: 15 }),
+    Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 15 }),
+    Rule::Micro(Micro::Cases { attr: "pipe", cases: EVENT_PIPES }),
+];
+
+/// The second vector core of a block has the events from 16 on.
+const INTRA_RULES: &[Rule] = &[
+    Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: "event_id" }),
+    Rule::Micro(Micro::AttrRange { attr: "event_id", min: 0, max: 31 }),
+    Rule::Micro(Micro::Constant { operand: 0, min: 0, max: 31 }),
+    Rule::Micro(Micro::Cases { attr: "pipe", cases: EVENT_PIPES }),
+];
+
+/// An event between cores of a5.
+const fn block_event(
+    name: &'static str,
+    summary: &'static str,
+    attrs: &'static [Attr],
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op {
+        targets: TargetSet::A5,
+        manual: Manual::NONE,
+        operands: EVENT_DYN,
+        rules,
+        ..sync(name, summary, attrs, EVENT_FORMAT)
+    }
+}
+
+const BLOCK_EVENT: &[Attr] = &[EVENT_ID, OWN_PIPE];
+
+const OP_KINDS: &[&EnumDef] = &[&attrs::SYNC_OP_TYPE, &attrs::PIPE_EVENT_TYPE];
+const KIND_OF_OP: Domain = Domain::Enums(OP_KINDS);
+const OPS_EVENT: &[Attr] = &[
+    Attr::new("dst_op", KIND_OF_OP, Presence::Required, "kind of operation that waits"),
+    required("event_id", EventId::DEF, "event"),
+    Attr::new("src_op", KIND_OF_OP, Presence::Required, "kind of operation waited for"),
+];
+
+/// An event between kinds of operations.
+const fn ops_event(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        manual: Manual { dir: "", intrinsic: false, extra: &["tile/ops/sync-and-config/tsync.md"] },
+        ..sync(name, summary, OPS_EVENT, "`[` qualified($src_op) `,` qualified($dst_op) `,` $event_id `]` attr-dict")
+    }
+}
+
+const EVENT_MAX: i64 = crate::target::EVENT_IDS as i64 - 1;
+const DYN_FLAG_ID: &[Operand] = &[Operand::new("event_id", Role::In, Kind::Index, "flag of the ordered pair of pipes")];
+const DYN_FLAG: &[Attr] = &[DST_PIPE, SRC_PIPE];
+
+/// As a flag, with an event computed at run time.
+const fn flag_dyn(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        manual: Manual::NONE,
+        operands: DYN_FLAG_ID,
+        rules: &[&[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: EVENT_MAX })]],
+        ..sync(name, summary, DYN_FLAG, FLAG_FORMAT)
+    }
+}
+
+/// Works on events kept in an array.
+const fn events(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
+    Op {
+        manual: Manual::NONE,
+        effects: Effects::FromRoles,
+        traits: Traits::NONE,
+        operands,
+        ..sync(name, summary, &[], format)
+    }
+}
+
+const INDEX: Operand = Operand::new("index", Role::In, Kind::Index, "position in the array");
+const fn array(role: Role) -> Operand {
+    Operand::new("array", role, Kind::EventIds, "array of events")
+}
+const IN_ARRAY: Rule = Rule::Micro(Micro::EventSlot { array: 0, index: 1 });
+
+/// Orders accesses of the threads of a vector core.
+const fn thread_fence(name: &'static str, summary: &'static str) -> Op {
+    Op { targets: TargetSet::A5, manual: Manual::NONE, traits: Traits::NONE, ..sync(name, summary, &[], "attr-dict") }
+}
+
+const WAITED: Kind = Kind::OneOf(&Kinds {
+    kinds: &[Kind::TileOrView, Kind::TensorView, Kind::Event],
+    words: "a tile buffer, view or event",
+});
 
 const SCOPE: &[Attr] = &[required("scope", &attrs::FENCE_SCOPE, "memory ordered")];
 const MEETING: &[Attr] = &[
@@ -117,6 +221,13 @@ const WORKSPACE: Kind = Kind::OneOf(&Kinds {
 
 const FLAG_FORMAT: &str = "`[` $src_pipe `,` $dst_pipe `,` $event_id `]` attr-dict";
 
+const KIND_WAITED: &[Attr] = &[required("op_type", &attrs::SYNC_OP_TYPE, "kind of operation")];
+const BARRIER_MEM: &[Attr] = &[required("mem", &attrs::DSB_MEM, "memory")];
+const CACHE: &[Attr] = &[
+    required("cache", &attrs::DCCI_CACHE_LINE, "lines"),
+    Attr::choice("dst", &attrs::DCCI_DST, Presence::Optional, "memory the lines belong to"),
+];
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     Op {
@@ -127,6 +238,15 @@ pub const OPS: &[Op] = &[
             "wait until a pipe has finished everything issued before",
             &[required("pipe", Pipe::DEF, "pipe to wait for")],
             "$pipe attr-dict",
+        )
+    },
+    Op {
+        manual: Manual::NONE,
+        ..sync(
+            "barrier_sync",
+            "wait until operations of a kind have finished",
+            KIND_WAITED,
+            "`[` $op_type `]` attr-dict",
         )
     },
     Op {
@@ -143,6 +263,58 @@ pub const OPS: &[Op] = &[
     },
     Op {
         manual: Manual::NONE,
+        operands: &[Operand::new("ptr", Role::InOut, Kind::PtrOrMemref, "address in the line")],
+        traits: Traits::NONE,
+        ..sync(
+            "dcci",
+            "write data cache lines back and drop them",
+            CACHE,
+            "$ptr ` ` ` ` $cache (` ` `,` $dst^ attr-dict `:`):(` ` attr-dict ` ` `:`)? type($ptr)",
+        )
+    },
+    Op {
+        effects: Effects::Allocate,
+        results: &[OpResult {
+            name: "array",
+            kind: Kind::EventIds,
+            arity: Arity::One,
+            infer: Infer::Spelled,
+            doc: "array of events",
+        }],
+        ..events("declare_eventid_array", "make an array of events", &[], "attr-dict `->` qualified(type($array))")
+    },
+    Op {
+        manual: Manual::NONE,
+        traits: Traits::NONE,
+        ..sync("dsb", "wait until accesses to memory have finished", BARRIER_MEM, "` ` ` ` $mem attr-dict")
+    },
+    Op {
+        results: &[OpResult {
+            name: "result",
+            kind: Kind::Index,
+            arity: Arity::One,
+            infer: Infer::Type(DType::Index),
+            doc: "the event",
+        }],
+        rules: &[&[IN_ARRAY]],
+        ..events(
+            "eventid_array_get",
+            "read an event of an array",
+            &[array(Role::In), INDEX],
+            "$array `[` $index `]` attr-dict `:` qualified(type($array))",
+        )
+    },
+    Op {
+        rules: &[&[IN_ARRAY, Rule::Micro(Micro::Constant { operand: 2, min: 0, max: EVENT_MAX })]],
+        ..events(
+            "eventid_array_set",
+            "keep an event in an array",
+            &[array(Role::InOut), INDEX, Operand::new("value", Role::In, Kind::Index, "the event")],
+            "$array `[` $index `]` `,` $value attr-dict `:` qualified(type($array))",
+        )
+    },
+    Op {
+        manual: Manual::NONE,
         ..sync("fence.barrier_all", "order all accesses to a memory", SCOPE, "$scope attr-dict")
     },
     Op {
@@ -150,24 +322,28 @@ pub const OPS: &[Op] = &[
         rules: &[BUFFER_RULES],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
+    buffer_dyn("get_buf_dyn", "take a buffer computed at run time for a pipe"),
+    ops_event("record_event", "signal that operations of a kind have finished"),
     Op {
         targets: TargetSet::A5,
         rules: &[BUFFER_RULES],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },
+    buffer_dyn("rls_buf_dyn", "give a buffer computed at run time back"),
+    block_event(
+        "set_cross_block",
+        "signal an event to other blocks",
+        &[EVENT_ID, int("ffts_mode", 32, 0, FFTS_MODES, ZERO, "cores that take part"), OWN_PIPE],
+        &[CROSS_RULES],
+    ),
     sync("set_flag", "set a flag once the source pipe gets there", FLAG, FLAG_FORMAT),
+    flag_dyn("set_flag_dyn", "set a flag computed at run time"),
     Op {
-        manual: Manual::NONE,
-        operands: EVENT_DYN,
-        rules: &[EVENT_RULES],
-        ..sync("sync.set", "signal an event to other cores", EVENT, EVENT_FORMAT)
+        manual: Manual::page(DIR),
+        ..block_event("set_intra_block", "signal an event within the block", BLOCK_EVENT, &[INTRA_RULES])
     },
-    Op {
-        manual: Manual::NONE,
-        operands: EVENT_DYN,
-        rules: &[EVENT_RULES],
-        ..sync("sync.wait", "wait for an event of other cores", EVENT, EVENT_FORMAT)
-    },
+    event("sync.set", "signal an event to other cores", &["set_cross_core"]),
+    event("sync.wait", "wait for an event of other cores", &["wait_flag_dev"]),
     Op {
         manual: Manual::both("tile/ops/sync-and-config"),
         operands: &[
@@ -187,5 +363,25 @@ pub const OPS: &[Op] = &[
              qualified($mode) `,` `core_type` `=` qualified($core_type) attr-dict",
         )
     },
+    thread_fence("syncthreads", "hold every thread until all have got there"),
+    thread_fence("threadfence", "order the accesses of a thread for all cores"),
+    thread_fence("threadfence_block", "order the accesses of a thread for its block"),
+    Op {
+        manual: Manual::both("tile/ops/sync-and-config"),
+        operands: &[Operand::new("events", Role::In, WAITED, "what is waited for").variadic()],
+        ..sync(
+            "tsync",
+            "wait until tiles, views or events are ready",
+            &[],
+            "`ins` `(` $events `:` type($events) `)` attr-dict",
+        )
+    },
+    block_event("wait_cross_block", "wait for an event of other blocks", BLOCK_EVENT, &[CROSS_RULES]),
+    ops_event("wait_event", "wait until operations of a kind have finished"),
     sync("wait_flag", "hold the destination pipe until the flag is set", FLAG, FLAG_FORMAT),
+    flag_dyn("wait_flag_dyn", "hold the destination pipe until a flag computed at run time is set"),
+    Op {
+        aliases: &["wait_intra_core"],
+        ..block_event("wait_intra_block", "wait for an event within the block", BLOCK_EVENT, &[INTRA_RULES])
+    },
 ];

@@ -1,9 +1,11 @@
-//! Sections of a kernel, queries of the core, and pipes between cube and vector cores.
+//! Sections of a kernel, queries and configuration of the core, and pipes between cube and vector cores.
+
+mod config;
+mod pipe;
 
 use crate::attrs;
 use crate::op::{
-    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
-    Presence, PrintDefault, Role, Traits,
+    Arity, Attr, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
 };
 use crate::rule::{Micro, Rule};
 use crate::syntax::Syntax;
@@ -74,97 +76,32 @@ const fn threads(name: &'static str, doc: &'static str) -> Attr {
     int(name, 32, 1, I32_MAX, Presence::Required, doc)
 }
 
-const PIPE_ATTRS: &[Attr] = &[
-    with(
-        "acc_push_epilogue",
-        Domain::Struct(&attrs::ACC_PUSH_EPILOGUE),
-        Presence::Optional,
-        "what is done to accumulators",
-    ),
-    int("dir_mask", 8, 1, 3, Presence::Required, "1 cube to vector, 2 vector to cube, 3 both"),
-    int(
-        "id",
-        32,
-        0,
-        I32_MAX,
-        Presence::Default { value: AttrValue::Int(0), print: PrintDefault::Always },
-        "number of the pipe",
-    ),
-    int("local_slot_num", 32, 1, I32_MAX, Presence::Optional, "slots kept by the consumer").only(TargetSet::A2A3),
-    with("nosplit", Domain::Bool, Presence::Optional, "entries are never split"),
-    int("slot_num", 32, 1, I32_MAX, Presence::Optional, "slots"),
-    int("slot_size", 32, 1, I32_MAX, Presence::Required, "bytes of a slot"),
-];
-
-const PIPE_OPERANDS: &[Operand] = &[
-    Operand::new("gm_slot_buffer", Role::InOut, Kind::Ptr, "slots in global memory").optional(),
-    Operand::new("gm_slot_tensor", Role::InOut, Kind::TensorView, "slots in global memory, as a view").optional(),
-    Operand::new("c2v_consumer_buf", Role::In, Kind::Int(32), "address of the slots of vector cores").optional(),
-    Operand::new("v2c_consumer_buf", Role::In, Kind::Int(32), "address of the slots of the cube core").optional(),
-];
-
-/// Makes the end of a pipe.
-const fn pipe(name: &'static str, summary: &'static str) -> Op {
-    Op {
-        operands: PIPE_OPERANDS,
-        attrs: PIPE_ATTRS,
-        rules: &[&[
-            Rule::Micro(Micro::AttrOrder { less: "local_slot_num", more: "slot_num" }),
-            Rule::Micro(Micro::Memory { operand: 0, allowed: &[crate::types::AddressSpace::Gm] }),
-            Rule::Exclusive(0, 1),
-        ]],
-        ..system(
-            name,
-            summary,
-            "` ` `{` clauses((`id` `=` $id) (`dir_mask` `=` $dir_mask) (`slot_size` `=` $slot_size) (`slot_num` `=` \
-             $slot_num^)? (`local_slot_num` `=` $local_slot_num^)? (`nosplit` `=` $nosplit^)? (`acc_push_epilogue` `=` \
-             qualified($acc_push_epilogue)^)?) `}` `` `(` clauses((`gm_slot_buffer` `=` $gm_slot_buffer^ `:` \
-             type($gm_slot_buffer))? (`gm_slot_tensor` `=` $gm_slot_tensor^ `:` type($gm_slot_tensor))? (`c2v_consumer_buf` \
-             `=` $c2v_consumer_buf^ `:` type($c2v_consumer_buf))? (`v2c_consumer_buf` `=` $v2c_consumer_buf^ `:` \
-             type($v2c_consumer_buf))?) `)` attr-dict",
-        )
-    }
-}
-
-const ENTRY_KIND: Kind =
-    Kind::OneOf(&Kinds { kinds: &[Kind::Tile, Kind::TensorView], words: "a tile buffer or tensor view" });
-const ENTRY_ATTRS: &[Attr] = &[
-    int("id", 32, 0, I32_MAX, Presence::Optional, "number of the pipe, 0 if absent"),
-    int("split", 8, 0, 4, Presence::Required, "how an entry is split between vector cores"),
-];
-const SUBBLOCK: Operand = Operand::new("aiv_subblockid", Role::In, Kind::Int(64), "vector core").optional();
-const VALID_ROW: Operand = Operand::new("valid_row", Role::In, Kind::Index, "valid rows").optional();
-const VALID_COL: Operand = Operand::new("valid_col", Role::In, Kind::Index, "valid columns").optional();
-const POPPED: &[OpResult] = &[result("tile", ENTRY_KIND, Infer::Spelled, "entry")];
-
-macro_rules! entry {
-    ($before:literal, $after:literal) => {
-        concat!($before, " `{` (`id` `=` $id^ `,`)? `split` `=` $split `}` ", $after)
-    };
-}
-
-const fn push(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
-    Op { operands, attrs: ENTRY_ATTRS, effects: Effects::Barrier, ..system(name, summary, format) }
-}
-
-const fn pop(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
-    Op { results: POPPED, rules: &[&[Rule::Micro(Micro::Together(&[0, 1]))]], ..push(name, summary, operands, format) }
-}
-
-const FREED: &[Operand] = &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional()];
-const FREE_FORMAT: &str = entry!("(`(` $entry^ `:` qualified(type($entry)) `)`)?", "attr-dict");
-const PUSHED: Operand = Operand::new("tile", Role::In, ENTRY_KIND, "entry");
-
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    pipe("aic_initialize_pipe", "make the cube end of a pipe"),
-    pipe("aiv_initialize_pipe", "make the vector end of a pipe"),
+    pipe::end("aic_initialize_pipe", "make the cube end of a pipe"),
+    pipe::end("aiv_initialize_pipe", "make the vector end of a pipe"),
+    Op {
+        regions: &["body"],
+        results: &[OpResult {
+            name: "outputs",
+            kind: Kind::Any,
+            arity: Arity::Variadic,
+            infer: Infer::Spelled,
+            doc: "values the region yields",
+        }],
+        effects: Effects::OfRegions,
+        traits: Traits::SINGLE_BLOCK.or(Traits::NO_ARGUMENTS),
+        ..system("fusion_region", "operations that are fused", "$body attr-dict (`:` type($outputs)^)?")
+    },
     query("get_block_idx", "index of this core"),
+    query("get_block_num", "number of cores"),
     Op {
         results: &[result("result", Kind::Int(64), Infer::Spelled, "value of the register")],
         ..system("get_ctrl", "read the control register", "attr-dict `:` type($result)")
     },
     query("get_subblock_idx", "index of this vector core within its core"),
+    query("get_subblock_num", "number of vector cores of a core"),
+    config::VMS4,
     Op {
         results: ADDRESS,
         effects: Effects::Pure,
@@ -176,6 +113,17 @@ pub const OPS: &[Op] = &[
             "import_reserved_buffer",
             "address of a buffer another function reserves",
             "`{` `name` `=` $name `,` `peer_func` `=` $peer_func `}` attr-dict `->` type($addr)",
+        )
+    },
+    pipe::THROUGH_GM,
+    pipe::LOCAL,
+    Op {
+        operands: &[Operand::new("scalar", Role::In, Kind::Scalar, "value printed")],
+        attrs: &[with("format", Domain::Str(&[]), Presence::Required, "text with a conversion for the value")],
+        ..system(
+            "print",
+            "print a scalar, for debugging",
+            "`ins` `(` $format `,` $scalar `:` type($scalar) `)` attr-dict",
         )
     },
     Op {
@@ -195,6 +143,8 @@ pub const OPS: &[Op] = &[
              `=` $base^)? `}` attr-dict `->` type($addr)",
         )
     },
+    config::bit("sbitset0", "clear a bit of a value"),
+    config::bit("sbitset1", "set a bit of a value"),
     section("section.cube", "code of the cube core"),
     Op {
         attrs: &[threads("dimX", "threads in X"), threads("dimY", "threads in Y"), threads("dimZ", "threads in Z")],
@@ -203,37 +153,51 @@ pub const OPS: &[Op] = &[
         ..section("section.simt", "code of many threads of a vector core")
     },
     section("section.vector", "code of the vector cores"),
+    system("set_atomic_add", "let stores to global memory add", "attr-dict"),
+    system("set_atomic_bf16", "let stores to global memory work on bf16", "attr-dict"),
+    system("set_atomic_f16", "let stores to global memory work on f16", "attr-dict"),
+    system("set_atomic_f32", "let stores to global memory work on f32", "attr-dict"),
+    system("set_atomic_max", "let stores to global memory keep the greater value", "attr-dict"),
+    system("set_atomic_min", "let stores to global memory keep the smaller value", "attr-dict"),
+    system("set_atomic_none", "let stores to global memory overwrite", "attr-dict"),
+    system("set_atomic_s16", "let stores to global memory work on i16", "attr-dict"),
+    system("set_atomic_s32", "let stores to global memory work on i32", "attr-dict"),
+    system("set_atomic_s8", "let stores to global memory work on i8", "attr-dict"),
+    config::register("set_ctrl", "write the control register"),
+    config::SET_FFTS,
+    config::register("set_fix_clip_relu", "set the bound of the activation of accumulators"),
+    config::register("set_fpc", "set the address of the factors of accumulators"),
+    config::image("set_img2col_padding", "set what an image is padded with on conversion to columns"),
+    config::image("set_img2col_rpt", "set the repetitions of a conversion of an image to columns"),
+    config::register("set_quant_pre", "set the factor accumulators are quantised by"),
+    config::QUANT_SCALAR,
+    config::QUANT_VECTOR,
+    config::register("set_relu_alpha", "set the slope of the activation of accumulators"),
+    config::register("set_store_atomic_cfg", "set how stores are combined with memory"),
+    config::SET_FMATRIX,
+    config::mode("sethf32mode", "switch the rounding of f32 operands to hf32"),
+    config::mode("settf32mode", "switch the rounding of f32 operands to tf32"),
+    pipe::ALLOCATE,
+    pipe::allocate("talloc_to_aic", "take a free entry for the cube core"),
+    pipe::allocate("talloc_to_aiv", "take a free entry for the vector cores"),
+    pipe::FREE,
+    pipe::free("tfree_from_aic", "give an entry back to the cube core"),
+    pipe::free("tfree_from_aiv", "give an entry back to the vector cores"),
+    pipe::POP,
+    pipe::POP_FROM_AIC,
+    pipe::POP_FROM_AIV,
+    pipe::PUSH,
+    pipe::PUSH_TO_AIC,
+    pipe::PUSH_TO_AIV,
+    system("trap", "stop the kernel", "attr-dict"),
     Op {
-        operands: &[Operand::new("value", Role::In, Kind::Int(64), "value of the register")],
-        ..system("set_ctrl", "write the control register", "$value attr-dict `:` type($value)")
+        operands: &[Operand::new("values", Role::In, Kind::Any, "values the region yields").variadic()],
+        effects: Effects::Pure,
+        traits: Traits::TERMINATOR,
+        ..system(
+            "yield",
+            "end a region of fused operations",
+            "`(` $values `)` attr-dict `:` functional-type($values, results)",
+        )
     },
-    push("tfree_from_aic", "give an entry back to the cube core", FREED, FREE_FORMAT),
-    push("tfree_from_aiv", "give an entry back to the vector cores", FREED, FREE_FORMAT),
-    pop(
-        "tpop_from_aic",
-        "take an entry from the cube core",
-        &[VALID_ROW, VALID_COL, SUBBLOCK],
-        entry!(
-            "(`(` $valid_row^ `,` $valid_col `)`)?",
-            "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict `->` qualified(type($tile))"
-        ),
-    ),
-    pop(
-        "tpop_from_aiv",
-        "take an entry from the vector cores",
-        &[VALID_ROW, VALID_COL],
-        entry!("(`(` $valid_row^ `,` $valid_col `)`)?", "attr-dict `->` qualified(type($tile))"),
-    ),
-    push(
-        "tpush_to_aic",
-        "hand an entry to the cube core",
-        &[PUSHED, SUBBLOCK],
-        entry!("`(` $tile `:` qualified(type($tile)) `)`", "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict"),
-    ),
-    push(
-        "tpush_to_aiv",
-        "hand an entry to the vector cores",
-        &[PUSHED],
-        entry!("`(` $tile `:` qualified(type($tile)) `)`", "attr-dict"),
-    ),
 ];

@@ -1,6 +1,6 @@
 //! Rules on instructions of one unit of a core: copies, cube products, synchronisation, pipes, single threads.
 
-use super::{CaseConversion, Idx, Product, Source};
+use super::{CaseConversion, Idx, LocSet, Product, Source};
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, DTypeSet};
 use serde::Serialize;
@@ -136,6 +136,27 @@ pub enum Micro {
         /// The cases.
         cases: &'static [&'static str],
     },
+    /// An attribute has one of these cases here.
+    Cases {
+        /// The attribute.
+        attr: &'static str,
+        /// The cases.
+        cases: &'static [&'static str],
+    },
+    /// An index is inside an array of events.
+    EventSlot {
+        /// The array.
+        array: Idx,
+        /// The index.
+        index: Idx,
+    },
+    /// The first result, if it is a tile, is in an admitted memory.
+    ResultPlace(LocSet),
+    /// The valid region of the first result is given by operands exactly where its type leaves it open.
+    ResultValid {
+        /// Operands of the valid rows and columns.
+        valid: [Idx; 2],
+    },
     /// An operand is given only with an attribute.
     OnlyWithAttr {
         /// The operand.
@@ -228,6 +249,10 @@ impl Micro {
             Micro::Workspace { .. } => &[605],
             Micro::OperandOrAttr { .. } => &[606],
             Micro::AttrRange { .. } => &[607],
+            Micro::Cases { .. } => &[608],
+            Micro::EventSlot { .. } => &[609],
+            Micro::ResultPlace(_) => &[304],
+            Micro::ResultValid { .. } => &[940],
             Micro::Memory { .. } => &[801],
             Micro::SameElementSize(..) => &[802],
             Micro::SameCount(_) => &[803],
@@ -261,9 +286,14 @@ impl Micro {
             Micro::AttrOrder { .. } | Micro::AutoBase { .. } | Micro::ElementOf { .. } | Micro::Signedness { .. } => {
                 Source::Text("peer verifier")
             }
-            Micro::OperandOrAttr { .. } | Micro::AttrRange { .. } | Micro::AttrValues { .. } | Micro::OneGroup(_) => {
-                Source::Text("peer verifier")
-            }
+            Micro::Cases { .. }
+            | Micro::EventSlot { .. }
+            | Micro::ResultPlace(_)
+            | Micro::ResultValid { .. }
+            | Micro::OperandOrAttr { .. }
+            | Micro::AttrRange { .. }
+            | Micro::AttrValues { .. }
+            | Micro::OneGroup(_) => Source::Text("peer verifier"),
             Micro::CaseNeeds { .. }
             | Micro::Workspace { .. }
             | Micro::Memory { .. }
@@ -301,6 +331,8 @@ impl Micro {
             | Micro::ElementPairs { src: a, dst: b, .. }
             | Micro::Quantised { src: a, dst: b, .. } => vec![*a, *b],
             Micro::ElementProduct { lhs, rhs, dst, .. } => vec![*lhs, *rhs, *dst],
+            Micro::EventSlot { array, index } => vec![*array, *index],
+            Micro::ResultValid { valid } => valid.to_vec(),
             Micro::Memory { operand, .. }
             | Micro::Constant { operand, .. }
             | Micro::Multiple { operand, .. }
@@ -316,6 +348,8 @@ impl Micro {
             | Micro::Signedness { src: operand, .. } => vec![*operand],
             Micro::ElementOf { ptr, value } => [Some(*ptr), *value].into_iter().flatten().collect(),
             Micro::AttrValues { .. }
+            | Micro::Cases { .. }
+            | Micro::ResultPlace(_)
             | Micro::NotCases { .. }
             | Micro::BothAttrs(..)
             | Micro::NotGiven(_)
@@ -335,6 +369,7 @@ impl Micro {
             | Micro::Quantised { attr, .. }
             | Micro::Factors { attr, .. }
             | Micro::NotCases { attr, .. }
+            | Micro::Cases { attr, .. }
             | Micro::OnlyWithAttr { attr, .. }
             | Micro::OnlyWithCase { attr, .. }
             | Micro::NotGiven(attr)
@@ -357,6 +392,9 @@ impl Micro {
             | Micro::ElementProduct { .. }
             | Micro::ElementPairs { .. }
             | Micro::Workspace { .. }
+            | Micro::EventSlot { .. }
+            | Micro::ResultPlace(_)
+            | Micro::ResultValid { .. }
             | Micro::ElementOf { .. } => Vec::new(),
         }
     }

@@ -127,22 +127,18 @@ impl Parser<'_> {
             self.expect(')')?;
         }
         self.expect('?')?;
-        let mut infer = false;
+        let mut anchor = anchor;
         if self.eat('{') {
-            if self.word() != "infer" {
-                return Err(self.error("expected `infer`"));
-            }
+            anchor = match self.word() {
+                "infer" => elements.iter().find_map(|e| match e {
+                    Element::ResultType(i, _) => Some(Anchor::CannotInfer(*i)),
+                    _ => None,
+                }),
+                "read" => Some(Anchor::Never),
+                _ => return Err(self.error("expected `infer` or `read`")),
+            };
             self.expect('}')?;
-            infer = true;
         }
-        let anchor = if infer {
-            elements.iter().find_map(|e| match e {
-                Element::ResultType(i, _) => Some(Anchor::CannotInfer(*i)),
-                _ => None,
-            })
-        } else {
-            anchor
-        };
         match anchor {
             Some(anchor) => Ok(Element::Optional { anchor, elements, otherwise }),
             None => Err(self.error("an optional group needs an anchor `^`")),
@@ -264,6 +260,9 @@ impl Parser<'_> {
     fn dict(&mut self) -> Result<Element, FormatError> {
         self.expect('(')?;
         let mut list = Vec::new();
+        if self.eat(')') {
+            return Ok(Element::Dict(list));
+        }
         loop {
             match self.target()? {
                 Target::Attr(i) => list.push(i),

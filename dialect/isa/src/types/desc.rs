@@ -114,6 +114,10 @@ pub enum TypeDesc {
     Event,
     /// `!pto.pipe`
     Pipe,
+    /// `!pto.eventid_array` of so many events.
+    EventIds(i64),
+    /// `!pto.fmatrix_config`
+    FmatrixConfig,
     /// A builtin integer or float.
     Scalar(DType),
     /// `index`
@@ -142,6 +146,8 @@ impl TypeDesc {
             | TypeDesc::Align
             | TypeDesc::Event
             | TypeDesc::Pipe
+            | TypeDesc::EventIds(_)
+            | TypeDesc::FmatrixConfig
             | TypeDesc::Other
             | TypeDesc::Error => None,
         }
@@ -172,6 +178,8 @@ impl TypeDesc {
             TypeDesc::Align => "an alignment state",
             TypeDesc::Event => "an event",
             TypeDesc::Pipe => "a pipe handle",
+            TypeDesc::EventIds(_) => "an event array",
+            TypeDesc::FmatrixConfig => "a matrix configuration",
             TypeDesc::Scalar(_) => "a scalar",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
@@ -197,6 +205,8 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Align => f.write_str("!pto.align"),
             TypeDesc::Event => f.write_str("!pto.event"),
             TypeDesc::Pipe => f.write_str("!pto.pipe"),
+            TypeDesc::EventIds(count) => write!(f, "!pto.eventid_array<{count}>"),
+            TypeDesc::FmatrixConfig => f.write_str("!pto.fmatrix_config"),
             TypeDesc::Scalar(d) => d.fmt(f),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),

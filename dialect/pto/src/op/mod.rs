@@ -184,6 +184,7 @@ impl OpDefinition for RowOp {
             (Traits::NO_TERMINATOR, OpTrait::NoTerminator),
             (Traits::ISOLATED, OpTrait::IsolatedFromAbove),
             (Traits::NO_ARGUMENTS, OpTrait::NoRegionArguments),
+            (Traits::TERMINATOR, OpTrait::IsTerminator),
         ];
         let mut traits: Vec<OpTrait> = of_mlir
             .into_iter()

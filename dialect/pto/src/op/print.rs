@@ -173,6 +173,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                 let position = self.inherent.get(attr.name).and_then(|value| case_position(attr, value));
                 position.is_some_and(|position| cases.contains(position))
             }),
+            Anchor::Never => false,
             Anchor::CannotInfer(index) => {
                 let spelled = self.result_types(index);
                 let operands = self.row.operands.iter().enumerate().map(|(declared, _)| {

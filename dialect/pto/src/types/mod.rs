@@ -40,6 +40,7 @@ pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
         .r#type(simple::Bare { name: "align", aliases: &[] })
         .r#type(simple::Bare { name: "event", aliases: &["record_event"] })
         .r#type(simple::Bare { name: "pipe", aliases: &["tpipe"] })
+        .r#type(simple::Bare { name: "fmatrix_config", aliases: &[] })
         .r#type(simple::Bare { name: simple::ERROR, aliases: &[] });
     DType::ALL
         .iter()
@@ -95,6 +96,8 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Align => bare("align"),
         TypeDesc::Event => bare("event"),
         TypeDesc::Pipe => bare("pipe"),
+        TypeDesc::EventIds(count) => of_numbers(location, "eventid_array", &[*count]),
+        TypeDesc::FmatrixConfig => bare("fmatrix_config"),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
         TypeDesc::Tensor(_) | TypeDesc::Memref(..) | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
@@ -127,6 +130,8 @@ pub fn desc(r#type: Type<'_>) -> TypeDesc {
         "align" => Some(TypeDesc::Align),
         "event" => Some(TypeDesc::Event),
         "pipe" => Some(TypeDesc::Pipe),
+        "eventid_array" => numbers.first().map(|count| TypeDesc::EventIds(*count)),
+        "fmatrix_config" => Some(TypeDesc::FmatrixConfig),
         simple::ERROR => Some(TypeDesc::Error),
         other => elements::by_name(other).map(TypeDesc::Scalar),
     };

@@ -1,0 +1,125 @@
+//! Registers that configure a core: quantisation, atomic stores, rounding of matrix products, image to column.
+
+use super::{result, system, with};
+use crate::attrs;
+use crate::op::{
+    Attr, AttrValue, Domain, Effects, Infer, Kind, Kinds, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
+};
+use crate::rule::{LocSet, Micro, Rule};
+use crate::target::PerTarget;
+use crate::types::{AddressSpace, DType, DTypeSet, Loc};
+
+const DIR: &str = "tile/ops/sync-and-config";
+
+const VALUE: &[Operand] = &[Operand::new("value", Role::In, Kind::Int(64), "value of the register")];
+
+/// Writes a register.
+pub(super) const fn register(name: &'static str, summary: &'static str) -> Op {
+    Op { operands: VALUE, ..system(name, summary, "$value attr-dict `:` type($value)") }
+}
+
+const BITS: &[Operand] = &[
+    Operand::new("first", Role::In, Kind::Int(64), "value changed"),
+    Operand::new("second", Role::In, Kind::Int(64), "number of the bit"),
+];
+const CHANGED: &[OpResult] = &[result("result", Kind::Int(64), Infer::Spelled, "changed value")];
+const BIT_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 1, min: 0, max: 63 })];
+
+/// Changes a bit of a value.
+pub(super) const fn bit(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        operands: BITS,
+        results: CHANGED,
+        effects: Effects::Pure,
+        rules: &[BIT_RULES],
+        ..system(name, summary, "$first `,` $second attr-dict `:` type($first) `,` type($second) `->` type($result)")
+    }
+}
+
+const MODE: &[Attr] = &[
+    with("enable", Domain::Bool, Presence::Required, "the mode is on"),
+    Attr::choice("mode", &attrs::ROUND_MODE, Presence::Optional, "rounding"),
+];
+
+/// Switches the rounding of f32 operands of matrix products.
+pub(super) const fn mode(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        manual: Manual::page(DIR),
+        attrs: MODE,
+        ..system(name, summary, "(`ins` `(` dict() `)` (`outs` `(` `)`)?{read})?{read} attr-dict")
+    }
+}
+
+const CONFIG: &[Operand] = &[Operand::new("cfg", Role::In, Kind::FmatrixConfig, "configuration")];
+const CONFIG_FORMAT: &str = "`ins` `(` $cfg `:` type($cfg) `)` (`outs` `(` `)`)?{read} attr-dict";
+
+/// Configures the conversion of images to columns.
+pub(super) const fn image(name: &'static str, summary: &'static str) -> Op {
+    Op { manual: Manual::both(DIR), operands: CONFIG, ..system(name, summary, CONFIG_FORMAT) }
+}
+
+const FMATRIX: Kind =
+    Kind::OneOf(&Kinds { kinds: &[Kind::Tile, Kind::FmatrixConfig], words: "a tile buffer or matrix configuration" });
+
+pub(super) const SET_FMATRIX: Op = Op {
+    operands: &[Operand::new("cfg", Role::In, FMATRIX, "tile or configuration")],
+    ..image("setfmatrix", "configure the matrix an image is converted to")
+};
+
+pub(super) const SET_FFTS: Op = Op {
+    operands: &[Operand::new("ffts", Role::In, Kind::Ptr, "base of the flags between cores")],
+    rules: &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] })]],
+    ..system("set_ffts", "set the base of the flags between cores", "$ffts attr-dict `:` short-type($ffts)")
+};
+
+const PIPE_ID: &[Attr] = &[Attr::new(
+    "id",
+    Domain::Int { width: 32, min: 0, max: i32::MAX as i64 },
+    Presence::Default { value: AttrValue::Int(0), print: PrintDefault::Always },
+    "number of the pipe",
+)];
+const F32: PerTarget<DTypeSet> = PerTarget::same(DTypeSet::of(&[DType::F32]));
+const INTRINSIC: Manual = Manual { dir: "", intrinsic: true, extra: &[] };
+
+pub(super) const QUANT_SCALAR: Op = Op {
+    manual: INTRINSIC,
+    operands: &[Operand::new("scale", Role::In, Kind::Scalar, "factor")],
+    attrs: PIPE_ID,
+    rules: &[&[Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: F32 })]],
+    ..system(
+        "set_quant_scalar",
+        "set the factor accumulators of a pipe are quantised by",
+        "`(` $scale `:` type($scale) `)` `{` `id` `=` $id `}` attr-dict",
+    )
+};
+
+const SCALING: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Scaling]));
+const FACTORS: Kind =
+    Kind::OneOf(&Kinds { kinds: &[Kind::Tile, Kind::TensorView], words: "a tile buffer or tensor view" });
+
+pub(super) const QUANT_VECTOR: Op = Op {
+    manual: INTRINSIC,
+    operands: &[Operand::new("scaling_tile", Role::In, FACTORS, "factors, one for each column")],
+    attrs: PIPE_ID,
+    rules: &[&[Rule::Location { operands: &[0], allowed: SCALING }]],
+    ..system(
+        "set_quant_vector",
+        "set the factors accumulators of a pipe are quantised by",
+        "`(` $scaling_tile `:` qualified(type($scaling_tile)) `)` `{` `id` `=` $id `}` attr-dict",
+    )
+};
+
+const LIST: &str = "elements sorted of a list";
+const fn list(name: &'static str) -> OpResult {
+    result(name, Kind::Int(16), Infer::Spelled, LIST)
+}
+
+pub(super) const VMS4: Op = Op {
+    manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/vms4-status-query.md"] },
+    results: &[list("list0"), list("list1"), list("list2"), list("list3")],
+    ..system(
+        "get_vms4_sr",
+        "read how many elements of each list a merge has taken",
+        "attr-dict `:` type($list0) `,` type($list1) `,` type($list2) `,` type($list3)",
+    )
+};

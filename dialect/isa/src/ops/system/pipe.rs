@@ -1,0 +1,256 @@
+//! Pipes between cube and vector cores: their ends, and what goes through them.
+
+use super::{I32_MAX, int, result, system, with};
+use crate::attrs;
+use crate::op::{
+    Attr, AttrValue, Domain, Effects, Infer, Kind, Kinds, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
+};
+use crate::rule::{Idx, LocSet, Micro, Rule};
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{AddressSpace, Loc};
+
+const GM: &[AddressSpace] = &[AddressSpace::Gm];
+const EPILOGUE: Attr = with(
+    "acc_push_epilogue",
+    Domain::Struct(&attrs::ACC_PUSH_EPILOGUE),
+    Presence::Optional,
+    "what is done to accumulators",
+);
+const DIR_MASK: Attr = int("dir_mask", 8, 1, 3, Presence::Required, "1 cube to vector, 2 vector to cube, 3 both");
+const FLAG_BASE: Attr = int("flag_base", 32, 0, I32_MAX, Presence::Optional, "first event of the pipe");
+const LOCAL_SLOTS: Attr = int("local_slot_num", 32, 1, I32_MAX, Presence::Optional, "slots kept by the consumer");
+const NOSPLIT: Attr = with("nosplit", Domain::Bool, Presence::Optional, "entries are never split");
+const SLOTS: &str = "slots";
+const SLOT_NUM: Attr = int("slot_num", 32, 1, I32_MAX, Presence::Required, SLOTS);
+const SLOT_SIZE: Attr = int("slot_size", 32, 1, I32_MAX, Presence::Required, "bytes of a slot");
+const KEPT: Rule = Rule::Micro(Micro::AttrOrder { less: "local_slot_num", more: "slot_num" });
+
+const ENDS: &[Attr] = &[
+    EPILOGUE,
+    DIR_MASK,
+    int(
+        "id",
+        32,
+        0,
+        I32_MAX,
+        Presence::Default { value: AttrValue::Int(0), print: PrintDefault::Always },
+        "number of the pipe",
+    ),
+    LOCAL_SLOTS.only(TargetSet::A2A3),
+    NOSPLIT,
+    int("slot_num", 32, 1, I32_MAX, Presence::Optional, SLOTS),
+    SLOT_SIZE,
+];
+
+const PIPE_OPERANDS: &[Operand] = &[
+    Operand::new("gm_slot_buffer", Role::InOut, Kind::Ptr, "slots in global memory").optional(),
+    Operand::new("gm_slot_tensor", Role::InOut, Kind::TensorView, "slots in global memory, as a view").optional(),
+    Operand::new("c2v_consumer_buf", Role::In, Kind::Int(32), "address of the slots of vector cores").optional(),
+    Operand::new("v2c_consumer_buf", Role::In, Kind::Int(32), "address of the slots of the cube core").optional(),
+];
+
+/// Makes the end of a pipe.
+pub(super) const fn end(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        operands: PIPE_OPERANDS,
+        attrs: ENDS,
+        rules: &[&[KEPT, Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Exclusive(0, 1)]],
+        ..system(
+            name,
+            summary,
+            "` ` `{` clauses((`id` `=` $id) (`dir_mask` `=` $dir_mask) (`slot_size` `=` $slot_size) (`slot_num` `=` \
+             $slot_num^)? (`local_slot_num` `=` $local_slot_num^)? (`nosplit` `=` $nosplit^)? (`acc_push_epilogue` `=` \
+             qualified($acc_push_epilogue)^)?) `}` `` `(` clauses((`gm_slot_buffer` `=` $gm_slot_buffer^ `:` \
+             type($gm_slot_buffer))? (`gm_slot_tensor` `=` $gm_slot_tensor^ `:` type($gm_slot_tensor))? (`c2v_consumer_buf` \
+             `=` $c2v_consumer_buf^ `:` type($c2v_consumer_buf))? (`v2c_consumer_buf` `=` $v2c_consumer_buf^ `:` \
+             type($v2c_consumer_buf))?) `)` attr-dict",
+        )
+    }
+}
+
+const SLOTS_KIND: Kind =
+    Kind::OneOf(&Kinds { kinds: &[Kind::PtrOrMemref, Kind::TensorView], words: "a pointer, memref or tensor view" });
+const GM_ADDR: Operand = Operand::new("gm_addr", Role::In, SLOTS_KIND, "slots in global memory");
+const LOCAL_ADDR: Operand = Operand::new("local_addr", Role::In, Kind::Any, "slots of the consumer");
+const PEER_ADDR: Operand =
+    Operand::new("peer_local_addr", Role::In, Kind::Any, "slots of the other direction").optional();
+const HANDLE: &[OpResult] = &[result("pipe", Kind::Pipe, Infer::Spelled, "the pipe")];
+
+/// Makes a pipe through global memory.
+pub(super) const THROUGH_GM: Op = Op {
+    operands: &[GM_ADDR, LOCAL_ADDR.optional(), PEER_ADDR],
+    attrs: &[EPILOGUE, DIR_MASK, FLAG_BASE, LOCAL_SLOTS, NOSPLIT, SLOT_NUM, SLOT_SIZE],
+    results: HANDLE,
+    effects: Effects::Allocate,
+    rules: &[&[
+        KEPT,
+        Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
+        Rule::Micro(Micro::Requires { operand: 2, needed: 1 }),
+    ]],
+    ..system(
+        "initialize_l2g2l_pipe",
+        "make a pipe through global memory",
+        "`{` clauses((`dir_mask` `=` $dir_mask) (`slot_size` `=` $slot_size) (`slot_num` `=` $slot_num) \
+         (`local_slot_num` `=` $local_slot_num^)? (`flag_base` `=` $flag_base^)? (`nosplit` `=` $nosplit^)?) `}` \
+         `(` $gm_addr `:` type($gm_addr) (`,` $local_addr^ `:` type($local_addr))? (`,` $peer_local_addr^ `:` \
+         type($peer_local_addr))? `)` attr-dict `->` qualified(type($pipe))",
+    )
+};
+
+/// Makes a pipe between local memories.
+pub(super) const LOCAL: Op = Op {
+    operands: &[LOCAL_ADDR, PEER_ADDR],
+    attrs: &[EPILOGUE, DIR_MASK, FLAG_BASE, NOSPLIT, SLOT_NUM, SLOT_SIZE],
+    results: HANDLE,
+    effects: Effects::Allocate,
+    targets: TargetSet::A5,
+    ..system(
+        "initialize_l2l_pipe",
+        "make a pipe between local memories",
+        "`{` clauses((`dir_mask` `=` $dir_mask) (`slot_size` `=` $slot_size) (`slot_num` `=` $slot_num) (`flag_base` `=` \
+         $flag_base^)? (`nosplit` `=` $nosplit^)?) `}` `(` $local_addr `:` type($local_addr) (`,` \
+         $peer_local_addr^ `:` type($peer_local_addr))? `)` attr-dict `->` qualified(type($pipe))",
+    )
+};
+
+const ENTRY_KIND: Kind =
+    Kind::OneOf(&Kinds { kinds: &[Kind::Tile, Kind::TensorView], words: "a tile buffer or tensor view" });
+const SPLIT: Attr = int("split", 8, 0, 4, Presence::Required, "how an entry is split between vector cores");
+const ENTRY_ATTRS: &[Attr] = &[int("id", 32, 0, I32_MAX, Presence::Optional, "number of the pipe, 0 if absent"), SPLIT];
+const SUBBLOCK: Operand = Operand::new("aiv_subblockid", Role::In, Kind::Int(64), "vector core").optional();
+const VALID_ROW: Operand = Operand::new("valid_row", Role::In, Kind::Index, "valid rows").optional();
+const VALID_COL: Operand = Operand::new("valid_col", Role::In, Kind::Index, "valid columns").optional();
+const POPPED: &[OpResult] = &[result("tile", ENTRY_KIND, Infer::Spelled, "entry")];
+
+macro_rules! entry {
+    ($before:literal, $after:literal) => {
+        concat!($before, " `{` (`id` `=` $id^ `,`)? `split` `=` $split `}` ", $after)
+    };
+}
+
+/// An operation on an entry of a numbered pipe.
+const fn entry(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
+    Op { operands, attrs: ENTRY_ATTRS, effects: Effects::Barrier, ..system(name, summary, format) }
+}
+
+const ACC: LocSet = LocSet::of(&[Loc::Acc]);
+const MAT: LocSet = LocSet::of(&[Loc::Mat]);
+const VEC: LocSet = LocSet::of(&[Loc::Vec]);
+
+const fn in_place(operands: &'static [Idx], allowed: LocSet) -> Rule {
+    Rule::Location { operands, allowed: PerTarget::same(allowed) }
+}
+
+const VALID: Rule = Rule::Micro(Micro::Together(&[0, 1]));
+const OPEN: Rule = Rule::Micro(Micro::ResultValid { valid: [0, 1] });
+const FREED: &[Operand] = &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional()];
+
+/// Gives an entry back.
+pub(super) const fn free(name: &'static str, summary: &'static str) -> Op {
+    entry(name, summary, FREED, entry!("(`(` $entry^ `:` qualified(type($entry)) `)`)?", "attr-dict"))
+}
+
+pub(super) const POP_FROM_AIC: Op = Op {
+    results: POPPED,
+    rules: &[&[VALID, Rule::Micro(Micro::ResultPlace(VEC)), OPEN]],
+    ..entry(
+        "tpop_from_aic",
+        "take an entry from the cube core",
+        &[VALID_ROW, VALID_COL, SUBBLOCK],
+        entry!(
+            "(`(` $valid_row^ `,` $valid_col `)`)?",
+            "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict `->` qualified(type($tile))"
+        ),
+    )
+};
+
+pub(super) const POP_FROM_AIV: Op = Op {
+    results: POPPED,
+    rules: &[&[VALID, Rule::Micro(Micro::ResultPlace(MAT)), OPEN]],
+    ..entry(
+        "tpop_from_aiv",
+        "take an entry from the vector cores",
+        &[VALID_ROW, VALID_COL],
+        entry!("(`(` $valid_row^ `,` $valid_col `)`)?", "attr-dict `->` qualified(type($tile))"),
+    )
+};
+
+const PUSHED: Operand = Operand::new("tile", Role::In, ENTRY_KIND, "entry");
+
+pub(super) const PUSH_TO_AIC: Op = Op {
+    rules: &[&[in_place(&[0], VEC)]],
+    ..entry(
+        "tpush_to_aic",
+        "hand an entry to the cube core",
+        &[PUSHED, SUBBLOCK],
+        entry!("`(` $tile `:` qualified(type($tile)) `)`", "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict"),
+    )
+};
+
+pub(super) const PUSH_TO_AIV: Op = Op {
+    rules: &[&[in_place(&[0], ACC)]],
+    ..entry(
+        "tpush_to_aiv",
+        "hand an entry to the vector cores",
+        &[PUSHED],
+        entry!("`(` $tile `:` qualified(type($tile)) `)`", "attr-dict"),
+    )
+};
+
+const ALLOCATED: &[OpResult] = &[result("entry", Kind::TensorView, Infer::Spelled, "entry")];
+
+/// Takes a free entry of a numbered pipe.
+pub(super) const fn allocate(name: &'static str, summary: &'static str) -> Op {
+    Op { results: ALLOCATED, ..entry(name, summary, &[], entry!("", "attr-dict `->` qualified(type($entry))")) }
+}
+
+const PIPE: Operand = Operand::new("pipe_handle", Role::InOut, Kind::Pipe, "the pipe");
+const HANDLE_ATTRS: &[Attr] = &[SPLIT];
+
+/// An operation on an entry of a pipe given as a value.
+const fn on_pipe(
+    name: &'static str,
+    summary: &'static str,
+    manual: Manual,
+    operands: &'static [Operand],
+    format: &'static str,
+) -> Op {
+    Op { manual, operands, attrs: HANDLE_ATTRS, effects: Effects::Barrier, ..system(name, summary, format) }
+}
+
+const OPS_DIR: Manual = Manual { dir: "", intrinsic: true, extra: &[] };
+const MOVE_FORMAT: &str = "`(` $tile `,` $pipe_handle `:` qualified(type($tile)) `,` qualified(type($pipe_handle)) `)` `{` \
+     `split` `=` $split `}` (`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict";
+
+pub(super) const ALLOCATE: Op = on_pipe(
+    "talloc",
+    "take a free entry of a pipe",
+    OPS_DIR,
+    &[Operand::new("entry", Role::Out, Kind::TensorView, "entry"), PIPE],
+    "`(` $entry `,` $pipe_handle `:` qualified(type($entry)) `,` qualified(type($pipe_handle)) `)` `{` `split` `=` $split `}` \
+     attr-dict",
+);
+
+pub(super) const FREE: Op = on_pipe(
+    "tfree",
+    "give an entry of a pipe back",
+    OPS_DIR,
+    &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional(), PIPE],
+    "`(` by-kind($entry, $pipe_handle) `:` kinds($entry, $pipe_handle) `)` `{` `split` `=` $split `}` attr-dict",
+);
+
+pub(super) const POP: Op = Op {
+    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Mat]))]],
+    ..on_pipe(
+        "tpop",
+        "take an entry from a pipe",
+        OPS_DIR,
+        &[Operand::new("tile", Role::Out, ENTRY_KIND, "entry"), PIPE, SUBBLOCK],
+        MOVE_FORMAT,
+    )
+};
+
+pub(super) const PUSH: Op = Op {
+    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Acc]))]],
+    ..on_pipe("tpush", "hand an entry to a pipe", OPS_DIR, &[PUSHED, PIPE, SUBBLOCK], MOVE_FORMAT)
+};
