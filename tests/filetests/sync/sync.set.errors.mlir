@@ -22,6 +22,26 @@ func.func @domains(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @more() {
+  pto.sync.set <PIPE_ALL>, 0
+  pto.sync.set <PIPE_S>, 0
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @more() {
+  pto.sync.set <PIPE_ALL>, 0
+  pto.sync.set <PIPE_S>, 0
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| sync.set.errors.mlir:7:18: error[PTO0606]: `event_id_dyn` and attribute `event_id` exclude each other
@@ -29,4 +49,9 @@ func.func @domains(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !
 //| sync.set.errors.mlir:9:3: error[PTO0607]: expected 0 to 15 as attribute `event_id` on a5, found 16
 //| sync.set.errors.mlir:10:26: error[PTO0806]: `event_id_dyn` is 16, expected 0 to 15
 //| sync.set.errors.mlir:19:41: error[PTO0207]: attribute 'ffts_mode' of pto.sync.set expects an i32 from 0 to 2, found 3 : i32
+//| sync.set.errors.mlir:20:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S
 //| sync.set.errors.mlir:20:17: error[PTO0601]: unknown pipe 'PIPE_Q', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| sync.set.errors.mlir:29:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_ALL
+//| sync.set.errors.mlir:30:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S
+//| sync.set.errors.mlir:39:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_ALL
+//| sync.set.errors.mlir:40:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S

@@ -27,9 +27,42 @@ func.func @syntax(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @more(%r: index, %c: index) {
+  %a = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<mat, 16x16xf32>
+  %b = pto.tpop_from_aic(%r, %c) {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
+  %d = pto.tpop_from_aic(%r, %c) {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xf32, valid=?x16>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @more(%r: index, %c: index) {
+  %a = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<mat, 16x16xf32>
+  %b = pto.tpop_from_aic(%r, %c) {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
+  %d = pto.tpop_from_aic(%r, %c) {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xf32, valid=?x16>
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| tpop_from_aic.errors.mlir:6:28: error[PTO0804]: `valid_row` is given without `valid_col`
+//| tpop_from_aic.errors.mlir:6:28: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
 //| tpop_from_aic.errors.mlir:7:8: error[PTO0204]: pto.tpop_from_aic expects a tile buffer or tensor view as result 'tile', found i32
+//| tpop_from_aic.errors.mlir:16:26: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
+//| tpop_from_aic.errors.mlir:16:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
 //| tpop_from_aic.errors.mlir:16:43: error[PTO0207]: attribute 'split' of pto.tpop_from_aic expects an i8 from 0 to 4, found 7 : i8
 //| tpop_from_aic.errors.mlir:25:28: error[PTO0005]: expected ','
+//| tpop_from_aic.errors.mlir:34:8: error[PTO0304]: expected the result in vec, found it in mat
+//| tpop_from_aic.errors.mlir:35:26: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
+//| tpop_from_aic.errors.mlir:35:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
+//| tpop_from_aic.errors.mlir:36:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
+//| tpop_from_aic.errors.mlir:45:8: error[PTO0304]: expected the result in vec, found it in mat
+//| tpop_from_aic.errors.mlir:46:26: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
+//| tpop_from_aic.errors.mlir:46:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
+//| tpop_from_aic.errors.mlir:47:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns

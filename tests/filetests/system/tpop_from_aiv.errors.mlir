@@ -27,9 +27,40 @@ func.func @syntax(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @more(%r: index, %c: index) {
+  %a = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
+  %b = pto.tpop_from_aiv(%r, %c) {id = 0, split = 0} -> !pto.tile_buf<mat, 16x16xf32>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @more(%r: index, %c: index) {
+  %a = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
+  %b = pto.tpop_from_aiv(%r, %c) {id = 0, split = 0} -> !pto.tile_buf<mat, 16x16xf32>
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
+//| tpop_from_aiv.errors.mlir:6:8: error[PTO0304]: expected the result in mat, found it in vec
 //| tpop_from_aiv.errors.mlir:6:28: error[PTO0804]: `valid_row` is given without `valid_col`
+//| tpop_from_aiv.errors.mlir:6:28: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
 //| tpop_from_aiv.errors.mlir:7:8: error[PTO0204]: pto.tpop_from_aiv expects a tile buffer or tensor view as result 'tile', found i32
+//| tpop_from_aiv.errors.mlir:16:8: error[PTO0304]: expected the result in mat, found it in vec
+//| tpop_from_aiv.errors.mlir:16:26: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
+//| tpop_from_aiv.errors.mlir:16:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
 //| tpop_from_aiv.errors.mlir:16:43: error[PTO0207]: attribute 'split' of pto.tpop_from_aiv expects an i8 from 0 to 4, found 7 : i8
 //| tpop_from_aiv.errors.mlir:25:28: error[PTO0005]: expected ','
+//| tpop_from_aiv.errors.mlir:34:8: error[PTO0304]: expected the result in mat, found it in vec
+//| tpop_from_aiv.errors.mlir:35:26: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
+//| tpop_from_aiv.errors.mlir:35:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
+//| tpop_from_aiv.errors.mlir:44:8: error[PTO0304]: expected the result in mat, found it in vec
+//| tpop_from_aiv.errors.mlir:45:26: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
+//| tpop_from_aiv.errors.mlir:45:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns

@@ -17,8 +17,18 @@ func.func @words(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @more(%t: !pto.tile_buf<mat, 16x16xf32>) {
+  pto.tpush_to_aic(%t : !pto.tile_buf<mat, 16x16xf32>) {id = 0, split = 0}
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| tpush_to_aic.errors.mlir:6:20: error[PTO0203]: pto.tpush_to_aic expects a tile buffer or tensor view as operand 'tile', found i64
 //| tpush_to_aic.errors.mlir:15:20: error[PTO0203]: pto.tpush_to_aic expects a tile buffer or tensor view as operand 'tile', found i64
 //| tpush_to_aic.errors.mlir:15:47: error[PTO0207]: attribute 'split' of pto.tpush_to_aic expects an i8 from 0 to 4, found 9 : i8
+//| tpush_to_aic.errors.mlir:24:20: error[PTO0304]: expected `tile` in vec, found it in mat

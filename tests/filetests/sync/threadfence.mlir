@@ -1,0 +1,56 @@
+// Every shape of pto.threadfence.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+func.func @shape0() {
+  pto.threadfence
+  return
+}
+
+func.func @shape1() {
+  pto.threadfence {note}
+  return
+}
+
+func.func @generic1() {
+  "pto.threadfence"() : () -> ()
+  "pto.threadfence"() {note} : () -> ()
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0() {
+//|     pto.threadfence
+//|     return
+//|   }
+//|   func.func @shape1() {
+//|     pto.threadfence {note}
+//|     return
+//|   }
+//|   func.func @generic1() {
+//|     pto.threadfence
+//|     pto.threadfence {note}
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
+//|     "pto.threadfence"() : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
+//|     "pto.threadfence"() {note} : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
+//|     "pto.threadfence"() : () -> ()
+//|     "pto.threadfence"() {note} : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -1,0 +1,98 @@
+// Every shape of pto.wait_event.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a3"} {
+func.func @shape0() {
+  pto.wait_event[#pto.sync_op_type<TMATMUL>, #pto.sync_op_type<TLOAD>, <EVENT_ID0>]
+  return
+}
+
+func.func @shape1() {
+  pto.wait_event[#pto.pipe_event_type<TLOAD>, #pto.pipe_event_type<TVEC>, <EVENT_ID0>]
+  return
+}
+
+func.func @shape2() {
+  pto.wait_event ["TLOAD", "TVEC", "EVENT_ID7"]
+  return
+}
+
+func.func @shape3() {
+  pto.wait_event [<TLOAD>, <TVEC>, #pto.event<EVENT_ID1>]
+  return
+}
+
+func.func @generic1() {
+  "pto.wait_event"() <{dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>}> : () -> ()
+  "pto.wait_event"() {dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>, note} : () -> ()
+  return
+}
+
+func.func @generic2() {
+  "pto.wait_event"() <{dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>}> : () -> ()
+  "pto.wait_event"() {dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>, note} : () -> ()
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a3"} {
+//|   func.func @shape0() {
+//|     pto.wait_event[#pto.sync_op_type<TMATMUL>, #pto.sync_op_type<TLOAD>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @shape1() {
+//|     pto.wait_event[#pto.pipe_event_type<TLOAD>, #pto.pipe_event_type<TVEC>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @shape2() {
+//|     pto.wait_event[#pto.sync_op_type<TLOAD>, #pto.sync_op_type<TVEC>, <EVENT_ID7>]
+//|     return
+//|   }
+//|   func.func @shape3() {
+//|     pto.wait_event[#pto.sync_op_type<TLOAD>, #pto.sync_op_type<TVEC>, <EVENT_ID1>]
+//|     return
+//|   }
+//|   func.func @generic1() {
+//|     pto.wait_event[#pto.sync_op_type<TMATMUL>, #pto.sync_op_type<TLOAD>, <EVENT_ID0>]
+//|     pto.wait_event[#pto.sync_op_type<TMATMUL>, #pto.sync_op_type<TLOAD>, <EVENT_ID0>] {note}
+//|     return
+//|   }
+//|   func.func @generic2() {
+//|     pto.wait_event[#pto.pipe_event_type<TLOAD>, #pto.pipe_event_type<TVEC>, <EVENT_ID0>]
+//|     pto.wait_event[#pto.pipe_event_type<TLOAD>, #pto.pipe_event_type<TVEC>, <EVENT_ID0>] {note}
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
+//|     "pto.wait_event"() <{dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
+//|     "pto.wait_event"() <{dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
+//|     "pto.wait_event"() <{dst_op = #pto.sync_op_type<TVEC>, event_id = #pto.event<EVENT_ID7>, src_op = #pto.sync_op_type<TLOAD>}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
+//|     "pto.wait_event"() <{dst_op = #pto.sync_op_type<TVEC>, event_id = #pto.event<EVENT_ID1>, src_op = #pto.sync_op_type<TLOAD>}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
+//|     "pto.wait_event"() <{dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>}> : () -> ()
+//|     "pto.wait_event"() <{dst_op = #pto.sync_op_type<TLOAD>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.sync_op_type<TMATMUL>}> {note} : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
+//|     "pto.wait_event"() <{dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>}> : () -> ()
+//|     "pto.wait_event"() <{dst_op = #pto.pipe_event_type<TVEC>, event_id = #pto.event<EVENT_ID0>, src_op = #pto.pipe_event_type<TLOAD>}> {note} : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a3"} : () -> ()

@@ -1,0 +1,33 @@
+// Errors of pto.initialize_l2l_pipe.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+func.func @f(%b: i32) {
+  %a = pto.initialize_l2l_pipe{dir_mask = 4, slot_size = 1024, slot_num = 8} (%b : i32) -> !pto.pipe
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+func.func @f(%b: i32) {
+  %a = pto.initialize_l2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8} (%b : i32) -> !pto.pipe
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @f(%b: i32) {
+  %a = pto.initialize_l2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8, slot_num = 8} (%b : i32) -> !pto.pipe
+  return
+}
+}
+
+// run 1: exit 1
+// stderr:
+//| initialize_l2l_pipe.errors.mlir:6:43: error[PTO0207]: attribute 'dir_mask' of pto.initialize_l2l_pipe expects an i8 from 1 to 3, found 4 : i8
+//| initialize_l2l_pipe.errors.mlir:15:8: error[PTO0209]: pto.initialize_l2l_pipe is not available on a3
+//| initialize_l2l_pipe.errors.mlir:24:78: error[PTO0111]: 'slot_num' is given twice

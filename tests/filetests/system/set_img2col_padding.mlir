@@ -1,0 +1,59 @@
+// Every shape of pto.set_img2col_padding.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a3"} {
+func.func @shape0(%c: !pto.fmatrix_config) {
+  pto.set_img2col_padding ins(%c : !pto.fmatrix_config)
+  return
+}
+
+func.func @shape1(%c: !pto.fmatrix_config) {
+  pto.set_img2col_padding ins(%c : !pto.fmatrix_config) outs() {note}
+  return
+}
+
+func.func @generic1(%arg0: !pto.fmatrix_config) {
+  "pto.set_img2col_padding"(%arg0) : (!pto.fmatrix_config) -> ()
+  "pto.set_img2col_padding"(%arg0) {note} : (!pto.fmatrix_config) -> ()
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a3"} {
+//|   func.func @shape0(%arg0: !pto.fmatrix_config) {
+//|     pto.set_img2col_padding ins(%arg0 : !pto.fmatrix_config)
+//|     return
+//|   }
+//|   func.func @shape1(%arg0: !pto.fmatrix_config) {
+//|     pto.set_img2col_padding ins(%arg0 : !pto.fmatrix_config) {note}
+//|     return
+//|   }
+//|   func.func @generic1(%arg0: !pto.fmatrix_config) {
+//|     pto.set_img2col_padding ins(%arg0 : !pto.fmatrix_config)
+//|     pto.set_img2col_padding ins(%arg0 : !pto.fmatrix_config) {note}
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.fmatrix_config) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg2: !pto.fmatrix_config):
+//|     "pto.set_img2col_padding"(%arg2) : (!pto.fmatrix_config) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.fmatrix_config) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg1: !pto.fmatrix_config):
+//|     "pto.set_img2col_padding"(%arg1) {note} : (!pto.fmatrix_config) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.fmatrix_config) -> (), sym_name = "generic1"}> ({
+//|   ^bb0(%arg0: !pto.fmatrix_config):
+//|     "pto.set_img2col_padding"(%arg0) : (!pto.fmatrix_config) -> ()
+//|     "pto.set_img2col_padding"(%arg0) {note} : (!pto.fmatrix_config) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a3"} : () -> ()

@@ -1,0 +1,98 @@
+// Every shape of pto.settf32mode.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a3"} {
+func.func @shape0() {
+  pto.settf32mode {enable = true, mode = #pto<round_mode ROUND>}
+  return
+}
+
+func.func @shape1() {
+  pto.settf32mode {enable = false}
+  return
+}
+
+func.func @shape2() {
+  pto.settf32mode ins({enable = true, mode = "CEIL"}) outs()
+  return
+}
+
+func.func @shape3() {
+  pto.settf32mode ins({enable = true})
+  return
+}
+
+func.func @generic1() {
+  "pto.settf32mode"() <{enable = true, mode = #pto<round_mode ROUND>}> : () -> ()
+  "pto.settf32mode"() {enable = true, mode = #pto<round_mode ROUND>, note} : () -> ()
+  return
+}
+
+func.func @generic2() {
+  "pto.settf32mode"() <{enable = false}> : () -> ()
+  "pto.settf32mode"() {enable = false, note} : () -> ()
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a3"} {
+//|   func.func @shape0() {
+//|     pto.settf32mode {enable = true, mode = #pto<round_mode ROUND>}
+//|     return
+//|   }
+//|   func.func @shape1() {
+//|     pto.settf32mode {enable = false}
+//|     return
+//|   }
+//|   func.func @shape2() {
+//|     pto.settf32mode {enable = true, mode = #pto<round_mode CEIL>}
+//|     return
+//|   }
+//|   func.func @shape3() {
+//|     pto.settf32mode {enable = true}
+//|     return
+//|   }
+//|   func.func @generic1() {
+//|     pto.settf32mode {enable = true, mode = #pto<round_mode ROUND>}
+//|     pto.settf32mode {enable = true, mode = #pto<round_mode ROUND>, note}
+//|     return
+//|   }
+//|   func.func @generic2() {
+//|     pto.settf32mode {enable = false}
+//|     pto.settf32mode {enable = false, note}
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
+//|     "pto.settf32mode"() <{enable = true, mode = #pto<round_mode ROUND>}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
+//|     "pto.settf32mode"() <{enable = false}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
+//|     "pto.settf32mode"() <{enable = true, mode = #pto<round_mode CEIL>}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
+//|     "pto.settf32mode"() <{enable = true}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
+//|     "pto.settf32mode"() <{enable = true, mode = #pto<round_mode ROUND>}> : () -> ()
+//|     "pto.settf32mode"() <{enable = true, mode = #pto<round_mode ROUND>}> {note} : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
+//|     "pto.settf32mode"() <{enable = false}> : () -> ()
+//|     "pto.settf32mode"() <{enable = false}> {note} : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a3"} : () -> ()

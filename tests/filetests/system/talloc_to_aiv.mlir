@@ -1,0 +1,72 @@
+// Every shape of pto.talloc_to_aiv.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a3"} {
+func.func @shape0() {
+  %a = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
+  return
+}
+
+func.func @shape1() {
+  %a = pto.talloc_to_aiv { split = 1} -> !pto.tensor_view<16x16xf32>
+  return
+}
+
+func.func @generic1() {
+  %0 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+  %again = "pto.talloc_to_aiv"() {id = 0 : i32, split = 0 : i8, note} : () -> !pto.tensor_view<16x16xf32>
+  return
+}
+
+func.func @generic2() {
+  %0 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
+  %again = "pto.talloc_to_aiv"() {split = 1 : i8, note} : () -> !pto.tensor_view<16x16xf32>
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a3"} {
+//|   func.func @shape0() {
+//|     %0 = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
+//|     return
+//|   }
+//|   func.func @shape1() {
+//|     %0 = pto.talloc_to_aiv{ split = 1} -> !pto.tensor_view<16x16xf32>
+//|     return
+//|   }
+//|   func.func @generic1() {
+//|     %0 = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
+//|     %1 = pto.talloc_to_aiv{id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
+//|     return
+//|   }
+//|   func.func @generic2() {
+//|     %0 = pto.talloc_to_aiv{ split = 1} -> !pto.tensor_view<16x16xf32>
+//|     %1 = pto.talloc_to_aiv{ split = 1} {note} -> !pto.tensor_view<16x16xf32>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
+//|     %5 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
+//|     %4 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
+//|     %2 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %3 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
+//|     %0 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
+//|     %1 = "pto.talloc_to_aiv"() <{split = 1 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a3"} : () -> ()
