@@ -46,6 +46,7 @@ const fn sync(name: &'static str, summary: &'static str, attrs: &'static [Attr],
         traits: Traits::SYNC,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[],
     }
 }
@@ -319,6 +320,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         rules: &[BUFFER_RULES],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
@@ -326,6 +328,7 @@ pub const OPS: &[Op] = &[
     ops_event("record_event", "signal that operations of a kind have finished"),
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         rules: &[BUFFER_RULES],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },
