@@ -103,6 +103,7 @@ fn attribute(attr: &'static Attr, target: Target, random: &mut Random) -> Option
         | Domain::Struct(_)
         | Domain::Symbol
         | Domain::Ints
+        | Domain::DenseInts
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes
@@ -174,6 +175,10 @@ fn typed(
         Kind::ScalarOrVreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
         Kind::Mask => TypeDesc::Mask(pto_isa::types::MaskGranularity::B32),
         Kind::MaskOf(granularity) => TypeDesc::Mask(granularity),
+        Kind::VmiVreg => TypeDesc::VmiVreg { lanes: 64, dtype: DType::F32, layout: None },
+        Kind::VmiMask => {
+            TypeDesc::VmiMask { lanes: 64, granularity: pto_isa::types::VmiGranularity::Pred, layout: None }
+        }
         Kind::Align => TypeDesc::Align,
         Kind::Event => TypeDesc::Event,
         Kind::EventIds => TypeDesc::EventIds(4),
@@ -365,6 +370,7 @@ impl Operation {
                 | Domain::Struct(_)
                 | Domain::Symbol
                 | Domain::Ints
+                | Domain::DenseInts
                 | Domain::Str(_)
                 | Domain::Unit
                 | Domain::SegmentSizes

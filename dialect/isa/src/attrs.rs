@@ -237,6 +237,20 @@ attr_enums! {
     SATURATION: "saturation", Short, "peer, convert" { "sat", "nosat" }
     /// Reading of the integer of a single conversion.
     SIGNEDNESS: "signedness", Short, "peer, convert" { "signed", "unsigned" }
+    /// What lanes that a mask leaves out of a computation on virtual vectors become.
+    VMI_PMODE: "mask_mode", String, "peer, vmi" { "zero", "merge" }
+    /// Relation of a comparison of virtual vectors; `o` in front: false where an operand is no number.
+    VMI_CMP: "relation", String, "peer, vmi.vcmp" {
+        "eq", "ne", "lt", "le", "gt", "ge", "oeq", "one", "olt", "ole", "ogt", "oge"
+    }
+    /// Relation of a comparison of virtual vectors of floats; `u` in front: true where an operand is no number.
+    VMI_CMPF: "relation", String, "peer, vmi.cmpf" {
+        "oeq", "ogt", "oge", "olt", "ole", "one", "ueq", "ugt", "uge", "ult", "ule", "une"
+    }
+    /// Relation of a comparison of virtual vectors of integers, signed or unsigned.
+    VMI_CMPI: "relation", String, "peer, vmi.cmpi" {
+        "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"
+    }
     /// Kind of core a kernel runs on.
     KERNEL_KIND: "kernel_kind", Attr, "PTO ISA manual, kernels" { "vector", "cube" }
 }

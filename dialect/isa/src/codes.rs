@@ -2,7 +2,7 @@
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
 //! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 09xx system and single threads. A code is never reused.
+//! 09xx system and single threads, 10xx virtual vectors. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -117,6 +117,11 @@ codes! {
     PTO0208 as SEGMENT_SIZES = 208, Error, "wrong segment sizes", "MLIR generic form";
     PTO0209 = 209, Error, "operation not available on the target", "row of the operation";
     PTO0210 as IMPLIED_TYPE = 210, Error, "written type contradicts the implied one", "row of the operation";
+    PTO0225 as VMI_LANES = 225, Error, "virtual vector without lanes", "peer type parser";
+    PTO0226 as VMI_ELEMENT = 226, Error, "element type no virtual vector has", "peer type parser";
+    PTO0227 as VMI_LAYOUT = 227, Error, "malformed layout of a virtual vector", "peer type parser";
+    PTO0228 as VMI_PRED_LAYOUT = 228, Error, "layout of a mask without granularity", "peer type parser";
+    PTO0229 as VMI_GROUPS = 229, Error, "lanes differ from the groups of the layout", "peer type parser";
     PTO0301 = 301, Error, "element types differ", "operands-and-attributes, Tile Operand Constraints rule 1";
     PTO0302 = 302, Error, "element type not supported", "manual page of the operation";
     PTO0303 = 303, Error, "valid regions differ", "operands-and-attributes, Tile Operand Constraints rule 2";
@@ -241,4 +246,17 @@ codes! {
     PTO0903 = 903, Error, "value is no element of the pointer", "peer verifier";
     PTO0904 = 904, Error, "signedness does not fit the conversion", "peer verifier";
     PTO0940 = 940, Error, "valid region of an entry is fixed by its type", "peer verifier";
+    PTO1001 = 1001, Error, "numbers of lanes differ", "peer verifier";
+    PTO1002 = 1002, Error, "types differ in more than the layout", "peer verifier";
+    PTO1003 = 1003, Error, "elements of virtual vectors differ", "peer verifier";
+    PTO1004 = 1004, Error, "lanes are not whole groups", "peer verifier";
+    PTO1005 = 1005, Error, "not one lane for each group", "peer verifier";
+    PTO1006 = 1006, Error, "width of elements does not fit the conversion", "peer verifier";
+    PTO1007 = 1007, Error, "reinterpreted vector has another size", "peer verifier";
+    PTO1008 = 1008, Error, "indices of a shuffle do not fit", "peer verifier";
+    PTO1009 = 1009, Error, "value cannot be spread over the vector", "peer verifier";
+    PTO1010 = 1010, Error, "groups do not make up the mask", "peer verifier";
+    PTO1011 = 1011, Error, "relation of floats on integers", "peer verifier";
+    PTO1012 = 1012, Error, "channels do not make up the vector", "peer verifier";
+    PTO1013 = 1013, Error, "register holds no part of the vector", "peer verifier";
 }

@@ -7,6 +7,7 @@ mod meta;
 mod micro;
 mod tables;
 mod vector;
+mod vmi;
 mod words;
 
 pub use micro::Micro;
@@ -14,6 +15,7 @@ pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
+pub use vmi::{Order, Vmi};
 pub use words::{Allowed, Severity, Source, Subject};
 
 use crate::target::{PerTarget, TargetSet};
@@ -503,4 +505,6 @@ pub enum Rule {
 
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
+    /// A rule on virtual vectors.
+    Vmi(Vmi),
 }

@@ -16,7 +16,10 @@
 //!   of each. Every group begins with a keyword.
 //! * `case($attr, word)` writes nothing and sets the attribute. As an anchor it stands for the attribute having that value; with
 //!   several words it is an anchor only. For an attribute of several enumerations the words are their mnemonics.
-//! * `one-of($a $b | $c $d $e)` are the operands of one of these lists, told apart by their number.
+//! * `one-of($a $b | $c $d $e)` are the operands of one of these lists, told apart by their number, and by how many types
+//!   `types(..)` has for them.
+//! * `operands($a, ..)` are the operands present: required ones take one each, optional ones are filled from the left, a variadic
+//!   one takes the rest. `types($a, ..)` are the types of operands present.
 //! * `attr-dict-with-segments` is `attr-dict` that shows `operandSegmentSizes` too.
 //! * `by-kind($a, ..)` are operands that `kinds($a, ..)`, their types, assign: each goes to the first declared one behind that of its
 //!   predecessor whose kind admits its type. `dict($attr)` is `{attr = value}`.
@@ -39,6 +42,8 @@ pub enum Syntax {
     Dps(DpsOptions),
     /// A format, see the module.
     Format(&'static str),
+    /// None: the operation is written in MLIR's generic form
+    Generic,
 }
 
 /// Variants of the destination-passing form.
@@ -104,7 +109,8 @@ pub enum Element {
     OperandTypes(Vec<usize>),
     /// Type of a result; all types of a variadic one.
     ResultType(usize, TypeForm),
-    /// The operands of one of these lists, separated by commas. Their numbers tell the lists apart.
+    /// The operands of one of these lists, separated by commas. Their numbers tell the lists apart; among lists of one length
+    /// the number of types in the [`Element::OperandTypes`] behind decides.
     OneOf(Vec<Vec<usize>>),
     /// Sets an attribute where it is one case; nothing is written.
     Case(usize, Cases),
@@ -177,6 +183,8 @@ pub enum Anchor {
     Region(usize),
     /// The type of the result cannot be inferred, or differs from the inferred one.
     CannotInfer(usize),
+    /// One of these operands is present.
+    AnyOperand(Cases),
     /// Nothing: the group is read and never printed.
     Never,
 }
@@ -209,6 +217,7 @@ pub fn elements(op: &Op) -> Result<Vec<Element>, FormatError> {
     let list = match op.syntax {
         Syntax::Format(text) => parse::parse(op, text)?,
         Syntax::Dps(options) => dps(op, &options)?,
+        Syntax::Generic => return Ok(Vec::new()),
     };
     complete(op, &list)?;
     Ok(list)
@@ -299,7 +308,12 @@ impl Seen {
             match element {
                 Element::Operand(i) => self.operands.push(*i),
                 Element::Operands(l) | Element::ByKind(l) => self.operands.extend(l),
-                Element::OneOf(lists) => self.operands.extend(lists.iter().flatten()),
+                Element::OneOf(lists) => {
+                    let mut members: Vec<usize> = lists.concat();
+                    members.sort_unstable();
+                    members.dedup();
+                    self.operands.extend(members);
+                }
                 Element::OperandType(i, _) => self.operand_types.push(*i),
                 Element::OperandTypes(l) | Element::Kinds(l) => self.operand_types.extend(l),
                 Element::ResultType(i, _) => self.result_types.push(*i),

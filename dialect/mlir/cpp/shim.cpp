@@ -70,6 +70,7 @@ struct OpSpec {
   uint64_t traits;
   int32_t effects;
   bool resultNames;
+  bool generic;
   const void *def;
 };
 
@@ -156,6 +157,8 @@ public:
   const Hooks &hooks;
   const void *def;
   uint64_t traits;
+  /// The operation has no syntax of its own.
+  bool generic;
 
   static RustOp *of(Operation *op) {
     return static_cast<RustOp *>(static_cast<OperationName::Impl *>(op->getName().getAsOpaquePointer()));
@@ -221,6 +224,8 @@ public:
   }
   void populateDefaultAttrs(const OperationName &, NamedAttrList &) final {}
   void printAssembly(Operation *op, OpAsmPrinter &printer, StringRef defaultDialect) final {
+    if (generic)
+      return printer.printGenericOp(op);
     StringRef opName = op->getName().getStringRef();
     if (opName.count('.') == 1 && opName.starts_with(defaultDialect) && opName[defaultDialect.size()] == '.')
       opName = opName.drop_front(defaultDialect.size() + 1);
@@ -338,7 +343,7 @@ struct ResultNamesModel : OpAsmOpInterface::FallbackModel<ResultNamesModel> {
 
 RustOp::RustOp(const OpSpec &spec, const Hooks &hooks, Dialect *dialect)
     : Impl(unwrap(spec.name), dialect, OpIdentity::id.getTypeID(), detail::InterfaceMap()), hooks(hooks),
-      def(spec.def), traits(spec.traits) {
+      def(spec.def), traits(spec.traits), generic(spec.generic) {
   interfaceMap.insertModels<BytecodeModel>();
   if (spec.effects == EffectsPure)
     interfaceMap.insertModels<PureModel, SpeculatableModel>();

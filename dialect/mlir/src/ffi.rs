@@ -48,6 +48,7 @@ pub(crate) struct OpSpec {
     pub(crate) traits: u64,
     pub(crate) effects: i32,
     pub(crate) result_names: bool,
+    pub(crate) generic: bool,
     pub(crate) definition: *const c_void,
 }
 

@@ -187,6 +187,11 @@ pub trait OpDefinition: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Whether the operation has a syntax of its own. Without one it is printed in the generic form only.
+    fn has_syntax(&self) -> bool {
+        true
+    }
+
     /// Parses what follows the name.
     fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult;
 

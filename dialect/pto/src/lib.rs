@@ -33,6 +33,7 @@ fn build() -> Result<&'static Dialect, DialectError> {
         .operations(pto_isa::ops::all().map(op::RowOp::new))
         .attributes(attributes::definitions())
         .attributes(attributes::struct_definitions())
+        .attributes([types::Layout])
         .verify_attributes(target::verify_attribute);
     types::define(dialect).build()
 }

@@ -143,6 +143,7 @@ fn domain(domain: &Domain) -> String {
         | Domain::Bool
         | Domain::Int { .. }
         | Domain::Ints
+        | Domain::DenseInts
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes

@@ -133,13 +133,14 @@ fn case_of<'a>(cx: &Cx<'a, '_>, attr: &str) -> Option<&'a str> {
                 | Domain::Bool
                 | Domain::Int { .. }
                 | Domain::Ints
+                | Domain::DenseInts
                 | Domain::Str(_)
                 | Domain::Unit
                 | Domain::SegmentSizes
                 | Domain::Any => None,
             }
         }
-        AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Ints(_) | AttrFact::Other => None,
+        AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Ints(_) | AttrFact::List(_) | AttrFact::Other => None,
     }
 }
 

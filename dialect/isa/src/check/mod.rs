@@ -25,6 +25,7 @@ mod shape;
 mod subview;
 mod vector;
 mod view;
+mod vmi;
 
 /// What is known of one operand or result.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +62,8 @@ pub enum AttrFact<'a> {
     Str(&'a str),
     /// Integers of an array, at most [`crate::types::MAX_RANK`].
     Ints(Shape),
+    /// Integers of an `array<i64>`.
+    List(&'a [i64]),
     /// Anything else.
     Other,
 }
@@ -257,6 +260,7 @@ impl<'a> Cx<'a, '_> {
             Rule::MatmulExtents { lhs, rhs, min, max } => matmul::extents(self, lhs, rhs, min, max),
             Rule::SameType(a, b) => matmul::same_type(self, a, b),
             Rule::Vector(rule) => vector::check(self, rule),
+            Rule::Vmi(rule) => vmi::check(self, rule),
             Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
             Rule::Conversion { src, dst, table } => convert::conversion(self, src, dst, &table),
             Rule::ConversionExtents { src, dst } => convert::extents(self, src, dst),

@@ -12,7 +12,12 @@ pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: &'s
             [Dim::Static(rows), Dim::Static(cols)] => Some((rows, cols)),
             _ => None,
         },
-        AttrFact::Enum(_) | AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Str(_) | AttrFact::Other => None,
+        AttrFact::Enum(_)
+        | AttrFact::Bool(_)
+        | AttrFact::Int(_)
+        | AttrFact::Str(_)
+        | AttrFact::List(_)
+        | AttrFact::Other => None,
     };
     let Some((rows, cols)) = two else {
         let message = format!("expected 2 extents in `{sizes}`");

@@ -29,7 +29,7 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
 }
 
 /// Place and type of a value; `None` if it is absent or was reported already.
-fn value<'a>(cx: &Cx<'a, '_>, value: Val) -> Option<(At, &'a TypeDesc)> {
+pub(super) fn value<'a>(cx: &Cx<'a, '_>, value: Val) -> Option<(At, &'a TypeDesc)> {
     match value {
         Val::Operand(o) => cx.fact(o).map(|(i, fact)| (At::Operand(i), &fact.ty)),
         Val::Result(r) => {
@@ -40,23 +40,26 @@ fn value<'a>(cx: &Cx<'a, '_>, value: Val) -> Option<(At, &'a TypeDesc)> {
     }
 }
 
-/// Place, element type and lanes of a register.
-fn register(cx: &Cx<'_, '_>, of: Val) -> Option<(At, DType, i64)> {
+/// Place, element type and lanes of a register or virtual vector.
+pub(super) fn register(cx: &Cx<'_, '_>, of: Val) -> Option<(At, DType, i64)> {
     match value(cx, of) {
-        Some((at, &TypeDesc::Vreg { lanes, dtype })) => Some((at, dtype, lanes)),
+        Some((at, &(TypeDesc::Vreg { lanes, dtype } | TypeDesc::VmiVreg { lanes, dtype, .. }))) => {
+            Some((at, dtype, lanes))
+        }
         Some(_) | None => None,
     }
 }
 
-/// Place and element type of a pointer.
+/// Place and element type of a pointer or memref.
 fn pointer(cx: &Cx<'_, '_>, ptr: Idx) -> Option<(At, DType)> {
     match value(cx, Val::Operand(ptr)) {
         Some((at, &TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. })) => Some((at, dtype)),
+        Some((at, TypeDesc::Memref(memref, _))) => Some((at, memref.dtype)),
         Some(_) | None => None,
     }
 }
 
-fn name(cx: &Cx<'_, '_>, value: Val) -> &'static str {
+pub(super) fn name(cx: &Cx<'_, '_>, value: Val) -> &'static str {
     match value {
         Val::Operand(o) => cx.name(o),
         Val::Result(r) => cx.facts.op.results.get(usize::from(r)).map_or("result", |r| r.name),
@@ -113,9 +116,15 @@ fn granularity(cx: &mut Cx<'_, '_>, mask: Val, of: Val) {
 }
 
 fn expect_mask(cx: &mut Cx<'_, '_>, mask: Val, expected: MaskGranularity, why: String) {
-    if let Some((at, &TypeDesc::Mask(found))) = value(cx, mask)
-        && found != expected
-    {
+    let (at, found) = match value(cx, mask) {
+        Some((at, &TypeDesc::Mask(found))) => (at, found),
+        Some((at, &TypeDesc::VmiMask { granularity, .. })) => match granularity.fixed() {
+            Some(found) => (at, found),
+            None => return,
+        },
+        Some(_) | None => return,
+    };
+    if found != expected {
         let message = format!("expected `{}` with granularity {expected} for {why}, found {found}", name(cx, mask));
         cx.report(703, at, message).emit();
     }
@@ -240,7 +249,7 @@ fn conversion(
 }
 
 fn space(cx: &mut Cx<'_, '_>, ptr: Idx, expected: AddressSpace) {
-    if let Some((at, &TypeDesc::Ptr { space: found, .. })) = value(cx, Val::Operand(ptr))
+    if let Some((at, found)) = value(cx, Val::Operand(ptr)).and_then(|(at, ty)| Some((at, ty.space()?)))
         && found != expected
     {
         let message = format!("expected `{}` to point into {expected}, found {found}", cx.name(ptr));

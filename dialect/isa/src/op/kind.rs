@@ -38,6 +38,10 @@ pub enum Kind {
     Mask,
     /// `!pto.mask` of a granularity
     MaskOf(MaskGranularity),
+    /// `!pto.vmi.vreg`
+    VmiVreg,
+    /// `!pto.vmi.mask`
+    VmiMask,
     /// `!pto.align`
     Align,
     /// `!pto.event`
@@ -105,6 +109,8 @@ impl Kind {
                 TypeDesc::Mask(found) => *found as u16 == granularity as u16,
                 _ => false,
             },
+            Kind::VmiVreg => matches!(ty, TypeDesc::VmiVreg { .. }),
+            Kind::VmiMask => matches!(ty, TypeDesc::VmiMask { .. }),
             Kind::Align => matches!(ty, TypeDesc::Align),
             Kind::Event => matches!(ty, TypeDesc::Event),
             Kind::EventIds => matches!(ty, TypeDesc::EventIds(_)),
@@ -150,6 +156,8 @@ impl Kind {
             | Kind::ScalarOrVreg
             | Kind::Mask
             | Kind::MaskOf(_)
+            | Kind::VmiVreg
+            | Kind::VmiMask
             | Kind::Align
             | Kind::Event
             | Kind::FmatrixConfig
@@ -183,6 +191,8 @@ impl Kind {
             Kind::MaskOf(MaskGranularity::B8) => "a vector predicate of granularity b8",
             Kind::MaskOf(MaskGranularity::B16) => "a vector predicate of granularity b16",
             Kind::MaskOf(MaskGranularity::B32) => "a vector predicate of granularity b32",
+            Kind::VmiVreg => "a virtual vector",
+            Kind::VmiMask => "a mask of a virtual vector",
             Kind::Align => "an alignment state",
             Kind::Event => "an event",
             Kind::EventIds => "an event array",

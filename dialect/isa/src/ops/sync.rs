@@ -320,7 +320,6 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
-        numerics: &[],
         rules: &[BUFFER_RULES],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
@@ -328,7 +327,6 @@ pub const OPS: &[Op] = &[
     ops_event("record_event", "signal that operations of a kind have finished"),
     Op {
         targets: TargetSet::A5,
-        numerics: &[],
         rules: &[BUFFER_RULES],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },

@@ -151,7 +151,6 @@ pub const OPS: &[Op] = &[
         attrs: &[threads("dimX", "threads in X"), threads("dimY", "threads in Y"), threads("dimZ", "threads in Z")],
         syntax: Syntax::Format("`<` `<` `<` $dimX `,` $dimY `,` $dimZ `>` `>` `>` $body attr-dict"),
         targets: TargetSet::A5,
-        numerics: &[],
         ..section("section.simt", "code of many threads of a vector core")
     },
     section("section.vector", "code of the vector cores"),

@@ -1,6 +1,366 @@
-//! Arithmetic on virtual vectors.
+//! Arithmetic on virtual vectors, and what all families of virtual vectors share.
 
-use crate::op::Op;
+use crate::attrs;
+use crate::op::{
+    Arity, Attr, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
+};
+use crate::rule::{Rule, Val, VectorRule, Vmi};
+use crate::syntax::Syntax;
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{DType, DTypeSet};
+use Val::{Operand as In, Result as Out};
 
-/// The rows, sorted by name.
-pub const OPS: &[Op] = &[];
+/// Integers of 8, 16 and 32 bits.
+pub(super) const INT: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32));
+/// Floats computed with.
+pub(super) const FLOAT: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
+
+/// An operation on virtual vectors.
+pub(super) const fn vmi(
+    family: Family,
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    results: &'static [OpResult],
+    format: &'static str,
+) -> Op {
+    Op {
+        name,
+        aliases: &[],
+        family,
+        level: Level::Vmi,
+        summary,
+        manual: Manual::NONE,
+        operands,
+        results,
+        regions: &[],
+        attrs: &[],
+        dtypes: PerTarget::same(DTypeSet::ANY),
+        effects: Effects::Pure,
+        traits: Traits::NONE,
+        syntax: Syntax::Format(format),
+        targets: TargetSet::ALL,
+        numerics: &[],
+        rules: &[],
+    }
+}
+
+pub(super) const fn vector(name: &'static str, doc: &'static str) -> Operand {
+    Operand::new(name, Role::In, Kind::VmiVreg, doc)
+}
+
+pub(super) const fn result(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+    OpResult { name, kind, arity: Arity::One, infer: Infer::Spelled, doc }
+}
+
+pub(super) const MASK: Operand = Operand::new("mask", Role::In, Kind::VmiMask, "active lanes");
+pub(super) const SOURCE: Operand = vector("source", "source");
+pub(super) const VECTOR: &[OpResult] = &[result("result", Kind::VmiVreg, "result")];
+pub(super) const PMODE: Attr =
+    Attr::choice("pmode", &attrs::VMI_PMODE, Presence::Optional, "what inactive lanes become");
+pub(super) const MASKED: &[Attr] = &[PMODE];
+
+/// All of one type.
+pub(super) const fn same(values: &'static [Val]) -> Rule {
+    Rule::Vector(VectorRule::SameTypes(values))
+}
+
+/// As many lanes as the first.
+pub(super) const fn lanes(values: &'static [Val]) -> Rule {
+    Rule::Vmi(Vmi::Lanes(values))
+}
+
+pub(super) const fn elements(values: &'static [Val], allowed: DTypeSet) -> Rule {
+    Rule::Vector(VectorRule::Elements { values, allowed })
+}
+
+/// A mask is laid out for the elements of a vector.
+pub(super) const fn granularity(mask: u8, of: Val) -> Rule {
+    Rule::Vector(VectorRule::Granularity { mask: In(mask), of })
+}
+
+/// Two vectors.
+pub(super) const PAIR: &[Operand] = &[LHS, RHS];
+pub(super) const LHS: Operand = vector("lhs", "first source");
+pub(super) const RHS: Operand = vector("rhs", "second source");
+/// As [`PAIR`], of all lanes that are active.
+pub(super) const MASKED_PAIR: &[Operand] = &[LHS, RHS, MASK];
+const UNARY: &[Operand] = &[SOURCE];
+const OPTIONAL_MASK: Operand = MASK.optional();
+
+const FLOATS: Rule = elements(&[In(0)], FLOAT);
+const INTS: Rule = elements(&[In(0)], INT);
+const SAME_PAIR: Rule = same(&[In(0), In(1), Out(0)]);
+const SAME_SOURCE: Rule = same(&[In(0), Out(0)]);
+const LANES_1: Rule = lanes(&[In(0), In(1)]);
+const LANES_2: Rule = lanes(&[In(0), In(2)]);
+
+const BINARY_FORMAT: &str = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
+pub(super) const UNARY_FORMAT: &str = "$source attr-dict `:` type($source) `->` type($result)";
+
+/// `lhs op rhs` in every lane.
+const fn binary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op { rules, ..vmi(Family::VmiArith, name, summary, PAIR, VECTOR, BINARY_FORMAT) }
+}
+
+const FLOAT_PAIR: &[&[Rule]] = &[&[SAME_PAIR, FLOATS]];
+const INT_PAIR: &[&[Rule]] = &[&[SAME_PAIR, INTS]];
+
+/// An operation on one vector, in every lane.
+const fn unary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op { rules, ..vmi(Family::VmiArith, name, summary, UNARY, VECTOR, UNARY_FORMAT) }
+}
+
+const FLOAT_SOURCE: &[&[Rule]] = &[&[SAME_SOURCE, FLOATS]];
+const INT_SOURCE: &[&[Rule]] = &[&[SAME_SOURCE, INTS]];
+
+const MASKED_BINARY_OPERANDS: &[Operand] = &[LHS, RHS, OPTIONAL_MASK];
+const MASKED_BINARY_FORMAT: &str =
+    "$lhs `,` $rhs (`,` $mask^)? attr-dict `:` type($lhs) `,` type($rhs) (`,` type($mask)^)? `->` type($result)";
+const PAIR_MASK: &[Rule] = &[SAME_PAIR, LANES_2, granularity(2, In(0))];
+
+/// `lhs op rhs` in active lanes.
+const fn masked_binary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op {
+        attrs: MASKED,
+        rules,
+        ..vmi(Family::VmiArith, name, summary, MASKED_BINARY_OPERANDS, VECTOR, MASKED_BINARY_FORMAT)
+    }
+}
+
+const ANY_MASKED_PAIR: &[&[Rule]] = &[PAIR_MASK];
+const INT_MASKED_PAIR: &[&[Rule]] = &[PAIR_MASK, &[INTS]];
+
+const VALUE: Kind =
+    Kind::OneOf(&Kinds { kinds: &[Kind::VmiVreg, Kind::VmiMask], words: "a virtual vector or mask of one" });
+const fn value(name: &'static str, doc: &'static str) -> Operand {
+    Operand::new(name, Role::In, VALUE, doc)
+}
+const VALUE_RESULT: &[OpResult] = &[result("result", VALUE, "result")];
+
+const VALUE_PAIR: &[Operand] = &[value("lhs", "first source"), value("rhs", "second source"), OPTIONAL_MASK];
+
+/// Bitwise `lhs op rhs` of vectors or masks, in active lanes.
+const fn bitwise(name: &'static str, summary: &'static str) -> Op {
+    Op { operands: VALUE_PAIR, results: VALUE_RESULT, ..masked_binary(name, summary, INT_MASKED_PAIR) }
+}
+
+const MASKED_UNARY_OPERANDS: &[Operand] = &[SOURCE, OPTIONAL_MASK];
+const MASKED_UNARY_FORMAT: &str =
+    "$source (`,` $mask^)? attr-dict `:` type($source) (`,` type($mask)^)? `->` type($result)";
+const SOURCE_MASK: &[Rule] = &[SAME_SOURCE, LANES_1, granularity(1, In(0))];
+
+/// An operation on one vector, in active lanes.
+const fn masked_unary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op {
+        attrs: MASKED,
+        rules,
+        ..vmi(Family::VmiArith, name, summary, MASKED_UNARY_OPERANDS, VECTOR, MASKED_UNARY_FORMAT)
+    }
+}
+
+const ANY_MASKED_SOURCE: &[&[Rule]] = &[SOURCE_MASK];
+const FLOAT_MASKED_SOURCE: &[&[Rule]] = &[SOURCE_MASK, &[FLOATS]];
+
+const SRC: Operand = vector("src", "source");
+const SCALAR_FORMAT: &str =
+    "$src `,` $scalar `,` $mask attr-dict `:` type($src) `,` type($scalar) `,` type($mask) `->` type($result)";
+const SCALAR_OPERANDS: &[Operand] = &[SRC, Operand::new("scalar", Role::In, Kind::Scalar, "scalar"), MASK];
+const SRC_MASK: &[Rule] = &[SAME_SOURCE, LANES_2, granularity(2, In(0))];
+const SCALAR_RULES: &[&[Rule]] = &[SRC_MASK, &[Rule::Vector(VectorRule::Scalar { scalar: 1, of: In(0) })]];
+
+/// A vector with a scalar, in active lanes.
+const fn scalar(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        attrs: MASKED,
+        rules: SCALAR_RULES,
+        ..vmi(Family::VmiArith, name, summary, SCALAR_OPERANDS, VECTOR, SCALAR_FORMAT)
+    }
+}
+
+const SHIFT_OPERANDS: &[Operand] = &[SRC, Operand::new("scalar", Role::In, Kind::Int(16), "bits"), MASK];
+const SHIFT_RULES: &[&[Rule]] = &[SRC_MASK, &[INTS]];
+
+/// A shift by a scalar, in active lanes.
+const fn shift(name: &'static str, summary: &'static str) -> Op {
+    Op { operands: SHIFT_OPERANDS, rules: SHIFT_RULES, ..scalar(name, summary) }
+}
+
+const WORDS_ONLY: Rule = elements(&[In(0)], DTypeSet::int(32));
+const CARRY: &[OpResult] =
+    &[result("result", Kind::VmiVreg, "sum"), result("carry", Kind::VmiMask, "lanes that carry")];
+const SLOPE_RULES: &[Rule] =
+    &[SAME_SOURCE, LANES_2, granularity(2, In(0)), FLOATS, Rule::Vector(VectorRule::Scalar { scalar: 1, of: In(0) })];
+const X: Operand = vector("x", "source");
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    unary("vmi.absf", "magnitude of floats", FLOAT_SOURCE),
+    unary("vmi.absi", "magnitude of integers", INT_SOURCE),
+    binary("vmi.addf", "sum of floats", FLOAT_PAIR),
+    binary("vmi.addi", "sum of integers", INT_PAIR),
+    binary("vmi.andi", "bitwise and", INT_PAIR),
+    binary("vmi.divf", "quotient of floats", FLOAT_PAIR),
+    unary("vmi.exp", "exponential", FLOAT_SOURCE),
+    Op {
+        operands: &[LHS, RHS, vector("acc", "added")],
+        rules: &[&[same(&[In(0), In(1), In(2), Out(0)]), FLOATS]],
+        ..vmi(
+            Family::VmiArith,
+            "vmi.fma",
+            "product of floats, added to another",
+            &[],
+            VECTOR,
+            "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc) `->` type($result)",
+        )
+    },
+    unary("vmi.ln", "natural logarithm", FLOAT_SOURCE),
+    binary("vmi.maxf", "maximum of floats", FLOAT_PAIR),
+    binary("vmi.maxi", "maximum of integers", INT_PAIR),
+    binary("vmi.minf", "minimum of floats", FLOAT_PAIR),
+    binary("vmi.mini", "minimum of integers", INT_PAIR),
+    binary("vmi.mulf", "product of floats", FLOAT_PAIR),
+    binary("vmi.muli", "product of integers", INT_PAIR),
+    unary("vmi.negf", "negated floats", FLOAT_SOURCE),
+    unary("vmi.negi", "negated integers", INT_SOURCE),
+    unary("vmi.not", "bitwise complement", INT_SOURCE),
+    binary("vmi.ori", "bitwise or", INT_PAIR),
+    unary("vmi.relu", "maximum with zero", FLOAT_SOURCE),
+    binary("vmi.shli", "shift to the left", INT_PAIR),
+    binary("vmi.shrsi", "shift to the right that keeps the sign", INT_PAIR),
+    binary("vmi.shrui", "shift to the right that brings in zeros", INT_PAIR),
+    unary("vmi.sqrt", "square root", FLOAT_SOURCE),
+    binary("vmi.subf", "difference of floats", FLOAT_PAIR),
+    binary("vmi.subi", "difference of integers", INT_PAIR),
+    masked_unary("vmi.vabs", "magnitude", ANY_MASKED_SOURCE),
+    masked_binary("vmi.vadd", "sum", ANY_MASKED_PAIR),
+    Op {
+        rules: &[&[SAME_PAIR, lanes(&[In(0), In(2), Out(1)]), granularity(2, In(0)), WORDS_ONLY]],
+        ..vmi(
+            Family::VmiArith,
+            "vmi.vaddc",
+            "sum, and the lanes that carry",
+            MASKED_PAIR,
+            CARRY,
+            "$lhs `,` $rhs `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result) `,` type($carry)",
+        )
+    },
+    Op {
+        rules: &[&[SAME_PAIR, lanes(&[In(0), In(2), In(3), Out(1)]), granularity(3, In(0)), WORDS_ONLY]],
+        ..vmi(
+            Family::VmiArith,
+            "vmi.vaddcs",
+            "sum with a carry, and the lanes that carry",
+            &[LHS, RHS, Operand::new("carry_in", Role::In, Kind::VmiMask, "lanes that are carried into"), MASK],
+            CARRY,
+            "$lhs `,` $rhs `,` $carry_in `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($carry_in) `,` type($mask) `->` type($result) `,` type($carry)",
+        )
+    },
+    scalar("vmi.vadds", "sum with a scalar"),
+    bitwise("vmi.vand", "bitwise and"),
+    Op {
+        attrs: MASKED,
+        rules: &[&[
+            same(&[In(0), In(1), Out(0)]),
+            lanes(&[In(0), In(3)]),
+            granularity(3, In(0)),
+            FLOATS,
+            Rule::Vector(VectorRule::Scalar { scalar: 2, of: In(0) }),
+        ]],
+        syntax: Syntax::Generic,
+        ..vmi(
+            Family::VmiArith,
+            "vmi.vaxpy",
+            "multiple of a vector, added to another",
+            &[X, vector("acc", "added"), Operand::new("alpha", Role::In, Kind::Scalar, "factor"), MASK],
+            VECTOR,
+            "",
+        )
+    },
+    masked_binary("vmi.vdiv", "quotient", ANY_MASKED_PAIR),
+    masked_unary("vmi.vexp", "exponential", FLOAT_MASKED_SOURCE),
+    Op {
+        attrs: MASKED,
+        rules: &[PAIR_MASK, &[FLOATS]],
+        ..vmi(
+            Family::VmiArith,
+            "vmi.vexpdif",
+            "exponential of a difference",
+            &[X, vector("max", "subtracted"), MASK],
+            VECTOR,
+            "$x `,` $max `,` $mask attr-dict `:` type($x) `,` type($max) `,` type($mask) `->` type($result)",
+        )
+    },
+    masked_unary("vmi.vln", "natural logarithm", FLOAT_MASKED_SOURCE),
+    Op {
+        attrs: MASKED,
+        rules: &[SLOPE_RULES],
+        syntax: Syntax::Generic,
+        ..vmi(
+            Family::VmiArith,
+            "vmi.vlrelu",
+            "elements, those below zero times a scalar",
+            &[X, Operand::new("slope", Role::In, Kind::Scalar, "factor"), MASK],
+            VECTOR,
+            "",
+        )
+    },
+    masked_binary("vmi.vmax", "maximum", ANY_MASKED_PAIR),
+    scalar("vmi.vmaxs", "maximum with a scalar"),
+    masked_binary("vmi.vmin", "minimum", ANY_MASKED_PAIR),
+    scalar("vmi.vmins", "minimum with a scalar"),
+    masked_binary("vmi.vmul", "product", ANY_MASKED_PAIR),
+    Op {
+        attrs: MASKED,
+        rules: &[&[same(&[In(0), In(1), In(2), Out(0)]), lanes(&[In(0), In(3)]), granularity(3, In(0))]],
+        ..vmi(
+            Family::VmiArith,
+            "vmi.vmula",
+            "product, added to another",
+            &[vector("acc", "added"), LHS, RHS, OPTIONAL_MASK],
+            VECTOR,
+            "$acc `,` $lhs `,` $rhs (`,` $mask^)? attr-dict `:` type($acc) `,` type($lhs) `,` type($rhs) (`,` type($mask)^)? `->` type($result)",
+        )
+    },
+    Op {
+        attrs: MASKED,
+        rules: &[&[same(&[In(0), In(1), Out(0), Out(1)]), LANES_2, granularity(2, In(0)), WORDS_ONLY]],
+        ..vmi(
+            Family::VmiArith,
+            "vmi.vmull",
+            "product of twice the width, in two halves",
+            &[vector("a", "first source"), vector("b", "second source"), MASK],
+            &[result("low", Kind::VmiVreg, "lower halves"), result("high", Kind::VmiVreg, "upper halves")],
+            "$a `,` $b `,` $mask attr-dict `:` type($a) `,` type($b) `,` type($mask) `->` type($low) `,` type($high)",
+        )
+    },
+    scalar("vmi.vmuls", "product with a scalar"),
+    masked_unary("vmi.vneg", "negated elements", ANY_MASKED_SOURCE),
+    Op {
+        operands: &[value("source", "source"), OPTIONAL_MASK],
+        results: VALUE_RESULT,
+        ..masked_unary("vmi.vnot", "bitwise complement", &[SOURCE_MASK, &[INTS]])
+    },
+    bitwise("vmi.vor", "bitwise or"),
+    Op {
+        attrs: MASKED,
+        rules: &[PAIR_MASK, &[FLOATS]],
+        ..vmi(
+            Family::VmiArith,
+            "vmi.vprelu",
+            "elements, those below zero times others",
+            &[X, vector("alpha", "factors"), MASK],
+            VECTOR,
+            "$x `,` $alpha `,` $mask attr-dict `:` type($x) `,` type($alpha) `,` type($mask) `->` type($result)",
+        )
+    },
+    masked_unary("vmi.vrelu", "maximum with zero", ANY_MASKED_SOURCE),
+    masked_binary("vmi.vshl", "shift to the left", INT_MASKED_PAIR),
+    shift("vmi.vshls", "shift to the left by a scalar"),
+    masked_binary("vmi.vshr", "shift to the right", INT_MASKED_PAIR),
+    shift("vmi.vshrs", "shift to the right by a scalar"),
+    masked_unary("vmi.vsqrt", "square root", FLOAT_MASKED_SOURCE),
+    masked_binary("vmi.vsub", "difference", ANY_MASKED_PAIR),
+    bitwise("vmi.vxor", "bitwise exclusive or"),
+    binary("vmi.xori", "bitwise exclusive or", INT_PAIR),
+];

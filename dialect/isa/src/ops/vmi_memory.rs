@@ -1,6 +1,282 @@
 //! Loads and stores of virtual vectors.
 
-use crate::op::Op;
+use super::vmi_arith::{INT, MASK, MASKED, PMODE, VECTOR, elements, granularity, lanes, result, same, vector, vmi};
+use crate::op::{Arity, Attr, Domain, Effects, Family, Infer, Kind, Op, OpResult, Operand, Presence, Role};
+use crate::rule::{Micro, Rule, Val, VectorRule, Vmi};
+use crate::types::AddressSpace;
+use Val::{Operand as In, Result as Out};
 
-/// The rows, sorted by name.
-pub const OPS: &[Op] = &[];
+const FROM: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read");
+const TO: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written");
+const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "elements from the pointer");
+const VALUE: Operand = vector("value", "stored");
+const PASSTHRU: Operand = vector("passthru", "lanes that are not loaded");
+const BLOCK: Operand = Operand::new("block_stride", Role::In, Kind::Int(16), "distance of blocks");
+const REPEAT: Operand = Operand::new("repeat_stride", Role::In, Kind::Int(16), "distance of repetitions");
+
+const fn int(name: &'static str, presence: Presence, doc: &'static str) -> Attr {
+    Attr::new(name, Domain::Int { width: 64, min: 1, max: i64::MAX }, presence, doc)
+}
+
+/// Attribute of the number of groups.
+pub(super) const NUM_GROUPS: Attr = int("num_groups", Presence::Required, "groups of lanes");
+/// As [`NUM_GROUPS`], where it may be left out.
+pub(super) const GROUP: Attr = int("group", Presence::Optional, "groups of lanes");
+/// [`NUM_GROUPS`] alone.
+pub(super) const GROUPS: &[Attr] = &[NUM_GROUPS];
+
+const fn in_ub(ptr: u8) -> Rule {
+    Rule::Vector(VectorRule::Space { ptr, space: AddressSpace::Ub })
+}
+
+const fn pointee(ptr: u8, of: Val) -> Rule {
+    Rule::Vector(VectorRule::Pointee { ptr, of })
+}
+
+/// Lanes of a value are whole groups of `num_groups`.
+pub(super) const fn whole_groups(of: Val) -> Rule {
+    Rule::Vmi(Vmi::Groups { of, attr: "num_groups" })
+}
+
+/// A load.
+const fn load(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { effects: Effects::FromRoles, rules, ..vmi(Family::VmiMemory, name, summary, operands, VECTOR, format) }
+}
+
+/// A store.
+const fn store(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { effects: Effects::FromRoles, rules, ..vmi(Family::VmiMemory, name, summary, operands, &[], format) }
+}
+
+/// From a pointer or memref in vector memory.
+const READ: &[Rule] = &[in_ub(0), pointee(0, Out(0))];
+/// To a pointer or memref in vector memory.
+const WRITE: &[Rule] = &[in_ub(1), pointee(1, In(0))];
+const GROUPED_READ: &[&[Rule]] = &[READ, &[whole_groups(Out(0))]];
+
+const GROUP_LOAD: &str = "$source `[` $offset `]` `,` $row_stride attr-dict `:` type($source) `->` type($result)";
+const SPREAD_LOAD: &str =
+    "$source `[` $offset `]` `,` $source_group_stride attr-dict `:` type($source) `->` type($result)";
+const ROW_STRIDE: Operand = Operand::new("row_stride", Role::In, Kind::Index, "distance of groups in memory");
+const GROUP_STRIDE: Operand =
+    Operand::new("source_group_stride", Role::In, Kind::Index, "distance of groups in memory");
+
+const MASKED_READ: &[&[Rule]] = &[READ, &[same(&[In(3), Out(0)]), lanes(&[Out(0), In(2)]), granularity(2, Out(0))]];
+const MASKED_LOAD: &str = "$source `[` $offset `]` `,` $mask `,` $passthru attr-dict `:` type($source) `,` type($mask) `,` \
+     type($passthru) `->` type($result)";
+const MASKED_FROM: &[Operand] = &[FROM, OFFSET, MASK, PASSTHRU];
+const MASKED_WRITE: &[&[Rule]] = &[WRITE, &[lanes(&[In(0), In(3)]), granularity(3, In(0))]];
+const MASKED_TO: &[Operand] = &[VALUE, TO, OFFSET, MASK];
+const MASKED_STORE: &str = "$value `,` $destination `[` $offset `]` `,` $mask attr-dict `:` type($value) `,` \
+     type($destination) `,` type($mask)";
+
+const GATHERED_FROM: &[Operand] = &[FROM, vector("offsets", "positions in memory"), MASK];
+const GATHERED: &[&[Rule]] =
+    &[READ, &[lanes(&[Out(0), In(1), In(2)]), elements(&[In(1)], INT), granularity(2, Out(0))]];
+
+/// A load from positions.
+const fn gathered(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        attrs: MASKED,
+        ..load(
+            name,
+            summary,
+            GATHERED_FROM,
+            "$source `,` $offsets `,` $mask attr-dict `:` type($source) `,` type($offsets) `,` type($mask) `->` type($result)",
+            GATHERED,
+        )
+    }
+}
+
+const SCATTERED: &[&[Rule]] =
+    &[WRITE, &[lanes(&[In(0), In(2), In(3)]), elements(&[In(2)], INT), granularity(3, In(0))]];
+
+const DIST: Attr = Attr::new("dist_mode", Domain::Str(&[]), Presence::Optional, "how lanes are distributed");
+const ACCESS: &[Attr] = &[DIST, GROUP, PMODE];
+const STRIDE: Operand = Operand::new("stride", Role::In, Kind::Index, "distance of groups in memory").optional();
+const LOADED: &[OpResult] =
+    &[OpResult { name: "results", kind: Kind::VmiVreg, arity: Arity::Variadic, infer: Infer::Spelled, doc: "loaded" }];
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    store("vmi.compress_store", "store active lanes one behind the other", MASKED_TO, MASKED_STORE, MASKED_WRITE),
+    Op {
+        results: &[result("low", Kind::VmiVreg, "even elements"), result("high", Kind::VmiVreg, "odd elements")],
+        ..load(
+            "vmi.deinterleave_load",
+            "load even and odd elements",
+            &[FROM, OFFSET],
+            "$source `[` $offset `]` attr-dict `:` type($source) `->` type($low) `,` type($high)",
+            &[READ, &[same(&[Out(0), Out(1)])]],
+        )
+    },
+    load("vmi.expand_load", "load active lanes from one behind the other", MASKED_FROM, MASKED_LOAD, MASKED_READ),
+    load(
+        "vmi.gather",
+        "load from positions",
+        &[FROM, vector("indices", "positions in memory"), MASK, PASSTHRU],
+        "$source `[` $indices `]` `,` $mask `,` $passthru attr-dict `:` type($source) `,` type($indices) `,` type($mask) `,` \
+         type($passthru) `->` type($result)",
+        &[
+            READ,
+            &[same(&[In(3), Out(0)]), lanes(&[Out(0), In(1), In(2)]), elements(&[In(1)], INT), granularity(2, Out(0))],
+        ],
+    ),
+    Op {
+        attrs: GROUPS,
+        ..load(
+            "vmi.group_broadcast_load",
+            "load one element for all lanes of each group",
+            &[FROM, OFFSET, GROUP_STRIDE],
+            SPREAD_LOAD,
+            GROUPED_READ,
+        )
+    },
+    Op {
+        attrs: GROUPS,
+        ..load("vmi.group_load", "load groups of lanes", &[FROM, OFFSET, ROW_STRIDE], GROUP_LOAD, GROUPED_READ)
+    },
+    Op {
+        attrs: GROUPS,
+        ..load(
+            "vmi.group_slot_load",
+            "load one element for each group",
+            &[FROM, OFFSET, GROUP_STRIDE],
+            SPREAD_LOAD,
+            &[READ, &[Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some("num_groups") })]],
+        )
+    },
+    Op {
+        attrs: GROUPS,
+        ..store(
+            "vmi.group_store",
+            "store groups of lanes",
+            &[VALUE, TO, OFFSET, ROW_STRIDE],
+            "$value `,` $destination `[` $offset `]` `,` $row_stride attr-dict `:` type($value) `,` type($destination)",
+            &[WRITE, &[whole_groups(In(0))]],
+        )
+    },
+    store(
+        "vmi.interleave_store",
+        "store two vectors in turn",
+        &[vector("low", "even elements"), vector("high", "odd elements"), TO, OFFSET],
+        "$low `,` $high `,` $destination `[` $offset `]` attr-dict `:` type($low) `,` type($high) `,` type($destination)",
+        &[&[in_ub(2), pointee(2, In(0)), same(&[In(0), In(1)])]],
+    ),
+    load(
+        "vmi.load",
+        "load lanes one behind the other",
+        &[FROM, OFFSET],
+        "$source `[` $offset `]` attr-dict `:` type($source) `->` type($result)",
+        &[READ],
+    ),
+    load("vmi.masked_load", "load active lanes", MASKED_FROM, MASKED_LOAD, MASKED_READ),
+    store("vmi.masked_store", "store active lanes", MASKED_TO, MASKED_STORE, MASKED_WRITE),
+    store(
+        "vmi.scatter",
+        "store to positions",
+        &[VALUE, TO, vector("indices", "positions in memory"), MASK],
+        "$value `,` $destination `[` $indices `]` `,` $mask attr-dict `:` type($value) `,` type($destination) `,` \
+         type($indices) `,` type($mask)",
+        SCATTERED,
+    ),
+    store(
+        "vmi.store",
+        "store lanes one behind the other",
+        &[VALUE, TO, OFFSET],
+        "$value `,` $destination `[` $offset `]` attr-dict `:` type($value) `,` type($destination)",
+        &[WRITE],
+    ),
+    load(
+        "vmi.stride_load",
+        "load blocks at a distance",
+        &[FROM, OFFSET, BLOCK, REPEAT, MASK],
+        "$source `[` $offset `]` `,` $block_stride `,` $repeat_stride `,` $mask attr-dict `:` type($source) `,` \
+         type($block_stride) `,` type($repeat_stride) `,` type($mask) `->` type($result)",
+        &[READ, &[lanes(&[Out(0), In(4)]), granularity(4, Out(0))]],
+    ),
+    store(
+        "vmi.stride_store",
+        "store blocks at a distance",
+        &[VALUE, TO, OFFSET, BLOCK, REPEAT, MASK],
+        "$value `,` $destination `[` $offset `]` `,` $block_stride `,` $repeat_stride `,` $mask attr-dict `:` type($value) `,` \
+         type($destination) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask)",
+        &[WRITE, &[lanes(&[In(0), In(5)]), granularity(5, In(0))]],
+    ),
+    gathered("vmi.vgather", "load from positions"),
+    gathered("vmi.vgatherb", "load from positions in bytes"),
+    Op {
+        attrs: ACCESS,
+        results: LOADED,
+        ..load(
+            "vmi.vload",
+            "load lanes as a mode says",
+            &[FROM, OFFSET, STRIDE, BLOCK.optional(), REPEAT.optional()],
+            "$source `[` $offset `]` (`,` one-of($stride | $block_stride $repeat_stride | $stride $block_stride \
+             $repeat_stride)^)? attr-dict `:` type($source) `->` type($results)",
+            &[READ, &[Rule::Vmi(Vmi::Groups { of: Out(0), attr: "group" }), Rule::Micro(Micro::Together(&[3, 4]))]],
+        )
+    },
+    Op {
+        attrs: MASKED,
+        ..store(
+            "vmi.vscatter",
+            "store to positions",
+            &[VALUE, TO, vector("offsets", "positions in memory"), MASK],
+            "$value `,` $destination `,` $offsets `,` $mask attr-dict `:` type($value) `,` type($destination) `,` \
+             type($offsets) `,` type($mask)",
+            SCATTERED,
+        )
+    },
+    Op {
+        attrs: MASKED,
+        ..store(
+            "vmi.vsstb",
+            "store blocks at a distance",
+            &[VALUE, TO, OFFSET, BLOCK, MASK],
+            "$value `,` $destination `[` $offset `]` `,` $block_stride `,` $mask attr-dict `:` type($value) `,` \
+             type($destination) `,` type($mask)",
+            &[WRITE, &[lanes(&[In(0), In(4)]), granularity(4, In(0))]],
+        )
+    },
+    Op {
+        attrs: ACCESS,
+        ..store(
+            "vmi.vstore",
+            "store lanes as a mode says",
+            &[
+                vector("values", "stored").variadic(),
+                TO,
+                OFFSET,
+                STRIDE,
+                BLOCK.optional(),
+                REPEAT.optional(),
+                MASK.optional(),
+            ],
+            "operands($values, $destination) `[` $offset `]` (`,` one-of($stride | $mask | $block_stride $repeat_stride | \
+             $stride $mask | $stride $block_stride $repeat_stride | $block_stride $repeat_stride $mask | $stride $block_stride \
+             $repeat_stride $mask)^)? attr-dict `:` types($values, $destination, $mask)",
+            &[
+                WRITE,
+                &[
+                    lanes(&[In(0), In(6)]),
+                    granularity(6, In(0)),
+                    Rule::Vmi(Vmi::Groups { of: In(0), attr: "group" }),
+                    Rule::Micro(Micro::Together(&[4, 5])),
+                ],
+            ],
+        )
+    },
+];

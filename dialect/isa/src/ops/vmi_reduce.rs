@@ -1,6 +1,96 @@
 //! Reductions of virtual vectors.
 
-use crate::op::Op;
+use super::vmi_arith::{FLOAT, INT, MASK, PMODE, SOURCE, VECTOR, elements, granularity, lanes, vector, vmi};
+use super::vmi_memory::{GROUP, GROUPS, NUM_GROUPS, whole_groups};
+use crate::op::{Attr, Domain, Family, Op, Operand, Presence};
+use crate::rule::{Rule, Val, Vmi};
+use crate::types::DTypeSet;
+use Val::{Operand as In, Result as Out};
 
-/// The rows, sorted by name.
-pub const OPS: &[Op] = &[];
+const FORMAT: &str = "$source `,` $mask attr-dict `:` type($source) `,` type($mask) `->` type($result)";
+const OPERANDS: &[Operand] = &[SOURCE, MASK];
+const REASSOC: Attr = Attr::new("reassoc", Domain::Unit, Presence::Optional, "in any order");
+const FLOATS: Rule = elements(&[In(0)], FLOAT);
+const INTS: Rule = elements(&[In(0)], INT);
+
+const MASKED: &[Rule] =
+    &[Rule::Vmi(Vmi::SameElements(&[In(0), Out(0)])), lanes(&[In(0), In(1)]), granularity(1, In(0))];
+
+/// A reduction of active lanes.
+const fn reduce(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op { rules, ..vmi(Family::VmiReduce, name, summary, OPERANDS, VECTOR, FORMAT) }
+}
+
+const ONE: Rule = Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: None });
+const FLOAT_RULES: &[&[Rule]] = &[MASKED, &[ONE, FLOATS]];
+const INT_RULES: &[&[Rule]] = &[MASKED, &[ONE, INTS]];
+
+const EACH: Rule = Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some("num_groups") });
+const GROUPED_FLOAT: &[&[Rule]] = &[MASKED, &[whole_groups(In(0)), EACH, FLOATS]];
+const GROUPED_INT: &[&[Rule]] = &[MASKED, &[whole_groups(In(0)), EACH, INTS]];
+
+/// A reduction of active lanes in each group.
+const fn grouped(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op { attrs: GROUPS, ..reduce(name, summary, rules) }
+}
+
+const EITHER: &[&[Rule]] = &[
+    MASKED,
+    &[
+        Rule::Vmi(Vmi::Groups { of: In(0), attr: "group" }),
+        Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some("group") }),
+    ],
+];
+
+/// A reduction of active lanes, or of those in each group.
+const fn either(name: &'static str, summary: &'static str) -> Op {
+    Op { attrs: &[GROUP, PMODE], ..reduce(name, summary, EITHER) }
+}
+
+const HISTOGRAM: &[&[Rule]] = &[&[
+    lanes(&[In(0), Out(0)]),
+    lanes(&[In(1), In(2)]),
+    elements(&[In(0), Out(0)], DTypeSet::int(16)),
+    elements(&[In(1)], DTypeSet::int(8)),
+    granularity(2, In(1)),
+]];
+const HISTOGRAM_OPERANDS: &[Operand] = &[vector("acc", "counts so far"), SOURCE, MASK];
+
+/// A histogram.
+const fn histogram(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        rules: HISTOGRAM,
+        ..vmi(
+            Family::VmiReduce,
+            name,
+            summary,
+            HISTOGRAM_OPERANDS,
+            VECTOR,
+            "$acc `,` $source `,` $mask attr-dict `:` type($acc) `,` type($source) `,` type($mask) `->` type($result)",
+        )
+    }
+}
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    Op {
+        attrs: &[NUM_GROUPS, REASSOC],
+        ..grouped("vmi.group_reduce_addf", "sum of floats in each group", GROUPED_FLOAT)
+    },
+    grouped("vmi.group_reduce_addi", "sum of integers in each group", GROUPED_INT),
+    grouped("vmi.group_reduce_maxf", "maximum of floats in each group", GROUPED_FLOAT),
+    grouped("vmi.group_reduce_maxi", "maximum of integers in each group", GROUPED_INT),
+    grouped("vmi.group_reduce_minf", "minimum of floats in each group", GROUPED_FLOAT),
+    grouped("vmi.group_reduce_mini", "minimum of integers in each group", GROUPED_INT),
+    Op { attrs: &[REASSOC], ..reduce("vmi.reduce_addf", "sum of floats", FLOAT_RULES) },
+    reduce("vmi.reduce_addi", "sum of integers", INT_RULES),
+    reduce("vmi.reduce_maxf", "maximum of floats", FLOAT_RULES),
+    reduce("vmi.reduce_maxi", "maximum of integers", INT_RULES),
+    reduce("vmi.reduce_minf", "minimum of floats", FLOAT_RULES),
+    reduce("vmi.reduce_mini", "minimum of integers", INT_RULES),
+    Op { attrs: &[GROUP, PMODE, REASSOC], ..either("vmi.vcadd", "sum, or in each group") },
+    histogram("vmi.vchist", "cumulative histogram"),
+    either("vmi.vcmax", "maximum, or in each group"),
+    either("vmi.vcmin", "minimum, or in each group"),
+    histogram("vmi.vdhist", "histogram"),
+];

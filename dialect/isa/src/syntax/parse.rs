@@ -311,6 +311,8 @@ impl Parser<'_> {
                 Ok(Element::FunctionalType(operands))
             }
             "by-kind" => Ok(Element::ByKind(self.operand_indices()?)),
+            "operands" => Ok(Element::Operands(self.operand_indices()?)),
+            "types" => Ok(Element::OperandTypes(self.operand_indices()?)),
             "kinds" => Ok(Element::Kinds(self.operand_indices()?)),
             "dict" => self.dict(),
             "custom" => {
@@ -344,6 +346,7 @@ fn anchor_of(element: &mut Element) -> Option<Anchor> {
         Element::ResultType(i, _) => Some(Anchor::Result(*i)),
         Element::Region(i) => Some(Anchor::Region(*i)),
         Element::Custom { args, .. } => args.iter_mut().find_map(anchor_of),
+        Element::OneOf(lists) => Some(Anchor::AnyOperand(Cases::of(lists.concat()))),
         // `(.. (`->` type($result))^ ..)?`: the group inside decides.
         Element::Optional { anchor, .. } => Some(*anchor),
         Element::Keyword(_)
@@ -355,7 +358,6 @@ fn anchor_of(element: &mut Element) -> Option<Anchor> {
         | Element::ByKind(_)
         | Element::Kinds(_)
         | Element::FunctionalType(_)
-        | Element::OneOf(_)
         | Element::Clauses { .. }
         | Element::Repeat { .. }
         | Element::SegmentedAttrDict

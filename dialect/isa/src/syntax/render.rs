@@ -1,6 +1,6 @@
 //! Text of a row's syntax, for documentation.
 
-use super::{Clause, Element, FormatError, Spacing, TypeForm, elements};
+use super::{Clause, Element, FormatError, Spacing, Syntax, TypeForm, elements};
 use crate::op::{Arity, Op};
 
 /// The text form of a row, with `%name` for operands and `type(%name)` for types; optional groups stand in `[ ]`.
@@ -9,6 +9,10 @@ use crate::op::{Arity, Op};
 /// As [`elements`].
 pub fn text(op: &Op) -> Result<String, FormatError> {
     let list = elements(op)?;
+    if matches!(op.syntax, Syntax::Generic) {
+        let operands: Vec<String> = op.operands.iter().map(|o| format!("%{}", o.name)).collect();
+        return Ok(format!("\"pto.{}\"({}) <{{..}}> : (types) -> types", op.name, operands.join(", ")));
+    }
     let mut out = Out { op, text: format!("pto.{}", op.name), spacing: Spacing::default(), repeated: false };
     out.list(&list);
     Ok(out.text)

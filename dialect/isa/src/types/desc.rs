@@ -2,7 +2,8 @@
 
 use super::dtype::DType;
 use super::tile::{Dim, TileDesc};
-use super::words::{AddressSpace, MaskGranularity};
+use super::vmi::{Suffix, VmiLayout};
+use super::words::{AddressSpace, MaskGranularity, VmiGranularity};
 use std::fmt;
 
 /// Largest rank of a view; 6 is accepted with a warning.
@@ -108,6 +109,24 @@ pub enum TypeDesc {
     },
     /// `!pto.mask`
     Mask(MaskGranularity),
+    /// `!pto.vmi.vreg`
+    VmiVreg {
+        /// Lanes.
+        lanes: i64,
+        /// Element type.
+        dtype: DType,
+        /// Layout, once it is chosen.
+        layout: Option<VmiLayout>,
+    },
+    /// `!pto.vmi.mask`
+    VmiMask {
+        /// Lanes.
+        lanes: i64,
+        /// Element width, once it is chosen.
+        granularity: VmiGranularity,
+        /// Layout, once it is chosen.
+        layout: Option<VmiLayout>,
+    },
     /// `!pto.align`
     Align,
     /// `!pto.event`
@@ -138,11 +157,12 @@ impl TypeDesc {
             }
             TypeDesc::Ptr { elem: PtrElem::DType(d), .. } => Some(*d),
             TypeDesc::Memref(v, _) => Some(v.dtype),
-            TypeDesc::Vreg { dtype, .. } => Some(*dtype),
+            TypeDesc::Vreg { dtype, .. } | TypeDesc::VmiVreg { dtype, .. } => Some(*dtype),
             TypeDesc::Scalar(d) => Some(*d),
             TypeDesc::Index => Some(DType::Index),
             TypeDesc::Ptr { elem: PtrElem::Opaque, .. }
             | TypeDesc::Mask(_)
+            | TypeDesc::VmiMask { .. }
             | TypeDesc::Align
             | TypeDesc::Event
             | TypeDesc::Pipe
@@ -175,6 +195,8 @@ impl TypeDesc {
             TypeDesc::Memref(..) => "a memref",
             TypeDesc::Vreg { .. } => "a vector register",
             TypeDesc::Mask(_) => "a vector predicate",
+            TypeDesc::VmiVreg { .. } => "a virtual vector",
+            TypeDesc::VmiMask { .. } => "a mask of a virtual vector",
             TypeDesc::Align => "an alignment state",
             TypeDesc::Event => "an event",
             TypeDesc::Pipe => "a pipe handle",
@@ -202,6 +224,12 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Memref(v, _) => write!(f, "memref<{}{}>", v.shape, v.dtype),
             TypeDesc::Vreg { lanes, dtype } => write!(f, "!pto.vreg<{lanes}x{dtype}>"),
             TypeDesc::Mask(g) => write!(f, "!pto.mask<{g}>"),
+            TypeDesc::VmiVreg { lanes, dtype, layout } => {
+                write!(f, "!pto.vmi.vreg<{lanes}x{dtype}{}>", Suffix(*layout))
+            }
+            TypeDesc::VmiMask { lanes, granularity, layout } => {
+                write!(f, "!pto.vmi.mask<{lanes}x{granularity}{}>", Suffix(*layout))
+            }
             TypeDesc::Align => f.write_str("!pto.align"),
             TypeDesc::Event => f.write_str("!pto.event"),
             TypeDesc::Pipe => f.write_str("!pto.pipe"),

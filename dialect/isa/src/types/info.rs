@@ -1,6 +1,6 @@
 //! The types of the dialect as the reference pages describe them.
 
-use super::{AddressSpace, BLayout, Compact, Fractal, Loc, MaskGranularity, Pad, SLayout};
+use super::{AddressSpace, BLayout, Compact, Fractal, Loc, MaskGranularity, Pad, SLayout, VmiGranularity};
 use crate::enums::EnumDef;
 
 /// A type of the dialect.
@@ -54,6 +54,12 @@ const fn bare(name: &'static str, aliases: &'static [&'static str], summary: &'s
 }
 
 const ELEMENT: Parameter = words("T", "element type", "");
+const VMI_LANES: Parameter = words("N", "lanes, positive; as many as groups where the layout has groups", "");
+const VMI_LAYOUT: Parameter = words(
+    "LAYOUT",
+    "`contiguous`, `contiguous, lane_stride = S`, `deinterleaved = F`, `num_groups = N` or `num_groups = N, slots = S`",
+    "not chosen yet",
+);
 const SHAPE: Parameter = words("D0xD1x..", "extents, positive or `?`", "");
 
 /// All types, sorted by name. Element types that are types of the dialect are those of [`DType`](super::DType).
@@ -66,6 +72,7 @@ pub static TYPES: &[TypeInfo] = &[
         examples: &["!pto.eventid_array<4>"],
         ..bare("eventid_array", &[], "identifiers of events, chosen at run time")
     },
+    bare("fmatrix_config", &[], "how an image is converted to the columns of a matrix"),
     TypeInfo {
         forms: &["!pto.local_array<D0xD1x..xT>"],
         parameters: &[words("D0xD1x..", "extents, positive", ""), ELEMENT],
@@ -129,6 +136,18 @@ pub static TYPES: &[TypeInfo] = &[
             "!pto.tile_buf<acc, 16x32xf32, blayout=col_major, slayout=row_major, fractal=1024>",
         ],
         ..bare("tile_buf", &["tile"], "tile: a matrix in an on-chip memory, of which a region counts")
+    },
+    TypeInfo {
+        forms: &["!pto.vmi.mask<NxG, #pto.vmi.layout<LAYOUT>>"],
+        parameters: &[VMI_LANES, of("G", VmiGranularity::DEF, ""), VMI_LAYOUT],
+        examples: &["!pto.vmi.mask<128xpred>", "!pto.vmi.mask<128xb32, #pto.vmi.layout<deinterleaved = 2>>"],
+        ..bare("vmi.mask", &[], "mask of a virtual vector; `pred` leaves the width of the elements open")
+    },
+    TypeInfo {
+        forms: &["!pto.vmi.vreg<NxT, #pto.vmi.layout<LAYOUT>>"],
+        parameters: &[VMI_LANES, words("T", "element type of 8, 16 or 32 bits, or `index`", ""), VMI_LAYOUT],
+        examples: &["!pto.vmi.vreg<128xf32>", "!pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>"],
+        ..bare("vmi.vreg", &[], "virtual vector, of any number of lanes")
     },
     TypeInfo {
         forms: &["!pto.vreg<NxT>"],

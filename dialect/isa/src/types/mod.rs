@@ -4,11 +4,14 @@ pub mod desc;
 pub mod dtype;
 pub mod info;
 pub mod tile;
+pub mod vmi;
 pub mod words;
 
 pub use desc::{MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
 pub use dtype::{DType, DTypeSet, FloatKind};
 pub use tile::{Dim, Fractal, FractalName, Layout, TileDesc};
+pub use vmi::VmiLayout;
 pub use words::{
     AddressSpace, BLayout, Compact, EventId, Loc, LocWord, MaskGranularity, Pad, Pipe, SLayout, ViewLayout,
+    VmiGranularity,
 };

@@ -149,6 +149,28 @@ pto_enum! {
 }
 
 pto_enum! {
+    /// Element width the mask of a virtual vector is laid out for.
+    pub enum VmiGranularity: "vmi mask", Keyword, 118, "peer type parser" {
+        Pred = 0 => "pred",
+        B8 = 8 => "b8",
+        B16 = 16 => "b16",
+        B32 = 32 => "b32",
+    }
+}
+
+impl VmiGranularity {
+    /// The granularity, unless it is left open.
+    pub const fn fixed(self) -> Option<MaskGranularity> {
+        match self {
+            VmiGranularity::Pred => None,
+            VmiGranularity::B8 => Some(MaskGranularity::B8),
+            VmiGranularity::B16 => Some(MaskGranularity::B16),
+            VmiGranularity::B32 => Some(MaskGranularity::B32),
+        }
+    }
+}
+
+pto_enum! {
     /// Layout of a global-memory view.
     pub enum ViewLayout: "layout", Attr, 122, "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md" {
         Nd = 0 => "nd",

@@ -109,7 +109,14 @@ impl OpDefinition for RowOp {
         self.row.attrs.iter().map(|attr| attr.name).chain(segments).collect()
     }
 
+    fn has_syntax(&self) -> bool {
+        !matches!(self.row.syntax, syntax::Syntax::Generic)
+    }
+
     fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
+        if !self.has_syntax() {
+            return Err(parse::generic_only(self.row, parser));
+        }
         parse::parse(self.row, &self.syntax().elements, parser, state)
     }
 

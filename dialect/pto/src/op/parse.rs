@@ -7,12 +7,12 @@ use crate::{
     types,
 };
 use mlir_dialect::{
-    Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant,
+    Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant, integers,
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
         attribute::{
-            ArrayAttribute, BoolAttribute, DenseI32ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute,
-            StringAttribute,
+            ArrayAttribute, BoolAttribute, DenseI32ArrayAttribute, DenseI64ArrayAttribute, FlatSymbolRefAttribute,
+            IntegerAttribute, StringAttribute,
         },
         r#type::IntegerType,
     },
@@ -44,6 +44,7 @@ pub(super) fn parse<'c>(
         operand_types: smallvec![SmallVec::new(); row.operands.len()],
         results: smallvec![SmallVec::new(); row.results.len()],
         pending: Vec::new(),
+        undecided: Vec::new(),
         attributes: Vec::new(),
         spelled: SmallVec::new(),
         repeated: false,
@@ -52,6 +53,16 @@ pub(super) fn parse<'c>(
     };
     read.elements(elements)?;
     read.finish()
+}
+
+/// The operation was written in a form it does not have.
+pub(super) fn generic_only(row: &Op, parser: &OpParser<'_, '_>) -> Failed {
+    let message = format_args!("pto.{} has no custom form", row.name);
+    parser
+        .coded(parser.name_place(), codes::SYNTAX, message)
+        .note(format_args!("{RULE}{SYNTAX}"))
+        .note(format_args!("{HELP}write it in generic form: \"pto.{}\"(%operands) : (types) -> types", row.name))
+        .emit()
 }
 
 /// A list for each declared operand or result; nothing is allocated for operations of usual size.
@@ -65,6 +76,8 @@ struct Read<'o, 'p, 's, 'c> {
     results: PerDeclared<Type<'c>>,
     /// Operands whose types are to say which they are.
     pending: Vec<UnresolvedOperand<'p>>,
+    /// As `pending`, operands of one of these lists.
+    undecided: Vec<Vec<usize>>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
     /// Attributes that stood in the syntax, outside of a dictionary.
     spelled: SmallVec<[&'static str; 4]>,
@@ -355,10 +368,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// One type for each operand present.
     fn operand_types(&mut self, indices: &[usize]) -> ParseResult {
-        let expected: usize = indices.iter().map(|&index| self.operands[index].len()).sum();
+        let known: usize = indices.iter().map(|&index| self.operands[index].len()).sum();
         let start = self.parser.place();
         let mut found = SmallVec::<[(Type<'c>, Place<'p>); 4]>::new();
-        if expected > 0 {
+        if known > 0 || !self.undecided.is_empty() {
             loop {
                 found.push(self.spelled_type(TypeForm::Full)?);
                 if !self.parser.optional_token(Token::Comma) {
@@ -366,6 +379,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
             }
         }
+        self.decide(indices, found.len().saturating_sub(known));
+        let expected: usize = indices.iter().map(|&index| self.operands[index].len()).sum();
         if found.len() != expected {
             let place = found.get(expected).map_or(start, |(_, place)| *place);
             return Err(self.type_count(place, expected, found.len()));
@@ -467,6 +482,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Bool
             | Domain::Int { .. }
             | Domain::Ints
+            | Domain::DenseInts
             | Domain::Str(_)
             | Domain::Enums(_)
             | Domain::Struct(_)
@@ -545,6 +561,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
             }
             Domain::Ints => Some(ArrayAttribute::new(context, &[]).into()),
+            Domain::DenseInts => Some(DenseI64ArrayAttribute::new(context, &[]).into()),
             Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
             Domain::Enums(defs) => defs
                 .first()
@@ -596,6 +613,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Enums(defs) => self.one_of_enums(defs, attr),
             Domain::Struct(def) => self.checked(attr, |value| attributes::is_struct(def, value)),
             Domain::Symbol => self.checked(attr, |value| value.is_flat_symbol_ref()),
+            Domain::DenseInts => {
+                if !self.parser.optional_token(Token::LSquare) {
+                    return self.checked(attr, |value| integers(value).is_some());
+                }
+                let mut numbers = Vec::new();
+                self.parser.comma_separated(Token::RSquare, |parser| {
+                    numbers.push(parser.integer()?);
+                    Ok(())
+                })?;
+                Ok(DenseI64ArrayAttribute::new(self.parser.context(), &numbers).into())
+            }
             Domain::Ints => {
                 let value = self.parser.attribute(None)?;
                 if attributes::ints(value).is_none() {

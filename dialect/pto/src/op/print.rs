@@ -7,7 +7,7 @@ use super::{
 };
 use crate::attributes;
 use mlir_dialect::{
-    InherentAttributes, OpPrinter, discardable_attributes, integer_constant, location,
+    InherentAttributes, OpPrinter, discardable_attributes, integer_constant, integers, location,
     melior::ir::{
         Attribute, Identifier, Location, Type, ValueLike,
         attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
@@ -76,7 +76,15 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             }
             Element::Operand(index) => self.values(&[*index]),
             Element::Operands(indices) | Element::ByKind(indices) => self.values(indices),
-            Element::OneOf(lists) => self.values(&lists.concat()),
+            Element::OneOf(lists) => {
+                let mut members: Vec<usize> = Vec::new();
+                for index in lists.iter().flatten() {
+                    if !members.contains(index) {
+                        members.push(*index);
+                    }
+                }
+                self.values(&members);
+            }
             Element::OperandType(index, form) => {
                 let types = self.operand_types(&[*index]);
                 self.types(&types, *form);
@@ -174,6 +182,9 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                 position.is_some_and(|position| cases.contains(position))
             }),
             Anchor::Never => false,
+            Anchor::AnyOperand(operands) => {
+                (0..self.row.operands.len()).any(|i| operands.contains(i) && !self.operands.range(i).is_empty())
+            }
             Anchor::CannotInfer(index) => {
                 let spelled = self.result_types(index);
                 let operands = self.row.operands.iter().enumerate().map(|(declared, _)| {
@@ -293,6 +304,11 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             return;
         }
         self.value_space();
+        if let (Domain::DenseInts, Some(numbers)) = (attr.domain, integers(value)) {
+            let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+            self.printer.format(format_args!("[{}]", numbers.join(", ")));
+            return;
+        }
         self.printer.attribute_without_type(value);
     }
 
@@ -386,6 +402,7 @@ fn case_position(attr: &Attr, value: Attribute<'_>) -> Option<usize> {
         | Domain::Bool
         | Domain::Int { .. }
         | Domain::Ints
+        | Domain::DenseInts
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes

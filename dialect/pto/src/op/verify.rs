@@ -11,7 +11,7 @@ use crate::{
 };
 use mlir_dialect::{
     Diagnostic, Failed, InherentAttributes, Severity, attribute_location, context_of, defining_operation,
-    integer_constant, location,
+    integer_constant, integers, location,
     melior::ir::{
         Attribute, AttributeLike, BlockLike, RegionLike, ValueLike,
         attribute::IntegerAttribute,
@@ -298,6 +298,7 @@ fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
             let of_width = types::dtype_of(number.r#type()).is_some_and(|dtype| dtype.bits() == width);
             (of_width && (min..=max).contains(&number.value())).then(|| AttrFact::Int(number.value()))
         }
+        Domain::DenseInts => integers(value).map(AttrFact::List),
         Domain::Ints => {
             let numbers = attributes::ints(value)?;
             let dims: Vec<Dim> = numbers.into_iter().map(Dim::Static).collect();

@@ -8,9 +8,11 @@ mod parse;
 mod simple;
 mod tile;
 mod view;
+mod vmi;
 
 pub use elements::{dtype_of, dtype_type};
 pub(crate) use parse::enumerated;
+pub(crate) use vmi::Layout;
 
 use crate::{DIALECT, attributes, report::nowhere};
 use mlir_dialect::{
@@ -35,6 +37,8 @@ pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
         .r#type(simple::Ptr)
         .r#type(simple::Vreg)
         .r#type(simple::Mask)
+        .r#type(vmi::Vector)
+        .r#type(vmi::Mask)
         .r#type(simple::EventIdArray)
         .r#type(view::LocalArray)
         .r#type(simple::Bare { name: "align", aliases: &[] })
@@ -93,6 +97,12 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         }
         TypeDesc::Vreg { lanes, dtype } => of_numbers(location, "vreg", &[*lanes, *dtype as i64]),
         TypeDesc::Mask(granularity) => of_numbers(location, "mask", &[*granularity as i64]),
+        TypeDesc::VmiVreg { lanes, dtype, layout } => {
+            of_numbers(location, "vmi.vreg", &vmi::numbers(*lanes, *dtype as i64, *layout))
+        }
+        TypeDesc::VmiMask { lanes, granularity, layout } => {
+            of_numbers(location, "vmi.mask", &vmi::numbers(*lanes, *granularity as i64, *layout))
+        }
         TypeDesc::Align => bare("align"),
         TypeDesc::Event => bare("event"),
         TypeDesc::Pipe => bare("pipe"),
@@ -127,6 +137,10 @@ pub fn desc(r#type: Type<'_>) -> TypeDesc {
             _ => None,
         },
         "mask" => numbers.first().and_then(|g| MaskGranularity::from_value(*g)).map(TypeDesc::Mask),
+        "vmi.vreg" => vmi::vector(numbers).map(|(lanes, dtype, layout)| TypeDesc::VmiVreg { lanes, dtype, layout }),
+        "vmi.mask" => {
+            vmi::mask(numbers).map(|(lanes, granularity, layout)| TypeDesc::VmiMask { lanes, granularity, layout })
+        }
         "align" => Some(TypeDesc::Align),
         "event" => Some(TypeDesc::Event),
         "pipe" => Some(TypeDesc::Pipe),

@@ -212,7 +212,7 @@ impl TypeDefinition for Vreg {
     }
 }
 
-fn lanes_text(dims: &[Dimension]) -> String {
+pub(super) fn lanes_text(dims: &[Dimension]) -> String {
     let texts: Vec<String> = dims
         .iter()
         .map(|dim| match dim {

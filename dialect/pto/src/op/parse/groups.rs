@@ -161,7 +161,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         while self.parser.optional_token(Token::Comma) {
             found.push(self.parser.operand()?);
         }
-        let Some(list) = lists.iter().find(|list| list.len() == found.len()) else {
+        let mut fitting = lists.iter().filter(|list| list.len() == found.len());
+        let (first, several) = (fitting.next(), fitting.next().is_some());
+        let Some(list) = first else {
             let forms = lists.iter().map(|list| {
                 let names: Vec<&str> = list.iter().map(|&index| self.row.operands[index].name).collect();
                 format!("{} ({})", list.len(), names.join(", "))
@@ -176,10 +178,26 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             let note = format_args!("{RULE}{SYNTAX}");
             return Err(self.parser.coded(place, codes::OPERAND_COUNT, message).note(note).emit());
         };
+        if several {
+            self.undecided = lists.iter().filter(|list| list.len() == found.len()).cloned().collect();
+            self.pending = found;
+            return Ok(());
+        }
         for (&index, operand) in list.iter().zip(found) {
             self.operands[index].push(operand);
         }
         Ok(())
+    }
+
+    /// Of the lists the operands pending may belong to, takes the one with so many of the operands whose types are written.
+    pub(super) fn decide(&mut self, typed: &[usize], types: usize) {
+        let lists = std::mem::take(&mut self.undecided);
+        let fits = |list: &&Vec<usize>| list.iter().filter(|index| typed.contains(index)).count() == types;
+        if let Some(list) = lists.iter().find(fits).or_else(|| lists.first()) {
+            for (&index, operand) in list.iter().zip(std::mem::take(&mut self.pending)) {
+                self.operands[index].push(operand);
+            }
+        }
     }
 
     /// A repeated group: as often as its first literal follows, or, for types, once for each operand read.

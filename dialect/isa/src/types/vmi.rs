@@ -1,0 +1,104 @@
+//! Layouts of virtual vectors.
+
+use std::fmt;
+
+/// How the lanes of a virtual vector lie in registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VmiLayout {
+    /// One after the other.
+    Contiguous {
+        /// Distance of neighbours, 1 or more.
+        lane_stride: i64,
+    },
+    /// Dealt out in turn.
+    Deinterleaved {
+        /// Registers the lanes are dealt out to.
+        factor: i64,
+    },
+    /// One lane for each group.
+    Groups {
+        /// Number of groups.
+        count: i64,
+        /// Lanes of a register that are in use, if that is known.
+        slots: Option<i64>,
+    },
+}
+
+impl VmiLayout {
+    /// The first word of its text.
+    pub const WORDS: &'static [&'static str] = &["contiguous", "deinterleaved", "num_groups"];
+
+    /// Three numbers: which layout, and its parameters.
+    pub const fn numbers(self) -> [i64; 3] {
+        match self {
+            VmiLayout::Contiguous { lane_stride } => [0, lane_stride, 0],
+            VmiLayout::Deinterleaved { factor } => [1, factor, 0],
+            VmiLayout::Groups { count, slots } => [
+                2,
+                count,
+                match slots {
+                    Some(slots) => slots,
+                    None => 0,
+                },
+            ],
+        }
+    }
+
+    /// The layout of three numbers, if its parameters are in range.
+    pub const fn of_numbers(numbers: [i64; 3]) -> Option<VmiLayout> {
+        match numbers {
+            [0, lane_stride @ 1..=i64::MAX, 0] => Some(VmiLayout::Contiguous { lane_stride }),
+            [1, factor @ 2..=i64::MAX, 0] => Some(VmiLayout::Deinterleaved { factor }),
+            [2, count @ 1..=i64::MAX, 0] => Some(VmiLayout::Groups { count, slots: None }),
+            [2, count @ 1..=i64::MAX, slots @ 1..=i64::MAX] => Some(VmiLayout::Groups { count, slots: Some(slots) }),
+            _ => None,
+        }
+    }
+}
+
+/// `contiguous`, `deinterleaved = 2`, `num_groups = 8, slots = 2`
+impl fmt::Display for VmiLayout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            VmiLayout::Contiguous { lane_stride: 1 } => f.write_str("contiguous"),
+            VmiLayout::Contiguous { lane_stride } => write!(f, "contiguous, lane_stride = {lane_stride}"),
+            VmiLayout::Deinterleaved { factor } => write!(f, "deinterleaved = {factor}"),
+            VmiLayout::Groups { count, slots: None } => write!(f, "num_groups = {count}"),
+            VmiLayout::Groups { count, slots: Some(slots) } => write!(f, "num_groups = {count}, slots = {slots}"),
+        }
+    }
+}
+
+/// `, #pto.vmi.layout<..>` behind the other parameters of a type.
+pub(super) struct Suffix(pub(super) Option<VmiLayout>);
+
+impl fmt::Display for Suffix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(layout) => write!(f, ", #pto.vmi.layout<{layout}>"),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_text() {
+        for (layout, text) in [
+            (VmiLayout::Contiguous { lane_stride: 1 }, "contiguous"),
+            (VmiLayout::Contiguous { lane_stride: 4 }, "contiguous, lane_stride = 4"),
+            (VmiLayout::Deinterleaved { factor: 2 }, "deinterleaved = 2"),
+            (VmiLayout::Groups { count: 8, slots: None }, "num_groups = 8"),
+            (VmiLayout::Groups { count: 8, slots: Some(2) }, "num_groups = 8, slots = 2"),
+        ] {
+            assert_eq!(VmiLayout::of_numbers(layout.numbers()), Some(layout));
+            assert_eq!(layout.to_string(), text);
+        }
+        assert_eq!(VmiLayout::of_numbers([0, 0, 0]), None);
+        assert_eq!(VmiLayout::of_numbers([1, 1, 0]), None);
+        assert_eq!(VmiLayout::of_numbers([3, 1, 0]), None);
+    }
+}
