@@ -102,7 +102,7 @@ fn same_elements(cx: &mut Cx<'_, '_>, values: &'static [Val]) {
 fn groups(cx: &mut Cx<'_, '_>, of: Val, attr: &'static str) {
     let (Some((at, found)), Some(groups)) = (lanes(cx, of), groups_of(cx, attr)) else { return };
     if found % groups != 0 {
-        let message = format!("the {found} lanes of `{}` are not {groups} whole groups", name(cx, of));
+        let message = format!("expected {groups} groups of one size in `{}`, found {found} lanes", name(cx, of));
         cx.report(1004, at, message).emit();
     }
 }

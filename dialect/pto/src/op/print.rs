@@ -77,13 +77,12 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Element::Operand(index) => self.values(&[*index]),
             Element::Operands(indices) | Element::ByKind(indices) => self.values(indices),
             Element::OneOf(lists) => {
-                let mut members: Vec<usize> = Vec::new();
-                for index in lists.iter().flatten() {
-                    if !members.contains(index) {
-                        members.push(*index);
-                    }
-                }
-                self.values(&members);
+                let present = |index: &usize| !self.operands.range(*index).is_empty();
+                let count = |list: &Vec<usize>| list.iter().filter(|index| present(index)).count();
+                let whole = lists.iter().filter(|list| count(list) == list.len());
+                // The longest list all of whose operands are present.
+                let list = whole.max_by_key(|list| list.len()).cloned().unwrap_or_default();
+                self.values(&list);
             }
             Element::OperandType(index, form) => {
                 let types = self.operand_types(&[*index]);

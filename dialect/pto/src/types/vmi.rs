@@ -68,8 +68,12 @@ impl AttributeDefinition for Layout {
             }
         };
         let layout = VmiLayout::of_numbers(numbers).unwrap_or_else(|| {
-            let message = format_args!("a layout {word} has no such parameters");
-            let _ = report(parser, place, codes::VMI_LAYOUT, message);
+            let expected = match word.as_str() {
+                "contiguous" => "a lane_stride of 1 or more",
+                "deinterleaved" => "lanes deinterleaved by 2 or more",
+                _ => "1 group or more, of 1 slot or more",
+            };
+            let _ = report(parser, place, codes::VMI_LAYOUT, format_args!("expected {expected}"));
             VmiLayout::Contiguous { lane_stride: 1 }
         });
         let location = nowhere(parser);

@@ -1,0 +1,90 @@
+// Every shape of pto.vmi.vadds.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+func.func @shape0(%b: !pto.vmi.vreg<32xi32>, %c: i32, %d: !pto.vmi.mask<32xpred>) {
+  %a = pto.vmi.vadds %b, %c, %d : !pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred> -> !pto.vmi.vreg<32xi32>
+  return
+}
+
+func.func @shape1(%b: !pto.vmi.vreg<256xf32>, %c: f32, %d: !pto.vmi.mask<256xpred>) {
+  %a = pto.vmi.vadds %b, %c, %d : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
+  return
+}
+
+func.func @shape2(%b: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %c: i32, %d: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
+  %a = pto.vmi.vadds %b, %c, %d : !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, i32, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
+  return
+}
+
+func.func @generic1(%arg0: !pto.vmi.vreg<32xi32>, %arg1: i32, %arg2: !pto.vmi.mask<32xpred>) {
+  %0 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
+  %again = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
+  return
+}
+
+func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>) {
+  %0 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+  %again = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0(%arg0: !pto.vmi.vreg<32xi32>, %arg1: i32, %arg2: !pto.vmi.mask<32xpred>) {
+//|     %0 = pto.vmi.vadds %arg0, %arg1, %arg2 : !pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred> -> !pto.vmi.vreg<32xi32>
+//|     return
+//|   }
+//|   func.func @shape1(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>) {
+//|     %0 = pto.vmi.vadds %arg0, %arg1, %arg2 : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
+//|     return
+//|   }
+//|   func.func @shape2(%arg0: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %arg1: i32, %arg2: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) {
+//|     %0 = pto.vmi.vadds %arg0, %arg1, %arg2 : !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, i32, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
+//|     return
+//|   }
+//|   func.func @generic1(%arg0: !pto.vmi.vreg<32xi32>, %arg1: i32, %arg2: !pto.vmi.mask<32xpred>) {
+//|     %0 = pto.vmi.vadds %arg0, %arg1, %arg2 : !pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred> -> !pto.vmi.vreg<32xi32>
+//|     %1 = pto.vmi.vadds %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred> -> !pto.vmi.vreg<32xi32>
+//|     return
+//|   }
+//|   func.func @generic2(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>) {
+//|     %0 = pto.vmi.vadds %arg0, %arg1, %arg2 : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
+//|     %1 = pto.vmi.vadds %arg0, %arg1, %arg2 {note} : !pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred> -> !pto.vmi.vreg<256xf32>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg12: !pto.vmi.vreg<32xi32>, %arg13: i32, %arg14: !pto.vmi.mask<32xpred>):
+//|     %6 = "pto.vmi.vadds"(%arg12, %arg13, %arg14) : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg9: !pto.vmi.vreg<256xf32>, %arg10: f32, %arg11: !pto.vmi.mask<256xpred>):
+//|     %5 = "pto.vmi.vadds"(%arg9, %arg10, %arg11) : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, i32, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> (), sym_name = "shape2"}> ({
+//|   ^bb0(%arg6: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %arg7: i32, %arg8: !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>):
+//|     %4 = "pto.vmi.vadds"(%arg6, %arg7, %arg8) : (!pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, i32, !pto.vmi.mask<64xb32, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> (), sym_name = "generic1"}> ({
+//|   ^bb0(%arg3: !pto.vmi.vreg<32xi32>, %arg4: i32, %arg5: !pto.vmi.mask<32xpred>):
+//|     %2 = "pto.vmi.vadds"(%arg3, %arg4, %arg5) : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
+//|     %3 = "pto.vmi.vadds"(%arg3, %arg4, %arg5) {note} : (!pto.vmi.vreg<32xi32>, i32, !pto.vmi.mask<32xpred>) -> !pto.vmi.vreg<32xi32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> (), sym_name = "generic2"}> ({
+//|   ^bb0(%arg0: !pto.vmi.vreg<256xf32>, %arg1: f32, %arg2: !pto.vmi.mask<256xpred>):
+//|     %0 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+//|     %1 = "pto.vmi.vadds"(%arg0, %arg1, %arg2) {note} : (!pto.vmi.vreg<256xf32>, f32, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -1,0 +1,54 @@
+// Errors of pto.vmi.vmul.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+func.func @rule0(%a0: !pto.vmi.vreg<65xf32>, %a1: !pto.vmi.vreg<64xf32>) {
+  %r = "pto.vmi.vmul"(%a0, %a1) : (!pto.vmi.vreg<65xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  return
+}
+
+func.func @rule1(%a0: !pto.vmi.vreg<257xf32>, %a1: !pto.vmi.vreg<256xf32>, %a2: !pto.vmi.mask<256xpred>) {
+  %r = "pto.vmi.vmul"(%a0, %a1, %a2) : (!pto.vmi.vreg<257xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<256xf32>
+  return
+}
+
+func.func @rule2(%a0: !pto.vmi.vreg<256xf32>, %a1: !pto.vmi.vreg<256xf32>, %a2: !pto.vmi.mask<256xb8>) {
+  %r = "pto.vmi.vmul"(%a0, %a1, %a2) : (!pto.vmi.vreg<256xf32>, !pto.vmi.vreg<256xf32>, !pto.vmi.mask<256xb8>) -> !pto.vmi.vreg<256xf32>
+  return
+}
+
+func.func @kind0(%a0: !pto.align, %a1: !pto.vmi.vreg<64xf32>) {
+  %r = "pto.vmi.vmul"(%a0, %a1) : (!pto.align, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @text0(%a: !pto.vmi.vreg<64xf32>, %b: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
+  %r = pto.vmi.vmul %a, %b, %m {pmode = "bogus"} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<64xf32>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @text1(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.vreg<64xf32>) {
+  %a = pto.vmi.vmul %b, %c : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>
+  return
+}
+}
+
+// run 1: exit 1
+// stderr:
+//| vmi.vmul.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `lhs`, found !pto.vmi.vreg<64xf32> in `result`
+//| vmi.vmul.errors.mlir:6:28: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `lhs`, found !pto.vmi.vreg<64xf32> in `rhs`
+//| vmi.vmul.errors.mlir:11:8: error[PTO0701]: expected type !pto.vmi.vreg<257xf32> as of `lhs`, found !pto.vmi.vreg<256xf32> in `result`
+//| vmi.vmul.errors.mlir:11:28: error[PTO0701]: expected type !pto.vmi.vreg<257xf32> as of `lhs`, found !pto.vmi.vreg<256xf32> in `rhs`
+//| vmi.vmul.errors.mlir:11:33: error[PTO1001]: expected 257 lanes in `mask` as in `lhs`, found 256
+//| vmi.vmul.errors.mlir:16:33: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `lhs`, found b8
+//| vmi.vmul.errors.mlir:21:23: error[PTO0203]: pto.vmi.vmul expects a virtual vector as operand 'lhs', found !pto.align
+//| vmi.vmul.errors.mlir:30:41: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
+//| vmi.vmul.errors.mlir:39:74: error[PTO0005]: expected '->'

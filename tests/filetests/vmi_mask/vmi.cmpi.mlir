@@ -1,0 +1,76 @@
+// Every shape of pto.vmi.cmpi.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+func.func @shape0(%a: !pto.vmi.vreg<64xi32>, %b: !pto.vmi.vreg<64xi32>) {
+  %r = pto.vmi.cmpi "slt", %a, %b : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.mask<64xpred>
+  return
+}
+
+func.func @shape1(%a: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %b: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) {
+  %r = pto.vmi.cmpi "ult", %a, %b : !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+  return
+}
+
+func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>) {
+  %0 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "slt"}> : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
+  %again = "pto.vmi.cmpi"(%arg0, %arg1) {predicate = "slt", note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
+  return
+}
+
+func.func @generic2(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) {
+  %0 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "ult"}> : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.cmpi"(%arg0, %arg1) {predicate = "ult", note} : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>) {
+//|     %0 = pto.vmi.cmpi "slt", %arg0, %arg1 : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.mask<64xpred>
+//|     return
+//|   }
+//|   func.func @shape1(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) {
+//|     %0 = pto.vmi.cmpi "ult", %arg0, %arg1 : !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+//|     return
+//|   }
+//|   func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>) {
+//|     %0 = pto.vmi.cmpi "slt", %arg0, %arg1 : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.mask<64xpred>
+//|     %1 = pto.vmi.cmpi "slt", %arg0, %arg1 {note} : !pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32> -> !pto.vmi.mask<64xpred>
+//|     return
+//|   }
+//|   func.func @generic2(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) {
+//|     %0 = pto.vmi.cmpi "ult", %arg0, %arg1 : !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.cmpi "ult", %arg0, %arg1 {note} : !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>> -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg6: !pto.vmi.vreg<64xi32>, %arg7: !pto.vmi.vreg<64xi32>):
+//|     %5 = "pto.vmi.cmpi"(%arg6, %arg7) <{predicate = "slt"}> : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg4: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %arg5: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>):
+//|     %4 = "pto.vmi.cmpi"(%arg4, %arg5) <{predicate = "ult"}> : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> (), sym_name = "generic1"}> ({
+//|   ^bb0(%arg2: !pto.vmi.vreg<64xi32>, %arg3: !pto.vmi.vreg<64xi32>):
+//|     %2 = "pto.vmi.cmpi"(%arg2, %arg3) <{predicate = "slt"}> : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
+//|     %3 = "pto.vmi.cmpi"(%arg2, %arg3) <{predicate = "slt"}> {note} : (!pto.vmi.vreg<64xi32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.mask<64xpred>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
+//|   ^bb0(%arg0: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>):
+//|     %0 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "ult"}> : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.cmpi"(%arg0, %arg1) <{predicate = "ult"}> {note} : (!pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<64xui16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.mask<64xb16, #pto.vmi.layout<contiguous>>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

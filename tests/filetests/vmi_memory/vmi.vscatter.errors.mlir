@@ -1,0 +1,54 @@
+// Errors of pto.vmi.vscatter.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+func.func @rule0(%a0: !pto.vmi.vreg<65xf32>, %a1: !pto.ptr<f32, ub>, %a2: !pto.vmi.vreg<64xi32>, %a3: !pto.vmi.mask<64xpred>) {
+  "pto.vmi.vscatter"(%a0, %a1, %a2, %a3) : (!pto.vmi.vreg<65xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
+  return
+}
+
+func.func @rule1(%a0: !pto.vmi.vreg<64xi32>, %a1: !pto.ptr<f32, ub>, %a2: !pto.vmi.vreg<64xi32>, %a3: !pto.vmi.mask<64xpred>) {
+  "pto.vmi.vscatter"(%a0, %a1, %a2, %a3) : (!pto.vmi.vreg<64xi32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
+  return
+}
+
+func.func @rule2(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.ptr<f32, gm>, %a2: !pto.vmi.vreg<64xi32>, %a3: !pto.vmi.mask<64xpred>) {
+  "pto.vmi.vscatter"(%a0, %a1, %a2, %a3) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, gm>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
+  return
+}
+
+func.func @rule3(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.ptr<f32, ub>, %a2: !pto.vmi.vreg<64xf32>, %a3: !pto.vmi.mask<64xpred>) {
+  "pto.vmi.vscatter"(%a0, %a1, %a2, %a3) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> ()
+  return
+}
+
+func.func @rule4(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.ptr<f32, ub>, %a2: !pto.vmi.vreg<64xi32>, %a3: !pto.vmi.mask<64xb8>) {
+  "pto.vmi.vscatter"(%a0, %a1, %a2, %a3) : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xb8>) -> ()
+  return
+}
+
+func.func @kind0(%a0: !pto.align, %a1: !pto.ptr<f32, ub>, %a2: !pto.vmi.vreg<64xi32>, %a3: !pto.vmi.mask<64xpred>) {
+  "pto.vmi.vscatter"(%a0, %a1, %a2, %a3) : (!pto.align, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>, !pto.vmi.mask<64xpred>) -> ()
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @text0(%a: !pto.vmi.vreg<64xf32>, %b: !pto.ptr<f32, ub>, %c: !pto.vmi.vreg<64xi32>, %d: !pto.vmi.mask<64xpred>) {
+  pto.vmi.vscatter %a, %b, %c, %d : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.vreg<64xi32>
+  return
+}
+}
+
+// run 1: exit 1
+// stderr:
+//| vmi.vscatter.errors.mlir:6:32: error[PTO1001]: expected 65 lanes in `offsets` as in `value`, found 64
+//| vmi.vscatter.errors.mlir:6:37: error[PTO1001]: expected 65 lanes in `mask` as in `value`, found 64
+//| vmi.vscatter.errors.mlir:11:27: error[PTO0710]: expected `destination` to point to i32, the elements of `value`, found a pointer to f32
+//| vmi.vscatter.errors.mlir:16:27: error[PTO0709]: expected `destination` to point into ub, found gm
+//| vmi.vscatter.errors.mlir:21:32: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `offsets`
+//| vmi.vscatter.errors.mlir:26:37: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `value`, found b8
+//| vmi.vscatter.errors.mlir:31:22: error[PTO0203]: pto.vmi.vscatter expects a virtual vector as operand 'value', found !pto.align
+//| vmi.vscatter.errors.mlir:40:100: error[PTO0005]: expected ','

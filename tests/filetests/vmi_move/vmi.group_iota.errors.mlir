@@ -1,0 +1,35 @@
+// Errors of pto.vmi.group_iota.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+func.func @rule0(%a0: f32) {
+  %r = "pto.vmi.group_iota"(%a0) <{group = 2 : i64}> : (f32) -> !pto.vmi.vreg<64xi32>
+  return
+}
+
+func.func @rule1(%a0: i32) {
+  %r = "pto.vmi.group_iota"(%a0) <{group = 2 : i64}> : (i32) -> !pto.vmi.vreg<65xi32>
+  return
+}
+
+func.func @kind0(%a0: !pto.align) {
+  %r = "pto.vmi.group_iota"(%a0) <{group = 2 : i64}> : (!pto.align) -> !pto.vmi.vreg<64xi32>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @text0(%a: i32) {
+  %r = pto.vmi.group_iota %a {group = 2 : i64} : i32
+  return
+}
+}
+
+// run 1: exit 1
+// stderr:
+//| vmi.group_iota.errors.mlir:6:29: error[PTO0704]: expected i32 in `base` to go with `result`, found f32
+//| vmi.group_iota.errors.mlir:11:8: error[PTO1004]: the 65 lanes of `result` are not 2 whole groups
+//| vmi.group_iota.errors.mlir:16:29: error[PTO0203]: pto.vmi.group_iota expects an integer, float or index as operand 'base', found !pto.align
+//| vmi.group_iota.errors.mlir:25:53: error[PTO0005]: expected '->'

@@ -1,0 +1,76 @@
+// Every shape of pto.vmi.iota.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+func.func @shape0(%a: i32) {
+  %r = pto.vmi.iota %a : i32 -> !pto.vmi.vreg<64xi32>
+  return
+}
+
+func.func @shape1(%a: f32) {
+  %r = pto.vmi.iota %a {order = "DESC"} : f32 -> !pto.vmi.vreg<64xf32>
+  return
+}
+
+func.func @generic1(%arg0: i32) {
+  %0 = "pto.vmi.iota"(%arg0) : (i32) -> !pto.vmi.vreg<64xi32>
+  %again = "pto.vmi.iota"(%arg0) {note} : (i32) -> !pto.vmi.vreg<64xi32>
+  return
+}
+
+func.func @generic2(%arg0: f32) {
+  %0 = "pto.vmi.iota"(%arg0) <{order = "DESC"}> : (f32) -> !pto.vmi.vreg<64xf32>
+  %again = "pto.vmi.iota"(%arg0) {order = "DESC", note} : (f32) -> !pto.vmi.vreg<64xf32>
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0(%arg0: i32) {
+//|     %0 = pto.vmi.iota %arg0 : i32 -> !pto.vmi.vreg<64xi32>
+//|     return
+//|   }
+//|   func.func @shape1(%arg0: f32) {
+//|     %0 = pto.vmi.iota %arg0 {order = "DESC"} : f32 -> !pto.vmi.vreg<64xf32>
+//|     return
+//|   }
+//|   func.func @generic1(%arg0: i32) {
+//|     %0 = pto.vmi.iota %arg0 : i32 -> !pto.vmi.vreg<64xi32>
+//|     %1 = pto.vmi.iota %arg0 {note} : i32 -> !pto.vmi.vreg<64xi32>
+//|     return
+//|   }
+//|   func.func @generic2(%arg0: f32) {
+//|     %0 = pto.vmi.iota %arg0 {order = "DESC"} : f32 -> !pto.vmi.vreg<64xf32>
+//|     %1 = pto.vmi.iota %arg0 {note, order = "DESC"} : f32 -> !pto.vmi.vreg<64xf32>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (i32) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg3: i32):
+//|     %5 = "pto.vmi.iota"(%arg3) : (i32) -> !pto.vmi.vreg<64xi32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (f32) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg2: f32):
+//|     %4 = "pto.vmi.iota"(%arg2) <{order = "DESC"}> : (f32) -> !pto.vmi.vreg<64xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (i32) -> (), sym_name = "generic1"}> ({
+//|   ^bb0(%arg1: i32):
+//|     %2 = "pto.vmi.iota"(%arg1) : (i32) -> !pto.vmi.vreg<64xi32>
+//|     %3 = "pto.vmi.iota"(%arg1) {note} : (i32) -> !pto.vmi.vreg<64xi32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (f32) -> (), sym_name = "generic2"}> ({
+//|   ^bb0(%arg0: f32):
+//|     %0 = "pto.vmi.iota"(%arg0) <{order = "DESC"}> : (f32) -> !pto.vmi.vreg<64xf32>
+//|     %1 = "pto.vmi.iota"(%arg0) <{order = "DESC"}> {note} : (f32) -> !pto.vmi.vreg<64xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

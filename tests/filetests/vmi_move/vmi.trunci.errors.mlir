@@ -1,0 +1,51 @@
+// Errors of pto.vmi.trunci.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+func.func @rule0(%a0: !pto.vmi.vreg<65xui32>) {
+  %r = "pto.vmi.trunci"(%a0) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<65xui32>) -> !pto.vmi.vreg<64xui8>
+  return
+}
+
+func.func @rule1(%a0: !pto.vmi.vreg<64xf32>) {
+  %r = "pto.vmi.trunci"(%a0) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xui8>
+  return
+}
+
+func.func @rule2(%a0: !pto.vmi.vreg<64xi8>) {
+  %r = "pto.vmi.trunci"(%a0) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xi8>) -> !pto.vmi.vreg<64xui8>
+  return
+}
+
+func.func @kind0(%a0: !pto.align) {
+  %r = "pto.vmi.trunci"(%a0) <{saturate = "NOSAT"}> : (!pto.align) -> !pto.vmi.vreg<64xui8>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @text0(%b: !pto.vmi.vreg<64xui32>) {
+  %a = pto.vmi.trunci %b {saturate = "bogus"} : !pto.vmi.vreg<64xui32> -> !pto.vmi.vreg<64xui8>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @text1(%b: !pto.vmi.vreg<64xui32>) {
+  %a = pto.vmi.trunci %b {saturate = "NOSAT"} : !pto.vmi.vreg<64xui32>
+  return
+}
+}
+
+// run 1: exit 1
+// stderr:
+//| vmi.trunci.errors.mlir:6:8: error[PTO1001]: expected 65 lanes in `result` as in `source`, found 64
+//| vmi.trunci.errors.mlir:11:25: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `source`
+//| vmi.trunci.errors.mlir:16:8: error[PTO1006]: expected elements of fewer than 8 bits in `result`, found ui8
+//| vmi.trunci.errors.mlir:21:25: error[PTO0203]: pto.vmi.trunci expects a virtual vector as operand 'source', found !pto.align
+//| vmi.trunci.errors.mlir:30:38: error[PTO0122]: unknown saturation 'bogus', expected SAT or NOSAT
+//| vmi.trunci.errors.mlir:39:71: error[PTO0005]: expected '->'

@@ -1,0 +1,41 @@
+// Errors of pto.vmi.vselr.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+func.func @rule0(%a0: !pto.vmi.vreg<65xf32>, %a1: !pto.vmi.vreg<64xi32>) {
+  %r = "pto.vmi.vselr"(%a0, %a1) : (!pto.vmi.vreg<65xf32>, !pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xf32>
+  return
+}
+
+func.func @rule1(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.vmi.vreg<65xi32>) {
+  %r = "pto.vmi.vselr"(%a0, %a1) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<65xi32>) -> !pto.vmi.vreg<64xf32>
+  return
+}
+
+func.func @rule2(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.vmi.vreg<64xf32>) {
+  %r = "pto.vmi.vselr"(%a0, %a1) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
+  return
+}
+
+func.func @kind0(%a0: !pto.align, %a1: !pto.vmi.vreg<64xi32>) {
+  %r = "pto.vmi.vselr"(%a0, %a1) : (!pto.align, !pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xf32>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @text0(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.vreg<64xi32>) {
+  %a = pto.vmi.vselr %b, %c : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xi32>
+  return
+}
+}
+
+// run 1: exit 1
+// stderr:
+//| vmi.vselr.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `source`, found !pto.vmi.vreg<64xf32> in `result`
+//| vmi.vselr.errors.mlir:11:29: error[PTO1001]: expected 64 lanes in `index` as in `result`, found 65
+//| vmi.vselr.errors.mlir:16:29: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `index`
+//| vmi.vselr.errors.mlir:21:24: error[PTO0203]: pto.vmi.vselr expects a virtual vector as operand 'source', found !pto.align
+//| vmi.vselr.errors.mlir:30:75: error[PTO0005]: expected '->'

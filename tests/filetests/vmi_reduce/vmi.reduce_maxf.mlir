@@ -1,0 +1,45 @@
+// Every shape of pto.vmi.reduce_maxf.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+func.func @shape0(%a: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
+  %r = pto.vmi.reduce_maxf %a, %m : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xf32>
+  return
+}
+
+func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
+  %0 = "pto.vmi.reduce_maxf"(%arg0, %arg1) : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
+  %again = "pto.vmi.reduce_maxf"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
+  return
+}
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
+//|     %0 = pto.vmi.reduce_maxf %arg0, %arg1 : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xf32>
+//|     return
+//|   }
+//|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>) {
+//|     %0 = pto.vmi.reduce_maxf %arg0, %arg1 : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xf32>
+//|     %1 = pto.vmi.reduce_maxf %arg0, %arg1 {note} : !pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred> -> !pto.vmi.vreg<1xf32>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg2: !pto.vmi.vreg<64xf32>, %arg3: !pto.vmi.mask<64xpred>):
+//|     %2 = "pto.vmi.reduce_maxf"(%arg2, %arg3) : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> (), sym_name = "generic1"}> ({
+//|   ^bb0(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.mask<64xpred>):
+//|     %0 = "pto.vmi.reduce_maxf"(%arg0, %arg1) : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
+//|     %1 = "pto.vmi.reduce_maxf"(%arg0, %arg1) {note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> !pto.vmi.vreg<1xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -1,0 +1,54 @@
+// Errors of pto.vmi.vcmin.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+func.func @rule0(%a0: !pto.vmi.vreg<129xf16>, %a1: !pto.vmi.mask<128xpred>) {
+  %r = "pto.vmi.vcmin"(%a0, %a1) : (!pto.vmi.vreg<129xf16>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<1xf16>
+  return
+}
+
+func.func @rule1(%a0: !pto.vmi.vreg<128xi32>, %a1: !pto.vmi.mask<128xpred>) {
+  %r = "pto.vmi.vcmin"(%a0, %a1) : (!pto.vmi.vreg<128xi32>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<1xf16>
+  return
+}
+
+func.func @rule2(%a0: !pto.vmi.vreg<128xf16>, %a1: !pto.vmi.mask<128xb8>) {
+  %r = "pto.vmi.vcmin"(%a0, %a1) : (!pto.vmi.vreg<128xf16>, !pto.vmi.mask<128xb8>) -> !pto.vmi.vreg<1xf16>
+  return
+}
+
+func.func @rule3(%a0: !pto.vmi.vreg<128xf16>, %a1: !pto.vmi.mask<128xpred>) {
+  %r = "pto.vmi.vcmin"(%a0, %a1) : (!pto.vmi.vreg<128xf16>, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<2xf16>
+  return
+}
+
+func.func @rule4(%a0: !pto.vmi.vreg<257xi8>, %a1: !pto.vmi.mask<256xpred>) {
+  %r = "pto.vmi.vcmin"(%a0, %a1) <{group = 8 : i64}> : (!pto.vmi.vreg<257xi8>, !pto.vmi.mask<256xpred>) -> !pto.vmi.vreg<8xi8>
+  return
+}
+
+func.func @kind0(%a0: !pto.align, %a1: !pto.vmi.mask<128xpred>) {
+  %r = "pto.vmi.vcmin"(%a0, %a1) : (!pto.align, !pto.vmi.mask<128xpred>) -> !pto.vmi.vreg<1xf16>
+  return
+}
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @text0(%b: !pto.vmi.vreg<128xf16>, %c: !pto.vmi.mask<128xpred>) {
+  %a = pto.vmi.vcmin %b, %c : !pto.vmi.vreg<128xf16>, !pto.vmi.mask<128xpred>
+  return
+}
+}
+
+// run 1: exit 1
+// stderr:
+//| vmi.vcmin.errors.mlir:6:29: error[PTO1001]: expected 129 lanes in `mask` as in `source`, found 128
+//| vmi.vcmin.errors.mlir:11:8: error[PTO1003]: expected elements i32 in `result` as in `source`, found f16
+//| vmi.vcmin.errors.mlir:16:29: error[PTO0703]: expected `mask` with granularity b16 for elements f16 of `source`, found b8
+//| vmi.vcmin.errors.mlir:21:8: error[PTO1005]: expected one lane in `result`, found 2
+//| vmi.vcmin.errors.mlir:26:24: error[PTO1004]: the 257 lanes of `source` are not 8 whole groups
+//| vmi.vcmin.errors.mlir:26:29: error[PTO1001]: expected 257 lanes in `mask` as in `source`, found 256
+//| vmi.vcmin.errors.mlir:31:24: error[PTO0203]: pto.vmi.vcmin expects a virtual vector as operand 'source', found !pto.align
+//| vmi.vcmin.errors.mlir:40:78: error[PTO0005]: expected '->'
