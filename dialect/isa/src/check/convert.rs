@@ -8,6 +8,9 @@ use crate::types::{DType, DTypeSet, Dim, TileDesc, TypeDesc};
 
 pub(super) fn admitted(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarget<&'static [Conversion]>) {
     let (Some((is, s)), Some((id, d))) = (cx.tile(src), cx.tile(dst)) else { return };
+    if cx.judged(Topic::DType, src) || cx.judged(Topic::DType, dst) {
+        return;
+    }
     let target = cx.facts.target;
     let table = *table.on(target);
     let reached = conversion::reached(table, s.dtype);

@@ -42,10 +42,10 @@ fn parts(cx: &mut Cx<'_, '_>, sources: [Idx; 2], dst: Idx, covered: bool) {
         };
         covers |= !t.valid_rows.conflicts(d.valid_rows) && !t.valid_cols.conflicts(d.valid_cols);
         if exceeds(t.valid_rows, d.valid_rows) || exceeds(t.valid_cols, d.valid_cols) {
-            complete = false;
             let (name, of) = (cx.name(o), cx.name(dst));
             let message = format!("valid region {} of `{name}` exceeds that of `{of}`, {}", region(t), region(d));
             cx.report(333, At::Operand(i), message).emit();
+            return;
         }
     }
     if covered && complete && !covers {
@@ -111,6 +111,7 @@ fn histogram(cx: &mut Cx<'_, '_>, src: Idx, filter: Idx, dst: Idx, byte: &'stati
     let position = match cx.facts.attrs.get(byte) {
         Some(AttrFact::Int(position)) => position,
         Some(_) => return,
+        None if cx.facts.attrs.given(byte) => return,
         None => 1,
     };
     let last = i64::from(s.dtype.bytes()) - 1;
