@@ -70,6 +70,7 @@ impl Rule {
             Rule::ElementResult(_) | Rule::ElementValue { .. } => &[439],
             Rule::ArrayIndices { .. } => &[440, 441],
             Rule::Bias { .. } => &[506],
+            Rule::Tile(rule) => rule.codes(),
             Rule::Vector(rule) => rule.codes(),
         }
     }
@@ -113,6 +114,7 @@ impl Rule {
             Rule::PositiveExtents { .. } => {
                 Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
             }
+            Rule::Tile(rule) => rule.source(),
             Rule::Vector(rule) => rule.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
@@ -239,6 +241,7 @@ impl Rule {
             Rule::AddressOf { tile } => add(&[*tile]),
             Rule::ElementValue { value, of } => add(&[*value, *of]),
             Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
+            Rule::Tile(rule) => return rule.operands(),
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
@@ -264,6 +267,7 @@ impl Rule {
             Rule::GatherForm { pattern, .. } => vec![pattern],
             Rule::GatherPattern { pattern, axis, .. } => vec![pattern, axis],
             Rule::Subview { sizes, .. } => vec![sizes],
+            Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
             _ => Vec::new(),
         }
