@@ -72,7 +72,6 @@ module attributes {pto.target_arch = "a5"} {
 //| tpartadd.errors.mlir:31:22: error[PTO0305]: expected `src0` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tpartadd.errors.mlir:36:104: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tpartadd.errors.mlir:41:22: error[PTO0333]: valid region 16x16 of `src0` exceeds that of `dst`, 8x16
-//| tpartadd.errors.mlir:41:29: error[PTO0333]: valid region 16x16 of `src1` exceeds that of `dst`, 8x16
 //| tpartadd.errors.mlir:46:29: error[PTO0333]: valid region 32x16 of `src1` exceeds that of `dst`, 16x16
 //| tpartadd.errors.mlir:51:128: error[PTO0333]: neither `src0` nor `src1` covers the valid region 16x16 of `dst`
 //| tpartadd.errors.mlir:60:22: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found i64 in `src0`

@@ -67,6 +67,5 @@ module attributes {pto.target_arch = "a5"} {
 //| tpartmin.errors.mlir:31:22: error[PTO0305]: expected `src0` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tpartmin.errors.mlir:36:104: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tpartmin.errors.mlir:41:22: error[PTO0333]: valid region 16x16 of `src0` exceeds that of `dst`, 8x16
-//| tpartmin.errors.mlir:41:29: error[PTO0333]: valid region 16x16 of `src1` exceeds that of `dst`, 8x16
 //| tpartmin.errors.mlir:46:29: error[PTO0333]: valid region 32x16 of `src1` exceeds that of `dst`, 16x16
 //| tpartmin.errors.mlir:55:22: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found i64 in `src0`

@@ -81,7 +81,6 @@ module attributes {pto.target_arch = "a5"} {
 //| trowexpandadd.errors.mlir:26:41: error[PTO0304]: expected `tmp` in vec, found it in mat
 //| trowexpandadd.errors.mlir:31:108: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| trowexpandadd.errors.mlir:36:34: error[PTO0305]: expected `src1` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
-//| trowexpandadd.errors.mlir:36:34: error[PTO0315]: expected a valid region of 16x1 in `src1`, one value for each row of `dst`, found 16x8
 //| trowexpandadd.errors.mlir:41:34: error[PTO0315]: expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 8x8
 //| trowexpandadd.errors.mlir:46:27: error[PTO0315]: neither `src0` (8x16) nor `src1` (16x8) covers the valid region 16x16 of `dst`
 //| trowexpandadd.errors.mlir:51:34: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row

@@ -81,7 +81,6 @@ module attributes {pto.target_arch = "a5"} {
 //| trowexpandexpdif.errors.mlir:26:44: error[PTO0304]: expected `tmp` in vec, found it in mat
 //| trowexpandexpdif.errors.mlir:31:111: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| trowexpandexpdif.errors.mlir:36:37: error[PTO0305]: expected `src1` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
-//| trowexpandexpdif.errors.mlir:36:37: error[PTO0315]: expected a valid region of 16x1 in `src1`, one value for each row of `dst`, found 16x8
 //| trowexpandexpdif.errors.mlir:41:37: error[PTO0315]: expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 8x8
 //| trowexpandexpdif.errors.mlir:46:30: error[PTO0315]: neither `src0` (8x16) nor `src1` (16x8) covers the valid region 16x16 of `dst`
 //| trowexpandexpdif.errors.mlir:51:37: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
