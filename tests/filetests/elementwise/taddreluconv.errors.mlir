@@ -42,8 +42,8 @@ module attributes {pto.target_arch = "a3"} {
 // stderr:
 //| taddreluconv.errors.mlir:6:33: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
 //| taddreluconv.errors.mlir:11:26: error[PTO0302]: expected i16, f16 or f32 on a3, found i32 in `src0`
-//| taddreluconv.errors.mlir:16:108: error[PTO0320]: f32 is converted to i8 or f16 on a3, found bf16
-//| taddreluconv.errors.mlir:21:108: error[PTO0320]: i16 is converted to i8 on a3, found f16
+//| taddreluconv.errors.mlir:16:108: error[PTO0320]: expected i8 or f16 from f32 on a3, found bf16 in `dst`
+//| taddreluconv.errors.mlir:21:108: error[PTO0320]: expected i8 from i16 on a3, found f16 in `dst`
 //| taddreluconv.errors.mlir:26:26: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src0`
 //| taddreluconv.errors.mlir:31:108: error[PTO0304]: expected `dst` in vec, found it in mat
 //| taddreluconv.errors.mlir:36:33: error[PTO0305]: expected `src1` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -59,7 +59,7 @@ module attributes {pto.target_arch = "a5"} {
 //| trem.errors.mlir:16:25: error[PTO0303]: expected 16 valid columns as in `dst`, found 8 in `src1`
 //| trem.errors.mlir:21:32: error[PTO0304]: expected `tmp` in vec, found it in mat
 //| trem.errors.mlir:26:18: error[PTO0305]: expected `src0` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| trem.errors.mlir:31:32: error[PTO0324]: scratch `tmp` has 1 rows, 2 are needed for 16x16 elements of `dst`
+//| trem.errors.mlir:31:32: error[PTO0324]: scratch `tmp` has 1 row, 2 are needed for 16x16 elements of `dst`
 //| trem.errors.mlir:36:32: error[PTO0324]: scratch `tmp` has 8 columns, 16 are needed for 16x16 elements of `dst`
 //| trem.errors.mlir:41:139: error[PTO0317]: attribute `precisionType` is not available on a3
 //| trem.errors.mlir:50:18: error[PTO0302]: expected i16, i32, f16 or f32 on a5, found bf16 in `src0`

@@ -57,8 +57,8 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @value(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
-    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>) {byte = 4 : i32}
+  func.func @value(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 3x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 3x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>) {byte = 4 : i32}
     return
   }
 }
@@ -76,5 +76,4 @@ module attributes {pto.target_arch = "a3"} {
 //| thistogram.errors.mlir:46:30: error[PTO0335]: byte 1 of ui32 is counted under 2 higher bytes, a valid row of `idx` for each, found 1
 //| thistogram.errors.mlir:51:30: error[PTO0335]: byte 0 of ui32 is counted under 3 higher bytes, a valid row of `idx` for each, found 2
 //| thistogram.errors.mlir:56:173: error[PTO0335]: expected 0 to 1 as attribute `byte` for ui16, found 2
-//| thistogram.errors.mlir:61:30: error[PTO0335]: byte 0 of ui32 is counted under 3 higher bytes, a valid row of `idx` for each, found 2
 //| thistogram.errors.mlir:61:150: error[PTO0207]: attribute 'byte' of pto.thistogram expects an i32 from 0 to 3, found 4 : i32

@@ -32,13 +32,13 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @pattern2(%src: !pto.tile_buf<vec, 1x32xf16>, %dst: !pto.tile_buf<vec, 2x64xf16>) {
-    pto.tscatter ins(%src, {maskPattern = #pto.mask_pattern<P0101>} : !pto.tile_buf<vec, 1x32xf16>, "col") outs(%dst : !pto.tile_buf<vec, 2x64xf16>)
+  func.func @pattern2(%src: !pto.tile_buf<vec, 1x32xf16>, %dst: !pto.tile_buf<vec, 4x32xf16>) {
+    pto.tscatter ins(%src, {maskPattern = #pto.mask_pattern<P0101>} : !pto.tile_buf<vec, 1x32xf16>, "col") outs(%dst : !pto.tile_buf<vec, 4x32xf16>)
     return
   }
 
   func.func @form(%src: !pto.tile_buf<vec, 1x32xf16>, %dst: !pto.tile_buf<vec, 1x32xf16>, %indexes: !pto.tile_buf<vec, 1x32xi16>) {
-    "pto.tscatter"(%src, %dst, %indexes) <{maskPattern = #pto.mask_pattern<P0101>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xi16>) -> ()
+    "pto.tscatter"(%src, %dst, %indexes) <{axis = "row", maskPattern = #pto.mask_pattern<P1111>}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xi16>) -> ()
     return
   }
 
@@ -47,8 +47,13 @@ module attributes {pto.target_arch = "a3"} {
     return
   }
 
-  func.func @form3(%src: !pto.tile_buf<vec, 1x32xf16>, %dst: !pto.tile_buf<vec, 1x32xf16>, %indexes: !pto.tile_buf<vec, 1x32xi16>) {
+  func.func @partner(%src: !pto.tile_buf<vec, 1x32xf16>, %dst: !pto.tile_buf<vec, 1x32xf16>, %indexes: !pto.tile_buf<vec, 1x32xi16>) {
     "pto.tscatter"(%src, %dst, %indexes) <{axis = "row"}> : (!pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xf16>, !pto.tile_buf<vec, 1x32xi16>) -> ()
+    return
+  }
+
+  func.func @partner2(%src: !pto.tile_buf<vec, 1x32xf16>, %dst: !pto.tile_buf<vec, 1x32xf16>) {
+    pto.tscatter ins(%src, {maskPattern = #pto.mask_pattern<P1111>} : !pto.tile_buf<vec, 1x32xf16>) outs(%dst : !pto.tile_buf<vec, 1x32xf16>)
     return
   }
 }
@@ -61,6 +66,8 @@ module attributes {pto.target_arch = "a3"} {
 //| tscatter.errors.mlir:21:28: error[PTO0304]: expected `indexes` in vec, found it in mat
 //| tscatter.errors.mlir:26:104: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tscatter.errors.mlir:31:22: error[PTO0330]: P0101 keeps 2 of 4 columns: 32 in `dst` do not become 32 in `src`
+//| tscatter.errors.mlir:36:22: error[PTO0330]: P0101 keeps 2 of 4 rows: 4 in `dst` do not become 1 in `src`
 //| tscatter.errors.mlir:41:32: error[PTO0329]: `indexes` and attribute `maskPattern` exclude each other
 //| tscatter.errors.mlir:46:5: error[PTO0329]: expected `indexes` or attribute `maskPattern`
-//| tscatter.errors.mlir:51:44: error[PTO0329]: `axis` is of use only with `maskPattern`
+//| tscatter.errors.mlir:51:44: error[PTO0830]: attribute `axis` is given without `maskPattern`
+//| tscatter.errors.mlir:56:29: error[PTO0830]: attribute `maskPattern` is given without `axis`

@@ -50,10 +50,10 @@ module attributes {pto.target_arch = "a5"} {
 // run 1: exit 1
 // stderr:
 //| taxpy.errors.mlir:6:19: error[PTO0302]: expected f16 or f32 on a3, found i32 in `src`
-//| taxpy.errors.mlir:11:76: error[PTO0320]: f32 is converted to f32 on a3, found f16
+//| taxpy.errors.mlir:11:76: error[PTO0320]: expected f32 from f32 on a3, found f16 in `dst`
 //| taxpy.errors.mlir:16:25: error[PTO0326]: expected f32, the element type of `src`, found f16 in `scalar`
 //| taxpy.errors.mlir:21:76: error[PTO0328]: expected 16x16 elements as in `src`, found 32x16 in `dst`
 //| taxpy.errors.mlir:26:19: error[PTO0304]: expected `src` in vec, found it in mat
 //| taxpy.errors.mlir:31:76: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| taxpy.errors.mlir:36:19: error[PTO0302]: expected f16 or f32 on a3, found bf16 in `src`
-//| taxpy.errors.mlir:45:78: error[PTO0320]: bf16 is converted to bf16 on a5, found f32
+//| taxpy.errors.mlir:45:78: error[PTO0320]: expected bf16 from bf16 on a5, found f32 in `dst`

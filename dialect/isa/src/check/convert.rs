@@ -22,7 +22,8 @@ pub(super) fn admitted(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarge
         cx.judge(Topic::DType, src);
         cx.report(320, At::Operand(is), message).emit();
     } else {
-        let message = format!("{} is converted to {reached} on {target}, found {}", s.dtype, d.dtype);
+        let message =
+            format!("expected {reached} from {} on {target}, found {} in `{}`", s.dtype, d.dtype, cx.name(dst));
         cx.judge(Topic::DType, dst);
         let help = conversion::between(s.dtype, d.dtype, target).map(|through| format!("insert pto.tcvt to {through}"));
         cx.report(320, At::Operand(id), message).help_if(help).emit();

@@ -371,6 +371,7 @@ impl<'a> Cx<'a, '_> {
     fn attr_is(&self, name: &str, case: i64) -> bool {
         match self.facts.attrs.get(name) {
             Some(found) => found == AttrFact::Enum(case),
+            None if self.facts.attrs.given(name) => false,
             None => self.presence(name).is_some_and(
                 |p| matches!(p, Presence::Default { value: AttrValue::Enum(default), .. } if default == case),
             ),

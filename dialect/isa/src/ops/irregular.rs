@@ -110,6 +110,7 @@ const GATHER_RULES: &[Rule] = &[
     },
     Rule::Layout { operands: &[gather::SRC, gather::DST, gather::INDICES], loc: None, allowed: ND },
     Rule::SameValid { operands: &[gather::INDICES, gather::DST], axes: Axes::Both },
+    Rule::Micro(Micro::BothAttrs("maskPattern", "axis")),
     Rule::GatherPattern { src: gather::SRC, dst: gather::DST, pattern: "maskPattern", axis: "axis" },
 ];
 
@@ -377,6 +378,7 @@ const SCATTER_RULES: &[Rule] = &[
     Rule::DType { operands: &[2], allowed: only(INT16.or(INT32)) },
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
+    Rule::Micro(Micro::BothAttrs("maskPattern", "axis")),
     Rule::GatherPattern { src: 1, dst: 0, pattern: "maskPattern", axis: "axis" },
 ];
 

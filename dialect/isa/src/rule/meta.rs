@@ -58,7 +58,7 @@ impl Rule {
             Rule::SameShape(_) => &[328],
             Rule::GatherForm { .. } => &[329, 331],
             Rule::GatherTypes { .. } => &[301, 302],
-            Rule::GatherPattern { .. } => &[330, 329],
+            Rule::GatherPattern { .. } => &[330],
             Rule::Concat { .. } => &[426],
             Rule::FillPad { .. } => &[427, 428, 429],
             Rule::WholeLines(_) => &[430],
