@@ -139,6 +139,13 @@ pub enum TypeDesc {
     FmatrixConfig,
     /// A builtin integer or float.
     Scalar(DType),
+    /// A builtin vector of one dimension.
+    Vector {
+        /// Number of elements.
+        length: i64,
+        /// Element type.
+        dtype: DType,
+    },
     /// `index`
     Index,
     /// A type no rule looks into.
@@ -161,6 +168,7 @@ impl TypeDesc {
             TypeDesc::Scalar(d) => Some(*d),
             TypeDesc::Index => Some(DType::Index),
             TypeDesc::Ptr { elem: PtrElem::Opaque, .. }
+            | TypeDesc::Vector { .. }
             | TypeDesc::Mask(_)
             | TypeDesc::VmiMask { .. }
             | TypeDesc::Align
@@ -203,6 +211,7 @@ impl TypeDesc {
             TypeDesc::EventIds(_) => "an event array",
             TypeDesc::FmatrixConfig => "a matrix configuration",
             TypeDesc::Scalar(_) => "a scalar",
+            TypeDesc::Vector { .. } => "a builtin vector",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
         }
@@ -236,6 +245,7 @@ impl fmt::Display for TypeDesc {
             TypeDesc::EventIds(count) => write!(f, "!pto.eventid_array<{count}>"),
             TypeDesc::FmatrixConfig => f.write_str("!pto.fmatrix_config"),
             TypeDesc::Scalar(d) => d.fmt(f),
+            TypeDesc::Vector { length, dtype } => write!(f, "vector<{length}x{dtype}>"),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),
         }
