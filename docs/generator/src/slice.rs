@@ -11,8 +11,10 @@ pub(crate) fn all(printed: &[&str], name: &str) -> Vec<String> {
         line.match_indices(name).any(|(at, _)| {
             let after = line[at + name.len()..].chars().next();
             let before = line[..at].chars().next_back();
-            after.is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.')))
-                && before.is_none_or(|c| c == ' ')
+            // Quoted where the operation has no form but the generic one.
+            (before, after) == (Some('"'), Some('"'))
+                || after.is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '"')))
+                    && before.is_none_or(|c| c == ' ')
         })
     };
     let at: Vec<usize> = (0..printed.len()).filter(|&at| stands(printed[at])).collect();

@@ -33,6 +33,6 @@ func.func @text1() {
 
 // run 1: exit 1
 // stderr:
-//| vmi.pset.errors.mlir:6:8: error[PTO1004]: the 64 lanes of `result` are not 3 whole groups
+//| vmi.pset.errors.mlir:6:8: error[PTO1004]: expected 3 groups of one size in `result`, found 64 lanes
 //| vmi.pset.errors.mlir:11:8: error[PTO0204]: pto.vmi.pset expects a mask of a virtual vector as result 'result', found !pto.align
 //| vmi.pset.errors.mlir:20:21: error[PTO0122]: unknown pattern 'bogus', expected PAT_ALL, PAT_ALLF, PAT_H, PAT_Q, PAT_M3, PAT_M4, PAT_VL1, PAT_VL2, PAT_VL3, PAT_VL4, PAT_VL8, PAT_VL16, PAT_VL32, PAT_VL64 or PAT_VL128

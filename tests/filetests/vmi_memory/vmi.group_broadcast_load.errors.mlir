@@ -36,6 +36,6 @@ func.func @text0(%b: !pto.ptr<bf16, ub>, %c: index, %d: index) {
 // stderr:
 //| vmi.group_broadcast_load.errors.mlir:6:39: error[PTO0709]: expected `source` to point into ub, found gm
 //| vmi.group_broadcast_load.errors.mlir:11:39: error[PTO0710]: expected `source` to point to bf16, the elements of `result`, found a pointer to f16
-//| vmi.group_broadcast_load.errors.mlir:16:8: error[PTO1004]: the 257 lanes of `result` are not 8 whole groups
+//| vmi.group_broadcast_load.errors.mlir:16:8: error[PTO1004]: expected 8 groups of one size in `result`, found 257 lanes
 //| vmi.group_broadcast_load.errors.mlir:21:39: error[PTO0203]: pto.vmi.group_broadcast_load expects a pointer or memref as operand 'source', found !pto.align
 //| vmi.group_broadcast_load.errors.mlir:30:91: error[PTO0005]: expected '->'

@@ -36,6 +36,6 @@ func.func @text0(%p: !pto.ptr<f32, ub>, %i: index, %s: index) {
 // stderr:
 //| vmi.group_load.errors.mlir:6:29: error[PTO0709]: expected `source` to point into ub, found gm
 //| vmi.group_load.errors.mlir:11:29: error[PTO0710]: expected `source` to point to f32, the elements of `result`, found a pointer to f16
-//| vmi.group_load.errors.mlir:16:8: error[PTO1004]: the 65 lanes of `result` are not 8 whole groups
+//| vmi.group_load.errors.mlir:16:8: error[PTO1004]: expected 8 groups of one size in `result`, found 65 lanes
 //| vmi.group_load.errors.mlir:21:29: error[PTO0203]: pto.vmi.group_load expects a pointer or memref as operand 'source', found !pto.align
 //| vmi.group_load.errors.mlir:30:80: error[PTO0005]: expected '->'

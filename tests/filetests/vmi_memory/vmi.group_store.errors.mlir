@@ -34,7 +34,7 @@ func.func @text0(%a: !pto.vmi.vreg<8xf32>, %b: !pto.ptr<f32, ub>, %c: index, %d:
 
 // run 1: exit 1
 // stderr:
-//| vmi.group_store.errors.mlir:6:25: error[PTO1004]: the 9 lanes of `value` are not 8 whole groups
+//| vmi.group_store.errors.mlir:6:25: error[PTO1004]: expected 8 groups of one size in `value`, found 9 lanes
 //| vmi.group_store.errors.mlir:11:30: error[PTO0710]: expected `destination` to point to i32, the elements of `value`, found a pointer to f32
 //| vmi.group_store.errors.mlir:16:30: error[PTO0709]: expected `destination` to point into ub, found gm
 //| vmi.group_store.errors.mlir:21:25: error[PTO0203]: pto.vmi.group_store expects a virtual vector as operand 'value', found !pto.align

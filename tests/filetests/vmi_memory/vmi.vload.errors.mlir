@@ -41,7 +41,7 @@ func.func @text0(%b: !pto.ptr<f32, ub>, %c: index) {
 // stderr:
 //| vmi.vload.errors.mlir:6:24: error[PTO0709]: expected `source` to point into ub, found gm
 //| vmi.vload.errors.mlir:11:24: error[PTO0710]: expected `source` to point to f32, the elements of `results`, found a pointer to f16
-//| vmi.vload.errors.mlir:16:8: error[PTO1004]: the 1 lanes of `results` are not 3 whole groups
+//| vmi.vload.errors.mlir:16:8: error[PTO1004]: expected 3 groups of one size in `results`, found 1 lanes
 //| vmi.vload.errors.mlir:21:34: error[PTO0804]: `repeat_stride` is given without `block_stride`
 //| vmi.vload.errors.mlir:26:24: error[PTO0203]: pto.vmi.vload expects a pointer or memref as operand 'source', found !pto.align
 //| vmi.vload.errors.mlir:35:48: error[PTO0005]: expected '->'

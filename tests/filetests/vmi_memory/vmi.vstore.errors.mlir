@@ -51,7 +51,7 @@ func.func @text0(%a: !pto.vmi.vreg<1xf32>, %b: !pto.ptr<f32, ub>, %c: index) {
 // stderr:
 //| vmi.vstore.errors.mlir:6:25: error[PTO0710]: expected `destination` to point to i32, the elements of `values`, found a pointer to f32
 //| vmi.vstore.errors.mlir:11:25: error[PTO0709]: expected `destination` to point into ub, found gm
-//| vmi.vstore.errors.mlir:16:20: error[PTO1004]: the 9 lanes of `values` are not 8 whole groups
+//| vmi.vstore.errors.mlir:16:20: error[PTO1004]: expected 8 groups of one size in `values`, found 9 lanes
 //| vmi.vstore.errors.mlir:21:35: error[PTO1001]: expected 2 lanes in `mask` as in `values`, found 1
 //| vmi.vstore.errors.mlir:26:35: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `values`, found b8
 //| vmi.vstore.errors.mlir:31:35: error[PTO0804]: `repeat_stride` is given without `block_stride`

@@ -36,6 +36,6 @@ func.func @text0(%b: !pto.vmi.vreg<16xui32>) {
 // stderr:
 //| vmi.group_broadcast.errors.mlir:6:34: error[PTO1005]: expected a lane for each of 16 groups in `source`, found 17
 //| vmi.group_broadcast.errors.mlir:11:8: error[PTO1003]: expected elements i32 in `result` as in `source`, found ui32
-//| vmi.group_broadcast.errors.mlir:16:8: error[PTO1004]: the 129 lanes of `result` are not 16 whole groups
+//| vmi.group_broadcast.errors.mlir:16:8: error[PTO1004]: expected 16 groups of one size in `result`, found 129 lanes
 //| vmi.group_broadcast.errors.mlir:21:34: error[PTO0203]: pto.vmi.group_broadcast expects a virtual vector as operand 'source', found !pto.align
 //| vmi.group_broadcast.errors.mlir:30:83: error[PTO0005]: expected '->'

@@ -30,6 +30,6 @@ func.func @text0(%a: i32) {
 // run 1: exit 1
 // stderr:
 //| vmi.group_iota.errors.mlir:6:29: error[PTO0704]: expected i32 in `base` to go with `result`, found f32
-//| vmi.group_iota.errors.mlir:11:8: error[PTO1004]: the 65 lanes of `result` are not 2 whole groups
+//| vmi.group_iota.errors.mlir:11:8: error[PTO1004]: expected 2 groups of one size in `result`, found 65 lanes
 //| vmi.group_iota.errors.mlir:16:29: error[PTO0203]: pto.vmi.group_iota expects an integer, float or index as operand 'base', found !pto.align
 //| vmi.group_iota.errors.mlir:25:53: error[PTO0005]: expected '->'

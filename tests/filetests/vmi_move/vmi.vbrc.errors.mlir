@@ -30,6 +30,6 @@ func.func @text0(%b: i8) {
 // run 1: exit 1
 // stderr:
 //| vmi.vbrc.errors.mlir:6:23: error[PTO1009]: expected i8 or !pto.vmi.vreg<1xi8> as `value`, found i32
-//| vmi.vbrc.errors.mlir:11:8: error[PTO1004]: the 65 lanes of `result` are not 8 whole groups
+//| vmi.vbrc.errors.mlir:11:8: error[PTO1004]: expected 8 groups of one size in `result`, found 65 lanes
 //| vmi.vbrc.errors.mlir:16:23: error[PTO0203]: pto.vmi.vbrc expects an integer, float, index or virtual vector as operand 'value', found !pto.align
 //| vmi.vbrc.errors.mlir:25:28: error[PTO0005]: expected '->'

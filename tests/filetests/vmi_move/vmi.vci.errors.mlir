@@ -30,6 +30,6 @@ func.func @text0(%b: f32) {
 // run 1: exit 1
 // stderr:
 //| vmi.vci.errors.mlir:6:22: error[PTO0704]: expected f32 in `base` to go with `result`, found i32
-//| vmi.vci.errors.mlir:11:8: error[PTO1004]: the 33 lanes of `result` are not 2 whole groups
+//| vmi.vci.errors.mlir:11:8: error[PTO1004]: expected 2 groups of one size in `result`, found 33 lanes
 //| vmi.vci.errors.mlir:16:22: error[PTO0203]: pto.vmi.vci expects an integer, float or index as operand 'base', found !pto.align
 //| vmi.vci.errors.mlir:25:28: error[PTO0005]: expected '->'

@@ -44,7 +44,7 @@ func.func @text0(%b: !pto.vmi.vreg<128xui32>, %c: !pto.vmi.mask<128xpred>) {
 
 // run 1: exit 1
 // stderr:
-//| vmi.group_reduce_addi.errors.mlir:6:36: error[PTO1004]: the 129 lanes of `source` are not 16 whole groups
+//| vmi.group_reduce_addi.errors.mlir:6:36: error[PTO1004]: expected 16 groups of one size in `source`, found 129 lanes
 //| vmi.group_reduce_addi.errors.mlir:6:41: error[PTO1001]: expected 129 lanes in `mask` as in `source`, found 128
 //| vmi.group_reduce_addi.errors.mlir:11:8: error[PTO1003]: expected elements i32 in `result` as in `source`, found ui32
 //| vmi.group_reduce_addi.errors.mlir:16:8: error[PTO1003]: expected elements f32 in `result` as in `source`, found ui32

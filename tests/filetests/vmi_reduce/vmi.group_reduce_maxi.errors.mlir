@@ -39,7 +39,7 @@ func.func @text0(%a: !pto.vmi.vreg<64xi32>, %m: !pto.vmi.mask<64xpred>) {
 
 // run 1: exit 1
 // stderr:
-//| vmi.group_reduce_maxi.errors.mlir:6:36: error[PTO1004]: the 65 lanes of `source` are not 8 whole groups
+//| vmi.group_reduce_maxi.errors.mlir:6:36: error[PTO1004]: expected 8 groups of one size in `source`, found 65 lanes
 //| vmi.group_reduce_maxi.errors.mlir:6:41: error[PTO1001]: expected 65 lanes in `mask` as in `source`, found 64
 //| vmi.group_reduce_maxi.errors.mlir:11:8: error[PTO1003]: expected elements f32 in `result` as in `source`, found i32
 //| vmi.group_reduce_maxi.errors.mlir:11:36: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `source`

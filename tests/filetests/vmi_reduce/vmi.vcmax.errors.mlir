@@ -48,7 +48,7 @@ func.func @text0(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.mask<64xpred>) {
 //| vmi.vcmax.errors.mlir:11:8: error[PTO1003]: expected elements i32 in `result` as in `source`, found f32
 //| vmi.vcmax.errors.mlir:16:29: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `source`, found b8
 //| vmi.vcmax.errors.mlir:21:8: error[PTO1005]: expected one lane in `result`, found 2
-//| vmi.vcmax.errors.mlir:26:24: error[PTO1004]: the 257 lanes of `source` are not 8 whole groups
+//| vmi.vcmax.errors.mlir:26:24: error[PTO1004]: expected 8 groups of one size in `source`, found 257 lanes
 //| vmi.vcmax.errors.mlir:26:29: error[PTO1001]: expected 257 lanes in `mask` as in `source`, found 256
 //| vmi.vcmax.errors.mlir:31:24: error[PTO0203]: pto.vmi.vcmax expects a virtual vector as operand 'source', found !pto.align
 //| vmi.vcmax.errors.mlir:40:76: error[PTO0005]: expected '->'

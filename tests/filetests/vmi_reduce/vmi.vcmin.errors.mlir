@@ -48,7 +48,7 @@ func.func @text0(%b: !pto.vmi.vreg<128xf16>, %c: !pto.vmi.mask<128xpred>) {
 //| vmi.vcmin.errors.mlir:11:8: error[PTO1003]: expected elements i32 in `result` as in `source`, found f16
 //| vmi.vcmin.errors.mlir:16:29: error[PTO0703]: expected `mask` with granularity b16 for elements f16 of `source`, found b8
 //| vmi.vcmin.errors.mlir:21:8: error[PTO1005]: expected one lane in `result`, found 2
-//| vmi.vcmin.errors.mlir:26:24: error[PTO1004]: the 257 lanes of `source` are not 8 whole groups
+//| vmi.vcmin.errors.mlir:26:24: error[PTO1004]: expected 8 groups of one size in `source`, found 257 lanes
 //| vmi.vcmin.errors.mlir:26:29: error[PTO1001]: expected 257 lanes in `mask` as in `source`, found 256
 //| vmi.vcmin.errors.mlir:31:24: error[PTO0203]: pto.vmi.vcmin expects a virtual vector as operand 'source', found !pto.align
 //| vmi.vcmin.errors.mlir:40:78: error[PTO0005]: expected '->'
