@@ -103,6 +103,7 @@ fn attribute(attr: &'static Attr, target: Target, random: &mut Random) -> Option
         | Domain::Struct(_)
         | Domain::Symbol
         | Domain::Ints
+        | Domain::Path
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes
@@ -169,7 +170,8 @@ fn typed(
         Kind::Int(16) => TypeDesc::Scalar(DType::I16),
         Kind::Int(32) => TypeDesc::Scalar(DType::I32),
         Kind::Int(_) => TypeDesc::Scalar(DType::I64),
-        Kind::Scalar => TypeDesc::Scalar([DType::F32, DType::I32, DType::BF16][random.below(3)]),
+        Kind::Struct => TypeDesc::Struct(None),
+        Kind::Scalar | Kind::Value => TypeDesc::Scalar([DType::F32, DType::I32, DType::BF16][random.below(3)]),
         Kind::Vreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
         Kind::ScalarOrVreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
         Kind::Mask => TypeDesc::Mask(pto_isa::types::MaskGranularity::B32),
@@ -302,6 +304,7 @@ impl Operation {
             results: &results,
             attrs: &attributes,
             arguments: &[],
+            users: &|_| {},
         };
         let mut legal = true;
         check(&facts, &mut |violation| legal &= violation.severity != Severity::Error);
@@ -361,6 +364,8 @@ impl Operation {
                 | Domain::Struct(_)
                 | Domain::Symbol
                 | Domain::Ints
+                | Domain::Path
+                | Domain::Path
                 | Domain::Str(_)
                 | Domain::Unit
                 | Domain::SegmentSizes

@@ -6,6 +6,7 @@
 mod meta;
 mod micro;
 mod tables;
+mod thread;
 mod vector;
 mod words;
 
@@ -13,6 +14,7 @@ pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
+pub use thread::ThreadRule;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use words::{Allowed, Severity, Source, Subject};
 
@@ -503,4 +505,6 @@ pub enum Rule {
 
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
+    /// A rule on values of single threads and on structs.
+    Thread(ThreadRule),
 }

@@ -8,7 +8,11 @@ use crate::{
 };
 use melior::{
     Context, ContextRef,
-    ir::{Attribute, Location, Type, attribute::AttributeLike, r#type::TypeLike},
+    ir::{
+        Attribute, Location, ShapedTypeLike, Type,
+        attribute::AttributeLike,
+        r#type::{DimSize, TypeLike},
+    },
 };
 use mlir_sys::{
     MlirAttribute, MlirContext, mlirArrayAttrGetElement, mlirArrayAttrGetNumElements, mlirLocationGetContext,
@@ -223,6 +227,29 @@ pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     }
     // SAFETY: the attribute is a string; its text lives as long as the context.
     unsafe { borrowed(mlirStringAttrGetValue(attribute.to_raw())) }
+}
+
+/// melior has no type for vectors.
+struct Vector<'c>(Type<'c>);
+
+impl<'c> TypeLike<'c> for Vector<'c> {
+    fn to_raw(&self) -> mlir_sys::MlirType {
+        self.0.to_raw()
+    }
+}
+
+impl<'c> ShapedTypeLike<'c> for Vector<'c> {}
+
+/// Lanes and element type of a builtin vector of one dimension that is not scalable.
+pub fn vector_parts<'c>(r#type: Type<'c>) -> Option<(i64, Type<'c>)> {
+    if !r#type.is_vector() || r#type.is_scalable_vector() {
+        return None;
+    }
+    let vector = Vector(r#type);
+    match (vector.rank(), vector.dim_size(0).ok()?) {
+        (1, DimSize::Static(lanes)) => Some((i64::try_from(lanes).ok()?, vector.element())),
+        _ => None,
+    }
 }
 
 /// Prints what follows the name of a type defined with this crate (`<f32, ub>` of `!pto.ptr<f32, ub>`), and any other

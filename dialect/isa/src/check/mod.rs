@@ -23,6 +23,7 @@ mod rearrange;
 mod scratch;
 mod shape;
 mod subview;
+mod thread;
 mod vector;
 mod view;
 
@@ -39,12 +40,14 @@ pub struct Fact {
     pub identity: usize,
     /// Layout of a view, where the operation that made it says so.
     pub layout: Option<ViewLayout>,
+    /// Name of the operation that made a struct.
+    pub maker: Option<&'static str>,
 }
 
 impl Fact {
     /// A value of which only the type is known.
     pub const fn new(operand: usize, ty: TypeDesc) -> Fact {
-        Fact { operand, ty, constant: None, identity: usize::MAX, layout: None }
+        Fact { operand, ty, constant: None, identity: usize::MAX, layout: None, maker: None }
     }
 }
 
@@ -96,7 +99,12 @@ pub struct OpFacts<'a> {
     pub arguments: &'a [TypeDesc],
     /// Attributes by name of the row.
     pub attrs: &'a dyn AttrView,
+    /// Calls back with the name of each operation that uses the first result.
+    pub users: &'a Users<'a>,
 }
+
+/// See [`OpFacts::users`].
+pub type Users<'a> = dyn Fn(&mut dyn FnMut(&str)) + 'a;
 
 /// What a violation points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -257,6 +265,7 @@ impl<'a> Cx<'a, '_> {
             Rule::MatmulExtents { lhs, rhs, min, max } => matmul::extents(self, lhs, rhs, min, max),
             Rule::SameType(a, b) => matmul::same_type(self, a, b),
             Rule::Vector(rule) => vector::check(self, rule),
+            Rule::Thread(rule) => thread::check(self, rule),
             Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
             Rule::Conversion { src, dst, table } => convert::conversion(self, src, dst, &table),
             Rule::ConversionExtents { src, dst } => convert::extents(self, src, dst),

@@ -46,6 +46,10 @@ pub enum Kind {
     TileOrMemref,
     /// `!pto.local_array`
     LocalArray,
+    /// `!pto.struct`
+    Struct,
+    /// Builtin integer, float or `index`, or a builtin vector of them
+    Value,
     /// Any type
     Any,
 }
@@ -101,6 +105,8 @@ impl Kind {
             Kind::TileOrScalar => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Scalar(_)),
             Kind::TileOrMemref => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Memref(..)),
             Kind::LocalArray => matches!(ty, TypeDesc::LocalArray(_)),
+            Kind::Struct => matches!(ty, TypeDesc::Struct(_)),
+            Kind::Value => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index | TypeDesc::Vector { .. }),
             Kind::Any => true,
         }
     }
@@ -117,6 +123,7 @@ impl Kind {
             | Kind::TileOrMemref
             | Kind::PtrOrMemref
             | Kind::LocalArray
+            | Kind::Struct
             | Kind::Ptr => true,
             Kind::OneOf(several) => {
                 let mut i = 0;
@@ -137,6 +144,7 @@ impl Kind {
             | Kind::Mask
             | Kind::MaskOf(_)
             | Kind::Align
+            | Kind::Value
             | Kind::Any => false,
         }
     }
@@ -171,6 +179,8 @@ impl Kind {
             Kind::TileOrScalar => "a tile buffer or scalar",
             Kind::TileOrMemref => "a tile buffer or memref",
             Kind::LocalArray => "a local array",
+            Kind::Struct => "a struct",
+            Kind::Value => "a scalar or a vector of scalars",
             Kind::Any => "any type",
         }
     }

@@ -71,6 +71,7 @@ impl Rule {
             Rule::ArrayIndices { .. } => &[440, 441],
             Rule::Bias { .. } => &[506],
             Rule::Vector(rule) => rule.codes(),
+            Rule::Thread(rule) => rule.codes(),
         }
     }
 
@@ -114,6 +115,7 @@ impl Rule {
                 Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
             }
             Rule::Vector(rule) => rule.source(),
+            Rule::Thread(rule) => rule.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }
@@ -239,6 +241,7 @@ impl Rule {
             Rule::AddressOf { tile } => add(&[*tile]),
             Rule::ElementValue { value, of } => add(&[*value, *of]),
             Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
+            Rule::Thread(rule) => add(&rule.operands()),
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
@@ -265,6 +268,7 @@ impl Rule {
             Rule::GatherPattern { pattern, axis, .. } => vec![pattern, axis],
             Rule::Subview { sizes, .. } => vec![sizes],
             Rule::Vector(rule) => rule.attrs(),
+            Rule::Thread(rule) => rule.attrs(),
             _ => Vec::new(),
         }
     }
