@@ -365,7 +365,6 @@ impl Operation {
                 | Domain::Symbol
                 | Domain::Ints
                 | Domain::Path
-                | Domain::Path
                 | Domain::Str(_)
                 | Domain::Unit
                 | Domain::SegmentSizes

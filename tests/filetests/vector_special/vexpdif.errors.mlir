@@ -42,6 +42,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%input: !pto.vreg<64xf32>, %max: !pto.vreg<64xf32>, %mask: !pto.mask<b32>) {
+    %r = pto.vexpdif %input, %max : !pto.vreg<64xf32>, !pto.vreg<64xf32> -> !pto.vreg<64xf32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vexpdif.errors.mlir:7:26: error[PTO0701]: expected type !pto.vreg<64xf32> as of `input`, found !pto.vreg<128xf16> in `max`
@@ -51,3 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vexpdif.errors.mlir:38:35: error[PTO0122]: unknown part 'P0', expected EVEN or ODD
 //| vexpdif.errors.mlir:39:11: error[PTO0205]: pto.vexpdif expects attribute 'part', EVEN or ODD
 //| vexpdif.errors.mlir:40:38: error[PTO0207]: pto.vexpdif expects EVEN or ODD as attribute 'part', found "P1"
+//| vexpdif.errors.mlir:50:35: error[PTO0202]: pto.vexpdif is written with the operands input, max, mask here

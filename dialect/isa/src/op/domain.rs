@@ -33,6 +33,7 @@ impl fmt::Display for Domain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Domain::Enum(def) => def.names().fmt(f),
+            Domain::Enums([def]) => def.names().fmt(f),
             Domain::Enums(defs) => write!(f, "a case of {}", crate::enums::Prose(defs.iter().map(|def| def.mnemonic))),
             Domain::Struct(def) => write!(f, "#pto.{}<..>", def.mnemonic),
             Domain::Symbol => f.write_str("a symbol reference"),

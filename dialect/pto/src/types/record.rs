@@ -150,7 +150,8 @@ fn field(parser: &mut Parser<'_, '_>, numbers: &mut Vec<i64>) -> ParseResult<boo
 
 fn wrong<'p>(parser: &Parser<'p, '_>, place: mlir_dialect::Place<'p>, found: &str) -> mlir_dialect::Failed {
     parser
-        .coded(place, codes::STRUCT_FIELD, format_args!("expected {FIELDS} or a struct as field, found {found}"))
+        .coded(place, codes::STRUCT_FIELD, format_args!("no struct has a field of type {found}"))
+        .note(format_args!("a field is {FIELDS}, or a struct"))
         .note(format_args!("{RULE}peer type parser"))
         .emit()
 }
