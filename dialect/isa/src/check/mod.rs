@@ -138,6 +138,9 @@ pub struct Violation {
     pub source: String,
 }
 
+/// Who states the rules of an operation the manual has no page of.
+pub const UNPAGED: &str = "peer verifier";
+
 /// Code of an operation the target does not have.
 pub const OP_TARGET: u16 = 209;
 /// Code of an attribute value the target does not have.
@@ -384,7 +387,7 @@ impl<'a> Cx<'a, '_> {
             Source::Text(text) => text.to_owned(),
             Source::OpPage => match self.facts.op.manual_pages().first() {
                 Some(page) => format!("PTO ISA manual, {page}"),
-                None => "PTO ISA manual".to_owned(),
+                None => UNPAGED.to_owned(),
             },
         };
         let violation = Violation { code, severity: self.severity, at, message, notes: Vec::new(), help: None, source };

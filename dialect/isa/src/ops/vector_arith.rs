@@ -1,5 +1,6 @@
 //! Arithmetic on vector registers.
 
+use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
 };
@@ -27,6 +28,14 @@ pub(super) const fn result(kind: Kind, doc: &'static str) -> OpResult {
 pub(super) const fn positional(name: &'static str, def: &'static crate::EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, def, Presence::Required, doc)
 }
+
+/// Inactive lanes are zero, and nothing else is to be said.
+pub(super) const MASKED: &[Numerics] = &[Numerics::InactiveZero];
+pub(super) const ARITHMETIC: &[Numerics] = &[Numerics::Float, Numerics::Integer, Numerics::InactiveZero];
+const FUNCTION: &[Numerics] = &[Numerics::Function, Numerics::InactiveZero];
+const EXTREME: &[Numerics] = &[Numerics::MinMax, Numerics::InactiveZero];
+const SHIFTED: &[Numerics] = &[Numerics::Shift, Numerics::InactiveZero];
+const CARRIED: &[Numerics] = &[Numerics::Integer, Numerics::InactiveZero];
 
 const REGISTER: &[OpResult] = &[result(Kind::Vreg, "result")];
 
@@ -56,8 +65,14 @@ pub(super) const fn vector(
         traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
+}
+
+/// With topics of its own.
+pub(super) const fn topics(numerics: &'static [Numerics], op: Op) -> Op {
+    Op { numerics, ..op }
 }
 
 const RESULT: Val = Val::Result(0);
@@ -100,17 +115,28 @@ const FIRST_COMPUTES: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[
 /// `lhs op rhs`, on any elements.
 const fn bitwise(name: &'static str, summary: &'static str) -> Op {
     const DIR: &str = "vector/ops/binary-vector-ops";
-    vector(Family::VectorArith, name, summary, DIR, BINARY_OPERANDS, BINARY_FORMAT, &[&[FIRST_AVAILABLE], BINARY_RULES])
+    topics(
+        MASKED,
+        vector(
+            Family::VectorArith,
+            name,
+            summary,
+            DIR,
+            BINARY_OPERANDS,
+            BINARY_FORMAT,
+            &[&[FIRST_AVAILABLE], BINARY_RULES],
+        ),
+    )
 }
 
 /// `lhs op rhs`.
 const fn binary(name: &'static str, summary: &'static str) -> Op {
-    Op { rules: &[FIRST_COMPUTES, BINARY_RULES], ..bitwise(name, summary) }
+    Op { numerics: ARITHMETIC, rules: &[FIRST_COMPUTES, BINARY_RULES], ..bitwise(name, summary) }
 }
 
 /// `lhs` shifted by `rhs`.
 const fn shift(name: &'static str, summary: &'static str) -> Op {
-    Op { rules: &[SHIFT_RULES], ..bitwise(name, summary) }
+    Op { numerics: SHIFTED, rules: &[SHIFT_RULES], ..bitwise(name, summary) }
 }
 
 pub(super) const UNARY_OPERANDS: &[Operand] = &[vreg("input", "source"), MASK];
@@ -149,6 +175,7 @@ const CARRY_IN_RULES: &[Rule] = &[
 const fn carrying(name: &'static str, summary: &'static str) -> Op {
     Op {
         results: CARRY_RESULTS,
+        numerics: CARRIED,
         rules: &[CARRY_RULES, BINARY_RULES],
         syntax: Syntax::Format(
             "$lhs `,` $rhs `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result) `,` type($carry)",
@@ -173,7 +200,7 @@ const fn carrying_on(name: &'static str, summary: &'static str) -> Op {
 /// `op input`.
 const fn unary(name: &'static str, summary: &'static str) -> Op {
     const DIR: &str = "vector/ops/unary-vector-ops";
-    vector(Family::VectorArith, name, summary, DIR, UNARY_OPERANDS, UNARY_FORMAT, &[UNARY_RULES])
+    topics(ARITHMETIC, vector(Family::VectorArith, name, summary, DIR, UNARY_OPERANDS, UNARY_FORMAT, &[UNARY_RULES]))
 }
 
 const COUNTED: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: INTEGERS })];
@@ -192,7 +219,7 @@ const SCALAR_RULES: &[Rule] = &[
 
 /// `input op scalar`.
 const fn with_scalar(name: &'static str, summary: &'static str) -> Op {
-    vector(
+    let op = vector(
         Family::VectorArith,
         name,
         summary,
@@ -200,7 +227,8 @@ const fn with_scalar(name: &'static str, summary: &'static str) -> Op {
         SCALAR_OPERANDS,
         "$input `,` $scalar `,` $mask attr-dict `:` type($input) `,` type($scalar) `,` type($mask) `->` type($result)",
         &[FIRST_COMPUTES, SCALAR_RULES],
-    )
+    );
+    topics(ARITHMETIC, op)
 }
 
 const SCALAR_SHIFT_RULES: &[Rule] = &[
@@ -214,7 +242,7 @@ const SCALAR_SHIFT_RULES: &[Rule] = &[
 const fn scalar_shift(name: &'static str, summary: &'static str) -> Op {
     const OPERANDS: &[Operand] =
         &[vreg("input", "source"), Operand::new("scalar", Role::In, Kind::Int(16), "amount"), MASK];
-    Op { operands: OPERANDS, rules: &[SCALAR_SHIFT_RULES], ..with_scalar(name, summary) }
+    Op { operands: OPERANDS, numerics: SHIFTED, rules: &[SCALAR_SHIFT_RULES], ..with_scalar(name, summary) }
 }
 
 /// Rows of the family.
@@ -225,36 +253,39 @@ pub const OPS: &[Op] = &[
     carrying_on("vaddcs", "sum with a carry, and the carry of each lane"),
     with_scalar("vadds", "sum with a scalar"),
     bitwise("vand", "bitwise and"),
-    with_scalar("vands", "bitwise and with a scalar"),
-    Op { rules: &[COUNTED, UNARY_RULES], ..unary("vbcnt", "number of bits set") },
-    Op { rules: &[COUNTED, UNARY_RULES], ..unary("vcls", "number of leading bits that equal the sign") },
-    binary("vdiv", "quotient"),
-    unary("vexp", "exponential"),
-    unary("vln", "natural logarithm"),
+    topics(MASKED, with_scalar("vands", "bitwise and with a scalar")),
+    topics(MASKED, Op { rules: &[COUNTED, UNARY_RULES], ..unary("vbcnt", "number of bits set") }),
+    topics(
+        MASKED,
+        Op { rules: &[COUNTED, UNARY_RULES], ..unary("vcls", "number of leading bits that equal the sign") },
+    ),
+    topics(&[Numerics::Float, Numerics::Division, Numerics::InactiveZero], binary("vdiv", "quotient")),
+    topics(FUNCTION, unary("vexp", "exponential")),
+    topics(FUNCTION, unary("vln", "natural logarithm")),
     with_scalar("vlrelu", "source where positive, else its product with a scalar"),
-    binary("vmax", "maximum"),
-    with_scalar("vmaxs", "maximum with a scalar"),
-    binary("vmin", "minimum"),
-    with_scalar("vmins", "minimum with a scalar"),
-    unary("vmov", "copy of the active lanes"),
+    topics(EXTREME, binary("vmax", "maximum")),
+    topics(EXTREME, with_scalar("vmaxs", "maximum with a scalar")),
+    topics(EXTREME, binary("vmin", "minimum")),
+    topics(EXTREME, with_scalar("vmins", "minimum with a scalar")),
+    topics(MASKED, unary("vmov", "copy of the active lanes")),
     binary("vmul", "product"),
     with_scalar("vmuls", "product with a scalar"),
     unary("vneg", "negative"),
-    unary("vnot", "bitwise complement"),
+    topics(MASKED, unary("vnot", "bitwise complement")),
     bitwise("vor", "bitwise or"),
-    with_scalar("vors", "bitwise or with a scalar"),
-    unary("vrec", "reciprocal"),
-    unary("vrelu", "source where positive, else zero"),
-    unary("vrsqrt", "reciprocal of the square root"),
+    topics(MASKED, with_scalar("vors", "bitwise or with a scalar")),
+    topics(FUNCTION, unary("vrec", "reciprocal")),
+    topics(MASKED, unary("vrelu", "source where positive, else zero")),
+    topics(FUNCTION, unary("vrsqrt", "reciprocal of the square root")),
     shift("vshl", "shift left"),
     scalar_shift("vshls", "shift left by a scalar"),
     shift("vshr", "shift right"),
     scalar_shift("vshrs", "shift right by a scalar"),
-    unary("vsqrt", "square root"),
+    topics(FUNCTION, unary("vsqrt", "square root")),
     binary("vsub", "difference"),
     carrying("vsubc", "difference, and the borrow of each lane"),
     carrying_on("vsubcs", "difference with a borrow, and the borrow of each lane"),
     with_scalar("vsubs", "difference with a scalar"),
     bitwise("vxor", "bitwise exclusive or"),
-    with_scalar("vxors", "bitwise exclusive or with a scalar"),
+    topics(MASKED, with_scalar("vxors", "bitwise exclusive or with a scalar")),
 ];

@@ -2,6 +2,7 @@
 
 use super::vector_arith::{self, FIRST_AVAILABLE, RESULT_AVAILABLE, positional, result, vector, vreg};
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits,
 };
@@ -146,6 +147,21 @@ const UNALIGNED_STORE_RULES: &[Rule] =
     &[in_ub(3), elements(3, Val::Operand(2)), same(&[Val::Operand(3), Val::Result(1)])];
 const COUNTED_STORE_RULES: &[Rule] = &[in_ub(2), elements(2, Val::Operand(1))];
 
+/// What inactive lanes do in an access that has any.
+const fn inactive(operands: &[Operand], results: &[OpResult]) -> &'static [Numerics] {
+    let mut i = 0;
+    while i < operands.len() {
+        if matches!(operands[i].kind, Kind::Mask) {
+            return match results {
+                [OpResult { kind: Kind::Vreg, .. }, ..] => &[Numerics::InactiveZero, Numerics::InactiveSkip],
+                _ => &[Numerics::InactiveSkip],
+            };
+        }
+        i += 1;
+    }
+    &[]
+}
+
 /// An access with results.
 const fn access(
     name: &'static str,
@@ -158,6 +174,7 @@ const fn access(
     Op {
         results,
         effects: Effects::FromRoles,
+        numerics: inactive(operands, results),
         ..vector(Family::VectorMemory, name, summary, DIR, operands, format, rules)
     }
 }

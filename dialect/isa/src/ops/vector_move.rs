@@ -1,10 +1,11 @@
 //! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
 
 use super::vector_arith::{
-    COMPUTE, FIRST_AVAILABLE, INTEGERS, MASK, RESULT_AVAILABLE, UNARY_FORMAT, UNARY_OPERANDS, UNARY_RULES, positional,
-    result, vector, vreg,
+    COMPUTE, FIRST_AVAILABLE, INTEGERS, MASK, MASKED, RESULT_AVAILABLE, UNARY_FORMAT, UNARY_OPERANDS, UNARY_RULES,
+    positional, result, topics, vector, vreg,
 };
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{Attr, Family, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits};
 use crate::rule::{Given, Micro, Part, Rule, Val, VectorConversion, VectorRule};
 use crate::types::{DType, DTypeSet};
@@ -34,8 +35,11 @@ const fn row(
 
 /// `op input`, the form of a reduction.
 const fn unary(name: &'static str, summary: &'static str, dir: &'static str, rules: &'static [&'static [Rule]]) -> Op {
-    row(name, summary, dir, UNARY_OPERANDS, UNARY_FORMAT, rules)
+    topics(MASKED, row(name, summary, dir, UNARY_OPERANDS, UNARY_FORMAT, rules))
 }
+
+const LANE_SUM: &[Numerics] = &[Numerics::LaneSum];
+const LANE_EXTREME: &[Numerics] = &[Numerics::LaneMinMax];
 
 const COMPARE_MODE: &[Attr] = &[positional("cmp_mode", &attrs::VCMP, "relation")];
 
@@ -266,10 +270,13 @@ pub const OPS: &[Op] = &[
         "$value attr-dict `:` type($value) `->` type($result)",
         &[BROADCAST_RULES],
     ),
-    unary("vcadd", "sum of the active lanes, in the first lane", REDUCTION, &[SUM_RULES, MASK_OF_SOURCE]),
+    topics(
+        LANE_SUM,
+        unary("vcadd", "sum of the active lanes, in the first lane", REDUCTION, &[SUM_RULES, MASK_OF_SOURCE]),
+    ),
     located("vcbmax", "maximum of the active lanes, and its lane as a predicate"),
     located("vcbmin", "minimum of the active lanes, and its lane as a predicate"),
-    grouped("vcgadd", "sum of the active lanes of each block of 32 bytes"),
+    topics(LANE_SUM, grouped("vcgadd", "sum of the active lanes of each block of 32 bytes")),
     grouped("vcgmax", "maximum of the active lanes of each block of 32 bytes"),
     grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes"),
     Op {
@@ -283,8 +290,8 @@ pub const OPS: &[Op] = &[
             &[SEQUENCE_RULES],
         )
     },
-    unary("vcmax", "maximum of the active lanes and its lane", REDUCTION, &[UNARY_RULES]),
-    unary("vcmin", "minimum of the active lanes and its lane", REDUCTION, &[UNARY_RULES]),
+    topics(LANE_EXTREME, unary("vcmax", "maximum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
+    topics(LANE_EXTREME, unary("vcmin", "minimum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
     Op {
         attrs: COMPARE_MODE,
         results: &[result(Kind::Mask, "lanes where the relation holds")],
@@ -309,18 +316,20 @@ pub const OPS: &[Op] = &[
             &[SOURCE_COMPUTES, COMPARE_SCALAR_RULES],
         )
     },
-    unary("vcpadd", "sums of neighbouring lanes", REDUCTION, &[PAIR_ELEMENTS, UNARY_RULES]),
+    topics(LANE_SUM, unary("vcpadd", "sums of neighbouring lanes", REDUCTION, &[PAIR_ELEMENTS, UNARY_RULES])),
     Op {
         attrs: &[
             Attr::choice("part", &attrs::VECTOR_PART, Presence::Optional, "lanes of the wider side"),
             Attr::choice("rnd", &attrs::VECTOR_ROUND, Presence::Optional, "rounding"),
             Attr::choice("sat", &attrs::VECTOR_SATURATION, Presence::Optional, "values out of range"),
         ],
+        numerics: &[Numerics::Conversion, Numerics::InactiveZero],
         ..unary("vcvt", "conversion of elements", CONVERSION, &[AVAILABLE, CONVERSION_RULES, MASK_OF_SOURCE])
     },
     two("vdintlv", "even lanes, then odd lanes of two registers"),
     half("vdintlvv2", "even or odd lanes of two registers"),
     Op {
+        numerics: MASKED,
         traits: Traits::OLDER_FORM,
         attrs: &[Attr::choice("position", &attrs::LANE, Presence::Optional, "lane of a register that is repeated")],
         ..row(
@@ -383,6 +392,7 @@ pub const OPS: &[Op] = &[
     unary("vsqz", "active lanes, moved together", REARRANGEMENT, &[UNARY_RULES]),
     unpacking("vsunpack", "half of a register, sign-extended"),
     Op {
+        numerics: MASKED,
         traits: Traits::OLDER_FORM,
         attrs: &[positional("round_mode", &attrs::VECTOR_ROUND, "rounding").keys(&["rnd"])],
         ..row(
@@ -395,6 +405,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        numerics: MASKED,
         traits: Traits::OLDER_FORM,
         ..row(
             "vusqz",

@@ -1,10 +1,12 @@
 //! Fused, sorting and lane-crossing operations on vector registers, and on vector memory.
 
 use super::vector_arith::{
-    BINARY_FORMAT, BINARY_OPERANDS, BINARY_RULES, COMPUTE, MASK, positional, result, vector, vreg,
+    ARITHMETIC, BINARY_FORMAT, BINARY_OPERANDS, BINARY_RULES, COMPUTE, MASK, MASKED, positional, result, topics,
+    vector, vreg,
 };
 use super::vector_memory::{in_ub, same};
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{Effects, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
 use crate::rule::{Idx, Micro, Rule, Val, VectorRule};
 use crate::target::PerTarget;
@@ -40,7 +42,7 @@ const COMPUTES: &[Rule] = &[elements(&[FIRST], COMPUTE)];
 
 /// `lhs op rhs`, in one step.
 const fn fused(name: &'static str, summary: &'static str) -> Op {
-    row(name, summary, BINARY_OPERANDS, BINARY_FORMAT, &[COMPUTES, BINARY_RULES])
+    Op { numerics: ARITHMETIC, ..row(name, summary, BINARY_OPERANDS, BINARY_FORMAT, &[COMPUTES, BINARY_RULES]) }
 }
 
 const PAIR: &[Operand] = &[vreg("lhs", "first source"), vreg("rhs", "second source")];
@@ -61,13 +63,14 @@ const fn accumulating(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[elements(&[FIRST], COMPUTE), same(&[FIRST, SECOND, THIRD, RESULT]), masked(3, FIRST)];
     const OPERANDS: &[Operand] =
         &[vreg("acc", "added to the product"), vreg("lhs", "first factor"), vreg("rhs", "second factor"), MASK];
-    row(
+    let op = row(
         name,
         summary,
         OPERANDS,
         "$acc `,` $lhs `,` $rhs `,` $mask attr-dict `:` type($acc) `,` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result)",
         &[RULES],
-    )
+    );
+    Op { numerics: ARITHMETIC, ..op }
 }
 
 /// A histogram of bytes, added to 16-bit counts.
@@ -171,12 +174,15 @@ pub const OPS: &[Op] = &[
     histogram("dhistv2", "counts of the values of bytes"),
     fused("vaddrelu", "sum where positive, else zero"),
     converting("vaddreluconv", "sum where positive, else zero, in elements half as wide"),
-    row(
-        "vaxpy",
-        "sum of a register and the product of another with a scalar",
-        &[vreg("src0", "scaled"), vreg("src1", "added"), number("alpha", Kind::Scalar, "factor"), MASK],
-        "$src0 `,` $src1 `,` $alpha `,` $mask attr-dict `:` type($src0) `,` type($src1) `,` type($alpha) `,` type($mask) `->` type($result)",
-        &[AXPY_RULES],
+    topics(
+        ARITHMETIC,
+        row(
+            "vaxpy",
+            "sum of a register and the product of another with a scalar",
+            &[vreg("src0", "scaled"), vreg("src1", "added"), number("alpha", Kind::Scalar, "factor"), MASK],
+            "$src0 `,` $src1 `,` $alpha `,` $mask attr-dict `:` type($src0) `,` type($src1) `,` type($alpha) `,` type($mask) `->` type($result)",
+            &[AXPY_RULES],
+        ),
     ),
     on_memory(
         "vbitsort",
@@ -192,6 +198,7 @@ pub const OPS: &[Op] = &[
     ),
     Op {
         attrs: &[positional("part", &attrs::VECTOR_HALF, "lanes of the source")],
+        numerics: &[Numerics::Function, Numerics::InactiveZero],
         traits: Traits::OLDER_FORM,
         ..row(
             "vexpdif",
@@ -228,6 +235,7 @@ pub const OPS: &[Op] = &[
             OpResult { name: "high", ..result(Kind::Vreg, "upper halves of the products") },
         ],
         rules: &[LONG_RULES],
+        numerics: MASKED,
         traits: Traits::OLDER_FORM,
         ..row(
             "vmull",
@@ -243,6 +251,7 @@ pub const OPS: &[Op] = &[
             positional("rnd", &attrs::VECTOR_ROUND, "rounding"),
         ],
         manual: Manual::NONE,
+        numerics: &[Numerics::Float, Numerics::Conversion, Numerics::InactiveZero],
         ..row(
             "vmulscvt",
             "product with a scalar, in elements half as wide",
