@@ -15,7 +15,7 @@ use mlir_dialect::{
     melior::{Context, ir::operation::OperationRef},
 };
 use pto_dialect::target::{self, Configuration};
-use pto_isa::codes;
+use pto_isa::{codes, rule::OF_ABSENCE};
 use std::{
     io::{IsTerminal, Write},
     mem::ManuallyDrop,
@@ -291,7 +291,10 @@ impl<'c> Run<'_, '_, 'c> {
         let mut hurried = Vec::new();
         if let Some(parsed) = self.parse(text, false, &mut hurried) {
             let start = Instant::now();
-            let verified = self.collecting(Phase::Verify, &mut hurried, || mlir_dialect::verify(parsed.module()));
+            let verified = self.collecting(Phase::Verify, &mut hurried, || {
+                let module = parsed.module();
+                mlir_dialect::verify(module) && pto_verify::verify(module, pto_verify::Options::default()).is_ok()
+            });
             self.session.timing.verify += start.elapsed();
             if verified && hurried.is_empty() {
                 return Some(parsed);
@@ -300,11 +303,17 @@ impl<'c> Run<'_, '_, 'c> {
         let (parsed, incomplete) = self.parse_all(text, found)?;
         let start = Instant::now();
         let mut rules = Vec::new();
-        let verified =
-            self.collecting(Phase::Verify, &mut rules, || mlir_dialect::verify_all(parsed.module(), Some(&parsed)));
+        let verified = self.collecting(Phase::Verify, &mut rules, || {
+            let module = parsed.module();
+            let each = mlir_dialect::verify_all(module, Some(&parsed));
+            mlir_dialect::with_places(module, Some(&parsed), || {
+                pto_verify::verify(module, pto_verify::Options::default()).is_ok() && each
+            })
+        });
         self.session.timing.verify += start.elapsed();
         // Without the statements that do not parse, blocks may lack what they need.
-        rules.retain(|diagnostic| !incomplete || diagnostic.code != pto(codes::STRUCTURE));
+        let lost = |code| code == pto(codes::STRUCTURE) || OF_ABSENCE.iter().any(|&absent| code == pto(absent));
+        rules.retain(|diagnostic| !incomplete || !lost(diagnostic.code));
         found.append(&mut rules);
         let errors = found.iter().any(|diagnostic| diagnostic.severity == diag::Severity::Error);
         if !verified && !errors {
@@ -411,6 +420,10 @@ impl<'c> Run<'_, '_, 'c> {
 
     fn passes(&mut self, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {
         mlir_dialect::register_upstream_passes();
+        if let Err(error) = pto_verify::register_passes() {
+            found.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
+            return None;
+        }
         let options = self.session.options;
         let how = PipelineOptions {
             verify_each: options.verify_each,

@@ -3,12 +3,16 @@
 //! Operands are named by their index in the row; family files have constants for them. A row lists the rules of its family and
 //! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
 
+mod joint;
 mod meta;
 mod micro;
 mod tables;
 mod vector;
 mod words;
 
+pub use joint::{
+    Buffer, Core, Event, Flag, Group, Joint, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream, Transfer,
+};
 pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
@@ -503,4 +507,7 @@ pub enum Rule {
 
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
+
+    /// The part of the operation in a rule over several operations.
+    Joint(Joint),
 }

@@ -225,6 +225,15 @@ pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     unsafe { borrowed(mlirStringAttrGetValue(attribute.to_raw())) }
 }
 
+/// The name a reference to a symbol of the same table has; `None` for other attributes.
+pub fn symbol<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
+    if !attribute.is_flat_symbol_ref() {
+        return None;
+    }
+    // SAFETY: the attribute is a flat reference; its text lives as long as the context.
+    unsafe { borrowed(mlir_sys::mlirFlatSymbolRefAttrGetValue(attribute.to_raw())) }
+}
+
 /// Prints what follows the name of a type defined with this crate (`<f32, ub>` of `!pto.ptr<f32, ub>`), and any other
 /// type whole.
 pub fn print_type_body<'c>(r#type: Type<'c>, printer: &mut Printer<'_, 'c>) {

@@ -257,6 +257,8 @@ impl<'a> Cx<'a, '_> {
             Rule::MatmulExtents { lhs, rhs, min, max } => matmul::extents(self, lhs, rhs, min, max),
             Rule::SameType(a, b) => matmul::same_type(self, a, b),
             Rule::Vector(rule) => vector::check(self, rule),
+            // Passes see several operations.
+            Rule::Joint(_) => {}
             Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
             Rule::Conversion { src, dst, table } => convert::conversion(self, src, dst, &table),
             Rule::ConversionExtents { src, dst } => convert::extents(self, src, dst),

@@ -2,13 +2,14 @@
 
 use crate::attrs;
 use crate::op::{Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
-use crate::rule::{Rule, VectorRule};
+use crate::rule::{Joint, Rule, VectorRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::DTypeSet;
 
 const BLOCK: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR);
 
+const SCOPE: &[Rule] = &[Rule::Joint(Joint::VectorScope)];
 const CAPTURE_RULES: &[Rule] = &[Rule::Vector(VectorRule::Arguments { captures: 0 })];
 
 /// A scope.
@@ -29,7 +30,7 @@ const fn scope(name: &'static str, summary: &'static str, traits: Traits, format
         traits: BLOCK.or(traits),
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
-        rules: &[],
+        rules: &[SCOPE],
     }
 }
 
@@ -42,11 +43,12 @@ pub const OPS: &[Op] = &[
         attrs: &[Attr::choice("kind", &attrs::MEM_BAR, Presence::Required, "pair of accesses kept in order")],
         effects: Effects::Barrier,
         traits: Traits::NONE,
+        rules: &[],
         ..scope("mem_bar", "keep the order of two kinds of accesses to vector memory", Traits::NONE, "$kind attr-dict")
     },
     Op {
         operands: &[Operand::new("captures", Role::In, Kind::Any, "values used inside").variadic()],
-        rules: &[CAPTURE_RULES],
+        rules: &[SCOPE, CAPTURE_RULES],
         ..scope(
             "strict_vecscope",
             "scope of vector instructions that names the values it uses",

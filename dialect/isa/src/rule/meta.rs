@@ -71,6 +71,7 @@ impl Rule {
             Rule::ArrayIndices { .. } => &[440, 441],
             Rule::Bias { .. } => &[506],
             Rule::Vector(rule) => rule.codes(),
+            Rule::Joint(joint) => joint.codes(),
         }
     }
 
@@ -114,6 +115,7 @@ impl Rule {
                 Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
             }
             Rule::Vector(rule) => rule.source(),
+            Rule::Joint(joint) => joint.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }
@@ -242,6 +244,7 @@ impl Rule {
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
+            Rule::Joint(joint) => add(joint.operand().as_slice()),
         }
         list
     }
@@ -265,6 +268,7 @@ impl Rule {
             Rule::GatherPattern { pattern, axis, .. } => vec![pattern, axis],
             Rule::Subview { sizes, .. } => vec![sizes],
             Rule::Vector(rule) => rule.attrs(),
+            Rule::Joint(joint) => joint.attrs(),
             _ => Vec::new(),
         }
     }
