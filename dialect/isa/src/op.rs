@@ -1,6 +1,7 @@
 //! Rows of the table: operation, operands, results, attributes.
 
 use crate::enums::{EnumDef, StructDef};
+use crate::numerics::Numerics;
 use crate::rule::Rule;
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -49,6 +50,8 @@ pub struct Op {
     pub syntax: Syntax,
     /// Targets that have the operation.
     pub targets: TargetSet,
+    /// What the results are where the name alone does not say.
+    pub numerics: &'static [Numerics],
     /// Rules of the family and of the row, in the order they are evaluated.
     pub rules: &'static [&'static [Rule]],
 }

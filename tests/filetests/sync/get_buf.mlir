@@ -35,7 +35,7 @@ func.func @shape5() {
 
 func.func @generic1() {
   "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
-  "pto.get_buf"() {buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.get_buf"() {buf_id = 1 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, note} : () -> ()
   return
 }
 

@@ -16,7 +16,7 @@ func.func @spellings() {
 
 func.func @generic() {
   "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
-  "pto.set_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.set_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID1>, src_pipe = #pto.pipe<PIPE_V>, note} : () -> ()
   return
 }
 

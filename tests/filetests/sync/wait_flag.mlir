@@ -3,19 +3,29 @@
 // RUN: %s --mlir-print-op-generic
 
 func.func @spellings() {
+  pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
   pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID1"]
   pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID1"]
+  pto.set_flag[PIPE_M, PIPE_FIX, EVENT_ID2]
   pto.wait_flag[PIPE_M, PIPE_FIX, EVENT_ID2]
+  pto.set_flag[#pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE3>, #pto.event<EVENT_ID3>]
   pto.wait_flag[#pto.pipe<PIPE_MTE1>, #pto.pipe<PIPE_MTE3>, #pto.event<EVENT_ID3>]
+  pto.set_flag[#pto<pipe PIPE_ALL>, #pto<pipe PIPE_V2>, #pto<event EVENT_ID4>]
   pto.wait_flag[#pto<pipe PIPE_ALL>, #pto<pipe PIPE_V2>, #pto<event EVENT_ID4>]
+  pto.set_flag[<pipe_mte4>, "pipe_mte5", event_id5]
   pto.wait_flag[<pipe_mte4>, "pipe_mte5", event_id5]
+  pto.set_flag[7, 9 : i32, 7]
   pto.wait_flag[7, 9 : i32, 7]
+  pto.set_flag [ <PIPE_V> , <PIPE_S> , <EVENT_ID6> ]
   pto.wait_flag [ <PIPE_V> , <PIPE_S> , <EVENT_ID6> ] {note}
   return
 }
 
 func.func @generic() {
+  "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
   "pto.wait_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
+  "pto.set_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>} : () -> ()
   "pto.wait_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>, note} : () -> ()
   return
 }

@@ -40,13 +40,13 @@ func.func @shape6() {
 
 func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
   "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
-  "pto.aiv_initialize_pipe"(%arg0) {dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32, note} : (!pto.tensor_view<16x16xf32>) -> ()
+  "pto.aiv_initialize_pipe"(%arg0) {dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32, note} : (!pto.tensor_view<16x16xf32>) -> ()
   return
 }
 
 func.func @generic2() {
   "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> : () -> ()
-  "pto.aiv_initialize_pipe"() {dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32, note} : () -> ()
+  "pto.aiv_initialize_pipe"() {dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32, note} : () -> ()
   return
 }
 }

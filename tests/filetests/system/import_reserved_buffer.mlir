@@ -3,6 +3,29 @@
 // RUN: %s --mlir-print-op-generic
 
 module attributes {pto.target_arch = "a5"} {
+// The functions that reserve them.
+func.func @cube_kernel() {
+  %fifo0 = pto.reserve_buffer{name = "fifo0", size = 1024, location = #pto.address_space<mat>, auto = false, base = 0} -> i32
+  %v2c_fifo = pto.reserve_buffer{name = "v2c_fifo", size = 1024, location = #pto.address_space<mat>, auto = false, base = 1024} -> i32
+  %c2v_fifo = pto.reserve_buffer{name = "c2v_fifo", size = 1024, location = #pto.address_space<mat>, auto = false, base = 2048} -> i32
+  return
+}
+
+func.func @vector_kernel() {
+  %fifo0 = pto.reserve_buffer{name = "fifo0", size = 1024, location = #pto.address_space<mat>, auto = false, base = 0} -> i32
+  return
+}
+
+func.func @cube_bidir() {
+  %v2c_fifo = pto.reserve_buffer{name = "v2c_fifo", size = 1024, location = #pto.address_space<mat>, auto = false, base = 0} -> i32
+  return
+}
+
+func.func @vector_bidir() {
+  %c2v_fifo = pto.reserve_buffer{name = "c2v_fifo", size = 1024, location = #pto.address_space<mat>, auto = false, base = 0} -> i32
+  return
+}
+
 func.func @shape0() {
   %a = pto.import_reserved_buffer{name = "fifo0", peer_func = @cube_kernel} -> i32
   return

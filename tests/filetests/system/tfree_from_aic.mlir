@@ -4,32 +4,38 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0() {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tfree_from_aic { split = 1}
   return
 }
 
 func.func @shape1() {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tfree_from_aic {id = 0, split = 0}
   return
 }
 
 func.func @shape2(%a: !pto.tensor_view<16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tfree_from_aic(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @shape3(%a: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tfree_from_aic(%a : !pto.tile_buf<vec, 16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @generic1() {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tfree_from_aic"() <{split = 1 : i8}> : () -> ()
   "pto.tfree_from_aic"() {split = 1 : i8, note} : () -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tfree_from_aic"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   "pto.tfree_from_aic"(%arg0) {id = 0 : i32, split = 0 : i8, note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   return

@@ -4,32 +4,38 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tfree_from_aiv { split = 0}
   return
 }
 
 func.func @shape1() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tfree_from_aiv {id = 0, split = 1}
   return
 }
 
 func.func @shape2(%a: !pto.tensor_view<16x16xf32>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tfree_from_aiv(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @shape3(%a: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tfree_from_aiv(%a : !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {id = 0, split = 0}
   return
 }
 
 func.func @generic1() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tfree_from_aiv"() <{split = 0 : i8}> : () -> ()
   "pto.tfree_from_aiv"() {split = 0 : i8, note} : () -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tfree_from_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
   "pto.tfree_from_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, note} : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
   return

@@ -4,42 +4,50 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0() {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aic { split = 1} -> !pto.tile_buf<vec, 8x64xf32>
   return
 }
 
 func.func @shape1() {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @shape2() {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aic {id = 0, split = 1} -> !pto.tile_buf<vec, 8x16xf32>
   return
 }
 
 func.func @shape3(%b: i64) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aic { split = 1} aiv_subblockid(%b) -> !pto.tile_buf<vec, 8x16xf32>
   return
 }
 
 func.func @shape4(%b: index) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aic(%b, %b) { split = 0} -> !pto.tile_buf<vec, 16x16xf32, valid=?x?>
   return
 }
 
 func.func @shape5(%b: index, %c: index) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aic(%b, %c) { split = 2} -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
   return
 }
 
 func.func @generic1() {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %0 = "pto.tpop_from_aic"() <{operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<vec, 8x64xf32>
   %again = "pto.tpop_from_aic"() {operandSegmentSizes = array<i32: 0, 0, 0>, split = 1 : i8, note} : () -> !pto.tile_buf<vec, 8x64xf32>
   return
 }
 
 func.func @generic2(%arg0: index, %arg1: index) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %0 = "pto.tpop_from_aic"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
   %again = "pto.tpop_from_aic"(%arg0, %arg1) {operandSegmentSizes = array<i32: 1, 1, 0>, split = 2 : i8, note} : (index, index) -> !pto.tile_buf<vec, 16x64xf32, valid=?x?>
   return

@@ -4,37 +4,44 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @shape1() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv {id = 0, split = 1} -> !pto.tile_buf<mat, 16x16xf16>
   return
 }
 
 func.func @shape2() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv { split = 0} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @shape3(%b: index, %c: index) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv(%b, %c) { split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @shape4(%b: index, %c: index) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv(%b, %c) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @generic1() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %0 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
   %again = "pto.tpop_from_aiv"() {id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8, note} : () -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @generic2(%arg0: index, %arg1: index) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %0 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   %again = "pto.tpop_from_aiv"(%arg0, %arg1) {id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8, note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return

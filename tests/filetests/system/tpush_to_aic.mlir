@@ -4,37 +4,44 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0(%a: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tile_buf<vec, 16x16xf32>) { split = 0}
   return
 }
 
 func.func @shape1(%a: !pto.tensor_view<16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @shape2(%a: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tile_buf<vec, 16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @shape3(%a: !pto.tile_buf<vec, 8x16xf32>, %b: i64) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tile_buf<vec, 8x16xf32>) { split = 1} aiv_subblockid(%b)
   return
 }
 
 func.func @shape4(%a: !pto.tile_buf<vec, 8x16xf32>, %b: i64) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tile_buf<vec, 8x16xf32>) {id = 0, split = 1} aiv_subblockid(%b)
   return
 }
 
 func.func @generic1(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tpush_to_aic"(%arg0) <{split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   "pto.tpush_to_aic"(%arg0) {split = 0 : i8, note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tpush_to_aic"(%arg0, %arg1) <{id = 0 : i32, split = 1 : i8}> : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
   "pto.tpush_to_aic"(%arg0, %arg1) {id = 0 : i32, split = 1 : i8, note} : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
   return

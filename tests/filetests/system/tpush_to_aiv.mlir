@@ -4,27 +4,32 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0(%a: !pto.tensor_view<16x16xf32>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aiv(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @shape1(%a: !pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>) { split = 1}
   return
 }
 
 func.func @shape2(%a: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
   return
 }
 
 func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
   "pto.tpush_to_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, note} : (!pto.tensor_view<16x16xf32>) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tpush_to_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
   "pto.tpush_to_aiv"(%arg0) {id = 0 : i32, split = 0 : i8, note} : (!pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
   return

@@ -2,16 +2,16 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func @shapes(%p0: !pto.ptr<f32, ub>, %a0: !pto.align, %i0: index) {
+func.func @shapes(%p0: !pto.ptr<f32, ub>, %a0: !pto.align, %a1: !pto.align, %i0: index) {
   %r0_0, %r0_1 = pto.vldus %p0, %a0 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align
-  %r1_0, %r1_1, %r1_2 = pto.vldus %p0, %a0, %i0 : !pto.ptr<f32, ub>, !pto.align, index -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+  %r1_0, %r1_1, %r1_2 = pto.vldus %p0, %a1, %i0 : !pto.ptr<f32, ub>, !pto.align, index -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
   return
 }
 
 // The same in generic form.
-func.func @generic(%p0: !pto.ptr<f32, ub>, %a0: !pto.align, %i0: index) {
+func.func @generic(%p0: !pto.ptr<f32, ub>, %a0: !pto.align, %a1: !pto.align, %i0: index) {
   %g0:2 = "pto.vldus"(%p0, %a0) : (!pto.ptr<f32, ub>, !pto.align) -> (!pto.vreg<64xf32>, !pto.align)
-  %g1:3 = "pto.vldus"(%p0, %a0, %i0) : (!pto.ptr<f32, ub>, !pto.align, index) -> (!pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>)
+  %g1:3 = "pto.vldus"(%p0, %a1, %i0) : (!pto.ptr<f32, ub>, !pto.align, index) -> (!pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>)
   return
 }
 

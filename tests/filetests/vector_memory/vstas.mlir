@@ -2,18 +2,18 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func @shapes(%a0: !pto.align, %p0: !pto.ptr<f32, ub>, %s0: i32, %p1: !pto.ptr<ui32, ub>) {
+func.func @shapes(%a0: !pto.align, %a1: !pto.align, %a2: !pto.align, %p0: !pto.ptr<f32, ub>, %s0: i32, %p1: !pto.ptr<ui32, ub>) {
   pto.vstas %a0, %p0, %s0 : !pto.align, !pto.ptr<f32, ub>, i32
-  pto.vstas %a0, %p1, %s0 : !pto.align, !pto.ptr<ui32, ub>, i32
-  %r2 = pto.vstas %a0, %p0, %s0 : !pto.align, !pto.ptr<f32, ub>, i32 -> !pto.ptr<f32, ub>
+  pto.vstas %a1, %p1, %s0 : !pto.align, !pto.ptr<ui32, ub>, i32
+  %r2 = pto.vstas %a2, %p0, %s0 : !pto.align, !pto.ptr<f32, ub>, i32 -> !pto.ptr<f32, ub>
   return
 }
 
 // The same in generic form.
-func.func @generic(%a0: !pto.align, %p0: !pto.ptr<f32, ub>, %s0: i32, %p1: !pto.ptr<ui32, ub>) {
+func.func @generic(%a0: !pto.align, %a1: !pto.align, %a2: !pto.align, %p0: !pto.ptr<f32, ub>, %s0: i32, %p1: !pto.ptr<ui32, ub>) {
   "pto.vstas"(%a0, %p0, %s0) : (!pto.align, !pto.ptr<f32, ub>, i32) -> ()
-  "pto.vstas"(%a0, %p1, %s0) : (!pto.align, !pto.ptr<ui32, ub>, i32) -> ()
-  %g2 = "pto.vstas"(%a0, %p0, %s0) : (!pto.align, !pto.ptr<f32, ub>, i32) -> !pto.ptr<f32, ub>
+  "pto.vstas"(%a1, %p1, %s0) : (!pto.align, !pto.ptr<ui32, ub>, i32) -> ()
+  %g2 = "pto.vstas"(%a2, %p0, %s0) : (!pto.align, !pto.ptr<f32, ub>, i32) -> !pto.ptr<f32, ub>
   return
 }
 

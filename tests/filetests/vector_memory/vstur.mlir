@@ -9,9 +9,9 @@ func.func @shapes(%a0: !pto.align, %v0: !pto.vreg<64xf32>, %p0: !pto.ptr<f32, ub
 
 // The same in generic form.
 // Attributes in braces are those of the operation too.
-func.func @generic(%a0: !pto.align, %v0: !pto.vreg<64xf32>, %p0: !pto.ptr<f32, ub>) {
+func.func @generic(%a0: !pto.align, %a1: !pto.align, %v0: !pto.vreg<64xf32>, %p0: !pto.ptr<f32, ub>) {
   %g0 = "pto.vstur"(%a0, %v0, %p0) <{mode = "POST_UPDATE"}> : (!pto.align, !pto.vreg<64xf32>, !pto.ptr<f32, ub>) -> !pto.align
-  %h0 = "pto.vstur"(%a0, %v0, %p0) {mode = "POST_UPDATE"} : (!pto.align, !pto.vreg<64xf32>, !pto.ptr<f32, ub>) -> !pto.align
+  %h0 = "pto.vstur"(%a1, %v0, %p0) {mode = "POST_UPDATE"} : (!pto.align, !pto.vreg<64xf32>, !pto.ptr<f32, ub>) -> !pto.align
   return
 }
 

@@ -2,16 +2,16 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func @shapes(%a0: !pto.align, %s0: i32, %v0: !pto.vreg<64xf32>, %p0: !pto.ptr<f32, ub>) {
+func.func @shapes(%a0: !pto.align, %a1: !pto.align, %s0: i32, %v0: !pto.vreg<64xf32>, %p0: !pto.ptr<f32, ub>) {
   %r0 = pto.vstus %a0, %s0, %v0, %p0 : !pto.align, i32, !pto.vreg<64xf32>, !pto.ptr<f32, ub> -> !pto.align
-  %r1_0, %r1_1 = pto.vstus %a0, %s0, %v0, %p0 : !pto.align, i32, !pto.vreg<64xf32>, !pto.ptr<f32, ub> -> !pto.align, !pto.ptr<f32, ub>
+  %r1_0, %r1_1 = pto.vstus %a1, %s0, %v0, %p0 : !pto.align, i32, !pto.vreg<64xf32>, !pto.ptr<f32, ub> -> !pto.align, !pto.ptr<f32, ub>
   return
 }
 
 // The same in generic form.
-func.func @generic(%a0: !pto.align, %s0: i32, %v0: !pto.vreg<64xf32>, %p0: !pto.ptr<f32, ub>) {
+func.func @generic(%a0: !pto.align, %a1: !pto.align, %s0: i32, %v0: !pto.vreg<64xf32>, %p0: !pto.ptr<f32, ub>) {
   %g0 = "pto.vstus"(%a0, %s0, %v0, %p0) : (!pto.align, i32, !pto.vreg<64xf32>, !pto.ptr<f32, ub>) -> !pto.align
-  %g1:2 = "pto.vstus"(%a0, %s0, %v0, %p0) : (!pto.align, i32, !pto.vreg<64xf32>, !pto.ptr<f32, ub>) -> (!pto.align, !pto.ptr<f32, ub>)
+  %g1:2 = "pto.vstus"(%a1, %s0, %v0, %p0) : (!pto.align, i32, !pto.vreg<64xf32>, !pto.ptr<f32, ub>) -> (!pto.align, !pto.ptr<f32, ub>)
   return
 }
 

@@ -55,6 +55,7 @@ const fn cube(
         traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }
@@ -267,6 +268,7 @@ pub const OPS: &[Op] = &[
     Op {
         attrs: &[GEMV, N_DIR, MAD_SAT, MAD_UNIT],
         targets: TargetSet::A5,
+        numerics: &[],
         ..cube(
             "mad_mx",
             "matrix product with shared exponents",
@@ -351,6 +353,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         ..cube(
             "mte_l1_l0a_mx",
             "load shared exponents from L1 for the left operand",
@@ -373,6 +376,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         ..cube(
             "mte_l1_l0b_mx",
             "load shared exponents from L1 for the right operand",

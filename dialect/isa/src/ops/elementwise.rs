@@ -62,6 +62,7 @@ const fn binary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[BINARY_RULES],
     }
 }

@@ -43,6 +43,7 @@ const fn irregular(
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }

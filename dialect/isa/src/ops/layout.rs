@@ -38,6 +38,7 @@ const fn rearrangement(
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }

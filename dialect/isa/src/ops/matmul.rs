@@ -127,6 +127,7 @@ const fn product_op(
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }

@@ -66,6 +66,7 @@ const fn movement(
         traits: Traits::DPS,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }

@@ -64,6 +64,7 @@ const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTar
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[ROW_RULES],
     }
 }

@@ -49,6 +49,7 @@ const fn sync(name: &'static str, summary: &'static str, attrs: &'static [Attr],
         traits: Traits::SYNC,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[],
     }
 }
@@ -150,11 +151,13 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED))]],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED))]],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },

@@ -62,6 +62,7 @@ const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[RULES, SAME_VALID],
     }
 }

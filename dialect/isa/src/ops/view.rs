@@ -36,6 +36,7 @@ const fn view(
         traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }
