@@ -32,6 +32,11 @@ pub trait TypeDefinition: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Whether no text has the type: messages do not name it.
+    fn is_internal(&self) -> bool {
+        false
+    }
+
     /// Parses what follows the name and makes the type, with [`build_type`]. `keyword` is the name or alias written.
     fn parse<'c>(&self, keyword: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>>;
 

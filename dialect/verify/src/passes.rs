@@ -52,7 +52,7 @@ pub fn register_passes() -> Result<(), PassError> {
             groups: Group::ALL,
         };
         let each = Group::ALL.iter().map(|group| Pass {
-            argument: format!("pto-verify-{}", group.stem()),
+            argument: group.pass(),
             summary: group.summary(),
             groups: std::slice::from_ref(group),
         });

@@ -30,7 +30,9 @@ impl Vecscope {
     fn border<'c, 'a>(visit: &Visit<'c, 'a>, scope: usize, cx: &mut Context<'c, 'a>) {
         for index in 0..visit.op.operand_count() {
             let Some(value) = operand(visit.op, index) else { continue };
-            if !is_register(value) || cx.depth(value).is_none_or(|depth| depth >= scope) {
+            let inside = |depth: usize| depth >= scope || cx.is_function(depth) && defining_operation(value).is_none();
+            // What the caller of a function hands over, nobody knows.
+            if !is_register(value) || cx.depth(value).is_none_or(inside) {
                 continue;
             }
             let message = format!("{} takes a value of the vector unit from outside of its scope", visit.name());

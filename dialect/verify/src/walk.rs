@@ -204,6 +204,11 @@ impl<'c, 'a> Context<'c, 'a> {
         })
     }
 
+    /// Whether the frame of an index is a function.
+    pub(crate) fn is_function(&self, index: usize) -> bool {
+        self.frames.get(index).is_some_and(|frame| matches!(frame.structure, Structure::Function(_)))
+    }
+
     /// The module around.
     pub(crate) fn module(&self) -> Option<OperationRef<'c, 'a>> {
         self.innermost(|frame| matches!(frame.structure, Structure::Module).then_some(frame.op))

@@ -427,6 +427,11 @@ impl Group {
         }
     }
 
+    /// Name of the pass that checks the group.
+    pub fn pass(self) -> String {
+        format!("pto-verify-{}", self.stem())
+    }
+
     /// One line.
     pub const fn summary(self) -> &'static str {
         match self {
