@@ -193,17 +193,16 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 continue;
             };
             for ((name, value, place), (_, other, _)) in end.common.iter().zip(&peer.common) {
+                // What is left out, the compiler chooses.
+                let (Some(value), Some(other)) = (value, other) else { continue };
                 if value == other {
                     continue;
                 }
-                let word = |value: &Option<i64>| value.map_or("nothing".to_owned(), |value| value.to_string());
                 let message = format!(
-                    "the {} end of pipe {} has {} as `{name}`, the {} end {}",
+                    "the {} end of pipe {} has {value} as `{name}`, the {} end {other}",
                     end.core.word(),
                     end.id,
-                    word(value),
-                    peer.core.word(),
-                    word(other)
+                    peer.core.word()
                 );
                 let violation = cx.violation(codes::PIPE_ENDS, *place, message);
                 cx.emit(violation.note_at(peer.place, "the other end is made here"));
