@@ -253,6 +253,11 @@ impl<'o> Session<'o> {
     }
 }
 
+/// Whether one of the sorted places is in a range.
+fn contains(places: &[usize], range: &Range<usize>) -> bool {
+    places.get(places.partition_point(|place| *place < range.start)).is_some_and(|place| *place < range.end)
+}
+
 /// Work on one chunk.
 struct Run<'r, 'o, 'c> {
     session: &'r mut Session<'o>,
@@ -315,13 +320,16 @@ impl<'c> Run<'_, '_, 'c> {
         let (parsed, incomplete) = self.parse_all(text, found)?;
         let start = Instant::now();
         let mut rules = Vec::new();
-        let verified = self.collecting(Phase::Verify, &mut rules, || {
-            let module = parsed.module();
-            let each = mlir_dialect::verify_all(module, Some(&parsed));
-            mlir_dialect::with_places(module, Some(&parsed), || {
-                pto_verify::verify(module, pto_verify::Options::default()).is_ok() && each
-            })
+        let module = parsed.module();
+        let each = self
+            .collecting(Phase::Verify, &mut rules, || mlir_dialect::verify_all(module, Some(&parsed)));
+        let broken = self.errors(found.iter().chain(&rules));
+        let broken = |op: OperationRef<'_, '_>| parsed.op_place(op).is_some_and(|place| contains(&broken, &place.whole));
+        let options = pto_verify::Options { broken: &broken, ..pto_verify::Options::default() };
+        let several = self.collecting(Phase::Verify, &mut rules, || {
+            mlir_dialect::with_places(module, Some(&parsed), || pto_verify::verify(module, options).is_ok())
         });
+        let verified = each && several;
         self.session.timing.verify += start.elapsed();
         // Without the statements that do not parse, blocks may lack what they need.
         let lost = |code| code == pto(codes::STRUCTURE) || OF_ABSENCE.iter().any(|&absent| code == pto(absent));
@@ -333,6 +341,19 @@ impl<'c> Run<'_, '_, 'c> {
             found.push(Diagnostic::error(pto(codes::STRUCTURE), "the module is not valid"));
         }
         (verified && !errors).then_some(parsed)
+    }
+
+    /// Where in the chunk the errors are, sorted.
+    fn errors<'d>(&self, found: impl Iterator<Item = &'d Diagnostic>) -> Vec<usize> {
+        let mut places: Vec<usize> = found
+            .filter(|diagnostic| diagnostic.severity == diag::Severity::Error)
+            .filter_map(|diagnostic| match diagnostic.location {
+                Location::Span(span) => span.start.checked_sub(self.chunk.start),
+                _ => None,
+            })
+            .collect();
+        places.sort_unstable();
+        places
     }
 
     /// Parses with places. Where a statement does not parse, it is left out and the rest parsed again, so that all

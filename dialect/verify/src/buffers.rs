@@ -38,6 +38,9 @@ impl Default for Buffers<'_> {
 }
 
 fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<Key> {
+    if visit.broken {
+        return None;
+    }
     let inherent = InherentAttributes::of(visit.op);
     let declared = visit.row?.attrs.iter().find(|attr| attr.name == buffer.pipe)?;
     let pipe = inherent.get(buffer.pipe)?;

@@ -40,6 +40,9 @@ impl Default for Events<'_> {
 
 /// The pipes of a flag, and its number where it is known.
 fn key(visit: &Visit<'_, '_>, flag: &Flag) -> Option<(&'static str, &'static str, Option<i64>)> {
+    if visit.broken {
+        return None;
+    }
     let inherent = InherentAttributes::of(visit.op);
     let pipe = |name| Some(attributes::case(Pipe::DEF, inherent.get(name)?)?.name);
     let number = match flag.event {

@@ -27,21 +27,23 @@ use pto_isa::rule::Group;
 use walk::{Check, Walk};
 
 /// What is checked.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Options<'a> {
     /// Groups of rules.
     pub groups: &'a [Group],
     /// Every vector instruction has to stand in a scope: scopes are not made of what stands outside.
     pub explicit_scopes: bool,
+    /// Operations that are wrong themselves: what they say of others is not believed.
+    pub broken: &'a dyn Fn(OperationRef<'_, '_>) -> bool,
 }
 
 impl Default for Options<'_> {
     fn default() -> Self {
-        Self { groups: Group::ALL, explicit_scopes: false }
+        Self { groups: Group::ALL, explicit_scopes: false, broken: &|_| false }
     }
 }
 
-/// Checks a module whose operations have been verified one by one. What is wrong is reported to the handlers of the
+/// Checks a module whose operations have been verified one by one, [`Options::broken`] says with which result. What is wrong is reported to the handlers of the
 /// context, in the order of the text for each group.
 pub fn verify(module: OperationRef<'_, '_>, options: Options<'_>) -> Result<(), Failed> {
     let checks = options.groups.iter().map(|group| -> Box<dyn Check<'_, '_> + '_> {
@@ -55,5 +57,5 @@ pub fn verify(module: OperationRef<'_, '_>, options: Options<'_>) -> Result<(), 
             Group::Threads => Box::new(threads::Threads::default()),
         }
     });
-    Walk::new(module, checks.collect()).run(module)
+    Walk::new(module, checks.collect(), options.broken).run(module)
 }

@@ -100,7 +100,7 @@ impl<'c, K: Copy + Eq + Hash> Pairing<'c, K> {
         }
     }
 
-    /// Something is opened of which only `could` is known.
+    /// Something is opened, nobody knows what.
     pub(crate) fn open_some(&mut self) {
         self.lost = true;
     }

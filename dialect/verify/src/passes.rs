@@ -38,7 +38,7 @@ impl PassDefinition for Pass {
 
     fn run(&self, op: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let explicit_scopes = options.bool(EXPLICIT).unwrap_or(false);
-        verify(op, Options { groups: self.groups, explicit_scopes })
+        verify(op, Options { groups: self.groups, explicit_scopes, ..Options::default() })
     }
 }
 

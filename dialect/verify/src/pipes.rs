@@ -56,6 +56,8 @@ pub(crate) struct Pipes<'c> {
     made: HashMap<(Core, i64), (i64, Location<'c>)>,
     /// A function that was called may have made any.
     lost: bool,
+    /// A buffer may be reserved of which nobody knows the name.
+    unknown: bool,
     /// Wrong, if nobody calls the function.
     unmade: Vec<(String, Violation<'c>)>,
 }
@@ -150,6 +152,12 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
             | Structure::ThreadSection
             | Structure::Regions => {}
         }
+        if visit.broken {
+            // It may have made any end, and reserved any buffer.
+            self.lost = true;
+            self.unknown = true;
+            return;
+        }
         for joint in visit.joints() {
             if let Joint::PipeEnd(end) = joint {
                 self.end(visit, end, cx);
@@ -180,7 +188,7 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 cx.emit(violation);
             }
         }
-        for import in &self.imports {
+        for import in self.imports.iter().filter(|_| !self.unknown) {
             if !self.reserved.contains(&(import.from.clone(), import.buffer.clone())) {
                 let message = format!("function @{} reserves no buffer \"{}\"", import.from.1, import.buffer);
                 cx.emit(cx.violation(codes::IMPORT_MISSING, import.place, message));

@@ -58,6 +58,7 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
         }
         for joint in visit.joints() {
             if let Joint::Launch { callee, args } = joint
+                && !visit.broken
                 && let Some(row) = visit.row
                 && let Some(function) = InherentAttributes::of(visit.op).get(callee).and_then(symbol)
             {

@@ -64,16 +64,19 @@ pub(crate) struct Visit<'c, 'a> {
     pub(crate) row: Option<&'static Op>,
     pub(crate) parts: Parts,
     pub(crate) structure: Structure<'c>,
+    /// It is wrong itself.
+    pub(crate) broken: bool,
 }
 
 impl<'c, 'a> Visit<'c, 'a> {
-    fn of(op: OperationRef<'c, 'a>, outside: Option<Core>) -> Self {
+    fn of(op: OperationRef<'c, 'a>, outside: Option<Core>, broken: &dyn Fn(OperationRef<'_, '_>) -> bool) -> Self {
         let (row, parts) = declared(op).map_or((None, Parts::NONE), |(row, parts)| (Some(row), parts));
         let structure = match row {
             Some(row) => Structure::of_row(row, parts, op),
             None => Structure::of_foreign(op, outside),
         };
-        Self { op, row, parts, structure }
+        let broken = parts.intersects(Parts::JOINT) && op.region_count() == 0 && broken(op);
+        Self { op, row, parts, structure, broken }
     }
 
     /// Parts in rules over several operations.
@@ -277,12 +280,17 @@ pub(crate) trait Check<'c, 'a> {
 pub(crate) struct Walk<'c, 'a, 'o> {
     checks: Vec<Box<dyn Check<'c, 'a> + 'o>>,
     cx: Context<'c, 'a>,
+    broken: &'o dyn Fn(OperationRef<'_, '_>) -> bool,
 }
 
 impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
-    pub(crate) fn new(module: OperationRef<'c, 'a>, checks: Vec<Box<dyn Check<'c, 'a> + 'o>>) -> Self {
+    pub(crate) fn new(
+        module: OperationRef<'c, 'a>,
+        checks: Vec<Box<dyn Check<'c, 'a> + 'o>>,
+        broken: &'o dyn Fn(OperationRef<'_, '_>) -> bool,
+    ) -> Self {
         let warnings = target::configuration(context_of(location(module))).warnings;
-        Self { checks, cx: Context { frames: Vec::new(), called: HashSet::new(), warnings, failed: None } }
+        Self { checks, cx: Context { frames: Vec::new(), called: HashSet::new(), warnings, failed: None }, broken }
     }
 
     pub(crate) fn run(mut self, module: OperationRef<'c, 'a>) -> Result<(), Failed> {
@@ -294,7 +302,7 @@ impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
     }
 
     fn visit(&mut self, op: OperationRef<'c, 'a>, outside: Option<Core>) {
-        let visit = Visit::of(op, outside);
+        let visit = Visit::of(op, outside, self.broken);
         let plain = matches!(visit.structure, Structure::Plain);
         if matches!(visit.structure, Structure::Call)
             && let Some(callee) = op.attribute("callee").ok().and_then(symbol)

@@ -57,13 +57,11 @@ func.func @missing() {
 // run 1: exit 1
 // stderr:
 //| aic_initialize_pipe.errors.mlir:6:71: error[PTO0207]: attribute 'slot_num' of pto.aic_initialize_pipe expects an i32 from 1 to 2147483647, found 0 : i32
-//| aic_initialize_pipe.errors.mlir:7:3: error[PTO1230]: pipe 0 has its cube end already
 //| aic_initialize_pipe.errors.mlir:7:39: error[PTO0207]: attribute 'dir_mask' of pto.aic_initialize_pipe expects an i8 from 1 to 3, found 4 : i8
 //| aic_initialize_pipe.errors.mlir:7:54: error[PTO0207]: attribute 'slot_size' of pto.aic_initialize_pipe expects an i32 from 1 to 2147483647, found 0 : i32
 //| aic_initialize_pipe.errors.mlir:16:74: error[PTO0901]: attribute `local_slot_num` is 3, expected at most 2, the value of `slot_num`
 //| aic_initialize_pipe.errors.mlir:25:60: error[PTO0317]: attribute `local_slot_num` is not available on a5
 //| aic_initialize_pipe.errors.mlir:34:77: error[PTO0801]: expected `gm_slot_buffer` in gm, found ub
-//| aic_initialize_pipe.errors.mlir:35:3: error[PTO1230]: pipe 0 has its cube end already
 //| aic_initialize_pipe.errors.mlir:35:118: error[PTO0415]: `gm_slot_buffer` and `gm_slot_tensor` exclude each other
 //| aic_initialize_pipe.errors.mlir:44:42: error[PTO0111]: 'dir_mask' is given twice
 //| aic_initialize_pipe.errors.mlir:48:28: error[PTO0005]: expected '}'

@@ -57,13 +57,11 @@ func.func @missing() {
 // run 1: exit 1
 // stderr:
 //| aiv_initialize_pipe.errors.mlir:6:71: error[PTO0207]: attribute 'slot_num' of pto.aiv_initialize_pipe expects an i32 from 1 to 2147483647, found 0 : i32
-//| aiv_initialize_pipe.errors.mlir:7:3: error[PTO1230]: pipe 0 has its vector end already
 //| aiv_initialize_pipe.errors.mlir:7:39: error[PTO0207]: attribute 'dir_mask' of pto.aiv_initialize_pipe expects an i8 from 1 to 3, found 4 : i8
 //| aiv_initialize_pipe.errors.mlir:7:54: error[PTO0207]: attribute 'slot_size' of pto.aiv_initialize_pipe expects an i32 from 1 to 2147483647, found 0 : i32
 //| aiv_initialize_pipe.errors.mlir:16:74: error[PTO0901]: attribute `local_slot_num` is 3, expected at most 2, the value of `slot_num`
 //| aiv_initialize_pipe.errors.mlir:25:60: error[PTO0317]: attribute `local_slot_num` is not available on a5
 //| aiv_initialize_pipe.errors.mlir:34:77: error[PTO0801]: expected `gm_slot_buffer` in gm, found ub
-//| aiv_initialize_pipe.errors.mlir:35:3: error[PTO1230]: pipe 0 has its vector end already
 //| aiv_initialize_pipe.errors.mlir:35:118: error[PTO0415]: `gm_slot_buffer` and `gm_slot_tensor` exclude each other
 //| aiv_initialize_pipe.errors.mlir:44:42: error[PTO0111]: 'dir_mask' is given twice
 //| aiv_initialize_pipe.errors.mlir:48:28: error[PTO0005]: expected '}'

@@ -21,8 +21,6 @@ func.func @words(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 // run 1: exit 1
 // stderr:
 //| import_reserved_buffer.errors.mlir:6:8: error[PTO0204]: pto.import_reserved_buffer expects an i32 as result 'addr', found i64
-//| import_reserved_buffer.errors.mlir:6:35: error[PTO1235]: function @k reserves no buffer "fifo"
 //| import_reserved_buffer.errors.mlir:7:8: error[PTO0205]: pto.import_reserved_buffer expects attribute 'peer_func', a symbol reference
-//| import_reserved_buffer.errors.mlir:16:35: error[PTO1235]: function @ reserves no buffer ""
 //| import_reserved_buffer.errors.mlir:16:42: error[PTO0207]: attribute 'name' of pto.import_reserved_buffer expects a string, found 1 : i64
 //| import_reserved_buffer.errors.mlir:16:57: error[PTO0207]: attribute 'peer_func' of pto.import_reserved_buffer expects a symbol reference, found "k"

@@ -21,12 +21,8 @@ func.func @words(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 
 // run 1: exit 1
 // stderr:
-//| tfree_from_aic.errors.mlir:6:3: error[PTO1232]: pipe 0 has no vector end in this function
 //| tfree_from_aic.errors.mlir:6:24: error[PTO0203]: pto.tfree_from_aic expects a tile buffer or tensor view as operand 'entry', found i64
 //| tfree_from_aic.errors.mlir:7:3: error[PTO0205]: pto.tfree_from_aic expects attribute 'split', an i8 from 0 to 4
-//| tfree_from_aic.errors.mlir:7:3: error[PTO1232]: pipe 0 has no vector end in this function
-//| tfree_from_aic.errors.mlir:8:3: error[PTO1232]: pipe 0 has no vector end in this function
 //| tfree_from_aic.errors.mlir:8:28: error[PTO0207]: pto.tfree_from_aic expects an i8 from 0 to 4 as attribute 'split', found 5 : i8
-//| tfree_from_aic.errors.mlir:17:3: error[PTO1232]: pipe 0 has no vector end in this function
 //| tfree_from_aic.errors.mlir:17:28: error[PTO0207]: attribute 'id' of pto.tfree_from_aic expects an i32 from 0 to 2147483647, found -1 : i32
 //| tfree_from_aic.errors.mlir:17:40: error[PTO0207]: attribute 'split' of pto.tfree_from_aic expects an i8 from 0 to 4, found 5 : i8

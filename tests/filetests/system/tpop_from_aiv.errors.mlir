@@ -29,10 +29,7 @@ func.func @syntax(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 
 // run 1: exit 1
 // stderr:
-//| tpop_from_aiv.errors.mlir:6:8: error[PTO1232]: pipe 0 has no cube end in this function
 //| tpop_from_aiv.errors.mlir:6:28: error[PTO0804]: `valid_row` is given without `valid_col`
 //| tpop_from_aiv.errors.mlir:7:8: error[PTO0204]: pto.tpop_from_aiv expects a tile buffer or tensor view as result 'tile', found i32
-//| tpop_from_aiv.errors.mlir:7:8: error[PTO1232]: pipe 0 has no cube end in this function
-//| tpop_from_aiv.errors.mlir:16:8: error[PTO1232]: pipe 0 has no cube end in this function
 //| tpop_from_aiv.errors.mlir:16:43: error[PTO0207]: attribute 'split' of pto.tpop_from_aiv expects an i8 from 0 to 4, found 7 : i8
 //| tpop_from_aiv.errors.mlir:25:28: error[PTO0005]: expected ','

@@ -19,8 +19,6 @@ func.func @words(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 
 // run 1: exit 1
 // stderr:
-//| tpush_to_aiv.errors.mlir:6:3: error[PTO1232]: pipe 0 has no cube end in this function
 //| tpush_to_aiv.errors.mlir:6:20: error[PTO0203]: pto.tpush_to_aiv expects a tile buffer or tensor view as operand 'tile', found i64
-//| tpush_to_aiv.errors.mlir:15:3: error[PTO1232]: pipe 0 has no cube end in this function
 //| tpush_to_aiv.errors.mlir:15:20: error[PTO0203]: pto.tpush_to_aiv expects a tile buffer or tensor view as operand 'tile', found i64
 //| tpush_to_aiv.errors.mlir:15:47: error[PTO0207]: attribute 'split' of pto.tpush_to_aiv expects an i8 from 0 to 4, found 9 : i8
