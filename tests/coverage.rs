@@ -76,8 +76,7 @@ fn operations() -> Result<(), String> {
             }
             Err(message) => missing.push(message),
         };
-        let codes =
-            op.all_rules().filter(|rule| rule.joint().is_none()).flat_map(|rule| rule.codes().iter().copied());
+        let codes = op.all_rules().filter(|rule| rule.joint().is_none()).flat_map(|rule| rule.codes().iter().copied());
         let codes = codes.filter(|code| can_break(op.name, *code));
         check(op.name, "exit 0", &BTreeSet::new());
         check(&format!("{}.errors", op.name), "exit 1", &codes.collect());

@@ -321,10 +321,10 @@ impl<'c> Run<'_, '_, 'c> {
         let start = Instant::now();
         let mut rules = Vec::new();
         let module = parsed.module();
-        let each = self
-            .collecting(Phase::Verify, &mut rules, || mlir_dialect::verify_all(module, Some(&parsed)));
+        let each = self.collecting(Phase::Verify, &mut rules, || mlir_dialect::verify_all(module, Some(&parsed)));
         let broken = self.errors(found.iter().chain(&rules));
-        let broken = |op: OperationRef<'_, '_>| parsed.op_place(op).is_some_and(|place| contains(&broken, &place.whole));
+        let broken =
+            |op: OperationRef<'_, '_>| parsed.op_place(op).is_some_and(|place| contains(&broken, &place.whole));
         let options = pto_verify::Options { broken: &broken, ..pto_verify::Options::default() };
         let several = self.collecting(Phase::Verify, &mut rules, || {
             mlir_dialect::with_places(module, Some(&parsed), || pto_verify::verify(module, options).is_ok())

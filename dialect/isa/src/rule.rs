@@ -10,9 +10,7 @@ mod tables;
 mod vector;
 mod words;
 
-pub use joint::{
-    Buffer, Core, Event, Flag, Group, Joint, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream, Transfer,
-};
+pub use joint::{Buffer, Core, Event, Flag, Group, Joint, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream, Transfer};
 pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,

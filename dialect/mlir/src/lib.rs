@@ -49,8 +49,8 @@ pub use op_parser::{
     integer_constant,
 };
 pub use operation::{
-    Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, definition, dictionary,
-    discardable_attributes, operand, region, result, set_discardable,
+    Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, definition,
+    dictionary, discardable_attributes, operand, region, result, set_discardable,
 };
 pub use output::{PrintOptions, bytecode, context, is_bytecode, print};
 pub use parametric::{
@@ -63,4 +63,6 @@ pub use pass::{
     register_upstream_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer};
-pub use source::{OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places};
+pub use source::{
+    OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places,
+};

@@ -208,11 +208,7 @@ pub fn verify_all<'c>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>
 }
 
 /// Does work that changes no operation inside of `op`, with places as [`verify_all`] has them.
-pub fn with_places<'c, T>(
-    op: OperationRef<'c, '_>,
-    source: Option<&ParsedSource<'c>>,
-    work: impl FnOnce() -> T,
-) -> T {
+pub fn with_places<'c, T>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>>, work: impl FnOnce() -> T) -> T {
     let mut carried = Vec::new();
     if let Some(source) = source {
         source.locate(op, &mut carried);

@@ -53,8 +53,12 @@ impl<'c, 'a> Check<'c, 'a> for Sections {
         };
         match cx.section() {
             Some((section, around)) if section != core => {
-                let message =
-                    format!("{} runs on the {} core, and stands in code of the {} core", visit.name(), core.word(), section.word());
+                let message = format!(
+                    "{} runs on the {} core, and stands in code of the {} core",
+                    visit.name(),
+                    core.word(),
+                    section.word()
+                );
                 let violation = cx.violation(codes::OTHER_CORE, visit.place(), message);
                 cx.emit(violation.note_at(name_location(around), "the section starts here"));
             }

@@ -51,9 +51,8 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
         let module = cx.module().map_or(0, |module| module.to_raw().ptr as usize);
         if let Structure::Function(function) = visit.structure {
             let body = mlir_dialect::region(visit.op, 0).and_then(|region| region.first_block());
-            let arguments = body.map(|body| {
-                (0..body.argument_count()).filter_map(|i| Some(body.argument(i).ok()?.r#type())).collect()
-            });
+            let arguments = body
+                .map(|body| (0..body.argument_count()).filter_map(|i| Some(body.argument(i).ok()?.r#type())).collect());
             self.functions.insert((module, function.name), (function.threads, arguments, name_location(visit.op)));
         }
         for joint in visit.joints() {

@@ -13,7 +13,9 @@
 //! ```
 
 use crate::walk::{Check, Context, Frame, Structure, Visit, is_register};
-use mlir_dialect::{defining_operation, melior::ir::operation::OperationLike, name_location, operand, operand_location};
+use mlir_dialect::{
+    defining_operation, melior::ir::operation::OperationLike, name_location, operand, operand_location,
+};
 use pto_isa::{codes, rule::Parts};
 
 pub(crate) struct Vecscope {

@@ -174,7 +174,6 @@ const fn entry(
 
 const POP: &[Rule] = &[Rule::Micro(Micro::Together(&[0, 1]))];
 
-
 const FREED: &[Operand] = &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional()];
 const FREE_FORMAT: &str = entry!("(`(` $entry^ `:` qualified(type($entry)) `)`)?", "attr-dict");
 const PUSHED: Operand = Operand::new("tile", Role::In, ENTRY_KIND, "entry");
@@ -236,29 +235,55 @@ pub const OPS: &[Op] = &[
         operands: &[Operand::new("value", Role::In, Kind::Int(64), "value of the register")],
         ..system("set_ctrl", "write the control register", "$value attr-dict `:` type($value)")
     },
-    entry("tfree_from_aic", "give an entry back to the cube core", FREED, FREE_FORMAT, &[&[used(Core::Vector, Transfer::Free)]]),
-    entry("tfree_from_aiv", "give an entry back to the vector cores", FREED, FREE_FORMAT, &[&[used(Core::Cube, Transfer::Free)]]),
-    Op { results: POPPED, ..entry(
-        "tpop_from_aic",
-        "take an entry from the cube core",
-        &[VALID_ROW, VALID_COL, SUBBLOCK],
-        entry!(
-            "(`(` $valid_row^ `,` $valid_col `)`)?",
-            "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict `->` qualified(type($tile))"
-        ), &[POP, &[used(Core::Vector, Transfer::Pop)]]) },
-    Op { results: POPPED, ..entry(
-        "tpop_from_aiv",
-        "take an entry from the vector cores",
-        &[VALID_ROW, VALID_COL],
-        entry!("(`(` $valid_row^ `,` $valid_col `)`)?", "attr-dict `->` qualified(type($tile))"), &[POP, &[used(Core::Cube, Transfer::Pop)]]) },
+    entry(
+        "tfree_from_aic",
+        "give an entry back to the cube core",
+        FREED,
+        FREE_FORMAT,
+        &[&[used(Core::Vector, Transfer::Free)]],
+    ),
+    entry(
+        "tfree_from_aiv",
+        "give an entry back to the vector cores",
+        FREED,
+        FREE_FORMAT,
+        &[&[used(Core::Cube, Transfer::Free)]],
+    ),
+    Op {
+        results: POPPED,
+        ..entry(
+            "tpop_from_aic",
+            "take an entry from the cube core",
+            &[VALID_ROW, VALID_COL, SUBBLOCK],
+            entry!(
+                "(`(` $valid_row^ `,` $valid_col `)`)?",
+                "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict `->` qualified(type($tile))"
+            ),
+            &[POP, &[used(Core::Vector, Transfer::Pop)]],
+        )
+    },
+    Op {
+        results: POPPED,
+        ..entry(
+            "tpop_from_aiv",
+            "take an entry from the vector cores",
+            &[VALID_ROW, VALID_COL],
+            entry!("(`(` $valid_row^ `,` $valid_col `)`)?", "attr-dict `->` qualified(type($tile))"),
+            &[POP, &[used(Core::Cube, Transfer::Pop)]],
+        )
+    },
     entry(
         "tpush_to_aic",
         "hand an entry to the cube core",
         &[PUSHED, SUBBLOCK],
-        entry!("`(` $tile `:` qualified(type($tile)) `)`", "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict"), &[&[used(Core::Vector, Transfer::Push)]]),
+        entry!("`(` $tile `:` qualified(type($tile)) `)`", "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict"),
+        &[&[used(Core::Vector, Transfer::Push)]],
+    ),
     entry(
         "tpush_to_aiv",
         "hand an entry to the vector cores",
         &[PUSHED],
-        entry!("`(` $tile `:` qualified(type($tile)) `)`", "attr-dict"), &[&[used(Core::Cube, Transfer::Push)]]),
+        entry!("`(` $tile `:` qualified(type($tile)) `)`", "attr-dict"),
+        &[&[used(Core::Cube, Transfer::Push)]],
+    ),
 ];

@@ -404,15 +404,8 @@ pub enum Group {
 
 impl Group {
     /// All groups.
-    pub const ALL: &'static [Group] = &[
-        Group::Vecscope,
-        Group::Align,
-        Group::Events,
-        Group::Buffers,
-        Group::Sections,
-        Group::Pipes,
-        Group::Threads,
-    ];
+    pub const ALL: &'static [Group] =
+        &[Group::Vecscope, Group::Align, Group::Events, Group::Buffers, Group::Sections, Group::Pipes, Group::Threads];
 
     /// File stem, in the pass crate and of its tests.
     pub const fn stem(self) -> &'static str {

@@ -87,12 +87,7 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
 
 impl RowOp {
     pub(crate) fn new(row: &'static Op) -> Self {
-        Self {
-            row,
-            parts: Parts::of(row),
-            name: format!("{}.{}", crate::DIALECT, row.name),
-            syntax: OnceLock::new(),
-        }
+        Self { row, parts: Parts::of(row), name: format!("{}.{}", crate::DIALECT, row.name), syntax: OnceLock::new() }
     }
 
     fn syntax(&self) -> &Syntax {
