@@ -116,6 +116,13 @@ pub enum TypeDesc {
     Pipe,
     /// A builtin integer or float.
     Scalar(DType),
+    /// A builtin vector of one dimension.
+    Vector {
+        /// Number of elements.
+        length: i64,
+        /// Element type.
+        dtype: DType,
+    },
     /// `index`
     Index,
     /// A type no rule looks into.
@@ -138,6 +145,7 @@ impl TypeDesc {
             TypeDesc::Scalar(d) => Some(*d),
             TypeDesc::Index => Some(DType::Index),
             TypeDesc::Ptr { elem: PtrElem::Opaque, .. }
+            | TypeDesc::Vector { .. }
             | TypeDesc::Mask(_)
             | TypeDesc::Align
             | TypeDesc::Event
@@ -173,6 +181,7 @@ impl TypeDesc {
             TypeDesc::Event => "an event",
             TypeDesc::Pipe => "a pipe handle",
             TypeDesc::Scalar(_) => "a scalar",
+            TypeDesc::Vector { .. } => "a builtin vector",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
         }
@@ -198,6 +207,7 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Event => f.write_str("!pto.event"),
             TypeDesc::Pipe => f.write_str("!pto.pipe"),
             TypeDesc::Scalar(d) => d.fmt(f),
+            TypeDesc::Vector { length, dtype } => write!(f, "vector<{length}x{dtype}>"),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),
         }

@@ -3,6 +3,7 @@
 mod groups;
 mod parse;
 mod print;
+mod values;
 mod verify;
 
 pub use groups::Groups;
@@ -76,6 +77,7 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
             | Element::OperandTypes(_)
             | Element::ByKind(_)
             | Element::Kinds(_)
+            | Element::Absent(..)
             | Element::ResultType(..)
             | Element::FunctionalType(_)
             | Element::Region(_)
