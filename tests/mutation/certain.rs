@@ -162,7 +162,7 @@ fn outside(domain: Domain, value: &str) -> bool {
         Domain::Symbol | Domain::Bool | Domain::Int { .. } | Domain::Str(_) => {
             matches!(value, "[]" | "array<i32: 7>" | "#pto<cmp eq>")
         }
-        Domain::Ints => matches!(value, "\"other\"" | "3 : i64" | "#pto<cmp eq>"),
+        Domain::Ints | Domain::Path => matches!(value, "\"other\"" | "3 : i64" | "#pto<cmp eq>"),
         Domain::Unit => matches!(value, "\"other\"" | "3 : i64" | "[]"),
         Domain::SegmentSizes => true,
         Domain::Any => false,
