@@ -44,20 +44,8 @@ fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<Key> {
     let inherent = InherentAttributes::of(visit.op);
     let declared = visit.row?.attrs.iter().find(|attr| attr.name == buffer.pipe)?;
     let pipe = inherent.get(buffer.pipe)?;
-    let pipe = match declared.domain {
-        Domain::Enums(defs) => attributes::case_of_any(defs, pipe)?.1.name,
-        Domain::Enum(def) => attributes::case(def, pipe)?.name,
-        Domain::Struct(_)
-        | Domain::Symbol
-        | Domain::Bool
-        | Domain::Int { .. }
-        | Domain::Ints
-        | Domain::Path
-        | Domain::Str(_)
-        | Domain::Unit
-        | Domain::SegmentSizes
-        | Domain::Any => return None,
-    };
+    let Domain::Enums(defs) = declared.domain else { return None };
+    let pipe = attributes::case_of_any(defs, pipe)?.1.name;
     Some((pipe, IntegerAttribute::try_from(inherent.get(buffer.id)?).ok()?.value()))
 }
 

@@ -210,6 +210,8 @@ impl Kind {
             | Kind::Integer
             | Kind::Float(_)
             | Kind::Vector(..)
+            | Kind::Struct
+            | Kind::Value
             | Kind::Scalar
             | Kind::ScalarOrVreg
             | Kind::TileOrScalar
