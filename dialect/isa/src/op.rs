@@ -62,6 +62,12 @@ impl Op {
         self.rules.iter().flat_map(|list| list.iter())
     }
 
+    /// Operands that are results where the operation is written on values instead of buffers: the tiles it only writes.
+    pub fn tile_outs(&self) -> impl Iterator<Item = (usize, &'static Operand)> {
+        let written = |operand: &Operand| operand.role == Role::Out && operand.kind.is_tile();
+        self.operands.iter().enumerate().filter(move |(_, operand)| written(operand))
+    }
+
     /// Index of an operand by name.
     pub fn operand(&self, name: &str) -> Option<usize> {
         self.operands.iter().position(|o| o.name == name)

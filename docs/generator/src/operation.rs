@@ -27,6 +27,9 @@ pub(crate) fn page(op: &Op, example: Option<&Example>) -> String {
     text += "\n## Syntax\n\n```text\n";
     text += &syntax::text(op).unwrap_or_default();
     text += "\n```\n";
+    if let Some(values) = on_values(op) {
+        let _ = write!(text, "\nOn values (level 1):\n\n```text\n{values}\n```\n");
+    }
     if let Some(generic) = example.and_then(|example| example.generic.as_ref()) {
         let _ = write!(text, "\nIn generic form:\n\n```text\n{generic}\n```\n");
     }
@@ -50,6 +53,39 @@ pub(crate) fn page(op: &Op, example: Option<&Example>) -> String {
         let _ = write!(text, "\n## In the ISA manual\n\n{}\n", code_list(pages.iter().map(String::as_str)));
     }
     text
+}
+
+/// The form with the written tiles as results, for operations in destination-passing form.
+fn on_values(op: &Op) -> Option<String> {
+    let starts = syntax::elements(op).ok()?.into_iter().next();
+    let outs: Vec<&str> = op.tile_outs().map(|(_, out)| out.name).collect();
+    if starts != Some(syntax::Element::Keyword("ins")) || outs.is_empty() {
+        return None;
+    }
+    let own = op.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name);
+    let results: Vec<&str> = own.chain(outs.iter().copied()).collect();
+    let list = |optional: &dyn Fn(&str) -> String| -> String {
+        let others = op.operands.iter().filter(|operand| !outs.contains(&operand.name));
+        let mut text = String::new();
+        for (position, operand) in others.enumerate() {
+            let comma = if position > 0 { ", " } else { "" };
+            match operand.arity {
+                Arity::One => text += &format!("{comma}{}", optional(operand.name)),
+                Arity::Optional | Arity::Variadic => text += &format!("[{comma}{}]", optional(operand.name)),
+            }
+        }
+        text
+    };
+    let values: Vec<String> = results.iter().map(|name| format!("%{name}")).collect();
+    let types: Vec<String> = results.iter().map(|name| format!("type(%{name})")).collect();
+    let types = if let [single] = types.as_slice() { single.clone() } else { format!("({})", types.join(", ")) };
+    Some(format!(
+        "{} = pto.{} {} [{{..}}] : ({}) -> {types}",
+        values.join(", "),
+        op.name,
+        list(&|name| format!("%{name}")),
+        list(&|name| format!("type(%{name})")),
+    ))
 }
 
 /// With a capital letter.

@@ -129,6 +129,11 @@ impl Kind {
         }
     }
 
+    /// A tile buffer is of this kind.
+    pub const fn is_tile(self) -> bool {
+        matches!(self, Kind::Tile | Kind::TileOrView | Kind::TileOrMemref)
+    }
+
     /// An operand of this kind refers to memory that the operation reads or writes.
     pub const fn is_memory(self) -> bool {
         match self {

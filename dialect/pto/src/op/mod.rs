@@ -3,6 +3,7 @@
 mod groups;
 mod parse;
 mod print;
+mod values;
 mod verify;
 
 pub use groups::Groups;

@@ -30,7 +30,7 @@ mod groups;
 use groups::reads;
 
 /// Where the source of a syntax rule is.
-const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
+pub(super) const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
 
 pub(super) fn parse<'c>(
     row: &'static Op,
@@ -48,10 +48,20 @@ pub(super) fn parse<'c>(
         attributes: Vec::new(),
         spelled: SmallVec::new(),
         repeated: false,
+        written: SmallVec::new(),
+        segments: None,
         parser,
         state,
     };
-    read.elements(elements)?;
+    match elements.split_first() {
+        Some((Element::Keyword(first @ "ins"), rest)) => {
+            if !read.parser.optional_keyword(first) {
+                return read.values();
+            }
+            read.elements(rest)?;
+        }
+        Some(_) | None => read.elements(elements)?,
+    }
     read.finish()
 }
 
@@ -59,13 +69,13 @@ pub(super) fn parse<'c>(
 type PerDeclared<T> = SmallVec<[SmallVec<[T; 1]>; 4]>;
 
 /// What has been read.
-struct Read<'o, 'p, 's, 'c> {
-    row: &'static Op,
-    operands: PerDeclared<UnresolvedOperand<'p>>,
-    operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
-    results: PerDeclared<Type<'c>>,
+pub(super) struct Read<'o, 'p, 's, 'c> {
+    pub(super) row: &'static Op,
+    pub(super) operands: PerDeclared<UnresolvedOperand<'p>>,
+    pub(super) operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
+    pub(super) results: PerDeclared<Type<'c>>,
     /// Operands whose types are to say which they are.
-    pending: Vec<UnresolvedOperand<'p>>,
+    pub(super) pending: Vec<UnresolvedOperand<'p>>,
     /// Operands a word stands in place of.
     absent: SmallVec<[usize; 1]>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
@@ -73,7 +83,11 @@ struct Read<'o, 'p, 's, 'c> {
     spelled: SmallVec<[&'static str; 4]>,
     /// Inside a repeated group: operands and types stand for one value.
     repeated: bool,
-    parser: &'o mut OpParser<'p, 'c>,
+    /// Types of the written tiles that are results.
+    pub(super) written: SmallVec<[Type<'c>; 1]>,
+    /// `operandSegmentSizes` as written, where it says which operand is which.
+    pub(super) segments: Option<Vec<i32>>,
+    pub(super) parser: &'o mut OpParser<'p, 'c>,
     state: &'o mut OpState<'s, 'c>,
 }
 
@@ -388,7 +402,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
+    pub(super) fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
         let s = if expected == 1 { "" } else { "s" };
         let message = format_args!("expected {expected} type{s}, one for each operand, found {found}");
         self.parser.coded(place, codes::IMPLIED_TYPE, message).note(format_args!("{RULE}{SYNTAX}")).emit()
@@ -588,7 +602,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// `{key = value}`: declared keys become inherent attributes, all others stay discardable.
-    fn dictionary(&mut self) -> ParseResult {
+    pub(super) fn dictionary(&mut self) -> ParseResult {
         if self.parser.optional_token(Token::LBrace) { self.entries() } else { Ok(()) }
     }
 
@@ -666,7 +680,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    fn finish(mut self) -> ParseResult {
+    pub(super) fn finish(mut self) -> ParseResult {
         let location = self.state.location();
         // Only a result whose type is inferred needs to know the operands.
         let infers = self.row.results.iter().any(|result| result.infer != Infer::Spelled);
@@ -700,6 +714,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
         self.state.add_operands(&values);
         self.finish_results(&known, location)?;
+        self.state.add_results(&self.written);
         let context = self.parser.context();
         if self.row.has_segments() {
             self.attributes.push((OPERAND_SEGMENTS, DenseI32ArrayAttribute::new(context, &sizes).into()));
