@@ -117,6 +117,7 @@ codes! {
     PTO0208 as SEGMENT_SIZES = 208, Error, "wrong segment sizes", "MLIR generic form";
     PTO0209 = 209, Error, "operation not available on the target", "row of the operation";
     PTO0210 as IMPLIED_TYPE = 210, Error, "written type contradicts the implied one", "row of the operation";
+    PTO0220 as STRUCT_FIELD = 220, Error, "type no field of a struct has", "peer type parser";
     PTO0301 = 301, Error, "element types differ", "operands-and-attributes, Tile Operand Constraints rule 1";
     PTO0302 = 302, Error, "element type not supported", "manual page of the operation";
     PTO0303 = 303, Error, "valid regions differ", "operands-and-attributes, Tile Operand Constraints rule 2";
@@ -220,6 +221,10 @@ codes! {
     PTO0713 = 713, Error, "sum of the wrong type", "peer verifier";
     PTO0714 = 714, Error, "packed elements are not half as wide", "PTO ISA manual, vector/ops/data-rearrangement/vpack.md";
     PTO0715 = 715, Error, "arguments of a scope do not match its captures", "PTO ISA manual, scalar/ops/micro-instruction/strict-vecscope.md";
+    PTO0716 = 716, Error, "lane numbers do not fit", "manual page of the operation";
+    PTO0717 = 717, Error, "unpacked elements are not twice as wide", "manual page of the operation";
+    PTO0718 = 718, Error, "predicate packed by more than one step", "peer verifier";
+    PTO0719 = 719, Error, "shift amount out of range", "operands-and-attributes, Immediate/Scalar Constraints rule 2";
     PTO0801 = 801, Error, "buffer in the wrong memory", "manual page of the operation";
     PTO0802 = 802, Error, "elements of different sizes", "manual page of the operation";
     PTO0803 = 803, Error, "incomplete loop", "PTO ISA manual, scalar/ops/dma-copy";
@@ -244,4 +249,11 @@ codes! {
     PTO0902 = 902, Error, "base address does not fit", "peer verifier";
     PTO0903 = 903, Error, "value is no element of the pointer", "peer verifier";
     PTO0904 = 904, Error, "signedness does not fit the conversion", "peer verifier";
+    PTO0905 = 905, Error, "value not available to single threads", "peer verifier";
+    PTO0906 = 906, Error, "types of values differ", "peer verifier";
+    PTO0907 = 907, Error, "signedness does not fit the value", "peer verifier";
+    PTO0908 = 908, Error, "path leads to no field", "peer verifier";
+    PTO0909 = 909, Error, "value differs from the field", "peer verifier";
+    PTO0910 = 910, Error, "struct was not declared here", "peer verifier";
+    PTO0911 = 911, Error, "struct escapes", "peer verifier";
 }

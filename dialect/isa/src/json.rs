@@ -43,7 +43,7 @@ fn rule_value(op: &Op, rule: &'static Rule) -> Value {
     let operands: Vec<&str> =
         rule.operands().into_iter().filter_map(|i| Some(op.operands.get(usize::from(i))?.name)).collect();
     let source = match rule.source() {
-        Source::OpPage => op.manual_pages().first().cloned().unwrap_or_default(),
+        Source::OpPage => op.manual_pages().first().map_or(crate::check::UNPAGED, String::as_str).to_owned(),
         Source::Text(text) => text.to_owned(),
     };
     let codes: Vec<String> = rule.codes().iter().map(|&c| codes::id(c)).collect();

@@ -7,6 +7,7 @@ pub mod conversion;
 mod meta;
 mod micro;
 mod tables;
+mod thread;
 mod tile;
 mod vector;
 mod words;
@@ -15,6 +16,7 @@ pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
+pub use thread::ThreadRule;
 pub use tile::TileRule;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use words::{Allowed, Severity, Source, Subject};
@@ -509,4 +511,6 @@ pub enum Rule {
 
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
+    /// A rule on values of single threads and on structs.
+    Thread(ThreadRule),
 }

@@ -46,7 +46,7 @@ pub use dialect::{AttributeVerifier, ConstantMaterializer, Dialect, DialectBuild
 pub use melior;
 pub use op_parser::{
     Argument, NotADictionary, OpParser, OpState, UnresolvedOperand, defining_block, defining_operation, ensure_block,
-    integer_constant,
+    integer_constant, users,
 };
 pub use operation::{
     Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, dictionary,
@@ -55,7 +55,7 @@ pub use operation::{
 pub use output::{PrintOptions, bytecode, context, is_bytecode, print};
 pub use parametric::{
     AttributeDefinition, BuildError, Parameters, TypeDefinition, attribute_parameters, build_attribute, build_type,
-    context_of, elements, integers, print_type_body, small_integers, string, type_parameters, vector,
+    context_of, elements, integers, print_type_body, small_integers, string, type_parameters, vector_parts,
 };
 pub use parser::{Dimension, ParseResult, Parser, Place, Token};
 pub use pass::{

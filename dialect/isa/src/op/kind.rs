@@ -54,6 +54,10 @@ pub enum Kind {
     TileOrMemref,
     /// `!pto.local_array`
     LocalArray,
+    /// `!pto.struct`
+    Struct,
+    /// Builtin integer, float or `index`, or a builtin vector of them
+    Value,
     /// Any type
     Any,
 }
@@ -110,7 +114,7 @@ impl Kind {
                 _ => false,
             },
             Kind::Vector(length, dtype) => match ty {
-                TypeDesc::Vector { length: n, dtype: d } => *n == length && *d as u8 == dtype as u8,
+                TypeDesc::Vector { lanes, dtype: d } => *lanes == length && *d as u8 == dtype as u8,
                 _ => false,
             },
             Kind::Scalar => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index),
@@ -125,6 +129,8 @@ impl Kind {
             Kind::TileOrScalar => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Scalar(_)),
             Kind::TileOrMemref => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Memref(..)),
             Kind::LocalArray => matches!(ty, TypeDesc::LocalArray(_)),
+            Kind::Struct => matches!(ty, TypeDesc::Struct(_)),
+            Kind::Value => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index | TypeDesc::Vector { .. }),
             Kind::Any => true,
         }
     }
@@ -146,6 +152,7 @@ impl Kind {
             | Kind::TileOrMemref
             | Kind::PtrOrMemref
             | Kind::LocalArray
+            | Kind::Struct
             | Kind::Ptr => true,
             Kind::OneOf(several) => {
                 let mut i = 0;
@@ -170,6 +177,7 @@ impl Kind {
             | Kind::Mask
             | Kind::MaskOf(_)
             | Kind::Align
+            | Kind::Value
             | Kind::Any => false,
         }
     }
@@ -209,6 +217,8 @@ impl Kind {
             Kind::TileOrScalar => "a tile buffer or scalar",
             Kind::TileOrMemref => "a tile buffer or memref",
             Kind::LocalArray => "a local array",
+            Kind::Struct => "a struct",
+            Kind::Value => "a scalar or a vector of scalars",
             Kind::Any => "any type",
         }
     }

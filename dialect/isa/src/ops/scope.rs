@@ -1,7 +1,8 @@
 //! Scopes of vector instructions, and the order of memory accesses inside.
 
 use crate::attrs;
-use crate::op::{Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
+use crate::enums::EnumDef;
+use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
 use crate::rule::{Rule, VectorRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -34,18 +35,22 @@ const fn scope(name: &'static str, summary: &'static str, traits: Traits, format
     }
 }
 
+/// Written as a string, as the peer does.
+const BARRIERS: &[&EnumDef] = &[&attrs::MEM_BAR];
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     Op {
         level: Level::Sync,
         manual: Manual::page("scalar/ops/pipeline-sync"),
         regions: &[],
-        attrs: &[Attr::choice("kind", &attrs::MEM_BAR, Presence::Required, "pair of accesses kept in order")],
+        attrs: &[Attr::new("kind", Domain::Enums(BARRIERS), Presence::Required, "pair of accesses kept in order")],
         effects: Effects::Barrier,
         traits: Traits::NONE,
         ..scope("mem_bar", "keep the order of two kinds of accesses to vector memory", Traits::NONE, "$kind attr-dict")
     },
     Op {
+        manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/vecscope.md"] },
         operands: &[Operand::new("captures", Role::In, Kind::Any, "values used inside").variadic()],
         rules: &[CAPTURE_RULES],
         ..scope(

@@ -72,6 +72,7 @@ impl Rule {
             Rule::Bias { .. } => &[506],
             Rule::Tile(rule) => rule.codes(),
             Rule::Vector(rule) => rule.codes(),
+            Rule::Thread(rule) => rule.codes(),
         }
     }
 
@@ -116,6 +117,7 @@ impl Rule {
             }
             Rule::Tile(rule) => rule.source(),
             Rule::Vector(rule) => rule.source(),
+            Rule::Thread(rule) => rule.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }
@@ -242,6 +244,7 @@ impl Rule {
             Rule::ElementValue { value, of } => add(&[*value, *of]),
             Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
             Rule::Tile(rule) => return rule.operands(),
+            Rule::Thread(rule) => add(&rule.operands()),
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
@@ -269,6 +272,7 @@ impl Rule {
             Rule::Subview { sizes, .. } => vec![sizes],
             Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
+            Rule::Thread(rule) => rule.attrs(),
             _ => Vec::new(),
         }
     }

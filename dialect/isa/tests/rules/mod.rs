@@ -109,6 +109,7 @@ impl Case {
             results: &self.results,
             arguments: &self.arguments,
             attrs: &attrs,
+            users: &|_| {},
         };
         check(&facts, &mut |v| found.push(v));
         for v in &found {

@@ -110,7 +110,9 @@ fn memory_has_the_elements_of_the_register() {
     assert_eq!(store(None, MaskGranularity::B32), [703]);
     assert_eq!(store(Some("PK4_B32"), MaskGranularity::B32), CLEAN);
     assert_eq!(store(Some("PK4_B32"), MaskGranularity::B8), [703]);
-    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B16), CLEAN);
+    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B8), CLEAN);
+    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B32), CLEAN);
+    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B16), [703]);
 }
 
 #[test]

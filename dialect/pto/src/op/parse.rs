@@ -11,8 +11,8 @@ use mlir_dialect::{
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
         attribute::{
-            ArrayAttribute, BoolAttribute, DenseI32ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute,
-            StringAttribute,
+            ArrayAttribute, BoolAttribute, DenseI32ArrayAttribute, DenseI64ArrayAttribute, FlatSymbolRefAttribute,
+            IntegerAttribute, StringAttribute,
         },
         r#type::IntegerType,
     },
@@ -20,7 +20,8 @@ use mlir_dialect::{
 use pto_isa::{
     Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
     op::Attr,
-    syntax::{Anchor, TypeForm},
+    op::Traits,
+    syntax::{self, Anchor, TypeForm},
     types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
 };
 use smallvec::{SmallVec, smallvec};
@@ -220,9 +221,30 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn punctuation(&mut self, text: &str) -> ParseResult {
         match Token::from_text(text) {
+            // A form with other operands ends, or goes on, in another place.
+            Some(token) if self.row.traits.contains(Traits::OLDER_FORM) => {
+                if self.parser.optional_token(token) {
+                    Ok(())
+                } else {
+                    Err(self.older_form())
+                }
+            }
             Some(token) => self.parser.token(token),
             None => Err(self.parser.error(self.parser.place(), format_args!("internal error: no token '{text}'"))),
         }
+    }
+
+    /// Something else stands where the form of the row goes on: what is written may be the older form of the manual.
+    fn older_form(&self) -> Failed {
+        let names: Vec<&str> = self.row.operands.iter().map(|operand| operand.name).collect();
+        let message = format_args!("pto.{} is written with the operands {} here", self.row.name, names.join(", "));
+        let form = syntax::text(self.row).unwrap_or_default();
+        self.parser
+            .coded(self.parser.place(), codes::OPERAND_COUNT, message)
+            .note("the manual shows an older form with other operands")
+            .note(format_args!("{RULE}{SYNTAX}"))
+            .note(format_args!("{HELP}write {form}"))
+            .emit()
     }
 
     /// A group is present if its first element is. A group of types is present where the operands have been read.
@@ -289,7 +311,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         match self.row.operands[index].arity {
             // An optional operand stands in a group, of which something has been read.
             Arity::One | Arity::Optional => {
-                let operand = self.parser.operand()?;
+                let operand = match self.row.traits.contains(Traits::OLDER_FORM) {
+                    true => self.parser.optional_operand()?.ok_or_else(|| self.older_form())?,
+                    false => self.parser.operand()?,
+                };
                 self.operands[index].push(operand);
             }
             Arity::Variadic => {
@@ -446,6 +471,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn stripped(&mut self, index: usize) -> ParseResult {
         let attr = &self.row.attrs[index];
         let place = self.parser.place();
+        if self.row.traits.contains(Traits::OLDER_FORM) && self.parser.optional_operand()?.is_some() {
+            return Err(self.older_form());
+        }
         let value = match attr.domain {
             // Its group says that it is there.
             Domain::Unit => Attribute::unit(self.parser.context()),
@@ -460,6 +488,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Bool
             | Domain::Int { .. }
             | Domain::Ints
+            | Domain::Path
             | Domain::Str(_)
             | Domain::Enums(_)
             | Domain::Struct(_)
@@ -538,6 +567,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
             }
             Domain::Ints => Some(ArrayAttribute::new(context, &[]).into()),
+            Domain::Path => Some(DenseI64ArrayAttribute::new(context, &[]).into()),
             Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
             Domain::Enums(defs) => defs
                 .first()
@@ -596,6 +626,16 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                     return Ok(self.stand_in(attr));
                 }
                 Ok(value)
+            }
+            Domain::Path => {
+                let value = self.parser.attribute(None)?;
+                Ok(match attributes::path(value) {
+                    Some(steps) => DenseI64ArrayAttribute::new(self.parser.context(), &steps).into(),
+                    None => {
+                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                        self.stand_in(attr)
+                    }
+                })
             }
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
