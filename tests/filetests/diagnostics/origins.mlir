@@ -23,6 +23,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //|   |                                                         ^^
 //|   |
 //|   = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|   = help: write f32 and insert pto.tcvt to f16
 //| note: made here
 //|  --> model.py:10:5
 //|
@@ -33,6 +34,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //|   |                                                         ^^
 //|   |
 //|   = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|   = help: write f32 and insert pto.tcvt to f16
 //| note: made here
 //|  --> model.py:12:5
 //|
@@ -43,6 +45,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //|   |                                                         ^^
 //|   |
 //|   = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|   = help: write f32 and insert pto.tcvt to f16
 //| note: made here
 //|  --> g.py:3:4
 //| note: called from here
@@ -57,6 +60,7 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<vec, 16x16xf16
 //|    |                                                         ^^
 //|    |
 //|    = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|    = help: write f32 and insert pto.tcvt to f16
 //|
 //| error[PTO0007]: 'arith.addi' op requires the same type for all operands and results
 //|   --> origins.mlir:13:3

@@ -18,13 +18,14 @@ pub(super) fn listed(list: &[Layout], layout: Layout) -> bool {
 pub(super) fn location(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: &PerTarget<LocSet>) {
     let set = *allowed.on(cx.facts.target);
     for &o in operands {
-        let Some((i, tile)) = cx.tile(o) else { continue };
-        if set.contains(tile.loc) || cx.judged(Topic::Place, o) {
-            continue;
+        for (i, tile) in cx.tiles(o) {
+            if set.contains(tile.loc) || cx.judged(Topic::Place, o) {
+                continue;
+            }
+            cx.judge(Topic::Place, o);
+            let message = format!("expected `{}` in {set}, found it in {}", cx.name(o), tile.loc);
+            cx.report(304, At::Operand(i), message).emit();
         }
-        cx.judge(Topic::Place, o);
-        let message = format!("expected `{}` in {set}, found it in {}", cx.name(o), tile.loc);
-        cx.report(304, At::Operand(i), message).emit();
     }
 }
 
@@ -36,15 +37,16 @@ pub(super) fn layout(
 ) {
     let list = *allowed.on(cx.facts.target);
     for &o in operands {
-        let Some((i, tile)) = cx.tile(o) else { continue };
-        if loc.is_some_and(|l| l != tile.loc) || listed(list, tile.layout()) || cx.judged(Topic::Place, o) {
-            continue;
+        for (i, tile) in cx.tiles(o) {
+            if loc.is_some_and(|l| l != tile.loc) || listed(list, tile.layout()) || cx.judged(Topic::Place, o) {
+                continue;
+            }
+            cx.judge(Topic::Place, o);
+            let place = loc.map_or_else(String::new, |_| format!(" on {}", cx.facts.target));
+            let message =
+                format!("expected `{}` with layout {}{place}, found {}", cx.name(o), Prose(list.iter()), tile.layout());
+            cx.report(305, At::Operand(i), message).emit();
         }
-        cx.judge(Topic::Place, o);
-        let place = loc.map_or_else(String::new, |_| format!(" on {}", cx.facts.target));
-        let message =
-            format!("expected `{}` with layout {}{place}, found {}", cx.name(o), Prose(list.iter()), tile.layout());
-        cx.report(305, At::Operand(i), message).emit();
     }
 }
 

@@ -58,7 +58,7 @@ impl Rule {
             Rule::SameShape(_) => &[328],
             Rule::GatherForm { .. } => &[329, 331],
             Rule::GatherTypes { .. } => &[301, 302],
-            Rule::GatherPattern { .. } => &[330, 329],
+            Rule::GatherPattern { .. } => &[330],
             Rule::Concat { .. } => &[426],
             Rule::FillPad { .. } => &[427, 428, 429],
             Rule::WholeLines(_) => &[430],
@@ -70,6 +70,7 @@ impl Rule {
             Rule::ElementResult(_) | Rule::ElementValue { .. } => &[439],
             Rule::ArrayIndices { .. } => &[440, 441],
             Rule::Bias { .. } => &[506],
+            Rule::Tile(rule) => rule.codes(),
             Rule::Vector(rule) => rule.codes(),
             Rule::Thread(rule) => rule.codes(),
         }
@@ -114,6 +115,7 @@ impl Rule {
             Rule::PositiveExtents { .. } => {
                 Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
             }
+            Rule::Tile(rule) => rule.source(),
             Rule::Vector(rule) => rule.source(),
             Rule::Thread(rule) => rule.source(),
             Rule::DType { .. }
@@ -241,6 +243,7 @@ impl Rule {
             Rule::AddressOf { tile } => add(&[*tile]),
             Rule::ElementValue { value, of } => add(&[*value, *of]),
             Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
+            Rule::Tile(rule) => return rule.operands(),
             Rule::Thread(rule) => add(&rule.operands()),
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
@@ -267,6 +270,7 @@ impl Rule {
             Rule::GatherForm { pattern, .. } => vec![pattern],
             Rule::GatherPattern { pattern, axis, .. } => vec![pattern, axis],
             Rule::Subview { sizes, .. } => vec![sizes],
+            Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
             Rule::Thread(rule) => rule.attrs(),
             _ => Vec::new(),

@@ -76,6 +76,7 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
             | Element::OperandTypes(_)
             | Element::ByKind(_)
             | Element::Kinds(_)
+            | Element::Absent(..)
             | Element::ResultType(..)
             | Element::FunctionalType(_)
             | Element::Region(_)

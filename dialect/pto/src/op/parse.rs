@@ -46,6 +46,7 @@ pub(super) fn parse<'c>(
         operand_types: smallvec![SmallVec::new(); row.operands.len()],
         results: smallvec![SmallVec::new(); row.results.len()],
         pending: Vec::new(),
+        absent: SmallVec::new(),
         attributes: Vec::new(),
         spelled: SmallVec::new(),
         repeated: false,
@@ -77,6 +78,8 @@ pub(super) struct Read<'o, 'p, 's, 'c> {
     pub(super) results: PerDeclared<Type<'c>>,
     /// Operands whose types are to say which they are.
     pub(super) pending: Vec<UnresolvedOperand<'p>>,
+    /// Operands a word stands in place of.
+    absent: SmallVec<[usize; 1]>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
     /// Attributes that stood in the syntax, outside of a dictionary.
     spelled: SmallVec<[&'static str; 4]>,
@@ -168,6 +171,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 self.dictionary()
             }
             Element::Kinds(indices) => self.kinds(indices),
+            Element::Absent(index, text) => {
+                if self.parser.optional_keyword(text) {
+                    self.absent.push(*index);
+                }
+                Ok(())
+            }
             Element::Dict(_) => self.dictionary(),
             Element::OperandType(index, form) => {
                 for position in 0..self.operands[*index].len() {
@@ -259,6 +268,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             | Element::OneOf(_)
             | Element::ByKind(_)
             | Element::Kinds(_)
+            | Element::Absent(..)
             | Element::OperandType(..)
             | Element::OperandTypes(_)
             | Element::ResultType(..)
@@ -409,14 +419,19 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn kinds(&mut self, indices: &[usize]) -> ParseResult {
         let pending = std::mem::take(&mut self.pending);
         let expected = pending.len();
-        let mut rest = indices.iter().copied();
+        let mut rest = indices.iter().copied().peekable();
         for (position, operand) in pending.into_iter().enumerate() {
             if position > 0 && !self.parser.optional_token(Token::Comma) {
                 return Err(self.type_count(self.parser.place(), expected, position));
             }
             let (r#type, place) = self.spelled_type(TypeForm::Full)?;
             let desc = types::desc(r#type);
-            let Some(index) = rest.find(|&index| self.row.operands[index].kind.accepts(&desc)) else {
+            let accepts = |index: &usize| self.row.operands[*index].kind.accepts(&desc);
+            while rest.next_if(|index| !accepts(index)).is_some() {}
+            // A variadic operand takes more of the same kind.
+            let found = rest.peek().copied();
+            rest.next_if(|&index| self.row.operands[index].arity != Arity::Variadic);
+            let Some(index) = found else {
                 let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name).collect();
                 let message = format_args!(
                     "pto.{} expects its operands in the order {}: none is left for {}",
@@ -433,7 +448,22 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             self.operands[index].push(operand);
             self.operand_types[index].push((r#type, place));
         }
+        self.last_of_several(indices);
         Ok(())
+    }
+
+    /// The last of several values of a variadic operand is the optional one of its kind that stands behind it.
+    fn last_of_several(&mut self, indices: &[usize]) {
+        for pair in indices.windows(2) {
+            let &[several, last] = pair else { continue };
+            let (from, to) = (&self.row.operands[several], &self.row.operands[last]);
+            let alike = from.arity == Arity::Variadic && to.arity == Arity::Optional && from.kind == to.kind;
+            if alike && self.operands[several].len() > 1 && !self.absent.contains(&last) {
+                let (operand, r#type) = (self.operands[several].pop(), self.operand_types[several].pop());
+                self.operands[last].extend(operand);
+                self.operand_types[last].extend(r#type);
+            }
+        }
     }
 
     pub(super) fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {

@@ -102,6 +102,11 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                     self.printer.attribute(value);
                 }
             }
+            Element::Absent(index, text) => {
+                if self.operands.range(*index).is_empty() {
+                    self.literal(text);
+                }
+            }
             Element::Case(..) => {}
             Element::Clauses { leading, clauses } => self.clauses(*leading, clauses),
             Element::Repeat { operand, elements } => {
@@ -308,13 +313,17 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         self.printer.attribute_without_type(value);
     }
 
-    /// `{key = value, ..}` of the attributes that are given.
+    /// `{key = value, ..}` of the attributes that are given or always printed.
     fn given(&mut self, indices: &[usize]) {
         let context = mlir_dialect::context_of(location(self.op));
         let list: Vec<_> = indices
             .iter()
             .filter_map(|&index| self.row.attrs.get(index))
-            .filter_map(|attr| Some((Identifier::new(context, attr.key()), self.inherent.get(attr.name)?)))
+            .filter_map(|attr| {
+                let always = matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. });
+                let value = if always { self.value(attr) } else { self.inherent.get(attr.name) };
+                Some((Identifier::new(context, attr.key()), value?))
+            })
             .collect();
         if !list.is_empty() {
             self.printer.attribute_dictionary(&list);

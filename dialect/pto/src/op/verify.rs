@@ -188,7 +188,7 @@ impl<'c> Verifier<'c, '_> {
                 self.structure(operand_location(op, index), codes::OPERAND_KIND, &message);
                 desc = TypeDesc::Error;
             }
-            let numeric = matches!(declaration.kind, Kind::Index | Kind::Int(_));
+            let numeric = matches!(declaration.kind, Kind::Index | Kind::Int(_) | Kind::Signless | Kind::Integer);
             let view = matches!(desc, TypeDesc::Partition(_)).then(|| defining_operation(value)).flatten();
             operand_facts.push(Fact {
                 operand: declared,

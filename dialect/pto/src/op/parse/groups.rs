@@ -34,6 +34,7 @@ pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
         | Element::FullAttr(_)
         | Element::Dict(_)
         | Element::Kinds(_)
+        | Element::Absent(..)
         | Element::Case(..)
         | Element::FunctionalType(_)
         | Element::Region(_)

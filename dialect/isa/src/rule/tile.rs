@@ -1,0 +1,139 @@
+//! Rules on tiles that few operations share: shifts, parts, sorted runs, histograms.
+
+use super::{Idx, Source};
+use crate::types::DTypeSet;
+use serde::Serialize;
+
+/// A rule on tiles.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub enum TileRule {
+    /// A constant amount is at least 0 and less than the bits of an element.
+    ShiftAmount {
+        /// The amount.
+        amount: Idx,
+        /// Tile that is shifted.
+        tile: Idx,
+    },
+    /// The valid region of each source lies inside that of the destination.
+    Parts {
+        /// Sources.
+        sources: [Idx; 2],
+        /// Destination.
+        dst: Idx,
+        /// One of the sources covers the destination.
+        covered: bool,
+    },
+    /// A merge is of two to four runs, which says how many elements it took of each, or of the blocks of one.
+    Merge {
+        /// Variadic operand of the runs.
+        runs: Idx,
+        /// Elements of a block, where there is one run.
+        block: Idx,
+        /// Variadic operand of destinations.
+        dst: Idx,
+        /// Scratch.
+        tmp: Idx,
+        /// Elements taken of each run.
+        executed: Idx,
+    },
+    /// Scratch is of use only for some element types.
+    ScratchElements {
+        /// Scratch.
+        tmp: Idx,
+        /// Tile with the elements.
+        of: Idx,
+        /// Element types with scratch.
+        allowed: DTypeSet,
+    },
+    /// A histogram has a bin for each value of a byte, of a byte the elements have.
+    Histogram {
+        /// Elements counted.
+        src: Idx,
+        /// Higher bytes that elements have to have, a row for each.
+        filter: Idx,
+        /// Bins.
+        dst: Idx,
+        /// Attribute of the position of the byte.
+        byte: &'static str,
+    },
+    /// The valid region of a tile has one row.
+    OneRow(Idx),
+    /// A scatter is by index or by pattern.
+    Form {
+        /// Indices.
+        operand: Idx,
+        /// Attribute of the pattern.
+        attr: &'static str,
+    },
+    /// Integers of a type are compared for equality, whatever the attribute says.
+    EqualityOnly {
+        /// Source.
+        src: Idx,
+        /// Element types.
+        dtypes: DTypeSet,
+        /// Attribute of the relation.
+        attr: &'static str,
+        /// Value of equality.
+        equal: i64,
+    },
+}
+
+impl TileRule {
+    /// Codes the rule may report.
+    pub const fn codes(&self) -> &'static [u16] {
+        match self {
+            TileRule::ShiftAmount { .. } => &[332],
+            TileRule::Parts { .. } => &[333],
+            TileRule::Merge { .. } => &[334],
+            TileRule::ScratchElements { .. } => &[319],
+            TileRule::Histogram { .. } => &[335],
+            TileRule::EqualityOnly { .. } => &[336],
+            TileRule::OneRow(_) => &[337],
+            TileRule::Form { .. } => &[329],
+        }
+    }
+
+    /// Who states the rule.
+    pub const fn source(&self) -> Source {
+        match self {
+            TileRule::ShiftAmount { .. } => {
+                Source::Text("operands-and-attributes, Immediate/Scalar Constraints rule 2")
+            }
+            TileRule::Histogram { .. } => Source::Text("peer verifier"),
+            TileRule::Parts { .. }
+            | TileRule::Merge { .. }
+            | TileRule::ScratchElements { .. }
+            | TileRule::OneRow(_)
+            | TileRule::Form { .. }
+            | TileRule::EqualityOnly { .. } => Source::OpPage,
+        }
+    }
+
+    /// Operands the rule names.
+    pub fn operands(&self) -> Vec<Idx> {
+        match *self {
+            TileRule::ShiftAmount { amount, tile } => vec![amount, tile],
+            TileRule::Parts { sources: [a, b], dst, .. } => vec![a, b, dst],
+            TileRule::Merge { runs, block, dst, tmp, executed } => vec![runs, block, dst, tmp, executed],
+            TileRule::ScratchElements { tmp, of, .. } => vec![tmp, of],
+            TileRule::Histogram { src, filter, dst, .. } => vec![src, filter, dst],
+            TileRule::OneRow(operand)
+            | TileRule::Form { operand, .. }
+            | TileRule::EqualityOnly { src: operand, .. } => vec![operand],
+        }
+    }
+
+    /// Attributes the rule names.
+    pub fn attrs(&self) -> Vec<&'static str> {
+        match *self {
+            TileRule::Histogram { byte: attr, .. }
+            | TileRule::Form { attr, .. }
+            | TileRule::EqualityOnly { attr, .. } => vec![attr],
+            TileRule::ShiftAmount { .. }
+            | TileRule::Parts { .. }
+            | TileRule::Merge { .. }
+            | TileRule::ScratchElements { .. }
+            | TileRule::OneRow(_) => Vec::new(),
+        }
+    }
+}
