@@ -21,11 +21,12 @@ use pto_isa::{
     Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
     op::Attr,
     op::Traits,
-    syntax::{self, Anchor, TypeForm},
+    syntax::{Anchor, TypeForm},
     types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
 };
 use smallvec::{SmallVec, smallvec};
 
+mod forms;
 mod groups;
 
 use groups::reads;
@@ -232,19 +233,6 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Some(token) => self.parser.token(token),
             None => Err(self.parser.error(self.parser.place(), format_args!("internal error: no token '{text}'"))),
         }
-    }
-
-    /// Something else stands where the form of the row goes on: what is written may be the older form of the manual.
-    fn older_form(&self) -> Failed {
-        let names: Vec<&str> = self.row.operands.iter().map(|operand| operand.name).collect();
-        let message = format_args!("pto.{} is written with the operands {} here", self.row.name, names.join(", "));
-        let form = syntax::text(self.row).unwrap_or_default();
-        self.parser
-            .coded(self.parser.place(), codes::OPERAND_COUNT, message)
-            .note("the manual shows an older form with other operands")
-            .note(format_args!("{RULE}{SYNTAX}"))
-            .note(format_args!("{HELP}write {form}"))
-            .emit()
     }
 
     /// A group is present if its first element is. A group of types is present where the operands have been read.
@@ -627,16 +615,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
                 Ok(value)
             }
-            Domain::Path => {
-                let value = self.parser.attribute(None)?;
-                Ok(match attributes::path(value) {
-                    Some(steps) => DenseI64ArrayAttribute::new(self.parser.context(), &steps).into(),
-                    None => {
-                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                        self.stand_in(attr)
-                    }
-                })
-            }
+            Domain::Path => self.path(attr, place),
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
     }
