@@ -6,6 +6,7 @@
 mod meta;
 mod micro;
 mod tables;
+mod tile;
 mod vector;
 mod words;
 
@@ -13,6 +14,7 @@ pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
+pub use tile::TileRule;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use words::{Allowed, Severity, Source, Subject};
 
@@ -232,15 +234,17 @@ pub enum Rule {
         /// Destination, of the size of the window.
         dst: Idx,
     },
-    /// An attribute value needs columns in multiples.
-    ColumnMultiple {
+    /// An attribute value needs extents in multiples.
+    ExtentMultiple {
         /// Attribute.
         attr: &'static str,
         /// Its value.
         value: i64,
         /// Tile.
         operand: Idx,
-        /// Columns are a multiple of this.
+        /// Extents.
+        axes: Axes,
+        /// They are multiples of this.
         multiple: i64,
     },
 
@@ -501,6 +505,8 @@ pub enum Rule {
         indices: Idx,
     },
 
+    /// A rule on tiles and views.
+    Tile(TileRule),
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
 }

@@ -12,34 +12,28 @@ fn typed(cx: &Cx<'_, '_>, operand: Idx) -> Option<(usize, DType)> {
     Some((i, fact.ty.dtype()?))
 }
 
-/// All operands have one element type; the one that differs from most is reported.
+/// All operands have one element type, each value of a variadic one too; what differs from most is reported.
 pub(super) fn same(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
-    let mut first = None;
-    let mut differ = false;
-    for &o in operands {
-        if let Some((_, d)) = typed(cx, o) {
-            differ |= *first.get_or_insert(d) != d;
-        }
-    }
-    if !differ {
+    let facts = cx.facts.operands;
+    let all = operands.iter().flat_map(move |&o| {
+        let of = facts.iter().enumerate().filter(move |(_, f)| f.operand == usize::from(o));
+        of.filter_map(move |(i, f)| Some((o, i, f.ty.dtype()?)))
+    });
+    let Some((_, _, first)) = all.clone().next() else { return };
+    if all.clone().all(|(_, _, d)| d == first) {
         return;
     }
-    let of =
-        |cx: &Cx<'_, '_>, d: DType| operands.iter().filter(|&&o| typed(cx, o).is_some_and(|(_, x)| x == d)).count();
     let mut reference = None;
     let mut most = 0;
-    for &o in operands {
-        if let Some((_, d)) = typed(cx, o) {
-            let n = of(cx, d);
-            if n > most {
-                most = n;
-                reference = Some((o, d));
-            }
+    for (o, _, d) in all.clone() {
+        let n = all.clone().filter(|(_, _, x)| *x == d).count();
+        if n > most {
+            most = n;
+            reference = Some((o, d));
         }
     }
     let Some((reference, expected)) = reference else { return };
-    for &o in operands {
-        let Some((i, found)) = typed(cx, o) else { continue };
+    for (o, i, found) in all {
         if found != expected && !cx.judged(Topic::DType, o) {
             let message = format!(
                 "expected element type {expected} as in `{}`, found {found} in `{}`",

@@ -1,6 +1,6 @@
 //! Kinds: which types an operand may have.
 
-use crate::types::{DType, MaskGranularity, TypeDesc};
+use crate::types::{DType, Handle, MaskGranularity, TypeDesc};
 use serde::Serialize;
 
 /// Types an operand or result may have.
@@ -46,6 +46,10 @@ pub enum Kind {
     TileOrMemref,
     /// `!pto.local_array`
     LocalArray,
+    /// Builtin memref
+    Memref,
+    /// A handle of asynchronous transfers
+    Handle(Handle),
     /// Any type
     Any,
 }
@@ -101,6 +105,11 @@ impl Kind {
             Kind::TileOrScalar => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Scalar(_)),
             Kind::TileOrMemref => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Memref(..)),
             Kind::LocalArray => matches!(ty, TypeDesc::LocalArray(_)),
+            Kind::Memref => matches!(ty, TypeDesc::Memref(..)),
+            Kind::Handle(handle) => match ty {
+                TypeDesc::Handle(found) => *found as u8 == handle as u8,
+                _ => false,
+            },
             Kind::Any => true,
         }
     }
@@ -117,6 +126,7 @@ impl Kind {
             | Kind::TileOrMemref
             | Kind::PtrOrMemref
             | Kind::LocalArray
+            | Kind::Memref
             | Kind::Ptr => true,
             Kind::OneOf(several) => {
                 let mut i = 0;
@@ -137,6 +147,7 @@ impl Kind {
             | Kind::Mask
             | Kind::MaskOf(_)
             | Kind::Align
+            | Kind::Handle(_)
             | Kind::Any => false,
         }
     }
@@ -171,6 +182,8 @@ impl Kind {
             Kind::TileOrScalar => "a tile buffer or scalar",
             Kind::TileOrMemref => "a tile buffer or memref",
             Kind::LocalArray => "a local array",
+            Kind::Memref => "a memref",
+            Kind::Handle(handle) => handle.describe(),
             Kind::Any => "any type",
         }
     }

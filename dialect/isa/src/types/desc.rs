@@ -61,6 +61,46 @@ pub struct ViewDesc {
     pub dtype: DType,
 }
 
+/// What an asynchronous transfer is known by. Each is a type that is a name only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Handle {
+    /// `!pto.async_session`
+    AsyncSession,
+    /// `!pto.async_event`
+    AsyncEvent,
+    /// `!pto.prefetch_async_context`
+    PrefetchAsyncContext,
+}
+
+impl Handle {
+    /// All handles.
+    pub const ALL: &'static [Handle] = &[Handle::AsyncSession, Handle::AsyncEvent, Handle::PrefetchAsyncContext];
+
+    /// Name of the type, without `!pto.`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Handle::AsyncSession => "async_session",
+            Handle::AsyncEvent => "async_event",
+            Handle::PrefetchAsyncContext => "prefetch_async_context",
+        }
+    }
+
+    /// Words of a message: `an asynchronous session`.
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Handle::AsyncSession => "an asynchronous session",
+            Handle::AsyncEvent => "an asynchronous event",
+            Handle::PrefetchAsyncContext => "a context of asynchronous prefetches",
+        }
+    }
+}
+
+impl serde::Serialize for Handle {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.name())
+    }
+}
+
 /// What a pointer points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PtrElem {
@@ -114,6 +154,8 @@ pub enum TypeDesc {
     Event,
     /// `!pto.pipe`
     Pipe,
+    /// A handle of asynchronous transfers.
+    Handle(Handle),
     /// A builtin integer or float.
     Scalar(DType),
     /// `index`
@@ -142,6 +184,7 @@ impl TypeDesc {
             | TypeDesc::Align
             | TypeDesc::Event
             | TypeDesc::Pipe
+            | TypeDesc::Handle(_)
             | TypeDesc::Other
             | TypeDesc::Error => None,
         }
@@ -172,6 +215,7 @@ impl TypeDesc {
             TypeDesc::Align => "an alignment state",
             TypeDesc::Event => "an event",
             TypeDesc::Pipe => "a pipe handle",
+            TypeDesc::Handle(handle) => handle.describe(),
             TypeDesc::Scalar(_) => "a scalar",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
@@ -197,6 +241,7 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Align => f.write_str("!pto.align"),
             TypeDesc::Event => f.write_str("!pto.event"),
             TypeDesc::Pipe => f.write_str("!pto.pipe"),
+            TypeDesc::Handle(handle) => write!(f, "!pto.{}", handle.name()),
             TypeDesc::Scalar(d) => d.fmt(f),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),

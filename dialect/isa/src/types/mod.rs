@@ -5,7 +5,7 @@ pub mod dtype;
 pub mod tile;
 pub mod words;
 
-pub use desc::{MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
+pub use desc::{Handle, MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
 pub use dtype::{DType, DTypeSet, FloatKind};
 pub use tile::{Dim, Fractal, FractalName, Layout, TileDesc};
 pub use words::{
