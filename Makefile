@@ -17,6 +17,10 @@ bench: $(TOOL)
 	@sh tools/install-deps.sh --bench
 	@sh benches/run.sh $(abspath $(TOOL))
 
+# Writes the generated pages of the manual (`docs/src`); a test fails where they are not current.
+docs:
+	cargo run -q -p pto-docs
+
 fmt:
 	cargo fmt --all
 

@@ -22,6 +22,7 @@ const NOT_PRODUCED: &[(u16, &str)] = &[
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
         trial("coverage", "operations", operations),
+        trial("coverage", "aliases", aliases),
         trial("coverage", "codes", all_codes),
         trial("coverage", "options", options),
         trial("coverage", "attributes", attributes),
@@ -59,6 +60,32 @@ fn operations() -> Result<(), String> {
         check(&format!("{}.errors", op.name), "exit 1", &codes.collect());
     }
     expect_none(&missing)
+}
+
+/// What the tool prints of an operation means the same under each other name of the operation.
+fn aliases() -> Result<(), String> {
+    let directory = tool::scratch("coverage/aliases")?;
+    let mut wrong = Vec::new();
+    for op in ops::all().filter(|op| !op.aliases.is_empty()) {
+        let test = file(op.family.stem(), op.name)?;
+        let path = directory.join("input.mlir");
+        fs::write(&path, &test.input).map_err(|error| error.to_string())?;
+        // Without a target, as the first run may have one: the arguments of the first run, but for the file.
+        let options = |input: &str| -> Vec<String> {
+            let run = test.runs.first().into_iter().flatten();
+            run.map(|word| word.replace("%s", input)).collect()
+        };
+        let printed = tool::run(&directory, &options("input.mlir"), b"")?;
+        let text = String::from_utf8_lossy(&printed.stdout);
+        for alias in op.aliases {
+            let renamed = text.replace(&format!("pto.{} ", op.name), &format!("pto.{alias} "));
+            let again = tool::run(&directory, &options("-"), renamed.as_bytes())?;
+            if renamed == text || again.stdout != printed.stdout {
+                wrong.push(format!("pto.{alias} is not pto.{}: {}", op.name, again.stderr));
+            }
+        }
+    }
+    expect_none(&wrong)
 }
 
 /// Whether an operation can break a rule with this code: the moves of each one keep what its table says.

@@ -2,6 +2,7 @@
 
 mod codes;
 mod coverage;
+mod manual;
 mod mutation;
 mod properties;
 mod robustness;
@@ -34,6 +35,7 @@ fn trials() -> Result<Vec<Trial>, String> {
     trials.extend(properties::trials());
     trials.extend(codes::trials());
     trials.extend(coverage::trials());
+    trials.extend(manual::trials());
     for path in filetest::all()? {
         trials.push(trial("files", &filetest::name(&path), move || filetest::check(&path)));
     }

@@ -135,6 +135,8 @@ pub(crate) enum Diagnostics {
     Short,
     /// One JSON object a line
     Json,
+    /// One SARIF 2.1.0 document, also where there are none
+    Sarif,
 }
 
 /// Values of `--color`.

@@ -58,6 +58,13 @@ pub(crate) fn convert(
     };
     let at = place(diagnostic.location());
     let mut converted = Diagnostic::new(severity, pto(number), message).at(at.clone());
+    let mut origins = Vec::new();
+    origins_of(diagnostic.location(), "made here", &place, &mut origins);
+    for (origin, text) in origins {
+        if origin != at {
+            converted = converted.note_at(origin, text);
+        }
+    }
     for index in 0..diagnostic.note_count() {
         let Ok(note) = diagnostic.note(index) else { continue };
         let text = text_of(&note);
@@ -153,6 +160,30 @@ fn resolve(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_lin
             .unwrap_or(Location::Unknown);
     }
     Location::Unknown
+}
+
+/// The places in other files that a location leads to, such as those of a front end.
+fn origins_of<'c>(
+    location: MlirLocation<'c>,
+    text: &'static str,
+    place: &impl Fn(MlirLocation<'c>) -> Location,
+    origins: &mut Vec<(Location, &'static str)>,
+) {
+    if location.is_file_line_col_range() {
+        let found = place(location);
+        if matches!(found, Location::LineCol { .. } | Location::File(_)) {
+            origins.push((found, text));
+        }
+    } else if location.is_name() {
+        origins_of(location.name_child_location(), text, place, origins);
+    } else if location.is_call_site() {
+        origins_of(location.call_site_callee(), text, place, origins);
+        origins_of(location.call_site_caller(), "called from here", place, origins);
+    } else if location.is_fused() {
+        for index in 0..location.fused_num_locations() {
+            origins_of(location.fused_location(index), text, place, origins);
+        }
+    }
 }
 
 /// The end of the token at an offset: of a word with its sigil, of a string, else of one character.

@@ -82,6 +82,11 @@ fn explain(code: &str) -> u8 {
     }
 }
 
+/// A code as the diagnostics know it.
+fn rule(info: &codes::CodeInfo) -> diag::CodeInfo {
+    diag::CodeInfo { code: pto(info.code), title: info.title, source: info.source, page: info.page }
+}
+
 fn show_dialects(options: &Options) -> u8 {
     match dialects::context(false, false) {
         Ok(context) => {
@@ -211,22 +216,29 @@ impl<'o> Session<'o> {
         {
             report.push(*diagnostic);
         }
-        let format = match self.options.diagnostics {
-            Diagnostics::Human => diag::Format::Human,
-            Diagnostics::Short => diag::Format::Short,
-            Diagnostics::Json => diag::Format::Json,
-        };
         let mut out = std::io::stderr().lock();
         let color = match self.options.color {
             Color::Auto => out.is_terminal() && std::env::var_os("NO_COLOR").is_none(),
             Color::Always => true,
             Color::Never => false,
         };
-        let renderer = Renderer::new(format).color(color);
         let mut text = Vec::new();
-        let rendered = renderer.render(&report, &self.sources, &mut text).and_then(|()| {
-            if format == diag::Format::Human { renderer.render_summary(&report, &mut text) } else { Ok(()) }
-        });
+        let rendered = match self.options.diagnostics {
+            Diagnostics::Human => {
+                let renderer = Renderer::new(diag::Format::Human).color(color);
+                renderer
+                    .render(&report, &self.sources, &mut text)
+                    .and_then(|()| renderer.render_summary(&report, &mut text))
+            }
+            Diagnostics::Short => Renderer::new(diag::Format::Short).render(&report, &self.sources, &mut text),
+            Diagnostics::Json => Renderer::new(diag::Format::Json).render(&report, &self.sources, &mut text),
+            Diagnostics::Sarif => {
+                let codes: Vec<_> = codes::CODES.iter().map(rule).collect();
+                let tool =
+                    diag::Tool { name: env!("CARGO_PKG_NAME"), version: env!("CARGO_PKG_VERSION"), codes: &codes };
+                diag::sarif(&report, &self.sources, &tool, &mut text)
+            }
+        };
         // There is nowhere to report that standard error is closed.
         let _ = rendered.and_then(|()| out.write_all(&text));
         if self.options.mlir_timing {

@@ -6,6 +6,7 @@ use pto_isa::{
     check::{AttrFact, AttrView, Fact, OpFacts, check},
     op::Attr,
     ops::{self, view::TILE_LAYOUTS},
+    rule::Allowed,
     types::{AddressSpace, DType, Dim, Layout, Loc, Pad, PtrElem, Shape, TileDesc, ViewDesc},
 };
 use std::fmt::Write;
@@ -32,7 +33,8 @@ pub(super) struct Operation {
 }
 
 /// Families whose rules the generator knows how to satisfy.
-const FAMILIES: [Family; 4] = [Family::Movement, Family::Elementwise, Family::Reduce, Family::Matmul];
+const FAMILIES: [Family; 6] =
+    [Family::Movement, Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Matmul, Family::Irregular];
 /// Rows of other families, likewise.
 const ROWS: [&str; 6] = ["alloc_tile", "barrier", "make_tensor_view", "partition_view", "set_flag", "wait_flag"];
 
@@ -143,6 +145,7 @@ fn typed(
     let before = values.last().map(|value| &value.ty);
     let dtype = before.and_then(TypeDesc::dtype).filter(|_| chance(random, 80));
     match kind {
+        Kind::TileOrScalar if chance(random, 50) => typed(row, declared, Kind::Scalar, target, rank, values, random),
         Kind::Tile | Kind::TileOrView | Kind::TileOrScalar | Kind::TileOrMemref => {
             TypeDesc::Tile(tile(row, declared, target, values, random))
         }
@@ -169,6 +172,16 @@ fn typed(
         Kind::Int(16) => TypeDesc::Scalar(DType::I16),
         Kind::Int(32) => TypeDesc::Scalar(DType::I32),
         Kind::Int(_) => TypeDesc::Scalar(DType::I64),
+        Kind::Signless | Kind::Integer => match dtype {
+            Some(dtype @ (DType::I8 | DType::I16 | DType::I32)) => TypeDesc::Scalar(dtype),
+            Some(_) | None => TypeDesc::Scalar(DType::I32),
+        },
+        Kind::Float(16) => TypeDesc::Scalar(DType::F16),
+        Kind::Float(_) => TypeDesc::Scalar(DType::F32),
+        Kind::Vector(length, dtype) => TypeDesc::Vector { length, dtype },
+        Kind::Scalar if dtype.is_some_and(|dtype| [DType::F16, DType::I8, DType::I16].contains(&dtype)) => {
+            TypeDesc::Scalar(dtype.unwrap_or(DType::F32))
+        }
         Kind::Scalar => TypeDesc::Scalar([DType::F32, DType::I32, DType::BF16][random.below(3)]),
         Kind::Vreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
         Kind::ScalarOrVreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
@@ -203,7 +216,18 @@ fn named(row: &'static Op, declared: usize, target: Target) -> Named {
     let Named { mut locs, mut layouts, mut dtypes } = Named::default();
     let is = |operand: u8| usize::from(operand) == declared;
     for rule in row.all_rules() {
+        let rule = match rule {
+            Rule::On(targets, rule) if targets.contains(target) => rule,
+            rule => rule,
+        };
         match rule {
+            Rule::DType { operands, allowed: Allowed::Only(types) } if operands.iter().any(|o| is(*o)) => {
+                dtypes.extend(types.on(target).iter());
+            }
+            Rule::Conversion { src, dst, table } if is(*src) || is(*dst) => {
+                let sets = table.on(target).iter().map(|entry| if is(*src) { entry.src } else { entry.dst });
+                dtypes.extend(sets.flat_map(|set| set.iter()));
+            }
             Rule::Location { operands, allowed } if operands.iter().any(|o| is(*o)) => {
                 locs.extend(allowed.on(target).iter());
             }

@@ -2,7 +2,7 @@
 //!
 //! A pass or parser pushes [`Diagnostic`]s onto a [`Report`]; each has a stable [`Code`], a
 //! [`Location`] and optional labels, notes and help. A [`Renderer`] writes a report as text with
-//! source lines, as one line each, or as JSON lines. [`Sources`] owns the text that spans point
+//! source lines, as one line each, or as JSON lines; [`sarif`] writes one as a SARIF document. [`Sources`] owns the text that spans point
 //! into, and [`Registry`] holds the pages that explain the codes.
 //!
 //! ```
@@ -36,6 +36,6 @@ pub use code::{Code, ParseCodeError};
 pub use diagnostic::{Diagnostic, Label, Note, Severity};
 pub use location::{Location, Span};
 pub use registry::{CodeInfo, ExplainError, Registry, explain};
-pub use render::{Format, Renderer};
+pub use render::{Format, Renderer, Tool, sarif};
 pub use report::Report;
 pub use source::{Bytes, FileId, Position, SourceFile, Sources};

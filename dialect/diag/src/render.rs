@@ -3,8 +3,11 @@
 mod excerpt;
 mod human;
 mod json;
+mod sarif;
 mod short;
 mod snippet;
+
+pub use sarif::{Tool, sarif};
 
 use std::io;
 

@@ -8,6 +8,8 @@ mod cases;
 mod properties;
 #[path = "diag/report.rs"]
 mod report;
+#[path = "diag/sarif.rs"]
+mod sarif;
 #[path = "diag/snapshots.rs"]
 mod snapshots;
 

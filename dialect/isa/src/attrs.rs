@@ -260,6 +260,8 @@ const WORDS: &[&EnumDef] = &[
 pub static ACC_PUSH_EPILOGUE: StructDef = StructDef {
     mnemonic: "acc_push_epilogue",
     fields: &[("layout", &ACC_PUSH_LAYOUT), ("quant", &ACC_QUANT), ("relu", &ACC_PUSH_RELU)],
+    doc: "What happens to an accumulator on its way through a pipe between cores.",
+    source: "peer attribute",
 };
 
 /// Every attribute of several enumerations.

@@ -145,9 +145,15 @@ codes! {
     PTO0326 = 326, Error, "scalar differs from the element type", "operands-and-attributes, Immediate/Scalar Constraints";
     PTO0327 = 327, Error, "scratch without its attribute", "manual page of the operation";
     PTO0328 = 328, Error, "physical extents differ", "manual page of the operation";
-    PTO0329 = 329, Error, "forms of a gather are mixed", "manual page of the operation";
+    PTO0329 = 329, Error, "forms of a gather or scatter are mixed", "manual page of the operation";
     PTO0330 = 330, Error, "pattern does not fit the extents", "manual page of the operation";
     PTO0331 = 331, Error, "operand of a gather is missing", "manual page of the operation";
+    PTO0332 = 332, Error, "shift amount out of range", "operands-and-attributes, Immediate/Scalar Constraints rule 2";
+    PTO0333 = 333, Error, "parts do not fit the destination", "manual page of the operation";
+    PTO0334 = 334, Error, "operands of no form of a merge", "manual page of the operation";
+    PTO0335 = 335, Error, "histogram does not fit", "peer verifier";
+    PTO0336 = 336, ManualOnly, "comparison falls back to equality", "PTO ISA manual, tile/ops/elementwise-tile-tile/tcmp.md";
+    PTO0337 = 337, Error, "tile of more than one row", "manual page of the operation";
     PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";

@@ -91,6 +91,10 @@ pub struct StructDef {
     pub mnemonic: &'static str,
     /// Names and enumerations of the fields, in order.
     pub fields: &'static [(&'static str, &'static EnumDef)],
+    /// One line for documentation.
+    pub doc: &'static str,
+    /// Where the fields are stated.
+    pub source: &'static str,
 }
 
 /// Displays items as prose: `a`, `a or b`, `a, b or c`.

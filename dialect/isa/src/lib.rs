@@ -17,6 +17,7 @@ pub mod check;
 pub mod codes;
 pub mod enums;
 pub mod json;
+pub mod numerics;
 pub mod op;
 pub mod ops;
 pub mod rule;

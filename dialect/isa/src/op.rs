@@ -1,6 +1,7 @@
 //! Rows of the table: operation, operands, results, attributes.
 
 use crate::enums::{EnumDef, StructDef};
+use crate::numerics::Numerics;
 use crate::rule::Rule;
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -49,6 +50,8 @@ pub struct Op {
     pub syntax: Syntax,
     /// Targets that have the operation.
     pub targets: TargetSet,
+    /// What the results are where the name alone does not say.
+    pub numerics: &'static [Numerics],
     /// Rules of the family and of the row, in the order they are evaluated.
     pub rules: &'static [&'static [Rule]],
 }
@@ -57,6 +60,12 @@ impl Op {
     /// All rules in order.
     pub fn all_rules(&self) -> impl Iterator<Item = &'static Rule> {
         self.rules.iter().flat_map(|list| list.iter())
+    }
+
+    /// Operands that are results where the operation is written on values instead of buffers: the tiles it only writes.
+    pub fn tile_outs(&self) -> impl Iterator<Item = (usize, &'static Operand)> {
+        let written = |operand: &Operand| operand.role == Role::Out && operand.kind.is_tile();
+        self.operands.iter().enumerate().filter(move |(_, operand)| written(operand))
     }
 
     /// Index of an operand by name.

@@ -3,10 +3,12 @@
 //! Operands are named by their index in the row; family files have constants for them. A row lists the rules of its family and
 //! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
 
+pub mod conversion;
 mod meta;
 mod micro;
 mod tables;
 mod tile;
+mod transfer;
 mod vector;
 mod words;
 
@@ -15,6 +17,7 @@ pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
 pub use tile::TileRule;
+pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use words::{Allowed, Severity, Source, Subject};
 
@@ -505,8 +508,10 @@ pub enum Rule {
         indices: Idx,
     },
 
-    /// A rule on tiles and views.
+    /// A rule on tiles that few operations share.
     Tile(TileRule),
+    /// A rule on tiles and views that move or are viewed otherwise.
+    Transfer(Transfer),
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
 }

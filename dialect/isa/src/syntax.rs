@@ -19,7 +19,9 @@
 //! * `one-of($a $b | $c $d $e)` are the operands of one of these lists, told apart by their number.
 //! * `attr-dict-with-segments` is `attr-dict` that shows `operandSegmentSizes` too.
 //! * `by-kind($a, ..)` are operands that `kinds($a, ..)`, their types, assign: each goes to the first declared one behind that of its
-//!   predecessor whose kind admits its type. `dict($attr)` is `{attr = value}`.
+//!   predecessor whose kind admits its type. A variadic one takes all of its kind, but for the last of several, where an optional
+//!   one of its kind stands behind it. `absent($a, word)` in between writes the word where that one is absent, and says so on input.
+//! * `dict($attr)` is `{attr = value}`. `when($a)` writes nothing and makes `$a` the anchor of its group.
 
 use crate::op::{Arity, Infer, Op, Role, TypeFrom};
 use serde::Serialize;
@@ -96,7 +98,9 @@ pub enum Element {
     /// Types of the operands of [`Element::ByKind`]. On input each operand goes to the first of the list behind that of its
     /// predecessor whose kind admits its type.
     Kinds(Vec<usize>),
-    /// `{key = value, ..}` of these attributes, where they are given. On input any attribute may stand in it.
+    /// A word in place of an optional operand of [`Element::ByKind`] that is absent.
+    Absent(usize, &'static str),
+    /// `{key = value, ..}` of these attributes, where they are given or always printed. On input any attribute may stand in it.
     Dict(Vec<usize>),
     /// Type of an operand; all types of a variadic one.
     OperandType(usize, TypeForm),
@@ -324,6 +328,7 @@ impl Seen {
                 | Element::FullAttr(_)
                 | Element::Case(..)
                 | Element::Dict(_)
+                | Element::Absent(..)
                 | Element::Region(_) => {}
             }
         }
@@ -391,6 +396,7 @@ impl Spacing {
                 | Element::OneOf(_)
                 | Element::ByKind(_)
                 | Element::Kinds(_)
+                | Element::Absent(..)
                 | Element::Dict(_)
                 | Element::OperandType(..)
                 | Element::OperandTypes(_)

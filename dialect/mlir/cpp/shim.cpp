@@ -63,6 +63,8 @@ enum EffectModel { EffectsUnknown, EffectsPure, EffectsListed, EffectsRecursive 
 
 struct OpSpec {
   MlirStringRef name;
+  const MlirStringRef *aliases;
+  intptr_t aliasCount;
   const MlirStringRef *attributes;
   intptr_t attributeCount;
   uint64_t traits;
@@ -408,8 +410,23 @@ public:
     }
     return builder.insert(op);
   }
+  /// MLIR asks for the parser of a name that is not registered.
+  std::optional<ParseOpHook> getParseOperationHook(StringRef name) const override {
+    auto alias = aliases.find(name);
+    return alias == aliases.end() ? std::nullopt : std::make_optional<ParseOpHook>(alias->second);
+  }
 
 private:
+  /// Parses what follows another name of an operation, and makes it that operation.
+  struct AliasParser {
+    RegisteredOperationName canonical;
+    ParseResult operator()(OpAsmParser &parser, OperationState &state) const {
+      state.name = canonical;
+      return canonical.getParseAssemblyFn()(parser, state);
+    }
+  };
+  llvm::StringMap<AliasParser> aliases;
+
   void printBody(decltype(Hooks::printType) hook, TypeID id, ArrayRef<Attribute> params, AsmPrinter &printer) const {
     hook(defs.lookup(id), wrapAll(params), params.size(), &printer);
   }
@@ -446,6 +463,8 @@ RustDialect::RustDialect(MLIRContext *context)
     for (MlirStringRef name : ArrayRef(op.attributes, op.attributeCount))
       names.push_back(unwrap(name));
     RegisteredOperationName::insert(std::make_unique<RustOp>(op, *hooks, this), names);
+    for (MlirStringRef alias : ArrayRef(op.aliases, op.aliasCount))
+      aliases.try_emplace(unwrap(alias), AliasParser{*RegisteredOperationName::lookup(unwrap(op.name), context)});
   }
 }
 

@@ -122,13 +122,14 @@ impl DialectBuilder {
         }
         let mut seen = BTreeSet::new();
         for op in &self.operations {
-            let name = op.0.name();
-            match name.split_once('.') {
-                Some((dialect, rest)) if dialect == self.name && identifier(rest) => {}
-                _ => return Err(invalid(name)),
-            }
-            if !seen.insert(name) {
-                return Err(DialectError::Duplicate(name.to_owned(), self.name.clone()));
+            for name in std::iter::once(op.0.name().to_owned()).chain(op.0.aliases()) {
+                match name.split_once('.') {
+                    Some((dialect, rest)) if dialect == self.name && identifier(rest) => {}
+                    _ => return Err(invalid(&name)),
+                }
+                if !seen.insert(name.clone()) {
+                    return Err(DialectError::Duplicate(name, self.name.clone()));
+                }
             }
         }
         let index = |names: Vec<Vec<&str>>| -> Result<BTreeMap<String, usize>, DialectError> {
@@ -230,7 +231,8 @@ impl Dialect {
 
     /// Names and aliases of the types, for messages.
     pub(crate) fn type_names(&self) -> impl Iterator<Item = &str> {
-        self.type_names.keys().map(String::as_str)
+        let shown = |index: usize| self.types.get(index).is_some_and(|entry| !entry.0.is_internal());
+        self.type_names.iter().filter(move |&(_, &index)| shown(index)).map(|(name, _)| name.as_str())
     }
 
     /// Names and aliases of the attributes, for messages.
@@ -244,8 +246,12 @@ impl Dialect {
         let op = |entry: &OpEntry| {
             let names: Vec<MlirStringRef> = entry.0.attribute_names().into_iter().map(string_ref).collect();
             let (attributes, attribute_count) = leak_slice(names);
+            let aliases = entry.0.aliases().into_iter().map(|alias| string_ref(alias.leak())).collect();
+            let (aliases, alias_count) = leak_slice(aliases);
             ffi::OpSpec {
                 name: string_ref(entry.0.name()),
+                aliases,
+                alias_count,
                 attributes,
                 attribute_count,
                 traits: entry.0.traits().into_iter().fold(0, |bits, t| bits | 1 << t as u64),

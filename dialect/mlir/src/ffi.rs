@@ -41,6 +41,8 @@ pub(crate) struct Hooks {
 #[repr(C)]
 pub(crate) struct OpSpec {
     pub(crate) name: MlirStringRef,
+    pub(crate) aliases: *const MlirStringRef,
+    pub(crate) alias_count: isize,
     pub(crate) attributes: *const MlirStringRef,
     pub(crate) attribute_count: isize,
     pub(crate) traits: u64,

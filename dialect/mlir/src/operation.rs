@@ -172,6 +172,11 @@ pub trait OpDefinition: Send + Sync + 'static {
     /// The full name, `dialect.operation`.
     fn name(&self) -> &str;
 
+    /// Other full names that custom syntax accepts; the operation is printed under [`OpDefinition::name`].
+    fn aliases(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Names of the inherent attributes: those that belong to the meaning of the operation.
     fn attribute_names(&self) -> Vec<&str> {
         Vec::new()

@@ -12,7 +12,7 @@ use melior::{
 };
 use mlir_sys::{
     MlirAttribute, MlirContext, mlirArrayAttrGetElement, mlirArrayAttrGetNumElements, mlirLocationGetContext,
-    mlirStringAttrGetValue,
+    mlirShapedTypeGetDimSize, mlirShapedTypeGetElementType, mlirShapedTypeGetRank, mlirStringAttrGetValue,
 };
 use std::{
     cell::Cell,
@@ -30,6 +30,11 @@ pub trait TypeDefinition: Send + Sync + 'static {
     /// Other names the parser accepts in the same place.
     fn aliases(&self) -> Vec<&str> {
         Vec::new()
+    }
+
+    /// Whether no text has the type: messages do not name it.
+    fn is_internal(&self) -> bool {
+        false
     }
 
     /// Parses what follows the name and makes the type, with [`build_type`]. `keyword` is the name or alias written.
@@ -223,6 +228,19 @@ pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     }
     // SAFETY: the attribute is a string; its text lives as long as the context.
     unsafe { borrowed(mlirStringAttrGetValue(attribute.to_raw())) }
+}
+
+/// Length and element type of a builtin vector of one dimension that is not scalable.
+pub fn vector<'c>(r#type: Type<'c>) -> Option<(i64, Type<'c>)> {
+    if !r#type.is_vector() || r#type.is_scalable_vector() {
+        return None;
+    }
+    let raw = r#type.to_raw();
+    // SAFETY: the type is a vector; the extent asked for is there.
+    unsafe {
+        (mlirShapedTypeGetRank(raw) == 1)
+            .then(|| (mlirShapedTypeGetDimSize(raw, 0), Type::from_raw(mlirShapedTypeGetElementType(raw))))
+    }
 }
 
 /// Prints what follows the name of a type defined with this crate (`<f32, ub>` of `!pto.ptr<f32, ub>`), and any other

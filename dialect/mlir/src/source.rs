@@ -8,7 +8,7 @@ use melior::{
     Context,
     ir::{
         Location,
-        operation::{OperationLike, OperationRef},
+        operation::{OperationLike, OperationRef, WalkOrder, WalkResult},
     },
 };
 use std::{
@@ -97,6 +97,48 @@ impl<'c> ParsedSource<'c> {
         )
     }
 
+    /// Whether a location is one that the parser gives by itself.
+    fn own(&self, location: Location<'_>) -> bool {
+        location.is_file_line_col_range()
+            && location.file_line_col_range_filename().as_string_ref().as_str() == Ok(&self.name)
+    }
+
+    /// A range of the text, fused with what an operation carries instead.
+    fn with_origin<'a>(&self, carried: Location<'a>, range: Range<usize>) -> Location<'a> {
+        let place = self.location_of(carried, range);
+        if self.own(carried) {
+            return place;
+        }
+        let parts = [place.to_raw(), carried.to_raw()];
+        // SAFETY: the locations belong to this context; MLIR takes a null attribute for none.
+        unsafe {
+            Location::from_raw(mlir_sys::mlirLocationFusedGet(
+                crate::context_of(carried).to_raw(),
+                parts.len() as isize,
+                parts.as_ptr(),
+                mlir_sys::mlirAttributeGetNull(),
+            ))
+        }
+    }
+
+    /// Gives each operation that carries another place its place in the text as well; `carried` gets what was there.
+    fn locate(&self, op: OperationRef<'c, '_>, carried: &mut Vec<(mlir_sys::MlirOperation, Location<'c>)>) {
+        op.walk(WalkOrder::PreOrder, |op| {
+            // SAFETY: the operation lives as long as the module.
+            let op = unsafe { OperationRef::from_raw(op.to_raw()) };
+            let before = location(op);
+            if !self.own(before)
+                && let Some(place) = self.op_place(op)
+            {
+                carried.push((op.to_raw(), before));
+                let located = self.with_origin(before, place.name);
+                // SAFETY: the operation is valid, and nobody else looks at it.
+                unsafe { mlir_sys::mlirOperationSetLocation(op.to_raw(), located.to_raw()) };
+            }
+            WalkResult::Advance
+        });
+    }
+
     /// The first of the words in a range, outside of comments; a quoted word counts too.
     fn find_word(&self, range: Range<usize>, words: &[&str]) -> Option<Range<usize>> {
         let text = self.text.get(range.clone())?;
@@ -157,11 +199,21 @@ pub fn verify(op: OperationRef<'_, '_>) -> bool {
 }
 
 /// Verifies everything MLIR's verifier does, but goes on after an error, so that one run reports all of them. With a
-/// source parsed with places, [`operand_location`] and [`attribute_location`] are exact meanwhile.
-pub fn verify_all(op: OperationRef<'_, '_>, source: Option<&ParsedSource<'_>>) -> bool {
+/// source parsed with places, [`operand_location`] and [`attribute_location`] are exact meanwhile, and an operation
+/// that carries the place of something else (`loc("model.py":12:5)`) has a fused location: where it stands in the text,
+/// then what it carries.
+pub fn verify_all<'c>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>>) -> bool {
     let previous = SOURCE.replace(source.map_or(null(), |source| (&raw const *source).cast()));
+    let mut carried = Vec::new();
+    if let Some(source) = source {
+        source.locate(op, &mut carried);
+    }
     // SAFETY: the operation is valid.
     let verified = unsafe { ffi::mdVerifyAll(op.to_raw()) };
+    for (op, location) in carried {
+        // SAFETY: verifying changes no operation, so that the pointer is that of before.
+        unsafe { mlir_sys::mlirOperationSetLocation(op, location.to_raw()) };
+    }
     SOURCE.set(previous);
     verified
 }
@@ -178,7 +230,7 @@ fn in_source<'c>(
     // SAFETY: set only while `verify_all` borrows the source.
     let Some(source) = (unsafe { SOURCE.get().as_ref() }) else { return location(op) };
     match find(source, op) {
-        Some(range) => source.location_of(location(op), range),
+        Some(range) => source.with_origin(location(op), range),
         None => location(op),
     }
 }

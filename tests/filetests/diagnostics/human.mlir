@@ -135,5 +135,6 @@ func.func @several_lines(%a: !pto.tile_buf<vec, 16x16xf32>, %b: !pto.tile_buf<ve
 //|    |                ^^
 //|    |
 //|    = note: rule: operands-and-attributes, Tile Operand Constraints rule 1
+//|    = help: insert pto.tcvt to f32
 //|
 //| error: 10 errors, 2 warnings

@@ -20,5 +20,6 @@ module attributes {pto.target_arch = "a5"} {
 //| --> bytecode.errors.mlir:8:5
 //|  = note: pto.tadd takes bf16 on a5
 //|  = note: rule: PTO ISA manual, tile/ops/elementwise-tile-tile/tadd.md
+//|  = help: insert pto.tcvt to f32
 //|
 //| error: 1 error

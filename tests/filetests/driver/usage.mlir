@@ -41,7 +41,7 @@
 // run 5: exit 2
 // stderr:
 //| error: invalid value 'xml' for '--diagnostics <FORMAT>'
-//|   [possible values: human, short, json]
+//|   [possible values: human, short, json, sarif]
 //|
 //| For more information, try '--help'.
 // run 6: exit 2
@@ -110,6 +110,7 @@
 //|           - human: With the source lines
 //|           - short: One line each: file:line:col: error[PTO0101]: ...
 //|           - json:  One JSON object a line
+//|           - sarif: One SARIF 2.1.0 document, also where there are none
 //|
 //|           [default: human]
 //|

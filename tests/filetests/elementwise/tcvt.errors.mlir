@@ -41,7 +41,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| tcvt.errors.mlir:9:33: error[PTO0320]: bf16 is converted to i32, si32 or f32 on a3, found f16
+//| tcvt.errors.mlir:9:33: error[PTO0320]: expected i32, si32 or f32 from bf16 on a3, found f16 in `dst`
 //| tcvt.errors.mlir:10:16: error[PTO0320]: ui32 is converted to no other type on a3
 //| tcvt.errors.mlir:15:32: error[PTO0321]: expected 16 columns as in `src`, found 32 in `dst`
 //| tcvt.errors.mlir:16:32: error[PTO0321]: expected 16 valid rows as in `src`, found 8 in `dst`
@@ -50,4 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tcvt.errors.mlir:27:44: error[PTO0122]: unknown round mode 'DOWN', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
 //| tcvt.errors.mlir:28:51: error[PTO0122]: unknown saturation mode 'MAYBE', expected ON or OFF
 //| tcvt.errors.mlir:29:56: error[PTO0111]: attribute 'sat_mode' is given twice
-//| tcvt.errors.mlir:37:59: error[PTO0320]: f16 is converted to i8, i16, i32, si16, si32, f32 or !pto.hif8 on a5, found bf16
+//| tcvt.errors.mlir:37:59: error[PTO0320]: expected i8, i16, i32, si16, si32, f32 or !pto.hif8 from f16 on a5, found bf16 in `dst`

@@ -39,4 +39,4 @@ func.func @scratch(%a: !tile, %s: !pto.tile_buf<vec, 16x32xui8>, %n: !pto.tile_b
 //| tprelu.errors.mlir:25:26: error[PTO0323]: `tmp` and `src0` are the same buffer
 //| tprelu.errors.mlir:25:26: error[PTO0324]: scratch `tmp` has 16 rows, 17 are needed for 16x16 elements of `dst`
 //| tprelu.errors.mlir:26:26: error[PTO0324]: scratch `tmp` has 16 rows, 17 are needed for 16x16 elements of `dst`
-//| tprelu.errors.mlir:27:26: error[PTO0324]: scratch `tmp` has 1 columns, 2 are needed for 16x16 elements of `dst`
+//| tprelu.errors.mlir:27:26: error[PTO0324]: scratch `tmp` has 1 column, 2 are needed for 16x16 elements of `dst`

@@ -10,8 +10,9 @@ func.func @forms(%a: !f16, %i: !i32, %d: !f16, %s: f16, %t: !i32, %c: !i32) {
   pto.tgather ins(%a, %i, %t : !f16, !i32, !i32) outs(%d, %c : !f16, !i32)
   "pto.tgather"(%a, %d) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0>} : (!f16, !f16) -> ()
   pto.tgather ins(%a, %i, %t : !f16, !i32, !i32) outs(%d : !f16) {axis = "row"}
-  "pto.tgather"(%a, %d, %i) {maskPattern = #pto.mask_pattern<P1111>, operandSegmentSizes = array<i32: 1, 1, 0, 1, 0, 0>} : (!f16, !f16, !i32) -> ()
-  "pto.tgather"(%a, %d, %t) {maskPattern = #pto.mask_pattern<P1111>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 1, 0>} : (!f16, !f16, !i32) -> ()
+  pto.tgather ins(%a, {maskPattern = #pto.mask_pattern<P1111>} : !f16) outs(%d : !f16)
+  "pto.tgather"(%a, %d, %i) {axis = "row", maskPattern = #pto.mask_pattern<P1111>, operandSegmentSizes = array<i32: 1, 1, 0, 1, 0, 0>} : (!f16, !f16, !i32) -> ()
+  "pto.tgather"(%a, %d, %t) {axis = "row", maskPattern = #pto.mask_pattern<P1111>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 1, 0>} : (!f16, !f16, !i32) -> ()
   return
 }
 
@@ -60,22 +61,23 @@ func.func @layout(%a: !pto.tile_buf<vec, 32x32xf16, blayout=col_major>, %i: !pto
 //| tgather.errors.mlir:9:3: error[PTO0331]: this form needs the operand `tmp` on a3
 //| tgather.errors.mlir:10:59: error[PTO0329]: `cdst` is no operand of this form
 //| tgather.errors.mlir:11:3: error[PTO0329]: expected one of `indices`, `kValue` and `maskPattern`
-//| tgather.errors.mlir:12:67: error[PTO0329]: `axis` is of use only with `maskPattern`
-//| tgather.errors.mlir:13:3: error[PTO0329]: `indices` and `maskPattern` exclude each other
-//| tgather.errors.mlir:14:25: error[PTO0329]: `tmp` is no operand of this form
-//| tgather.errors.mlir:20:19: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found f64 in `src`
-//| tgather.errors.mlir:21:23: error[PTO0302]: expected i32 on a3, found i16 in `indices`
-//| tgather.errors.mlir:22:23: error[PTO0326]: expected f16, the element type of `src`, found f32 in `kValue`
-//| tgather.errors.mlir:23:19: error[PTO0304]: expected `src` in vec, found it in mat
-//| tgather.errors.mlir:24:23: error[PTO0303]: expected 32 valid columns as in `dst`, found 16 in `indices`
-//| tgather.errors.mlir:25:84: error[PTO0330]: P0101 keeps 2 of 4 columns: 32 in `src` do not become 32 in `dst`
-//| tgather.errors.mlir:26:55: error[PTO0301]: expected element type f16 as in `src`, found i32 in `dst`
-//| tgather.errors.mlir:31:78: error[PTO0302]: expected i32, positions, in `dst`, found f16
-//| tgather.errors.mlir:32:82: error[PTO0302]: expected i32 on a3, found f16 in `cdst`
-//| tgather.errors.mlir:39:27: error[PTO0202]: pto.tgather expects its operands in the order indices, kValue, tmp: none is left for a scalar
-//| tgather.errors.mlir:46:56: error[PTO0122]: unknown mask pattern 'P0110', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| tgather.errors.mlir:46:108: error[PTO0330]: P0101 keeps 2 of 4 columns: 32 in `src` do not become 32 in `dst`
-//| tgather.errors.mlir:47:96: error[PTO0122]: unknown axis 'diagonal', expected row or col
-//| tgather.errors.mlir:52:19: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tgather.errors.mlir:52:23: error[PTO0305]: expected `indices` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tgather.errors.mlir:52:187: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tgather.errors.mlir:12:67: error[PTO0830]: attribute `axis` is given without `maskPattern`
+//| tgather.errors.mlir:13:24: error[PTO0830]: attribute `maskPattern` is given without `axis`
+//| tgather.errors.mlir:14:3: error[PTO0329]: `indices` and `maskPattern` exclude each other
+//| tgather.errors.mlir:15:25: error[PTO0329]: `tmp` is no operand of this form
+//| tgather.errors.mlir:21:19: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found f64 in `src`
+//| tgather.errors.mlir:22:23: error[PTO0302]: expected i32 on a3, found i16 in `indices`
+//| tgather.errors.mlir:23:23: error[PTO0326]: expected f16, the element type of `src`, found f32 in `kValue`
+//| tgather.errors.mlir:24:19: error[PTO0304]: expected `src` in vec, found it in mat
+//| tgather.errors.mlir:25:23: error[PTO0303]: expected 32 valid columns as in `dst`, found 16 in `indices`
+//| tgather.errors.mlir:26:84: error[PTO0330]: P0101 keeps 2 of 4 columns: 32 in `src` do not become 32 in `dst`
+//| tgather.errors.mlir:27:55: error[PTO0301]: expected element type f16 as in `src`, found i32 in `dst`
+//| tgather.errors.mlir:32:78: error[PTO0302]: expected i32, positions, in `dst`, found f16
+//| tgather.errors.mlir:33:82: error[PTO0302]: expected i32 on a3, found f16 in `cdst`
+//| tgather.errors.mlir:40:27: error[PTO0202]: pto.tgather expects its operands in the order indices, kValue, tmp: none is left for a scalar
+//| tgather.errors.mlir:47:56: error[PTO0122]: unknown mask pattern 'P0110', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
+//| tgather.errors.mlir:47:108: error[PTO0330]: P0101 keeps 2 of 4 columns: 32 in `src` do not become 32 in `dst`
+//| tgather.errors.mlir:48:96: error[PTO0122]: unknown axis 'diagonal', expected row or col
+//| tgather.errors.mlir:53:19: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tgather.errors.mlir:53:23: error[PTO0305]: expected `indices` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tgather.errors.mlir:53:187: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)

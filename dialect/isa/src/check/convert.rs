@@ -1,15 +1,19 @@
 //! Rules on conversions, physical extents and scalars.
 
 use super::{At, Cx, Topic};
-use crate::rule::{Conversion, Idx};
+use crate::op::Role;
+use crate::rule::{Conversion, Idx, conversion};
 use crate::target::PerTarget;
 use crate::types::{DType, DTypeSet, Dim, TileDesc, TypeDesc};
 
-pub(super) fn conversion(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarget<&'static [Conversion]>) {
+pub(super) fn admitted(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarget<&'static [Conversion]>) {
     let (Some((is, s)), Some((id, d))) = (cx.tile(src), cx.tile(dst)) else { return };
+    if cx.judged(Topic::DType, src) || cx.judged(Topic::DType, dst) {
+        return;
+    }
     let target = cx.facts.target;
     let table = *table.on(target);
-    let reached = table.iter().filter(|c| c.src.contains(s.dtype)).fold(DTypeSet::EMPTY, |set, c| set.or(c.dst));
+    let reached = conversion::reached(table, s.dtype);
     if reached.contains(d.dtype) {
         return;
     }
@@ -18,10 +22,33 @@ pub(super) fn conversion(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTar
         cx.judge(Topic::DType, src);
         cx.report(320, At::Operand(is), message).emit();
     } else {
-        let message = format!("{} is converted to {reached} on {target}, found {}", s.dtype, d.dtype);
+        let message =
+            format!("expected {reached} from {} on {target}, found {} in `{}`", s.dtype, d.dtype, cx.name(dst));
         cx.judge(Topic::DType, dst);
-        cx.report(320, At::Operand(id), message).emit();
+        let help = conversion::between(s.dtype, d.dtype, target).map(|through| format!("insert pto.tcvt to {through}"));
+        cx.report(320, At::Operand(id), message).help_if(help).emit();
     }
+}
+
+/// How a tile gets an element type: on its way into an operation, or out of it.
+pub(super) fn help(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DType) -> Option<String> {
+    cx.tile(operand)?;
+    let target = cx.facts.target;
+    match cx.facts.op.operands.get(usize::from(operand)).map(|o| o.role)? {
+        Role::In if conversion::converts(found, wanted, target) => Some(format!("insert pto.tcvt to {wanted}")),
+        Role::Out if conversion::converts(wanted, found, target) => {
+            Some(format!("write {wanted} and insert pto.tcvt to {found}"))
+        }
+        Role::In | Role::Out | Role::InOut | Role::Tmp => None,
+    }
+}
+
+/// As [`help`], where several element types will do.
+pub(super) fn help_among(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DTypeSet) -> Option<String> {
+    let target = cx.facts.target;
+    let both = |d| conversion::converts(found, d, target) && conversion::converts(d, found, target);
+    let wanted = conversion::widest(wanted, both)?;
+    help(cx, operand, found, wanted)
 }
 
 /// Elements in a column of storage.

@@ -1,47 +1,55 @@
 //! Rules on element types.
 
-use super::{At, Cx, Topic};
+use super::{At, Cx, Topic, convert};
 use crate::enums::Prose;
 use crate::rule::{Allowed, Idx};
 use crate::target::{PerTarget, Profile};
 use crate::types::{DType, DTypeSet};
 
-/// Operands with an element type, by index of fact.
-fn typed(cx: &Cx<'_, '_>, operand: Idx) -> Option<(usize, DType)> {
-    let (i, fact) = cx.fact(operand)?;
-    Some((i, fact.ty.dtype()?))
+/// Values of an operand that have an element type, by index of fact.
+fn typed<'a>(cx: &Cx<'a, '_>, operand: Idx) -> impl Iterator<Item = (usize, DType)> + use<'a> {
+    cx.variadic(operand).filter_map(|(i, fact)| Some((i, fact.ty.dtype()?)))
 }
 
 /// All operands have one element type, each value of a variadic one too; what differs from most is reported.
 pub(super) fn same(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
-    let facts = cx.facts.operands;
-    let all = operands.iter().flat_map(move |&o| {
-        let of = facts.iter().enumerate().filter(move |(_, f)| f.operand == usize::from(o));
-        of.filter_map(move |(i, f)| Some((o, i, f.ty.dtype()?)))
-    });
-    let Some((_, _, first)) = all.clone().next() else { return };
-    if all.clone().all(|(_, _, d)| d == first) {
+    let mut first = None;
+    let mut differ = false;
+    for &o in operands {
+        for (_, d) in typed(cx, o) {
+            differ |= *first.get_or_insert(d) != d;
+        }
+    }
+    if !differ {
         return;
     }
+    let of = |cx: &Cx<'_, '_>, d: DType| {
+        operands.iter().map(|&o| typed(cx, o).filter(|(_, x)| *x == d).count()).sum::<usize>()
+    };
     let mut reference = None;
     let mut most = 0;
-    for (o, _, d) in all.clone() {
-        let n = all.clone().filter(|(_, _, x)| *x == d).count();
-        if n > most {
-            most = n;
-            reference = Some((o, d));
+    for &o in operands {
+        for (_, d) in typed(cx, o) {
+            let n = of(cx, d);
+            if n > most {
+                most = n;
+                reference = Some((o, d));
+            }
         }
     }
     let Some((reference, expected)) = reference else { return };
-    for (o, i, found) in all {
-        if found != expected && !cx.judged(Topic::DType, o) {
-            let message = format!(
-                "expected element type {expected} as in `{}`, found {found} in `{}`",
-                cx.name(reference),
-                cx.name(o)
-            );
-            cx.judge(Topic::DType, o);
-            cx.report(301, At::Operand(i), message).emit();
+    for &o in operands {
+        for (i, found) in typed(cx, o) {
+            if found != expected && !cx.judged(Topic::DType, o) {
+                let message = format!(
+                    "expected element type {expected} as in `{}`, found {found} in `{}`",
+                    cx.name(reference),
+                    cx.name(o)
+                );
+                cx.judge(Topic::DType, o);
+                let help = convert::help(cx, o, found, expected);
+                cx.report(301, At::Operand(i), message).help_if(help).emit();
+            }
         }
     }
 }
@@ -73,31 +81,33 @@ pub(super) fn admitted_when(
 fn within(cx: &mut Cx<'_, '_>, operands: &'static [Idx], set: DTypeSet, attr: Option<&'static str>) {
     let mut reported = DTypeSet::EMPTY;
     for &o in operands {
-        let Some((i, found)) = typed(cx, o) else { continue };
-        if set.contains(found) || cx.judged(Topic::DType, o) {
-            continue;
-        }
-        cx.judge(Topic::DType, o);
-        if reported.contains(found) {
-            continue;
-        }
-        reported = reported.or(DTypeSet::of(&[found]));
-        let target = cx.facts.target;
-        let condition = attr.map_or_else(String::new, |a| format!(" with this `{a}`"));
-        let message =
-            format!("expected {} on {target}{condition}, found {found} in `{}`", Prose(set.words()), cx.name(o));
-        let dtypes = &cx.facts.op.dtypes;
-        let (elsewhere, other) = match target.profile() {
-            Profile::A5 => (dtypes.a2a3, "a2 and a3"),
-            Profile::A2A3 => (dtypes.a5, "a5"),
-        };
-        let hint = attr.is_none() && elsewhere != DTypeSet::ANY && elsewhere.contains(found);
-        let name = cx.facts.op.name;
-        let report = cx.report(302, At::Operand(i), message);
-        if hint {
-            report.note(format!("pto.{name} takes {found} on {other}")).emit();
-        } else {
-            report.emit();
+        for (i, found) in typed(cx, o) {
+            if set.contains(found) || cx.judged(Topic::DType, o) {
+                continue;
+            }
+            cx.judge(Topic::DType, o);
+            if reported.contains(found) {
+                continue;
+            }
+            reported = reported.or(DTypeSet::of(&[found]));
+            let target = cx.facts.target;
+            let condition = attr.map_or_else(String::new, |a| format!(" with this `{a}`"));
+            let message =
+                format!("expected {} on {target}{condition}, found {found} in `{}`", Prose(set.words()), cx.name(o));
+            let dtypes = &cx.facts.op.dtypes;
+            let (elsewhere, other) = match target.profile() {
+                Profile::A5 => (dtypes.a2a3, "a2 and a3"),
+                Profile::A2A3 => (dtypes.a5, "a5"),
+            };
+            let hint = attr.is_none() && elsewhere != DTypeSet::ANY && elsewhere.contains(found);
+            let name = cx.facts.op.name;
+            let help = convert::help_among(cx, o, found, set);
+            let report = cx.report(302, At::Operand(i), message).help_if(help);
+            if hint {
+                report.note(format!("pto.{name} takes {found} on {other}")).emit();
+            } else {
+                report.emit();
+            }
         }
     }
 }

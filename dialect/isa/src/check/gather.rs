@@ -48,9 +48,6 @@ pub(super) fn form(cx: &mut Cx<'_, '_>, operands: [Idx; 4], pattern: &'static st
 }
 
 pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: &'static str, axis: &'static str) {
-    if cx.facts.attrs.get(pattern).is_none() && cx.facts.attrs.get(axis).is_some() {
-        cx.report(329, At::Attr(axis), format!("`{axis}` is of use only with `{pattern}`")).emit();
-    }
     let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
     let Some(AttrFact::Enum(value)) = cx.facts.attrs.get(pattern) else { return };
     let Some(case) = attrs::MASK_PATTERN.by_value(value) else { return };

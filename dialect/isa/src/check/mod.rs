@@ -24,6 +24,7 @@ mod scratch;
 mod shape;
 mod subview;
 mod tile;
+mod transfer;
 mod vector;
 mod view;
 
@@ -193,6 +194,11 @@ impl Report<'_> {
         self
     }
 
+    fn help_if(mut self, text: Option<String>) -> Self {
+        self.violation.help = text;
+        self
+    }
+
     fn emit(self) {
         (self.emit)(self.violation);
     }
@@ -213,7 +219,7 @@ impl<'a> Cx<'a, '_> {
                 self.evaluate(inner);
             }
             Rule::Micro(rule) => micro::evaluate(self, &rule),
-            Rule::Tile(rule) => tile::evaluate(self, &rule),
+            Rule::Transfer(rule) => transfer::evaluate(self, &rule),
             Rule::SameDType(operands) => dtype::same(self, operands),
             Rule::DType { operands, allowed } => dtype::admitted(self, operands, allowed),
             Rule::DTypeWhen { attr, value, operands, allowed } => {
@@ -258,9 +264,10 @@ impl<'a> Cx<'a, '_> {
             Rule::MatmulTypes { lhs, rhs, dst, table } => matmul::types(self, lhs, rhs, dst, &table),
             Rule::MatmulExtents { lhs, rhs, min, max } => matmul::extents(self, lhs, rhs, min, max),
             Rule::SameType(a, b) => matmul::same_type(self, a, b),
+            Rule::Tile(rule) => tile::evaluate(self, &rule),
             Rule::Vector(rule) => vector::check(self, rule),
             Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
-            Rule::Conversion { src, dst, table } => convert::conversion(self, src, dst, &table),
+            Rule::Conversion { src, dst, table } => convert::admitted(self, src, dst, &table),
             Rule::ConversionExtents { src, dst } => convert::extents(self, src, dst),
             Rule::SameShape(operands) => convert::same_shape(self, operands),
             Rule::ScalarElement { scalar, tile, exact } => convert::scalar_element(self, scalar, tile, exact),
@@ -312,6 +319,14 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
+    /// All values of an operand that are tiles.
+    fn tiles(&self, operand: Idx) -> impl Iterator<Item = (usize, &'a TileDesc)> + use<'a> {
+        self.variadic(operand).filter_map(|(i, fact)| match &fact.ty {
+            TypeDesc::Tile(tile) => Some((i, tile)),
+            _ => None,
+        })
+    }
+
     /// An operand that is a view or tensor.
     fn view(&self, operand: Idx) -> Option<(usize, &'a ViewDesc)> {
         match self.fact(operand) {
@@ -343,7 +358,7 @@ impl<'a> Cx<'a, '_> {
     /// The attribute is given and differs from its default.
     fn attr_set(&self, name: &str) -> bool {
         let Some(value) = self.facts.attrs.get(name) else { return false };
-        match self.facts.op.attr(name).and_then(|i| self.facts.op.attrs.get(i)).map(|a| a.presence) {
+        match self.presence(name) {
             Some(Presence::Default { value: default, .. }) => match (default, value) {
                 (AttrValue::Enum(a), AttrFact::Enum(b)) | (AttrValue::Int(a), AttrFact::Int(b)) => a != b,
                 (AttrValue::Bool(a), AttrFact::Bool(b)) => a != b,
@@ -354,9 +369,20 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// The attribute has this case of its enumeration.
+    /// The attribute has this case of its enumeration, given or by default.
     fn attr_is(&self, name: &str, case: i64) -> bool {
-        self.facts.attrs.get(name) == Some(AttrFact::Enum(case))
+        match self.facts.attrs.get(name) {
+            Some(found) => found == AttrFact::Enum(case),
+            None if self.facts.attrs.given(name) => false,
+            None => self.presence(name).is_some_and(
+                |p| matches!(p, Presence::Default { value: AttrValue::Enum(default), .. } if default == case),
+            ),
+        }
+    }
+
+    /// Whether a declared attribute has to be given.
+    fn presence(&self, name: &str) -> Option<Presence> {
+        self.facts.op.attr(name).and_then(|i| self.facts.op.attrs.get(i)).map(|a| a.presence)
     }
 
     /// An earlier rule on the topic reported the operand.

@@ -24,13 +24,14 @@ pub(super) fn location(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: &
 
 /// A tile is in one of these memories.
 pub(super) fn located(cx: &mut Cx<'_, '_>, operand: Idx, set: LocSet) {
-    let Some((i, tile)) = cx.tile(operand) else { return };
-    if set.contains(tile.loc) || cx.judged(Topic::Place, operand) {
-        return;
+    for (i, tile) in cx.tiles(operand) {
+        if set.contains(tile.loc) || cx.judged(Topic::Place, operand) {
+            continue;
+        }
+        cx.judge(Topic::Place, operand);
+        let message = format!("expected `{}` in {set}, found it in {}", cx.name(operand), tile.loc);
+        cx.report(304, At::Operand(i), message).emit();
     }
-    cx.judge(Topic::Place, operand);
-    let message = format!("expected `{}` in {set}, found it in {}", cx.name(operand), tile.loc);
-    cx.report(304, At::Operand(i), message).emit();
 }
 
 pub(super) fn layout(
@@ -41,15 +42,16 @@ pub(super) fn layout(
 ) {
     let list = *allowed.on(cx.facts.target);
     for &o in operands {
-        let Some((i, tile)) = cx.tile(o) else { continue };
-        if loc.is_some_and(|l| l != tile.loc) || listed(list, tile.layout()) || cx.judged(Topic::Place, o) {
-            continue;
+        for (i, tile) in cx.tiles(o) {
+            if loc.is_some_and(|l| l != tile.loc) || listed(list, tile.layout()) || cx.judged(Topic::Place, o) {
+                continue;
+            }
+            cx.judge(Topic::Place, o);
+            let place = loc.map_or_else(String::new, |_| format!(" on {}", cx.facts.target));
+            let message =
+                format!("expected `{}` with layout {}{place}, found {}", cx.name(o), Prose(list.iter()), tile.layout());
+            cx.report(305, At::Operand(i), message).emit();
         }
-        cx.judge(Topic::Place, o);
-        let place = loc.map_or_else(String::new, |_| format!(" on {}", cx.facts.target));
-        let message =
-            format!("expected `{}` with layout {}{place}, found {}", cx.name(o), Prose(list.iter()), tile.layout());
-        cx.report(305, At::Operand(i), message).emit();
     }
 }
 

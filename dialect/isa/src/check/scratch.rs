@@ -21,6 +21,7 @@ pub(super) fn extent(cx: &mut Cx<'_, '_>, tmp: Idx, of: Idx, rows: Need, cols: N
     let (d_rows, d_cols) = d.logical();
     for (what, found, needed) in [("rows", t.rows, rows.of(d_rows)), ("columns", t.cols, cols.of(d_cols))] {
         if found < needed {
+            let what = if found == 1 { what.trim_end_matches('s') } else { what };
             let message = format!(
                 "scratch `{}` has {found} {what}, {needed} are needed for {d_rows}x{d_cols} elements of `{}`",
                 cx.name(tmp),

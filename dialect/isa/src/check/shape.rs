@@ -113,7 +113,7 @@ pub(super) fn row_expand(cx: &mut Cx<'_, '_>, sources: [Idx; 2], dst: Idx) {
         return;
     };
     let fits = covers(a, d) && is_row_operand(b, d) || covers(b, d) && is_row_operand(a, d);
-    if fits || covers(a, d) && covers(b, d) {
+    if fits || sources.iter().any(|&o| cx.judged(Topic::Place, o)) || covers(a, d) && covers(b, d) {
         return;
     }
     let region = |t: &TileDesc| format!("{}x{}", t.valid_rows, t.valid_cols);

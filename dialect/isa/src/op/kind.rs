@@ -1,6 +1,6 @@
 //! Kinds: which types an operand may have.
 
-use crate::types::{DType, Handle, MaskGranularity, TypeDesc};
+use crate::types::{DType, FloatKind, Handle, MaskGranularity, TypeDesc};
 use serde::Serialize;
 
 /// Types an operand or result may have.
@@ -28,6 +28,14 @@ pub enum Kind {
     Index,
     /// Signless integer of a width
     Int(u32),
+    /// Signless integer of any width
+    Signless,
+    /// Integer of any width and sign, but not `index`
+    Integer,
+    /// Builtin float of a width
+    Float(u32),
+    /// Builtin vector of so many elements
+    Vector(i64, DType),
     /// Builtin integer, float or `index`
     Scalar,
     /// `!pto.vreg`
@@ -93,6 +101,22 @@ impl Kind {
                 TypeDesc::Scalar(d) => signless_width(*d) == width,
                 _ => false,
             },
+            Kind::Signless => match ty {
+                TypeDesc::Scalar(d) => signless_width(*d) != 0,
+                _ => false,
+            },
+            Kind::Integer => match ty {
+                TypeDesc::Scalar(d) => d.is_integer(),
+                _ => false,
+            },
+            Kind::Float(width) => match ty {
+                TypeDesc::Scalar(d) => matches!(d.class(), FloatKind::Float) && d.bits() == width,
+                _ => false,
+            },
+            Kind::Vector(length, dtype) => match ty {
+                TypeDesc::Vector { length: n, dtype: d } => *n == length && *d as u8 == dtype as u8,
+                _ => false,
+            },
             Kind::Scalar => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index),
             Kind::Vreg => matches!(ty, TypeDesc::Vreg { .. }),
             Kind::ScalarOrVreg => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index | TypeDesc::Vreg { .. }),
@@ -112,6 +136,11 @@ impl Kind {
             },
             Kind::Any => true,
         }
+    }
+
+    /// A tile buffer is of this kind.
+    pub const fn is_tile(self) -> bool {
+        matches!(self, Kind::Tile | Kind::TileOrView | Kind::TileOrMemref)
     }
 
     /// An operand of this kind refers to memory that the operation reads or writes.
@@ -141,6 +170,10 @@ impl Kind {
             Kind::Tensor
             | Kind::Index
             | Kind::Int(_)
+            | Kind::Signless
+            | Kind::Integer
+            | Kind::Float(_)
+            | Kind::Vector(..)
             | Kind::Scalar
             | Kind::Vreg
             | Kind::ScalarOrVreg
@@ -170,7 +203,12 @@ impl Kind {
             Kind::Int(16) => "an i16",
             Kind::Int(32) => "an i32",
             Kind::Int(64) => "an i64",
-            Kind::Int(_) => "an integer",
+            Kind::Int(_) | Kind::Integer => "an integer",
+            Kind::Signless => "a signless integer",
+            Kind::Float(32) => "an f32",
+            Kind::Float(_) => "a float",
+            Kind::Vector(4, DType::I16) => "a vector<4xi16>",
+            Kind::Vector(..) => "a vector",
             Kind::Scalar => "an integer, float or index",
             Kind::Vreg => "a vector register",
             Kind::ScalarOrVreg => "a scalar or vector register",

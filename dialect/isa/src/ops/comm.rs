@@ -6,7 +6,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
     Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, LocSet, Micro, Rule, TileRule};
+use crate::rule::{Allowed, LocSet, Micro, Rule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet, Handle, Loc};
@@ -73,6 +73,7 @@ const fn comm(
         traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }
@@ -87,7 +88,7 @@ const STAGED: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
 macro_rules! staged_rules {
     ($data:expr, $tiles:expr, $ping:literal, $pong:literal, $all:expr) => {
         &[
-            Rule::Tile(TileRule::StaticView($data)),
+            Rule::Transfer(Transfer::StaticView($data)),
             Rule::SameDType($all),
             Rule::Location { operands: $tiles, allowed: STAGED },
             Rule::SameType($pong, $ping),
@@ -96,19 +97,19 @@ macro_rules! staged_rules {
 }
 
 const GROUP_RULES: &[Rule] = staged_rules!(&[0, 3], &[1, 2], 1, 2, &[0, 1, 2, 3]);
-const GROUP_ROOT: &[Rule] = &[Rule::Tile(TileRule::Member { attr: "root", group: 3 })];
+const GROUP_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: "root", group: 3 })];
 const REDUCE_RULES: &[Rule] = staged_rules!(&[0, 4], &[1, 2, 3], 2, 3, &[0, 1, 2, 3, 4]);
-const REDUCE_ROOT: &[Rule] = &[Rule::Tile(TileRule::Member { attr: "root", group: 4 })];
+const REDUCE_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: "root", group: 4 })];
 const PAIR_RULES: &[Rule] = staged_rules!(&[0, 1], &[2, 3], 2, 3, &[0, 1, 2, 3]);
 /// Memory accumulates, it does not compare.
 const ATOMIC_RULES: &[Rule] =
     &[Rule::Micro(Micro::NotCases { attr: "atomicType", cases: &["atomic_max", "atomic_min"] })];
-const LINE_RULES: &[Rule] = &[Rule::SameDType(&[0, 1]), Rule::Tile(TileRule::Line(&[0, 1]))];
+const LINE_RULES: &[Rule] = &[Rule::SameDType(&[0, 1]), Rule::Transfer(Transfer::Line(&[0, 1]))];
 
 const I32: DTypeSet = DTypeSet::of(&[DType::I32]);
 const SIGNLESS: DTypeSet = DTypeSet::of(&[DType::I8, DType::I16, DType::I32, DType::I64]);
 const SIGNAL_RULES: &[Rule] = &[
-    Rule::Tile(TileRule::StaticView(&[0])),
+    Rule::Transfer(Transfer::StaticView(&[0])),
     Rule::DType { operands: &[0], allowed: Allowed::Only(PerTarget::same(I32)) },
     Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: PerTarget::same(SIGNLESS) }),
 ];

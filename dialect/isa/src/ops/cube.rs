@@ -56,6 +56,7 @@ const fn cube(
         traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }
@@ -317,6 +318,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         ..cube(
             "mte_l1_l0a_mx",
             "load shared exponents from L1 for the left operand",
@@ -339,6 +341,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         ..cube(
             "mte_l1_l0b_mx",
             "load shared exponents from L1 for the right operand",

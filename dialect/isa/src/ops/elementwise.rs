@@ -5,7 +5,7 @@ use crate::enums::EnumDef;
 use crate::op::{
     Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, Conversion, Idx, LocSet, Need, Rule};
+use crate::rule::{Allowed, Axes, Conversion, Idx, LocSet, Need, Rule, TileRule, conversion::TILE_CONVERSIONS};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -62,6 +62,7 @@ const fn binary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[BINARY_RULES],
     }
 }
@@ -76,11 +77,63 @@ const fn unary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTyp
     Op { operands: UNARY_OPERANDS, rules: &[UNARY_RULES], ..binary(name, summary, dtypes) }
 }
 
+/// As [`binary`], with a page of the intrinsic alone.
+const fn intrinsic(name: &'static str, summary: &'static str, dtypes: DTypeSet) -> Op {
+    Op { manual: Manual { dir: "", intrinsic: true, extra: &[] }, ..binary(name, summary, PerTarget::same(dtypes)) }
+}
+
+/// Tiles whose destination is read too.
+const UPDATED_OPERANDS: &[Operand] = &[
+    Operand::new("src0", Role::In, Kind::Tile, "first source"),
+    Operand::new("src1", Role::In, Kind::Tile, "second source"),
+    Operand::new("dst", Role::InOut, Kind::Tile, "third source and destination"),
+];
+
+/// As [`intrinsic`], where the destination is read too.
+const fn updating(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        operands: UPDATED_OPERANDS,
+        syntax: Syntax::Format(
+            "`ins` `(` $src0 `,` $src1 `:` type($src0) `,` type($src1) `)` `outs` `(` $dst `:` type($dst) `)` attr-dict",
+        ),
+        ..intrinsic(name, summary, FLOATS)
+    }
+}
+
+const TERNARY_OPERANDS: &[Operand] = &[
+    Operand::new("src0", Role::In, Kind::Tile, "first source"),
+    Operand::new("src1", Role::In, Kind::Tile, "second source"),
+    Operand::new("src2", Role::In, Kind::Tile, "third source"),
+    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+];
+const TERNARY: &[Idx] = &[0, 1, 2, 3];
+
+/// As [`BINARY_RULES`], with three sources and one physical shape.
+const TERNARY_RULES: &[Rule] = &[
+    Rule::SameDType(TERNARY),
+    Rule::DType { operands: TERNARY, allowed: Allowed::Row },
+    Rule::SameShape(TERNARY),
+    Rule::SameValid { operands: TERNARY, axes: Axes::Both },
+    Rule::Location { operands: TERNARY, allowed: VEC },
+    Rule::Layout { operands: TERNARY, loc: None, allowed: ND },
+];
+
+/// `dst = (src0 op src1) op src2` on tiles of numbers.
+const fn ternary(name: &'static str, summary: &'static str) -> Op {
+    Op { operands: TERNARY_OPERANDS, rules: &[TERNARY_RULES], ..binary(name, summary, PerTarget::same(ARITHMETIC)) }
+}
+
 const INT8: DTypeSet = DTypeSet::int(8);
+const INT16: DTypeSet = DTypeSet::int(16);
+const INT32: DTypeSet = DTypeSet::int(32);
+/// i8, i16, i32
+const BITS: PerTarget<DTypeSet> = PerTarget::same(INT8.or(INT16).or(INT32));
+const F16: DTypeSet = DTypeSet::of(&[DType::F16]);
+const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
 const BF16: DTypeSet = DTypeSet::of(&[DType::BF16]);
 const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
 /// i16, i32, f16, f32
-const ARITHMETIC: DTypeSet = DTypeSet::int(16).or(DTypeSet::int(32)).or(FLOATS);
+const ARITHMETIC: DTypeSet = INT16.or(INT32).or(FLOATS);
 
 /// Accuracy of a function, a5 only.
 const fn precision(def: &'static EnumDef, print: PrintDefault) -> Attr {
@@ -94,6 +147,9 @@ const fn function(name: &'static str, summary: &'static str, attrs: &'static [At
     Op { attrs, ..unary(name, summary, PerTarget::same(FLOATS)) }
 }
 
+const FMOD_ATTRS: &[Attr] = &[precision(&attrs::FMOD_PRECISION, PrintDefault::WhenSet)];
+const POW_ATTRS: &[Attr] = &[precision(&attrs::POW_PRECISION, PrintDefault::Always)];
+const REM_ATTRS: &[Attr] = &[precision(&attrs::REM_PRECISION, PrintDefault::Always)];
 const EXP_ATTRS: &[Attr] = &[precision(&attrs::EXP_PRECISION, PrintDefault::WhenSet)];
 const DIV_ATTRS: &[Attr] = &[precision(&attrs::DIV_PRECISION, PrintDefault::WhenSet)];
 const LOG_ATTRS: &[Attr] = &[precision(&attrs::LOG_PRECISION, PrintDefault::WhenSet)];
@@ -164,6 +220,148 @@ const PRELU_SCRATCH: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::Distinct { operand: scratched::TMP, from: scratched::VALUES }),
 ];
 
+/// Scratch of a remainder on a2 and a3: two rows as long as the destination.
+const REM_SCRATCH: &[Rule] = &[Rule::On(
+    TargetSet::A2A3,
+    &Rule::ScratchExtent {
+        tmp: scratched::TMP,
+        of: scratched::DST,
+        rows: Need { divide: 0, plus: 2 },
+        cols: Need { divide: 1, plus: 0 },
+    },
+)];
+
+/// Operands of a power: the scratch comes last.
+mod power {
+    use super::Idx;
+    pub(super) const BASE: Idx = 0;
+    pub(super) const EXP: Idx = 1;
+    pub(super) const DST: Idx = 2;
+    pub(super) const TMP: Idx = 3;
+    pub(super) const VALUES: &[Idx] = &[BASE, EXP, DST];
+}
+
+const POW_OPERANDS: &[Operand] = &[
+    Operand::new("base", Role::In, Kind::Tile, "base"),
+    Operand::new("exp", Role::In, Kind::Tile, "exponent"),
+    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+    TMP,
+];
+
+/// Element types of a power.
+pub const POW_TYPES: PerTarget<DTypeSet> =
+    PerTarget { a2a3: INT8.or(INT16).or(INT32).or(F32), a5: INT8.or(INT16).or(INT32).or(FLOATS).or(BF16) };
+/// Element types of an accurate power.
+pub const PRECISE_POW_TYPES: DTypeSet = FLOATS.or(BF16);
+/// Element types of a power that is not accurate.
+pub const PLAIN_POW_TYPES: DTypeSet = INT8.or(INT16).or(INT32).or(FLOATS);
+
+const POW_RULES: &[Rule] = &[
+    Rule::DTypeWhen {
+        attr: "precisionType",
+        value: 1,
+        operands: power::VALUES,
+        allowed: PerTarget::same(PRECISE_POW_TYPES),
+    },
+    Rule::DTypeWhen {
+        attr: "precisionType",
+        value: 0,
+        operands: power::VALUES,
+        allowed: PerTarget::same(PLAIN_POW_TYPES),
+    },
+    Rule::Tile(TileRule::ScratchElements { tmp: power::TMP, of: power::DST, allowed: PRECISE_POW_TYPES }),
+    Rule::Location { operands: &[power::TMP], allowed: VEC },
+];
+
+/// A comparison of tiles: the mask is a byte buffer with as many rows.
+const CMP_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1]),
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[2], allowed: Allowed::Only(PerTarget::same(INT8)) },
+    Rule::SameValid { operands: &[0, 1], axes: Axes::Both },
+    Rule::SameValid { operands: &[0, 2], axes: Axes::Rows },
+    Rule::Location { operands: BINARY, allowed: VEC },
+    Rule::Layout { operands: BINARY, loc: None, allowed: ND },
+    Rule::On(
+        TargetSet::A2A3,
+        &Rule::Manual(&Rule::Tile(TileRule::EqualityOnly { src: 0, dtypes: INT32, attr: "cmpMode", equal: 0 })),
+    ),
+];
+
+const CMP_ATTRS: &[Attr] =
+    &[Attr::choice("cmpMode", &attrs::CMP, Presence::Optional, "relation").keys(&["cmp", "cmp_mode"])];
+
+/// Operands of a selection.
+mod select {
+    use super::Idx;
+    pub(super) const MASK: Idx = 0;
+    pub(super) const SRC0: Idx = 1;
+    pub(super) const SRC1: Idx = 2;
+    pub(super) const TMP: Idx = 3;
+    pub(super) const DST: Idx = 4;
+    pub(super) const VALUES: &[Idx] = &[SRC0, SRC1, DST];
+    pub(super) const ALL: &[Idx] = &[MASK, SRC0, SRC1, TMP, DST];
+}
+
+const SELECT_OPERANDS: &[Operand] = &[
+    Operand::new("mask", Role::In, Kind::Tile, "a bit for each element"),
+    Operand::new("src0", Role::In, Kind::Tile, "source of elements whose bit is set"),
+    Operand::new("src1", Role::In, Kind::Tile, "source of the others"),
+    TMP,
+    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+];
+
+const SELECT_RULES: &[Rule] = &[
+    Rule::SameDType(select::VALUES),
+    Rule::DType { operands: select::VALUES, allowed: Allowed::Row },
+    Rule::On(
+        TargetSet::A2A3,
+        &Rule::DType { operands: &[select::TMP], allowed: Allowed::Only(PerTarget::same(INT32.or(F32))) },
+    ),
+    Rule::SameValid { operands: select::VALUES, axes: Axes::Both },
+    Rule::Location { operands: select::ALL, allowed: VEC },
+    Rule::Layout { operands: select::VALUES, loc: None, allowed: ND },
+];
+
+/// A sum that is converted: sources of one type, a destination of another.
+const RELU_CONV_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1]),
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::Conversion { src: 0, dst: 2, table: PerTarget::same(RELU_CONVERSIONS) },
+    Rule::SameValid { operands: BINARY, axes: Axes::Both },
+    Rule::Location { operands: BINARY, allowed: VEC },
+    Rule::Layout { operands: BINARY, loc: None, allowed: ND },
+];
+const RELU_CONVERSIONS: &[Conversion] =
+    &[Conversion { src: F32, dst: F16 }, Conversion { src: FLOATS, dst: INT8 }, Conversion { src: INT16, dst: INT8 }];
+
+/// Operands of a dequantised sum.
+mod dequant {
+    use super::Idx;
+    pub(super) const SRC0: Idx = 0;
+    pub(super) const SRC1: Idx = 1;
+    pub(super) const TMP: Idx = 3;
+    pub(super) const DST: Idx = 4;
+    pub(super) const VALUES: &[Idx] = &[SRC0, SRC1, DST];
+}
+
+const DEQUANT_OPERANDS: &[Operand] = &[
+    Operand::new("src0", Role::In, Kind::Tile, "first source"),
+    Operand::new("src1", Role::In, Kind::Tile, "second source"),
+    Operand::new("deqScale", Role::In, Kind::Float(32), "factor of every element"),
+    Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch"),
+    Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+];
+
+const DEQUANT_RULES: &[Rule] = &[
+    Rule::DType { operands: &[dequant::SRC0, dequant::SRC1], allowed: Allowed::Row },
+    Rule::SameDType(&[dequant::SRC0, dequant::SRC1]),
+    Rule::DType { operands: &[dequant::DST], allowed: Allowed::Only(PerTarget::same(FLOATS)) },
+    Rule::SameValid { operands: dequant::VALUES, axes: Axes::Both },
+    Rule::Location { operands: &[dequant::SRC0, dequant::SRC1, dequant::TMP, dequant::DST], allowed: VEC },
+    Rule::Layout { operands: dequant::VALUES, loc: None, allowed: ND },
+];
+
 const RECIP_RULES: &[Rule] = &[Rule::On(TargetSet::A2A3, &Rule::Distinct { operand: 1, from: &[0] })];
 
 const RSQRT_OPERANDS: &[Operand] = &[
@@ -208,51 +406,8 @@ const CVT_ATTRS: &[Attr] = &[
     .printed_as(&["satmode", "satMode"]),
 ];
 
-const fn to(src: DTypeSet, dst: DTypeSet) -> Conversion {
-    Conversion { src, dst }
-}
-
-const I8: DTypeSet = DTypeSet::of(&[DType::I8, DType::Si8]);
-const U8: DTypeSet = DTypeSet::of(&[DType::Ui8]);
-const I16: DTypeSet = DTypeSet::of(&[DType::I16, DType::Si16]);
-const U16: DTypeSet = DTypeSet::of(&[DType::Ui16]);
-const I32: DTypeSet = DTypeSet::of(&[DType::I32, DType::Si32]);
-const U32: DTypeSet = DTypeSet::of(&[DType::Ui32]);
-const I64: DTypeSet = DTypeSet::of(&[DType::I64, DType::Si64]);
-const F16: DTypeSet = DTypeSet::of(&[DType::F16]);
-const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
-const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
-const HIF8: DTypeSet = DTypeSet::of(&[DType::Hif8]);
-const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
-
-/// Conversions of the manual; from the low-precision types those of the peer.
-const CONVERSIONS: PerTarget<&[Conversion]> = PerTarget {
-    a2a3: &[
-        to(F32, F16.or(F32).or(BF16).or(I16).or(I32).or(I64)),
-        to(F16, F32.or(I32).or(I16).or(I8).or(U8)),
-        to(BF16, F32.or(I32)),
-        to(I16, F16.or(F32)),
-        to(I32, F32.or(I16).or(I64).or(F16)),
-        to(I64, F32.or(I32)),
-        to(U8.or(I8), F16),
-    ],
-    a5: &[
-        to(F32, F32.or(F16).or(BF16).or(I16).or(I32).or(I64).or(F8).or(HIF8)),
-        to(F16, F32.or(I32).or(I16).or(I8).or(U8).or(HIF8)),
-        to(BF16, F32.or(I32).or(F16).or(FP4)),
-        to(I16, U8.or(F16).or(F32).or(U32).or(I32)),
-        to(I32, F32.or(I16).or(U16).or(I64).or(U8)),
-        to(I64, F32.or(I32)),
-        to(U8, F16.or(U16)),
-        to(I8, F16.or(I16).or(I32)),
-        to(U32, U8.or(U16).or(I16)),
-        to(F8.or(HIF8), F32),
-        to(FP4, BF16),
-    ],
-};
-
 const CVT_RULES: &[Rule] = &[
-    Rule::Conversion { src: cvt::SRC, dst: cvt::DST, table: CONVERSIONS },
+    Rule::Conversion { src: cvt::SRC, dst: cvt::DST, table: TILE_CONVERSIONS },
     Rule::ConversionExtents { src: cvt::SRC, dst: cvt::DST },
     Rule::Location { operands: &[cvt::SRC, cvt::TMP, cvt::DST], allowed: VEC },
     Rule::Layout { operands: &[cvt::SRC, cvt::DST], loc: None, allowed: ND },
@@ -262,6 +417,30 @@ const CVT_RULES: &[Rule] = &[
 pub const OPS: &[Op] = &[
     unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)),
     commutative("tadd", "element-wise sum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
+    ternary("taddc", "element-wise sum of three"),
+    Op {
+        manual: Manual { dir: "", intrinsic: false, extra: &["TAddDeqRelu.md"] },
+        operands: DEQUANT_OPERANDS,
+        rules: &[DEQUANT_RULES],
+        ..binary("tadddeqrelu", "rectified sum times a factor", PerTarget::same(INT32))
+    },
+    Op { manual: Manual::NONE, ..commutative("taddrelu", "rectified sum", PerTarget::same(ARITHMETIC)) },
+    Op {
+        manual: Manual { dir: "", intrinsic: false, extra: &["TADDReluConv.md"] },
+        rules: &[RELU_CONV_RULES],
+        ..commutative("taddreluconv", "rectified sum, converted", PerTarget::same(INT16.or(FLOATS)))
+    },
+    commutative("tand", "bit-wise and", BITS),
+    Op {
+        attrs: CMP_ATTRS,
+        syntax: Syntax::DPS_ATTRS_IN_INS,
+        rules: &[CMP_RULES],
+        ..binary(
+            "tcmp",
+            "element-wise comparison to a bit mask",
+            PerTarget { a2a3: INT32.or(FLOATS), a5: ARITHMETIC.or(INT8).or(BF16) },
+        )
+    },
     Op {
         operands: CVT_OPERANDS,
         attrs: CVT_ATTRS,
@@ -271,10 +450,23 @@ pub const OPS: &[Op] = &[
     },
     Op { attrs: DIV_ATTRS, ..binary("tdiv", "element-wise quotient", PerTarget { a2a3: FLOATS, a5: ARITHMETIC }) },
     function("texp", "element-wise exponential", EXP_ATTRS),
+    Op { attrs: FMOD_ATTRS, ..binary("tfmod", "element-wise modulus, truncated", PerTarget::same(ARITHMETIC)) },
+    updating("tfusedmuladd", "element-wise product with the destination, plus a source"),
+    updating("tfusedmuladdrelu", "element-wise product with the destination, plus a source, rectified"),
     function("tlog", "element-wise natural logarithm", LOG_ATTRS),
     commutative("tmax", "element-wise maximum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) }),
+    commutative("tmin", "element-wise minimum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
     commutative("tmul", "element-wise product", PerTarget::same(ARITHMETIC)),
+    updating("tmuladddst", "element-wise product, added to the destination"),
     unary("tneg", "element-wise negation", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
+    unary("tnot", "bit-wise not", PerTarget { a2a3: INT16, a5: INT8.or(INT16).or(INT32) }),
+    commutative("tor", "bit-wise or", BITS),
+    Op {
+        operands: POW_OPERANDS,
+        attrs: POW_ATTRS,
+        rules: &[BINARY_RULES, POW_RULES],
+        ..binary("tpow", "element-wise power", POW_TYPES)
+    },
     scratched_binary(
         "tprelu",
         "element-wise parametric rectifier",
@@ -284,16 +476,33 @@ pub const OPS: &[Op] = &[
     Op { rules: &[UNARY_RULES, RECIP_RULES], ..function("trecip", "element-wise reciprocal", RECIP_ATTRS) },
     unary("trelu", "element-wise rectifier", PerTarget::same(DTypeSet::int(32).or(FLOATS))),
     Op {
+        attrs: REM_ATTRS,
+        ..scratched_binary(
+            "trem",
+            "element-wise remainder, floored",
+            PerTarget { a2a3: INT32.or(F32), a5: ARITHMETIC },
+            &[SCRATCHED_RULES, REM_SCRATCH],
+        )
+    },
+    Op {
         operands: RSQRT_OPERANDS,
         rules: &[UNARY_RULES, RSQRT_RULES],
         ..function("trsqrt", "element-wise reciprocal square root", RSQRT_ATTRS)
     },
+    Op {
+        operands: SELECT_OPERANDS,
+        rules: &[SELECT_RULES],
+        ..binary(
+            "tsel",
+            "elements of either source, by a bit mask",
+            PerTarget { a2a3: ARITHMETIC.or(BF16), a5: ARITHMETIC.or(BF16).or(INT8) },
+        )
+    },
+    binary("tshl", "bits shifted left", BITS),
+    binary("tshr", "bits shifted right", BITS),
     function("tsqrt", "element-wise square root", SQRT_ATTRS),
     binary("tsub", "element-wise difference", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) }),
-    scratched_binary(
-        "txor",
-        "element-wise exclusive or",
-        PerTarget::same(INT8.or(DTypeSet::int(16)).or(DTypeSet::int(32))),
-        &[SCRATCHED_RULES, XOR_SCRATCH],
-    ),
+    ternary("tsubc", "element-wise difference plus a third"),
+    intrinsic("tsubrelu", "rectified difference", ARITHMETIC),
+    scratched_binary("txor", "element-wise exclusive or", BITS, &[SCRATCHED_RULES, XOR_SCRATCH]),
 ];

@@ -5,7 +5,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, LocSet, Rule};
+use crate::rule::{Allowed, Axes, Idx, LocSet, Micro, Rule, Subject, TileRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -43,6 +43,7 @@ const fn irregular(
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }
@@ -52,7 +53,20 @@ const INT16: DTypeSet = DTypeSet::int(16);
 const INT32: DTypeSet = DTypeSet::int(32);
 const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
 const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
-const WORDS: DTypeSet = INT32.or(DTypeSet::of(&[DType::F32]));
+const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
+const BF16: DTypeSet = DTypeSet::of(&[DType::BF16]);
+const WORDS: DTypeSet = INT32.or(F32);
+/// i16, i32, f16, f32
+const ARITHMETIC: DTypeSet = INT16.or(INT32).or(FLOATS);
+/// Also i8 and bf16.
+const NUMBERS: DTypeSet = ARITHMETIC.or(INT8).or(BF16);
+/// i8 and bf16 on a5 only.
+const WIDE: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: NUMBERS };
+
+/// These types, on every target.
+const fn only(types: DTypeSet) -> Allowed {
+    Allowed::Only(PerTarget::same(types))
+}
 
 const CI_RULES: &[Rule] = &[
     Rule::DType { operands: &[2], allowed: Allowed::Row },
@@ -96,6 +110,7 @@ const GATHER_RULES: &[Rule] = &[
     },
     Rule::Layout { operands: &[gather::SRC, gather::DST, gather::INDICES], loc: None, allowed: ND },
     Rule::SameValid { operands: &[gather::INDICES, gather::DST], axes: Axes::Both },
+    Rule::Micro(Micro::BothAttrs("maskPattern", "axis")),
     Rule::GatherPattern { src: gather::SRC, dst: gather::DST, pattern: "maskPattern", axis: "axis" },
 ];
 
@@ -126,6 +141,277 @@ const PRINT_ATTRS: &[Attr] =
     &[Attr::choice("printFormat", &attrs::PRINT_FORMAT, Presence::Optional, "width and precision")
         .keys(&["print_format"])];
 
+const DEQUANT_RULES: &[Rule] = &[
+    Rule::DType { operands: &[0], allowed: Allowed::Row },
+    Rule::DType { operands: &[1, 2, 3], allowed: only(F32) },
+    Rule::SameValid { operands: &[0, 3], axes: Axes::Both },
+    Rule::SameValid { operands: &[1, 2, 3], axes: Axes::Rows },
+    Rule::Location { operands: &[0, 1, 2, 3], allowed: VEC },
+    Rule::Layout { operands: &[0, 3], loc: None, allowed: ND },
+    Rule::Layout { operands: &[1, 2], loc: None, allowed: ND_DN },
+];
+const ND_DN: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND, Layout::DN]);
+
+const GATHERB_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 2]),
+    Rule::DType { operands: &[0, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[1], allowed: only(INT32) },
+    Rule::Location { operands: &[0, 1, 2], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
+];
+
+const HISTOGRAM_RULES: &[Rule] = &[
+    Rule::DType { operands: &[0], allowed: Allowed::Row },
+    Rule::DType { operands: &[1], allowed: only(DTypeSet::of(&[DType::Ui8])) },
+    Rule::DType { operands: &[2], allowed: only(DTypeSet::of(&[DType::Ui32])) },
+    Rule::SameValid { operands: &[0, 2], axes: Axes::Rows },
+    Rule::Tile(TileRule::Histogram { src: 0, filter: 1, dst: 2, byte: "byte" }),
+    Rule::Location { operands: &[0, 1, 2], allowed: VEC },
+    Rule::Layout { operands: &[0, 2], loc: None, allowed: ND },
+    Rule::Layout { operands: &[1], loc: None, allowed: ND_DN },
+];
+
+const HISTOGRAM_ATTRS: &[Attr] = &[Attr::new(
+    "byte",
+    Domain::Int { width: 32, min: 0, max: 3 },
+    Presence::Default { value: AttrValue::Int(1), print: PrintDefault::WhenSet },
+    "position of the byte counted, the lowest is 0",
+)];
+
+/// Operands of a merge of sorted runs.
+mod sort {
+    use super::Idx;
+    pub(super) const RUNS: Idx = 0;
+    pub(super) const BLOCK: Idx = 1;
+    pub(super) const DST: Idx = 2;
+    pub(super) const TMP: Idx = 3;
+    pub(super) const EXECUTED: Idx = 4;
+    pub(super) const VALUES: &[Idx] = &[RUNS, DST];
+}
+
+const SORT_RULES: &[Rule] = &[
+    Rule::Tile(TileRule::Merge {
+        runs: sort::RUNS,
+        block: sort::BLOCK,
+        dst: sort::DST,
+        tmp: sort::TMP,
+        executed: sort::EXECUTED,
+    }),
+    Rule::SameDType(sort::VALUES),
+    Rule::DType { operands: sort::VALUES, allowed: Allowed::Row },
+    Rule::Micro(Micro::Multiple { operand: sort::BLOCK, of: 64 }),
+    Rule::NeedsDefault { subject: Subject::Operand(sort::BLOCK), attr: "exhausted" },
+    Rule::Tile(TileRule::OneRow(sort::RUNS)),
+    Rule::Tile(TileRule::OneRow(sort::DST)),
+    Rule::Location { operands: &[sort::RUNS, sort::DST, sort::TMP], allowed: VEC },
+    Rule::Layout { operands: sort::VALUES, loc: None, allowed: ND },
+];
+
+const SORT_FORMAT: &str = "`ins` `(` by-kind($srcs, $tmp, $blockLen) \
+    (when($blockLen)):(absent($tmp, no_tmp) dict($exhausted))? `:` kinds($srcs, $tmp, $blockLen) `)` \
+    `outs` `(` by-kind($dsts, $excuted) `:` kinds($dsts, $excuted) `)` attr-dict";
+
+const SORT_ATTRS: &[Attr] = &[Attr::new(
+    "exhausted",
+    Domain::Bool,
+    Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::Always },
+    "stop as soon as one run is exhausted",
+)];
+
+const PART_OPERANDS: &[Operand] = &[
+    Operand::new("src0", Role::In, Kind::Tile, "first source"),
+    Operand::new("src1", Role::In, Kind::Tile, "second source"),
+    DST,
+];
+const PART_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1, 2]),
+    Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Row },
+    Rule::Location { operands: &[0, 1, 2], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
+];
+const COVERED: &[Rule] = &[Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: true })];
+const INSIDE: &[Rule] = &[Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: false })];
+
+/// `dst = src0 op src1` where both are valid, the valid one of both elsewhere.
+const fn part(name: &'static str, summary: &'static str, fit: &'static [&'static [Rule]]) -> Op {
+    Op { dtypes: WIDE, ..irregular(name, summary, PART_OPERANDS, &[], fit) }
+}
+
+const PART_ARG_OPERANDS: &[Operand] = &[
+    Operand::new("src0", Role::In, Kind::Tile, "first values"),
+    Operand::new("src1", Role::In, Kind::Tile, "second values"),
+    Operand::new("src0Idx", Role::In, Kind::Tile, "positions of the first values"),
+    Operand::new("src1Idx", Role::In, Kind::Tile, "positions of the second values"),
+    Operand::new("dst", Role::Out, Kind::Tile, "values"),
+    Operand::new("dstIdx", Role::Out, Kind::Tile, "positions"),
+];
+const PART_ARG_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1, 4]),
+    Rule::DType { operands: &[0, 1, 4], allowed: Allowed::Row },
+    Rule::SameDType(&[2, 3, 5]),
+    Rule::DType { operands: &[2, 3, 5], allowed: only(INT32) },
+    Rule::SameValid { operands: &[0, 2], axes: Axes::Both },
+    Rule::SameValid { operands: &[1, 3], axes: Axes::Both },
+    Rule::SameValid { operands: &[4, 5], axes: Axes::Both },
+    Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 4, covered: false }),
+    Rule::Location { operands: &[0, 1, 2, 3, 4, 5], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 2, 3, 4, 5], loc: None, allowed: ND },
+];
+
+/// As [`part`], with the position of the value chosen.
+const fn part_position(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        manual: Manual { dir: "", intrinsic: true, extra: &[] },
+        dtypes: WIDE,
+        ..irregular(name, summary, PART_ARG_OPERANDS, &[], &[PART_ARG_RULES])
+    }
+}
+
+/// Operands of a quantisation to 8 bits.
+mod quant {
+    use super::Idx;
+    pub(super) const SRC: Idx = 0;
+    pub(super) const SCALE: Idx = 1;
+    pub(super) const OFFSET: Idx = 2;
+    pub(super) const TMP: Idx = 3;
+    pub(super) const DST: Idx = 4;
+}
+
+const QUANT_RULES: &[Rule] = &[
+    Rule::DType { operands: &[quant::SRC, quant::SCALE, quant::OFFSET], allowed: Allowed::Row },
+    Rule::DType { operands: &[quant::DST], allowed: only(INT8) },
+    Rule::Micro(Micro::NotCases { attr: "quant_type", cases: &["MXFP8", "MXFP4_E2M1"] }),
+    Rule::Micro(Micro::OnlyWithCase { operand: quant::OFFSET, attr: "quant_type", case: "INT8_ASYM", required: true }),
+    Rule::SameValid { operands: &[quant::SRC, quant::DST], axes: Axes::Both },
+    Rule::SameValid { operands: &[quant::SCALE, quant::OFFSET, quant::DST], axes: Axes::Rows },
+    Rule::Location { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP, quant::DST], allowed: VEC },
+    Rule::Layout { operands: &[quant::SRC, quant::DST], loc: None, allowed: ND },
+    Rule::Layout { operands: &[quant::SCALE, quant::OFFSET], loc: None, allowed: ND_DN },
+];
+
+const QUANT_TYPE: Attr = Attr::choice("quant_type", &attrs::QUANT_TYPE, Presence::Required, "scheme");
+
+const BLOCK_QUANT_OPERANDS: &[Operand] = &[
+    Operand::new("src", Role::In, Kind::Tile, "source"),
+    Operand::new("dst", Role::Out, Kind::Tile, "quantised elements"),
+    Operand::new("exp", Role::Out, Kind::Tile, "exponents, one for each group"),
+    Operand::new("max", Role::Out, Kind::Tile, "maxima of the groups"),
+    Operand::new("scaling", Role::Out, Kind::Tile, "factors of the groups"),
+    Operand::new("exp_zz", Role::Out, Kind::Tile, "exponents in the layout of a matrix product").optional(),
+];
+
+const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
+
+const BLOCK_QUANT_RULES: &[Rule] = &[
+    Rule::DType { operands: &[0], allowed: Allowed::Row },
+    Rule::SameDType(&[0, 3, 4]),
+    Rule::DType { operands: &[1], allowed: only(INT8.or(F8).or(FP4)) },
+    Rule::DType { operands: &[2, 5], allowed: only(INT8.or(DTypeSet::of(&[DType::F8E8M0]))) },
+    Rule::Location { operands: &[0, 1, 2, 3, 4, 5], allowed: VEC },
+    Rule::Layout { operands: &[0], loc: None, allowed: ND },
+];
+const MX_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: "quant_type", cases: &["INT8_SYM", "INT8_ASYM"] })];
+
+/// Quantisation in groups that share an exponent.
+const fn block_quant(
+    name: &'static str,
+    summary: &'static str,
+    attrs: &'static [Attr],
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op {
+        dtypes: PerTarget::same(FLOATS.or(BF16)),
+        targets: TargetSet::A5,
+        ..irregular(name, summary, BLOCK_QUANT_OPERANDS, attrs, rules)
+    }
+}
+
+const MX_ATTRS: &[Attr] = &[
+    Attr::choice(
+        "grpAxis",
+        &attrs::MX_GROUP_AXIS,
+        Presence::Default { value: AttrValue::Enum(1), print: PrintDefault::Always },
+        "axis of the groups",
+    )
+    .keys(&["grp_axis"]),
+    Attr::new(
+        "interleave",
+        Domain::Bool,
+        Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::Always },
+        "exponents of two rows side by side",
+    ),
+    Attr::choice(
+        "quantScaleAlg",
+        &attrs::QUANT_SCALE_ALG,
+        Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
+        "derivation of the factors",
+    )
+    .keys(&["quant_scale_alg"]),
+    QUANT_TYPE,
+    Attr::choice("storeMode", &attrs::VEC_STORE_MODE, Presence::Optional, "layout of the elements")
+        .keys(&["store_mode"]),
+];
+
+const fn word(name: &'static str, doc: &'static str) -> Operand {
+    Operand::new(name, Role::In, Kind::Signless, doc)
+}
+
+const RANDOM_ATTRS: &[Attr] = &[Attr::new(
+    "rounds",
+    Domain::Int { width: 32, min: 1, max: i32::MAX as i64 },
+    Presence::Default { value: AttrValue::Int(10), print: PrintDefault::WhenSet },
+    "rounds of the generator",
+)];
+
+const FILL_RULES: &[Rule] = &[
+    Rule::Location { operands: &[FILLED], allowed: VEC },
+    Rule::Layout { operands: &[FILLED], loc: None, allowed: ND },
+    Rule::DType { operands: &[FILLED], allowed: Allowed::Row },
+];
+/// Destination of random numbers.
+const FILLED: Idx = 6;
+
+const SCATTER_RULES: &[Rule] = &[
+    Rule::Tile(TileRule::Form { operand: 2, attr: "maskPattern" }),
+    Rule::SameDType(&[0, 1]),
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[2], allowed: only(INT16.or(INT32)) },
+    Rule::Location { operands: &[0, 1, 2], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
+    Rule::Micro(Micro::BothAttrs("maskPattern", "axis")),
+    Rule::GatherPattern { src: 1, dst: 0, pattern: "maskPattern", axis: "axis" },
+];
+
+const SCATTER_FORMAT: &str = "`ins` `(` $src `,` (dict($maskPattern)^ `:` type($src) (`,` $axis^)?):\
+    ($indexes `:` type($src) `,` type($indexes))? `)` `outs` `(` $dst `:` type($dst) `)` attr-dict";
+
+const SCATTER_ATTRS: &[Attr] = &[
+    Attr::choice("axis", &attrs::AXIS, Presence::Optional, "direction of the pattern"),
+    Attr::choice("maskPattern", &attrs::MASK_PATTERN, Presence::Optional, "elements written").keys(&["mask_pattern"]),
+];
+
+const SORT32_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 3]),
+    Rule::DType { operands: &[0, 3], allowed: Allowed::Row },
+    Rule::DType { operands: &[1], allowed: only(INT32) },
+    Rule::Location { operands: &[0, 1, 2, 3], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 3], loc: None, allowed: ND },
+];
+
+const TRIANGLE_RULES: &[Rule] = &[
+    Rule::DType { operands: &[1], allowed: Allowed::Row },
+    Rule::Location { operands: &[1], allowed: VEC },
+    Rule::Layout { operands: &[1], loc: None, allowed: ND },
+];
+
+const TRIANGLE_ATTRS: &[Attr] = &[Attr::new(
+    "upperOrLower",
+    Domain::Int { width: 32, min: 0, max: 1 },
+    Presence::Default { value: AttrValue::Int(0), print: PrintDefault::WhenSet },
+    "0 for the lower triangle, 1 for the upper",
+)
+.keys(&["upper_or_lower"])];
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     Op {
@@ -139,10 +425,22 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
-        dtypes: PerTarget {
-            a2a3: INT16.or(INT32).or(FLOATS),
-            a5: INT8.or(INT16).or(INT32).or(FLOATS).or(DTypeSet::of(&[DType::BF16])).or(F8),
-        },
+        dtypes: PerTarget::same(INT8.or(INT16)),
+        ..irregular(
+            "tdequant",
+            "integers to floats, by a factor and an offset for each row",
+            &[
+                SRC,
+                Operand::new("scale", Role::In, Kind::Tile, "factors, one for each row"),
+                Operand::new("offset", Role::In, Kind::Tile, "offsets, one for each row"),
+                DST,
+            ],
+            &[],
+            &[DEQUANT_RULES],
+        )
+    },
+    Op {
+        dtypes: PerTarget { a2a3: ARITHMETIC, a5: NUMBERS.or(F8) },
         syntax: Syntax::Format(GATHER_FORMAT),
         ..irregular(
             "tgather",
@@ -157,6 +455,16 @@ pub const OPS: &[Op] = &[
             ],
             GATHER_ATTRS,
             &[GATHER_RULES],
+        )
+    },
+    Op {
+        dtypes: PerTarget::same(NUMBERS),
+        ..irregular(
+            "tgatherb",
+            "elements by offset in bytes",
+            &[SRC, Operand::new("offsets", Role::In, Kind::Tile, "offsets in bytes"), DST],
+            &[],
+            &[GATHERB_RULES],
         )
     },
     Op {
@@ -176,6 +484,41 @@ pub const OPS: &[Op] = &[
         ..irregular("tgetval", "one element of a tile", &[], &[], &[&[Rule::ElementResult(0)]])
     },
     Op {
+        dtypes: PerTarget::same(DTypeSet::of(&[DType::Ui16, DType::Ui32])),
+        ..irregular(
+            "thistogram",
+            "numbers of elements for each value of a byte",
+            &[SRC, Operand::new("idx", Role::In, Kind::Tile, "values of the higher bytes of elements counted"), DST],
+            HISTOGRAM_ATTRS,
+            &[HISTOGRAM_RULES],
+        )
+    },
+    Op {
+        dtypes: PerTarget::same(FLOATS),
+        syntax: Syntax::Format(SORT_FORMAT),
+        ..irregular(
+            "tmrgsort",
+            "sorted runs merged",
+            &[
+                Operand::new("srcs", Role::In, Kind::Tile, "sorted runs").variadic(),
+                Operand::new("blockLen", Role::In, Kind::Integer, "elements of a run, where they are in one tile")
+                    .optional(),
+                Operand::new("dsts", Role::Out, Kind::Tile, "merged run").variadic(),
+                TMP,
+                Operand::new("excuted", Role::Out, Kind::Vector(4, DType::I16), "elements taken of each run")
+                    .optional(),
+            ],
+            SORT_ATTRS,
+            &[SORT_RULES],
+        )
+    },
+    part("tpartadd", "sum where both sources are valid", &[PART_RULES, COVERED]),
+    part_position("tpartargmax", "maximum and its position where both sources are valid"),
+    part_position("tpartargmin", "minimum and its position where both sources are valid"),
+    part("tpartmax", "maximum where both sources are valid", &[PART_RULES, INSIDE]),
+    part("tpartmin", "minimum where both sources are valid", &[PART_RULES, INSIDE]),
+    part("tpartmul", "product where both sources are valid", &[PART_RULES, COVERED]),
+    Op {
         // What is printed is seen outside.
         effects: Effects::Barrier,
         ..irregular(
@@ -190,6 +533,75 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        dtypes: PerTarget::same(F32),
+        syntax: Syntax::Format(
+            "`ins` `(` $src `,` $fp (`,` $offset^)? `:` type($src) `,` type($fp) (`,` type($offset)^)? `)` \
+                `outs` `(` $dst (`,` $tmp^)? `:` type($dst) (`,` type($tmp)^)? `)` attr-dict",
+        ),
+        ..irregular(
+            "tquant",
+            "floats to 8-bit integers, by a factor for each row",
+            &[
+                SRC,
+                Operand::new("fp", Role::In, Kind::Tile, "factors, one for each row"),
+                Operand::new("offset", Role::In, Kind::Tile, "offsets, one for each row").optional(),
+                TMP,
+                DST,
+            ],
+            &[QUANT_TYPE],
+            &[QUANT_RULES],
+        )
+    },
+    Op {
+        aliases: &["tquant_dn"],
+        manual: Manual { dir: "", intrinsic: false, extra: &["TQUANT_DN.md"] },
+        ..block_quant(
+            "tquant.mx",
+            "floats to 8 or 4 bits in groups that share an exponent",
+            MX_ATTRS,
+            &[BLOCK_QUANT_RULES, MX_RULES],
+        )
+    },
+    Op {
+        manual: Manual { dir: "", intrinsic: true, extra: &[] },
+        ..block_quant(
+            "tquant_hif4",
+            "floats to 4 bits in groups that share a hierarchy of factors",
+            &[],
+            &[BLOCK_QUANT_RULES],
+        )
+    },
+    Op {
+        dtypes: PerTarget::same(INT32),
+        syntax: Syntax::DPS_ATTRS_IN_INS,
+        ..irregular(
+            "trandom",
+            "random integers by a counter",
+            &[
+                word("key0", "first word of the key"),
+                word("key1", "second word of the key"),
+                word("counter0", "first word of the counter"),
+                word("counter1", "second word of the counter"),
+                word("counter2", "third word of the counter"),
+                word("counter3", "fourth word of the counter"),
+                DST,
+            ],
+            RANDOM_ATTRS,
+            &[FILL_RULES],
+        )
+    },
+    Op {
+        dtypes: PerTarget::same(NUMBERS),
+        syntax: Syntax::Format(SCATTER_FORMAT),
+        ..irregular(
+            "tscatter",
+            "elements to positions given by index or by pattern",
+            &[SRC, DST, Operand::new("indexes", Role::In, Kind::Tile, "positions in the destination").optional()],
+            SCATTER_ATTRS,
+            &[SCATTER_RULES],
+        )
+    },
+    Op {
         manual: Manual::NONE,
         ..irregular(
             "tsetval",
@@ -201,6 +613,27 @@ pub const OPS: &[Op] = &[
             ],
             &[],
             &[&[Rule::ElementValue { value: 2, of: 0 }]],
+        )
+    },
+    Op {
+        dtypes: PerTarget::same(FLOATS),
+        ..irregular(
+            "tsort32",
+            "each 32 elements sorted, with their positions",
+            &[SRC, Operand::new("idx", Role::In, Kind::Tile, "positions of the elements"), TMP, DST],
+            &[],
+            &[SORT32_RULES],
+        )
+    },
+    Op {
+        dtypes: WIDE,
+        syntax: Syntax::DPS_ATTRS_IN_INS,
+        ..irregular(
+            "ttri",
+            "ones on one side of a diagonal",
+            &[Operand::new("diagonal", Role::In, Kind::Integer, "offset of the diagonal"), DST],
+            TRIANGLE_ATTRS,
+            &[TRIANGLE_RULES],
         )
     },
 ];

@@ -1,7 +1,7 @@
 //! Rearrangement within and between tiles.
 
 use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
-use crate::rule::{Allowed, Axes, LocSet, Rule, TileRule};
+use crate::rule::{Allowed, Axes, LocSet, Rule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -38,6 +38,7 @@ const fn rearrangement(
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }
@@ -99,7 +100,7 @@ const IMAGE_RULES: &[Rule] = &[
 
 const PACK_RULES: &[Rule] = &[
     Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
-    Rule::Tile(TileRule::Narrows { src: 0, dst: 1, by: &[2, 4] }),
+    Rule::Transfer(Transfer::Narrows { src: 0, dst: 1, by: &[2, 4] }),
     Rule::SameValid { operands: &[0, 1], axes: Axes::Both },
     Rule::Location { operands: &[0, 1], allowed: VEC },
     Rule::Layout { operands: &[0, 1], loc: None, allowed: ND },

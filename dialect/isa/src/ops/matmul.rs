@@ -5,7 +5,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, PrintDefault,
     Role, Traits,
 };
-use crate::rule::{Allowed, Axes, LocSet, Product, Rule, TileRule};
+use crate::rule::{Allowed, Axes, LocSet, Product, Rule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -140,9 +140,9 @@ macro_rules! scale_rules {
             Rule::Location { operands: &[$a, $b], allowed: only(Loc::Scaling) },
             Rule::DType { operands: &[$a, $b], allowed: SCALES },
             Rule::Layout { operands: &[$a, $b], loc: Some(Loc::Scaling), allowed: SCALE_LAYOUTS },
-            Rule::Tile(TileRule::WholeGroups { lhs: $lhs, rhs: $rhs, group: 64 }),
-            Rule::Tile(TileRule::Scales { data: $lhs, scale: $a, group: 32 }),
-            Rule::Tile(TileRule::Scales { data: $rhs, scale: $b, group: 32 }),
+            Rule::Transfer(Transfer::WholeGroups { lhs: $lhs, rhs: $rhs, group: 64 }),
+            Rule::Transfer(Transfer::Scales { data: $lhs, scale: $a, group: 32 }),
+            Rule::Transfer(Transfer::Scales { data: $rhs, scale: $b, group: 32 }),
         ]
     };
 }
@@ -207,6 +207,7 @@ const fn product_op(
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }

@@ -5,7 +5,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, Idx, LocSet, Micro, Rule, Subject, TileRule};
+use crate::rule::{Allowed, Axes, Idx, LocSet, Micro, Rule, Subject, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet, Handle, Layout, Loc, ViewLayout};
@@ -67,6 +67,7 @@ const fn movement(
         traits: Traits::DPS,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }
@@ -92,13 +93,13 @@ const LOAD_RULES: &[Rule] = &[
     Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: LOAD_VEC_LAYOUTS },
     Rule::ViewConversion { view: 0, tile: 1, table: LOAD_LAYOUTS },
     Rule::On(TargetSet::A5, &Rule::WideElements { tile: 1 }),
-    Rule::Tile(TileRule::OneMatrix { view: 0, tile: 1 }),
+    Rule::Transfer(Transfer::OneMatrix { view: 0, tile: 1 }),
     Rule::Manual(&Rule::Extent { operand: 1, loc: None, axes: Axes::Rows, min: 0, max: 4095 }),
 ];
 
 /// Extents of a stored tile, by layout.
 const fn stored(layout: Layout, rows: i64, cols: i64) -> Rule {
-    Rule::Tile(TileRule::LayoutExtents { tile: store::SRC, loc: None, layout, rows, cols })
+    Rule::Transfer(Transfer::LayoutExtents { tile: store::SRC, loc: None, layout, rows, cols })
 }
 
 const STORE_ND: Rule = stored(Layout::ND, 8192, 1);
@@ -142,7 +143,7 @@ const STORE_RULES: &[Rule] = &[
     ),
     Rule::ViewConversion { view: store::DST, tile: store::SRC, table: STORES },
     Rule::Manual(&STORE_ATOMIC),
-    Rule::Tile(TileRule::CaseTypes { attr: "atomicType", operand: store::SRC, table: ATOMIC_TYPES }),
+    Rule::Transfer(Transfer::CaseTypes { attr: "atomicType", operand: store::SRC, table: ATOMIC_TYPES }),
 ];
 const STORE_ATOMIC: Rule = from_acc(Subject::Attr("atomicType"), store::SRC);
 
@@ -173,7 +174,7 @@ const fn fp_with(src: Loc, allowed: Loc) -> Rule {
         Loc::Vec => LocSet::of(&[Loc::Vec]),
         Loc::Scaling | Loc::Mat | Loc::Left | Loc::Right | Loc::Acc | Loc::Bias => LocSet::of(&[Loc::Scaling]),
     };
-    Rule::Tile(TileRule::LocationWith { operand: mov::FP, of: mov::SRC, loc: src, allowed })
+    Rule::Transfer(Transfer::LocationWith { operand: mov::FP, of: mov::SRC, loc: src, allowed })
 }
 
 /// Columns of an accumulator split between two vector cores.
@@ -264,9 +265,9 @@ const GATHER_RULES: &[Rule] = &[
     Rule::Location { operands: &[2], allowed: VEC_OR_MAT },
     Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: UNBOXED },
     Rule::Layout { operands: &[2], loc: Some(Loc::Vec), allowed: ND },
-    Rule::Tile(TileRule::MemoryLayout { view: 0, allowed: &[ViewLayout::Nd] }),
-    Rule::Tile(TileRule::GatherPlace { indices: 1, dst: 2, scratch: 3, unit: "coalesce", layout: Layout::NZ }),
-    Rule::Tile(TileRule::Indices { indices: 1, data: 2, unit: "coalesce" }),
+    Rule::Transfer(Transfer::MemoryLayout { view: 0, allowed: &[ViewLayout::Nd] }),
+    Rule::Transfer(Transfer::GatherPlace { indices: 1, dst: 2, scratch: 3, unit: "coalesce", layout: Layout::NZ }),
+    Rule::Transfer(Transfer::Indices { indices: 1, data: 2, unit: "coalesce" }),
 ];
 
 const SCATTER_RULES: &[Rule] = &[
@@ -277,9 +278,9 @@ const SCATTER_RULES: &[Rule] = &[
     Rule::Location { operands: &[0, 1], allowed: VEC },
     Rule::Layout { operands: &[0], loc: Some(Loc::Vec), allowed: ND },
     Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: UNBOXED },
-    Rule::Tile(TileRule::MemoryLayout { view: 2, allowed: &[ViewLayout::Nd] }),
-    Rule::Tile(TileRule::Indices { indices: 1, data: 0, unit: "coalesce" }),
-    Rule::Tile(TileRule::CaseTypes { attr: "scatterAtomicOp", operand: 0, table: tables::SCATTER_TYPES }),
+    Rule::Transfer(Transfer::MemoryLayout { view: 2, allowed: &[ViewLayout::Nd] }),
+    Rule::Transfer(Transfer::Indices { indices: 1, data: 0, unit: "coalesce" }),
+    Rule::Transfer(Transfer::CaseTypes { attr: "scatterAtomicOp", operand: 0, table: tables::SCATTER_TYPES }),
     Rule::Micro(Micro::NeedsAttr { attrs: &["scatterAtomicOp", "scatterConflict", "scatterOob"], needed: "coalesce" }),
 ];
 
@@ -505,7 +506,7 @@ pub const OPS: &[Op] = &[
                 Operand::new("ctx", Role::In, CONTEXT, "context of the prefetch"),
             ],
             "`(` $src `,` $ctx `:` type($src) `,` type($ctx) `)` attr-dict `->` type($event)",
-            &[&[Rule::PositiveExtents { view: 0 }, Rule::Tile(TileRule::Line(&[0]))]],
+            &[&[Rule::PositiveExtents { view: 0 }, Rule::Transfer(Transfer::Line(&[0]))]],
         )
     },
     Op {

@@ -4,7 +4,7 @@ use crate::attrs;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, Idx, LocSet, Need, Rule};
+use crate::rule::{Allowed, Axes, Idx, LocSet, Need, Rule, TileRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -64,9 +64,59 @@ const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTar
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[ROW_RULES],
     }
 }
+
+/// Positions are 32-bit integers.
+const POSITIONS: Allowed = Allowed::Only(PerTarget::same(DTypeSet::int(32)));
+
+/// As [`ROW_RULES`], with positions as result.
+const ROW_ARG_RULES: &[Rule] = &[
+    Rule::DType { operands: &[row::SRC], allowed: Allowed::Row },
+    Rule::DType { operands: &[row::DST], allowed: POSITIONS },
+    Rule::On(TargetSet::A2A3, &Rule::SameDType(&[row::SRC, row::TMP])),
+    Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Rows },
+    Rule::NonEmpty(row::SRC),
+    Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
+    Rule::Layout { operands: &[row::SRC], loc: None, allowed: ND },
+    Rule::Layout { operands: &[row::DST], loc: None, allowed: ND_DN },
+    Rule::RowResult(row::DST),
+];
+
+/// `dst[r] = arg op over c of src[r][c]`
+const fn row_position(name: &'static str, summary: &'static str) -> Op {
+    Op { rules: &[ROW_ARG_RULES], ..row_reduction(name, summary, PerTarget::same(ARITHMETIC)) }
+}
+
+/// Elements of 1, 2 or 4 bytes.
+const NARROW: DTypeSet = ARITHMETIC.or(DTypeSet::int(8)).or(DTypeSet::of(&[DType::BF16]));
+
+const COL_ARG_RULES: &[Rule] = &[
+    Rule::DType { operands: &[row::SRC], allowed: Allowed::Row },
+    Rule::DType { operands: &[row::DST], allowed: POSITIONS },
+    Rule::On(TargetSet::A2A3, &Rule::SameDType(&[row::SRC, row::TMP])),
+    Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Cols },
+    Rule::Tile(TileRule::OneRow(row::DST)),
+    Rule::NonEmpty(row::SRC),
+    Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
+    Rule::Layout { operands: &[row::SRC, row::DST], loc: None, allowed: ND },
+];
+
+/// `dst[c] = arg op over r of src[r][c]`
+const fn col_position(name: &'static str, summary: &'static str) -> Op {
+    Op { rules: &[COL_ARG_RULES], ..row_reduction(name, summary, PerTarget::same(NARROW)) }
+}
+
+/// Sums of neighbours: half as many columns.
+const PAIR_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1]),
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::SameValid { operands: &[0, 1], axes: Axes::Rows },
+    Rule::Location { operands: &[0, 1], allowed: VEC },
+    Rule::Layout { operands: &[0, 1], loc: None, allowed: ND },
+];
 
 /// Operands of a row expansion.
 mod expand {
@@ -113,14 +163,16 @@ const fn row_expansion(name: &'static str, summary: &'static str, dtypes: PerTar
     Op { operands: EXPAND_OPERANDS, rules: &[EXPAND_RULES, COLUMN_SCRATCH], ..row_reduction(name, summary, dtypes) }
 }
 
-const DIV_ATTRS: &[Attr] = &[Attr::choice(
-    "precisionType",
-    &attrs::DIV_PRECISION,
-    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
-    "accuracy",
-)
-.keys(&["precision_type", "precision"])
-.only(TargetSet::A5)];
+/// Accuracy of a division, a5 only.
+const fn accuracy(print: PrintDefault) -> Attr {
+    let presence = Presence::Default { value: AttrValue::Enum(0), print };
+    Attr::choice("precisionType", &attrs::DIV_PRECISION, presence, "accuracy")
+        .keys(&["precision_type", "precision"])
+        .only(TargetSet::A5)
+}
+
+const DIV_ATTRS: &[Attr] = &[accuracy(PrintDefault::Always)];
+const COL_DIV_ATTRS: &[Attr] = &[accuracy(PrintDefault::WhenSet)];
 
 const UNARY_OPERANDS: &[Operand] =
     &[Operand::new("src", Role::In, Kind::Tile, "source"), Operand::new("dst", Role::Out, Kind::Tile, "destination")];
@@ -145,11 +197,7 @@ const fn col_reduction(name: &'static str, summary: &'static str) -> Op {
     Op {
         operands: UNARY_OPERANDS,
         rules: &[COL_RULES],
-        ..row_reduction(
-            name,
-            summary,
-            PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::int(8)).or(DTypeSet::of(&[DType::BF16])) },
-        )
+        ..row_reduction(name, summary, PerTarget { a2a3: ARITHMETIC, a5: NARROW })
     }
 }
 
@@ -219,15 +267,26 @@ const WITH_INT8: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: ARITHME
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
+    col_position("tcolargmax", "position of the maximum of each column"),
+    col_position("tcolargmin", "position of the minimum of each column"),
     broadcast("tcolexpand", "the first row repeated", &[BROADCAST_RULES, COL_BROADCAST]),
     col_expansion("tcolexpandadd", "sum with one value for each column", WITH_INT8),
+    Op { attrs: COL_DIV_ATTRS, ..col_expansion("tcolexpanddiv", "quotient with one value for each column", WITH_INT8) },
     col_expansion(
         "tcolexpandexpdif",
         "exponential of the difference with one value for each column",
         PerTarget::same(FLOATS),
     ),
+    col_expansion("tcolexpandmax", "maximum with one value for each column", WITH_INT8),
+    col_expansion("tcolexpandmin", "minimum with one value for each column", WITH_INT8),
     col_expansion("tcolexpandmul", "product with one value for each column", WITH_INT8),
+    col_expansion("tcolexpandsub", "difference with one value for each column", WITH_INT8),
     col_reduction("tcolmax", "maximum of each column"),
+    col_reduction("tcolmin", "minimum of each column"),
+    Op {
+        dtypes: PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::of(&[DType::BF16])) },
+        ..col_reduction("tcolprod", "product of each column")
+    },
     Op {
         operands: ROW_OPERANDS,
         attrs: COL_SUM_ATTRS,
@@ -235,7 +294,16 @@ pub const OPS: &[Op] = &[
         rules: &[COL_SUM_RULES],
         ..col_reduction("tcolsum", "sum of each column")
     },
+    Op {
+        manual: Manual { dir: "", intrinsic: false, extra: &["TPairReduceSum.md"] },
+        operands: UNARY_OPERANDS,
+        rules: &[PAIR_RULES],
+        ..row_reduction("tpairreducesum", "sums of neighbours in each row", PerTarget::same(FLOATS))
+    },
+    row_position("trowargmax", "position of the maximum of each row"),
+    row_position("trowargmin", "position of the minimum of each row"),
     broadcast("trowexpand", "the first column repeated", &[BROADCAST_RULES, ROW_BROADCAST]),
+    row_expansion("trowexpandadd", "sum with one value for each row", WITH_INT8),
     Op {
         attrs: DIV_ATTRS,
         rules: &[EXPAND_RULES, PRECISE_SCRATCH],
@@ -245,12 +313,17 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
         )
     },
-    row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8),
     row_expansion(
-        "trowexpandsub",
-        "difference with one value for each row",
-        PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::int(8)) },
+        "trowexpandexpdif",
+        "exponential of the difference with one value for each row",
+        PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
     ),
+    row_expansion("trowexpandmax", "maximum with one value for each row", WITH_INT8),
+    row_expansion("trowexpandmin", "minimum with one value for each row", WITH_INT8),
+    row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8),
+    row_expansion("trowexpandsub", "difference with one value for each row", WITH_INT8),
     row_reduction("trowmax", "maximum of each row", PerTarget::same(ARITHMETIC)),
+    row_reduction("trowmin", "minimum of each row", PerTarget::same(ARITHMETIC)),
+    row_reduction("trowprod", "product of each row", PerTarget::same(ARITHMETIC)),
     row_reduction("trowsum", "sum of each row", PerTarget::same(ARITHMETIC)),
 ];

@@ -29,6 +29,7 @@ const fn scope(name: &'static str, summary: &'static str, traits: Traits, format
         traits: BLOCK.or(traits),
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[],
     }
 }

@@ -27,6 +27,7 @@ const fn simt(name: &'static str, summary: &'static str, format: &'static str) -
         traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::A5,
+        numerics: &[],
         rules: &[],
     }
 }

@@ -47,6 +47,7 @@ const fn sync(name: &'static str, summary: &'static str, attrs: &'static [Attr],
         traits: Traits::SYNC,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[],
     }
 }
@@ -147,11 +148,13 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         rules: &[BUFFER_RULES],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         rules: &[BUFFER_RULES],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },

@@ -28,6 +28,7 @@ const fn system(name: &'static str, summary: &'static str, format: &'static str)
         traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[],
     }
 }
@@ -200,6 +201,7 @@ pub const OPS: &[Op] = &[
         attrs: &[threads("dimX", "threads in X"), threads("dimY", "threads in Y"), threads("dimZ", "threads in Z")],
         syntax: Syntax::Format("`<` `<` `<` $dimX `,` $dimY `,` $dimZ `>` `>` `>` $body attr-dict"),
         targets: TargetSet::A5,
+        numerics: &[],
         ..section("section.simt", "code of many threads of a vector core")
     },
     section("section.vector", "code of the vector cores"),

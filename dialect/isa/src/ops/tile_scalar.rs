@@ -4,7 +4,8 @@ use crate::attrs;
 use crate::op::{
     Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Allowed, Axes, Idx, LocSet, Rule};
+use crate::ops::elementwise::{PLAIN_POW_TYPES, POW_TYPES, PRECISE_POW_TYPES};
+use crate::rule::{Allowed, Axes, Conversion, Idx, LocSet, Rule, TileRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -62,6 +63,7 @@ const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
+        numerics: &[],
         rules: &[RULES, SAME_VALID],
     }
 }
@@ -69,9 +71,173 @@ const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
 const INT8: DTypeSet = DTypeSet::int(8);
 const BF16: DTypeSet = DTypeSet::of(&[DType::BF16]);
 /// i16, i32, f16, f32
-const ARITHMETIC: DTypeSet = DTypeSet::int(16).or(DTypeSet::int(32)).or(DTypeSet::of(&[DType::F16, DType::F32]));
+const ARITHMETIC: DTypeSet = INT16.or(INT32).or(FLOATS);
 /// Also i8 and bf16 on a5.
 const WIDE: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) };
+
+/// As [`scalar`], where the scalar is a signless integer.
+const fn integer(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
+    Op { operands: INTEGER_OPERANDS, ..scalar(name, summary, dtypes) }
+}
+
+const SIGNLESS: Operand = Operand::new("scalar", Role::In, Kind::Signless, "second source, for every element");
+const INTEGER_OPERANDS: &[Operand] = &[SRC, SIGNLESS, DST];
+
+const INT16: DTypeSet = DTypeSet::int(16);
+const INT32: DTypeSet = DTypeSet::int(32);
+const F16: DTypeSet = DTypeSet::of(&[DType::F16]);
+const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
+const FLOATS: DTypeSet = F16.or(F32);
+/// i8 and i16, on a5 also i32.
+const BITS: PerTarget<DTypeSet> = PerTarget { a2a3: INT8.or(INT16), a5: INT8.or(INT16).or(INT32) };
+/// i16 and i32, on a5 also i8.
+const SHIFTED: PerTarget<DTypeSet> = PerTarget { a2a3: INT16.or(INT32), a5: INT8.or(INT16).or(INT32) };
+
+/// As [`RULES`], with an amount below the number of bits in place of an element.
+const SHIFT_RULES: &[Rule] = &[
+    Rule::SameDType(plain::TILES),
+    Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
+    Rule::Tile(TileRule::ShiftAmount { amount: plain::SCALAR, tile: plain::SRC }),
+    Rule::Location { operands: plain::TILES, allowed: VEC },
+    Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
+];
+
+/// `dst = src` shifted by one amount.
+const fn shift(name: &'static str, summary: &'static str) -> Op {
+    Op { rules: &[SHIFT_RULES, SAME_VALID], ..integer(name, summary, SHIFTED) }
+}
+
+/// Operands of an operation on two tiles and a scalar between them.
+mod between {
+    use super::Idx;
+    pub(super) const SRC0: Idx = 0;
+    pub(super) const SCALAR: Idx = 1;
+    pub(super) const SRC1: Idx = 2;
+    pub(super) const DST: Idx = 3;
+    pub(super) const TILES: &[Idx] = &[SRC0, SRC1, DST];
+}
+
+const BETWEEN_OPERANDS: &[Operand] = &[
+    Operand::new("src0", Role::In, Kind::Tile, "first source"),
+    SCALAR,
+    Operand::new("src1", Role::In, Kind::Tile, "third source"),
+    DST,
+];
+
+/// As [`RULES`], with two tiles of one physical shape.
+const BETWEEN_RULES: &[Rule] = &[
+    Rule::SameDType(between::TILES),
+    Rule::DType { operands: between::TILES, allowed: Allowed::Row },
+    Rule::ScalarElement { scalar: between::SCALAR, tile: between::SRC0, exact: false },
+    Rule::SameShape(between::TILES),
+    Rule::SameValid { operands: between::TILES, axes: Axes::Both },
+    Rule::Location { operands: between::TILES, allowed: VEC },
+    Rule::Layout { operands: between::TILES, loc: None, allowed: ND },
+];
+
+/// `dst = (src0 op scalar) op src1` on tiles of numbers.
+const fn ternary(name: &'static str, summary: &'static str) -> Op {
+    Op { operands: BETWEEN_OPERANDS, rules: &[BETWEEN_RULES], ..scalar(name, summary, PerTarget::same(ARITHMETIC)) }
+}
+
+/// A product added to the destination: the destination may be wider.
+const AXPY_RULES: &[Rule] = &[
+    Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
+    Rule::Conversion { src: plain::SRC, dst: plain::DST, table: AXPY_TYPES },
+    Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: false },
+    Rule::SameShape(plain::TILES),
+    Rule::Location { operands: plain::TILES, allowed: VEC },
+    Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
+];
+const AXPY_PLAIN: &[Conversion] = &[Conversion { src: F16, dst: FLOATS }, Conversion { src: F32, dst: F32 }];
+const AXPY_TYPES: PerTarget<&[Conversion]> = PerTarget {
+    a2a3: AXPY_PLAIN,
+    a5: &[Conversion { src: F16, dst: FLOATS }, Conversion { src: F32, dst: F32 }, Conversion { src: BF16, dst: BF16 }],
+};
+
+/// A comparison with a scalar: the mask is a byte buffer with as many rows.
+const CMP_RULES: &[Rule] = &[
+    Rule::DType { operands: &[plain::SRC], allowed: Allowed::Row },
+    Rule::DType { operands: &[plain::DST], allowed: Allowed::Only(PerTarget::same(INT8)) },
+    Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: false },
+    Rule::SameValid { operands: plain::TILES, axes: Axes::Rows },
+    Rule::Location { operands: plain::TILES, allowed: VEC },
+    Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
+];
+
+const CMP_ATTRS: &[Attr] = &[Attr::choice(
+    "cmpMode",
+    &attrs::CMP,
+    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet },
+    "relation",
+)
+.keys(&["cmp", "cmp_mode"])];
+
+const POW_ATTRS: &[Attr] = &[Attr::choice(
+    "precisionType",
+    &attrs::POW_PRECISION,
+    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::Always },
+    "accuracy",
+)
+.keys(&["precision_type", "precision"])
+.only(TargetSet::A5)];
+
+const TMP: Operand = Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional();
+
+const POW_RULES: &[Rule] = &[
+    Rule::DTypeWhen {
+        attr: "precisionType",
+        value: 1,
+        operands: plain::TILES,
+        allowed: PerTarget::same(PRECISE_POW_TYPES),
+    },
+    Rule::DTypeWhen {
+        attr: "precisionType",
+        value: 0,
+        operands: plain::TILES,
+        allowed: PerTarget::same(PLAIN_POW_TYPES),
+    },
+    Rule::Tile(TileRule::ScratchElements { tmp: 3, of: plain::DST, allowed: PRECISE_POW_TYPES }),
+    Rule::Location { operands: &[3], allowed: VEC },
+];
+
+const LRELU_RULES: &[Rule] = &[
+    Rule::SameDType(plain::TILES),
+    Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
+    Rule::Location { operands: plain::TILES, allowed: VEC },
+    Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
+];
+
+/// Operands of a selection with a scalar.
+mod select {
+    use super::Idx;
+    pub(super) const MASK: Idx = 0;
+    pub(super) const SRC: Idx = 1;
+    pub(super) const TMP: Idx = 2;
+    pub(super) const SCALAR: Idx = 3;
+    pub(super) const DST: Idx = 4;
+    pub(super) const VALUES: &[Idx] = &[SRC, DST];
+    pub(super) const ALL: &[Idx] = &[MASK, SRC, TMP, DST];
+}
+
+const SELECT_RULES: &[Rule] = &[
+    Rule::SameDType(select::VALUES),
+    Rule::DType { operands: select::VALUES, allowed: Allowed::Row },
+    Rule::Manual(&Rule::ScalarElement { scalar: select::SCALAR, tile: select::SRC, exact: false }),
+    Rule::SameValid { operands: select::VALUES, axes: Axes::Both },
+    Rule::Location { operands: select::ALL, allowed: VEC },
+    Rule::Layout { operands: select::VALUES, loc: None, allowed: ND },
+];
+
+const XOR_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 3]),
+    Rule::DType { operands: &[0, 3], allowed: Allowed::Row },
+    Rule::ScalarElement { scalar: 1, tile: 0, exact: false },
+    Rule::SameValid { operands: &[0, 3], axes: Axes::Both },
+    Rule::Location { operands: &[0, 2, 3], allowed: VEC },
+    Rule::Layout { operands: &[0, 3], loc: None, allowed: ND },
+    Rule::Distinct { operand: 3, from: &[0] },
+];
 
 const DIV_ATTRS: &[Attr] = &[Attr::choice(
     "precisionType",
@@ -100,7 +266,7 @@ const EXPAND_RULES: &[Rule] = &[
     Rule::Location { operands: &[1], allowed: PerTarget::same(LocSet::of(&[Loc::Vec, Loc::Mat])) },
 ];
 
-const REM_OPERANDS: &[Operand] = &[SRC, SCALAR, Operand::new("tmp", Role::Tmp, Kind::Tile, "scratch").optional(), DST];
+const REM_OPERANDS: &[Operand] = &[SRC, SCALAR, TMP, DST];
 const REM_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 3]),
     Rule::DType { operands: &[0, 3], allowed: Allowed::Row },
@@ -113,6 +279,30 @@ const REM_RULES: &[Rule] = &[
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     Op { rules: &[RULES, SAME_COLUMNS], ..scalar("tadds", "sum with a scalar", WIDE) },
+    ternary("taddsc", "sum of two tiles and a scalar"),
+    integer("tands", "bit-wise and with a scalar", BITS),
+    Op {
+        operands: &[SRC, SCALAR, Operand::new("dst", Role::InOut, Kind::Tile, "second source and destination")],
+        syntax: Syntax::Format(
+            "`ins` `(` $src `,` $scalar `:` type($src) `,` type($scalar) `)` `outs` `(` $dst `:` type($dst) `)` attr-dict",
+        ),
+        rules: &[AXPY_RULES],
+        ..scalar(
+            "taxpy",
+            "product with a scalar, added to the destination",
+            PerTarget { a2a3: FLOATS, a5: FLOATS.or(BF16) },
+        )
+    },
+    Op {
+        attrs: CMP_ATTRS,
+        syntax: Syntax::DPS_ATTRS_IN_INS,
+        rules: &[CMP_RULES],
+        ..scalar(
+            "tcmps",
+            "comparison with a scalar to a bit mask",
+            PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
+        )
+    },
     Op {
         operands: DIV_OPERANDS,
         attrs: DIV_ATTRS,
@@ -132,20 +322,52 @@ pub const OPS: &[Op] = &[
             PerTarget { a2a3: ARITHMETIC.or(BF16), a5: ARITHMETIC.or(BF16).or(INT8) },
         )
     },
+    scalar("tfmods", "modulus by a scalar, truncated", PerTarget::same(ARITHMETIC)),
+    Op {
+        operands: &[SRC, Operand::new("slope", Role::In, Kind::Float(32), "factor of negative elements"), DST],
+        rules: &[LRELU_RULES, SAME_VALID],
+        ..scalar("tlrelu", "leaky rectifier", PerTarget::same(FLOATS))
+    },
     scalar("tmaxs", "maximum with a scalar", WIDE),
     scalar("tmins", "minimum with a scalar", WIDE),
     Op {
         operands: &[Operand::new("src0", Role::In, Kind::Tile, "source"), SCALAR, DST],
         ..scalar("tmuls", "product with a scalar", WIDE)
     },
+    integer("tors", "bit-wise or with a scalar", BITS),
+    Op {
+        operands: &[SRC, SCALAR, DST, TMP],
+        attrs: POW_ATTRS,
+        rules: &[RULES, SAME_VALID, POW_RULES],
+        ..scalar("tpows", "power with a scalar exponent", POW_TYPES)
+    },
     Op {
         operands: REM_OPERANDS,
         rules: &[REM_RULES],
+        ..scalar("trems", "remainder by a scalar", PerTarget { a2a3: INT32.or(F32), a5: ARITHMETIC })
+    },
+    Op {
+        operands: &[
+            Operand::new("mask", Role::In, Kind::Tile, "a bit for each element"),
+            Operand::new("src", Role::In, Kind::Tile, "source of elements whose bit is set"),
+            TMP,
+            Operand::new("scalar", Role::In, Kind::Scalar, "the others"),
+            DST,
+        ],
+        rules: &[SELECT_RULES],
         ..scalar(
-            "trems",
-            "remainder by a scalar",
-            PerTarget { a2a3: DTypeSet::int(32).or(DTypeSet::of(&[DType::F32])), a5: ARITHMETIC },
+            "tsels",
+            "elements of a tile or a scalar, by a bit mask",
+            PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
         )
     },
+    shift("tshls", "bits shifted left by a scalar"),
+    shift("tshrs", "bits shifted right by a scalar"),
     scalar("tsubs", "difference with a scalar", WIDE),
+    ternary("tsubsc", "difference with a scalar, plus a tile"),
+    Op {
+        operands: &[SRC, SIGNLESS, TMP, DST],
+        rules: &[XOR_RULES],
+        ..scalar("txors", "bit-wise exclusive or with a scalar", BITS)
+    },
 ];

@@ -304,6 +304,7 @@ pub const OPS: &[Op] = &[
     Op {
         attrs: &[positional("mode", &attrs::POST_UPDATE, "whether the count advances")],
         targets: TargetSet::A5,
+        numerics: &[],
         ..access(
             "vstur",
             "store as many elements as the special register counts, at any address",
@@ -319,6 +320,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
+        numerics: &[],
         ..access(
             "vstus",
             "store a register at any address",

@@ -4,7 +4,7 @@ use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
     Traits, TypeFrom,
 };
-use crate::rule::{Allowed, Idx, LocLayouts, LocSet, Micro, Rule, TileRule};
+use crate::rule::{Allowed, Idx, LocLayouts, LocSet, Micro, Rule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet, Layout, Loc, ViewLayout};
@@ -36,6 +36,7 @@ const fn view(
         traits: Traits::NONE,
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
+        numerics: &[],
         rules,
     }
 }
@@ -122,7 +123,7 @@ const fn of_dimension(name: &'static str, summary: &'static str) -> Op {
         DIMENSION,
         NUMBER,
         "$tensor_view `,` $dim_index `:` type($tensor_view) `->` type($result) attr-dict",
-        &[&[Rule::Tile(TileRule::Dimension { view: 0, index: 1 })]],
+        &[&[Rule::Transfer(Transfer::Dimension { view: 0, index: 1 })]],
     )
 }
 
@@ -175,7 +176,7 @@ pub const OPS: &[Op] = &[
             ALLOC,
             &[result(Kind::MultiTile, Infer::Spelled, "the buffers")],
             ALLOC_FORMAT,
-            &[ALLOC_RULES, &[Rule::Tile(TileRule::PlainSlot)]],
+            &[ALLOC_RULES, &[Rule::Transfer(Transfer::PlainSlot)]],
         )
     },
     Op {
@@ -195,7 +196,7 @@ pub const OPS: &[Op] = &[
         Manual::NONE,
         &[TILE],
         &[result(Kind::Tile, Infer::Spelled, "the tile of other elements")],
-        &[&[Rule::Tile(TileRule::SameBytes { src: 0, boxes: false })]],
+        &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: false })]],
     ),
     Op {
         manual: POINTERS,
@@ -258,7 +259,7 @@ pub const OPS: &[Op] = &[
             "$addr attr-dict `:` type($addr) `->` short-type($result)",
             &[&[
                 Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PerTarget::same(INTEGERS) }),
-                Rule::Tile(TileRule::Pointee(DTypeSet::ANY.without(DTypeSet::of(&[DType::Index])))),
+                Rule::Transfer(Transfer::Pointee(DTypeSet::ANY.without(DTypeSet::of(&[DType::Index])))),
             ]],
         )
     },
@@ -289,7 +290,7 @@ pub const OPS: &[Op] = &[
             ],
             &[result(Kind::Tile, Infer::Spelled, "the buffer")],
             "$source `[` $slot `]` attr-dict `:` type($source) `->` type($result)",
-            &[&[Rule::Tile(TileRule::Slot { buffer: 0, slot: 1 })]],
+            &[&[Rule::Transfer(Transfer::Slot { buffer: 0, slot: 1 })]],
         )
     },
     view(
@@ -418,7 +419,7 @@ pub const OPS: &[Op] = &[
         page(&["tile/ops/layout-and-rearrangement/treshape.md", "TRESHAPE.md"]),
         &[Operand::new("src", Role::In, Kind::TileOrView, "the tile")],
         &[result(Kind::TileOrView, Infer::Spelled, "the tile in other extents")],
-        &[&[Rule::Tile(TileRule::SameBytes { src: 0, boxes: true })]],
+        &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: true })]],
     ),
 ];
 
@@ -426,7 +427,7 @@ const SCALE_RULES: &[Rule] = &[
     Rule::Location { operands: &[0], allowed: PerTarget::same(LocSet::of(&[Loc::Left, Loc::Right])) },
     Rule::Location { operands: &[1], allowed: PerTarget::same(LocSet::of(&[Loc::Scaling])) },
     Rule::DType { operands: &[0], allowed: SCALED },
-    Rule::Tile(TileRule::Scales { data: 0, scale: 1, group: 32 }),
+    Rule::Transfer(Transfer::Scales { data: 0, scale: 1, group: 32 }),
 ];
 /// Element types of products with shared exponents.
 const SCALED: Allowed =

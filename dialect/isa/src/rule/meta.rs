@@ -8,7 +8,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.codes(),
             Rule::Micro(rule) => rule.codes(),
-            Rule::Tile(rule) => rule.codes(),
+            Rule::Transfer(rule) => rule.codes(),
             Rule::SameDType(_) => &[301],
             Rule::DType { .. } | Rule::DTypeWhen { .. } => &[302],
             Rule::SameValid { .. } => &[303],
@@ -59,7 +59,7 @@ impl Rule {
             Rule::SameShape(_) => &[328],
             Rule::GatherForm { .. } => &[329, 331],
             Rule::GatherTypes { .. } => &[301, 302],
-            Rule::GatherPattern { .. } => &[330, 329],
+            Rule::GatherPattern { .. } => &[330],
             Rule::Concat { .. } => &[426],
             Rule::FillPad { .. } => &[427, 428, 429],
             Rule::WholeLines(_) => &[430],
@@ -71,6 +71,7 @@ impl Rule {
             Rule::ElementResult(_) | Rule::ElementValue { .. } => &[439],
             Rule::ArrayIndices { .. } => &[440, 441],
             Rule::Bias { .. } => &[506],
+            Rule::Tile(rule) => rule.codes(),
             Rule::Vector(rule) => rule.codes(),
         }
     }
@@ -89,7 +90,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
             Rule::Micro(rule) => rule.source(),
-            Rule::Tile(rule) => rule.source(),
+            Rule::Transfer(rule) => rule.source(),
             Rule::SameDType(_) => Source::Text("operands-and-attributes, Tile Operand Constraints rule 1"),
             Rule::SameValid { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 2"),
             Rule::Layout { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 3"),
@@ -115,6 +116,7 @@ impl Rule {
             Rule::PositiveExtents { .. } => {
                 Source::Text("operands-and-attributes, GlobalTensor Operand Constraints rule 3")
             }
+            Rule::Tile(rule) => rule.source(),
             Rule::Vector(rule) => rule.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
@@ -170,7 +172,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => return rule.operands(),
             Rule::Micro(rule) => return rule.operands(),
-            Rule::Tile(rule) => return rule.operands(),
+            Rule::Transfer(rule) => return rule.operands(),
             Rule::SameDType(o)
             | Rule::DType { operands: o, .. }
             | Rule::DTypeWhen { operands: o, .. }
@@ -242,6 +244,7 @@ impl Rule {
             Rule::AddressOf { tile } => add(&[*tile]),
             Rule::ElementValue { value, of } => add(&[*value, *of]),
             Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
+            Rule::Tile(rule) => return rule.operands(),
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
@@ -254,7 +257,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.attrs(),
             Rule::Micro(rule) => rule.attrs(),
-            Rule::Tile(rule) => rule.attrs(),
+            Rule::Transfer(rule) => rule.attrs(),
             Rule::ExtentMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {
                 vec![attr]
             }
@@ -268,6 +271,7 @@ impl Rule {
             Rule::GatherForm { pattern, .. } => vec![pattern],
             Rule::GatherPattern { pattern, axis, .. } => vec![pattern, axis],
             Rule::Subview { sizes, .. } => vec![sizes],
+            Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
             _ => Vec::new(),
         }

@@ -72,6 +72,13 @@ impl Parser<'_> {
             if c == ')' {
                 break;
             }
+            if self.rest().starts_with("when(") {
+                let found = self.when()?;
+                if anchor.replace(found).is_some() {
+                    return Err(self.error("a group has one anchor"));
+                }
+                continue;
+            }
             let mut element = match c {
                 '`' => self.literal()?,
                 '(' => self.group()?,
@@ -204,6 +211,29 @@ impl Parser<'_> {
         Ok(Element::Case(i, Cases::of(positions)))
     }
 
+    /// `when($a)`
+    fn when(&mut self) -> Result<Anchor, FormatError> {
+        self.word();
+        match self.operand_indices()?.as_slice() {
+            [operand] => Ok(Anchor::Operand(*operand)),
+            _ => Err(self.error("expected one operand")),
+        }
+    }
+
+    /// `absent($a, word)`
+    fn absent(&mut self) -> Result<Element, FormatError> {
+        self.expect('(')?;
+        let Target::Operand(i) = self.target()? else { return Err(self.error("expected an operand")) };
+        self.expect(',')?;
+        let word = self.word();
+        self.expect(')')?;
+        if self.op.operands.get(i).is_some_and(|o| o.arity == Arity::Optional) {
+            Ok(Element::Absent(i, word))
+        } else {
+            Err(self.error("only an optional operand can be absent"))
+        }
+    }
+
     /// `one-of($a $b | $c)`
     fn one_of(&mut self) -> Result<Element, FormatError> {
         self.expect('(')?;
@@ -313,6 +343,7 @@ impl Parser<'_> {
             }
             "by-kind" => Ok(Element::ByKind(self.operand_indices()?)),
             "kinds" => Ok(Element::Kinds(self.operand_indices()?)),
+            "absent" => self.absent(),
             "dict" => self.dict(),
             "custom" => {
                 self.expect('<')?;
@@ -355,6 +386,7 @@ fn anchor_of(element: &mut Element) -> Option<Anchor> {
         | Element::OperandTypes(_)
         | Element::ByKind(_)
         | Element::Kinds(_)
+        | Element::Absent(..)
         | Element::FunctionalType(_)
         | Element::OneOf(_)
         | Element::Clauses { .. }

@@ -130,6 +130,7 @@ impl Out<'_> {
                     self.value(&names.join(", "));
                 }
             }
+            Element::Absent(_, text) => self.value(&format!("[{text}]")),
             Element::Case(..) => {}
             Element::SegmentedAttrDict => self.value("[{..}]"),
             Element::Clauses { leading, clauses } => self.clauses(*leading, clauses),

@@ -158,6 +158,13 @@ pub enum TypeDesc {
     Handle(Handle),
     /// A builtin integer or float.
     Scalar(DType),
+    /// A builtin vector of one dimension.
+    Vector {
+        /// Number of elements.
+        length: i64,
+        /// Element type.
+        dtype: DType,
+    },
     /// `index`
     Index,
     /// A type no rule looks into.
@@ -180,6 +187,7 @@ impl TypeDesc {
             TypeDesc::Scalar(d) => Some(*d),
             TypeDesc::Index => Some(DType::Index),
             TypeDesc::Ptr { elem: PtrElem::Opaque, .. }
+            | TypeDesc::Vector { .. }
             | TypeDesc::Mask(_)
             | TypeDesc::Align
             | TypeDesc::Event
@@ -217,6 +225,7 @@ impl TypeDesc {
             TypeDesc::Pipe => "a pipe handle",
             TypeDesc::Handle(handle) => handle.describe(),
             TypeDesc::Scalar(_) => "a scalar",
+            TypeDesc::Vector { .. } => "a builtin vector",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
         }
@@ -243,6 +252,7 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Pipe => f.write_str("!pto.pipe"),
             TypeDesc::Handle(handle) => write!(f, "!pto.{}", handle.name()),
             TypeDesc::Scalar(d) => d.fmt(f),
+            TypeDesc::Vector { length, dtype } => write!(f, "vector<{length}x{dtype}>"),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),
         }

@@ -32,6 +32,9 @@ macro_rules! dtypes {
             /// Storage bits of one printed element: `!pto.f4E1M2x2` holds two values in 8 bits; `index` counts 64.
             pub const fn bits(self) -> u32 { match self { $(DType::$variant => $bits),+ } }
 
+            /// One line for documentation.
+            pub const fn doc(self) -> &'static str { match self { $(DType::$variant => $doc),+ } }
+
             /// Integer, float or low precision.
             pub const fn class(self) -> FloatKind { match self { $(DType::$variant => FloatKind::$class),+ } }
 

@@ -2,6 +2,7 @@
 
 pub mod desc;
 pub mod dtype;
+pub mod info;
 pub mod tile;
 pub mod words;
 

@@ -4,6 +4,7 @@ use pto_isa::check::{AttrFact, Fact, OpFacts, Violation, check};
 use pto_isa::types::{AddressSpace, PtrElem, ViewDesc, ViewLayout};
 use pto_isa::{DType, Dim, Domain, Shape, Target, TileDesc, TypeDesc, ops};
 
+mod irregular;
 mod matmul;
 mod movement;
 mod tiles;
@@ -62,6 +63,17 @@ impl Case {
 
     pub(crate) fn int64(self, name: &str, value: i64) -> Case {
         self.fact(name, TypeDesc::Scalar(DType::I64), Some(value), None)
+    }
+
+    /// A constant scalar.
+    pub(crate) fn constant(self, name: &str, dtype: DType, value: i64) -> Case {
+        self.fact(name, TypeDesc::Scalar(dtype), Some(value), None)
+    }
+
+    /// An integer attribute.
+    pub(crate) fn int(mut self, name: &'static str, value: i64) -> Case {
+        self.attrs.push((name, AttrFact::Int(value)));
+        self
     }
 
     pub(crate) fn ptr(self, name: &str, dtype: DType) -> Case {

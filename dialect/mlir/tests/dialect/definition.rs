@@ -2,7 +2,7 @@
 
 use crate::{
     support::{Log, Session, registry},
-    testing::{self, op},
+    testing::{self, Op, op},
 };
 use mlir_dialect::{
     DialectBuilder, DialectError, ParseResult, Parser, Printer, TypeDefinition, build_attribute, build_type,
@@ -39,6 +39,10 @@ fn wrong_definitions_are_errors() {
         assert_eq!(DialectBuilder::new("d").operation(op(name)).build().err(), invalid(name, "d"));
     }
     assert_eq!(DialectBuilder::new("d").operations([op("d.a"), op("d.b"), op("d.a")]).build().err(), duplicate("d.a"));
+    let aliased = |aliases: &'static [&'static str]| Op { aliases, ..op("d.a") };
+    assert_eq!(DialectBuilder::new("d").operation(aliased(&["a"])).build().err(), invalid("a", "d"));
+    assert_eq!(DialectBuilder::new("d").operation(aliased(&["d.a"])).build().err(), duplicate("d.a"));
+    assert_eq!(DialectBuilder::new("d").operations([aliased(&["d.b"]), op("d.b")]).build().err(), duplicate("d.b"));
     let types =
         |list: Vec<Named>| list.into_iter().fold(DialectBuilder::new("d"), DialectBuilder::r#type).build().err();
     assert_eq!(types(vec![Named("a", &["b"]), Named("b", &[])]), duplicate("b"));

@@ -19,6 +19,9 @@ fn plain() {
     fixpoint("%0 = t.any : () -> (i32)");
     fixpoint("%0:2 = t.any : () -> (i32, i64)\nt.any %0#1, %0#0, %0#1 : (i64, i32, i64) -> ()");
     fixpoint("t.deep.er : () -> ()");
+    for alias in ["t.deeper", "t.very.deep"] {
+        assert_eq!(Session::new().print(&format!("%0 = {alias} : () -> (i32)")), "%0 = t.deep.er : () -> (i32)");
+    }
     fixpoint("t.any {a = 1 : i8, b = \"x\\22y\", c, \"d e\" = [1, i32]} : () -> ()");
     fixpoint("t.any {} : () -> ()".replace(" {}", "").as_str());
 }

@@ -26,6 +26,7 @@ use std::sync::OnceLock;
 #[derive(Clone, Copy)]
 pub(crate) struct Op {
     pub(crate) name: &'static str,
+    pub(crate) aliases: &'static [&'static str],
     pub(crate) attributes: &'static [&'static str],
     pub(crate) traits: &'static [OpTrait],
     pub(crate) model: EffectModel,
@@ -43,6 +44,7 @@ pub(crate) struct Op {
 pub(crate) const fn op(name: &'static str) -> Op {
     Op {
         name,
+        aliases: &[],
         attributes: &[],
         traits: &[],
         model: EffectModel::Unknown,
@@ -59,6 +61,9 @@ pub(crate) const fn op(name: &'static str) -> Op {
 impl OpDefinition for Op {
     fn name(&self) -> &str {
         self.name
+    }
+    fn aliases(&self) -> Vec<String> {
+        self.aliases.iter().map(|&alias| alias.to_owned()).collect()
     }
     fn attribute_names(&self) -> Vec<&str> {
         self.attributes.to_vec()
@@ -900,7 +905,7 @@ const REGION: Op = Op {
 const OPERATIONS: [Op; 40] = [
     op("t.any"),
     Op { attributes: &["a", "b"], ..op("t.inherent") },
-    op("t.deep.er"),
+    Op { aliases: &["t.deeper", "t.very.deep"], ..op("t.deep.er") },
     Op { model: PURE, ..op("t.pure") },
     Op { model: LISTED, effects: &[(Effect::Read, On::Operand(0))], ..op("t.read") },
     Op { model: LISTED, effects: &[(Effect::Write, On::Operand(0))], ..op("t.write") },

@@ -15,6 +15,8 @@ pub struct Groups {
     counts: [u32; Groups::MAX],
     declared: usize,
     found: usize,
+    /// The written tiles are results: the operation is written on values, not on buffers.
+    values: bool,
 }
 
 /// Segment sizes that do not fit the operation.
@@ -47,22 +49,26 @@ impl Groups {
         } else {
             None
         };
-        Self::distribute(
-            row.operands.iter().map(|operand| operand.arity),
-            segments,
-            row.has_segments(),
-            op.operand_count(),
-        )
+        let values = on_values(row, op, segments);
+        let out = |index: usize| values && row.tile_outs().any(|(out, _)| out == index);
+        let arities = row.operands.iter().enumerate().map(|(index, operand)| (!out(index)).then_some(operand.arity));
+        let (groups, misfit) = Self::distribute(arities, segments, row.has_segments(), op.operand_count());
+        (Self { values, ..groups }, misfit)
+    }
+
+    /// Whether the tiles that the operation writes are its results.
+    pub fn on_values(&self) -> bool {
+        self.values
     }
 
     fn distribute(
-        arities: impl ExactSizeIterator<Item = Arity> + Clone,
+        arities: impl ExactSizeIterator<Item = Option<Arity>> + Clone,
         segments: Option<&[i32]>,
         wants_segments: bool,
         found: usize,
     ) -> (Self, Option<Misfit>) {
         let declared = arities.len().min(Self::MAX);
-        let mut groups = Self { counts: [0; Self::MAX], declared, found };
+        let mut groups = Self { counts: [0; Self::MAX], declared, found, values: false };
         if wants_segments {
             let Some(segments) = segments else { return (groups, Some(Misfit::NoSegments)) };
             if segments.len() != declared {
@@ -70,9 +76,10 @@ impl Groups {
             }
             for (index, (arity, &size)) in arities.zip(segments).enumerate() {
                 let allowed = match arity {
-                    Arity::One => size == 1,
-                    Arity::Optional => (0..=1).contains(&size),
-                    Arity::Variadic => size >= 0,
+                    Some(Arity::One) => size == 1,
+                    Some(Arity::Optional) => (0..=1).contains(&size),
+                    Some(Arity::Variadic) => size >= 0,
+                    None => size == 0,
                 };
                 if !allowed {
                     return (groups, Some(Misfit::Entry(index, i64::from(size))));
@@ -84,14 +91,15 @@ impl Groups {
             return (groups, misfit);
         }
         // At most one declared operand is not single: it takes what the others leave.
-        let single = arities.clone().filter(|arity| *arity == Arity::One).count();
+        let single = arities.clone().filter(|arity| *arity == Some(Arity::One)).count();
         let mut misfit = None;
         for (index, arity) in arities.enumerate() {
             let rest = found.saturating_sub(single);
             groups.counts[index] = match arity {
-                Arity::One => 1,
-                Arity::Optional => rest.min(1) as u32,
-                Arity::Variadic => rest as u32,
+                Some(Arity::One) => 1,
+                Some(Arity::Optional) => rest.min(1) as u32,
+                Some(Arity::Variadic) => rest as u32,
+                None => 0,
             };
         }
         if groups.counts.iter().sum::<u32>() as usize != found {
@@ -118,10 +126,36 @@ impl Groups {
     }
 }
 
+/// Whether an operation has its written tiles as results. It then has a result for each of them besides those of the row,
+/// and no operand.
+fn on_values(row: &Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> bool {
+    let outs = row.tile_outs().count();
+    if outs == 0 || op.result_count() == 0 {
+        return false;
+    }
+    let own = |arity| row.results.iter().filter(|result| result.arity == arity).count();
+    let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
+    let results = own(Arity::One);
+    if !(results + required..=results + outs).contains(&op.result_count()) {
+        return false;
+    }
+    match segments {
+        Some(segments) => row.tile_outs().all(|(out, _)| segments.get(out) == Some(&0)),
+        // Results that may be absent are those of the row where all operands are there.
+        None => op.operand_count() < row.operand_count().0,
+    }
+}
+
 /// For each result the declared one it belongs to.
 pub(super) fn result_owners(row: &Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
     let groups = result_groups(row, op).0;
     (0..row.results.len()).flat_map(move |declared| groups.range(declared).map(move |_| declared))
+}
+
+/// The results that are written tiles, with the declared operands they stand for.
+pub(super) fn written(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = (usize, usize)> {
+    let own = row.results.iter().filter(|result| result.arity == Arity::One).count();
+    (own..op.result_count()).zip(row.tile_outs().map(|(out, _)| out))
 }
 
 /// The groups of the results.
@@ -131,10 +165,15 @@ pub(super) fn result_groups(row: &Op, op: OperationRef<'_, '_>) -> (Groups, Opti
     } else {
         None
     };
+    // Written tiles come behind the results of the row that have to be there.
+    let values = Groups::of(row, op).on_values();
+    let own = |arity: Arity| (!values || arity == Arity::One).then_some(arity);
+    let written =
+        if values { op.result_count() - row.results.iter().filter(|r| r.arity == Arity::One).count() } else { 0 };
     Groups::distribute(
-        row.results.iter().map(|result| result.arity),
+        row.results.iter().map(|result| own(result.arity)),
         segments,
         row.has_result_segments(),
-        op.result_count(),
+        op.result_count() - written,
     )
 }

@@ -3,6 +3,7 @@
 mod groups;
 mod parse;
 mod print;
+mod values;
 mod verify;
 
 pub use groups::Groups;
@@ -75,6 +76,7 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
             | Element::OperandTypes(_)
             | Element::ByKind(_)
             | Element::Kinds(_)
+            | Element::Absent(..)
             | Element::ResultType(..)
             | Element::FunctionalType(_)
             | Element::Region(_)
@@ -97,6 +99,10 @@ impl RowOp {
 impl OpDefinition for RowOp {
     fn name(&self) -> &str {
         &self.name
+    }
+
+    fn aliases(&self) -> Vec<String> {
+        self.row.aliases.iter().map(|alias| format!("{}.{alias}", crate::DIALECT)).collect()
     }
 
     fn attribute_names(&self) -> Vec<&str> {

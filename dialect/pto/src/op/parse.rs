@@ -30,7 +30,7 @@ mod groups;
 use groups::reads;
 
 /// Where the source of a syntax rule is.
-const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
+pub(super) const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
 
 pub(super) fn parse<'c>(
     row: &'static Op,
@@ -44,13 +44,24 @@ pub(super) fn parse<'c>(
         operand_types: smallvec![SmallVec::new(); row.operands.len()],
         results: smallvec![SmallVec::new(); row.results.len()],
         pending: Vec::new(),
+        absent: SmallVec::new(),
         attributes: Vec::new(),
         spelled: SmallVec::new(),
         repeated: false,
+        written: SmallVec::new(),
+        segments: None,
         parser,
         state,
     };
-    read.elements(elements)?;
+    match elements.split_first() {
+        Some((Element::Keyword(first @ "ins"), rest)) => {
+            if !read.parser.optional_keyword(first) {
+                return read.values();
+            }
+            read.elements(rest)?;
+        }
+        Some(_) | None => read.elements(elements)?,
+    }
     read.finish()
 }
 
@@ -58,19 +69,25 @@ pub(super) fn parse<'c>(
 type PerDeclared<T> = SmallVec<[SmallVec<[T; 1]>; 4]>;
 
 /// What has been read.
-struct Read<'o, 'p, 's, 'c> {
-    row: &'static Op,
-    operands: PerDeclared<UnresolvedOperand<'p>>,
-    operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
-    results: PerDeclared<Type<'c>>,
+pub(super) struct Read<'o, 'p, 's, 'c> {
+    pub(super) row: &'static Op,
+    pub(super) operands: PerDeclared<UnresolvedOperand<'p>>,
+    pub(super) operand_types: PerDeclared<(Type<'c>, Place<'p>)>,
+    pub(super) results: PerDeclared<Type<'c>>,
     /// Operands whose types are to say which they are.
-    pending: Vec<UnresolvedOperand<'p>>,
+    pub(super) pending: Vec<UnresolvedOperand<'p>>,
+    /// Operands a word stands in place of.
+    absent: SmallVec<[usize; 1]>,
     attributes: Vec<(&'static str, Attribute<'c>)>,
     /// Attributes that stood in the syntax, outside of a dictionary.
     spelled: SmallVec<[&'static str; 4]>,
     /// Inside a repeated group: operands and types stand for one value.
     repeated: bool,
-    parser: &'o mut OpParser<'p, 'c>,
+    /// Types of the written tiles that are results.
+    pub(super) written: SmallVec<[Type<'c>; 1]>,
+    /// `operandSegmentSizes` as written, where it says which operand is which.
+    pub(super) segments: Option<Vec<i32>>,
+    pub(super) parser: &'o mut OpParser<'p, 'c>,
     state: &'o mut OpState<'s, 'c>,
 }
 
@@ -152,6 +169,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 self.dictionary()
             }
             Element::Kinds(indices) => self.kinds(indices),
+            Element::Absent(index, text) => {
+                if self.parser.optional_keyword(text) {
+                    self.absent.push(*index);
+                }
+                Ok(())
+            }
             Element::Dict(_) => self.dictionary(),
             Element::OperandType(index, form) => {
                 for position in 0..self.operands[*index].len() {
@@ -235,6 +258,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             | Element::OneOf(_)
             | Element::ByKind(_)
             | Element::Kinds(_)
+            | Element::Absent(..)
             | Element::OperandType(..)
             | Element::OperandTypes(_)
             | Element::ResultType(..)
@@ -382,14 +406,19 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn kinds(&mut self, indices: &[usize]) -> ParseResult {
         let pending = std::mem::take(&mut self.pending);
         let expected = pending.len();
-        let mut rest = indices.iter().copied();
+        let mut rest = indices.iter().copied().peekable();
         for (position, operand) in pending.into_iter().enumerate() {
             if position > 0 && !self.parser.optional_token(Token::Comma) {
                 return Err(self.type_count(self.parser.place(), expected, position));
             }
             let (r#type, place) = self.spelled_type(TypeForm::Full)?;
             let desc = types::desc(r#type);
-            let Some(index) = rest.find(|&index| self.row.operands[index].kind.accepts(&desc)) else {
+            let accepts = |index: &usize| self.row.operands[*index].kind.accepts(&desc);
+            while rest.next_if(|index| !accepts(index)).is_some() {}
+            // A variadic operand takes more of the same kind.
+            let found = rest.peek().copied();
+            rest.next_if(|&index| self.row.operands[index].arity != Arity::Variadic);
+            let Some(index) = found else {
                 let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name).collect();
                 let message = format_args!(
                     "pto.{} expects its operands in the order {}: none is left for {}",
@@ -406,10 +435,25 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             self.operands[index].push(operand);
             self.operand_types[index].push((r#type, place));
         }
+        self.last_of_several(indices);
         Ok(())
     }
 
-    fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
+    /// The last of several values of a variadic operand is the optional one of its kind that stands behind it.
+    fn last_of_several(&mut self, indices: &[usize]) {
+        for pair in indices.windows(2) {
+            let &[several, last] = pair else { continue };
+            let (from, to) = (&self.row.operands[several], &self.row.operands[last]);
+            let alike = from.arity == Arity::Variadic && to.arity == Arity::Optional && from.kind == to.kind;
+            if alike && self.operands[several].len() > 1 && !self.absent.contains(&last) {
+                let (operand, r#type) = (self.operands[several].pop(), self.operand_types[several].pop());
+                self.operands[last].extend(operand);
+                self.operand_types[last].extend(r#type);
+            }
+        }
+    }
+
+    pub(super) fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
         let s = if expected == 1 { "" } else { "s" };
         let message = format_args!("expected {expected} type{s}, one for each operand, found {found}");
         self.parser.coded(place, codes::IMPLIED_TYPE, message).note(format_args!("{RULE}{SYNTAX}")).emit()
@@ -609,7 +653,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// `{key = value}`: declared keys become inherent attributes, all others stay discardable.
-    fn dictionary(&mut self) -> ParseResult {
+    pub(super) fn dictionary(&mut self) -> ParseResult {
         if self.parser.optional_token(Token::LBrace) { self.entries() } else { Ok(()) }
     }
 
@@ -687,7 +731,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    fn finish(mut self) -> ParseResult {
+    pub(super) fn finish(mut self) -> ParseResult {
         let location = self.state.location();
         // Only a result whose type is inferred needs to know the operands.
         let infers = self.row.results.iter().any(|result| result.infer != Infer::Spelled);
@@ -721,6 +765,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
         self.state.add_operands(&values);
         self.finish_results(&known, location)?;
+        self.state.add_results(&self.written);
         let context = self.parser.context();
         if self.row.has_segments() {
             self.attributes.push((OPERAND_SEGMENTS, DenseI32ArrayAttribute::new(context, &sizes).into()));

@@ -35,23 +35,28 @@ pub(super) fn print<'c>(row: &'static Op, syntax: &Syntax, op: OperationRef<'c, 
         repetition: None,
         printer,
     };
-    out.elements(&syntax.elements);
+    if out.operands.on_values() {
+        out.written = &[];
+        out.values_form();
+    } else {
+        out.elements(&syntax.elements);
+    }
 }
 
 /// Types of the operands of most operations, without allocating.
 type Types<'c> = SmallVec<[Type<'c>; 4]>;
 
-struct Out<'o, 'p, 'c, 'a> {
-    row: &'static Op,
-    op: OperationRef<'c, 'a>,
-    operands: Groups,
+pub(super) struct Out<'o, 'p, 'c, 'a> {
+    pub(super) row: &'static Op,
+    pub(super) op: OperationRef<'c, 'a>,
+    pub(super) operands: Groups,
     results: Groups,
     inherent: InherentAttributes<'c>,
     written: &'o [&'static str],
     spacing: Spacing,
     /// Inside a repeated group: which value of a variadic operand is meant.
     repetition: Option<usize>,
-    printer: &'o mut OpPrinter<'p, 'c>,
+    pub(super) printer: &'o mut OpPrinter<'p, 'c>,
 }
 
 impl<'c, 'a> Out<'_, '_, 'c, 'a> {
@@ -95,6 +100,11 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                 if let Some(value) = self.row.attrs.get(*index).and_then(|attr| self.value(attr)) {
                     self.value_space();
                     self.printer.attribute(value);
+                }
+            }
+            Element::Absent(index, text) => {
+                if self.operands.range(*index).is_empty() {
+                    self.literal(text);
                 }
             }
             Element::Case(..) => {}
@@ -256,7 +266,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
     }
 
-    fn bare_types(&mut self, types: &[Type<'c>]) {
+    pub(super) fn bare_types(&mut self, types: &[Type<'c>]) {
         for (index, r#type) in types.iter().enumerate() {
             if index > 0 {
                 self.printer.text(", ");
@@ -295,13 +305,17 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         self.printer.attribute_without_type(value);
     }
 
-    /// `{key = value, ..}` of the attributes that are given.
+    /// `{key = value, ..}` of the attributes that are given or always printed.
     fn given(&mut self, indices: &[usize]) {
         let context = mlir_dialect::context_of(location(self.op));
         let list: Vec<_> = indices
             .iter()
             .filter_map(|&index| self.row.attrs.get(index))
-            .filter_map(|attr| Some((Identifier::new(context, attr.key()), self.inherent.get(attr.name)?)))
+            .filter_map(|attr| {
+                let always = matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. });
+                let value = if always { self.value(attr) } else { self.inherent.get(attr.name) };
+                Some((Identifier::new(context, attr.key()), value?))
+            })
             .collect();
         if !list.is_empty() {
             self.printer.attribute_dictionary(&list);
@@ -309,7 +323,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
     }
 
-    fn dictionary(&mut self, keyword: bool, segments: bool) {
+    pub(super) fn dictionary(&mut self, keyword: bool, segments: bool) {
         let context = mlir_dialect::context_of(location(self.op));
         let mut list: Vec<(Identifier<'c>, Attribute<'c>)> = Vec::new();
         for (name, value) in self.inherent.iter() {

@@ -36,7 +36,7 @@ const INLINE: usize = 8;
 
 pub(super) fn verify(row: &'static Op, op: OperationRef<'_, '_>) -> Result<(), Failed> {
     let configuration = target::configuration(context_of(location(op)));
-    let mut verifier = Verifier { row, op, failed: None, warnings: configuration.warnings };
+    let mut verifier = Verifier { row, op, failed: None, warnings: configuration.warnings, written: None };
     let (operands, misfit) = Groups::checked(row, op);
     if let Some(misfit) = misfit {
         verifier.misfit(misfit, "operand", OPERAND_SEGMENTS, row.operand_count(), op.operand_count());
@@ -63,6 +63,8 @@ struct Verifier<'c, 'a> {
     op: OperationRef<'c, 'a>,
     failed: Option<Failed>,
     warnings: bool,
+    /// The written tiles among the facts on operands, where they are results.
+    written: Option<std::ops::Range<usize>>,
 }
 
 impl<'c> Verifier<'c, '_> {
@@ -186,7 +188,7 @@ impl<'c> Verifier<'c, '_> {
                 self.structure(operand_location(op, index), codes::OPERAND_KIND, &message);
                 desc = TypeDesc::Error;
             }
-            let numeric = matches!(declaration.kind, Kind::Index | Kind::Int(_));
+            let numeric = matches!(declaration.kind, Kind::Index | Kind::Int(_) | Kind::Signless | Kind::Integer);
             let view = matches!(desc, TypeDesc::Partition(_)).then(|| defining_operation(value)).flatten();
             operand_facts.push(Fact {
                 operand: declared,
@@ -195,6 +197,9 @@ impl<'c> Verifier<'c, '_> {
                 identity: value.to_raw().ptr as usize,
                 layout: view.and_then(target::view_layout).and_then(ViewLayout::from_value),
             });
+        }
+        if operands.on_values() {
+            self.written(&mut operand_facts);
         }
         let mut result_facts = SmallVec::<[Fact; INLINE]>::new();
         for declared in 0..row.results.len() {
@@ -222,6 +227,25 @@ impl<'c> Verifier<'c, '_> {
         check(&view, &mut |violation| self.violation(violation));
     }
 
+    /// Adds the facts on written tiles that are results, as if they were operands.
+    fn written(&mut self, facts: &mut SmallVec<[Fact; INLINE]>) {
+        let start = facts.len();
+        for (index, declared) in groups::written(self.row, self.op) {
+            let (Some(declaration), Some(value)) = (self.row.operands.get(declared), result(self.op, index)) else {
+                continue;
+            };
+            let mut desc = types::desc(value.r#type());
+            if !declaration.kind.accepts(&desc) {
+                let (expected, name) = (declaration.kind.describe(), declaration.name);
+                let message = format!("expects {expected} as result '{name}', found {}", value.r#type());
+                self.structure(name_location(self.op), codes::RESULTS, &message);
+                desc = TypeDesc::Error;
+            }
+            facts.push(Fact { identity: value.to_raw().ptr as usize, ..Fact::new(declared, desc) });
+        }
+        self.written = Some(start..facts.len());
+    }
+
     /// Types of the arguments of the first region.
     fn arguments(&self) -> Vec<TypeDesc> {
         let Some(block) = mlir_dialect::region(self.op, 0).and_then(|region| region.first_block()) else {
@@ -239,6 +263,9 @@ impl<'c> Verifier<'c, '_> {
             rule::Severity::ManualOnly | rule::Severity::Warning => return,
         };
         let location = match violation.at {
+            At::Operand(index) if self.written.as_ref().is_some_and(|written| written.contains(&index)) => {
+                name_location(self.op)
+            }
             At::Operand(index) => operand_location(self.op, index),
             At::Attr(name) => {
                 let declared = self.row.attrs.iter().find(|attr| attr.name == name);

@@ -101,7 +101,12 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Handle(handle) => bare(handle.name()),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
-        TypeDesc::Tensor(_) | TypeDesc::Memref(..) | TypeDesc::Ptr { .. } | TypeDesc::Other | TypeDesc::Error => None,
+        TypeDesc::Tensor(_)
+        | TypeDesc::Memref(..)
+        | TypeDesc::Vector { .. }
+        | TypeDesc::Ptr { .. }
+        | TypeDesc::Other
+        | TypeDesc::Error => None,
     }
 }
 
@@ -159,6 +164,10 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
             let space = memref.memory_space().and_then(|space| attributes::case(&attrs::ADDRESS_SPACE, space));
             let space = space.and_then(|case| AddressSpace::from_value(case.value));
             Some(TypeDesc::Memref(shaped(Some(memref), |memref| memref.element())?, space))
+        })
+        .or_else(|| {
+            let (length, element) = mlir_dialect::vector(r#type)?;
+            Some(TypeDesc::Vector { length, dtype: dtype_of(element)? })
         })
         .unwrap_or(TypeDesc::Other)
 }

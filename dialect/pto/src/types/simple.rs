@@ -36,6 +36,10 @@ impl TypeDefinition for Bare {
         self.aliases.to_vec()
     }
 
+    fn is_internal(&self) -> bool {
+        self.name == ERROR
+    }
+
     fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>> {
         if self.name == ERROR {
             let message = "this type stands for errors, no file has it";

@@ -34,6 +34,7 @@ pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
         | Element::FullAttr(_)
         | Element::Dict(_)
         | Element::Kinds(_)
+        | Element::Absent(..)
         | Element::Case(..)
         | Element::FunctionalType(_)
         | Element::Region(_)
@@ -211,6 +212,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let value = if has_value { self.parser.attribute(None)? } else { Attribute::unit(self.parser.context()) };
         let found = self.operands.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX));
         let found: Vec<i32> = found.collect();
+        if !self.pending.is_empty() {
+            self.segments = small_integers(value).map(<[i32]>::to_vec);
+            return Ok(());
+        }
         if small_integers(value) != Some(found.as_slice()) {
             let message = format_args!(
                 "'{OPERAND_SEGMENTS}' of pto.{} contradicts its operands, which give {found:?}",

@@ -1,0 +1,69 @@
+//! Conversions of tiles: what `tcvt` does, and what is offered where an element type does not fit.
+
+use super::Conversion;
+use crate::target::{PerTarget, Target};
+use crate::types::{DType, DTypeSet};
+
+const fn to(src: DTypeSet, dst: DTypeSet) -> Conversion {
+    Conversion { src, dst }
+}
+
+const I8: DTypeSet = DTypeSet::of(&[DType::I8, DType::Si8]);
+const U8: DTypeSet = DTypeSet::of(&[DType::Ui8]);
+const I16: DTypeSet = DTypeSet::of(&[DType::I16, DType::Si16]);
+const U16: DTypeSet = DTypeSet::of(&[DType::Ui16]);
+const I32: DTypeSet = DTypeSet::of(&[DType::I32, DType::Si32]);
+const U32: DTypeSet = DTypeSet::of(&[DType::Ui32]);
+const I64: DTypeSet = DTypeSet::of(&[DType::I64, DType::Si64]);
+const F16: DTypeSet = DTypeSet::of(&[DType::F16]);
+const BF16: DTypeSet = DTypeSet::of(&[DType::BF16]);
+const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
+const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
+const HIF8: DTypeSet = DTypeSet::of(&[DType::Hif8]);
+const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
+
+/// Conversions of the manual; from the low-precision types those of the peer.
+pub const TILE_CONVERSIONS: PerTarget<&[Conversion]> = PerTarget {
+    a2a3: &[
+        to(F32, F16.or(F32).or(BF16).or(I16).or(I32).or(I64)),
+        to(F16, F32.or(I32).or(I16).or(I8).or(U8)),
+        to(BF16, F32.or(I32)),
+        to(I16, F16.or(F32)),
+        to(I32, F32.or(I16).or(I64).or(F16)),
+        to(I64, F32.or(I32)),
+        to(U8.or(I8), F16),
+    ],
+    a5: &[
+        to(F32, F32.or(F16).or(BF16).or(I16).or(I32).or(I64).or(F8).or(HIF8)),
+        to(F16, F32.or(I32).or(I16).or(I8).or(U8).or(HIF8)),
+        to(BF16, F32.or(I32).or(F16).or(FP4)),
+        to(I16, U8.or(F16).or(F32).or(U32).or(I32)),
+        to(I32, F32.or(I16).or(U16).or(I64).or(U8)),
+        to(I64, F32.or(I32)),
+        to(U8, F16.or(U16)),
+        to(I8, F16.or(I16).or(I32)),
+        to(U32, U8.or(U16).or(I16)),
+        to(F8.or(HIF8), F32),
+        to(FP4, BF16),
+    ],
+};
+
+/// Types a table converts a type to.
+pub fn reached(table: &[Conversion], from: DType) -> DTypeSet {
+    table.iter().filter(|c| c.src.contains(from)).fold(DTypeSet::EMPTY, |set, c| set.or(c.dst))
+}
+
+/// A tile of one element type can be converted to another on a target.
+pub fn converts(from: DType, to: DType, target: Target) -> bool {
+    from != to && reached(TILE_CONVERSIONS.on(target), from).contains(to)
+}
+
+/// Types `from` is converted to on the way to `to`, the widest first where several will do.
+pub fn between(from: DType, to: DType, target: Target) -> Option<DType> {
+    widest(DTypeSet::ANY, |through| converts(from, through, target) && converts(through, to, target))
+}
+
+/// The widest member with a property, a float where there is one.
+pub fn widest(set: DTypeSet, fits: impl Fn(DType) -> bool) -> Option<DType> {
+    set.iter().filter(|&d| fits(d)).max_by_key(|d| (d.bits(), !d.is_integer()))
+}

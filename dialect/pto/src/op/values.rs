@@ -1,0 +1,268 @@
+//! Level 1: operations on values instead of buffers.
+//!
+//! An operation in destination-passing form may also be written with the tiles it writes as results:
+//!
+//! ```text
+//! pto.tadd ins(%a, %b : T, T) outs(%d : T)        level 2
+//! %d = pto.tadd %a, %b : (T, T) -> T              level 1
+//! ```
+//!
+//! Parser and printer of this form are one for all rows. On input the types may stand without parentheses, one type may
+//! stand for all operands, and the type of the result may be left out where it is that of the first tile.
+
+use super::{
+    groups::Groups,
+    parse::{Read, SYNTAX},
+    print::Out,
+};
+use crate::{
+    report::{RULE, Report},
+    types,
+};
+use mlir_dialect::{
+    Failed, ParseResult, Place, Token, UnresolvedOperand,
+    melior::ir::{Type, ValueLike},
+    operand, result,
+};
+use pto_isa::{Arity, Kind, Op, TypeDesc, codes};
+use smallvec::SmallVec;
+
+/// Declared operands that are operands in this form.
+fn declared(row: &'static Op) -> impl Iterator<Item = usize> + Clone {
+    (0..row.operands.len()).filter(|&index| row.tile_outs().all(|(out, _)| out != index))
+}
+
+/// Which declared operand each type goes to: the first behind its predecessor that admits it, leaving out none that has
+/// to be there. `None` where none is left for the operand at a position.
+fn assign(row: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[usize; 8]>, usize> {
+    let mut found = SmallVec::new();
+    let mut rest = declared(row).peekable();
+    for (position, desc) in types.iter().enumerate() {
+        loop {
+            let Some(&index) = rest.peek() else { return Err(position) };
+            let operand = &row.operands[index];
+            if operand.kind.accepts(desc) {
+                found.push(index);
+                if operand.arity != Arity::Variadic {
+                    rest.next();
+                }
+                break;
+            }
+            let needed = operand.arity == Arity::One;
+            rest.next();
+            if needed {
+                return Err(position);
+            }
+        }
+    }
+    match rest.find(|&index| row.operands[index].arity == Arity::One) {
+        Some(_) => Err(types.len()),
+        None => Ok(found),
+    }
+}
+
+impl<'p, 'c> Read<'_, 'p, '_, 'c> {
+    /// Parses the operation on values.
+    pub(super) fn values(mut self) -> ParseResult {
+        let start = self.parser.place();
+        let Some(first) = self.parser.optional_operand()? else {
+            // Neither form: the message is that of the usual one.
+            return self.parser.keyword("ins");
+        };
+        self.pending.push(first);
+        while self.parser.optional_token(Token::Comma) {
+            let operand = self.parser.operand()?;
+            self.pending.push(operand);
+        }
+        self.dictionary()?;
+        self.parser.token(Token::Colon)?;
+        let place = self.parser.place();
+        let listed = if self.parser.optional_token(Token::LParen) {
+            self.type_list(Some(Token::RParen))?
+        } else {
+            self.type_list(None)?
+        };
+        let results = if self.parser.optional_token(Token::Arrow) {
+            let listed = if self.parser.optional_token(Token::LParen) {
+                self.type_list(Some(Token::RParen))?
+            } else {
+                self.type_list(None)?
+            };
+            Some(listed)
+        } else {
+            None
+        };
+        self.distribute(start, place, &listed)?;
+        self.results_of(place, &listed, results)?;
+        self.finish()
+    }
+
+    fn type_list(&mut self, end: Option<Token>) -> ParseResult<Vec<(Type<'c>, Place<'p>)>> {
+        let mut listed = Vec::new();
+        if let Some(end) = end
+            && self.parser.optional_token(end)
+        {
+            return Ok(listed);
+        }
+        loop {
+            let place = self.parser.place();
+            listed.push((self.parser.r#type()?, place));
+            if !self.parser.optional_token(Token::Comma) {
+                break;
+            }
+        }
+        if let Some(end) = end {
+            self.parser.token(end)?;
+        }
+        Ok(listed)
+    }
+
+    /// Gives each operand its declared one and its type.
+    fn distribute(&mut self, start: Place<'p>, place: Place<'p>, listed: &[(Type<'c>, Place<'p>)]) -> ParseResult {
+        let row = self.row;
+        let pending: Vec<UnresolvedOperand<'p>> = std::mem::take(&mut self.pending);
+        let assigned: SmallVec<[usize; 8]> = match (listed, self.segments.take()) {
+            (_, Some(segments)) => {
+                let count =
+                    |(index, &size): (usize, &i32)| std::iter::repeat_n(index, usize::try_from(size).unwrap_or(0));
+                segments.iter().enumerate().take(row.operands.len()).flat_map(count).collect()
+            }
+            // One type for all: operands in order.
+            ([_], None) if pending.len() > 1 => {
+                let required = declared(row).filter(|&index| row.operands[index].arity == Arity::One).count();
+                let mut spare = pending.len().saturating_sub(required);
+                let mut take = |index: usize| {
+                    let count = match row.operands[index].arity {
+                        Arity::One => return 1,
+                        Arity::Optional => spare.min(1),
+                        Arity::Variadic => spare,
+                    };
+                    spare -= count;
+                    count
+                };
+                declared(row).flat_map(|index| std::iter::repeat_n(index, take(index))).collect()
+            }
+            (listed, None) => {
+                if listed.len() != pending.len() {
+                    return Err(self.type_count(place, pending.len(), listed.len()));
+                }
+                let descs: Vec<TypeDesc> = listed.iter().map(|(r#type, _)| types::desc(*r#type)).collect();
+                assign(row, &descs).map_err(|position| {
+                    self.unassigned(pending.get(position).map_or(start, UnresolvedOperand::place))
+                })?
+            }
+        };
+        if assigned.len() != pending.len() {
+            return Err(self.unassigned(start));
+        }
+        for (position, (operand, index)) in pending.into_iter().zip(assigned).enumerate() {
+            let (r#type, place) = match listed {
+                [(shared, place)] if position > 0 => (self.shared(*shared, row.operands[index].kind), *place),
+                _ => match listed.get(position) {
+                    Some(found) => *found,
+                    None => return Err(self.type_count(place, position + 1, listed.len())),
+                },
+            };
+            self.operands[index].push(operand);
+            self.operand_types[index].push((r#type, place));
+        }
+        Ok(())
+    }
+
+    /// What one type for all operands says of one that is no tile: scalars have the element type.
+    fn shared(&self, r#type: Type<'c>, kind: Kind) -> Type<'c> {
+        let desc = types::desc(r#type);
+        if kind.accepts(&desc) {
+            return r#type;
+        }
+        let location = crate::report::nowhere(self.parser);
+        match kind {
+            Kind::Index => Type::index(self.parser.context()),
+            _ => desc.dtype().and_then(|dtype| types::dtype_type(location, dtype)).unwrap_or(r#type),
+        }
+    }
+
+    fn unassigned(&self, place: Place<'p>) -> Failed {
+        let row = self.row;
+        let names: Vec<&str> = declared(row).map(|index| row.operands[index].name).collect();
+        let message = format_args!("pto.{} on values expects its operands in the order {}", row.name, names.join(", "));
+        self.parser.coded(place, codes::OPERAND_COUNT, message).note(format_args!("{RULE}{SYNTAX}")).emit()
+    }
+
+    /// Types of results: those of the row that have to be there, then the written tiles.
+    fn results_of(
+        &mut self,
+        place: Place<'p>,
+        operands: &[(Type<'c>, Place<'p>)],
+        results: Option<Vec<(Type<'c>, Place<'p>)>>,
+    ) -> ParseResult {
+        let own: Vec<usize> =
+            (0..self.row.results.len()).filter(|&index| self.row.results[index].arity == Arity::One).collect();
+        let outs = self.row.tile_outs().count();
+        let required = self.row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
+        let (place, found): (Place<'p>, Vec<Type<'c>>) = match results {
+            Some(listed) => {
+                let place = listed.first().map_or(place, |(_, place)| *place);
+                (place, listed.into_iter().map(|(r#type, _)| r#type).collect())
+            }
+            None => {
+                let is_tile = |r#type: &Type<'c>| matches!(types::desc(*r#type), TypeDesc::Tile(_));
+                let first = operands.iter().map(|(r#type, _)| *r#type).find(is_tile);
+                (place, first.into_iter().take(required).collect())
+            }
+        };
+        let fits = (own.len() + required..=own.len() + outs).contains(&found.len());
+        if !fits {
+            let names = self.row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name);
+            let names: Vec<&str> = names.chain(self.row.tile_outs().map(|(_, out)| out.name)).collect();
+            let message = format_args!(
+                "pto.{} on values has {} result{} ({}), found {} type{}",
+                self.row.name,
+                own.len() + required,
+                if own.len() + required == 1 { "" } else { "s" },
+                names.join(", "),
+                found.len(),
+                if found.len() == 1 { "" } else { "s" },
+            );
+            return Err(self.parser.coded(place, codes::RESULTS, message).note(format_args!("{RULE}{SYNTAX}")).emit());
+        }
+        let mut found = found.into_iter();
+        for index in own {
+            self.results[index].extend(found.next());
+        }
+        self.written.extend(found);
+        Ok(())
+    }
+}
+
+impl<'c> Out<'_, '_, 'c, '_> {
+    /// Prints the operation on values.
+    pub(super) fn values_form(&mut self) {
+        let groups: Groups = self.operands;
+        let row = self.row;
+        let operands: Vec<usize> = declared(row).flat_map(|index| groups.range(index)).collect();
+        let values: Vec<_> = operands.iter().filter_map(|&index| operand(self.op, index)).collect();
+        for (position, value) in values.iter().enumerate() {
+            self.printer.text(if position == 0 { " " } else { ", " });
+            self.printer.operand(*value);
+        }
+        let found: Vec<Type<'c>> = values.iter().map(|value| value.r#type()).collect();
+        let descs: Vec<TypeDesc> = found.iter().map(|r#type| types::desc(*r#type)).collect();
+        // Where the types do not say which operand is which, the segment sizes do.
+        let owners: Vec<usize> = groups.owners().collect();
+        let plain = assign(row, &descs).is_ok_and(|assigned| assigned.as_slice() == owners);
+        self.dictionary(false, !plain && row.has_segments());
+        self.printer.text(" : (");
+        self.bare_types(&found);
+        self.printer.text(") -> ");
+        let results: Vec<Type<'c>> = (0..).map_while(|index| Some(result(self.op, index)?.r#type())).collect();
+        match results.as_slice() {
+            [single] => self.printer.r#type(*single),
+            all => {
+                self.printer.text("(");
+                self.bare_types(all);
+                self.printer.text(")");
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// Each rule of pto.tfmod, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @same_type(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf16>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf16>)
+    return
+  }
+
+  func.func @type(%src0: !pto.tile_buf<vec, 16x16xbf16>, %src1: !pto.tile_buf<vec, 16x16xbf16>, %dst: !pto.tile_buf<vec, 16x16xbf16>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) outs(%dst : !pto.tile_buf<vec, 16x16xbf16>)
+    return
+  }
+
+  func.func @region(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32, valid=8x16>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @region2(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32, valid=16x8>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32, valid=16x8>)
+    return
+  }
+
+  func.func @memory(%src0: !pto.tile_buf<mat, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<mat, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @memory2(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<mat, 16x16xf32>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<mat, 16x16xf32>)
+    return
+  }
+
+  func.func @layout(%src0: !pto.tile_buf<vec, 16x16xf32, blayout=col_major>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32, blayout=col_major>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @layout2(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32, blayout=col_major>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32, blayout=col_major>)
+    return
+  }
+
+  func.func @accuracy(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tfmod ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>) {precisionType = #pto<fmod_precision high_precision>}
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| tfmod.errors.mlir:6:101: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `dst`
+//| tfmod.errors.mlir:11:19: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found bf16 in `src0`
+//| tfmod.errors.mlir:16:26: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src1`
+//| tfmod.errors.mlir:21:101: error[PTO0303]: expected 16 valid columns as in `src0`, found 8 in `dst`
+//| tfmod.errors.mlir:26:19: error[PTO0304]: expected `src0` in vec, found it in mat
+//| tfmod.errors.mlir:31:101: error[PTO0304]: expected `dst` in vec, found it in mat
+//| tfmod.errors.mlir:36:19: error[PTO0305]: expected `src0` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tfmod.errors.mlir:41:101: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tfmod.errors.mlir:46:140: error[PTO0317]: attribute `precisionType` is not available on a3

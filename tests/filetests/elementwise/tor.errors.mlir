@@ -1,0 +1,55 @@
+// Each rule of pto.tor, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @same_type(%src0: !pto.tile_buf<vec, 16x16xi16>, %src1: !pto.tile_buf<vec, 16x16xi16>, %dst: !pto.tile_buf<vec, 16x16xi32>) {
+    pto.tor ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) outs(%dst : !pto.tile_buf<vec, 16x16xi32>)
+    return
+  }
+
+  func.func @type(%src0: !pto.tile_buf<vec, 16x16xf16>, %src1: !pto.tile_buf<vec, 16x16xf16>, %dst: !pto.tile_buf<vec, 16x16xf16>) {
+    pto.tor ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf16>, !pto.tile_buf<vec, 16x16xf16>) outs(%dst : !pto.tile_buf<vec, 16x16xf16>)
+    return
+  }
+
+  func.func @region(%src0: !pto.tile_buf<vec, 16x16xi16>, %src1: !pto.tile_buf<vec, 16x16xi16, valid=8x16>, %dst: !pto.tile_buf<vec, 16x16xi16>) {
+    pto.tor ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16, valid=8x16>) outs(%dst : !pto.tile_buf<vec, 16x16xi16>)
+    return
+  }
+
+  func.func @region2(%src0: !pto.tile_buf<vec, 16x16xi16>, %src1: !pto.tile_buf<vec, 16x16xi16>, %dst: !pto.tile_buf<vec, 16x16xi16, valid=16x8>) {
+    pto.tor ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) outs(%dst : !pto.tile_buf<vec, 16x16xi16, valid=16x8>)
+    return
+  }
+
+  func.func @memory(%src0: !pto.tile_buf<mat, 16x16xi16>, %src1: !pto.tile_buf<vec, 16x16xi16>, %dst: !pto.tile_buf<vec, 16x16xi16>) {
+    pto.tor ins(%src0, %src1 : !pto.tile_buf<mat, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) outs(%dst : !pto.tile_buf<vec, 16x16xi16>)
+    return
+  }
+
+  func.func @memory2(%src0: !pto.tile_buf<vec, 16x16xi16>, %src1: !pto.tile_buf<vec, 16x16xi16>, %dst: !pto.tile_buf<mat, 16x16xi16>) {
+    pto.tor ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) outs(%dst : !pto.tile_buf<mat, 16x16xi16>)
+    return
+  }
+
+  func.func @layout(%src0: !pto.tile_buf<vec, 16x16xi16, blayout=col_major>, %src1: !pto.tile_buf<vec, 16x16xi16>, %dst: !pto.tile_buf<vec, 16x16xi16>) {
+    pto.tor ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xi16, blayout=col_major>, !pto.tile_buf<vec, 16x16xi16>) outs(%dst : !pto.tile_buf<vec, 16x16xi16>)
+    return
+  }
+
+  func.func @layout2(%src0: !pto.tile_buf<vec, 16x16xi16>, %src1: !pto.tile_buf<vec, 16x16xi16>, %dst: !pto.tile_buf<vec, 16x16xi16, blayout=col_major>) {
+    pto.tor ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xi16>, !pto.tile_buf<vec, 16x16xi16>) outs(%dst : !pto.tile_buf<vec, 16x16xi16, blayout=col_major>)
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| tor.errors.mlir:6:99: error[PTO0301]: expected element type i16 as in `src0`, found i32 in `dst`
+//| tor.errors.mlir:11:17: error[PTO0302]: expected i8, i16 or i32 on a3, found f16 in `src0`
+//| tor.errors.mlir:16:24: error[PTO0303]: expected 16 valid rows as in `dst`, found 8 in `src1`
+//| tor.errors.mlir:21:99: error[PTO0303]: expected 16 valid columns as in `src0`, found 8 in `dst`
+//| tor.errors.mlir:26:17: error[PTO0304]: expected `src0` in vec, found it in mat
+//| tor.errors.mlir:31:99: error[PTO0304]: expected `dst` in vec, found it in mat
+//| tor.errors.mlir:36:17: error[PTO0305]: expected `src0` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| tor.errors.mlir:41:99: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -1,0 +1,79 @@
+// Each rule of pto.thistogram, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @type(%src: !pto.tile_buf<vec, 8x32xi32>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xi32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>)
+    return
+  }
+
+  func.func @type2(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 2x32xi8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xi8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>)
+    return
+  }
+
+  func.func @type3(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x256xi32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xi32>)
+    return
+  }
+
+  func.func @region(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 4x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 4x256xui32>)
+    return
+  }
+
+  func.func @memory(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<mat, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<mat, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>)
+    return
+  }
+
+  func.func @layout(%src: !pto.tile_buf<vec, 8x32xui32, blayout=col_major>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32, blayout=col_major>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>)
+    return
+  }
+
+  func.func @layout2(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 32x32xui8, valid=2x32, blayout=col_major, slayout=row_major>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 32x32xui8, valid=2x32, blayout=col_major, slayout=row_major>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>)
+    return
+  }
+
+  func.func @histogram(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x128xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x128xui32>)
+    return
+  }
+
+  func.func @histogram2(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 1x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 1x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>)
+    return
+  }
+
+  func.func @histogram3(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 2x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 2x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>) {byte = 0 : i32}
+    return
+  }
+
+  func.func @histogram4(%src: !pto.tile_buf<vec, 8x32xui16>, %idx: !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui16>, !pto.tile_buf<vec, 32x1xui8, valid=8x1, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>) {byte = 2 : i32}
+    return
+  }
+
+  func.func @value(%src: !pto.tile_buf<vec, 8x32xui32>, %idx: !pto.tile_buf<vec, 3x32xui8>, %dst: !pto.tile_buf<vec, 8x256xui32>) {
+    pto.thistogram ins(%src, %idx : !pto.tile_buf<vec, 8x32xui32>, !pto.tile_buf<vec, 3x32xui8>) outs(%dst : !pto.tile_buf<vec, 8x256xui32>) {byte = 4 : i32}
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| thistogram.errors.mlir:6:24: error[PTO0302]: expected ui16 or ui32 on a3, found i32 in `src`
+//| thistogram.errors.mlir:11:30: error[PTO0302]: expected ui8 on a3, found i8 in `idx`
+//| thistogram.errors.mlir:16:103: error[PTO0302]: expected ui32 on a3, found i32 in `dst`
+//| thistogram.errors.mlir:21:24: error[PTO0303]: expected 4 valid rows as in `dst`, found 8 in `src`
+//| thistogram.errors.mlir:26:30: error[PTO0304]: expected `idx` in vec, found it in mat
+//| thistogram.errors.mlir:31:24: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| thistogram.errors.mlir:36:30: error[PTO0305]: expected `idx` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
+//| thistogram.errors.mlir:41:103: error[PTO0335]: expected 256 valid columns, a bin for each value of a byte, found 128 in `dst`
+//| thistogram.errors.mlir:46:30: error[PTO0335]: byte 1 of ui32 is counted under 2 higher bytes, a valid row of `idx` for each, found 1
+//| thistogram.errors.mlir:51:30: error[PTO0335]: byte 0 of ui32 is counted under 3 higher bytes, a valid row of `idx` for each, found 2
+//| thistogram.errors.mlir:56:173: error[PTO0335]: expected 0 to 1 as attribute `byte` for ui16, found 2
+//| thistogram.errors.mlir:61:150: error[PTO0207]: attribute 'byte' of pto.thistogram expects an i32 from 0 to 3, found 4 : i32

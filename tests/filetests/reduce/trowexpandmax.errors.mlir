@@ -1,0 +1,89 @@
+// Each rule of pto.trowexpandmax, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @same_type(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf16>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf16>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @type(%src0: !pto.tile_buf<vec, 16x16xbf16>, %src1: !pto.tile_buf<vec, 16x1xbf16, blayout=col_major>, %dst: !pto.tile_buf<vec, 16x16xbf16>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x1xbf16, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x16xbf16>)
+    return
+  }
+
+  func.func @type2(%src0: !pto.tile_buf<vec, 16x16xi8>, %src1: !pto.tile_buf<vec, 16x1xi8, blayout=col_major>, %dst: !pto.tile_buf<vec, 16x16xi8>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xi8>, !pto.tile_buf<vec, 16x1xi8, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x16xi8>)
+    return
+  }
+
+  func.func @memory(%src0: !pto.tile_buf<mat, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x8xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<mat, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @memory2(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %tmp: !pto.tile_buf<mat, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<mat, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @layout(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x8xf32>, %dst: !pto.tile_buf<vec, 16x16xf32, blayout=col_major>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32, blayout=col_major>)
+    return
+  }
+
+  func.func @layout2(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x8xf32, blayout=col_major, slayout=row_major>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32, blayout=col_major, slayout=row_major>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @fit(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x8xf32, valid=8x8>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32, valid=8x8>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @fit2(%src0: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %src1: !pto.tile_buf<vec, 16x8xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x8xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @both_full(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @scratch_size(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, %tmp: !pto.tile_buf<vec, 1x8xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x1xf32, blayout=col_major>, !pto.tile_buf<vec, 1x8xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @useless_scratch(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x8xf32>, %tmp: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.trowexpandmax ins(%src0, %src1, %tmp : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @type3(%src0: !pto.tile_buf<vec, 16x16xbf16>, %src1: !pto.tile_buf<vec, 16x1xbf16, blayout=col_major>, %dst: !pto.tile_buf<vec, 16x16xbf16>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x1xbf16, blayout=col_major>) outs(%dst : !pto.tile_buf<vec, 16x16xbf16>)
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| trowexpandmax.errors.mlir:6:34: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
+//| trowexpandmax.errors.mlir:11:27: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found bf16 in `src0`
+//| trowexpandmax.errors.mlir:16:27: error[PTO0302]: expected i16, i32, f16 or f32 on a3, found i8 in `src0`
+//| trowexpandmax.errors.mlir:21:27: error[PTO0304]: expected `src0` in vec, found it in mat
+//| trowexpandmax.errors.mlir:26:41: error[PTO0304]: expected `tmp` in vec, found it in mat
+//| trowexpandmax.errors.mlir:31:108: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
+//| trowexpandmax.errors.mlir:36:34: error[PTO0305]: expected `src1` with layout ND (row_major, none_box) or DN (col_major, none_box), found NZ (col_major, row_major, fractal 512)
+//| trowexpandmax.errors.mlir:41:34: error[PTO0315]: expected a valid region of 16x8 in `src1`, one value for each row of `dst`, found 8x8
+//| trowexpandmax.errors.mlir:46:27: error[PTO0315]: neither `src0` (8x16) nor `src1` (16x8) covers the valid region 16x16 of `dst`
+//| trowexpandmax.errors.mlir:51:34: warning[PTO0314]: `src0` and `src1` both cover `dst`: neither has one value for each row
+//| trowexpandmax.errors.mlir:56:41: error[PTO0316]: scratch `tmp` has 32 bytes, 512 are needed for 16 rows
+//| trowexpandmax.errors.mlir:61:41: error[PTO0319]: scratch `tmp` is of use only where one source is a column-major column
+//| trowexpandmax.errors.mlir:70:27: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5, found bf16 in `src0`

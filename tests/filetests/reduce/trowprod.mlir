@@ -1,0 +1,126 @@
+// Every shape of pto.trowprod.
+// RUN: %s --split-input-file
+// RUN: %s --split-input-file --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @printed0(%a: !pto.tile_buf<vec, 2x16xf32>, %b: !pto.tile_buf<vec, 2x8xf32, valid=2x1>) {
+    pto.trowprod ins(%a : !pto.tile_buf<vec, 2x16xf32>) outs(%b : !pto.tile_buf<vec, 2x8xf32, valid=2x1>)
+    return
+  }
+
+  func.func @printed1(%a: !pto.tile_buf<vec, 16x64xf32>, %b: !pto.tile_buf<vec, 16x64xf32>, %c: !pto.tile_buf<vec, 16x8xf32, valid=16x1>) {
+    pto.trowprod ins(%a, %b : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%c : !pto.tile_buf<vec, 16x8xf32, valid=16x1>)
+    return
+  }
+
+  func.func @shape0(%src: !pto.tile_buf<vec, 8x16xf32>, %dst: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {
+    pto.trowprod ins(%src : !pto.tile_buf<vec, 8x16xf32>) outs(%dst : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {note}
+    return
+  }
+
+  func.func @shape1(%src: !pto.tile_buf<vec, 8x16xf32>, %tmp: !pto.tile_buf<vec, 8x16xf32>, %dst: !pto.tile_buf<vec, 8x8xf32, valid=8x1>) {
+    pto.trowprod ins(%src, %tmp : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>) outs(%dst : !pto.tile_buf<vec, 8x8xf32, valid=8x1>)
+    return
+  }
+
+  func.func @shape2(%src: !pto.tile_buf<vec, 8x16xi16>, %dst: !pto.tile_buf<vec, 8x16xi16, valid=8x1>) {
+    pto.trowprod ins(%src : !pto.tile_buf<vec, 8x16xi16>) outs(%dst : !pto.tile_buf<vec, 8x16xi16, valid=8x1>)
+    return
+  }
+
+  func.func @shape3(%src: !pto.tile_buf<vec, 8x16xui32>, %dst: !pto.tile_buf<vec, 8x16xui32, valid=8x1>) {
+    pto.trowprod ins(%src : !pto.tile_buf<vec, 8x16xui32>) outs(%dst : !pto.tile_buf<vec, 8x16xui32, valid=8x1>)
+    return
+  }
+
+  func.func @shape4(%src: !pto.tile_buf<vec, 8x16xf16>, %dst: !pto.tile_buf<vec, 8x16xf16, valid=8x1>) {
+    pto.trowprod ins(%src : !pto.tile_buf<vec, 8x16xf16>) outs(%dst : !pto.tile_buf<vec, 8x16xf16, valid=8x1>)
+    return
+  }
+
+  func.func @generic(%arg0: !pto.tile_buf<vec, 2x16xf32>, %arg1: !pto.tile_buf<vec, 2x8xf32, valid=2x1>) {
+    "pto.trowprod"(%arg0, %arg1) : (!pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 2x8xf32, valid=2x1>) -> ()
+    return
+  }
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a3"} {
+//|   func.func @printed0(%arg0: !pto.tile_buf<vec, 2x16xf32>, %arg1: !pto.tile_buf<vec, 2x8xf32, valid=2x1>) {
+//|     pto.trowprod ins(%arg0 : !pto.tile_buf<vec, 2x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 2x8xf32, valid=2x1>)
+//|     return
+//|   }
+//|   func.func @printed1(%arg0: !pto.tile_buf<vec, 16x64xf32>, %arg1: !pto.tile_buf<vec, 16x64xf32>, %arg2: !pto.tile_buf<vec, 16x8xf32, valid=16x1>) {
+//|     pto.trowprod ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.tile_buf<vec, 16x8xf32, valid=16x1>)
+//|     return
+//|   }
+//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {
+//|     pto.trowprod ins(%arg0 : !pto.tile_buf<vec, 8x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) {note}
+//|     return
+//|   }
+//|   func.func @shape1(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: !pto.tile_buf<vec, 8x16xf32>, %arg2: !pto.tile_buf<vec, 8x8xf32, valid=8x1>) {
+//|     pto.trowprod ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>) outs(%arg2 : !pto.tile_buf<vec, 8x8xf32, valid=8x1>)
+//|     return
+//|   }
+//|   func.func @shape2(%arg0: !pto.tile_buf<vec, 8x16xi16>, %arg1: !pto.tile_buf<vec, 8x16xi16, valid=8x1>) {
+//|     pto.trowprod ins(%arg0 : !pto.tile_buf<vec, 8x16xi16>) outs(%arg1 : !pto.tile_buf<vec, 8x16xi16, valid=8x1>)
+//|     return
+//|   }
+//|   func.func @shape3(%arg0: !pto.tile_buf<vec, 8x16xui32>, %arg1: !pto.tile_buf<vec, 8x16xui32, valid=8x1>) {
+//|     pto.trowprod ins(%arg0 : !pto.tile_buf<vec, 8x16xui32>) outs(%arg1 : !pto.tile_buf<vec, 8x16xui32, valid=8x1>)
+//|     return
+//|   }
+//|   func.func @shape4(%arg0: !pto.tile_buf<vec, 8x16xf16>, %arg1: !pto.tile_buf<vec, 8x16xf16, valid=8x1>) {
+//|     pto.trowprod ins(%arg0 : !pto.tile_buf<vec, 8x16xf16>) outs(%arg1 : !pto.tile_buf<vec, 8x16xf16, valid=8x1>)
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.tile_buf<vec, 2x16xf32>, %arg1: !pto.tile_buf<vec, 2x8xf32, valid=2x1>) {
+//|     pto.trowprod ins(%arg0 : !pto.tile_buf<vec, 2x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 2x8xf32, valid=2x1>)
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 2x8xf32, valid=2x1>) -> (), sym_name = "printed0"}> ({
+//|   ^bb0(%arg16: !pto.tile_buf<vec, 2x16xf32>, %arg17: !pto.tile_buf<vec, 2x8xf32, valid=2x1>):
+//|     "pto.trowprod"(%arg16, %arg17) : (!pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 2x8xf32, valid=2x1>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x8xf32, valid=16x1>) -> (), sym_name = "printed1"}> ({
+//|   ^bb0(%arg13: !pto.tile_buf<vec, 16x64xf32>, %arg14: !pto.tile_buf<vec, 16x64xf32>, %arg15: !pto.tile_buf<vec, 16x8xf32, valid=16x1>):
+//|     "pto.trowprod"(%arg13, %arg14, %arg15) : (!pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x8xf32, valid=16x1>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg11: !pto.tile_buf<vec, 8x16xf32>, %arg12: !pto.tile_buf<vec, 8x1xf32, blayout=col_major>):
+//|     "pto.trowprod"(%arg11, %arg12) {note} : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x1xf32, blayout=col_major>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg8: !pto.tile_buf<vec, 8x16xf32>, %arg9: !pto.tile_buf<vec, 8x16xf32>, %arg10: !pto.tile_buf<vec, 8x8xf32, valid=8x1>):
+//|     "pto.trowprod"(%arg8, %arg9, %arg10) : (!pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x16xf32>, !pto.tile_buf<vec, 8x8xf32, valid=8x1>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 8x16xi16, valid=8x1>) -> (), sym_name = "shape2"}> ({
+//|   ^bb0(%arg6: !pto.tile_buf<vec, 8x16xi16>, %arg7: !pto.tile_buf<vec, 8x16xi16, valid=8x1>):
+//|     "pto.trowprod"(%arg6, %arg7) : (!pto.tile_buf<vec, 8x16xi16>, !pto.tile_buf<vec, 8x16xi16, valid=8x1>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xui32>, !pto.tile_buf<vec, 8x16xui32, valid=8x1>) -> (), sym_name = "shape3"}> ({
+//|   ^bb0(%arg4: !pto.tile_buf<vec, 8x16xui32>, %arg5: !pto.tile_buf<vec, 8x16xui32, valid=8x1>):
+//|     "pto.trowprod"(%arg4, %arg5) : (!pto.tile_buf<vec, 8x16xui32>, !pto.tile_buf<vec, 8x16xui32, valid=8x1>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 8x16xf16, valid=8x1>) -> (), sym_name = "shape4"}> ({
+//|   ^bb0(%arg2: !pto.tile_buf<vec, 8x16xf16>, %arg3: !pto.tile_buf<vec, 8x16xf16, valid=8x1>):
+//|     "pto.trowprod"(%arg2, %arg3) : (!pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 8x16xf16, valid=8x1>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 2x8xf32, valid=2x1>) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 2x16xf32>, %arg1: !pto.tile_buf<vec, 2x8xf32, valid=2x1>):
+//|     "pto.trowprod"(%arg0, %arg1) : (!pto.tile_buf<vec, 2x16xf32>, !pto.tile_buf<vec, 2x8xf32, valid=2x1>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a3"} : () -> ()

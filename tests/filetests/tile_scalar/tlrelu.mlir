@@ -1,0 +1,56 @@
+// Every shape of pto.tlrelu.
+// RUN: %s --split-input-file
+// RUN: %s --split-input-file --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @printed0(%a: !pto.tile_buf<vec, 16x16xf32>, %b: f32, %c: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tlrelu ins(%a, %b : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%c : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+
+  func.func @shape0(%src: !pto.tile_buf<vec, 16x16xf16>, %slope: f32, %dst: !pto.tile_buf<vec, 16x16xf16>) {
+    pto.tlrelu ins(%src, %slope : !pto.tile_buf<vec, 16x16xf16>, f32) outs(%dst : !pto.tile_buf<vec, 16x16xf16>) {note}
+    return
+  }
+
+  func.func @generic(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
+    "pto.tlrelu"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
+    return
+  }
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a3"} {
+//|   func.func @printed0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
+//|     pto.tlrelu ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
+//|     return
+//|   }
+//|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xf16>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf16>) {
+//|     pto.tlrelu ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf16>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf16>) {note}
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
+//|     pto.tlrelu ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, f32) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "printed0"}> ({
+//|   ^bb0(%arg6: !pto.tile_buf<vec, 16x16xf32>, %arg7: f32, %arg8: !pto.tile_buf<vec, 16x16xf32>):
+//|     "pto.tlrelu"(%arg6, %arg7, %arg8) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf16>, f32, !pto.tile_buf<vec, 16x16xf16>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg3: !pto.tile_buf<vec, 16x16xf16>, %arg4: f32, %arg5: !pto.tile_buf<vec, 16x16xf16>):
+//|     "pto.tlrelu"(%arg3, %arg4, %arg5) {note} : (!pto.tile_buf<vec, 16x16xf16>, f32, !pto.tile_buf<vec, 16x16xf16>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: f32, %arg2: !pto.tile_buf<vec, 16x16xf32>):
+//|     "pto.tlrelu"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32>, f32, !pto.tile_buf<vec, 16x16xf32>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a3"} : () -> ()

@@ -1,0 +1,85 @@
+//! The pages of the manual: the tool accepts every example.
+
+use crate::{support::tool, trial};
+use libtest_mimic::Trial;
+use pto_isa::{
+    op::Family,
+    ops,
+    types::{
+        DType,
+        info::{TYPES, TypeInfo},
+    },
+};
+use std::{fs, path::Path};
+
+pub(crate) fn trials() -> Vec<Trial> {
+    let families = ops::FAMILIES.iter().filter(|(_, rows)| !rows.is_empty());
+    let mut trials: Vec<Trial> =
+        families.map(|&(family, _)| trial("manual", family.stem(), move || operations(family))).collect();
+    trials.push(trial("manual", "types", types));
+    trials.push(trial("manual", "type names", type_names));
+    trials
+}
+
+/// The example of each operation.
+fn operations(family: Family) -> Result<(), String> {
+    let directory = tool::scratch(&format!("manual/{}", family.stem()))?;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/src/operations").join(family.stem());
+    let mut wrong = Vec::new();
+    for op in ops::all().filter(|op| op.family == family) {
+        let path = root.join(format!("{}.md", op.name));
+        let page = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let Some((_, example)) = page.split_once("\n## Example\n\n") else { continue };
+        let Some((options, example)) = example.split_once("```mlir\n") else { continue };
+        let Some((program, _)) = example.split_once("```") else { continue };
+        let mut arguments = vec!["--verify", "--diagnostics=short"];
+        arguments.extend(options.split('`').filter(|word| word.starts_with("--")));
+        let outcome = tool::run(&directory, &arguments, program.as_bytes())?;
+        if outcome.status != 0 {
+            wrong.push(format!("{}:\n{program}{}", op.name, outcome.stderr));
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// Every name of a type that the tool knows has a page, or stands on one.
+fn type_names() -> Result<(), String> {
+    let directory = tool::scratch("manual/type_names")?;
+    let outcome = tool::run(&directory, &["--diagnostics=short"], b"func.func private @f(!pto.nothing)")?;
+    let names = outcome.stderr.split_once("one of ").and_then(|(_, names)| names.split_once(" in dialect"));
+    let Some((names, _)) = names else { return Err(outcome.stderr) };
+    let described = |name: &str| {
+        let form = format!("!pto.{name}<");
+        let ty = |info: &TypeInfo| {
+            info.name == name || info.aliases.contains(&name) || info.forms.iter().any(|f| f.starts_with(&form))
+        };
+        TYPES.iter().any(ty) || DType::ALL.iter().any(|dtype| dtype.name() == format!("!pto.{name}"))
+    };
+    let missing: Vec<&str> = names.split(", ").filter(|name| !described(name)).collect();
+    if missing.is_empty() { Ok(()) } else { Err(format!("no page describes {}", missing.join(", "))) }
+}
+
+/// The examples of each type are printed as they are written; other names of the type mean the same.
+fn types() -> Result<(), String> {
+    let directory = tool::scratch("manual/types")?;
+    let mut wrong = Vec::new();
+    for info in TYPES {
+        let bare = format!("!pto.{}", info.name);
+        let plain = [bare.as_str()];
+        let examples = if info.parameters.is_empty() { &plain } else { info.examples };
+        if examples.is_empty() {
+            wrong.push(format!("{bare} has no example"));
+        }
+        for example in examples {
+            let names = info.aliases.iter().map(|alias| example.replacen(info.name, alias, 1));
+            for written in names.chain([(*example).to_owned()]) {
+                let program = format!("func.func private @f({written})\n");
+                let outcome = tool::run(&directory, &["--pto-arch=a5"], program.as_bytes())?;
+                if outcome.status != 0 || !String::from_utf8_lossy(&outcome.stdout).contains(&format!("({example})")) {
+                    wrong.push(format!("{written}:\n{}", outcome.stderr));
+                }
+            }
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
