@@ -96,6 +96,12 @@ attr_enums! {
     SCATTER_ATOMIC_OP: "scatter_atomic_op", Short, "PTO ISA manual, mscatter.md" { "none", "add", "max", "min" }
     /// Winner when two scattered elements share an index.
     SCATTER_CONFLICT: "scatter_conflict", Short, "PTO ISA manual, mscatter.md" { "default", "last" }
+    /// How a signal of another device is written.
+    NOTIFY_OP: "notify_op", Short, "PTO ISA manual, comm/TNOTIFY.md" { "set", "atomic_add" ["AtomicAdd"] }
+    /// Relation of a signal and a value.
+    WAIT_CMP: "wait_cmp", Short, "PTO ISA manual, comm/TWAIT.md" { "eq", "ne", "gt", "ge", "lt", "le" }
+    /// Combination of the memory of several devices.
+    REDUCE_OP: "reduce_op", Short, "PTO ISA manual, comm/TREDUCE.md" { "sum", "max", "min" }
     /// Accuracy of a division.
     DIV_PRECISION: "div_precision", Short, "PTO ISA manual, tdiv.md" { "default", "high_precision" }
     /// Accuracy of an exponential.
@@ -151,6 +157,8 @@ attr_enums! {
     }
     /// Lanes of the wider side, where it is twice as wide.
     VECTOR_HALF: "part", String, "PTO ISA manual, vexpdif.md" { "EVEN", "ODD" }
+    /// Direction of a sequence.
+    ORDER: "order", String, "PTO ISA manual, vci.md" { "ASC", "DESC" }
     /// Lane that is repeated.
     LANE: "position", String, "PTO ISA manual, vdup.md" { "LOWEST" ["POS_LOWEST"], "HIGHEST" ["POS_HIGHEST"] }
     /// Special register.
@@ -158,7 +166,7 @@ attr_enums! {
     /// Half of a register.
     HALF: "half", String, "PTO ISA manual, vpack.md" { "LOWER", "HIGHER" }
     /// Ordered pair of accesses a vector memory barrier separates.
-    MEM_BAR: "memory_barrier", String, "PTO ISA manual, mem-bar.md" {
+    MEM_BAR: "mem_bar", Attr, "PTO ISA manual, mem-bar.md" {
         "VV_ALL", "VST_VLD", "VLD_VST", "VST_VST", "VS_ALL", "VST_LD", "VLD_ST", "VST_ST", "SV_ALL", "ST_VLD", "LD_VST", "ST_VST",
         "SS_ALL", "ST_LD", "LD_ST", "ST_ST"
     }
@@ -230,7 +238,7 @@ attr_enums! {
     /// Second-level caching of a single load.
     LD_L2_CACHE: "ld_l2cache", Short, "peer, ldg" { "nmfv", "nmlv", "nmpref" }
     /// Second-level caching of a single store.
-    ST_L2_CACHE: "st_l2cache", Short, "peer, stg" { "nmfv", "nmlv" }
+    ST_L2_CACHE: "st_l2cache", Short, "peer, stg" { "nmfv", "nmlv", "naci", "wbhred", "wtsred" }
     /// Rounding of a single conversion.
     ROUNDING: "rounding", Short, "peer, convert" { "r", "a", "f", "c", "z", "o", "h" }
     /// Saturation of a single conversion.

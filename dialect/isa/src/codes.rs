@@ -2,7 +2,7 @@
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
 //! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 09xx system and single threads, 10xx virtual vectors. A code is never reused.
+//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -117,6 +117,7 @@ codes! {
     PTO0208 as SEGMENT_SIZES = 208, Error, "wrong segment sizes", "MLIR generic form";
     PTO0209 = 209, Error, "operation not available on the target", "row of the operation";
     PTO0210 as IMPLIED_TYPE = 210, Error, "written type contradicts the implied one", "row of the operation";
+    PTO0220 as STRUCT_FIELD = 220, Error, "type no field of a struct has", "peer type parser";
     PTO0225 as VMI_LANES = 225, Error, "virtual vector without lanes", "peer type parser";
     PTO0226 as VMI_ELEMENT = 226, Error, "element type no virtual vector has", "peer type parser";
     PTO0227 as VMI_LAYOUT = 227, Error, "malformed layout of a virtual vector", "peer type parser";
@@ -173,7 +174,7 @@ codes! {
     PTO0413 = 413, Error, "tile and view have different numbers of elements", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
     PTO0414 = 414, Error, "accumulator cannot be converted to this type", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
     PTO0415 = 415, Error, "operands exclude each other", "manual page of the operation";
-    PTO0416 = 416, Error, "only an accumulator can do this", "manual page of the operation";
+    PTO0416 = 416, Error, "tile in a memory that cannot do this", "manual page of the operation";
     PTO0417 = 417, Error, "attribute excluded by an operand", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
     PTO0418 = 418, Error, "extent out of range", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
     PTO0419 = 419, Error, "layout or padding not available for 64-bit elements", "PTO ISA manual, tile/ops/memory-and-data-movement/tload.md";
@@ -182,7 +183,7 @@ codes! {
     PTO0422 = 422, Error, "window outside the source", "manual page of the operation";
     PTO0423 = 423, Error, "move changes the element type", "manual page of the operation";
     PTO0424 = 424, Error, "move changes the extents", "manual page of the operation";
-    PTO0425 = 425, Error, "columns do not fit the mode", "PTO ISA manual, tile/ops/layout-and-rearrangement/textract.md";
+    PTO0425 = 425, Error, "extents do not fit the mode", "PTO ISA manual, tile/ops/layout-and-rearrangement/textract.md";
     PTO0426 = 426, Error, "columns do not fit side by side", "manual page of the operation";
     PTO0427 = 427, Error, "padded copy is smaller than its source", "manual page of the operation";
     PTO0428 = 428, Error, "padded copy without padding", "manual page of the operation";
@@ -199,11 +200,24 @@ codes! {
     PTO0439 = 439, Error, "value differs from the element type", "peer verifier";
     PTO0440 = 440, Error, "number of indices differs from the dimensions", "peer verifier";
     PTO0441 = 441, Error, "index outside of an array", "peer verifier";
+    PTO0442 = 442, Error, "extents of indices do not fit", "PTO ISA manual, tile/ops/memory-and-data-movement/mgather.md";
+    PTO0443 = 443, Error, "atomic combination not available for the elements", "manual page of the operation";
+    PTO0444 = 444, Error, "gather does not fit its destination", "PTO ISA manual, tile/ops/memory-and-data-movement/mgather.md";
+    PTO0445 = 445, Error, "load into fractals of more than one matrix", "PTO ISA manual, tile/ops/memory-and-data-movement/tload.md";
+    PTO0446 = 446, ManualOnly, "extent not available in a layout", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
+    PTO0447 = 447, Error, "other view of a tile has other bytes", "peer verifier";
+    PTO0448 = 448, Error, "no such slot", "peer verifier";
+    PTO0449 = 449, Error, "tile that is no slot", "peer verifier";
+    PTO0450 = 450, Error, "no such dimension", "PTO ISA manual, tile/ops/view-and-tile-buf/get-tensor-view-dim.md";
+    PTO0451 = 451, Error, "pointer to elements memory does not hold", "peer verifier";
+    PTO0452 = 452, Error, "elements are not narrower", "PTO ISA manual, tile/ops/layout-and-rearrangement/tpack.md";
     PTO0501 = 501, Error, "extents of a matrix product disagree", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
     PTO0502 = 502, Error, "element types of a matrix product do not fit", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
     PTO0504 = 504, Error, "extent of a matrix product out of range", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
-    PTO0505 = 505, Error, "accumulators have different types", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-acc.md";
+    PTO0505 = 505, Error, "operands have different types", "manual page of the operation";
     PTO0506 = 506, Error, "bias does not fit the product", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-bias.md";
+    PTO0507 = 507, Error, "inner extent is not whole groups", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-mx.md";
+    PTO0508 = 508, Error, "scales do not fit what they scale", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-mx.md";
     PTO0601 = 601, Error, "unknown pipe", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO0602 = 602, Error, "unknown event", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO0604 = 604, Error, "case of an attribute needs an operand", "PTO ISA manual, tile/ops/sync-and-config/syncall.md";
@@ -227,6 +241,10 @@ codes! {
     PTO0713 = 713, Error, "sum of the wrong type", "peer verifier";
     PTO0714 = 714, Error, "packed elements are not half as wide", "PTO ISA manual, vector/ops/data-rearrangement/vpack.md";
     PTO0715 = 715, Error, "arguments of a scope do not match its captures", "PTO ISA manual, scalar/ops/micro-instruction/strict-vecscope.md";
+    PTO0716 = 716, Error, "lane numbers do not fit", "manual page of the operation";
+    PTO0717 = 717, Error, "unpacked elements are not twice as wide", "manual page of the operation";
+    PTO0718 = 718, Error, "predicate packed by more than one step", "peer verifier";
+    PTO0719 = 719, Error, "shift amount out of range", "operands-and-attributes, Immediate/Scalar Constraints rule 2";
     PTO0801 = 801, Error, "buffer in the wrong memory", "manual page of the operation";
     PTO0802 = 802, Error, "elements of different sizes", "manual page of the operation";
     PTO0803 = 803, Error, "incomplete loop", "PTO ISA manual, scalar/ops/dma-copy";
@@ -251,7 +269,17 @@ codes! {
     PTO0902 = 902, Error, "base address does not fit", "peer verifier";
     PTO0903 = 903, Error, "value is no element of the pointer", "peer verifier";
     PTO0904 = 904, Error, "signedness does not fit the conversion", "peer verifier";
+    PTO0905 = 905, Error, "value not available to single threads", "peer verifier";
+    PTO0906 = 906, Error, "types of values differ", "peer verifier";
+    PTO0907 = 907, Error, "signedness does not fit the value", "peer verifier";
+    PTO0908 = 908, Error, "path leads to no field", "peer verifier";
+    PTO0909 = 909, Error, "value differs from the field", "peer verifier";
+    PTO0910 = 910, Error, "struct was not declared here", "peer verifier";
+    PTO0911 = 911, Error, "struct escapes", "peer verifier";
     PTO0940 = 940, Error, "valid region of an entry is fixed by its type", "peer verifier";
+    PTO0950 = 950, Error, "view of dynamic extents between devices", "peer verifier";
+    PTO0951 = 951, Error, "asynchronous transfer of more than one line", "peer verifier";
+    PTO0952 = 952, Error, "root is no member of its group", "peer verifier";
     PTO1001 = 1001, Error, "numbers of lanes differ", "peer verifier";
     PTO1002 = 1002, Error, "types differ in more than the layout", "peer verifier";
     PTO1003 = 1003, Error, "elements of virtual vectors differ", "peer verifier";
@@ -265,4 +293,27 @@ codes! {
     PTO1011 = 1011, Error, "relation of floats on integers", "peer verifier";
     PTO1012 = 1012, Error, "channels do not make up the vector", "peer verifier";
     PTO1013 = 1013, Error, "register holds no part of the vector", "peer verifier";
+    PTO1201 as OUTSIDE_SCOPE = 1201, Error, "vector instruction outside of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1202 as NESTED_SCOPE = 1202, Error, "vector scope inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1203 as SYNC_IN_SCOPE = 1203, Error, "synchronisation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1204 as TILE_IN_SCOPE = 1204, Error, "tile operation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1205 as SCOPE_BORDER = 1205, Error, "vector value crosses the border of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1210 as ALIGN_REUSED = 1210, Error, "alignment state used twice", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
+    PTO1211 as ALIGN_LOOP = 1211, Error, "alignment state not carried by the loop", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
+    PTO1212 as ALIGN_DIRECTION = 1212, Error, "alignment state of the other direction", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
+    PTO1215 as WAIT_WITHOUT_SET = 1215, Error, "flag waited for before it is set", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1216 as SET_TWICE = 1216, Error, "flag set twice without a wait", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1220 as BUFFER_NOT_TAKEN = 1220, Error, "buffer given back that was not taken", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1221 as BUFFER_TAKEN_TWICE = 1221, Error, "buffer taken twice", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1225 as NESTED_SECTION = 1225, Error, "section inside a section", "peer verifier";
+    PTO1226 as SECTION_KIND = 1226, Error, "section contradicts the kind of its kernel", "peer verifier";
+    PTO1227 as OTHER_CORE = 1227, Error, "operation of the other kind of core", "PTO ISA manual, kernels";
+    PTO1230 as PIPE_TWICE = 1230, Error, "pipe made twice", "peer verifier";
+    PTO1231 as PIPE_ENDS = 1231, Error, "ends of a pipe disagree", "peer verifier";
+    PTO1232 as PIPE_MISSING = 1232, Error, "pipe used before it is made", "peer verifier";
+    PTO1233 as PIPE_DIRECTION = 1233, Error, "pipe does not go in this direction", "peer verifier";
+    PTO1235 as IMPORT_MISSING = 1235, Error, "imported buffer is not reserved", "peer verifier";
+    PTO1240 as NO_THREAD_ENTRY = 1240, Error, "function is no entry of threads", "peer verifier";
+    PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not fit the function launched", "peer verifier";
+    PTO1242 as THREAD_IN_KERNEL = 1242, Error, "operation of a thread outside of threads", "peer verifier";
 }

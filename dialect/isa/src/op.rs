@@ -441,8 +441,8 @@ pub enum Domain {
     },
     /// `[8, 16]`, an array of i64.
     Ints,
-    /// `array<i64: 8, 16>`, which stands as `[8, 16]` in custom form.
-    DenseInts,
+    /// `array<i64: 8, 16>`, written `[8, 16]` in custom form.
+    Path,
     /// One of these strings; any string if empty.
     Str(&'static [&'static str]),
     /// Present or absent.

@@ -4,19 +4,25 @@
 //! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
 
 pub mod conversion;
+mod joint;
 mod meta;
 mod micro;
 mod tables;
+mod thread;
 mod tile;
+mod transfer;
 mod vector;
 mod vmi;
 mod words;
 
+pub use joint::{Buffer, Core, Event, Flag, Group, Handover, Joint, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream};
 pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
+pub use thread::ThreadRule;
 pub use tile::TileRule;
+pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use vmi::{Order, Vmi};
 pub use words::{Allowed, Severity, Source, Subject};
@@ -237,15 +243,17 @@ pub enum Rule {
         /// Destination, of the size of the window.
         dst: Idx,
     },
-    /// An attribute value needs columns in multiples.
-    ColumnMultiple {
+    /// An attribute value needs extents in multiples.
+    ExtentMultiple {
         /// Attribute.
         attr: &'static str,
         /// Its value.
         value: i64,
         /// Tile.
         operand: Idx,
-        /// Columns are a multiple of this.
+        /// Extents.
+        axes: Axes,
+        /// They are multiples of this.
         multiple: i64,
     },
 
@@ -508,9 +516,15 @@ pub enum Rule {
 
     /// A rule on tiles that few operations share.
     Tile(TileRule),
-
+    /// A rule on tiles and views that move or are viewed otherwise.
+    Transfer(Transfer),
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
     /// A rule on virtual vectors.
     Vmi(Vmi),
+    /// A rule on values of single threads and on structs.
+    Thread(ThreadRule),
+
+    /// The part of the operation in a rule over several operations.
+    Joint(Joint),
 }

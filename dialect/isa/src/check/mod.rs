@@ -23,7 +23,9 @@ mod rearrange;
 mod scratch;
 mod shape;
 mod subview;
+mod thread;
 mod tile;
+mod transfer;
 mod vector;
 mod view;
 mod vmi;
@@ -41,12 +43,14 @@ pub struct Fact {
     pub identity: usize,
     /// Layout of a view, where the operation that made it says so.
     pub layout: Option<ViewLayout>,
+    /// Name of the operation that made a struct.
+    pub maker: Option<&'static str>,
 }
 
 impl Fact {
     /// A value of which only the type is known.
     pub const fn new(operand: usize, ty: TypeDesc) -> Fact {
-        Fact { operand, ty, constant: None, identity: usize::MAX, layout: None }
+        Fact { operand, ty, constant: None, identity: usize::MAX, layout: None, maker: None }
     }
 }
 
@@ -63,7 +67,7 @@ pub enum AttrFact<'a> {
     Str(&'a str),
     /// Integers of an array, at most [`crate::types::MAX_RANK`].
     Ints(Shape),
-    /// Integers of an `array<i64>`.
+    /// Integers of an array<i64>, more than [`AttrFact::Ints`] holds.
     List(&'a [i64]),
     /// Anything else.
     Other,
@@ -100,7 +104,12 @@ pub struct OpFacts<'a> {
     pub arguments: &'a [TypeDesc],
     /// Attributes by name of the row.
     pub attrs: &'a dyn AttrView,
+    /// Calls back with the name of each operation that uses the first result.
+    pub users: &'a Users<'a>,
 }
+
+/// See [`OpFacts::users`].
+pub type Users<'a> = dyn Fn(&mut dyn FnMut(&str)) + 'a;
 
 /// What a violation points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,6 +142,9 @@ pub struct Violation {
     /// Who states the rule.
     pub source: String,
 }
+
+/// Who states the rules of an operation the manual has no page of.
+pub const UNPAGED: &str = "peer verifier";
 
 /// Code of an operation the target does not have.
 pub const OP_TARGET: u16 = 209;
@@ -221,6 +233,7 @@ impl<'a> Cx<'a, '_> {
                 self.evaluate(inner);
             }
             Rule::Micro(rule) => micro::evaluate(self, &rule),
+            Rule::Transfer(rule) => transfer::evaluate(self, &rule),
             Rule::SameDType(operands) => dtype::same(self, operands),
             Rule::DType { operands, allowed } => dtype::admitted(self, operands, allowed),
             Rule::DTypeWhen { attr, value, operands, allowed } => {
@@ -251,8 +264,8 @@ impl<'a> Cx<'a, '_> {
             Rule::NeedsDefault { subject, attr } => condition::needs_default(self, subject, attr),
             Rule::Moves { src, dst, table } => movement::moves(self, src, dst, &table),
             Rule::Window { src, row, col, dst } => movement::window(self, src, row, col, dst),
-            Rule::ColumnMultiple { attr, value, operand, multiple } => {
-                condition::column_multiple(self, attr, value, operand, multiple);
+            Rule::ExtentMultiple { attr, value, operand, axes, multiple } => {
+                condition::extent_multiple(self, attr, value, operand, axes, multiple);
             }
             Rule::NonEmpty(operand) => shape::non_empty(self, operand),
             Rule::RowResult(operand) => shape::row_result(self, operand),
@@ -268,6 +281,9 @@ impl<'a> Cx<'a, '_> {
             Rule::Tile(rule) => tile::evaluate(self, &rule),
             Rule::Vector(rule) => vector::check(self, rule),
             Rule::Vmi(rule) => vmi::check(self, rule),
+            Rule::Thread(rule) => thread::check(self, rule),
+            // Passes see several operations.
+            Rule::Joint(_) => {}
             Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
             Rule::Conversion { src, dst, table } => convert::admitted(self, src, dst, &table),
             Rule::ConversionExtents { src, dst } => convert::extents(self, src, dst),
@@ -339,10 +355,10 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// The first result, if it is a tile.
+    /// The first result, if it is a tile; the slots of one that is several.
     fn result_tile(&self) -> Option<&'a TileDesc> {
         match self.facts.results.first() {
-            Some(Fact { ty: TypeDesc::Tile(t), .. }) => Some(t),
+            Some(Fact { ty: TypeDesc::Tile(t) | TypeDesc::MultiTile { slot: t, .. }, .. }) => Some(t),
             Some(_) | None => None,
         }
     }
@@ -405,7 +421,7 @@ impl<'a> Cx<'a, '_> {
             Source::Text(text) => text.to_owned(),
             Source::OpPage => match self.facts.op.manual_pages().first() {
                 Some(page) => format!("PTO ISA manual, {page}"),
-                None => "PTO ISA manual".to_owned(),
+                None => UNPAGED.to_owned(),
             },
         };
         let violation = Violation { code, severity: self.severity, at, message, notes: Vec::new(), help: None, source };

@@ -149,7 +149,13 @@ fn same_bits(cx: &mut Cx<'_, '_>, src: Val, result: Val) {
 fn indices(cx: &mut Cx<'_, '_>, src: Val, result: Val, attr: &'static str) {
     let (Some((_, inside)), Some((_, expected))) = (lanes(cx, src), lanes(cx, result)) else { return };
     let facts = cx.facts;
-    let Some(AttrFact::List(list)) = facts.attrs.get(attr) else { return };
+    let list: Vec<i64> = match facts.attrs.get(attr) {
+        Some(AttrFact::List(list)) => list.to_vec(),
+        Some(AttrFact::Ints(shape)) => shape.dims().iter().filter_map(|dim| dim.get()).collect(),
+        Some(AttrFact::Enum(_) | AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Str(_) | AttrFact::Other) | None => {
+            return;
+        }
+    };
     if i64::try_from(list.len()) != Ok(expected) {
         let message =
             format!("expected {expected} indices, one for each lane of `{}`, found {}", name(cx, result), list.len());

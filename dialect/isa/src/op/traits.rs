@@ -42,10 +42,12 @@ impl Traits {
     /// Regions have no arguments.
     pub const NO_ARGUMENTS: Traits = Traits(64);
 
+    /// The manual shows an older form, with other operands: a diagnostic names the form of the row.
+    pub const OLDER_FORM: Traits = Traits(128);
     /// Ends a block.
-    pub const TERMINATOR: Traits = Traits(128);
+    pub const TERMINATOR: Traits = Traits(256);
 
-    const NAMES: [(Traits, &'static str); 8] = [
+    const NAMES: [(Traits, &'static str); 9] = [
         (Traits::DPS, "dps"),
         (Traits::SYNC, "sync"),
         (Traits::COMMUTATIVE, "commutative"),
@@ -53,6 +55,7 @@ impl Traits {
         (Traits::NO_TERMINATOR, "no-terminator"),
         (Traits::ISOLATED, "isolated"),
         (Traits::NO_ARGUMENTS, "no-region-arguments"),
+        (Traits::OLDER_FORM, "older-form"),
         (Traits::TERMINATOR, "terminator"),
     ];
 

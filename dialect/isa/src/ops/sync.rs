@@ -6,7 +6,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
     Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Micro, Rule};
+use crate::rule::{Buffer, Event, Flag, Joint, Micro, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, EventId, Pipe};
@@ -21,6 +21,8 @@ const DST_PIPE: Attr = required("dst_pipe", Pipe::DEF, "pipe that waits").keys(&
 const SRC_PIPE: Attr = required("src_pipe", Pipe::DEF, "pipe that sets").keys(&["srcPipe"]);
 const FLAG: &[Attr] =
     &[DST_PIPE, required("event_id", EventId::DEF, "flag of the ordered pair of pipes").keys(&["eventId"]), SRC_PIPE];
+
+const NAMED: Flag = Flag { src: "src_pipe", dst: "dst_pipe", event: Event::Attr("event_id") };
 
 /// A row of which only name and syntax matter.
 #[cfg(test)]
@@ -75,6 +77,7 @@ const BUFFER: &[Attr] = &[int("buf_id", 32, 0, BUFFER_MAX, Presence::Required, "
 const BUFFER_FORMAT: &str = "(`[` case($op_type, pipe_event_type, sync_op_type)^ $op_type `,` $buf_id `,` $mode `]`):($op_type `,` \
      $buf_id `,` $mode)? attr-dict";
 const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: "op_type", cases: &["PIPE_ALL"] })];
+const HANDED: Buffer = Buffer { pipe: "op_type", id: "buf_id" };
 
 const DYN_BUFFER: &[Attr] = &[BUFFER_MODE, BUFFER_PIPE];
 const DYN_BUFFER_ID: &[Operand] = &[Operand::new("buf_id", Role::In, Kind::Index, "buffer")];
@@ -320,14 +323,14 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
-        rules: &[BUFFER_RULES],
+        rules: &[BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED))]],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
     buffer_dyn("get_buf_dyn", "take a buffer computed at run time for a pipe"),
     ops_event("record_event", "signal that operations of a kind have finished"),
     Op {
         targets: TargetSet::A5,
-        rules: &[BUFFER_RULES],
+        rules: &[BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED))]],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },
     buffer_dyn("rls_buf_dyn", "give a buffer computed at run time back"),
@@ -337,7 +340,10 @@ pub const OPS: &[Op] = &[
         &[EVENT_ID, int("ffts_mode", 32, 0, FFTS_MODES, ZERO, "cores that take part"), OWN_PIPE],
         &[CROSS_RULES],
     ),
-    sync("set_flag", "set a flag once the source pipe gets there", FLAG, FLAG_FORMAT),
+    Op {
+        rules: &[&[Rule::Joint(Joint::SetsFlag(NAMED))]],
+        ..sync("set_flag", "set a flag once the source pipe gets there", FLAG, FLAG_FORMAT)
+    },
     flag_dyn("set_flag_dyn", "set a flag computed at run time"),
     Op {
         manual: Manual::page(DIR),
@@ -379,7 +385,10 @@ pub const OPS: &[Op] = &[
     },
     block_event("wait_cross_block", "wait for an event of other blocks", BLOCK_EVENT, &[CROSS_RULES]),
     ops_event("wait_event", "wait until operations of a kind have finished"),
-    sync("wait_flag", "hold the destination pipe until the flag is set", FLAG, FLAG_FORMAT),
+    Op {
+        rules: &[&[Rule::Joint(Joint::WaitsForFlag(NAMED))]],
+        ..sync("wait_flag", "hold the destination pipe until the flag is set", FLAG, FLAG_FORMAT)
+    },
     flag_dyn("wait_flag_dyn", "hold the destination pipe until a flag computed at run time is set"),
     Op {
         aliases: &["wait_intra_core"],

@@ -7,7 +7,7 @@ use crate::attrs;
 use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
 };
-use crate::rule::{Micro, Rule};
+use crate::rule::{Core, Handover, Joint, Micro, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet};
@@ -69,8 +69,14 @@ const ADDRESS: &[OpResult] = &[result("addr", Kind::Int(32), Infer::Spelled, "ad
 /// One block without arguments and without a terminator.
 const BODY: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR).or(Traits::NO_ARGUMENTS);
 
-const fn section(name: &'static str, summary: &'static str) -> Op {
-    Op { regions: &["body"], effects: Effects::OfRegions, traits: BODY, ..system(name, summary, "$body attr-dict") }
+const fn section(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op {
+        regions: &["body"],
+        effects: Effects::OfRegions,
+        traits: BODY,
+        rules,
+        ..system(name, summary, "$body attr-dict")
+    }
 }
 
 const fn threads(name: &'static str, doc: &'static str) -> Attr {
@@ -79,8 +85,12 @@ const fn threads(name: &'static str, doc: &'static str) -> Attr {
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    pipe::end("aic_initialize_pipe", "make the cube end of a pipe"),
-    pipe::end("aiv_initialize_pipe", "make the vector end of a pipe"),
+    pipe::end("aic_initialize_pipe", "make the cube end of a pipe", &[pipe::END_RULES, &[pipe::joint_end(Core::Cube)]]),
+    pipe::end(
+        "aiv_initialize_pipe",
+        "make the vector end of a pipe",
+        &[pipe::END_RULES, &[pipe::joint_end(Core::Vector)]],
+    ),
     Op {
         regions: &["body"],
         results: &[OpResult {
@@ -110,6 +120,7 @@ pub const OPS: &[Op] = &[
             with("name", Domain::Str(&[]), Presence::Required, "name of the buffer"),
             with("peer_func", Domain::Symbol, Presence::Required, "function that reserves it"),
         ],
+        rules: &[&[Rule::Joint(Joint::Import { function: "peer_func", name: "name" })]],
         ..system(
             "import_reserved_buffer",
             "address of a buffer another function reserves",
@@ -136,7 +147,10 @@ pub const OPS: &[Op] = &[
             with("name", Domain::Str(&[]), Presence::Required, "name of the buffer"),
             int("size", 32, 1, I32_MAX, Presence::Required, "bytes"),
         ],
-        rules: &[&[Rule::Micro(Micro::AutoBase { auto: "autoAlloc", base: "base" })]],
+        rules: &[&[
+            Rule::Micro(Micro::AutoBase { auto: "autoAlloc", base: "base" }),
+            Rule::Joint(Joint::Reserve { name: "name" }),
+        ]],
         ..system(
             "reserve_buffer",
             "reserve a buffer other functions can import",
@@ -146,14 +160,14 @@ pub const OPS: &[Op] = &[
     },
     config::bit("sbitset0", "clear a bit of a value"),
     config::bit("sbitset1", "set a bit of a value"),
-    section("section.cube", "code of the cube core"),
+    section("section.cube", "code of the cube core", &[&[Rule::Joint(Joint::Section(Core::Cube))]]),
     Op {
         attrs: &[threads("dimX", "threads in X"), threads("dimY", "threads in Y"), threads("dimZ", "threads in Z")],
         syntax: Syntax::Format("`<` `<` `<` $dimX `,` $dimY `,` $dimZ `>` `>` `>` $body attr-dict"),
         targets: TargetSet::A5,
-        ..section("section.simt", "code of many threads of a vector core")
+        ..section("section.simt", "code of many threads of a vector core", &[&[Rule::Joint(Joint::ThreadSection)]])
     },
-    section("section.vector", "code of the vector cores"),
+    section("section.vector", "code of the vector cores", &[&[Rule::Joint(Joint::Section(Core::Vector))]]),
     system("set_atomic_add", "let stores to global memory add", "attr-dict"),
     system("set_atomic_bf16", "let stores to global memory work on bf16", "attr-dict"),
     system("set_atomic_f16", "let stores to global memory work on f16", "attr-dict"),
@@ -182,8 +196,12 @@ pub const OPS: &[Op] = &[
     pipe::allocate("talloc_to_aic", "take a free entry for the cube core"),
     pipe::allocate("talloc_to_aiv", "take a free entry for the vector cores"),
     pipe::FREE,
-    pipe::free("tfree_from_aic", "give an entry back to the cube core"),
-    pipe::free("tfree_from_aiv", "give an entry back to the vector cores"),
+    pipe::free("tfree_from_aic", "give an entry back to the cube core", &[&[pipe::used(Core::Vector, Handover::Free)]]),
+    pipe::free(
+        "tfree_from_aiv",
+        "give an entry back to the vector cores",
+        &[&[pipe::used(Core::Cube, Handover::Free)]],
+    ),
     pipe::POP,
     pipe::POP_FROM_AIC,
     pipe::POP_FROM_AIV,

@@ -197,7 +197,7 @@ pub const OPS: &[Op] = &[
         ..vmi(Family::VmiMove, "vmi.select", "lanes of one vector or another", CHOICE, VECTOR, CHOICE_FORMAT)
     },
     Op {
-        attrs: &[Attr::new("indices", Domain::DenseInts, Presence::Required, "lane of the source for each lane")],
+        attrs: &[Attr::new("indices", Domain::Path, Presence::Required, "lane of the source for each lane")],
         rules: &[&[
             Rule::Vmi(Vmi::SameElements(&[In(0), Out(0)])),
             Rule::Vmi(Vmi::Indices { src: 0, result: 0, attr: "indices" }),

@@ -8,6 +8,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.codes(),
             Rule::Micro(rule) => rule.codes(),
+            Rule::Transfer(rule) => rule.codes(),
             Rule::SameDType(_) => &[301],
             Rule::DType { .. } | Rule::DTypeWhen { .. } => &[302],
             Rule::SameValid { .. } => &[303],
@@ -42,7 +43,7 @@ impl Rule {
             Rule::WideElements { .. } => &[419],
             Rule::Moves { .. } => &[420, 421, 423, 424],
             Rule::Window { .. } => &[422],
-            Rule::ColumnMultiple { .. } => &[425],
+            Rule::ExtentMultiple { .. } => &[425],
             Rule::MatmulShape { .. } => &[501],
             Rule::MatmulTypes { .. } => &[502],
             Rule::MatmulExtents { .. } => &[504],
@@ -73,6 +74,8 @@ impl Rule {
             Rule::Tile(rule) => rule.codes(),
             Rule::Vector(rule) => rule.codes(),
             Rule::Vmi(rule) => rule.codes(),
+            Rule::Thread(rule) => rule.codes(),
+            Rule::Joint(joint) => joint.codes(),
         }
     }
 
@@ -90,6 +93,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
             Rule::Micro(rule) => rule.source(),
+            Rule::Transfer(rule) => rule.source(),
             Rule::SameDType(_) => Source::Text("operands-and-attributes, Tile Operand Constraints rule 1"),
             Rule::SameValid { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 2"),
             Rule::Layout { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 3"),
@@ -118,6 +122,8 @@ impl Rule {
             Rule::Tile(rule) => rule.source(),
             Rule::Vector(rule) => rule.source(),
             Rule::Vmi(rule) => rule.source(),
+            Rule::Thread(rule) => rule.source(),
+            Rule::Joint(joint) => joint.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }
@@ -140,7 +146,7 @@ impl Rule {
             | Rule::WideElements { .. }
             | Rule::Moves { .. }
             | Rule::Window { .. }
-            | Rule::ColumnMultiple { .. }
+            | Rule::ExtentMultiple { .. }
             | Rule::MatmulShape { .. }
             | Rule::MatmulTypes { .. }
             | Rule::MatmulExtents { .. }
@@ -172,6 +178,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => return rule.operands(),
             Rule::Micro(rule) => return rule.operands(),
+            Rule::Transfer(rule) => return rule.operands(),
             Rule::SameDType(o)
             | Rule::DType { operands: o, .. }
             | Rule::DTypeWhen { operands: o, .. }
@@ -179,7 +186,7 @@ impl Rule {
             | Rule::Location { operands: o, .. }
             | Rule::Layout { operands: o, .. } => add(o),
             Rule::LineAlignment | Rule::BoxDivision | Rule::MaxExtents { .. } | Rule::LayoutTable(_) => {}
-            Rule::Extent { operand, .. } | Rule::Address { operand } | Rule::ColumnMultiple { operand, .. } => {
+            Rule::Extent { operand, .. } | Rule::Address { operand } | Rule::ExtentMultiple { operand, .. } => {
                 add(&[*operand])
             }
             Rule::ValidOperands { rows, cols } => add(&[*rows, *cols]),
@@ -244,10 +251,12 @@ impl Rule {
             Rule::ElementValue { value, of } => add(&[*value, *of]),
             Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
             Rule::Tile(rule) => return rule.operands(),
+            Rule::Thread(rule) => add(&rule.operands()),
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
             Rule::Vmi(rule) => rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o]))),
+            Rule::Joint(joint) => add(joint.operand().as_slice()),
         }
         list
     }
@@ -257,7 +266,8 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.attrs(),
             Rule::Micro(rule) => rule.attrs(),
-            Rule::ColumnMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {
+            Rule::Transfer(rule) => rule.attrs(),
+            Rule::ExtentMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {
                 vec![attr]
             }
             Rule::NeedsDefault { attr, subject } => match subject {
@@ -273,6 +283,8 @@ impl Rule {
             Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
             Rule::Vmi(rule) => rule.attrs(),
+            Rule::Thread(rule) => rule.attrs(),
+            Rule::Joint(joint) => joint.attrs(),
             _ => Vec::new(),
         }
     }

@@ -1,6 +1,7 @@
 //! Descriptor of any type an operand can have.
 
 use super::dtype::DType;
+use super::record::StructDesc;
 use super::tile::{Dim, TileDesc};
 use super::vmi::{Suffix, VmiLayout};
 use super::words::{AddressSpace, MaskGranularity, VmiGranularity};
@@ -62,12 +63,59 @@ pub struct ViewDesc {
     pub dtype: DType,
 }
 
+/// What an asynchronous transfer is known by. Each is a type that is a name only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Handle {
+    /// `!pto.async_session`
+    AsyncSession,
+    /// `!pto.async_event`
+    AsyncEvent,
+    /// `!pto.prefetch_async_context`
+    PrefetchAsyncContext,
+}
+
+impl Handle {
+    /// All handles.
+    pub const ALL: &'static [Handle] = &[Handle::AsyncSession, Handle::AsyncEvent, Handle::PrefetchAsyncContext];
+
+    /// Name of the type, without `!pto.`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Handle::AsyncSession => "async_session",
+            Handle::AsyncEvent => "async_event",
+            Handle::PrefetchAsyncContext => "prefetch_async_context",
+        }
+    }
+
+    /// Words of a message: `an asynchronous session`.
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Handle::AsyncSession => "an asynchronous session",
+            Handle::AsyncEvent => "an asynchronous event",
+            Handle::PrefetchAsyncContext => "a context of asynchronous prefetches",
+        }
+    }
+}
+
+impl serde::Serialize for Handle {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.name())
+    }
+}
+
 /// What a pointer points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PtrElem {
     /// An element type.
     DType(DType),
-    /// Anything else, such as `vector<2xf16>`.
+    /// A builtin vector of one dimension: `vector<2xf16>`.
+    Vector {
+        /// Elements.
+        lanes: i64,
+        /// Element type.
+        dtype: DType,
+    },
+    /// Anything else.
     Opaque,
 }
 
@@ -137,12 +185,16 @@ pub enum TypeDesc {
     EventIds(i64),
     /// `!pto.fmatrix_config`
     FmatrixConfig,
+    /// `!pto.struct`, if it is not longer than rules look at.
+    Struct(Option<StructDesc>),
+    /// A handle of asynchronous transfers.
+    Handle(Handle),
     /// A builtin integer or float.
     Scalar(DType),
     /// A builtin vector of one dimension.
     Vector {
-        /// Number of elements.
-        length: i64,
+        /// Elements.
+        lanes: i64,
         /// Element type.
         dtype: DType,
     },
@@ -167,8 +219,9 @@ impl TypeDesc {
             TypeDesc::Vreg { dtype, .. } | TypeDesc::VmiVreg { dtype, .. } => Some(*dtype),
             TypeDesc::Scalar(d) => Some(*d),
             TypeDesc::Index => Some(DType::Index),
-            TypeDesc::Ptr { elem: PtrElem::Opaque, .. }
+            TypeDesc::Ptr { elem: PtrElem::Opaque | PtrElem::Vector { .. }, .. }
             | TypeDesc::Vector { .. }
+            | TypeDesc::Struct(_)
             | TypeDesc::Mask(_)
             | TypeDesc::VmiMask { .. }
             | TypeDesc::Align
@@ -176,8 +229,24 @@ impl TypeDesc {
             | TypeDesc::Pipe
             | TypeDesc::EventIds(_)
             | TypeDesc::FmatrixConfig
+            | TypeDesc::Handle(_)
             | TypeDesc::Other
             | TypeDesc::Error => None,
+        }
+    }
+
+    /// Type of the values in the memory of a pointer, memref or array.
+    pub const fn pointee(&self) -> Option<TypeDesc> {
+        match self {
+            TypeDesc::Ptr { elem: PtrElem::Vector { lanes, dtype }, .. } => {
+                Some(TypeDesc::Vector { lanes: *lanes, dtype: *dtype })
+            }
+            TypeDesc::Ptr { .. } | TypeDesc::Memref(..) | TypeDesc::LocalArray(_) => match self.dtype() {
+                Some(DType::Index) => Some(TypeDesc::Index),
+                Some(dtype) => Some(TypeDesc::Scalar(dtype)),
+                None => None,
+            },
+            _ => None,
         }
     }
 
@@ -210,8 +279,10 @@ impl TypeDesc {
             TypeDesc::Pipe => "a pipe handle",
             TypeDesc::EventIds(_) => "an event array",
             TypeDesc::FmatrixConfig => "a matrix configuration",
+            TypeDesc::Struct(_) => "a struct",
+            TypeDesc::Handle(handle) => handle.describe(),
             TypeDesc::Scalar(_) => "a scalar",
-            TypeDesc::Vector { .. } => "a builtin vector",
+            TypeDesc::Vector { .. } => "a vector",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
         }
@@ -229,6 +300,9 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Tensor(v) => write!(f, "tensor<{}{}>", v.shape, v.dtype),
             TypeDesc::LocalArray(v) => write!(f, "!pto.local_array<{}{}>", v.shape, v.dtype),
             TypeDesc::Ptr { elem: PtrElem::DType(d), space } => write!(f, "!pto.ptr<{d}, {space}>"),
+            TypeDesc::Ptr { elem: PtrElem::Vector { lanes, dtype }, space } => {
+                write!(f, "!pto.ptr<vector<{lanes}x{dtype}>, {space}>")
+            }
             TypeDesc::Ptr { elem: PtrElem::Opaque, space } => write!(f, "!pto.ptr<.., {space}>"),
             TypeDesc::Memref(v, _) => write!(f, "memref<{}{}>", v.shape, v.dtype),
             TypeDesc::Vreg { lanes, dtype } => write!(f, "!pto.vreg<{lanes}x{dtype}>"),
@@ -244,8 +318,11 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Pipe => f.write_str("!pto.pipe"),
             TypeDesc::EventIds(count) => write!(f, "!pto.eventid_array<{count}>"),
             TypeDesc::FmatrixConfig => f.write_str("!pto.fmatrix_config"),
+            TypeDesc::Struct(Some(desc)) => desc.fmt(f),
+            TypeDesc::Struct(None) => f.write_str("!pto.struct<..>"),
+            TypeDesc::Handle(handle) => write!(f, "!pto.{}", handle.name()),
             TypeDesc::Scalar(d) => d.fmt(f),
-            TypeDesc::Vector { length, dtype } => write!(f, "vector<{length}x{dtype}>"),
+            TypeDesc::Vector { lanes, dtype } => write!(f, "vector<{lanes}x{dtype}>"),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),
         }

@@ -3,12 +3,14 @@
 pub mod desc;
 pub mod dtype;
 pub mod info;
+pub mod record;
 pub mod tile;
 pub mod vmi;
 pub mod words;
 
-pub use desc::{MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
+pub use desc::{Handle, MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
 pub use dtype::{DType, DTypeSet, FloatKind};
+pub use record::{MAX_STRUCT, StructDesc, StructToken};
 pub use tile::{Dim, Fractal, FractalName, Layout, TileDesc};
 pub use vmi::VmiLayout;
 pub use words::{

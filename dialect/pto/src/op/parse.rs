@@ -7,7 +7,7 @@ use crate::{
     types,
 };
 use mlir_dialect::{
-    Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant, integers,
+    Failed, OpParser, OpState, ParseResult, Place, Token, UnresolvedOperand, ensure_block, integer_constant,
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
         attribute::{
@@ -20,11 +20,13 @@ use mlir_dialect::{
 use pto_isa::{
     Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
     op::Attr,
+    op::Traits,
     syntax::{Anchor, TypeForm},
     types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
 };
 use smallvec::{SmallVec, smallvec};
 
+mod forms;
 mod groups;
 mod types_of;
 
@@ -234,6 +236,14 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn punctuation(&mut self, text: &str) -> ParseResult {
         match Token::from_text(text) {
+            // A form with other operands ends, or goes on, in another place.
+            Some(token) if self.row.traits.contains(Traits::OLDER_FORM) => {
+                if self.parser.optional_token(token) {
+                    Ok(())
+                } else {
+                    Err(self.older_form())
+                }
+            }
             Some(token) => self.parser.token(token),
             None => Err(self.parser.error(self.parser.place(), format_args!("internal error: no token '{text}'"))),
         }
@@ -303,7 +313,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         match self.row.operands[index].arity {
             // An optional operand stands in a group, of which something has been read.
             Arity::One | Arity::Optional => {
-                let operand = self.parser.operand()?;
+                let operand = match self.row.traits.contains(Traits::OLDER_FORM) {
+                    true => self.parser.optional_operand()?.ok_or_else(|| self.older_form())?,
+                    false => self.parser.operand()?,
+                };
                 self.operands[index].push(operand);
             }
             Arity::Variadic => {
@@ -395,6 +408,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn stripped(&mut self, index: usize) -> ParseResult {
         let attr = &self.row.attrs[index];
         let place = self.parser.place();
+        if self.row.traits.contains(Traits::OLDER_FORM) && self.parser.optional_operand()?.is_some() {
+            return Err(self.older_form());
+        }
         let value = match attr.domain {
             // Its group says that it is there.
             Domain::Unit => Attribute::unit(self.parser.context()),
@@ -409,7 +425,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Bool
             | Domain::Int { .. }
             | Domain::Ints
-            | Domain::DenseInts
+            | Domain::Path
             | Domain::Str(_)
             | Domain::Enums(_)
             | Domain::Struct(_)
@@ -488,7 +504,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
             }
             Domain::Ints => Some(ArrayAttribute::new(context, &[]).into()),
-            Domain::DenseInts => Some(DenseI64ArrayAttribute::new(context, &[]).into()),
+            Domain::Path => Some(DenseI64ArrayAttribute::new(context, &[]).into()),
             Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
             Domain::Enums(defs) => defs
                 .first()
@@ -540,17 +556,6 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Enums(defs) => self.one_of_enums(defs, attr),
             Domain::Struct(def) => self.checked(attr, |value| attributes::is_struct(def, value)),
             Domain::Symbol => self.checked(attr, |value| value.is_flat_symbol_ref()),
-            Domain::DenseInts => {
-                if !self.parser.optional_token(Token::LSquare) {
-                    return self.checked(attr, |value| integers(value).is_some());
-                }
-                let mut numbers = Vec::new();
-                self.parser.comma_separated(Token::RSquare, |parser| {
-                    numbers.push(parser.integer()?);
-                    Ok(())
-                })?;
-                Ok(DenseI64ArrayAttribute::new(self.parser.context(), &numbers).into())
-            }
             Domain::Ints => {
                 let value = self.parser.attribute(None)?;
                 if attributes::ints(value).is_none() {
@@ -559,6 +564,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
                 Ok(value)
             }
+            Domain::Path => self.path(attr, place),
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
     }

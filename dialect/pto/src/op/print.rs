@@ -7,7 +7,7 @@ use super::{
 };
 use crate::attributes;
 use mlir_dialect::{
-    InherentAttributes, OpPrinter, discardable_attributes, integer_constant, integers, location,
+    InherentAttributes, OpPrinter, discardable_attributes, integer_constant, location,
     melior::ir::{
         Attribute, Identifier, Location, Type, ValueLike,
         attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
@@ -293,6 +293,14 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         if attr.domain.is_unit() {
             return;
         }
+        if matches!(attr.domain, Domain::Path)
+            && let Some(steps) = attributes::path(value)
+        {
+            self.value_space();
+            let steps: Vec<String> = steps.iter().map(i64::to_string).collect();
+            self.printer.format(format_args!("[{}]", steps.join(", ")));
+            return;
+        }
         if let Domain::Enums(defs) = attr.domain {
             self.value_space();
             match attributes::case_of_any(defs, value) {
@@ -313,11 +321,6 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             return;
         }
         self.value_space();
-        if let (Domain::DenseInts, Some(numbers)) = (attr.domain, integers(value)) {
-            let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
-            self.printer.format(format_args!("[{}]", numbers.join(", ")));
-            return;
-        }
         self.printer.attribute_without_type(value);
     }
 
@@ -415,7 +418,7 @@ fn case_position(attr: &Attr, value: Attribute<'_>) -> Option<usize> {
         | Domain::Bool
         | Domain::Int { .. }
         | Domain::Ints
-        | Domain::DenseInts
+        | Domain::Path
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes

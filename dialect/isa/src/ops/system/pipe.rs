@@ -5,7 +5,7 @@ use crate::attrs;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Infer, Kind, Kinds, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
 };
-use crate::rule::{Idx, LocSet, Micro, Rule};
+use crate::rule::{Core, Handover, Idx, Joint, LocSet, Micro, PipeEnd, PipeUse, Rule};
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, Loc};
 
@@ -49,12 +49,27 @@ const PIPE_OPERANDS: &[Operand] = &[
     Operand::new("v2c_consumer_buf", Role::In, Kind::Int(32), "address of the slots of the cube core").optional(),
 ];
 
+/// Rules of the end of a pipe.
+pub(super) const END_RULES: &[Rule] =
+    &[KEPT, Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Exclusive(0, 1)];
+
+/// The end of a core in the rules over several operations.
+pub(super) const fn joint_end(core: Core) -> Rule {
+    let common = &["dir_mask", "slot_size", "slot_num"];
+    Rule::Joint(Joint::PipeEnd(PipeEnd { core, id: "id", directions: "dir_mask", common }))
+}
+
+/// What a core does with an entry, in the rules over several operations.
+pub(super) const fn used(core: Core, transfer: Handover) -> Rule {
+    Rule::Joint(Joint::PipeUse(PipeUse { core, transfer, id: "id", split: "split" }))
+}
+
 /// Makes the end of a pipe.
-pub(super) const fn end(name: &'static str, summary: &'static str) -> Op {
+pub(super) const fn end(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         operands: PIPE_OPERANDS,
         attrs: ENDS,
-        rules: &[&[KEPT, Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Exclusive(0, 1)]],
+        rules,
         ..system(
             name,
             summary,
@@ -146,13 +161,13 @@ const OPEN: Rule = Rule::Micro(Micro::ResultValid { valid: [0, 1] });
 const FREED: &[Operand] = &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional()];
 
 /// Gives an entry back.
-pub(super) const fn free(name: &'static str, summary: &'static str) -> Op {
-    entry(name, summary, FREED, entry!("(`(` $entry^ `:` qualified(type($entry)) `)`)?", "attr-dict"))
+pub(super) const fn free(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op { rules, ..entry(name, summary, FREED, entry!("(`(` $entry^ `:` qualified(type($entry)) `)`)?", "attr-dict")) }
 }
 
 pub(super) const POP_FROM_AIC: Op = Op {
     results: POPPED,
-    rules: &[&[VALID, Rule::Micro(Micro::ResultPlace(VEC)), OPEN]],
+    rules: &[&[VALID, Rule::Micro(Micro::ResultPlace(VEC)), OPEN, used(Core::Vector, Handover::Pop)]],
     ..entry(
         "tpop_from_aic",
         "take an entry from the cube core",
@@ -166,7 +181,7 @@ pub(super) const POP_FROM_AIC: Op = Op {
 
 pub(super) const POP_FROM_AIV: Op = Op {
     results: POPPED,
-    rules: &[&[VALID, Rule::Micro(Micro::ResultPlace(MAT)), OPEN]],
+    rules: &[&[VALID, Rule::Micro(Micro::ResultPlace(MAT)), OPEN, used(Core::Cube, Handover::Pop)]],
     ..entry(
         "tpop_from_aiv",
         "take an entry from the vector cores",
@@ -178,7 +193,7 @@ pub(super) const POP_FROM_AIV: Op = Op {
 const PUSHED: Operand = Operand::new("tile", Role::In, ENTRY_KIND, "entry");
 
 pub(super) const PUSH_TO_AIC: Op = Op {
-    rules: &[&[in_place(&[0], VEC)]],
+    rules: &[&[in_place(&[0], VEC), used(Core::Vector, Handover::Push)]],
     ..entry(
         "tpush_to_aic",
         "hand an entry to the cube core",
@@ -188,7 +203,7 @@ pub(super) const PUSH_TO_AIC: Op = Op {
 };
 
 pub(super) const PUSH_TO_AIV: Op = Op {
-    rules: &[&[in_place(&[0], ACC)]],
+    rules: &[&[in_place(&[0], ACC), used(Core::Cube, Handover::Push)]],
     ..entry(
         "tpush_to_aiv",
         "hand an entry to the vector cores",
