@@ -335,9 +335,10 @@ impl Operation {
         legal
     }
 
-    /// A function that holds the operation, in generic form.
+    /// A function that holds the operation, in generic form. It is private: what its callers have done, such as setting
+    /// the flag it waits for, nobody knows.
     pub(super) fn function(&self, number: usize) -> String {
-        let mut text = format!("  func.func @f{number}(");
+        let mut text = format!("  func.func private @f{number}(");
         let mut seen: Vec<&str> = Vec::new();
         let mut constants = String::new();
         for value in &self.values {

@@ -4,6 +4,7 @@
 //! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
 
 pub mod conversion;
+mod joint;
 mod meta;
 mod micro;
 mod tables;
@@ -12,6 +13,7 @@ mod tile;
 mod vector;
 mod words;
 
+pub use joint::{Buffer, Core, Event, Flag, Group, Joint, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream, Transfer};
 pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
@@ -513,4 +515,7 @@ pub enum Rule {
     Vector(VectorRule),
     /// A rule on values of single threads and on structs.
     Thread(ThreadRule),
+
+    /// The part of the operation in a rule over several operations.
+    Joint(Joint),
 }

@@ -234,6 +234,15 @@ pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     unsafe { borrowed(mlirStringAttrGetValue(attribute.to_raw())) }
 }
 
+/// The name a reference to a symbol of the same table has; `None` for other attributes.
+pub fn symbol<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
+    if !attribute.is_flat_symbol_ref() {
+        return None;
+    }
+    // SAFETY: the attribute is a flat reference; its text lives as long as the context.
+    unsafe { borrowed(mlir_sys::mlirFlatSymbolRefAttrGetValue(attribute.to_raw())) }
+}
+
 /// melior has no type for vectors.
 struct Vector<'c>(Type<'c>);
 

@@ -276,6 +276,8 @@ impl<'a> Cx<'a, '_> {
             Rule::Tile(rule) => tile::evaluate(self, &rule),
             Rule::Vector(rule) => vector::check(self, rule),
             Rule::Thread(rule) => thread::check(self, rule),
+            // Passes see several operations.
+            Rule::Joint(_) => {}
             Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
             Rule::Conversion { src, dst, table } => convert::admitted(self, src, dst, &table),
             Rule::ConversionExtents { src, dst } => convert::extents(self, src, dst),

@@ -182,6 +182,47 @@ impl Kind {
         }
     }
 
+    /// A value of this kind is held by the vector unit: it exists inside of vector scopes only.
+    pub const fn is_register(self) -> bool {
+        match self {
+            Kind::Vreg | Kind::Mask | Kind::MaskOf(_) | Kind::Align => true,
+            Kind::OneOf(several) => {
+                let mut i = 0;
+                while i < several.kinds.len() {
+                    if !several.kinds[i].is_register() {
+                        return false;
+                    }
+                    i += 1;
+                }
+                true
+            }
+            Kind::Tile
+            | Kind::MultiTile
+            | Kind::TensorView
+            | Kind::Partition
+            | Kind::TileOrView
+            | Kind::Tensor
+            | Kind::Ptr
+            | Kind::PtrOrMemref
+            | Kind::Index
+            | Kind::Int(_)
+            | Kind::Signless
+            | Kind::Integer
+            | Kind::Float(_)
+            | Kind::Vector(..)
+            | Kind::Struct
+            | Kind::Value
+            | Kind::Scalar
+            | Kind::ScalarOrVreg
+            | Kind::TileOrScalar
+            | Kind::TileOrMemref
+            | Kind::LocalArray
+            | Kind::Struct
+            | Kind::Value
+            | Kind::Any => false,
+        }
+    }
+
     /// Words of a message: `a tile buffer`.
     pub const fn describe(self) -> &'static str {
         match self {

@@ -6,7 +6,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits, TypeFrom,
 };
-use crate::rule::{Micro, Rule, ThreadRule, Val};
+use crate::rule::{Joint, Micro, Rule, ThreadRule, Val};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
@@ -393,6 +393,7 @@ pub const OPS: &[Op] = &[
         operands: LAUNCHED,
         attrs: &[Attr::new("callee", Domain::Symbol, Presence::Required, "function each thread runs")],
         effects: Effects::Barrier,
+        rules: &[&[Rule::Joint(Joint::Launch { callee: "callee", args: 3 })]],
         ..simt(
             "simt_launch",
             "run a function in threads",

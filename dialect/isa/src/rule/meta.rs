@@ -73,6 +73,7 @@ impl Rule {
             Rule::Tile(rule) => rule.codes(),
             Rule::Vector(rule) => rule.codes(),
             Rule::Thread(rule) => rule.codes(),
+            Rule::Joint(joint) => joint.codes(),
         }
     }
 
@@ -118,6 +119,7 @@ impl Rule {
             Rule::Tile(rule) => rule.source(),
             Rule::Vector(rule) => rule.source(),
             Rule::Thread(rule) => rule.source(),
+            Rule::Joint(joint) => joint.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }
@@ -248,6 +250,7 @@ impl Rule {
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
+            Rule::Joint(joint) => add(joint.operand().as_slice()),
         }
         list
     }
@@ -273,6 +276,7 @@ impl Rule {
             Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
             Rule::Thread(rule) => rule.attrs(),
+            Rule::Joint(joint) => joint.attrs(),
             _ => Vec::new(),
         }
     }
