@@ -217,8 +217,6 @@ impl Kind {
             | Kind::TileOrScalar
             | Kind::TileOrMemref
             | Kind::LocalArray
-            | Kind::Struct
-            | Kind::Value
             | Kind::Any => false,
         }
     }
