@@ -28,4 +28,6 @@ module attributes {pto.target_arch = "a5"} {
 //| vsta.errors.mlir:17:16: error[PTO0203]: pto.vsta expects an alignment state as operand 'value', found index
 //| vsta.errors.mlir:18:5: error[PTO0202]: pto.vsta expects 3 operands (value, destination, offset), found 4
 //| vsta.errors.mlir:19:11: error[PTO0204]: pto.vsta expects no results, found 1
+//| vsta.errors.mlir:19:22: error[PTO1210]: the alignment state has been used already
+//| vsta.errors.mlir:20:16: error[PTO1210]: the alignment state has been used already
 //| vsta.errors.mlir:20:49: error[PTO0206]: pto.vsta has no attributes of its own, found 'other'

@@ -61,8 +61,12 @@ module attributes {pto.target_arch = "a3"} {
 //| vstu.errors.mlir:27:27: error[PTO0203]: pto.vstu expects an alignment state as operand 'align_in', found index
 //| vstu.errors.mlir:28:16: error[PTO0202]: pto.vstu expects 4 operands (align_in, offset_in, value, base), found 5
 //| vstu.errors.mlir:29:5: error[PTO0204]: pto.vstu expects 2 results (align_out, offset_out), found 0
+//| vstu.errors.mlir:29:16: error[PTO1210]: the alignment state has been used already
+//| vstu.errors.mlir:30:27: error[PTO1210]: the alignment state has been used already
 //| vstu.errors.mlir:30:92: error[PTO0206]: pto.vstu has no attribute 'other' of its own, only mode
 //| vstu.errors.mlir:31:16: error[PTO0205]: pto.vstu expects attribute 'mode', NO_POST_UPDATE or POST_UPDATE
+//| vstu.errors.mlir:31:27: error[PTO1210]: the alignment state has been used already
+//| vstu.errors.mlir:32:27: error[PTO1210]: the alignment state has been used already
 //| vstu.errors.mlir:32:67: error[PTO0207]: pto.vstu expects NO_POST_UPDATE or POST_UPDATE as attribute 'mode', found 1.000000e+00 : f32
 //| vstu.errors.mlir:42:63: error[PTO0122]: unknown mode 'OTHER', expected NO_POST_UPDATE or POST_UPDATE
 //| vstu.errors.mlir:52:16: error[PTO0209]: pto.vstu is not available on a3

@@ -21,11 +21,12 @@ use pto_isa::{
     Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
     op::Attr,
     op::Traits,
-    syntax::{self, Anchor, TypeForm},
+    syntax::{Anchor, TypeForm},
     types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
 };
 use smallvec::{SmallVec, smallvec};
 
+mod forms;
 mod groups;
 
 use groups::reads;
@@ -234,19 +235,6 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// Something else stands where the form of the row goes on: what is written may be the older form of the manual.
-    fn older_form(&self) -> Failed {
-        let names: Vec<&str> = self.row.operands.iter().map(|operand| operand.name).collect();
-        let message = format_args!("pto.{} is written with the operands {} here", self.row.name, names.join(", "));
-        let form = syntax::text(self.row).unwrap_or_default();
-        self.parser
-            .coded(self.parser.place(), codes::OPERAND_COUNT, message)
-            .note("the manual shows an older form with other operands")
-            .note(format_args!("{RULE}{SYNTAX}"))
-            .note(format_args!("{HELP}write {form}"))
-            .emit()
-    }
-
     /// A group is present if its first element is. A group of types is present where the operands have been read.
     fn optional(&mut self, anchor: Anchor, elements: &[Element], otherwise: &[Element]) -> ParseResult {
         if let Anchor::Operand(index) = anchor
@@ -425,57 +413,6 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             self.operand_types[index].extend(found.by_ref().take(count));
         }
         Ok(())
-    }
-
-    /// Types of the operands pending: each is the first of `indices` behind its predecessor that the type fits.
-    fn kinds(&mut self, indices: &[usize]) -> ParseResult {
-        let pending = std::mem::take(&mut self.pending);
-        let expected = pending.len();
-        let mut rest = indices.iter().copied().peekable();
-        for (position, operand) in pending.into_iter().enumerate() {
-            if position > 0 && !self.parser.optional_token(Token::Comma) {
-                return Err(self.type_count(self.parser.place(), expected, position));
-            }
-            let (r#type, place) = self.spelled_type(TypeForm::Full)?;
-            let desc = types::desc(r#type);
-            let accepts = |index: &usize| self.row.operands[*index].kind.accepts(&desc);
-            while rest.next_if(|index| !accepts(index)).is_some() {}
-            // A variadic operand takes more of the same kind.
-            let found = rest.peek().copied();
-            rest.next_if(|&index| self.row.operands[index].arity != Arity::Variadic);
-            let Some(index) = found else {
-                let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name).collect();
-                let message = format_args!(
-                    "pto.{} expects its operands in the order {}: none is left for {}",
-                    self.row.name,
-                    names.join(", "),
-                    desc.describe()
-                );
-                return Err(self
-                    .parser
-                    .coded(operand.place(), codes::OPERAND_COUNT, message)
-                    .note(format_args!("{RULE}{SYNTAX}"))
-                    .emit());
-            };
-            self.operands[index].push(operand);
-            self.operand_types[index].push((r#type, place));
-        }
-        self.last_of_several(indices);
-        Ok(())
-    }
-
-    /// The last of several values of a variadic operand is the optional one of its kind that stands behind it.
-    fn last_of_several(&mut self, indices: &[usize]) {
-        for pair in indices.windows(2) {
-            let &[several, last] = pair else { continue };
-            let (from, to) = (&self.row.operands[several], &self.row.operands[last]);
-            let alike = from.arity == Arity::Variadic && to.arity == Arity::Optional && from.kind == to.kind;
-            if alike && self.operands[several].len() > 1 && !self.absent.contains(&last) {
-                let (operand, r#type) = (self.operands[several].pop(), self.operand_types[several].pop());
-                self.operands[last].extend(operand);
-                self.operand_types[last].extend(r#type);
-            }
-        }
     }
 
     pub(super) fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
@@ -678,16 +615,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
                 Ok(value)
             }
-            Domain::Path => {
-                let value = self.parser.attribute(None)?;
-                Ok(match attributes::path(value) {
-                    Some(steps) => DenseI64ArrayAttribute::new(self.parser.context(), &steps).into(),
-                    None => {
-                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                        self.stand_in(attr)
-                    }
-                })
-            }
+            Domain::Path => self.path(attr, place),
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
     }
