@@ -194,6 +194,9 @@ fn typed(
             shape: Shape::new(&[Dim::Static(8)]).unwrap_or_else(|| unreachable!("one extent is a shape")),
             dtype: DType::F32,
         }),
+        // No file of the corpus has one; the text of others is that of MLIR.
+        Kind::Memref => typed(row, declared, Kind::Ptr, target, rank, values, random),
+        Kind::Handle(handle) => TypeDesc::Handle(handle),
         Kind::OneOf(several) => {
             let kind = random.choose(several.kinds).copied().unwrap_or(Kind::Any);
             typed(row, declared, kind, target, rank, values, random)

@@ -96,6 +96,12 @@ attr_enums! {
     SCATTER_ATOMIC_OP: "scatter_atomic_op", Short, "PTO ISA manual, mscatter.md" { "none", "add", "max", "min" }
     /// Winner when two scattered elements share an index.
     SCATTER_CONFLICT: "scatter_conflict", Short, "PTO ISA manual, mscatter.md" { "default", "last" }
+    /// How a signal of another device is written.
+    NOTIFY_OP: "notify_op", Short, "PTO ISA manual, comm/TNOTIFY.md" { "set", "atomic_add" ["AtomicAdd"] }
+    /// Relation of a signal and a value.
+    WAIT_CMP: "wait_cmp", Short, "PTO ISA manual, comm/TWAIT.md" { "eq", "ne", "gt", "ge", "lt", "le" }
+    /// Combination of the memory of several devices.
+    REDUCE_OP: "reduce_op", Short, "PTO ISA manual, comm/TREDUCE.md" { "sum", "max", "min" }
     /// Accuracy of a division.
     DIV_PRECISION: "div_precision", Short, "PTO ISA manual, tdiv.md" { "default", "high_precision" }
     /// Accuracy of an exponential.

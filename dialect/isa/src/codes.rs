@@ -2,7 +2,7 @@
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
 //! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 09xx system and single threads, 12xx rules over several operations. A code is never reused.
+//! 090x system and single threads, 095x communication between devices, 12xx rules over several operations. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -169,7 +169,7 @@ codes! {
     PTO0413 = 413, Error, "tile and view have different numbers of elements", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
     PTO0414 = 414, Error, "accumulator cannot be converted to this type", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
     PTO0415 = 415, Error, "operands exclude each other", "manual page of the operation";
-    PTO0416 = 416, Error, "only an accumulator can do this", "manual page of the operation";
+    PTO0416 = 416, Error, "tile in a memory that cannot do this", "manual page of the operation";
     PTO0417 = 417, Error, "attribute excluded by an operand", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
     PTO0418 = 418, Error, "extent out of range", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
     PTO0419 = 419, Error, "layout or padding not available for 64-bit elements", "PTO ISA manual, tile/ops/memory-and-data-movement/tload.md";
@@ -178,7 +178,7 @@ codes! {
     PTO0422 = 422, Error, "window outside the source", "manual page of the operation";
     PTO0423 = 423, Error, "move changes the element type", "manual page of the operation";
     PTO0424 = 424, Error, "move changes the extents", "manual page of the operation";
-    PTO0425 = 425, Error, "columns do not fit the mode", "PTO ISA manual, tile/ops/layout-and-rearrangement/textract.md";
+    PTO0425 = 425, Error, "extents do not fit the mode", "PTO ISA manual, tile/ops/layout-and-rearrangement/textract.md";
     PTO0426 = 426, Error, "columns do not fit side by side", "manual page of the operation";
     PTO0427 = 427, Error, "padded copy is smaller than its source", "manual page of the operation";
     PTO0428 = 428, Error, "padded copy without padding", "manual page of the operation";
@@ -195,11 +195,24 @@ codes! {
     PTO0439 = 439, Error, "value differs from the element type", "peer verifier";
     PTO0440 = 440, Error, "number of indices differs from the dimensions", "peer verifier";
     PTO0441 = 441, Error, "index outside of an array", "peer verifier";
+    PTO0442 = 442, Error, "extents of indices do not fit", "PTO ISA manual, tile/ops/memory-and-data-movement/mgather.md";
+    PTO0443 = 443, Error, "atomic combination not available for the elements", "manual page of the operation";
+    PTO0444 = 444, Error, "gather does not fit its destination", "PTO ISA manual, tile/ops/memory-and-data-movement/mgather.md";
+    PTO0445 = 445, Error, "load into fractals of more than one matrix", "PTO ISA manual, tile/ops/memory-and-data-movement/tload.md";
+    PTO0446 = 446, ManualOnly, "extent not available in a layout", "PTO ISA manual, tile/ops/memory-and-data-movement/tstore.md";
+    PTO0447 = 447, Error, "other view of a tile has other bytes", "peer verifier";
+    PTO0448 = 448, Error, "no such slot", "peer verifier";
+    PTO0449 = 449, Error, "tile that is no slot", "peer verifier";
+    PTO0450 = 450, Error, "no such dimension", "PTO ISA manual, tile/ops/view-and-tile-buf/get-tensor-view-dim.md";
+    PTO0451 = 451, Error, "pointer to elements memory does not hold", "peer verifier";
+    PTO0452 = 452, Error, "elements are not narrower", "PTO ISA manual, tile/ops/layout-and-rearrangement/tpack.md";
     PTO0501 = 501, Error, "extents of a matrix product disagree", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
     PTO0502 = 502, Error, "element types of a matrix product do not fit", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
     PTO0504 = 504, Error, "extent of a matrix product out of range", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul.md";
-    PTO0505 = 505, Error, "accumulators have different types", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-acc.md";
+    PTO0505 = 505, Error, "operands have different types", "manual page of the operation";
     PTO0506 = 506, Error, "bias does not fit the product", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-bias.md";
+    PTO0507 = 507, Error, "inner extent is not whole groups", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-mx.md";
+    PTO0508 = 508, Error, "scales do not fit what they scale", "PTO ISA manual, tile/ops/matrix-and-matrix-vector/tmatmul-mx.md";
     PTO0601 = 601, Error, "unknown pipe", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO0602 = 602, Error, "unknown event", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO0604 = 604, Error, "case of an attribute needs an operand", "PTO ISA manual, tile/ops/sync-and-config/syncall.md";
@@ -256,6 +269,9 @@ codes! {
     PTO0909 = 909, Error, "value differs from the field", "peer verifier";
     PTO0910 = 910, Error, "struct was not declared here", "peer verifier";
     PTO0911 = 911, Error, "struct escapes", "peer verifier";
+    PTO0950 = 950, Error, "view of dynamic extents between devices", "peer verifier";
+    PTO0951 = 951, Error, "asynchronous transfer of more than one line", "peer verifier";
+    PTO0952 = 952, Error, "root is no member of its group", "peer verifier";
     PTO1201 as OUTSIDE_SCOPE = 1201, Error, "vector instruction outside of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1202 as NESTED_SCOPE = 1202, Error, "vector scope inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1203 as SYNC_IN_SCOPE = 1203, Error, "synchronisation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";

@@ -10,16 +10,18 @@ mod micro;
 mod tables;
 mod thread;
 mod tile;
+mod transfer;
 mod vector;
 mod words;
 
-pub use joint::{Buffer, Core, Event, Flag, Group, Joint, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream, Transfer};
+pub use joint::{Buffer, Core, Event, Flag, Group, Handover, Joint, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream};
 pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
 pub use thread::ThreadRule;
 pub use tile::TileRule;
+pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
 pub use words::{Allowed, Severity, Source, Subject};
 
@@ -239,15 +241,17 @@ pub enum Rule {
         /// Destination, of the size of the window.
         dst: Idx,
     },
-    /// An attribute value needs columns in multiples.
-    ColumnMultiple {
+    /// An attribute value needs extents in multiples.
+    ExtentMultiple {
         /// Attribute.
         attr: &'static str,
         /// Its value.
         value: i64,
         /// Tile.
         operand: Idx,
-        /// Columns are a multiple of this.
+        /// Extents.
+        axes: Axes,
+        /// They are multiples of this.
         multiple: i64,
     },
 
@@ -510,7 +514,8 @@ pub enum Rule {
 
     /// A rule on tiles that few operations share.
     Tile(TileRule),
-
+    /// A rule on tiles and views that move or are viewed otherwise.
+    Transfer(Transfer),
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
     /// A rule on values of single threads and on structs.

@@ -344,6 +344,19 @@ func.func private @mem_bar() attributes {a = [
   #pto<mem_bar ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<st_ld>, #pto.mem_bar<13>,
   #pto<mem_bar LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<ld_st>, #pto.mem_bar<14>,
   #pto<mem_bar ST_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<st_st>, #pto.mem_bar<15>]}
+func.func private @notify_op() attributes {a = [
+  #pto<notify_op set>, #pto.notify_op<set>, #pto.notify_op<SET>, #pto.notify_op<0>, #pto<notify_op atomic_add>,
+  #pto.notify_op<atomic_add>, #pto.notify_op<ATOMIC_ADD>, #pto<notify_op AtomicAdd>, #pto.notify_op<ATOMICADD>,
+  #pto.notify_op<1>]}
+func.func private @wait_cmp() attributes {a = [
+  #pto<wait_cmp eq>, #pto.wait_cmp<eq>, #pto.wait_cmp<EQ>, #pto.wait_cmp<0>, #pto<wait_cmp ne>, #pto.wait_cmp<ne>,
+  #pto.wait_cmp<NE>, #pto.wait_cmp<1>, #pto<wait_cmp gt>, #pto.wait_cmp<gt>, #pto.wait_cmp<GT>, #pto.wait_cmp<2>,
+  #pto<wait_cmp ge>, #pto.wait_cmp<ge>, #pto.wait_cmp<GE>, #pto.wait_cmp<3>, #pto<wait_cmp lt>, #pto.wait_cmp<lt>,
+  #pto.wait_cmp<LT>, #pto.wait_cmp<4>, #pto<wait_cmp le>, #pto.wait_cmp<le>, #pto.wait_cmp<LE>, #pto.wait_cmp<5>]}
+func.func private @reduce_op() attributes {a = [
+  #pto<reduce_op sum>, #pto.reduce_op<sum>, #pto.reduce_op<SUM>, #pto.reduce_op<0>, #pto<reduce_op max>,
+  #pto.reduce_op<max>, #pto.reduce_op<MAX>, #pto.reduce_op<1>, #pto<reduce_op min>, #pto.reduce_op<min>,
+  #pto.reduce_op<MIN>, #pto.reduce_op<2>]}
 
 // run 1: exit 0
 // stdout:
@@ -406,4 +419,7 @@ func.func private @mem_bar() attributes {a = [
 //|   func.func private @saturation() attributes {a = [#pto<saturation sat>, #pto<saturation sat>, #pto<saturation sat>, #pto<saturation sat>, #pto<saturation nosat>, #pto<saturation nosat>, #pto<saturation nosat>, #pto<saturation nosat>]}
 //|   func.func private @signedness() attributes {a = [#pto<signedness signed>, #pto<signedness signed>, #pto<signedness signed>, #pto<signedness signed>, #pto<signedness unsigned>, #pto<signedness unsigned>, #pto<signedness unsigned>, #pto<signedness unsigned>]}
 //|   func.func private @mem_bar() attributes {a = [#pto.mem_bar<VV_ALL>, #pto.mem_bar<VV_ALL>, #pto.mem_bar<VV_ALL>, #pto.mem_bar<VV_ALL>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<VST_LD>, #pto.mem_bar<VST_LD>, #pto.mem_bar<VST_LD>, #pto.mem_bar<VST_LD>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<LD_VST>, #pto.mem_bar<LD_VST>, #pto.mem_bar<LD_VST>, #pto.mem_bar<LD_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<ST_ST>]}
+//|   func.func private @notify_op() attributes {a = [#pto<notify_op set>, #pto<notify_op set>, #pto<notify_op set>, #pto<notify_op set>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>]}
+//|   func.func private @wait_cmp() attributes {a = [#pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp le>, #pto<wait_cmp le>, #pto<wait_cmp le>, #pto<wait_cmp le>]}
+//|   func.func private @reduce_op() attributes {a = [#pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op min>, #pto<reduce_op min>, #pto<reduce_op min>, #pto<reduce_op min>]}
 //| }

@@ -86,6 +86,34 @@ func.func @types(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %h: i64, %n: i64, %a: i64, %b: i64, %e: i64, %y: i64, %z: i64) {
+    %c2097152 = arith.constant 2097152 : i64
+    pto.mte_gm_ub %s, %d, %h, %n nburst(%a, %b, %e) loop(%c2097152, %y, %z) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64
+    return
+  }
+
+  func.func @more1(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %h: i64, %n: i64, %a: i64, %b: i64, %e: i64, %x: i64, %z: i64) {
+    %c1099511627776 = arith.constant 1099511627776 : i64
+    pto.mte_gm_ub %s, %d, %h, %n nburst(%a, %b, %e) loop(%x, %c1099511627776, %z) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64
+    return
+  }
+
+  func.func @more2(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %h: i64, %n: i64, %a: i64, %b: i64, %e: i64, %x: i64, %y: i64) {
+    %c2097152 = arith.constant 2097152 : i64
+    pto.mte_gm_ub %s, %d, %h, %n nburst(%a, %b, %e) loop(%x, %y, %c2097152) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64
+    return
+  }
+
+  func.func @more3(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %h: i64, %n: i64, %a: i64, %b: i64, %e: i64, %x: i64, %y: i64) {
+    %c33 = arith.constant 33 : i64
+    pto.mte_gm_ub %s, %d, %h, %n nburst(%a, %b, %e) loop(%x, %y, %c33) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_gm_ub.errors.mlir:6:17: error[PTO0801]: expected `source` in gm, found ub
@@ -105,3 +133,7 @@ func.func @types(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 //| mte_gm_ub.errors.mlir:66:3: error[PTO0208]: pto.mte_gm_ub expects attribute 'operandSegmentSizes', an array<i32> with an entry for each of source, destination, l2_cache_ctl, len_burst, n_burst, nburst_src_stride, nburst_dst_stride, loop_counts, loop_src_strides, loop_dst_strides, pad_value, left_padding_count, right_padding_count
 //| mte_gm_ub.errors.mlir:75:34: error[PTO0005]: custom op 'pto.mte_gm_ub' expected 'nburst'
 //| mte_gm_ub.errors.mlir:84:124: error[PTO0005]: expected ','
+//| mte_gm_ub.errors.mlir:94:58: error[PTO0806]: `loop_counts` is 2097152, expected 0 to 2097151
+//| mte_gm_ub.errors.mlir:100:62: error[PTO0806]: `loop_src_strides` is 1099511627776, expected 0 to 1099511627775
+//| mte_gm_ub.errors.mlir:106:66: error[PTO0806]: `loop_dst_strides` is 2097152, expected 0 to 2097151
+//| mte_gm_ub.errors.mlir:112:66: warning[PTO0808]: `loop_dst_strides` is 33, expected a multiple of 32

@@ -42,6 +42,34 @@ func.func @order(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%s: !pto.ptr<f32, ub>, %d: !pto.ptr<f32, gm>, %n: i64, %a: i64, %b: i64, %e: i64, %y: i64, %z: i64) {
+    %c2097152 = arith.constant 2097152 : i64
+    pto.mte_ub_gm %s, %d, %n nburst(%a, %b, %e) loop(%c2097152, %y, %z) : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, loop i64, i64, i64
+    return
+  }
+
+  func.func @more1(%s: !pto.ptr<f32, ub>, %d: !pto.ptr<f32, gm>, %n: i64, %a: i64, %b: i64, %e: i64, %x: i64, %z: i64) {
+    %c2097152 = arith.constant 2097152 : i64
+    pto.mte_ub_gm %s, %d, %n nburst(%a, %b, %e) loop(%x, %c2097152, %z) : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, loop i64, i64, i64
+    return
+  }
+
+  func.func @more2(%s: !pto.ptr<f32, ub>, %d: !pto.ptr<f32, gm>, %n: i64, %a: i64, %b: i64, %e: i64, %x: i64, %y: i64) {
+    %c1099511627776 = arith.constant 1099511627776 : i64
+    pto.mte_ub_gm %s, %d, %n nburst(%a, %b, %e) loop(%x, %y, %c1099511627776) : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, loop i64, i64, i64
+    return
+  }
+
+  func.func @more3(%s: !pto.ptr<f32, ub>, %d: !pto.ptr<f32, gm>, %n: i64, %a: i64, %b: i64, %e: i64, %x: i64, %z: i64) {
+    %c33 = arith.constant 33 : i64
+    pto.mte_ub_gm %s, %d, %n nburst(%a, %b, %e) loop(%x, %c33, %z) : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, loop i64, i64, i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_ub_gm.errors.mlir:6:17: error[PTO0801]: expected `source` in ub, found gm
@@ -52,3 +80,7 @@ func.func @order(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 //| mte_ub_gm.errors.mlir:22:41: warning[PTO0808]: `nburst_src_stride` is 40, expected a multiple of 32
 //| mte_ub_gm.errors.mlir:31:45: error[PTO0803]: expected 1 values of `loop_dst_strides` as of `loop_counts`, found 0
 //| mte_ub_gm.errors.mlir:40:65: error[PTO0005]: expected ':'
+//| mte_ub_gm.errors.mlir:50:54: error[PTO0806]: `loop_counts` is 2097152, expected 0 to 2097151
+//| mte_ub_gm.errors.mlir:56:58: error[PTO0806]: `loop_src_strides` is 2097152, expected 0 to 2097151
+//| mte_ub_gm.errors.mlir:62:62: error[PTO0806]: `loop_dst_strides` is 1099511627776, expected 0 to 1099511627775
+//| mte_ub_gm.errors.mlir:68:58: warning[PTO0808]: `loop_src_strides` is 33, expected a multiple of 32

@@ -18,8 +18,41 @@ func.func @syntax(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%a: i64) {
+    %c1099511627776 = arith.constant 1099511627776 : i64
+    pto.set_loop1_stride_ubtoout %a, %c1099511627776 : i64, i64
+    return
+  }
+
+  func.func @more1(%b: i64) {
+    %c2097152 = arith.constant 2097152 : i64
+    pto.set_loop1_stride_ubtoout %c2097152, %b : i64, i64
+    return
+  }
+
+  func.func @more2(%b: i64) {
+    %c33 = arith.constant 33 : i64
+    pto.set_loop1_stride_ubtoout %c33, %b : i64, i64
+    return
+  }
+
+  func.func @more3(%b: i64) {
+    %cm1 = arith.constant -1 : i64
+    pto.set_loop1_stride_ubtoout %cm1, %b : i64, i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| set_loop1_stride_ubtoout.errors.mlir:6:36: error[PTO0203]: pto.set_loop1_stride_ubtoout expects an i64 as operand 'second', found i32
 //| set_loop1_stride_ubtoout.errors.mlir:7:3: error[PTO0202]: pto.set_loop1_stride_ubtoout expects 2 operands (first, second), found 1
 //| set_loop1_stride_ubtoout.errors.mlir:16:34: error[PTO0005]: expected ','
+//| set_loop1_stride_ubtoout.errors.mlir:26:38: error[PTO0806]: `second` is 1099511627776, expected 0 to 1099511627775
+//| set_loop1_stride_ubtoout.errors.mlir:32:34: error[PTO0806]: `first` is 2097152, expected 0 to 2097151
+//| set_loop1_stride_ubtoout.errors.mlir:38:34: warning[PTO0808]: `first` is 33, expected a multiple of 32
+//| set_loop1_stride_ubtoout.errors.mlir:44:34: error[PTO0806]: `first` is -1, expected 0 to 2097151
+//| set_loop1_stride_ubtoout.errors.mlir:44:34: warning[PTO0808]: `first` is -1, expected a multiple of 32

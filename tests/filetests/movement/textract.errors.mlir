@@ -138,6 +138,15 @@ func.func @two(%v: !vec, %i: index) {
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%a: !pto.tile_buf<acc, 1x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, %r: index, %c: index, %b: !pto.tile_buf<vec, 1x32xf32>) {
+    pto.textract ins(%a, %r, %c : !pto.tile_buf<acc, 1x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, index, index) outs(%b : !pto.tile_buf<vec, 1x32xf32>) {accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_m>}
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| textract.errors.mlir:10:58: error[PTO0420]: no pto.textract from mat to vec on a3
@@ -176,3 +185,4 @@ func.func @two(%v: !vec, %i: index) {
 //| textract.errors.mlir:127:58: error[PTO0203]: pto.textract expects a tile buffer as operand 'dst', found index
 //| textract.errors.mlir:128:31: error[PTO0208]: pto.textract cannot have 0 values for operand 'indexCol'
 //| textract.errors.mlir:137:26: error[PTO0005]: expected ','
+//| textract.errors.mlir:145:22: error[PTO0425]: dual_mode_split_m needs rows in multiples of 2, found 1 in `src`

@@ -142,6 +142,30 @@ func.func @order(%p: !v, %t: !t) {
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%p: !pto.partition_tensor_view<4096x8xf32>, %t: !pto.tile_buf<vec, 4096x8xf32>) {
+    pto.tload ins(%p : !pto.partition_tensor_view<4096x8xf32>) outs(%t : !pto.tile_buf<vec, 4096x8xf32>)
+    return
+  }
+}
+
+// -----
+
+module {
+  func.func @f(%p: !pto.ptr<f32, gm>, %t: !pto.tile_buf<mat, 32x32xf32, blayout=col_major, slayout=row_major>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %n = arith.constant 2 : index
+    %c32 = arith.constant 32 : index
+    %v = pto.make_tensor_view %p, shape = [%n, %c32, %c32], strides = [%c32, %c32, %c1] {layout = #pto.layout<nd>} : !pto.tensor_view<?x?x?xf32>
+    %b = pto.partition_view %v, offsets = [%c0, %c0, %c0], sizes = [%n, %c32, %c32] : !pto.tensor_view<?x?x?xf32> -> !pto.partition_tensor_view<2x32x32xf32>
+    pto.tload ins(%b : !pto.partition_tensor_view<2x32x32xf32>) outs(%t : !pto.tile_buf<mat, 32x32xf32, blayout=col_major, slayout=row_major>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tload.errors.mlir:8:17: error[PTO0412]: extent 0 of dimension 1 of `src` is not positive
@@ -171,3 +195,5 @@ func.func @order(%p: !v, %t: !t) {
 //| tload.errors.mlir:129:3: error[PTO0208]: pto.tload expects attribute 'operandSegmentSizes', an array<i32> with an entry for each of src, dst, pad_value, left_padding_num, right_padding_num, init_condition
 //| tload.errors.mlir:130:28: error[PTO0208]: pto.tload has 3 operands, but the entries of 'operandSegmentSizes' add up to 2
 //| tload.errors.mlir:141:63: error[PTO0201]: custom op 'pad_mode' is unknown (tried 'func.pad_mode' as well)
+//| tload.errors.mlir:149:69: warning[PTO0418]: `dst` has 4096 rows, expected 0 to 4095
+//| tload.errors.mlir:164:19: error[PTO0445]: a load from layout nd to NZ takes one matrix: expected extent 1 in dimension 0 of `src`, found 2

@@ -110,6 +110,30 @@ func.func @four(%v: !vec, %s: i64) {
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%a: !pto.tile_buf<acc, 16x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, %f: !pto.tile_buf<vec, 1x32xi64>, %b: !pto.tile_buf<mat, 16x32xi8, blayout=col_major, slayout=row_major>) {
+    pto.tmov ins(%a : !pto.tile_buf<acc, 16x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, %f : !pto.tile_buf<vec, 1x32xi64>) outs(%b : !pto.tile_buf<mat, 16x32xi8, blayout=col_major, slayout=row_major>)
+    return
+  }
+
+  func.func @more1(%a: !pto.tile_buf<vec, 16x32xf16>, %f: !pto.tile_buf<scaling, 1x32xi64>, %b: !pto.tile_buf<vec, 16x32xf16, slayout=row_major>) {
+    pto.tmov ins(%a : !pto.tile_buf<vec, 16x32xf16>, %f : !pto.tile_buf<scaling, 1x32xi64>) outs(%b : !pto.tile_buf<vec, 16x32xf16, slayout=row_major>)
+    return
+  }
+
+  func.func @more2(%a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, %b: !pto.tile_buf<vec, 16x8xf32>) {
+    pto.tmov ins(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%b : !pto.tile_buf<vec, 16x8xf32>) {accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_n>}
+    return
+  }
+
+  func.func @more3(%a: !pto.tile_buf<acc, 1x32xf32, blayout=col_major, slayout=row_major, fractal=1024>, %b: !pto.tile_buf<vec, 1x32xf32>) {
+    pto.tmov ins(%a : !pto.tile_buf<acc, 1x32xf32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%b : !pto.tile_buf<vec, 1x32xf32>) {accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_m>}
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tmov.errors.mlir:11:32: error[PTO0420]: no pto.tmov from vec to mat on a3
@@ -143,3 +167,7 @@ func.func @four(%v: !vec, %s: i64) {
 //| tmov.errors.mlir:99:32: error[PTO0203]: pto.tmov expects a tile buffer as operand 'dst', found index
 //| tmov.errors.mlir:100:19: error[PTO0208]: pto.tmov cannot have 0 values for operand 'dst'
 //| tmov.errors.mlir:109:46: error[PTO0005]: expected ')'
+//| tmov.errors.mlir:117:106: error[PTO0304]: expected `fp` in scaling, found it in vec
+//| tmov.errors.mlir:122:54: error[PTO0304]: expected `fp` in vec, found it in scaling
+//| tmov.errors.mlir:127:18: error[PTO0425]: dual_mode_split_n needs columns in multiples of 32, found 16 in `src`
+//| tmov.errors.mlir:132:18: error[PTO0425]: dual_mode_split_m needs rows in multiples of 2, found 1 in `src`

@@ -167,6 +167,34 @@ func.func @kinds(%t: !t, %p: !v, %n: index) {
   return
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%t: !pto.tile_buf<vec, 8200x8xf32>, %p: !pto.partition_tensor_view<8200x8xf32>) {
+    pto.tstore ins(%t : !pto.tile_buf<vec, 8200x8xf32>) outs(%p : !pto.partition_tensor_view<8200x8xf32>)
+    return
+  }
+
+  func.func @more1(%t: !pto.tile_buf<vec, 16x8xi64, blayout=col_major, slayout=row_major>, %p: !pto.partition_tensor_view<16x8xi64>) {
+    pto.tstore ins(%t : !pto.tile_buf<vec, 16x8xi64, blayout=col_major, slayout=row_major>) outs(%p : !pto.partition_tensor_view<16x8xi64>)
+    return
+  }
+
+  func.func @more2(%t: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, %p: !pto.partition_tensor_view<16x16xf32>) {
+    pto.tstore ins(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%p : !pto.partition_tensor_view<16x16xf32>) {atomicType = #pto<atomic_type atomic_max>}
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @more3(%t: !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>, %p: !pto.partition_tensor_view<16x16xi32>) {
+    pto.tstore ins(%t : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%p : !pto.partition_tensor_view<16x16xi32>) {atomicType = #pto<atomic_type atomic_min>}
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tstore.errors.mlir:5:57: error[PTO0412]: extent 0 of dimension 0 of `dst` is not positive
@@ -208,3 +236,7 @@ func.func @kinds(%t: !t, %p: !v, %n: index) {
 //| tstore.errors.mlir:164:43: error[PTO0416]: `fp` needs `src` in acc, found it in vec
 //| tstore.errors.mlir:165:3: error[PTO0204]: pto.tstore expects a ranked tensor as result 'result', found f32
 //| tstore.errors.mlir:166:21: error[PTO0208]: pto.tstore cannot have 0 values for operand 'dst'
+//| tstore.errors.mlir:174:20: warning[PTO0446]: `src` in layout ND has 8200 rows, expected at most 8192
+//| tstore.errors.mlir:179:20: warning[PTO0446]: `src` in layout NZ has 8 columns, expected a multiple of 16
+//| tstore.errors.mlir:184:158: error[PTO0443]: atomic_max needs i32 in `src` on a5, found f32
+//| tstore.errors.mlir:193:158: error[PTO0443]: atomic_min is not available on a3

@@ -1,7 +1,7 @@
 //! Rules by which one operand or attribute requires or excludes another.
 
 use super::{At, Cx};
-use crate::rule::{Idx, Subject};
+use crate::rule::{Axes, Idx, Subject};
 use crate::types::Loc;
 
 /// Place and name of a subject, if it is there.
@@ -56,15 +56,23 @@ pub(super) fn needs_tmp(cx: &mut Cx<'_, '_>, attr: &'static str, value: i64, tmp
     }
 }
 
-pub(super) fn column_multiple(cx: &mut Cx<'_, '_>, attr: &'static str, value: i64, operand: Idx, multiple: i64) {
+pub(super) fn extent_multiple(
+    cx: &mut Cx<'_, '_>,
+    attr: &'static str,
+    value: i64,
+    operand: Idx,
+    axes: Axes,
+    multiple: i64,
+) {
     let Some((i, tile)) = cx.tile(operand) else { return };
-    if cx.attr_is(attr, value) && tile.cols % multiple != 0 {
-        let message = format!(
-            "{} needs columns in multiples of {multiple}, found {} in `{}`",
-            case(cx, attr, value),
-            tile.cols,
-            cx.name(operand)
-        );
-        cx.report(425, At::Operand(i), message).emit();
+    if !cx.attr_is(attr, value) {
+        return;
+    }
+    for (what, n, on) in [("rows", tile.rows, axes != Axes::Cols), ("columns", tile.cols, axes != Axes::Rows)] {
+        if on && n % multiple != 0 {
+            let (case, name) = (case(cx, attr, value), cx.name(operand));
+            let message = format!("{case} needs {what} in multiples of {multiple}, found {n} in `{name}`");
+            cx.report(425, At::Operand(i), message).emit();
+        }
     }
 }

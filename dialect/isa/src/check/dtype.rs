@@ -11,7 +11,7 @@ fn typed<'a>(cx: &Cx<'a, '_>, operand: Idx) -> impl Iterator<Item = (usize, DTyp
     cx.variadic(operand).filter_map(|(i, fact)| Some((i, fact.ty.dtype()?)))
 }
 
-/// All operands have one element type; the one that differs from most is reported.
+/// All operands have one element type, each value of a variadic one too; what differs from most is reported.
 pub(super) fn same(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
     let mut first = None;
     let mut differ = false;

@@ -65,6 +65,14 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
                 }
             }
         }
+        Micro::NeedsAttr { attrs, needed } => {
+            for &attr in attrs {
+                if cx.attr_set(attr) && cx.facts.attrs.get(needed).is_none() {
+                    let message = format!("attribute `{attr}` is given without `{needed}`");
+                    cx.report(830, At::Attr(attr), message).emit();
+                }
+            }
+        }
         Micro::NotGiven(attr) => {
             if cx.facts.attrs.get(attr).is_some() {
                 let message = format!("pto.{} cannot have attribute `{attr}`", cx.facts.op.name);
@@ -151,12 +159,13 @@ fn constant(cx: &mut Cx<'_, '_>, operand: Idx, min: i64, max: i64) {
 }
 
 fn multiple(cx: &mut Cx<'_, '_>, operand: Idx, of: i64, case: &str) {
-    let Some((i, fact)) = cx.fact(operand) else { return };
-    if let Some(found) = fact.constant
-        && found % of != 0
-    {
-        let (space, name) = (if case.is_empty() { "" } else { " for " }, cx.name(operand));
-        let message = format!("`{name}` is {found}, expected a multiple of {of}{space}{case}");
-        cx.report(808, At::Operand(i), message).emit();
+    for (i, fact) in cx.variadic(operand) {
+        if let Some(found) = fact.constant
+            && found % of != 0
+        {
+            let (space, name) = (if case.is_empty() { "" } else { " for " }, cx.name(operand));
+            let message = format!("`{name}` is {found}, expected a multiple of {of}{space}{case}");
+            cx.report(808, At::Operand(i), message).emit();
+        }
     }
 }

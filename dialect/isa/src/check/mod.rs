@@ -25,6 +25,7 @@ mod shape;
 mod subview;
 mod thread;
 mod tile;
+mod transfer;
 mod vector;
 mod view;
 
@@ -229,6 +230,7 @@ impl<'a> Cx<'a, '_> {
                 self.evaluate(inner);
             }
             Rule::Micro(rule) => micro::evaluate(self, &rule),
+            Rule::Transfer(rule) => transfer::evaluate(self, &rule),
             Rule::SameDType(operands) => dtype::same(self, operands),
             Rule::DType { operands, allowed } => dtype::admitted(self, operands, allowed),
             Rule::DTypeWhen { attr, value, operands, allowed } => {
@@ -259,8 +261,8 @@ impl<'a> Cx<'a, '_> {
             Rule::NeedsDefault { subject, attr } => condition::needs_default(self, subject, attr),
             Rule::Moves { src, dst, table } => movement::moves(self, src, dst, &table),
             Rule::Window { src, row, col, dst } => movement::window(self, src, row, col, dst),
-            Rule::ColumnMultiple { attr, value, operand, multiple } => {
-                condition::column_multiple(self, attr, value, operand, multiple);
+            Rule::ExtentMultiple { attr, value, operand, axes, multiple } => {
+                condition::extent_multiple(self, attr, value, operand, axes, multiple);
             }
             Rule::NonEmpty(operand) => shape::non_empty(self, operand),
             Rule::RowResult(operand) => shape::row_result(self, operand),
@@ -349,10 +351,10 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// The first result, if it is a tile.
+    /// The first result, if it is a tile; the slots of one that is several.
     fn result_tile(&self) -> Option<&'a TileDesc> {
         match self.facts.results.first() {
-            Some(Fact { ty: TypeDesc::Tile(t), .. }) => Some(t),
+            Some(Fact { ty: TypeDesc::Tile(t) | TypeDesc::MultiTile { slot: t, .. }, .. }) => Some(t),
             Some(_) | None => None,
         }
     }

@@ -18,14 +18,19 @@ pub(super) fn listed(list: &[Layout], layout: Layout) -> bool {
 pub(super) fn location(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: &PerTarget<LocSet>) {
     let set = *allowed.on(cx.facts.target);
     for &o in operands {
-        for (i, tile) in cx.tiles(o) {
-            if set.contains(tile.loc) || cx.judged(Topic::Place, o) {
-                continue;
-            }
-            cx.judge(Topic::Place, o);
-            let message = format!("expected `{}` in {set}, found it in {}", cx.name(o), tile.loc);
-            cx.report(304, At::Operand(i), message).emit();
+        located(cx, o, set);
+    }
+}
+
+/// A tile is in one of these memories.
+pub(super) fn located(cx: &mut Cx<'_, '_>, operand: Idx, set: LocSet) {
+    for (i, tile) in cx.tiles(operand) {
+        if set.contains(tile.loc) || cx.judged(Topic::Place, operand) {
+            continue;
         }
+        cx.judge(Topic::Place, operand);
+        let message = format!("expected `{}` in {set}, found it in {}", cx.name(operand), tile.loc);
+        cx.report(304, At::Operand(i), message).emit();
     }
 }
 
@@ -58,7 +63,8 @@ pub(super) fn extent(cx: &mut Cx<'_, '_>, operand: Idx, loc: Option<Loc>, axes: 
     let (rows, cols) = tile.logical();
     for (what, n, on) in [("rows", rows, axes != Axes::Cols), ("columns", cols, axes != Axes::Rows)] {
         if on && !(min..=max).contains(&n) {
-            let message = format!("`{}` has {n} {what}, expected {min} to {max}", cx.name(operand));
+            let bounds = if min == max { min.to_string() } else { format!("{min} to {max}") };
+            let message = format!("`{}` has {n} {what}, expected {bounds}", cx.name(operand));
             cx.judge(Topic::Shape, operand);
             cx.report(418, At::Operand(i), message).emit();
         }

@@ -51,8 +51,13 @@ pub(super) fn result_type(cx: &mut Cx<'_, '_>, operand: Idx) {
 }
 
 pub(super) fn address_of(cx: &mut Cx<'_, '_>, tile: Idx) {
-    let (Some((_, t)), Some(found)) = (cx.tile(tile), result(cx)) else { return };
-    let expected = TypeDesc::Ptr { elem: PtrElem::DType(t.dtype), space: AddressSpace::of(t.loc) };
+    let (Some((_, fact)), Some(found)) = (cx.fact(tile), result(cx)) else { return };
+    let (dtype, space) = match fact.ty {
+        TypeDesc::Tile(t) => (t.dtype, AddressSpace::of(t.loc)),
+        TypeDesc::TensorView(v) | TypeDesc::Partition(v) => (v.dtype, AddressSpace::Gm),
+        _ => return,
+    };
+    let expected = TypeDesc::Ptr { elem: PtrElem::DType(dtype), space };
     if matches!(found, TypeDesc::Ptr { .. }) && found != expected {
         cx.report(
             438,

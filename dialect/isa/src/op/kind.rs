@@ -1,6 +1,6 @@
 //! Kinds: which types an operand may have.
 
-use crate::types::{DType, FloatKind, MaskGranularity, TypeDesc};
+use crate::types::{DType, FloatKind, Handle, MaskGranularity, TypeDesc};
 use serde::Serialize;
 
 /// Types an operand or result may have.
@@ -58,6 +58,10 @@ pub enum Kind {
     Struct,
     /// Builtin integer, float or `index`, or a builtin vector of them
     Value,
+    /// Builtin memref
+    Memref,
+    /// A handle of asynchronous transfers
+    Handle(Handle),
     /// Any type
     Any,
 }
@@ -131,6 +135,11 @@ impl Kind {
             Kind::LocalArray => matches!(ty, TypeDesc::LocalArray(_)),
             Kind::Struct => matches!(ty, TypeDesc::Struct(_)),
             Kind::Value => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index | TypeDesc::Vector { .. }),
+            Kind::Memref => matches!(ty, TypeDesc::Memref(..)),
+            Kind::Handle(handle) => match ty {
+                TypeDesc::Handle(found) => *found as u8 == handle as u8,
+                _ => false,
+            },
             Kind::Any => true,
         }
     }
@@ -153,6 +162,7 @@ impl Kind {
             | Kind::PtrOrMemref
             | Kind::LocalArray
             | Kind::Struct
+            | Kind::Memref
             | Kind::Ptr => true,
             Kind::OneOf(several) => {
                 let mut i = 0;
@@ -178,6 +188,7 @@ impl Kind {
             | Kind::MaskOf(_)
             | Kind::Align
             | Kind::Value
+            | Kind::Handle(_)
             | Kind::Any => false,
         }
     }
@@ -217,6 +228,8 @@ impl Kind {
             | Kind::TileOrScalar
             | Kind::TileOrMemref
             | Kind::LocalArray
+            | Kind::Memref
+            | Kind::Handle(_)
             | Kind::Any => false,
         }
     }
@@ -258,6 +271,8 @@ impl Kind {
             Kind::LocalArray => "a local array",
             Kind::Struct => "a struct",
             Kind::Value => "a scalar or a vector of scalars",
+            Kind::Memref => "a memref",
+            Kind::Handle(handle) => handle.describe(),
             Kind::Any => "any type",
         }
     }

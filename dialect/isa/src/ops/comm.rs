@@ -1,6 +1,304 @@
 //! Communication between devices.
 
-use crate::op::Op;
+use crate::attrs;
+use crate::enums::EnumDef;
+use crate::op::{
+    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
+    Presence, PrintDefault, Role, Traits,
+};
+use crate::rule::{Allowed, LocSet, Micro, Rule, Transfer};
+use crate::syntax::Syntax;
+use crate::target::{PerTarget, TargetSet};
+use crate::types::{AddressSpace, DType, DTypeSet, Handle, Loc};
 
-/// The rows, sorted by name.
-pub const OPS: &[Op] = &[];
+/// Memory of a device.
+const MEMORY: Kind =
+    Kind::OneOf(&Kinds { kinds: &[Kind::TensorView, Kind::Partition], words: "a tensor or partition view" });
+const SESSION: Operand =
+    Operand::new("session", Role::In, Kind::Handle(Handle::AsyncSession), "session of the transfer");
+const EVENT: Operand = Operand::new("event", Role::In, Kind::Handle(Handle::AsyncEvent), "event of the transfer");
+
+const fn memory(name: &'static str, role: Role, doc: &'static str) -> Operand {
+    Operand::new(name, role, MEMORY, doc)
+}
+
+const fn staging(name: &'static str, doc: &'static str) -> Operand {
+    Operand::new(name, Role::Tmp, Kind::Tile, doc)
+}
+
+const PING: Operand = staging("ping", "staging tile");
+const PONG: Operand = staging("pong", "second staging tile").optional();
+
+const fn result(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
+    OpResult { name, kind, arity: Arity::One, infer: Infer::Spelled, doc }
+}
+
+const STARTED: &[OpResult] = &[result("event", Kind::Handle(Handle::AsyncEvent), "event of the transfer")];
+const COMPLETED: &[OpResult] = &[result("completed", Kind::Int(1), "the transfer is complete")];
+
+const fn number(name: &'static str, width: u32, min: i64, presence: Presence, doc: &'static str) -> Attr {
+    let max = if width == 32 { i32::MAX as i64 } else { i64::MAX };
+    Attr::new(name, Domain::Int { width, min, max }, presence, doc)
+}
+
+const fn choice(name: &'static str, def: &'static EnumDef, doc: &'static str) -> Attr {
+    Attr::choice(name, def, Presence::Required, doc)
+}
+
+const ROOT: Attr = number("root", 32, 0, Presence::Required, "member of the group that is this device");
+
+/// A transfer between devices.
+const fn comm(
+    name: &'static str,
+    summary: &'static str,
+    manual: Manual,
+    attrs: &'static [Attr],
+    operands: &'static [Operand],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op {
+        name,
+        aliases: &[],
+        family: Family::Comm,
+        level: Level::Comm,
+        summary,
+        manual,
+        operands,
+        results: &[],
+        regions: &[],
+        attrs,
+        dtypes: PerTarget::same(DTypeSet::ANY),
+        effects: Effects::FromRoles,
+        traits: Traits::NONE,
+        syntax: Syntax::Format(format),
+        targets: TargetSet::ALL,
+        numerics: &[],
+        rules,
+    }
+}
+
+const fn page(extra: &'static [&'static str]) -> Manual {
+    Manual { dir: "", intrinsic: false, extra }
+}
+
+const STAGED: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
+
+/// Staging tiles in vector memory, alike, with the elements that are sent.
+macro_rules! staged_rules {
+    ($data:expr, $tiles:expr, $ping:literal, $pong:literal, $all:expr) => {
+        &[
+            Rule::Transfer(Transfer::StaticView($data)),
+            Rule::SameDType($all),
+            Rule::Location { operands: $tiles, allowed: STAGED },
+            Rule::SameType($pong, $ping),
+        ]
+    };
+}
+
+const GROUP_RULES: &[Rule] = staged_rules!(&[0, 3], &[1, 2], 1, 2, &[0, 1, 2, 3]);
+const GROUP_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: "root", group: 3 })];
+const REDUCE_RULES: &[Rule] = staged_rules!(&[0, 4], &[1, 2, 3], 2, 3, &[0, 1, 2, 3, 4]);
+const REDUCE_ROOT: &[Rule] = &[Rule::Transfer(Transfer::Member { attr: "root", group: 4 })];
+const PAIR_RULES: &[Rule] = staged_rules!(&[0, 1], &[2, 3], 2, 3, &[0, 1, 2, 3]);
+/// Memory accumulates, it does not compare.
+const ATOMIC_RULES: &[Rule] =
+    &[Rule::Micro(Micro::NotCases { attr: "atomicType", cases: &["atomic_max", "atomic_min"] })];
+const LINE_RULES: &[Rule] = &[Rule::SameDType(&[0, 1]), Rule::Transfer(Transfer::Line(&[0, 1]))];
+
+const I32: DTypeSet = DTypeSet::of(&[DType::I32]);
+const SIGNLESS: DTypeSet = DTypeSet::of(&[DType::I8, DType::I16, DType::I32, DType::I64]);
+const SIGNAL_RULES: &[Rule] = &[
+    Rule::Transfer(Transfer::StaticView(&[0])),
+    Rule::DType { operands: &[0], allowed: Allowed::Only(PerTarget::same(I32)) },
+    Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: PerTarget::same(SIGNLESS) }),
+];
+
+/// A transfer within a group of devices: `$data` is what one of them has.
+macro_rules! group_format {
+    ($data:literal) => {
+        concat!(
+            "`(` $",
+            $data,
+            " `,` `recv` `(` $ping (`,` $pong^)? `)` `,` `group` `(` $group `)` `:` type($",
+            $data,
+            ") `,` type($ping) (`,` type($pong)^)? `,` type($group) `)` attr-dict"
+        )
+    };
+}
+
+const PAIR: &[Operand] =
+    &[memory("dst", Role::Out, "memory written"), memory("src", Role::In, "memory read"), PING, PONG];
+const PAIR_FORMAT: &str = "`(` $dst `,` $src `,` `buf` `(` $ping (`,` $pong^)? `)` `:` type($dst) `,` type($src) `,` \
+     type($ping) (`,` type($pong)^)? `)` attr-dict";
+const ASYNC: &[Operand] =
+    &[memory("dst", Role::Out, "memory written"), memory("src", Role::In, "memory read"), SESSION];
+const ASYNC_FORMAT: &str = "`(` $dst `,` $src `,` $session `:` type($dst) `,` type($src) `,` type($session) `)` attr-dict \
+     `->` type($event)";
+const SIGNAL: &str = "`(` $signal `,` $value `:` type($signal) `,` type($value) `)` attr-dict";
+const COMPARED: &str = "`(` $signal `,` $cmpValue `:` type($signal) `,` type($cmpValue) `)` attr-dict";
+const TESTED: &str = "`(` $signal `,` $cmpValue `:` type($signal) `,` type($cmpValue) `)` attr-dict `->` type($result)";
+const OF_EVENT: &str =
+    "`(` $event `,` $session `:` type($event) `,` type($session) `)` attr-dict `->` type($completed)";
+
+const WORDS: &[Operand] = &[
+    memory("signal", Role::In, "words compared"),
+    Operand::new("cmpValue", Role::In, Kind::Scalar, "value compared with"),
+];
+const NOTIFY: &[Attr] =
+    &[choice("notifyOp", &attrs::NOTIFY_OP, "how the signal is written").keys(&["op", "notify_op"])];
+const REDUCE: &[Attr] =
+    &[choice("reduceOp", &attrs::REDUCE_OP, "how elements are combined").keys(&["op", "reduce_op"]), ROOT];
+const ATOMIC: &[Attr] = &[Attr::choice(
+    "atomicType",
+    &attrs::ATOMIC_TYPE,
+    Presence::Default { value: AttrValue::Enum(0), print: PrintDefault::WhenSet },
+    "combination with memory",
+)
+.keys(&["atomic", "atomic_type"])];
+const CMP: &[Attr] = &[choice("cmp", &attrs::WAIT_CMP, "relation of the words and the value")];
+
+/// A question about an asynchronous transfer; nothing moves across it.
+const fn of_event(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        results: COMPLETED,
+        effects: Effects::Barrier,
+        ..comm(name, summary, Manual::NONE, &[], &[EVENT, SESSION], OF_EVENT, &[])
+    }
+}
+
+/// An asynchronous transfer.
+const fn started(name: &'static str, summary: &'static str, manual: Manual) -> Op {
+    Op { results: STARTED, ..comm(name, summary, manual, &[], ASYNC, ASYNC_FORMAT, &[LINE_RULES]) }
+}
+
+/// A transfer within a group.
+const fn in_group(
+    name: &'static str,
+    summary: &'static str,
+    manual: Manual,
+    operands: &'static [Operand],
+    format: &'static str,
+) -> Op {
+    comm(name, summary, manual, &[ROOT], operands, format, &[GROUP_RULES, GROUP_ROOT])
+}
+
+const fn optional(name: &'static str, width: u32, min: i64, doc: &'static str) -> Attr {
+    number(name, width, min, Presence::Optional, doc)
+}
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    Op {
+        results: &[result("session", Kind::Handle(Handle::AsyncSession), "the session")],
+        effects: Effects::State,
+        ..comm(
+            "comm.build_async_session",
+            "open a session of asynchronous transfers",
+            Manual::NONE,
+            &[
+                optional("block_bytes", 64, 1, "bytes of a block"),
+                optional("channel_group_idx", 64, 0, "number of the group of channels"),
+                optional("comm_block_offset", 64, 0, "first block"),
+                optional("queue_num", 32, 1, "number of queues"),
+                optional("sync_id", 32, 0, "flag the session uses"),
+            ],
+            &[
+                Operand::new("scratch", Role::Tmp, Kind::Tile, "staging memory"),
+                Operand::new("workspace", Role::In, Kind::Ptr, "memory of the queues"),
+            ],
+            "`(` $scratch `,` $workspace `:` type($scratch) `,` type($workspace) `)` attr-dict `->` type($session)",
+            &[&[
+                Rule::Location { operands: &[0], allowed: STAGED },
+                Rule::Micro(Micro::Memory { operand: 1, allowed: &[AddressSpace::Gm] }),
+            ]],
+        )
+    },
+    in_group(
+        "comm.tbroadcast",
+        "send memory of the root to every member of a group",
+        page(&["comm/TBROADCAST.md"]),
+        &[
+            memory("src", Role::In, "memory of the root"),
+            PING,
+            PONG,
+            memory("group", Role::Out, "memory of each member").variadic(),
+        ],
+        group_format!("src"),
+    ),
+    of_event("comm.test_async_event", "ask whether an asynchronous transfer is complete"),
+    in_group(
+        "comm.tgather",
+        "collect memory of every member of a group",
+        page(&["comm/TGATHER.md"]),
+        &[
+            memory("dst", Role::Out, "memory of the root"),
+            PING,
+            PONG,
+            memory("group", Role::In, "memory of each member").variadic(),
+        ],
+        group_format!("dst"),
+    ),
+    comm("comm.tget", "copy memory of another device", page(&["comm/TGET.md"]), &[], PAIR, PAIR_FORMAT, &[PAIR_RULES]),
+    started("comm.tget_async", "start to copy memory of another device", page(&["comm/TGET_ASYNC.md"])),
+    Op {
+        effects: Effects::Barrier,
+        ..comm(
+            "comm.tnotify",
+            "write a signal of another device",
+            page(&["comm/TNOTIFY.md"]),
+            NOTIFY,
+            &[memory("signal", Role::InOut, "the signal"), Operand::new("value", Role::In, Kind::Scalar, "the value")],
+            SIGNAL,
+            &[SIGNAL_RULES],
+        )
+    },
+    comm(
+        "comm.tput",
+        "copy memory to another device",
+        page(&["comm/TPUT.md"]),
+        ATOMIC,
+        PAIR,
+        PAIR_FORMAT,
+        &[PAIR_RULES, ATOMIC_RULES],
+    ),
+    started("comm.tput_async", "start to copy memory to another device", page(&["comm/TPUT_ASYNC.md"])),
+    comm(
+        "comm.treduce",
+        "combine memory of every member of a group",
+        page(&["comm/TREDUCE.md"]),
+        REDUCE,
+        &[
+            memory("dst", Role::Out, "memory of the root"),
+            staging("acc", "accumulator"),
+            staging("recvPing", "staging tile"),
+            staging("recvPong", "second staging tile").optional(),
+            memory("group", Role::In, "memory of each member").variadic(),
+        ],
+        "`(` $dst `,` $acc `,` `recv` `(` $recvPing (`,` $recvPong^)? `)` `,` `group` `(` $group `)` `:` type($dst) `,` \
+         type($acc) `,` type($recvPing) (`,` type($recvPong)^)? `,` type($group) `)` attr-dict",
+        &[REDUCE_RULES, REDUCE_ROOT],
+    ),
+    in_group(
+        "comm.tscatter",
+        "send parts of memory of the root to the members of a group",
+        page(&["comm/TSCATTER.md"]),
+        &[
+            memory("src", Role::In, "memory of the root"),
+            PING,
+            PONG,
+            memory("group", Role::Out, "memory of each member").variadic(),
+        ],
+        group_format!("src"),
+    ),
+    Op {
+        results: &[result("result", Kind::Int(1), "the relation holds")],
+        effects: Effects::Barrier,
+        ..comm("comm.ttest", "compare a signal", page(&["comm/TTEST.md"]), CMP, WORDS, TESTED, &[SIGNAL_RULES])
+    },
+    Op {
+        effects: Effects::Barrier,
+        ..comm("comm.twait", "wait for a signal", page(&["comm/TWAIT.md"]), CMP, WORDS, COMPARED, &[SIGNAL_RULES])
+    },
+    of_event("comm.wait_async_event", "wait until an asynchronous transfer is complete"),
+];

@@ -1,7 +1,8 @@
 //! Copies into, inside and out of the cube core, and matrix products on its buffers.
 
 use super::dma::{
-    DESTINATION, DST_STRIDE, LEN_BURST, LOOP_COUNTS, LOOP_DST, LOOP_SRC, N_BURST, SOURCE, SRC_STRIDE, i64,
+    BLOCK_RULES, BLOCKS, BLOCKS_FORMAT, DESTINATION, DST_STRIDE, LEN_BURST, LOOP_COUNTS, LOOP_DST, LOOP_SRC, N_BURST,
+    SOURCE, SRC_STRIDE, i64,
 };
 use crate::attrs;
 use crate::enums::EnumDef;
@@ -13,10 +14,10 @@ use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
 
+mod mad;
+mod raw;
 mod store;
 mod tables;
-
-use tables::MADS;
 
 const MOVEMENT: &str = "cube/ops/data-movement";
 const MAD: &str = "cube/ops/mad";
@@ -187,97 +188,61 @@ const LOAD_FORM: &[Rule] = &[
 /// 16-bit fields.
 const EXTENT_MAX: i64 = 65_535;
 
-const MAD_OPERANDS: &[Operand] = &[
-    Operand::new("lhs", Role::In, Kind::PtrOrMemref, "left operand, MxK"),
-    Operand::new("rhs", Role::In, Kind::PtrOrMemref, "right operand, KxN"),
-    Operand::new("dst", Role::Out, Kind::PtrOrMemref, "accumulator, MxN"),
-    i64("m", "rows of the product"),
-    i64("n", "columns of the product"),
-    i64("k", "length of the inner products"),
-];
-const MAD_PLACES: &[Rule] = &[
-    Rule::Micro(Micro::Memory { operand: 0, allowed: L0A }),
-    Rule::Micro(Micro::Memory { operand: 1, allowed: L0B }),
-    Rule::Micro(Micro::Memory { operand: 2, allowed: L0C }),
-    Rule::Micro(Micro::Constant { operand: 3, min: 1, max: 4095 }),
-    Rule::Micro(Micro::Constant { operand: 4, min: 1, max: 4095 }),
-    Rule::Micro(Micro::Constant { operand: 5, min: 1, max: 4095 }),
-];
 const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
-const MAD_RULES: &[Rule] = &[
-    Rule::Micro(Micro::ElementProduct { lhs: 0, rhs: 1, dst: 2, table: MADS }),
-    Rule::Micro(Micro::AttrElement { attr: "tf32_mode", operand: 0, allowed: F32 }),
-    Rule::Micro(Micro::AttrElement { attr: "sat_mode", operand: 2, allowed: F32 }),
+
+const FILLED: Operand = Operand::new("dst", Role::Out, Kind::PtrOrMemref, "memory filled");
+const FILL_VALUE: Operand = Operand::new("raw_value", Role::In, Kind::Int(32), "bits of the word");
+const FILL_TIMES: Operand = i64("repeat_times", "number of runs");
+const FILL_BLOCKS: Operand = i64("block_num_32b", "blocks of 32 bytes in a run");
+const FILL_GAP: Operand = i64("dst_gap_32b", "blocks of 32 bytes between runs");
+const FILL_WIDTH: Attr = Attr::new(
+    "fill_word_bits",
+    Domain::Int { width: 64, min: 16, max: 32 },
+    Presence::Required,
+    "width of a filled word, 16 or 32",
+);
+const FILL_RULES: &[Rule] = &[
+    Rule::Micro(Micro::Memory { operand: 0, allowed: L1 }),
+    Rule::Micro(Micro::AttrValues { attr: "fill_word_bits", allowed: &[16, 32] }),
 ];
-const MX_RULES: &[Rule] =
-    &[Rule::Micro(Micro::ElementProduct { lhs: 0, rhs: 1, dst: 2, table: PerTarget::same(tables::MX) })];
 
-const MAD_UNIT: Attr = unset("unit_flag_mode", &attrs::MAD_UNIT_FLAG, "check of the unit flag");
-const MAD_SAT: Attr = unset("sat_mode", &attrs::MAD_SAT, "saturation of the sums");
-const MAD_TF32: Attr = unset("tf32_mode", &attrs::TF32_MODE, "rounding of f32 operands");
-const GEMV: Attr = flag("disable_gemv", "one row is no reason to use the vector mode");
-const N_DIR: Attr = flag("n_dir", "the product advances along N first");
+const VALUE: &[Operand] = &[i64("value", "contents of the register")];
+const PAIR: &[Operand] = &[i64("first", "lower half of the register"), i64("second", "upper half of the register")];
 
-macro_rules! mad_format {
-    ($extra:literal) => {
-        concat!(
-            "$lhs `,` $rhs `,` $dst `,` $m `,` $n `,` $k (`unit_flag` `(` $unit_flag_mode^ `)`)? (`disable_gemv` \
-             $disable_gemv^)? ($sat_mode^)? ",
-            $extra,
-            " (`n_dir` $n_dir^)? attr-dict `:` type($lhs) `,` type($rhs) `,` type($dst) `,` type($m) `,` type($n) `,` \
-             type($k)"
-        )
-    };
+/// A register of the copies of the cube core.
+const fn register(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
+    Op { effects: Effects::State, ..cube(name, summary, "", operands, format, &[]) }
 }
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    Op {
-        attrs: &[transpose(PrintDefault::WhenSet)],
-        ..cube(
-            "load_cbuf_to_ca",
-            "load fractals into the left operand buffer, all registers given",
-            "",
-            &[
-                SOURCE,
-                DESTINATION,
-                i64("m_start", "first fractal of the outer axis"),
-                i64("k_start", "first fractal of the inner axis"),
-                i64("m_step", "fractals of the outer axis"),
-                i64("k_step", "fractals of the inner axis"),
-                i64("src_stride", "distance of fractals in the source"),
-                i64("dst_stride", "distance of fractals in the destination"),
-            ],
-            "$source `,` $destination `,` $m_start `,` $k_start `,` $m_step `,` $k_step `,` $src_stride `,` $dst_stride \
-             attr-dict `:` type($source) `,` type($destination) `,` type($m_start) `,` type($k_start) `,` type($m_step) \
-             `,` type($k_step) `,` type($src_stride) `,` type($dst_stride)",
-            &[&ends(L1, L0A), SAME_SIZE],
-        )
-    },
-    Op {
-        attrs: &[GEMV, N_DIR, MAD_SAT, MAD_TF32, MAD_UNIT],
-        ..cube(
-            "mad",
-            "matrix product on operand buffers",
-            MAD,
-            MAD_OPERANDS,
-            mad_format!("(`tf32_mode` `(` $tf32_mode^ `)`)?"),
-            &[MAD_PLACES, MAD_RULES],
-        )
-    },
-    Op {
-        attrs: &[GEMV, N_DIR, MAD_SAT, MAD_UNIT],
-        targets: TargetSet::A5,
-        numerics: &[],
-        ..cube(
-            "mad_mx",
-            "matrix product with shared exponents",
-            MAD,
-            MAD_OPERANDS,
-            mad_format!(""),
-            &[MAD_PLACES, MX_RULES],
-        )
-    },
+    raw::TO_BT,
+    raw::TO_FB,
+    raw::L1_TO_UB,
+    raw::GM_TO_L1,
+    raw::GM_TO_L1_DN,
+    raw::GM_TO_L1_ND,
+    raw::ACC_TO_L1,
+    raw::ACC_TO_GM,
+    raw::ACC_TO_UB,
+    raw::UB_TO_L1,
+    raw::CREATE,
+    raw::LOAD_A,
+    raw::LOAD_A_MX,
+    raw::LOAD_A_S4,
+    raw::LOAD_B,
+    raw::LOAD_B_MX,
+    raw::LOAD_B_S4,
+    mad::MAD_ROW,
+    mad::ACC,
+    mad::BIAS,
+    mad::BIAS_RAW,
+    mad::MX,
+    mad::MX_ACC,
+    mad::MX_BIAS,
+    mad::MX_BIAS_RAW,
+    mad::MX_RAW,
+    mad::RAW,
     cube(
         "mte_gm_l1",
         "copy bursts from global memory to L1",
@@ -395,36 +360,34 @@ pub const OPS: &[Op] = &[
         &[&ends(L1, UB), BURSTS_RULES],
     ),
     Op {
-        attrs: &[Attr {
-            name: "fill_word_bits",
-            keys: &[],
-            domain: Domain::Int { width: 64, min: 16, max: 32 },
-            presence: Presence::Required,
-            targets: TargetSet::ALL,
-            renamed: false,
-            doc: "width of a filled word, 16 or 32",
-        }],
+        manual: Manual { dir: MOVEMENT, intrinsic: false, extra: &["scalar/ops/dma-copy/mte-ub-l1.md"] },
+        ..cube(
+            "mte_ub_l1",
+            "copy blocks from vector memory to L1",
+            MOVEMENT,
+            BLOCKS,
+            BLOCKS_FORMAT,
+            &[&ends(UB, L1), SAME_SIZE, BLOCK_RULES],
+        )
+    },
+    Op {
+        attrs: &[FILL_WIDTH],
         ..cube(
             "raw_fill_l1",
             "fill L1 with a word",
             "",
-            &[
-                Operand::new("dst", Role::Out, Kind::PtrOrMemref, "memory filled"),
-                i64("byte_offset", "first byte"),
-                Operand::new("raw_value", Role::In, Kind::Int(32), "bits of the word"),
-                i64("repeat_times", "number of runs"),
-                i64("block_num_32b", "blocks of 32 bytes in a run"),
-                i64("dst_gap_32b", "blocks of 32 bytes between runs"),
-            ],
-            "$dst `,` $byte_offset `,` $raw_value `,` $repeat_times `,` $block_num_32b `,` $dst_gap_32b attr-dict `:` \
-             type($dst) `,` type($byte_offset) `,` type($raw_value) `,` type($repeat_times) `,` type($block_num_32b) `,` \
-             type($dst_gap_32b)",
-            &[&[
-                Rule::Micro(Micro::Memory { operand: 0, allowed: L1 }),
-                Rule::Micro(Micro::AttrValues { attr: "fill_word_bits", allowed: &[16, 32] }),
-            ]],
+            &[FILLED, i64("byte_offset", "first byte"), FILL_VALUE, FILL_TIMES, FILL_BLOCKS, FILL_GAP],
+            flat!("dst", "byte_offset", "raw_value", "repeat_times", "block_num_32b", "dst_gap_32b"),
+            &[FILL_RULES],
         )
     },
+    register("set_channel_para", "channel parameters of fractal loads", PAIR, flat!("first", "second")),
+    register("set_loop1_stride_outtol1", "strides of the inner hardware loop of copies into L1", VALUE, flat!("value")),
+    register("set_loop2_stride_outtol1", "strides of the outer hardware loop of copies into L1", VALUE, flat!("value")),
+    register("set_loop3_para", "parameters of the loop over matrices of a store", PAIR, flat!("first", "second")),
+    register("set_loop_size_outtol1", "iterations of the hardware loops of copies into L1", VALUE, flat!("value")),
+    register("set_mte2_nz_para", "strides of the destination of fractal loads", VALUE, flat!("value")),
+    register("set_pad_val_outtol1", "value of the padding of copies into L1", VALUE, flat!("value")),
 ];
 
 /// Bias is stored in the type of the accumulator; half precision is widened on the way.

@@ -35,6 +35,33 @@ pub(super) const LOOP_DST: Operand = i64("loop_dst_strides", "bytes of an iterat
 const GM: &[AddressSpace] = &[AddressSpace::Gm];
 const UB: &[AddressSpace] = &[AddressSpace::Ub];
 
+/// Operands of a copy of blocks of 32 bytes.
+pub(super) const BLOCKS: &[Operand] = &[
+    SOURCE,
+    DESTINATION,
+    N_BURST,
+    i64("len_burst", "blocks of a burst"),
+    i64("src_stride", "blocks between bursts in the source"),
+    i64("dst_stride", "blocks between bursts in the destination"),
+];
+/// Its format.
+pub(super) const BLOCKS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` $n_burst `,` $src_stride `,` \
+     $dst_stride `)` attr-dict `:` type($source) `,` type($destination) `,` type($n_burst) `,` type($len_burst) `,` \
+     type($src_stride) `,` type($dst_stride)";
+/// Operands of a copy of blocks of 32 bytes, with its stream.
+pub(super) const RAW_BLOCKS: &[Operand] = &[
+    SOURCE,
+    DESTINATION,
+    i64("sid", "stream"),
+    N_BURST,
+    i64("len_burst", "blocks of a burst"),
+    i64("src_stride", "blocks between bursts in the source"),
+    i64("dst_stride", "blocks between bursts in the destination"),
+];
+/// Its format.
+pub(super) const RAW_BLOCKS_FORMAT: &str =
+    flat!("source", "destination", "sid", "n_burst", "len_burst", "src_stride", "dst_stride");
+
 /// Types that fill the padding of a burst.
 const PADS: PerTarget<DTypeSet> =
     PerTarget::same(DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
@@ -52,17 +79,32 @@ const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpa
     ]
 }
 
+const INNER_ENDS: &[Rule] = &ends(UB, UB);
 const IN_ENDS: &[Rule] = &ends(GM, UB);
 const OUT_ENDS: &[Rule] = &ends(UB, GM);
 
+/// A constant that fits a field.
+const fn field(operand: u8, max: i64) -> Rule {
+    Rule::Micro(Micro::Constant { operand, min: 0, max })
+}
+
+/// A distance in vector memory, in whole units of 32 bytes.
+const fn lines(operand: u8) -> Rule {
+    Rule::Micro(Micro::Multiple { operand, of: 32 })
+}
+
 const IN_RULES: &[Rule] = &[
     Rule::Micro(Micro::SameCount(&[7, 8, 9])),
-    Rule::Micro(Micro::Constant { operand: 2, min: 0, max: 15 }),
-    Rule::Micro(Micro::Constant { operand: 3, min: 0, max: LEN_MAX }),
-    Rule::Micro(Micro::Constant { operand: 4, min: 0, max: COUNT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 5, min: 0, max: GM_STRIDE_MAX }),
-    Rule::Micro(Micro::Constant { operand: 6, min: 0, max: UB_STRIDE_MAX }),
-    Rule::Manual(&Rule::Micro(Micro::Multiple { operand: 6, of: 32 })),
+    field(2, HINT_MAX),
+    field(3, LEN_MAX),
+    field(4, COUNT_MAX),
+    field(5, GM_STRIDE_MAX),
+    field(6, UB_STRIDE_MAX),
+    field(7, COUNT_MAX),
+    field(8, GM_STRIDE_MAX),
+    field(9, UB_STRIDE_MAX),
+    Rule::Manual(&lines(6)),
+    Rule::Manual(&lines(9)),
     Rule::Micro(Micro::ElementTypes { operands: &[10], allowed: PADS }),
     Rule::Micro(Micro::Together(&[11, 12])),
     Rule::Micro(Micro::Requires { operand: 11, needed: 10 }),
@@ -70,17 +112,44 @@ const IN_RULES: &[Rule] = &[
 
 const OUT_RULES: &[Rule] = &[
     Rule::Micro(Micro::SameCount(&[7, 8, 9])),
-    Rule::Micro(Micro::Constant { operand: 6, min: 0, max: 15 }),
-    Rule::Micro(Micro::Constant { operand: 2, min: 0, max: LEN_MAX }),
-    Rule::Micro(Micro::Constant { operand: 3, min: 0, max: COUNT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 4, min: 0, max: UB_STRIDE_MAX }),
-    Rule::Micro(Micro::Constant { operand: 5, min: 0, max: GM_STRIDE_MAX }),
-    Rule::Manual(&Rule::Micro(Micro::Multiple { operand: 4, of: 32 })),
+    field(6, HINT_MAX),
+    field(2, LEN_MAX),
+    field(3, COUNT_MAX),
+    field(4, UB_STRIDE_MAX),
+    field(5, GM_STRIDE_MAX),
+    field(7, COUNT_MAX),
+    field(8, UB_STRIDE_MAX),
+    field(9, GM_STRIDE_MAX),
+    Rule::Manual(&lines(4)),
+    Rule::Manual(&lines(8)),
 ];
 
-const RAW_IN_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 8, min: 0, max: 15 })];
-const RAW_OUT_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 5, min: 0, max: 15 })];
+const RAW_IN_RULES: &[Rule] = &[
+    field(3, COUNT_MAX),
+    field(4, LEN_MAX),
+    field(8, HINT_MAX),
+    field(9, GM_STRIDE_MAX),
+    field(10, UB_STRIDE_MAX),
+    Rule::Manual(&lines(10)),
+];
+const RAW_OUT_RULES: &[Rule] = &[
+    field(3, COUNT_MAX),
+    field(4, LEN_MAX),
+    field(5, HINT_MAX),
+    field(6, GM_STRIDE_MAX),
+    field(7, UB_STRIDE_MAX),
+    Rule::Manual(&lines(7)),
+];
+pub(super) const BLOCK_RULES: &[Rule] =
+    &[field(2, COUNT_MAX), field(3, LEN_MAX), field(4, UB_STRIDE_MAX), field(5, UB_STRIDE_MAX)];
+pub(super) const RAW_BLOCK_RULES: &[Rule] =
+    &[field(3, COUNT_MAX), field(4, LEN_MAX), field(5, UB_STRIDE_MAX), field(6, UB_STRIDE_MAX)];
+const COUNT_RULES: &[Rule] = &[field(0, COUNT_MAX), field(1, COUNT_MAX)];
+const IN_STRIDE_RULES: &[Rule] = &[field(0, GM_STRIDE_MAX), field(1, UB_STRIDE_MAX), Rule::Manual(&lines(1))];
+const OUT_STRIDE_RULES: &[Rule] = &[field(0, UB_STRIDE_MAX), field(1, GM_STRIDE_MAX), Rule::Manual(&lines(0))];
 
+/// Values of the second-level cache hint.
+pub(super) const HINT_MAX: i64 = 15;
 /// Widths of the fields of a copy: 16 bits of bytes, 21 bits of bursts, 40 bits of distance in global and 21 in vector memory.
 const LEN_MAX: i64 = (1 << 16) - 1;
 const COUNT_MAX: i64 = (1 << 21) - 1;
@@ -118,20 +187,17 @@ const fn dma(
 }
 
 const STRIDES: &[Operand] = &[i64("first", "stride in the source"), i64("second", "stride in the destination")];
+const COUNTS: &[Operand] =
+    &[i64("first", "iterations of the inner loop"), i64("second", "iterations of the outer loop")];
 
-/// A register with the strides of a hardware loop.
-const fn strides(name: &'static str, summary: &'static str) -> Op {
-    Op {
-        effects: Effects::State,
-        ..dma(
-            name,
-            summary,
-            Manual::page(DIR),
-            STRIDES,
-            "$first `,` $second attr-dict `:` type($first) `,` type($second)",
-            &[],
-        )
-    }
+/// A register of the hardware loops of copies: a pair of strides or counts.
+const fn loops(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { effects: Effects::State, ..dma(name, summary, Manual::page(DIR), operands, flat!("first", "second"), rules) }
 }
 
 const fn page(page: &'static [&'static str]) -> Manual {
@@ -157,11 +223,19 @@ pub const OPS: &[Op] = &[
             i64("gm_stride", "bytes from one burst to the next in global memory"),
             i64("ub_stride", "bytes from one burst to the next in vector memory"),
         ],
-        "$source `,` $destination `,` $sid `,` $n_burst `,` $len_burst `,` $left_padding_count `,` $right_padding_count `,` \
-         $data_select_bit `,` $l2_cache_ctl `,` $gm_stride `,` $ub_stride attr-dict `:` type($source) `,` type($destination) \
-         `,` type($sid) `,` type($n_burst) `,` type($len_burst) `,` type($left_padding_count) `,` \
-         type($right_padding_count) `,` type($data_select_bit) `,` type($l2_cache_ctl) `,` type($gm_stride) `,` \
-         type($ub_stride)",
+        flat!(
+            "source",
+            "destination",
+            "sid",
+            "n_burst",
+            "len_burst",
+            "left_padding_count",
+            "right_padding_count",
+            "data_select_bit",
+            "l2_cache_ctl",
+            "gm_stride",
+            "ub_stride"
+        ),
         &[IN_ENDS, RAW_IN_RULES],
     ),
     dma(
@@ -178,10 +252,25 @@ pub const OPS: &[Op] = &[
             i64("burst_dst_stride", "bytes from one burst to the next in global memory"),
             i64("burst_src_stride", "bytes from one burst to the next in vector memory"),
         ],
-        "$source `,` $destination `,` $sid `,` $n_burst `,` $len_burst `,` $l2_cache_ctl `,` $burst_dst_stride `,` \
-         $burst_src_stride attr-dict `:` type($source) `,` type($destination) `,` type($sid) `,` type($n_burst) `,` \
-         type($len_burst) `,` type($l2_cache_ctl) `,` type($burst_dst_stride) `,` type($burst_src_stride)",
+        flat!(
+            "source",
+            "destination",
+            "sid",
+            "n_burst",
+            "len_burst",
+            "l2_cache_ctl",
+            "burst_dst_stride",
+            "burst_src_stride"
+        ),
         &[OUT_ENDS, RAW_OUT_RULES],
+    ),
+    dma(
+        "copy_ubuf_to_ubuf",
+        "copy blocks inside vector memory, all registers given",
+        page(&["scalar/ops/dma-copy/copy-ubuf-to-ubuf.md"]),
+        RAW_BLOCKS,
+        RAW_BLOCKS_FORMAT,
+        &[INNER_ENDS, RAW_BLOCK_RULES],
     ),
     dma(
         "mte_gm_ub",
@@ -234,8 +323,59 @@ pub const OPS: &[Op] = &[
          `,` type($loop_src_strides) `,` type($loop_dst_strides))*",
         &[OUT_ENDS, OUT_RULES],
     ),
-    strides("set_loop1_stride_outtoub", "strides of the inner hardware loop of copies into vector memory"),
-    strides("set_loop1_stride_ubtoout", "strides of the inner hardware loop of copies out of vector memory"),
-    strides("set_loop2_stride_outtoub", "strides of the outer hardware loop of copies into vector memory"),
-    strides("set_loop2_stride_ubtoout", "strides of the outer hardware loop of copies out of vector memory"),
+    dma(
+        "mte_ub_ub",
+        "copy blocks inside vector memory",
+        page(&["scalar/ops/dma-copy/copy-ubuf-to-ubuf.md"]),
+        BLOCKS,
+        BLOCKS_FORMAT,
+        &[INNER_ENDS, BLOCK_RULES],
+    ),
+    loops(
+        "set_loop1_stride_outtoub",
+        "strides of the inner hardware loop of copies into vector memory",
+        STRIDES,
+        &[IN_STRIDE_RULES],
+    ),
+    loops(
+        "set_loop1_stride_ubtoout",
+        "strides of the inner hardware loop of copies out of vector memory",
+        STRIDES,
+        &[OUT_STRIDE_RULES],
+    ),
+    loops(
+        "set_loop2_stride_outtoub",
+        "strides of the outer hardware loop of copies into vector memory",
+        STRIDES,
+        &[IN_STRIDE_RULES],
+    ),
+    loops(
+        "set_loop2_stride_ubtoout",
+        "strides of the outer hardware loop of copies out of vector memory",
+        STRIDES,
+        &[OUT_STRIDE_RULES],
+    ),
+    loops(
+        "set_loop_size_outtoub",
+        "iterations of the hardware loops of copies into vector memory",
+        COUNTS,
+        &[COUNT_RULES],
+    ),
+    loops(
+        "set_loop_size_ubtoout",
+        "iterations of the hardware loops of copies out of vector memory",
+        COUNTS,
+        &[COUNT_RULES],
+    ),
+    Op {
+        effects: Effects::State,
+        ..dma(
+            "set_mov_pad_val",
+            "value of the padding of copies into vector memory",
+            Manual::NONE,
+            &[Operand::new("value", Role::In, Kind::Scalar, "the value")],
+            flat!("value"),
+            &[&[Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PADS })]],
+        )
+    },
 ];

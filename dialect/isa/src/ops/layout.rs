@@ -1,7 +1,7 @@
 //! Rearrangement within and between tiles.
 
 use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
-use crate::rule::{Allowed, Axes, LocSet, Rule};
+use crate::rule::{Allowed, Axes, LocSet, Rule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -52,6 +52,11 @@ const CONCAT: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int
     DType::BF16,
 ]));
 
+const IMAGES: PerTarget<DTypeSet> = PerTarget {
+    a2a3: DTypeSet::of(&[DType::I8, DType::Si8, DType::F16, DType::BF16, DType::F32]),
+    a5: INTEGERS.or(DTypeSet::of(&[DType::F16, DType::BF16, DType::F32])),
+};
+
 const CONCAT_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 2]),
     Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Row },
@@ -75,6 +80,50 @@ const TRANS_RULES: &[Rule] = &[
     Rule::On(TargetSet::A5, &Rule::WholeLines(2)),
 ];
 
+/// Columns each row of the sources has, one number for each row.
+const INDEX_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1, 4]),
+    Rule::DType { operands: &[0, 1, 4], allowed: Allowed::Row },
+    Rule::DType { operands: &[2, 3], allowed: COUNTS },
+    Rule::SameValid { operands: &[0, 1, 2, 3, 4], axes: Axes::Rows },
+    Rule::Location { operands: &[0, 1, 2, 3, 4], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 4], loc: None, allowed: ND },
+];
+const COUNTS: Allowed = Allowed::Only(PerTarget::same(DTypeSet::of(&[DType::I32])));
+
+const IMAGE_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1]),
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::Location { operands: &[0], allowed: PerTarget::same(LocSet::of(&[Loc::Mat])) },
+    Rule::Location { operands: &[1], allowed: PerTarget::same(LocSet::of(&[Loc::Left, Loc::Right])) },
+];
+
+const PACK_RULES: &[Rule] = &[
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::Transfer(Transfer::Narrows { src: 0, dst: 1, by: &[2, 4] }),
+    Rule::SameValid { operands: &[0, 1], axes: Axes::Both },
+    Rule::Location { operands: &[0, 1], allowed: VEC },
+    Rule::Layout { operands: &[0, 1], loc: None, allowed: ND },
+];
+const INTEGERS: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32));
+
+const SHUFFLE_RULES: &[Rule] = &[
+    Rule::SameDType(&[0, 1, 2, 3]),
+    Rule::DType { operands: &[0, 1, 2, 3], allowed: Allowed::Row },
+    Rule::SameValid { operands: &[0, 1, 2, 3], axes: Axes::Rows },
+    Rule::Location { operands: &[0, 1, 2, 3], allowed: VEC },
+    Rule::Layout { operands: &[0, 1, 2, 3], loc: None, allowed: ND },
+];
+const HALF0: Operand = Operand::new("dst0", Role::Out, Kind::Tile, "first destination");
+const HALF1: Operand = Operand::new("dst1", Role::Out, Kind::Tile, "second destination");
+const SRC0: Operand = Operand::new("src0", Role::In, Kind::Tile, "first source");
+const SRC1: Operand = Operand::new("src1", Role::In, Kind::Tile, "second source");
+
+/// An operation of which only the page of the intrinsic tells.
+const fn intrinsic(extra: &'static [&'static str]) -> Manual {
+    Manual { dir: "", intrinsic: false, extra }
+}
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     rearrangement(
@@ -89,6 +138,32 @@ pub const OPS: &[Op] = &[
         &[CONCAT_RULES],
     ),
     Op {
+        manual: Manual::NONE,
+        ..rearrangement(
+            "tconcatidx",
+            "two tiles side by side, each row as long as its indices say",
+            &[
+                Operand::new("src0", Role::In, Kind::Tile, "left source"),
+                Operand::new("src1", Role::In, Kind::Tile, "right source"),
+                Operand::new("src0Idx", Role::In, Kind::Tile, "columns of each row of the left source"),
+                Operand::new("src1Idx", Role::In, Kind::Tile, "columns of each row of the right source"),
+                DST,
+            ],
+            PerTarget::same(CONCAT),
+            &[INDEX_RULES],
+        )
+    },
+    Op {
+        manual: intrinsic(&["TDEINTERLEAVE.md"]),
+        ..rearrangement(
+            "tdeinterleave",
+            "elements of even and of odd numbers",
+            &[SRC0, SRC1.optional(), HALF0, HALF1],
+            PerTarget::same(SMALL),
+            &[SHUFFLE_RULES],
+        )
+    },
+    Op {
         aliases: &["tfillpad_inplace", "tfillpad_expand"],
         attrs: &[Attr::new("padValue", Domain::Any, Presence::Optional, "padding, in place of that of the type")
             .keys(&["pad_value"])],
@@ -99,6 +174,21 @@ pub const OPS: &[Op] = &[
             PerTarget::same(SMALL),
             &[FILL_RULES],
         )
+    },
+    rearrangement("timg2col", "windows of an image as rows of a matrix", &[SRC, DST], IMAGES, &[IMAGE_RULES]),
+    Op {
+        manual: intrinsic(&["TINTERLEAVE.md"]),
+        ..rearrangement(
+            "tinterleave",
+            "elements of two tiles in turn",
+            &[SRC0, SRC1, HALF0, HALF1],
+            PerTarget::same(SMALL),
+            &[SHUFFLE_RULES],
+        )
+    },
+    Op {
+        manual: Manual::page(DIR),
+        ..rearrangement("tpack", "the low part of each element", &[SRC, DST], PerTarget::same(INTEGERS), &[PACK_RULES])
     },
     rearrangement(
         "ttrans",

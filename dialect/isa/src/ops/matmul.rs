@@ -5,7 +5,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, PrintDefault,
     Role, Traits,
 };
-use crate::rule::{LocSet, Product, Rule};
+use crate::rule::{Allowed, Axes, LocSet, Product, Rule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Layout, Loc};
@@ -75,11 +75,14 @@ const ACC: PerTarget<&[Layout]> = PerTarget::same(&[Layout::NZ_ACC, Layout::NZ])
 
 macro_rules! product_rules {
     ($lhs:literal, $rhs:literal, $dst:literal) => {
+        product_rules!($lhs, $rhs, $dst, PRODUCTS)
+    };
+    ($lhs:literal, $rhs:literal, $dst:literal, $table:expr) => {
         &[
             Rule::Location { operands: &[$lhs], allowed: only(Loc::Left) },
             Rule::Location { operands: &[$rhs], allowed: only(Loc::Right) },
             Rule::Location { operands: &[$dst], allowed: only(Loc::Acc) },
-            Rule::MatmulTypes { lhs: $lhs, rhs: $rhs, dst: $dst, table: PRODUCTS },
+            Rule::MatmulTypes { lhs: $lhs, rhs: $rhs, dst: $dst, table: $table },
             Rule::MatmulShape { lhs: $lhs, rhs: $rhs, dst: $dst },
             Rule::MatmulExtents { lhs: $lhs, rhs: $rhs, min: 1, max: 4095 },
             Rule::Layout { operands: &[$lhs], loc: Some(Loc::Left), allowed: LEFT },
@@ -103,6 +106,83 @@ const BIAS_RULES: &[Rule] = &[
 const BIAS_LAYOUT: Rule =
     Rule::Layout { operands: &[2], loc: Some(Loc::Bias), allowed: PerTarget::same(&[Layout::ND]) };
 const ACC_IN_RULES: &[Rule] = &[Rule::SameType(0, 3)];
+
+/// A vector times a matrix: one row on the left and in the result.
+macro_rules! row_rules {
+    ($lhs:literal, $dst:literal) => {
+        &[
+            Rule::Extent { operand: $lhs, loc: Some(Loc::Left), axes: Axes::Rows, min: 1, max: 1 },
+            Rule::Extent { operand: $dst, loc: Some(Loc::Acc), axes: Axes::Rows, min: 1, max: 1 },
+        ]
+    };
+}
+
+const ROW_RULES: &[Rule] = row_rules!(0, 2);
+const ROW_ACC_RULES: &[Rule] = row_rules!(1, 3);
+const ROW_BIAS_RULES: &[Rule] = row_rules!(0, 3);
+const ROW_MX_RULES: &[Rule] = row_rules!(0, 4);
+const ROW_MX_ACC_RULES: &[Rule] = row_rules!(1, 5);
+const ROW_MX_BIAS_RULES: &[Rule] = row_rules!(0, 5);
+
+const F8_MX: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2]);
+const F4: DTypeSet = exact(&[DType::F4E1M2x2, DType::F4E2M1x2]);
+/// Products of matrices with shared exponents.
+const MX_PRODUCTS: PerTarget<&[Product]> =
+    PerTarget { a2a3: &[], a5: &[product(F32, F8_MX, F8_MX, false), product(F32, F4, F4, false)] };
+/// Element types of scales; the peer's own files have f16.
+const SCALES: Allowed = Allowed::Only(PerTarget::same(exact(&[DType::F8E8M0, DType::F16]).or(I8)));
+const SCALE_LAYOUTS: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ZZ_SCALE, Layout::NN_SCALE]);
+
+/// Rules of scales: `$a` scales the rows of `$lhs`, `$b` the columns of `$rhs`.
+macro_rules! scale_rules {
+    ($lhs:literal, $a:literal, $rhs:literal, $b:literal) => {
+        &[
+            Rule::Location { operands: &[$a, $b], allowed: only(Loc::Scaling) },
+            Rule::DType { operands: &[$a, $b], allowed: SCALES },
+            Rule::Layout { operands: &[$a, $b], loc: Some(Loc::Scaling), allowed: SCALE_LAYOUTS },
+            Rule::Transfer(Transfer::WholeGroups { lhs: $lhs, rhs: $rhs, group: 64 }),
+            Rule::Transfer(Transfer::Scales { data: $lhs, scale: $a, group: 32 }),
+            Rule::Transfer(Transfer::Scales { data: $rhs, scale: $b, group: 32 }),
+        ]
+    };
+}
+
+const MX_RULES: &[Rule] = product_rules!(0, 2, 4, MX_PRODUCTS);
+const MX_ACC_RULES: &[Rule] = product_rules!(1, 3, 5, MX_PRODUCTS);
+const MX_BIAS_RULES: &[Rule] = product_rules!(0, 2, 5, MX_PRODUCTS);
+const SCALE_RULES: &[Rule] = scale_rules!(0, 1, 2, 3);
+const SCALE_ACC_RULES: &[Rule] = scale_rules!(1, 2, 3, 4);
+const ACC_IN_MX_RULES: &[Rule] = &[Rule::SameType(0, 5)];
+const BIAS_MX_RULES: &[Rule] = &[
+    Rule::Location { operands: &[4], allowed: only(Loc::Bias) },
+    Rule::Bias { bias: 4, dst: 5 },
+    Rule::Layout { operands: &[4], loc: Some(Loc::Bias), allowed: PerTarget::same(&[Layout::ND]) },
+];
+
+const A: Operand = Operand::new("a", Role::In, Kind::Tile, "left operand, MxK");
+const B: Operand = Operand::new("b", Role::In, Kind::Tile, "right operand, KxN");
+const A_SCALE: Operand = Operand::new("a_scale", Role::In, Kind::Tile, "scales of `a`, one for 32 elements of a row");
+const B_SCALE: Operand =
+    Operand::new("b_scale", Role::In, Kind::Tile, "scales of `b`, one for 32 elements of a column");
+const C_IN: Operand = Operand::new("c_in", Role::InOut, Kind::Tile, "accumulator added to, tied to dst");
+const BIAS: Operand = Operand::new("bias", Role::In, Kind::Tile, "row added to each row, 1xN");
+
+/// A product with shared exponents.
+const fn mx(
+    name: &'static str,
+    aliases: &'static [&'static str],
+    summary: &'static str,
+    attrs: &'static [Attr],
+    operands: &'static [Operand],
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { aliases, attrs, targets: TargetSet::A5, manual: MX_PAGE, ..product_op(name, summary, operands, rules) }
+}
+
+const MX_PAGE: Manual =
+    Manual { dir: "", intrinsic: false, extra: &["tile/ops/matrix-and-matrix-vector/tmatmul-mx.md", "TMATMUL_MX.md"] };
+const GEMV_MX_PAGE: Manual =
+    Manual { dir: "", intrinsic: false, extra: &["tile/ops/matrix-and-matrix-vector/tgemv-mx.md", "TGEMV_MX.md"] };
 
 /// A matrix product.
 const fn product_op(
@@ -134,6 +214,58 @@ const fn product_op(
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
+    product_op("tgemv", "vector times matrix", &[LHS, RHS, DST], &[PRODUCT_RULES, ROW_RULES]),
+    Op {
+        aliases: &["tgemv_acc"],
+        ..product_op(
+            "tgemv.acc",
+            "vector times matrix, added to an accumulator",
+            &[ACC_IN, LHS, RHS, DST],
+            &[ACC_PRODUCT_RULES, ROW_ACC_RULES, ACC_IN_RULES],
+        )
+    },
+    Op {
+        aliases: &["tgemv_bias"],
+        ..product_op(
+            "tgemv.bias",
+            "vector times matrix, added to a row",
+            &[A, B, BIAS, DST],
+            &[BIAS_PRODUCT_RULES, ROW_BIAS_RULES, BIAS_RULES],
+        )
+    },
+    Op {
+        manual: GEMV_MX_PAGE,
+        ..mx(
+            "tgemv.mx",
+            &["tgemv_mx"],
+            "vector times matrix with shared exponents",
+            ACC_PHASE,
+            &[A, A_SCALE, B, B_SCALE, DST],
+            &[MX_RULES, ROW_MX_RULES, SCALE_RULES],
+        )
+    },
+    Op {
+        manual: GEMV_MX_PAGE,
+        ..mx(
+            "tgemv.mx.acc",
+            &["tgemv_mx_acc"],
+            "vector times matrix with shared exponents, added to an accumulator",
+            ACC_PHASE,
+            &[C_IN, A, A_SCALE, B, B_SCALE, DST],
+            &[MX_ACC_RULES, ROW_MX_ACC_RULES, SCALE_ACC_RULES, ACC_IN_MX_RULES],
+        )
+    },
+    Op {
+        manual: GEMV_MX_PAGE,
+        ..mx(
+            "tgemv.mx.bias",
+            &["tgemv_mx_bias"],
+            "vector times matrix with shared exponents, added to a row",
+            &[],
+            &[A, A_SCALE, B, B_SCALE, BIAS, DST],
+            &[MX_BIAS_RULES, ROW_MX_BIAS_RULES, SCALE_RULES, BIAS_MX_RULES],
+        )
+    },
     product_op("tmatmul", "matrix product", &[LHS, RHS, DST], &[PRODUCT_RULES]),
     Op {
         aliases: &["tmatmul_acc"],
@@ -149,13 +281,32 @@ pub const OPS: &[Op] = &[
         ..product_op(
             "tmatmul.bias",
             "matrix product added to a row",
-            &[
-                Operand::new("a", Role::In, Kind::Tile, "left operand, MxK"),
-                Operand::new("b", Role::In, Kind::Tile, "right operand, KxN"),
-                Operand::new("bias", Role::In, Kind::Tile, "row added to each row, 1xN"),
-                DST,
-            ],
+            &[A, B, BIAS, DST],
             &[BIAS_PRODUCT_RULES, BIAS_RULES],
         )
     },
+    mx(
+        "tmatmul.mx",
+        &["tmatmul_mx"],
+        "matrix product with shared exponents",
+        ACC_PHASE,
+        &[A, A_SCALE, B, B_SCALE, DST],
+        &[MX_RULES, SCALE_RULES],
+    ),
+    mx(
+        "tmatmul.mx.acc",
+        &["tmatmul_mx_acc"],
+        "matrix product with shared exponents, added to an accumulator",
+        ACC_PHASE,
+        &[C_IN, A, A_SCALE, B, B_SCALE, DST],
+        &[MX_ACC_RULES, SCALE_ACC_RULES, ACC_IN_MX_RULES],
+    ),
+    mx(
+        "tmatmul.mx.bias",
+        &["tmatmul_mx_bias"],
+        "matrix product with shared exponents, added to a row",
+        &[],
+        &[A, A_SCALE, B, B_SCALE, BIAS, DST],
+        &[MX_BIAS_RULES, SCALE_RULES, BIAS_MX_RULES],
+    ),
 ];

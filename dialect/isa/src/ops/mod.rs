@@ -2,6 +2,15 @@
 
 use crate::op::{Family, Op};
 
+/// Format of an operation that writes all operands, then all types: `$a `,` $b attr-dict `:` type($a) `,` type($b)`.
+macro_rules! flat {
+    ($first:literal $(, $rest:literal)*) => {
+        concat!(
+            "$", $first $(, " `,` $", $rest)*, " attr-dict `:` type($", $first, ")" $(, " `,` type($", $rest, ")")*
+        )
+    };
+}
+
 pub mod comm;
 pub mod cube;
 pub mod dma;

@@ -5,15 +5,16 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits,
 };
-use crate::rule::{Rule, Subject};
+use crate::rule::{Allowed, Axes, Idx, LocSet, Micro, Rule, Subject, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
-use crate::types::{DType, DTypeSet, Loc};
+use crate::types::{AddressSpace, DType, DTypeSet, Handle, Layout, Loc, ViewLayout};
 
 mod tables;
 
 use tables::{
-    ACC_MOVES, ACC_STORES, EXTRACTS, LOAD_LAYOUTS, LOAD_LOCS, LOAD_VEC_LAYOUTS, MOVES, SCALING, STORE_LOCS, STORES,
+    ACC_INSERTS, ACC_MOVES, ACC_STORES, ATOMIC_TYPES, EXTRACTS, INSERTS, LOAD_LAYOUTS, LOAD_LOCS, LOAD_VEC_LAYOUTS,
+    MOVES, SCALING, STORE_LOCS, STORES,
 };
 
 const RESULT: &[OpResult] = &[OpResult {
@@ -92,7 +93,18 @@ const LOAD_RULES: &[Rule] = &[
     Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: LOAD_VEC_LAYOUTS },
     Rule::ViewConversion { view: 0, tile: 1, table: LOAD_LAYOUTS },
     Rule::On(TargetSet::A5, &Rule::WideElements { tile: 1 }),
+    Rule::Transfer(Transfer::OneMatrix { view: 0, tile: 1 }),
+    Rule::Manual(&Rule::Extent { operand: 1, loc: None, axes: Axes::Rows, min: 0, max: 4095 }),
 ];
+
+/// Extents of a stored tile, by layout.
+const fn stored(layout: Layout, rows: i64, cols: i64) -> Rule {
+    Rule::Transfer(Transfer::LayoutExtents { tile: store::SRC, loc: None, layout, rows, cols })
+}
+
+const STORE_ND: Rule = stored(Layout::ND, 8192, 1);
+const STORE_NZ: Rule = stored(Layout::NZ, 65_535, 16);
+const STORE_LIMITS: &[Rule] = &[Rule::Manual(&STORE_ND), Rule::Manual(&STORE_NZ)];
 
 const LOAD_FORMAT: &str = "`ins` `(` $src `:` type($src) `)` `outs` `(` $dst `:` type($dst) `)` attr-dict \
     (`pad_mode` `=` $pad_mode^)? (`pad_value` `=` $pad_value^ `:` type($pad_value))? \
@@ -131,6 +143,7 @@ const STORE_RULES: &[Rule] = &[
     ),
     Rule::ViewConversion { view: store::DST, tile: store::SRC, table: STORES },
     Rule::Manual(&STORE_ATOMIC),
+    Rule::Transfer(Transfer::CaseTypes { attr: "atomicType", operand: store::SRC, table: ATOMIC_TYPES }),
 ];
 const STORE_ATOMIC: Rule = from_acc(Subject::Attr("atomicType"), store::SRC);
 
@@ -149,7 +162,30 @@ const MOVE_RULES: &[Rule] = &[
     from_acc(Subject::Attr("reluPreMode"), mov::SRC),
     from_acc(Subject::Attr("accToVecMode"), mov::SRC),
     Rule::AccConversion { src: mov::SRC, dst: mov::DST, quant: &[mov::FP, mov::PRE_QUANT], table: ACC_MOVES },
+    fp_with(Loc::Acc, Loc::Scaling),
+    fp_with(Loc::Vec, Loc::Vec),
+    split_cols(mov::SRC),
+    split_rows(mov::SRC),
 ];
+
+/// The optional tile of a move is factors of an accumulator, or scratch of a move within vector memory.
+const fn fp_with(src: Loc, allowed: Loc) -> Rule {
+    let allowed = match allowed {
+        Loc::Vec => LocSet::of(&[Loc::Vec]),
+        Loc::Scaling | Loc::Mat | Loc::Left | Loc::Right | Loc::Acc | Loc::Bias => LocSet::of(&[Loc::Scaling]),
+    };
+    Rule::Transfer(Transfer::LocationWith { operand: mov::FP, of: mov::SRC, loc: src, allowed })
+}
+
+/// Columns of an accumulator split between two vector cores.
+const fn split_cols(operand: Idx) -> Rule {
+    Rule::ExtentMultiple { attr: "accToVecMode", value: 3, operand, axes: Axes::Cols, multiple: 32 }
+}
+
+/// Rows of an accumulator split between two vector cores.
+const fn split_rows(operand: Idx) -> Rule {
+    Rule::ExtentMultiple { attr: "accToVecMode", value: 2, operand, axes: Axes::Rows, multiple: 2 }
+}
 
 mod extract {
     use crate::rule::Idx;
@@ -177,11 +213,167 @@ const EXTRACT_RULES: &[Rule] = &[
         table: ACC_MOVES,
     },
     Rule::Window { src: extract::SRC, row: extract::ROW, col: extract::COL, dst: extract::DST },
-    Rule::ColumnMultiple { attr: "accToVecMode", value: 3, operand: extract::SRC, multiple: 32 },
+    split_cols(extract::SRC),
+    split_rows(extract::SRC),
 ];
+
+const INSERT_RULES: &[Rule] = &[
+    Rule::Moves { src: extract::SRC, dst: extract::DST, table: INSERTS },
+    Rule::Location { operands: &[extract::FP], allowed: SCALING },
+    Rule::Exclusive(extract::FP, extract::PRE_QUANT),
+    from_acc(Subject::Operand(extract::FP), extract::SRC),
+    from_acc(Subject::Operand(extract::PRE_QUANT), extract::SRC),
+    from_acc(Subject::Attr("reluPreMode"), extract::SRC),
+    from_acc(Subject::Attr("accToVecMode"), extract::SRC),
+    Rule::NeedsLoc { subject: Subject::Attr("tinsertMode"), operand: extract::SRC, loc: Loc::Vec },
+    Rule::NeedsLoc { subject: Subject::Attr("tinsertMode"), operand: extract::DST, loc: Loc::Mat },
+    Rule::AccConversion {
+        src: extract::SRC,
+        dst: extract::DST,
+        quant: &[extract::FP, extract::PRE_QUANT],
+        table: ACC_INSERTS,
+    },
+    Rule::Window { src: extract::DST, row: extract::ROW, col: extract::COL, dst: extract::SRC },
+    split_cols(extract::SRC),
+    split_rows(extract::SRC),
+    Rule::ExtentMultiple { attr: "tinsertMode", value: 0, operand: extract::SRC, axes: Axes::Cols, multiple: 2 },
+    Rule::ExtentMultiple { attr: "tinsertMode", value: 1, operand: extract::SRC, axes: Axes::Cols, multiple: 4 },
+];
+
+const PREFETCH_RULES: &[Rule] = &[
+    Rule::PositiveExtents { view: 0 },
+    Rule::DType { operands: &[1], allowed: Allowed::Row },
+    Rule::SameWidth { view: 0, tile: 1, except: None },
+    Rule::Location { operands: &[1], allowed: VEC_OR_MAT },
+    Rule::ElementCount { tile: 1, view: 0, unless: None },
+];
+
+/// Elements of gathers and scatters.
+const INDEXED: PerTarget<DTypeSet> = PerTarget::same(
+    DTypeSet::of(&[DType::I8, DType::Ui8, DType::I16, DType::Ui16, DType::I32, DType::Ui32]).or(FLOATS),
+);
+const INDEX: Allowed = Allowed::Only(PerTarget::same(DTypeSet::of(&[DType::I32])));
+const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
+const UNBOXED: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND, Layout::DN]);
+
+const GATHER_RULES: &[Rule] = &[
+    Rule::PositiveExtents { view: 0 },
+    Rule::SameDType(&[0, 2, 3]),
+    Rule::DType { operands: &[0, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[1], allowed: INDEX },
+    Rule::Location { operands: &[1], allowed: VEC },
+    Rule::Location { operands: &[2], allowed: VEC_OR_MAT },
+    Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: UNBOXED },
+    Rule::Layout { operands: &[2], loc: Some(Loc::Vec), allowed: ND },
+    Rule::Transfer(Transfer::MemoryLayout { view: 0, allowed: &[ViewLayout::Nd] }),
+    Rule::Transfer(Transfer::GatherPlace { indices: 1, dst: 2, scratch: 3, unit: "coalesce", layout: Layout::NZ }),
+    Rule::Transfer(Transfer::Indices { indices: 1, data: 2, unit: "coalesce" }),
+];
+
+const SCATTER_RULES: &[Rule] = &[
+    Rule::PositiveExtents { view: 2 },
+    Rule::SameDType(&[0, 2]),
+    Rule::DType { operands: &[0, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[1], allowed: INDEX },
+    Rule::Location { operands: &[0, 1], allowed: VEC },
+    Rule::Layout { operands: &[0], loc: Some(Loc::Vec), allowed: ND },
+    Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: UNBOXED },
+    Rule::Transfer(Transfer::MemoryLayout { view: 2, allowed: &[ViewLayout::Nd] }),
+    Rule::Transfer(Transfer::Indices { indices: 1, data: 0, unit: "coalesce" }),
+    Rule::Transfer(Transfer::CaseTypes { attr: "scatterAtomicOp", operand: 0, table: tables::SCATTER_TYPES }),
+    Rule::Micro(Micro::NeedsAttr { attrs: &["scatterAtomicOp", "scatterConflict", "scatterOob"], needed: "coalesce" }),
+];
+
+const CONTEXT: Kind = Kind::Handle(Handle::PrefetchAsyncContext);
+
+const fn prefetch_result(name: &'static str, handle: Handle, doc: &'static str) -> OpResult {
+    OpResult { name, kind: Kind::Handle(handle), arity: Arity::One, infer: Infer::Spelled, doc }
+}
+
+const VEC: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
+const VEC_OR_MAT: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec, Loc::Mat]));
+const COALESCE: Attr = Attr::choice("coalesce", &attrs::COALESCE, Presence::Required, "unit of an index");
+const WINDOW_ROW: Operand = Operand::new("indexRow", Role::In, Kind::Index, "first row of the window");
+const WINDOW_COL: Operand = Operand::new("indexCol", Role::In, Kind::Index, "first column of the window");
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
+    Op {
+        manual: Manual::NONE,
+        effects: Effects::Pure,
+        traits: Traits::NONE,
+        results: &[prefetch_result("session", Handle::AsyncSession, "its session")],
+        ..movement(
+            "get_prefetch_async_session",
+            "the session of a context of asynchronous prefetches",
+            "",
+            &[Operand::new("ctx", Role::In, CONTEXT, "the context")],
+            "$ctx attr-dict `:` type($ctx) `->` type($session)",
+            &[],
+        )
+    },
+    Op {
+        manual: Manual::NONE,
+        effects: Effects::State,
+        traits: Traits::NONE,
+        results: &[prefetch_result("ctx", Handle::PrefetchAsyncContext, "the context")],
+        ..movement(
+            "make_prefetch_async_context",
+            "open a context of asynchronous prefetches",
+            "",
+            &[Operand::new("workspace", Role::In, Kind::Ptr, "memory of the queues")],
+            "`(` $workspace `:` type($workspace) `)` attr-dict `->` type($ctx)",
+            &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] })]],
+        )
+    },
+    Op {
+        attrs: &[
+            COALESCE,
+            defaulted("gatherOob", &attrs::GATHER_OOB, "value outside of the memory").keys(&["gather_oob", "oob"]),
+        ],
+        results: &[],
+        dtypes: INDEXED,
+        syntax: Syntax::DPS,
+        ..movement(
+            "mgather",
+            "gather rows or elements of global memory",
+            MEMORY,
+            &[
+                Operand::new("mem", Role::In, Kind::Partition, "memory gathered from"),
+                Operand::new("idx", Role::In, Kind::TileOrView, "number of each row or element"),
+                Operand::new("dst", Role::Out, Kind::Tile, "destination"),
+                Operand::new("scratch", Role::Tmp, Kind::Partition, "scratch of a gather of elements into L1")
+                    .optional(),
+            ],
+            "",
+            &[GATHER_RULES],
+        )
+    },
+    Op {
+        attrs: &[
+            Attr { presence: Presence::Optional, ..COALESCE },
+            defaulted("scatterAtomicOp", &attrs::SCATTER_ATOMIC_OP, "combination with memory")
+                .keys(&["scatter_atomic_op", "atomic"]),
+            unset("scatterConflict", &attrs::SCATTER_CONFLICT, "which of two elements with one index stays")
+                .keys(&["scatter_conflict", "conflict"]),
+            defaulted("scatterOob", &attrs::SCATTER_OOB, "effect outside of the memory").keys(&["scatter_oob", "oob"]),
+        ],
+        results: &[],
+        dtypes: INDEXED,
+        syntax: Syntax::DPS,
+        ..movement(
+            "mscatter",
+            "scatter rows or elements to global memory",
+            MEMORY,
+            &[
+                Operand::new("src", Role::In, Kind::Tile, "source"),
+                Operand::new("idx", Role::In, Kind::Tile, "number of each row or element"),
+                Operand::new("mem", Role::Out, Kind::Partition, "memory scattered to"),
+            ],
+            "",
+            &[SCATTER_RULES],
+        )
+    },
     Op {
         aliases: &["textract_fp"],
         attrs: &[ACC_TO_VEC, RELU],
@@ -193,8 +385,8 @@ pub const OPS: &[Op] = &[
             LAYOUT,
             &[
                 Operand::new("src", Role::In, Kind::Tile, "source"),
-                Operand::new("indexRow", Role::In, Kind::Index, "first row of the window"),
-                Operand::new("indexCol", Role::In, Kind::Index, "first column of the window"),
+                WINDOW_ROW,
+                WINDOW_COL,
                 Operand::new("dst", Role::Out, Kind::Tile, "destination, of the size of the window"),
                 FP,
                 PRE_QUANT,
@@ -202,6 +394,34 @@ pub const OPS: &[Op] = &[
             "`ins` `(` $src `,` $indexRow `,` $indexCol (`,` $preQuantScalar^)? `:` type($src) `,` type($indexRow) `,` type($indexCol) \
              (`,` type($preQuantScalar)^)? (`fp` $fp^ `:` type($fp))? `)` `outs` `(` $dst `:` type($dst) `)` attr-dict",
             &[EXTRACT_RULES],
+        )
+    },
+    Op {
+        aliases: &["tinsert_fp"],
+        attrs: &[
+            ACC_TO_VEC,
+            RELU,
+            unset("tinsertMode", &attrs::TINSERT_MODE, "parts the columns are split in")
+                .keys(&["tinsert_mode"])
+                .only(TargetSet::A5),
+        ],
+        results: &[],
+        ..movement(
+            "tinsert",
+            "copy a tile into a window of another memory",
+            LAYOUT,
+            &[
+                Operand::new("src", Role::In, Kind::Tile, "source, of the size of the window"),
+                WINDOW_ROW,
+                WINDOW_COL,
+                Operand::new("dst", Role::InOut, Kind::Tile, "destination"),
+                FP,
+                PRE_QUANT,
+            ],
+            "`ins` `(` $src `,` $indexRow `,` $indexCol `:` type($src) `,` type($indexRow) `,` type($indexCol) \
+             (`fp` $fp^ `:` type($fp))? (`pre_quant` $preQuantScalar^ `:` type($preQuantScalar))? `)` `outs` `(` $dst `:` \
+             type($dst) `)` attr-dict",
+            &[INSERT_RULES],
         )
     },
     Op {
@@ -233,7 +453,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
-        aliases: &["tmov_fp"],
+        aliases: &["tmov_fp", "tmov.fp"],
         attrs: &[
             ACC_TO_VEC,
             unset("grpAxis", &attrs::MX_GROUP_AXIS, "axis of the groups that share a scale")
@@ -258,7 +478,39 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
-        aliases: &["tstore_fp"],
+        results: &[],
+        dtypes: TRANSFER,
+        syntax: Syntax::DPS,
+        ..movement(
+            "tprefetch",
+            "bring global memory near, ahead of a load",
+            MEMORY,
+            &[
+                Operand::new("src", Role::In, Kind::Partition, "memory"),
+                Operand::new("dst", Role::Out, Kind::Tile, "tile that says how much"),
+            ],
+            "",
+            &[PREFETCH_RULES],
+        )
+    },
+    Op {
+        effects: Effects::State,
+        traits: Traits::NONE,
+        results: &[prefetch_result("event", Handle::AsyncEvent, "event of the prefetch")],
+        ..movement(
+            "tprefetch_async",
+            "start to bring global memory near",
+            MEMORY,
+            &[
+                Operand::new("src", Role::In, Kind::Partition, "memory"),
+                Operand::new("ctx", Role::In, CONTEXT, "context of the prefetch"),
+            ],
+            "`(` $src `,` $ctx `:` type($src) `,` type($ctx) `)` attr-dict `->` type($event)",
+            &[&[Rule::PositiveExtents { view: 0 }, Rule::Transfer(Transfer::Line(&[0]))]],
+        )
+    },
+    Op {
+        aliases: &["tstore_fp", "tstore.fp"],
         attrs: &[
             defaulted("atomicType", &attrs::ATOMIC_TYPE, "combination with memory").keys(&["atomic", "atomic_type"]),
             RELU,
@@ -277,7 +529,7 @@ pub const OPS: &[Op] = &[
             ],
             "`ins` `(` $src `:` type($src) (`fp` $fp^ `:` type($fp))? (`,` $preQuantScalar^ `:` type($preQuantScalar))? `)` \
              `outs` `(` $dst `:` type($dst) `)` attr-dict (`->` type($result)^)?",
-            &[STORE_RULES],
+            &[STORE_RULES, STORE_LIMITS],
         )
     },
 ];

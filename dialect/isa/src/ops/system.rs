@@ -5,7 +5,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
     Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Core, Joint, Micro, PipeEnd, PipeUse, Rule, Transfer};
+use crate::rule::{Core, Handover, Joint, Micro, PipeEnd, PipeUse, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet};
@@ -157,7 +157,7 @@ macro_rules! entry {
     };
 }
 
-const fn used(core: Core, transfer: Transfer) -> Rule {
+const fn used(core: Core, transfer: Handover) -> Rule {
     Rule::Joint(Joint::PipeUse(PipeUse { core, transfer, id: "id", split: "split" }))
 }
 
@@ -240,14 +240,14 @@ pub const OPS: &[Op] = &[
         "give an entry back to the cube core",
         FREED,
         FREE_FORMAT,
-        &[&[used(Core::Vector, Transfer::Free)]],
+        &[&[used(Core::Vector, Handover::Free)]],
     ),
     entry(
         "tfree_from_aiv",
         "give an entry back to the vector cores",
         FREED,
         FREE_FORMAT,
-        &[&[used(Core::Cube, Transfer::Free)]],
+        &[&[used(Core::Cube, Handover::Free)]],
     ),
     Op {
         results: POPPED,
@@ -259,7 +259,7 @@ pub const OPS: &[Op] = &[
                 "(`(` $valid_row^ `,` $valid_col `)`)?",
                 "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict `->` qualified(type($tile))"
             ),
-            &[POP, &[used(Core::Vector, Transfer::Pop)]],
+            &[POP, &[used(Core::Vector, Handover::Pop)]],
         )
     },
     Op {
@@ -269,7 +269,7 @@ pub const OPS: &[Op] = &[
             "take an entry from the vector cores",
             &[VALID_ROW, VALID_COL],
             entry!("(`(` $valid_row^ `,` $valid_col `)`)?", "attr-dict `->` qualified(type($tile))"),
-            &[POP, &[used(Core::Cube, Transfer::Pop)]],
+            &[POP, &[used(Core::Cube, Handover::Pop)]],
         )
     },
     entry(
@@ -277,13 +277,13 @@ pub const OPS: &[Op] = &[
         "hand an entry to the cube core",
         &[PUSHED, SUBBLOCK],
         entry!("`(` $tile `:` qualified(type($tile)) `)`", "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict"),
-        &[&[used(Core::Vector, Transfer::Push)]],
+        &[&[used(Core::Vector, Handover::Push)]],
     ),
     entry(
         "tpush_to_aiv",
         "hand an entry to the vector cores",
         &[PUSHED],
         entry!("`(` $tile `:` qualified(type($tile)) `)`", "attr-dict"),
-        &[&[used(Core::Cube, Transfer::Push)]],
+        &[&[used(Core::Cube, Handover::Push)]],
     ),
 ];

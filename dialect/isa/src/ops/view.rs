@@ -1,13 +1,13 @@
 //! Tile buffers and views of global memory.
 
 use crate::op::{
-    Arity, Attr, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
-    TypeFrom,
+    Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
+    Traits, TypeFrom,
 };
-use crate::rule::{Idx, LocLayouts, Rule};
+use crate::rule::{Allowed, Idx, LocLayouts, LocSet, Micro, Rule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
-use crate::types::{AddressSpace, DTypeSet, Layout, Loc, ViewLayout};
+use crate::types::{AddressSpace, DType, DTypeSet, Layout, Loc, ViewLayout};
 
 const DIR: &str = "tile/ops/view-and-tile-buf";
 
@@ -85,10 +85,71 @@ const MAKE_RULES: &[Rule] = &[
 
 const PARTITION_RULES: &[Rule] = &[Rule::Partition { source: 0, offsets: 1, sizes: 2 }];
 
-const POINTERS: Manual =
-    Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/pointer-operations.md"] };
+const POINTERS: Manual = page(&["scalar/ops/micro-instruction/pointer-operations.md"]);
 
 const SUBVIEW_RULES: &[Rule] = &[Rule::Subview { source: 0, offsets: 1, sizes: "sizes", valid: [2, 3] }];
+
+const ALLOC: &[Operand] = &[
+    Operand::new("addr", Role::In, Kind::Int(64), "byte address, where it is planned already").optional(),
+    Operand::new("valid_row", Role::In, Kind::Index, "valid rows, where the type has `?`").optional(),
+    Operand::new("valid_col", Role::In, Kind::Index, "valid columns, where the type has `?`").optional(),
+];
+const ALLOC_FORMAT: &str =
+    "(`addr` `=` $addr^)? (`valid_row` `=` $valid_row^)? (`valid_col` `=` $valid_col^)? attr-dict `:` type($result)";
+
+/// A tensor or partition view.
+const VIEW: Kind =
+    Kind::OneOf(&Kinds { kinds: &[Kind::TensorView, Kind::Partition], words: "a tensor or partition view" });
+/// As [`VIEW`], or what a lowering made of it.
+const VIEW_OR_MEMREF: Kind = Kind::OneOf(&Kinds {
+    kinds: &[Kind::TensorView, Kind::Partition, Kind::Memref],
+    words: "a tensor view, partition view or memref",
+});
+
+const TILE: Operand = Operand::new("src", Role::In, Kind::Tile, "the tile");
+const INTEGERS: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::int(64));
+
+const DIMENSION: &[Operand] = &[
+    Operand::new("tensor_view", Role::In, VIEW, "the view"),
+    Operand::new("dim_index", Role::In, Kind::Index, "number of the dimension"),
+];
+const NUMBER: &[OpResult] = &[result(Kind::Index, Infer::Spelled, "the number")];
+
+/// An operation that asks a view for a number of one of its dimensions.
+const fn of_dimension(name: &'static str, summary: &'static str) -> Op {
+    view(
+        name,
+        summary,
+        DIMENSION,
+        NUMBER,
+        "$tensor_view `,` $dim_index `:` type($tensor_view) `->` type($result) attr-dict",
+        &[&[Rule::Transfer(Transfer::Dimension { view: 0, index: 1 })]],
+    )
+}
+
+/// An operation that asks a tile for one extent of its valid region.
+const fn of_valid_region(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        manual: Manual::NONE,
+        ..view(name, summary, &[TILE], NUMBER, "$src attr-dict `:` type($src) `->` type($result)", &[])
+    }
+}
+
+/// An operation that shows the bytes of a tile as another type.
+const fn reinterpretation(
+    name: &'static str,
+    summary: &'static str,
+    manual: Manual,
+    operands: &'static [Operand],
+    results: &'static [OpResult],
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { manual, ..view(name, summary, operands, results, "$src attr-dict `:` type($src) `->` type($result)", rules) }
+}
+
+const fn page(extra: &'static [&'static str]) -> Manual {
+    Manual { dir: "", intrinsic: false, extra }
+}
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
@@ -108,19 +169,35 @@ pub const OPS: &[Op] = &[
     },
     Op {
         effects: Effects::Allocate,
+        manual: Manual::NONE,
+        ..view(
+            "alloc_multi_tile",
+            "allocate several tile buffers of one type",
+            ALLOC,
+            &[result(Kind::MultiTile, Infer::Spelled, "the buffers")],
+            ALLOC_FORMAT,
+            &[ALLOC_RULES, &[Rule::Transfer(Transfer::PlainSlot)]],
+        )
+    },
+    Op {
+        effects: Effects::Allocate,
         ..view(
             "alloc_tile",
             "allocate a tile buffer",
-            &[
-                Operand::new("addr", Role::In, Kind::Int(64), "byte address, where it is planned already").optional(),
-                Operand::new("valid_row", Role::In, Kind::Index, "valid rows, where the type has `?`").optional(),
-                Operand::new("valid_col", Role::In, Kind::Index, "valid columns, where the type has `?`").optional(),
-            ],
+            ALLOC,
             &[result(Kind::Tile, Infer::Spelled, "the buffer")],
-            "(`addr` `=` $addr^)? (`valid_row` `=` $valid_row^)? (`valid_col` `=` $valid_col^)? attr-dict `:` type($result)",
+            ALLOC_FORMAT,
             &[ALLOC_RULES],
         )
     },
+    reinterpretation(
+        "bitcast",
+        "show the bytes of a tile as other elements",
+        Manual::NONE,
+        &[TILE],
+        &[result(Kind::Tile, Infer::Spelled, "the tile of other elements")],
+        &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: false })]],
+    ),
     Op {
         manual: POINTERS,
         ..view(
@@ -130,6 +207,60 @@ pub const OPS: &[Op] = &[
             &[result(Kind::Any, Infer::Spelled, "the pointer or address")],
             "$input attr-dict `:` type($input) `->` type($result)",
             &[&[Rule::PtrCast { input: 0 }]],
+        )
+    },
+    Op {
+        effects: Effects::Allocate,
+        manual: Manual::NONE,
+        ..view(
+            "declare_global",
+            "a view of global memory that a pipe between cores fills in",
+            &[],
+            &[OpResult { name: "entry", ..result(Kind::TensorView, Infer::Spelled, "the view") }],
+            "attr-dict `->` type($entry)",
+            &[],
+        )
+    },
+    Op {
+        effects: Effects::Allocate,
+        manual: Manual::NONE,
+        ..view(
+            "declare_tile",
+            "a tile that a pipe between cores fills in",
+            &[],
+            &[OpResult { name: "tile", ..result(Kind::Tile, Infer::Spelled, "the tile") }],
+            "attr-dict `->` type($tile)",
+            &[],
+        )
+    },
+    of_dimension("get_tensor_view_dim", "extent of a dimension of a view"),
+    of_dimension("get_tensor_view_stride", "distance of neighbours along a dimension of a view"),
+    Op {
+        manual: Manual::NONE,
+        ..view(
+            "get_validshape",
+            "extents of the valid region of a tile",
+            &[Operand::new("source", Role::In, Kind::Tile, "the tile")],
+            &[
+                OpResult { name: "valid_row", ..result(Kind::Index, Infer::Type(DType::Index), "valid rows") },
+                OpResult { name: "valid_col", ..result(Kind::Index, Infer::Type(DType::Index), "valid columns") },
+            ],
+            "$source attr-dict `:` type($source)",
+            &[],
+        )
+    },
+    Op {
+        manual: Manual::NONE,
+        ..view(
+            "inttoptr",
+            "an address as a pointer",
+            &[Operand::new("addr", Role::In, Kind::Scalar, "the address")],
+            &[result(Kind::Ptr, Infer::Spelled, "the pointer")],
+            "$addr attr-dict `:` type($addr) `->` short-type($result)",
+            &[&[
+                Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PerTarget::same(INTEGERS) }),
+                Rule::Transfer(Transfer::Pointee(DTypeSet::ANY.without(DTypeSet::of(&[DType::Index])))),
+            ]],
         )
     },
     Op {
@@ -148,6 +279,20 @@ pub const OPS: &[Op] = &[
             &[MAKE_RULES],
         )
     },
+    Op {
+        manual: Manual::NONE,
+        ..view(
+            "multi_tile_get",
+            "one of several tile buffers",
+            &[
+                Operand::new("source", Role::In, Kind::MultiTile, "the buffers"),
+                Operand::new("slot", Role::In, Kind::Index, "number of the buffer"),
+            ],
+            &[result(Kind::Tile, Infer::Spelled, "the buffer")],
+            "$source `[` $slot `]` attr-dict `:` type($source) `->` type($result)",
+            &[&[Rule::Transfer(Transfer::Slot { buffer: 0, slot: 1 })]],
+        )
+    },
     view(
         "partition_view",
         "select a box of a tensor view",
@@ -160,6 +305,17 @@ pub const OPS: &[Op] = &[
         "$source `,` `offsets` `=` `[` $offsets `]` `,` `sizes` `=` `[` $sizes `]` attr-dict `:` type($source) (`->` type($result))?{infer}",
         &[PARTITION_RULES],
     ),
+    Op {
+        manual: Manual::NONE,
+        ..view(
+            "ptrtoint",
+            "a pointer as an address",
+            &[Operand::new("ptr", Role::In, Kind::Ptr, "the pointer")],
+            &[result(Kind::Int(64), Infer::Spelled, "the address")],
+            "$ptr attr-dict `:` short-type($ptr) `->` type($result)",
+            &[],
+        )
+    },
     Op {
         effects: Effects::FromRoles,
         ..view(
@@ -177,7 +333,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         aliases: &["subset"],
-        manual: Manual { dir: "", intrinsic: false, extra: &["tile/ops/sync-and-config/subview.md", "TSUBVIEW.md"] },
+        manual: page(&["tile/ops/sync-and-config/subview.md", "TSUBVIEW.md"]),
         attrs: &[Attr::new("sizes", Domain::Ints, Presence::Required, "extents of the window")],
         ..view(
             "subview",
@@ -194,6 +350,59 @@ pub const OPS: &[Op] = &[
             &[SUBVIEW_RULES],
         )
     },
+    Op {
+        effects: Effects::FromRoles,
+        traits: Traits::DPS,
+        syntax: Syntax::DPS,
+        ..reinterpretation(
+            "talias",
+            "give a tile the buffer of another",
+            page(&["tile/ops/sync-and-config/talias.md"]),
+            &[TILE, Operand::new("dst", Role::Out, Kind::Tile, "the tile that is given the buffer")],
+            &[],
+            &[&[Rule::SameDType(&[0, 1])]],
+        )
+    },
+    Op {
+        manual: page(&["tile/ops/sync-and-config/tassign.md", "TASSIGN.md"]),
+        ..view(
+            "tassign",
+            "a tile at an address",
+            &[
+                Operand::new("tile", Role::In, Kind::Tile, "the tile"),
+                Operand::new("addr", Role::In, Kind::Int(64), "byte address"),
+            ],
+            &[result(Kind::Tile, Infer::Spelled, "the tile at the address")],
+            "$tile `,` $addr attr-dict `:` type($tile) `->` type($result)",
+            &[&[Rule::Address { operand: 1 }, Rule::ResultType(0)]],
+        )
+    },
+    view(
+        "tensor_view_addr",
+        "the address of a view",
+        &[Operand::new("src", Role::In, VIEW_OR_MEMREF, "the view")],
+        &[OpResult { name: "dst", ..result(Kind::PtrOrMemref, Infer::Spelled, "the address") }],
+        "$src attr-dict `:` type($src) `->` type($dst)",
+        &[&[Rule::AddressOf { tile: 0 }]],
+    ),
+    Op {
+        aliases: &["get_scale_addr"],
+        effects: Effects::FromRoles,
+        traits: Traits::DPS,
+        syntax: Syntax::DPS,
+        targets: TargetSet::A5,
+        ..reinterpretation(
+            "tget_scale_addr",
+            "give a tile of scales the buffer that belongs to an operand of a product",
+            page(&["tile/ops/sync-and-config/get-scale-addr.md", "TGET_SCALE_ADDR.md"]),
+            &[
+                Operand::new("src", Role::In, Kind::Tile, "the operand"),
+                Operand::new("dst", Role::Out, Kind::Tile, "its scales"),
+            ],
+            &[],
+            &[SCALE_RULES],
+        )
+    },
     view(
         "tile_buf_addr",
         "the address of a tile",
@@ -202,4 +411,24 @@ pub const OPS: &[Op] = &[
         "$src attr-dict `:` type($src) `->` type($result)",
         &[&[Rule::AddressOf { tile: 0 }]],
     ),
+    of_valid_region("tile_valid_cols", "valid columns of a tile"),
+    of_valid_region("tile_valid_rows", "valid rows of a tile"),
+    reinterpretation(
+        "treshape",
+        "show the bytes of a tile in other extents",
+        page(&["tile/ops/layout-and-rearrangement/treshape.md", "TRESHAPE.md"]),
+        &[Operand::new("src", Role::In, Kind::TileOrView, "the tile")],
+        &[result(Kind::TileOrView, Infer::Spelled, "the tile in other extents")],
+        &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: true })]],
+    ),
 ];
+
+const SCALE_RULES: &[Rule] = &[
+    Rule::Location { operands: &[0], allowed: PerTarget::same(LocSet::of(&[Loc::Left, Loc::Right])) },
+    Rule::Location { operands: &[1], allowed: PerTarget::same(LocSet::of(&[Loc::Scaling])) },
+    Rule::DType { operands: &[0], allowed: SCALED },
+    Rule::Transfer(Transfer::Scales { data: 0, scale: 1, group: 32 }),
+];
+/// Element types of products with shared exponents.
+const SCALED: Allowed =
+    Allowed::Only(PerTarget::same(DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F4E1M2x2, DType::F4E2M1x2])));

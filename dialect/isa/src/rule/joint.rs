@@ -66,7 +66,7 @@ pub struct Buffer {
 
 /// What is done with an entry of a pipe between cores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Transfer {
+pub enum Handover {
     /// Handed over.
     Push,
     /// Taken.
@@ -81,7 +81,7 @@ pub struct PipeUse {
     /// Core that does it.
     pub core: Core,
     /// What it does.
-    pub transfer: Transfer,
+    pub transfer: Handover,
     /// Attribute of the number of the pipe.
     pub id: &'static str,
     /// Attribute of the split.
@@ -92,8 +92,8 @@ impl PipeUse {
     /// Core the entries come from.
     pub const fn from(self) -> Core {
         match self.transfer {
-            Transfer::Push => self.core,
-            Transfer::Pop | Transfer::Free => self.core.other(),
+            Handover::Push => self.core,
+            Handover::Pop | Handover::Free => self.core.other(),
         }
     }
 }

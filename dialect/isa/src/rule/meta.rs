@@ -8,6 +8,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.codes(),
             Rule::Micro(rule) => rule.codes(),
+            Rule::Transfer(rule) => rule.codes(),
             Rule::SameDType(_) => &[301],
             Rule::DType { .. } | Rule::DTypeWhen { .. } => &[302],
             Rule::SameValid { .. } => &[303],
@@ -42,7 +43,7 @@ impl Rule {
             Rule::WideElements { .. } => &[419],
             Rule::Moves { .. } => &[420, 421, 423, 424],
             Rule::Window { .. } => &[422],
-            Rule::ColumnMultiple { .. } => &[425],
+            Rule::ExtentMultiple { .. } => &[425],
             Rule::MatmulShape { .. } => &[501],
             Rule::MatmulTypes { .. } => &[502],
             Rule::MatmulExtents { .. } => &[504],
@@ -91,6 +92,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
             Rule::Micro(rule) => rule.source(),
+            Rule::Transfer(rule) => rule.source(),
             Rule::SameDType(_) => Source::Text("operands-and-attributes, Tile Operand Constraints rule 1"),
             Rule::SameValid { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 2"),
             Rule::Layout { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 3"),
@@ -142,7 +144,7 @@ impl Rule {
             | Rule::WideElements { .. }
             | Rule::Moves { .. }
             | Rule::Window { .. }
-            | Rule::ColumnMultiple { .. }
+            | Rule::ExtentMultiple { .. }
             | Rule::MatmulShape { .. }
             | Rule::MatmulTypes { .. }
             | Rule::MatmulExtents { .. }
@@ -174,6 +176,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => return rule.operands(),
             Rule::Micro(rule) => return rule.operands(),
+            Rule::Transfer(rule) => return rule.operands(),
             Rule::SameDType(o)
             | Rule::DType { operands: o, .. }
             | Rule::DTypeWhen { operands: o, .. }
@@ -181,7 +184,7 @@ impl Rule {
             | Rule::Location { operands: o, .. }
             | Rule::Layout { operands: o, .. } => add(o),
             Rule::LineAlignment | Rule::BoxDivision | Rule::MaxExtents { .. } | Rule::LayoutTable(_) => {}
-            Rule::Extent { operand, .. } | Rule::Address { operand } | Rule::ColumnMultiple { operand, .. } => {
+            Rule::Extent { operand, .. } | Rule::Address { operand } | Rule::ExtentMultiple { operand, .. } => {
                 add(&[*operand])
             }
             Rule::ValidOperands { rows, cols } => add(&[*rows, *cols]),
@@ -260,7 +263,8 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.attrs(),
             Rule::Micro(rule) => rule.attrs(),
-            Rule::ColumnMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {
+            Rule::Transfer(rule) => rule.attrs(),
+            Rule::ExtentMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {
                 vec![attr]
             }
             Rule::NeedsDefault { attr, subject } => match subject {

@@ -156,6 +156,13 @@ pub enum Micro {
     },
     /// Two attributes are given together or not at all.
     BothAttrs(&'static str, &'static str),
+    /// Attributes that are set only with another.
+    NeedsAttr {
+        /// The attributes.
+        attrs: &'static [&'static str],
+        /// The other.
+        needed: &'static str,
+    },
     /// An attribute the instruction declares but does not have.
     NotGiven(&'static str),
     /// An operand or an attribute is given, not both.
@@ -246,7 +253,7 @@ impl Micro {
             Micro::Factors { .. } => &[827],
             Micro::NotCases { .. } => &[828],
             Micro::OnlyWithAttr { .. } | Micro::OnlyWithCase { .. } => &[829],
-            Micro::BothAttrs(..) => &[830],
+            Micro::BothAttrs(..) | Micro::NeedsAttr { .. } => &[830],
             Micro::NotGiven(_) => &[831],
             Micro::AttrOrder { .. } => &[901],
             Micro::AutoBase { .. } => &[902],
@@ -285,6 +292,7 @@ impl Micro {
             | Micro::OnlyWithAttr { .. }
             | Micro::OnlyWithCase { .. }
             | Micro::BothAttrs(..)
+            | Micro::NeedsAttr { .. }
             | Micro::NotGiven(_) => Source::OpPage,
         }
     }
@@ -318,6 +326,7 @@ impl Micro {
             Micro::AttrValues { .. }
             | Micro::NotCases { .. }
             | Micro::BothAttrs(..)
+            | Micro::NeedsAttr { .. }
             | Micro::NotGiven(_)
             | Micro::AttrRange { .. }
             | Micro::AttrOrder { .. }
@@ -342,6 +351,7 @@ impl Micro {
             | Micro::AttrRange { attr, .. }
             | Micro::CaseNeeds { attr, .. }
             | Micro::Signedness { attr, .. } => vec![attr],
+            Micro::NeedsAttr { attrs, needed } => attrs.iter().copied().chain([*needed]).collect(),
             Micro::BothAttrs(a, b) | Micro::AttrOrder { less: a, more: b } | Micro::AutoBase { auto: a, base: b } => {
                 vec![a, b]
             }

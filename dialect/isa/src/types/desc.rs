@@ -62,6 +62,46 @@ pub struct ViewDesc {
     pub dtype: DType,
 }
 
+/// What an asynchronous transfer is known by. Each is a type that is a name only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Handle {
+    /// `!pto.async_session`
+    AsyncSession,
+    /// `!pto.async_event`
+    AsyncEvent,
+    /// `!pto.prefetch_async_context`
+    PrefetchAsyncContext,
+}
+
+impl Handle {
+    /// All handles.
+    pub const ALL: &'static [Handle] = &[Handle::AsyncSession, Handle::AsyncEvent, Handle::PrefetchAsyncContext];
+
+    /// Name of the type, without `!pto.`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Handle::AsyncSession => "async_session",
+            Handle::AsyncEvent => "async_event",
+            Handle::PrefetchAsyncContext => "prefetch_async_context",
+        }
+    }
+
+    /// Words of a message: `an asynchronous session`.
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Handle::AsyncSession => "an asynchronous session",
+            Handle::AsyncEvent => "an asynchronous event",
+            Handle::PrefetchAsyncContext => "a context of asynchronous prefetches",
+        }
+    }
+}
+
+impl serde::Serialize for Handle {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.name())
+    }
+}
+
 /// What a pointer points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PtrElem {
@@ -124,6 +164,8 @@ pub enum TypeDesc {
     Pipe,
     /// `!pto.struct`, if it is not longer than rules look at.
     Struct(Option<StructDesc>),
+    /// A handle of asynchronous transfers.
+    Handle(Handle),
     /// A builtin integer or float.
     Scalar(DType),
     /// A builtin vector of one dimension.
@@ -161,6 +203,7 @@ impl TypeDesc {
             | TypeDesc::Align
             | TypeDesc::Event
             | TypeDesc::Pipe
+            | TypeDesc::Handle(_)
             | TypeDesc::Other
             | TypeDesc::Error => None,
         }
@@ -207,6 +250,7 @@ impl TypeDesc {
             TypeDesc::Event => "an event",
             TypeDesc::Pipe => "a pipe handle",
             TypeDesc::Struct(_) => "a struct",
+            TypeDesc::Handle(handle) => handle.describe(),
             TypeDesc::Scalar(_) => "a scalar",
             TypeDesc::Vector { .. } => "a vector",
             TypeDesc::Index => "an index",
@@ -238,6 +282,7 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Pipe => f.write_str("!pto.pipe"),
             TypeDesc::Struct(Some(desc)) => desc.fmt(f),
             TypeDesc::Struct(None) => f.write_str("!pto.struct<..>"),
+            TypeDesc::Handle(handle) => write!(f, "!pto.{}", handle.name()),
             TypeDesc::Scalar(d) => d.fmt(f),
             TypeDesc::Vector { lanes, dtype } => write!(f, "vector<{lanes}x{dtype}>"),
             TypeDesc::Index => f.write_str("index"),

@@ -7,7 +7,7 @@ pub mod record;
 pub mod tile;
 pub mod words;
 
-pub use desc::{MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
+pub use desc::{Handle, MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
 pub use dtype::{DType, DTypeSet, FloatKind};
 pub use record::{MAX_STRUCT, StructDesc, StructToken};
 pub use tile::{Dim, Fractal, FractalName, Layout, TileDesc};

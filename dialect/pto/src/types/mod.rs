@@ -24,7 +24,7 @@ use mlir_dialect::{
     type_parameters, vector_parts,
 };
 use pto_isa::attrs;
-use pto_isa::types::{AddressSpace, DType, Dim, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc};
+use pto_isa::types::{AddressSpace, DType, Dim, Handle, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc};
 
 /// Adds all types to the dialect.
 pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
@@ -43,6 +43,9 @@ pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
         .r#type(simple::Bare { name: "event", aliases: &["record_event"] })
         .r#type(simple::Bare { name: "pipe", aliases: &["tpipe"] })
         .r#type(simple::Bare { name: simple::ERROR, aliases: &[] });
+    let dialect = Handle::ALL
+        .iter()
+        .fold(dialect, |dialect, handle| dialect.r#type(simple::Bare { name: handle.name(), aliases: &[] }));
     DType::ALL
         .iter()
         .filter_map(|dtype| elements::of_dialect(*dtype))
@@ -103,6 +106,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Align => bare("align"),
         TypeDesc::Event => bare("event"),
         TypeDesc::Pipe => bare("pipe"),
+        TypeDesc::Handle(handle) => bare(handle.name()),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
         TypeDesc::Tensor(_) | TypeDesc::Memref(..) | TypeDesc::Other | TypeDesc::Error => None,
@@ -137,7 +141,11 @@ pub fn desc(r#type: Type<'_>) -> TypeDesc {
         "event" => Some(TypeDesc::Event),
         "pipe" => Some(TypeDesc::Pipe),
         simple::ERROR => Some(TypeDesc::Error),
-        other => elements::by_name(other).map(TypeDesc::Scalar),
+        other => {
+            let handle =
+                Handle::ALL.iter().find(|handle| handle.name() == other).map(|handle| TypeDesc::Handle(*handle));
+            handle.or_else(|| elements::by_name(other).map(TypeDesc::Scalar))
+        }
     };
     found.unwrap_or(TypeDesc::Other)
 }

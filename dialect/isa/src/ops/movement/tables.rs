@@ -66,6 +66,19 @@ pub(super) const ACC_STORES: &[AccConversion] = &[
 /// Moves of an accumulator to L1 or vector memory.
 pub(super) const ACC_MOVES: &[AccConversion] = ACC_STORES;
 
+/// Insertions of an accumulator. On a2 and a3 f32 becomes half precision on its way into L1.
+pub(super) const ACC_INSERTS: &[AccConversion] =
+    &[ACC_STORES[0], AccConversion { plain: PerTarget { a2a3: HALVES, a5: FLOATS }, ..ACC_STORES[1] }];
+
+/// Types of atomic stores, by the value of the case: memory adds anything, and compares what the cube of a5 stores.
+pub(super) const ATOMIC_TYPES: &[(i64, PerTarget<DTypeSet>)] = &[(2, COMPARED), (3, COMPARED)];
+const COMPARED: PerTarget<DTypeSet> = PerTarget { a2a3: DTypeSet::EMPTY, a5: INT32 };
+
+/// Types of atomic scatters, by the value of the case.
+pub(super) const SCATTER_TYPES: &[(i64, PerTarget<DTypeSet>)] =
+    &[(1, PerTarget::same(WORDS.or(F16))), (2, PerTarget::same(WORDS)), (3, PerTarget::same(WORDS))];
+const WORDS: DTypeSet = DTypeSet::of(&[DType::I32, DType::F32]);
+
 const ANY: Move = Move {
     from: Loc::Vec,
     to: Loc::Vec,
@@ -133,5 +146,15 @@ pub(super) const EXTRACTS: PerTarget<&[Move]> = PerTarget {
         from_acc(Loc::Mat, &[Layout::NZ]),
         from_acc(Loc::Vec, &[]),
         SAME_VEC,
+    ],
+};
+
+pub(super) const INSERTS: PerTarget<&[Move]> = PerTarget {
+    a2a3: &[from_acc(Loc::Mat, &[Layout::NZ]), SAME_VEC],
+    a5: &[
+        from_acc(Loc::Mat, &[Layout::NZ]),
+        from_acc(Loc::Vec, &[]),
+        SAME_VEC,
+        Move { from_layouts: &[Layout::NZ], ..window(Loc::Vec, Loc::Mat, &[Layout::NZ]) },
     ],
 };

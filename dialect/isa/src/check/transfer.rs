@@ -1,0 +1,345 @@
+//! Rules on tiles and views that move, are viewed otherwise, or are indices; and on transfers between devices.
+
+use super::condition::case;
+use super::place::listed;
+use super::{At, AttrFact, Cx, Topic};
+use crate::enums::Prose;
+use crate::rule::{Idx, Transfer};
+use crate::target::PerTarget;
+use crate::types::{
+    Compact, DTypeSet, Dim, FractalName, Layout, Loc, PtrElem, TileDesc, TypeDesc, ViewDesc, ViewLayout,
+};
+
+/// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
+pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Transfer) {
+    match *rule {
+        Transfer::WholeGroups { lhs, rhs, group } => whole_groups(cx, lhs, rhs, group),
+        Transfer::Scales { data, scale, group } => scales(cx, data, scale, group),
+        Transfer::LocationWith { operand, of, loc, allowed } => {
+            if cx.tile(of).is_some_and(|(_, t)| t.loc == loc) {
+                super::place::located(cx, operand, allowed);
+            }
+        }
+        Transfer::MemoryLayout { view, allowed } => memory_layout(cx, view, allowed),
+        Transfer::OneMatrix { view, tile } => one_matrix(cx, view, tile),
+        Transfer::LayoutExtents { tile, loc, layout, rows, cols } => {
+            layout_extents(cx, tile, loc, layout, rows, cols);
+        }
+        Transfer::CaseTypes { attr, operand, table } => case_types(cx, attr, operand, table),
+        Transfer::Indices { indices, data, unit } => self::indices(cx, indices, data, unit),
+        Transfer::GatherPlace { indices, dst, scratch, unit, layout } => {
+            gather_place(cx, indices, dst, scratch, unit, layout);
+        }
+        Transfer::SameBytes { src, boxes } => same_bytes(cx, src, boxes),
+        Transfer::Slot { buffer, slot } => self::slot(cx, buffer, slot),
+        Transfer::PlainSlot => plain_slot(cx),
+        Transfer::Dimension { view, index } => dimension(cx, view, index),
+        Transfer::Pointee(allowed) => pointee(cx, allowed),
+        Transfer::Narrows { src, dst, by } => narrows(cx, src, dst, by),
+        Transfer::StaticView(views) => {
+            for &view in views {
+                static_view(cx, view);
+            }
+        }
+        Transfer::Line(views) => {
+            for &view in views {
+                line(cx, view);
+            }
+        }
+        Transfer::Member { attr, group } => member(cx, attr, group),
+    }
+}
+
+fn whole_groups(cx: &mut Cx<'_, '_>, lhs: Idx, rhs: Idx, group: i64) {
+    let (Some((il, l)), Some((ir, r))) = (cx.tile(lhs), cx.tile(rhs)) else { return };
+    // Where both extents are the same, one report says it.
+    let differ = l.cols != r.rows;
+    for (i, operand, what, extent, on) in [(il, lhs, "columns", l.cols, true), (ir, rhs, "rows", r.rows, differ)] {
+        if on && extent % group != 0 {
+            let message = format!("expected a multiple of {group} {what} in `{}`, found {extent}", cx.name(operand));
+            cx.report(507, At::Operand(i), message).emit();
+        }
+    }
+}
+
+fn scales(cx: &mut Cx<'_, '_>, data: Idx, scale: Idx, group: i64) {
+    let (Some((_, d)), Some((i, s))) = (cx.tile(data), cx.tile(scale)) else { return };
+    let (rows, cols) = d.logical();
+    let groups = |n: i64| n / group + i64::from(n % group != 0);
+    let expected = if d.loc == Loc::Right { (groups(rows), cols) } else { (rows, groups(cols)) };
+    let found = s.logical();
+    if found != expected && !cx.judged(Topic::Place, data) && !cx.judged(Topic::Place, scale) {
+        let message = format!(
+            "expected {}x{} scales in `{}`, one for {group} elements of `{}` ({rows}x{cols}), found {}x{}",
+            expected.0,
+            expected.1,
+            cx.name(scale),
+            cx.name(data),
+            found.0,
+            found.1
+        );
+        cx.report(508, At::Operand(i), message).emit();
+    }
+}
+
+fn memory_layout(cx: &mut Cx<'_, '_>, view: Idx, allowed: &'static [ViewLayout]) {
+    let Some((i, fact)) = cx.fact(view) else { return };
+    if let Some(layout) = fact.layout
+        && !allowed.contains(&layout)
+    {
+        let message = format!("expected `{}` with layout {}, found {layout}", cx.name(view), Prose(allowed.iter()));
+        cx.report(411, At::Operand(i), message).emit();
+    }
+}
+
+/// Extents of a matrix, behind which those of a view stand.
+const MATRIX: usize = 2;
+
+fn one_matrix(cx: &mut Cx<'_, '_>, view: Idx, tile: Idx) {
+    let (Some((i, fact)), Some((_, v)), Some((_, t))) = (cx.fact(view), cx.view(view), cx.tile(tile)) else { return };
+    if fact.layout != Some(ViewLayout::Nd) || t.loc != Loc::Mat || t.fractal_name() != FractalName::Nz {
+        return;
+    }
+    let outer = v.shape.rank().saturating_sub(MATRIX);
+    let found = v.shape.dims().iter().take(outer).enumerate().find(|(_, dim)| dim.conflicts(Dim::Static(1)));
+    if let Some((dim, extent)) = found {
+        let message = format!(
+            "a load from layout nd to NZ takes one matrix: expected extent 1 in dimension {dim} of `{}`, found {extent}",
+            cx.name(view)
+        );
+        cx.report(445, At::Operand(i), message).emit();
+    }
+}
+
+fn layout_extents(cx: &mut Cx<'_, '_>, tile: Idx, loc: Option<Loc>, layout: Layout, rows: i64, cols: i64) {
+    let Some((i, t)) = cx.tile(tile) else { return };
+    if loc.is_some_and(|loc| loc != t.loc) || t.layout().name() != layout.name() || cx.judged(Topic::Shape, tile) {
+        return;
+    }
+    let name = cx.name(tile);
+    let message = if t.rows > rows {
+        format!("`{name}` in layout {} has {} rows, expected at most {rows}", layout.name(), t.rows)
+    } else if t.cols % cols != 0 {
+        format!("`{name}` in layout {} has {} columns, expected a multiple of {cols}", layout.name(), t.cols)
+    } else {
+        return;
+    };
+    cx.judge(Topic::Shape, tile);
+    cx.report(446, At::Operand(i), message).emit();
+}
+
+fn case_types(cx: &mut Cx<'_, '_>, attr: &'static str, operand: Idx, table: &'static [(i64, PerTarget<DTypeSet>)]) {
+    let Some(found) = cx.fact(operand).and_then(|(_, fact)| fact.ty.dtype()) else { return };
+    let target = cx.facts.target;
+    let Some((value, allowed)) = table.iter().find(|(value, _)| cx.attr_is(attr, *value)) else { return };
+    let allowed = *allowed.on(target);
+    if allowed.contains(found) || cx.judged(Topic::DType, operand) {
+        return;
+    }
+    let (case, name) = (case(cx, attr, *value), cx.name(operand));
+    let message = if allowed.is_empty() {
+        format!("{case} is not available on {target}")
+    } else {
+        format!("{case} needs {allowed} in `{name}` on {target}, found {found}")
+    };
+    cx.report(443, At::Attr(attr), message).emit();
+}
+
+/// Extents of indices: the valid region of a tile, the last two extents of a view.
+fn extents(ty: &TypeDesc) -> Option<(Dim, Dim)> {
+    match ty {
+        TypeDesc::Tile(t) => Some((t.valid_rows, t.valid_cols)),
+        TypeDesc::Partition(v) => match *v.shape.dims() {
+            [.., rows, cols] => Some((rows, cols)),
+            [cols] => Some((Dim::Static(1), cols)),
+            [] => None,
+        },
+        _ => None,
+    }
+}
+
+/// The case of `coalesce` that says one index for each element.
+const ELEMENTS: i64 = 1;
+
+fn indices(cx: &mut Cx<'_, '_>, indices: Idx, data: Idx, unit: &'static str) {
+    let (Some((i, fact)), Some((_, d))) = (cx.fact(indices), cx.tile(data)) else { return };
+    let Some((rows, cols)) = extents(&fact.ty) else { return };
+    let one = Dim::Static(1);
+    let lines = |n: Dim| !n.conflicts(d.valid_rows);
+    let by_row = (!rows.conflicts(one) && lines(cols)) || (!cols.conflicts(one) && lines(rows));
+    let by_element = !rows.conflicts(d.valid_rows) && !cols.conflicts(d.valid_cols);
+    let (fits, words) = match cx.facts.attrs.get(unit) {
+        Some(AttrFact::Enum(ELEMENTS)) => (by_element, "one for each element"),
+        Some(AttrFact::Enum(_)) => (by_row, "one for each row"),
+        Some(AttrFact::Bool(_) | AttrFact::Int(_) | AttrFact::Str(_) | AttrFact::Ints(_) | AttrFact::Other) => return,
+        None => (by_row || by_element, "one for each row or each element"),
+    };
+    if !fits {
+        let message = format!(
+            "expected indices in `{}`, {words} of `{}` ({}x{}), found {rows}x{cols}",
+            cx.name(indices),
+            cx.name(data),
+            d.valid_rows,
+            d.valid_cols
+        );
+        cx.report(442, At::Operand(i), message).emit();
+    }
+}
+
+fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit: &'static str, layout: Layout) {
+    let (Some((ii, index)), Some((id, d))) = (cx.fact(indices), cx.tile(dst)) else { return };
+    let (name, to) = (cx.name(indices), cx.name(dst));
+    let given = cx.variadic(scratch).next().map(|(i, _)| i);
+    let tile = matches!(index.ty, TypeDesc::Tile(_));
+    match d.loc {
+        Loc::Vec => {
+            if !tile {
+                let message = format!("expected a tile in `{name}`, as `{to}` is in vec, found {}", index.ty);
+                cx.report(444, At::Operand(ii), message).emit();
+            }
+            if let Some(i) = given {
+                let message = format!("`{}` is of no use, as `{to}` is in vec", cx.name(scratch));
+                cx.report(444, At::Operand(i), message).emit();
+            }
+        }
+        Loc::Mat => {
+            if tile {
+                let message = format!("expected a partition view in `{name}`, as `{to}` is in mat, found {}", index.ty);
+                cx.report(444, At::Operand(ii), message).emit();
+            }
+            if !listed(&[layout], d.layout()) {
+                let message = format!("expected `{to}` with layout {layout} in mat, found {}", d.layout());
+                cx.report(444, At::Operand(id), message).emit();
+            }
+            let elements = cx.attr_is(unit, ELEMENTS);
+            match given {
+                None if elements => {
+                    let message = format!("a gather of elements into mat needs `{}`", cx.name(scratch));
+                    cx.report(444, At::Op, message).emit();
+                }
+                Some(i) if !elements => {
+                    let message = format!("`{}` is of no use for a gather of rows", cx.name(scratch));
+                    cx.report(444, At::Operand(i), message).emit();
+                }
+                Some(_) | None => {}
+            }
+        }
+        // Reported by the rule on locations.
+        Loc::Left | Loc::Right | Loc::Acc | Loc::Bias | Loc::Scaling => {}
+    }
+}
+
+fn same_bytes(cx: &mut Cx<'_, '_>, src: Idx, boxes: bool) {
+    let (Some((_, s)), Some(r)) = (cx.tile(src), cx.result_tile()) else { return };
+    let name = cx.name(src);
+    let message = if s.loc != r.loc {
+        format!("expected a result in {} as `{name}`, found it in {}", s.loc, r.loc)
+    } else if s.size_bytes() != r.size_bytes() {
+        let bytes = |t: &TileDesc| t.size_bytes().unwrap_or(i64::MAX);
+        format!("expected a result of {} bytes as `{name}`, found {}", bytes(s), bytes(r))
+    } else if boxes && s.is_boxed() != r.is_boxed() {
+        let word = if s.is_boxed() { "with" } else { "without" };
+        format!("expected a result {word} boxes as `{name}`, found layout {}", r.layout())
+    } else {
+        return;
+    };
+    cx.report(447, At::Result(0), message).emit();
+}
+
+fn slot(cx: &mut Cx<'_, '_>, buffer: Idx, slot: Idx) {
+    let Some((_, fact)) = cx.fact(buffer) else { return };
+    let TypeDesc::MultiTile { slot: tile, count } = fact.ty else { return };
+    let name = cx.name(buffer);
+    if let Some((i, Some(n))) = cx.fact(slot).map(|(i, fact)| (i, fact.constant))
+        && !(0..count).contains(&n)
+    {
+        cx.report(448, At::Operand(i), format!("`{name}` has no slot {n}, its slots are 0 to {}", count - 1)).emit();
+    }
+    if let Some(found) = cx.result_tile()
+        && *found != tile
+    {
+        cx.report(448, At::Result(0), format!("expected {tile}, the slots of `{name}`, found {found}")).emit();
+    }
+}
+
+fn plain_slot(cx: &mut Cx<'_, '_>) {
+    let Some(tile) = cx.result_tile() else { return };
+    if tile.dtype.is_low_precision() {
+        let message = format!("slots of {} are not supported", tile.dtype);
+        cx.report(449, At::Result(0), message).emit();
+    }
+    if tile.compact == Compact::RowPlusOne {
+        let message = format!("slots of compact mode {} are not supported", tile.compact);
+        cx.report(449, At::Result(0), message).emit();
+    }
+}
+
+fn dimension(cx: &mut Cx<'_, '_>, view: Idx, index: Idx) {
+    let (Some((_, v)), Some((i, fact))) = (cx.view(view), cx.fact(index)) else { return };
+    let rank = v.shape.rank();
+    if let Some(n) = fact.constant
+        && usize::try_from(n).map_or(true, |n| n >= rank)
+    {
+        let message = format!("`{}` has no dimension {n}, its rank is {rank}", cx.name(view));
+        cx.report(450, At::Operand(i), message).emit();
+    }
+}
+
+fn pointee(cx: &mut Cx<'_, '_>, allowed: DTypeSet) {
+    let Some(TypeDesc::Ptr { elem: PtrElem::DType(found), .. }) = cx.facts.results.first().map(|fact| fact.ty) else {
+        return;
+    };
+    if !allowed.contains(found) {
+        let message = format!("expected a pointer to {allowed}, found one to {found}");
+        cx.report(451, At::Result(0), message).emit();
+    }
+}
+
+fn narrows(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, by: &'static [u32]) {
+    let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
+    let (wide, narrow) = (s.dtype.bits(), d.dtype.bits());
+    if by.iter().any(|n| narrow * n == wide) || cx.judged(Topic::DType, src) || cx.judged(Topic::DType, dst) {
+        return;
+    }
+    let widths = by.iter().filter(|&&n| wide % n == 0 && wide / n >= 8).map(|n| wide / n);
+    let message =
+        format!("expected elements of {} bits in `{}`, found {} ({narrow})", Prose(widths), cx.name(dst), d.dtype);
+    let note = format!("`{}` has elements of {wide} bits", cx.name(src));
+    cx.judge(Topic::DType, dst);
+    cx.report(452, At::Operand(i), message).note(note).emit();
+}
+
+fn static_view(cx: &mut Cx<'_, '_>, view: Idx) {
+    for (i, fact) in cx.variadic(view) {
+        if let TypeDesc::TensorView(v) = fact.ty
+            && v.shape.dims().iter().any(|dim| dim.is_dynamic())
+        {
+            let message = format!("expected static extents in `{}`, found {}", cx.name(view), fact.ty);
+            cx.report(950, At::Operand(i), message).emit();
+        }
+    }
+}
+
+fn is_line(view: &ViewDesc) -> bool {
+    match view.shape.dims() {
+        [outer @ .., last] => !last.is_dynamic() && outer.iter().all(|dim| *dim == Dim::Static(1)),
+        [] => false,
+    }
+}
+
+fn line(cx: &mut Cx<'_, '_>, view: Idx) {
+    let (Some((i, fact)), Some((_, v))) = (cx.fact(view), cx.view(view)) else { return };
+    if !is_line(v) {
+        let message = format!("expected one line of static length in `{}`, found {}", cx.name(view), fact.ty);
+        cx.report(951, At::Operand(i), message).emit();
+    }
+}
+
+fn member(cx: &mut Cx<'_, '_>, attr: &'static str, group: Idx) {
+    let Some(AttrFact::Int(found)) = cx.facts.attrs.get(attr) else { return };
+    let size = cx.variadic(group).count();
+    if usize::try_from(found).map_or(true, |found| found >= size) {
+        let message = format!("attribute `{attr}` is {found}, but `{}` has {size} members", cx.name(group));
+        cx.report(952, At::Attr(attr), message).emit();
+    }
+}

@@ -1,0 +1,49 @@
+// Each rule of pto.comm.tscatter, broken.
+// RUN: %s --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @error0(%a: !pto.tensor_view<?xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g0: !pto.partition_tensor_view<64xf32>) {
+    pto.comm.tscatter(%a, recv(%p), group(%g0) : !pto.tensor_view<?xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) {root = 0 : i32}
+    return
+  }
+
+  func.func @error1(%a: !pto.partition_tensor_view<64xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g0: !pto.partition_tensor_view<64xf32>, %g1: !pto.partition_tensor_view<64xf16>) {
+    pto.comm.tscatter(%a, recv(%p), group(%g0, %g1) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>, !pto.partition_tensor_view<64xf16>) {root = 0 : i32}
+    return
+  }
+
+  func.func @error2(%a: !pto.partition_tensor_view<64xf32>, %p: !pto.tile_buf<mat, 1x64xf32>, %g0: !pto.partition_tensor_view<64xf32>) {
+    pto.comm.tscatter(%a, recv(%p), group(%g0) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<mat, 1x64xf32>, !pto.partition_tensor_view<64xf32>) {root = 0 : i32}
+    return
+  }
+
+  func.func @error3(%a: !pto.partition_tensor_view<64xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %q: !pto.tile_buf<vec, 1x128xf32>, %g0: !pto.partition_tensor_view<64xf32>) {
+    pto.comm.tscatter(%a, recv(%p, %q), group(%g0) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 1x128xf32>, !pto.partition_tensor_view<64xf32>) {root = 0 : i32}
+    return
+  }
+
+  func.func @error4(%a: !pto.partition_tensor_view<64xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g0: !pto.partition_tensor_view<64xf32>, %g1: !pto.partition_tensor_view<64xf32>) {
+    pto.comm.tscatter(%a, recv(%p), group(%g0, %g1) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>, !pto.partition_tensor_view<64xf32>) {root = 2 : i32}
+    return
+  }
+
+  func.func @error5(%a: !pto.partition_tensor_view<64xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g: !pto.partition_tensor_view<64xf32>) {
+    pto.comm.tscatter(%a, recv(%p), group(%g) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>) {root = -1 : i32}
+    return
+  }
+
+  func.func @error6(%a: !pto.partition_tensor_view<64xf32>, %p: !pto.tile_buf<vec, 1x64xf32>, %g: !pto.partition_tensor_view<64xf32>) {
+    pto.comm.tscatter(%a, recv(%p), group(%g) : !pto.partition_tensor_view<64xf32>, !pto.tile_buf<vec, 1x64xf32>, !pto.partition_tensor_view<64xf32>)
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| comm.tscatter.errors.mlir:6:23: error[PTO0950]: expected static extents in `src`, found !pto.tensor_view<?xf32>
+//| comm.tscatter.errors.mlir:11:48: error[PTO0301]: expected element type f32 as in `src`, found f16 in `group`
+//| comm.tscatter.errors.mlir:16:32: error[PTO0304]: expected `ping` in vec, found it in mat
+//| comm.tscatter.errors.mlir:21:36: error[PTO0505]: expected type !pto.tile_buf<vec, 1x64xf32> of `ping`, found !pto.tile_buf<vec, 1x128xf32> in `pong`
+//| comm.tscatter.errors.mlir:26:194: error[PTO0952]: attribute `root` is 2, but `group` has 2 members
+//| comm.tscatter.errors.mlir:31:159: error[PTO0207]: attribute 'root' of pto.comm.tscatter expects an i32 from 0 to 2147483647, found -1 : i32
+//| comm.tscatter.errors.mlir:36:5: error[PTO0205]: pto.comm.tscatter expects attribute 'root', an i32 from 0 to 2147483647

@@ -1,0 +1,42 @@
+// Every shape of pto.load_cbuf_to_ca_mx.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @shape0(%a: !pto.ptr<!pto.f8E8M0, l1>, %b: !pto.ptr<!pto.f8E8M0, l0a>, %c: i64, %d: i64, %e: i64, %f: i64, %g: i64, %h: i64) {
+    pto.load_cbuf_to_ca_mx %a, %b, %c, %d, %e, %f, %g, %h : !pto.ptr<!pto.f8E8M0, l1>, !pto.ptr<!pto.f8E8M0, l0a>, i64, i64, i64, i64, i64, i64
+    return
+  }
+
+  func.func @generic(%arg0: !pto.ptr<!pto.f8E8M0, l1>, %arg1: !pto.ptr<!pto.f8E8M0, l0a>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) {
+    "pto.load_cbuf_to_ca_mx"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) : (!pto.ptr<!pto.f8E8M0, l1>, !pto.ptr<!pto.f8E8M0, l0a>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0(%arg0: !pto.ptr<!pto.f8E8M0, l1>, %arg1: !pto.ptr<!pto.f8E8M0, l0a>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) {
+//|     pto.load_cbuf_to_ca_mx %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7 : !pto.ptr<!pto.f8E8M0, l1>, !pto.ptr<!pto.f8E8M0, l0a>, i64, i64, i64, i64, i64, i64
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.ptr<!pto.f8E8M0, l1>, %arg1: !pto.ptr<!pto.f8E8M0, l0a>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64) {
+//|     pto.load_cbuf_to_ca_mx %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7 : !pto.ptr<!pto.f8E8M0, l1>, !pto.ptr<!pto.f8E8M0, l0a>, i64, i64, i64, i64, i64, i64
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.ptr<!pto.f8E8M0, l1>, !pto.ptr<!pto.f8E8M0, l0a>, i64, i64, i64, i64, i64, i64) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg8: !pto.ptr<!pto.f8E8M0, l1>, %arg9: !pto.ptr<!pto.f8E8M0, l0a>, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64, %arg14: i64, %arg15: i64):
+//|     "pto.load_cbuf_to_ca_mx"(%arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15) : (!pto.ptr<!pto.f8E8M0, l1>, !pto.ptr<!pto.f8E8M0, l0a>, i64, i64, i64, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.ptr<!pto.f8E8M0, l1>, !pto.ptr<!pto.f8E8M0, l0a>, i64, i64, i64, i64, i64, i64) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.ptr<!pto.f8E8M0, l1>, %arg1: !pto.ptr<!pto.f8E8M0, l0a>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64):
+//|     "pto.load_cbuf_to_ca_mx"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7) : (!pto.ptr<!pto.f8E8M0, l1>, !pto.ptr<!pto.f8E8M0, l0a>, i64, i64, i64, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -1,0 +1,42 @@
+// Every shape of pto.load_cbuf_to_cb_s4.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @shape0(%a: !pto.ptr<!pto.f4E2M1x2, l1>, %b: !pto.ptr<!pto.f4E2M1x2, l0b>, %c: i64, %d: i64, %e: i64, %f: i64, %g: i64) {
+    pto.load_cbuf_to_cb_s4 %a, %b, %c, %d, %e, %d, %f, %e, %g : !pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64, i64, i64
+    return
+  }
+
+  func.func @generic(%arg0: !pto.ptr<!pto.f4E2M1x2, l1>, %arg1: !pto.ptr<!pto.f4E2M1x2, l0b>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) {
+    "pto.load_cbuf_to_cb_s4"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg3, %arg5, %arg4, %arg6) : (!pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0(%arg0: !pto.ptr<!pto.f4E2M1x2, l1>, %arg1: !pto.ptr<!pto.f4E2M1x2, l0b>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) {
+//|     pto.load_cbuf_to_cb_s4 %arg0, %arg1, %arg2, %arg3, %arg4, %arg3, %arg5, %arg4, %arg6 : !pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64, i64, i64
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.ptr<!pto.f4E2M1x2, l1>, %arg1: !pto.ptr<!pto.f4E2M1x2, l0b>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) {
+//|     pto.load_cbuf_to_cb_s4 %arg0, %arg1, %arg2, %arg3, %arg4, %arg3, %arg5, %arg4, %arg6 : !pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64, i64, i64
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg7: !pto.ptr<!pto.f4E2M1x2, l1>, %arg8: !pto.ptr<!pto.f4E2M1x2, l0b>, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64):
+//|     "pto.load_cbuf_to_cb_s4"(%arg7, %arg8, %arg9, %arg10, %arg11, %arg10, %arg12, %arg11, %arg13) : (!pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.ptr<!pto.f4E2M1x2, l1>, %arg1: !pto.ptr<!pto.f4E2M1x2, l0b>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64):
+//|     "pto.load_cbuf_to_cb_s4"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg3, %arg5, %arg4, %arg6) : (!pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

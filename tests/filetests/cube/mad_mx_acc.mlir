@@ -1,0 +1,70 @@
+// Every shape of pto.mad_mx_acc.
+// RUN: %s
+// RUN: %s --mlir-print-op-generic
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @shape0(%a: !pto.ptr<f8E4M3FN, l0a>, %b: !pto.ptr<f8E4M3FN, l0b>, %c: !pto.ptr<f32, l0c>, %d: i64) {
+    pto.mad_mx_acc %a, %b, %c, %d, %d, %d : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+    return
+  }
+
+  func.func @shape1(%a: !pto.ptr<f8E4M3FN, l0a>, %b: !pto.ptr<f8E4M3FN, l0b>, %c: !pto.ptr<f32, l0c>, %d: i64) {
+    pto.mad_mx_acc %a, %b, %c, %d, %d, %d unit_flag(check_and_set) nosat : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+    return
+  }
+
+  func.func @shape2(%a: !pto.ptr<f8E4M3FN, l0a>, %b: !pto.ptr<f8E4M3FN, l0b>, %c: !pto.ptr<f32, l0c>, %d: i64, %e: i64) {
+    pto.mad_mx_acc %a, %b, %c, %d, %d, %e unit_flag(check_and_set) disable_gemv nosat : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+    return
+  }
+
+  func.func @generic(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64) {
+    "pto.mad_mx_acc"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shape0(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64) {
+//|     pto.mad_mx_acc %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+//|     return
+//|   }
+//|   func.func @shape1(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64) {
+//|     pto.mad_mx_acc %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 unit_flag(check_and_set) nosat : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+//|     return
+//|   }
+//|   func.func @shape2(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64, %arg4: i64) {
+//|     pto.mad_mx_acc %arg0, %arg1, %arg2, %arg3, %arg3, %arg4 unit_flag(check_and_set) disable_gemv nosat : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64) {
+//|     pto.mad_mx_acc %arg0, %arg1, %arg2, %arg3, %arg3, %arg3 : !pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg13: !pto.ptr<f8E4M3FN, l0a>, %arg14: !pto.ptr<f8E4M3FN, l0b>, %arg15: !pto.ptr<f32, l0c>, %arg16: i64):
+//|     "pto.mad_mx_acc"(%arg13, %arg14, %arg15, %arg16, %arg16, %arg16) : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg9: !pto.ptr<f8E4M3FN, l0a>, %arg10: !pto.ptr<f8E4M3FN, l0b>, %arg11: !pto.ptr<f32, l0c>, %arg12: i64):
+//|     "pto.mad_mx_acc"(%arg9, %arg10, %arg11, %arg12, %arg12, %arg12) <{sat_mode = #pto<mad_sat_mode nosat>, unit_flag_mode = #pto<mad_unit_flag_mode check_and_set>}> : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64) -> (), sym_name = "shape2"}> ({
+//|   ^bb0(%arg4: !pto.ptr<f8E4M3FN, l0a>, %arg5: !pto.ptr<f8E4M3FN, l0b>, %arg6: !pto.ptr<f32, l0c>, %arg7: i64, %arg8: i64):
+//|     "pto.mad_mx_acc"(%arg4, %arg5, %arg6, %arg7, %arg7, %arg8) <{disable_gemv, sat_mode = #pto<mad_sat_mode nosat>, unit_flag_mode = #pto<mad_unit_flag_mode check_and_set>}> : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.ptr<f8E4M3FN, l0a>, %arg1: !pto.ptr<f8E4M3FN, l0b>, %arg2: !pto.ptr<f32, l0c>, %arg3: i64):
+//|     "pto.mad_mx_acc"(%arg0, %arg1, %arg2, %arg3, %arg3, %arg3) : (!pto.ptr<f8E4M3FN, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -1,0 +1,53 @@
+// Each rule of pto.mad_mx_raw, broken.
+// RUN: %s --split-input-file --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @error0(%v0: !pto.ptr<f8E5M2, gm>, %v1: !pto.ptr<f8E4M3FN, l0b>, %v2: !pto.ptr<f32, l0c>, %v3: i64) {
+    pto.mad_mx_raw %v0, %v1, %v2, %v3 : !pto.ptr<f8E5M2, gm>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64
+    return
+  }
+
+  func.func @error1(%v0: !pto.ptr<f8E5M2, l0a>, %v1: !pto.ptr<f8E4M3FN, gm>, %v2: !pto.ptr<f32, l0c>, %v3: i64) {
+    pto.mad_mx_raw %v0, %v1, %v2, %v3 : !pto.ptr<f8E5M2, l0a>, !pto.ptr<f8E4M3FN, gm>, !pto.ptr<f32, l0c>, i64
+    return
+  }
+
+  func.func @error2(%v0: !pto.ptr<f8E5M2, l0a>, %v1: !pto.ptr<f8E4M3FN, l0b>, %v2: !pto.ptr<f32, gm>, %v3: i64) {
+    pto.mad_mx_raw %v0, %v1, %v2, %v3 : !pto.ptr<f8E5M2, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, gm>, i64
+    return
+  }
+
+  func.func @error3(%v0: !pto.ptr<i16, l0a>, %v1: !pto.ptr<f8E4M3FN, l0b>, %v2: !pto.ptr<f32, l0c>, %v3: i64) {
+    pto.mad_mx_raw %v0, %v1, %v2, %v3 : !pto.ptr<i16, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64
+    return
+  }
+
+  func.func @error4(%v0: !pto.ptr<f8E5M2, l0a>, %v1: !pto.ptr<i16, l0b>, %v2: !pto.ptr<f32, l0c>, %v3: i64) {
+    pto.mad_mx_raw %v0, %v1, %v2, %v3 : !pto.ptr<f8E5M2, l0a>, !pto.ptr<i16, l0b>, !pto.ptr<f32, l0c>, i64
+    return
+  }
+
+  func.func @error5(%v0: !pto.ptr<f8E5M2, l0a>, %v1: !pto.ptr<f8E4M3FN, l0b>, %v2: !pto.ptr<f16, l0c>, %v3: i64) {
+    pto.mad_mx_raw %v0, %v1, %v2, %v3 : !pto.ptr<f8E5M2, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f16, l0c>, i64
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @error6(%v0: !pto.ptr<f8E5M2, l0a>, %v1: !pto.ptr<f8E4M3FN, l0b>, %v2: !pto.ptr<f32, l0c>, %v3: i64) {
+    pto.mad_mx_raw %v0, %v1, %v2, %v3 : !pto.ptr<f8E5M2, l0a>, !pto.ptr<f8E4M3FN, l0b>, !pto.ptr<f32, l0c>, i64
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| mad_mx_raw.errors.mlir:6:20: error[PTO0801]: expected `lhs` in l0a, found gm
+//| mad_mx_raw.errors.mlir:11:25: error[PTO0801]: expected `rhs` in l0b, found gm
+//| mad_mx_raw.errors.mlir:16:30: error[PTO0801]: expected `dst` in l0c, found gm
+//| mad_mx_raw.errors.mlir:21:20: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found i16
+//| mad_mx_raw.errors.mlir:26:25: error[PTO0821]: expected f8E4M3FN, f8E5M2 or f8E4M3 in `rhs` to go with f8E5M2 on a5, found i16
+//| mad_mx_raw.errors.mlir:31:30: error[PTO0821]: a product of f8E5M2 and f8E4M3FN is accumulated in f32, found f16
+//| mad_mx_raw.errors.mlir:40:5: error[PTO0209]: pto.mad_mx_raw is not available on a3

@@ -1,0 +1,13 @@
+// Each rule of pto.make_prefetch_async_context, broken.
+// RUN: %s --diagnostics=short
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @error0(%b: !pto.ptr<i8, ub>) {
+    %a = pto.make_prefetch_async_context(%b : !pto.ptr<i8, ub>) -> !pto.prefetch_async_context
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| make_prefetch_async_context.errors.mlir:6:42: error[PTO0801]: expected `workspace` in gm, found ub
