@@ -1,0 +1,8 @@
+// What is no element type has no memrefs.
+// RUN: %s --split-input-file --diagnostics=short
+
+func.func private @pipe(memref<4x!pto.pipe>)
+
+// -----
+
+func.func private @tile(memref<4x!pto.tile_buf<vec, 16x16xf32>>)
