@@ -9,7 +9,7 @@ use crate::{
     trial,
 };
 use libtest_mimic::Trial;
-use pto_isa::{EnumForm, attrs, codes::CODES, ops};
+use pto_isa::{EnumForm, attrs, codes::CODES, ops, rule::Group};
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Codes no file test and no example produces, and why.
@@ -22,6 +22,7 @@ const NOT_PRODUCED: &[(u16, &str)] = &[
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
         trial("coverage", "operations", operations),
+        trial("coverage", "groups", groups),
         trial("coverage", "aliases", aliases),
         trial("coverage", "codes", all_codes),
         trial("coverage", "options", options),
@@ -39,7 +40,28 @@ fn expect_none(missing: &[String]) -> Result<(), String> {
     if missing.is_empty() { Ok(()) } else { Err(missing.join("\n")) }
 }
 
-/// A file of accepted shapes and a file of errors for each operation; the second has every code of its rules.
+/// A file of accepted programs for each group of rules over several operations, with a run of its pass, and files of
+/// errors that have every code of the group.
+fn groups() -> Result<(), String> {
+    let mut missing = Vec::new();
+    for group in Group::ALL {
+        let stem = group.stem();
+        let mut errors = file("verify", &format!("{stem}.errors"))?.expected;
+        if let Ok(further) = file("verify", &format!("{stem}.pass.errors")) {
+            errors += &further.expected;
+        }
+        let absent = group.codes().iter().filter(|code| !errors.contains(&format!("[PTO{code:04}]")));
+        missing.extend(absent.map(|code| format!("verify/{stem}.errors.mlir does not produce PTO{code:04}")));
+        let accepted = file("verify", stem)?;
+        if accepted.expected.contains("exit 1") || !accepted.runs.iter().flatten().any(|a| a.contains(&group.pass())) {
+            missing.push(format!("verify/{stem}.mlir does not pass {}", group.pass()));
+        }
+    }
+    expect_none(&missing)
+}
+
+/// A file of accepted shapes and a file of errors for each operation; the second has every code of the rules of this
+/// operation alone.
 fn operations() -> Result<(), String> {
     let mut missing = Vec::new();
     for op in ops::all() {
@@ -54,8 +76,8 @@ fn operations() -> Result<(), String> {
             }
             Err(message) => missing.push(message),
         };
-        let codes =
-            op.all_rules().flat_map(|rule| rule.codes().iter().copied()).filter(|code| can_break(op.name, *code));
+        let codes = op.all_rules().filter(|rule| rule.joint().is_none()).flat_map(|rule| rule.codes().iter().copied());
+        let codes = codes.filter(|code| can_break(op.name, *code));
         check(op.name, "exit 0", &BTreeSet::new());
         check(&format!("{}.errors", op.name), "exit 1", &codes.collect());
     }

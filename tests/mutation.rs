@@ -4,6 +4,7 @@
 //! arguments are the operands. What survives although it is broken counts against the kill rate, unless it is listed as
 //! legal (`mutation/legal.rs`). Mutants of the printed custom form are words left out, doubled or changed.
 
+mod certain;
 mod legal;
 mod mutants;
 mod operation;
@@ -55,7 +56,7 @@ const OPERATIONS: [&str; 20] = [
 const LEAST: usize = 95;
 
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![trial("mutation", "kill_rate", kill_rate)]
+    vec![trial("mutation", "kill_rate", kill_rate), trial("mutation", "every_row", certain::kill_rate)]
 }
 
 /// What became of the mutants of one operation of the table.

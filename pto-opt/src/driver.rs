@@ -15,7 +15,7 @@ use mlir_dialect::{
     melior::{Context, ir::operation::OperationRef},
 };
 use pto_dialect::target::{self, Configuration};
-use pto_isa::codes;
+use pto_isa::{codes, rule::OF_ABSENCE};
 use std::{
     io::{IsTerminal, Write},
     mem::ManuallyDrop,
@@ -253,6 +253,11 @@ impl<'o> Session<'o> {
     }
 }
 
+/// Whether one of the sorted places is in a range.
+fn contains(places: &[usize], range: &Range<usize>) -> bool {
+    places.get(places.partition_point(|place| *place < range.start)).is_some_and(|place| *place < range.end)
+}
+
 /// Work on one chunk.
 struct Run<'r, 'o, 'c> {
     session: &'r mut Session<'o>,
@@ -303,7 +308,10 @@ impl<'c> Run<'_, '_, 'c> {
         let mut hurried = Vec::new();
         if let Some(parsed) = self.parse(text, false, &mut hurried) {
             let start = Instant::now();
-            let verified = self.collecting(Phase::Verify, &mut hurried, || mlir_dialect::verify(parsed.module()));
+            let verified = self.collecting(Phase::Verify, &mut hurried, || {
+                let module = parsed.module();
+                mlir_dialect::verify(module) && pto_verify::verify(module, pto_verify::Options::default()).is_ok()
+            });
             self.session.timing.verify += start.elapsed();
             if verified && hurried.is_empty() {
                 return Some(parsed);
@@ -312,11 +320,20 @@ impl<'c> Run<'_, '_, 'c> {
         let (parsed, incomplete) = self.parse_all(text, found)?;
         let start = Instant::now();
         let mut rules = Vec::new();
-        let verified =
-            self.collecting(Phase::Verify, &mut rules, || mlir_dialect::verify_all(parsed.module(), Some(&parsed)));
+        let module = parsed.module();
+        let each = self.collecting(Phase::Verify, &mut rules, || mlir_dialect::verify_all(module, Some(&parsed)));
+        let broken = self.errors(found.iter().chain(&rules));
+        let broken =
+            |op: OperationRef<'_, '_>| parsed.op_place(op).is_some_and(|place| contains(&broken, &place.whole));
+        let options = pto_verify::Options { broken: &broken, ..pto_verify::Options::default() };
+        let several = self.collecting(Phase::Verify, &mut rules, || {
+            mlir_dialect::with_places(module, Some(&parsed), || pto_verify::verify(module, options).is_ok())
+        });
+        let verified = each && several;
         self.session.timing.verify += start.elapsed();
         // Without the statements that do not parse, blocks may lack what they need.
-        rules.retain(|diagnostic| !incomplete || diagnostic.code != pto(codes::STRUCTURE));
+        let lost = |code| code == pto(codes::STRUCTURE) || OF_ABSENCE.iter().any(|&absent| code == pto(absent));
+        rules.retain(|diagnostic| !incomplete || !lost(diagnostic.code));
         found.append(&mut rules);
         let errors = found.iter().any(|diagnostic| diagnostic.severity == diag::Severity::Error);
         if !verified && !errors {
@@ -324,6 +341,19 @@ impl<'c> Run<'_, '_, 'c> {
             found.push(Diagnostic::error(pto(codes::STRUCTURE), "the module is not valid"));
         }
         (verified && !errors).then_some(parsed)
+    }
+
+    /// Where in the chunk the errors are, sorted.
+    fn errors<'d>(&self, found: impl Iterator<Item = &'d Diagnostic>) -> Vec<usize> {
+        let mut places: Vec<usize> = found
+            .filter(|diagnostic| diagnostic.severity == diag::Severity::Error)
+            .filter_map(|diagnostic| match diagnostic.location {
+                Location::Span(span) => span.start.checked_sub(self.chunk.start),
+                _ => None,
+            })
+            .collect();
+        places.sort_unstable();
+        places
     }
 
     /// Parses with places. Where a statement does not parse, it is left out and the rest parsed again, so that all
@@ -423,6 +453,10 @@ impl<'c> Run<'_, '_, 'c> {
 
     fn passes(&mut self, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {
         mlir_dialect::register_upstream_passes();
+        if let Err(error) = pto_verify::register_passes() {
+            found.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
+            return None;
+        }
         let options = self.session.options;
         let how = PipelineOptions {
             verify_each: options.verify_each,

@@ -97,10 +97,11 @@ impl Operation {
         ))
     }
 
-    /// A line in a function that has the operands as arguments.
+    /// A line in a function that has the operands as arguments. It is private: what its callers have done, such as setting
+    /// the flag it waits for, nobody knows.
     fn around(&self, line: &str) -> String {
         let module = if self.a5 { "module attributes {pto.target_arch = \"a5\"} { " } else { "module { " };
-        format!("{module}func.func @f({}) {{\n{line}\nreturn }} }}", self.arguments().join(", "))
+        format!("{module}func.func private @f({}) {{\n{line}\nreturn }} }}", self.arguments().join(", "))
     }
 
     pub(super) fn target(&self) -> &'static str {

@@ -105,6 +105,7 @@ fn attribute(attr: &'static Attr, target: Target, random: &mut Random) -> Option
         | Domain::Struct(_)
         | Domain::Symbol
         | Domain::Ints
+        | Domain::Path
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes
@@ -172,17 +173,18 @@ fn typed(
         Kind::Int(16) => TypeDesc::Scalar(DType::I16),
         Kind::Int(32) => TypeDesc::Scalar(DType::I32),
         Kind::Int(_) => TypeDesc::Scalar(DType::I64),
+        Kind::Struct => TypeDesc::Struct(None),
         Kind::Signless | Kind::Integer => match dtype {
             Some(dtype @ (DType::I8 | DType::I16 | DType::I32)) => TypeDesc::Scalar(dtype),
             Some(_) | None => TypeDesc::Scalar(DType::I32),
         },
         Kind::Float(16) => TypeDesc::Scalar(DType::F16),
         Kind::Float(_) => TypeDesc::Scalar(DType::F32),
-        Kind::Vector(length, dtype) => TypeDesc::Vector { length, dtype },
+        Kind::Vector(length, dtype) => TypeDesc::Vector { lanes: length, dtype },
         Kind::Scalar if dtype.is_some_and(|dtype| [DType::F16, DType::I8, DType::I16].contains(&dtype)) => {
             TypeDesc::Scalar(dtype.unwrap_or(DType::F32))
         }
-        Kind::Scalar => TypeDesc::Scalar([DType::F32, DType::I32, DType::BF16][random.below(3)]),
+        Kind::Scalar | Kind::Value => TypeDesc::Scalar([DType::F32, DType::I32, DType::BF16][random.below(3)]),
         Kind::Vreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
         Kind::ScalarOrVreg => TypeDesc::Vreg { lanes: 64, dtype: DType::F32 },
         Kind::Mask => TypeDesc::Mask(pto_isa::types::MaskGranularity::B32),
@@ -329,15 +331,17 @@ impl Operation {
             results: &results,
             attrs: &attributes,
             arguments: &[],
+            users: &|_| {},
         };
         let mut legal = true;
         check(&facts, &mut |violation| legal &= violation.severity != Severity::Error);
         legal
     }
 
-    /// A function that holds the operation, in generic form.
+    /// A function that holds the operation, in generic form. It is private: what its callers have done, such as setting
+    /// the flag it waits for, nobody knows.
     pub(super) fn function(&self, number: usize) -> String {
-        let mut text = format!("  func.func @f{number}(");
+        let mut text = format!("  func.func private @f{number}(");
         let mut seen: Vec<&str> = Vec::new();
         let mut constants = String::new();
         for value in &self.values {
@@ -388,6 +392,7 @@ impl Operation {
                 | Domain::Struct(_)
                 | Domain::Symbol
                 | Domain::Ints
+                | Domain::Path
                 | Domain::Str(_)
                 | Domain::Unit
                 | Domain::SegmentSizes

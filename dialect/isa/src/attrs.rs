@@ -157,6 +157,8 @@ attr_enums! {
     }
     /// Lanes of the wider side, where it is twice as wide.
     VECTOR_HALF: "part", String, "PTO ISA manual, vexpdif.md" { "EVEN", "ODD" }
+    /// Direction of a sequence.
+    ORDER: "order", String, "PTO ISA manual, vci.md" { "ASC", "DESC" }
     /// Lane that is repeated.
     LANE: "position", String, "PTO ISA manual, vdup.md" { "LOWEST" ["POS_LOWEST"], "HIGHEST" ["POS_HIGHEST"] }
     /// Special register.
@@ -164,7 +166,7 @@ attr_enums! {
     /// Half of a register.
     HALF: "half", String, "PTO ISA manual, vpack.md" { "LOWER", "HIGHER" }
     /// Ordered pair of accesses a vector memory barrier separates.
-    MEM_BAR: "memory_barrier", String, "PTO ISA manual, mem-bar.md" {
+    MEM_BAR: "mem_bar", Attr, "PTO ISA manual, mem-bar.md" {
         "VV_ALL", "VST_VLD", "VLD_VST", "VST_VST", "VS_ALL", "VST_LD", "VLD_ST", "VST_ST", "SV_ALL", "ST_VLD", "LD_VST", "ST_VST",
         "SS_ALL", "ST_LD", "LD_ST", "ST_ST"
     }
@@ -230,7 +232,7 @@ attr_enums! {
     /// Second-level caching of a single load.
     LD_L2_CACHE: "ld_l2cache", Short, "peer, ldg" { "nmfv", "nmlv", "nmpref" }
     /// Second-level caching of a single store.
-    ST_L2_CACHE: "st_l2cache", Short, "peer, stg" { "nmfv", "nmlv" }
+    ST_L2_CACHE: "st_l2cache", Short, "peer, stg" { "nmfv", "nmlv", "naci", "wbhred", "wtsred" }
     /// Rounding of a single conversion.
     ROUNDING: "rounding", Short, "peer, convert" { "r", "a", "f", "c", "z", "o", "h" }
     /// Saturation of a single conversion.

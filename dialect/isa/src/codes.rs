@@ -2,7 +2,7 @@
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
 //! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 090x system and single threads, 095x communication between devices. A code is never reused.
+//! 090x system and single threads, 095x communication between devices, 12xx rules over several operations. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -117,6 +117,7 @@ codes! {
     PTO0208 as SEGMENT_SIZES = 208, Error, "wrong segment sizes", "MLIR generic form";
     PTO0209 = 209, Error, "operation not available on the target", "row of the operation";
     PTO0210 as IMPLIED_TYPE = 210, Error, "written type contradicts the implied one", "row of the operation";
+    PTO0220 as STRUCT_FIELD = 220, Error, "type no field of a struct has", "peer type parser";
     PTO0301 = 301, Error, "element types differ", "operands-and-attributes, Tile Operand Constraints rule 1";
     PTO0302 = 302, Error, "element type not supported", "manual page of the operation";
     PTO0303 = 303, Error, "valid regions differ", "operands-and-attributes, Tile Operand Constraints rule 2";
@@ -233,6 +234,10 @@ codes! {
     PTO0713 = 713, Error, "sum of the wrong type", "peer verifier";
     PTO0714 = 714, Error, "packed elements are not half as wide", "PTO ISA manual, vector/ops/data-rearrangement/vpack.md";
     PTO0715 = 715, Error, "arguments of a scope do not match its captures", "PTO ISA manual, scalar/ops/micro-instruction/strict-vecscope.md";
+    PTO0716 = 716, Error, "lane numbers do not fit", "manual page of the operation";
+    PTO0717 = 717, Error, "unpacked elements are not twice as wide", "manual page of the operation";
+    PTO0718 = 718, Error, "predicate packed by more than one step", "peer verifier";
+    PTO0719 = 719, Error, "shift amount out of range", "operands-and-attributes, Immediate/Scalar Constraints rule 2";
     PTO0801 = 801, Error, "buffer in the wrong memory", "manual page of the operation";
     PTO0802 = 802, Error, "elements of different sizes", "manual page of the operation";
     PTO0803 = 803, Error, "incomplete loop", "PTO ISA manual, scalar/ops/dma-copy";
@@ -257,7 +262,37 @@ codes! {
     PTO0902 = 902, Error, "base address does not fit", "peer verifier";
     PTO0903 = 903, Error, "value is no element of the pointer", "peer verifier";
     PTO0904 = 904, Error, "signedness does not fit the conversion", "peer verifier";
+    PTO0905 = 905, Error, "value not available to single threads", "peer verifier";
+    PTO0906 = 906, Error, "types of values differ", "peer verifier";
+    PTO0907 = 907, Error, "signedness does not fit the value", "peer verifier";
+    PTO0908 = 908, Error, "path leads to no field", "peer verifier";
+    PTO0909 = 909, Error, "value differs from the field", "peer verifier";
+    PTO0910 = 910, Error, "struct was not declared here", "peer verifier";
+    PTO0911 = 911, Error, "struct escapes", "peer verifier";
     PTO0950 = 950, Error, "view of dynamic extents between devices", "peer verifier";
     PTO0951 = 951, Error, "asynchronous transfer of more than one line", "peer verifier";
     PTO0952 = 952, Error, "root is no member of its group", "peer verifier";
+    PTO1201 as OUTSIDE_SCOPE = 1201, Error, "vector instruction outside of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1202 as NESTED_SCOPE = 1202, Error, "vector scope inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1203 as SYNC_IN_SCOPE = 1203, Error, "synchronisation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1204 as TILE_IN_SCOPE = 1204, Error, "tile operation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1205 as SCOPE_BORDER = 1205, Error, "vector value crosses the border of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1210 as ALIGN_REUSED = 1210, Error, "alignment state used twice", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
+    PTO1211 as ALIGN_LOOP = 1211, Error, "alignment state not carried by the loop", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
+    PTO1212 as ALIGN_DIRECTION = 1212, Error, "alignment state of the other direction", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
+    PTO1215 as WAIT_WITHOUT_SET = 1215, Error, "flag waited for before it is set", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1216 as SET_TWICE = 1216, Error, "flag set twice without a wait", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1220 as BUFFER_NOT_TAKEN = 1220, Error, "buffer given back that was not taken", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1221 as BUFFER_TAKEN_TWICE = 1221, Error, "buffer taken twice", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1225 as NESTED_SECTION = 1225, Error, "section inside a section", "peer verifier";
+    PTO1226 as SECTION_KIND = 1226, Error, "section contradicts the kind of its kernel", "peer verifier";
+    PTO1227 as OTHER_CORE = 1227, Error, "operation of the other kind of core", "PTO ISA manual, kernels";
+    PTO1230 as PIPE_TWICE = 1230, Error, "pipe made twice", "peer verifier";
+    PTO1231 as PIPE_ENDS = 1231, Error, "ends of a pipe disagree", "peer verifier";
+    PTO1232 as PIPE_MISSING = 1232, Error, "pipe used before it is made", "peer verifier";
+    PTO1233 as PIPE_DIRECTION = 1233, Error, "pipe does not go in this direction", "peer verifier";
+    PTO1235 as IMPORT_MISSING = 1235, Error, "imported buffer is not reserved", "peer verifier";
+    PTO1240 as NO_THREAD_ENTRY = 1240, Error, "function is no entry of threads", "peer verifier";
+    PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not fit the function launched", "peer verifier";
+    PTO1242 as THREAD_IN_KERNEL = 1242, Error, "operation of a thread outside of threads", "peer verifier";
 }

@@ -2,7 +2,7 @@
 
 use crate::enums::EnumDef;
 use crate::op::Op;
-use crate::rule::{Rule, Source};
+use crate::rule::{Group, Rule, Source};
 use crate::types::DType;
 use crate::{attrs, codes, ops, syntax, target};
 use serde_json::{Map, Value, json};
@@ -19,12 +19,20 @@ pub fn table_json() -> String {
         .iter()
         .map(|c| (c.id(), json!({ "title": c.title, "severity": c.severity, "source": c.source })))
         .collect();
+    let groups: Map<String, Value> = Group::ALL
+        .iter()
+        .map(|g| {
+            let ids: Vec<String> = g.codes().iter().map(|&c| codes::id(c)).collect();
+            (g.stem().to_owned(), json!({ "summary": g.summary(), "pass": g.pass(), "codes": ids }))
+        })
+        .collect();
     let table = json!({
         "ops": ops,
         "types": types,
         "enums": enums,
         "memories": target::MEMORIES,
         "codes": codes,
+        "groups": groups,
     });
     format!("{table:#}\n")
 }
@@ -43,7 +51,7 @@ fn rule_value(op: &Op, rule: &'static Rule) -> Value {
     let operands: Vec<&str> =
         rule.operands().into_iter().filter_map(|i| Some(op.operands.get(usize::from(i))?.name)).collect();
     let source = match rule.source() {
-        Source::OpPage => op.manual_pages().first().cloned().unwrap_or_default(),
+        Source::OpPage => op.manual_pages().first().map_or(crate::check::UNPAGED, String::as_str).to_owned(),
         Source::Text(text) => text.to_owned(),
     };
     let codes: Vec<String> = rule.codes().iter().map(|&c| codes::id(c)).collect();

@@ -441,6 +441,8 @@ pub enum Domain {
     },
     /// `[8, 16]`, an array of i64.
     Ints,
+    /// `array<i64: 8, 16>`, written `[8, 16]` in custom form.
+    Path,
     /// One of these strings; any string if empty.
     Str(&'static [&'static str]),
     /// Present or absent.

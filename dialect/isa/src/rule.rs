@@ -4,18 +4,22 @@
 //! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
 
 pub mod conversion;
+mod joint;
 mod meta;
 mod micro;
 mod tables;
+mod thread;
 mod tile;
 mod transfer;
 mod vector;
 mod words;
 
+pub use joint::{Buffer, Core, Event, Flag, Group, Handover, Joint, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream};
 pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,
 };
+pub use thread::ThreadRule;
 pub use tile::TileRule;
 pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
@@ -514,4 +518,9 @@ pub enum Rule {
     Transfer(Transfer),
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
+    /// A rule on values of single threads and on structs.
+    Thread(ThreadRule),
+
+    /// The part of the operation in a rule over several operations.
+    Joint(Joint),
 }

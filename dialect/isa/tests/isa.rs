@@ -2,7 +2,7 @@
 #![allow(clippy::panic)]
 
 use pto_isa::{AttrValue, Domain, EnumForm, Presence, Target};
-use pto_isa::{attrs, codes, json, ops, syntax};
+use pto_isa::{attrs, codes, json, ops, rule, syntax};
 use std::collections::{BTreeMap, BTreeSet};
 
 mod rules;
@@ -146,6 +146,7 @@ fn codes_match_pages() {
 fn every_code_of_a_rule_range_is_reported_by_a_rule() {
     let mut used: BTreeSet<u16> = ops::all().flat_map(|op| op.all_rules()).flat_map(|r| r.codes()).copied().collect();
     used.extend([pto_isa::check::ATTR_TARGET, pto_isa::check::OP_TARGET]);
+    used.extend(rule::Group::ALL.iter().flat_map(|group| group.codes()));
     used.extend(attrs::ALL.iter().flat_map(|l| l.iter()).map(|d| d.code));
     for code in codes::CODES.iter().filter(|c| c.code >= 300) {
         assert!(used.contains(&code.code), "no rule reports {}", code.id());

@@ -46,16 +46,16 @@ pub use dialect::{AttributeVerifier, ConstantMaterializer, Dialect, DialectBuild
 pub use melior;
 pub use op_parser::{
     Argument, NotADictionary, OpParser, OpState, UnresolvedOperand, defining_block, defining_operation, ensure_block,
-    integer_constant,
+    integer_constant, users,
 };
 pub use operation::{
-    Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, dictionary,
-    discardable_attributes, operand, region, result, set_discardable,
+    Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, definition,
+    dictionary, discardable_attributes, operand, region, result, set_discardable,
 };
 pub use output::{PrintOptions, bytecode, context, is_bytecode, print};
 pub use parametric::{
     AttributeDefinition, BuildError, Parameters, TypeDefinition, attribute_parameters, build_attribute, build_type,
-    context_of, elements, integers, print_type_body, small_integers, string, type_parameters, vector,
+    context_of, elements, integers, print_type_body, small_integers, string, symbol, type_parameters, vector_parts,
 };
 pub use parser::{Dimension, ParseResult, Parser, Place, Token};
 pub use pass::{
@@ -63,4 +63,6 @@ pub use pass::{
     register_upstream_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer};
-pub use source::{OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all};
+pub use source::{
+    OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places,
+};

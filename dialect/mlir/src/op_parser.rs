@@ -261,6 +261,20 @@ pub fn defining_operation<'c, 'a>(value: Value<'c, 'a>) -> Option<melior::ir::op
     }
 }
 
+/// The operations that use a value, one for each use.
+pub fn users<'c, 'a>(value: impl ValueLike<'c> + 'a) -> Vec<melior::ir::operation::OperationRef<'c, 'a>> {
+    let mut list = Vec::new();
+    // SAFETY: the value is valid, and each use of it has an operation.
+    unsafe {
+        let mut used = mlir_sys::mlirValueGetFirstUse(value.to_raw());
+        while !mlir_sys::mlirOpOperandIsNull(used) {
+            list.extend(melior::ir::operation::OperationRef::from_option_raw(mlir_sys::mlirOpOperandGetOwner(used)));
+            used = mlir_sys::mlirOpOperandGetNextUse(used);
+        }
+    }
+    list
+}
+
 /// The block a value is an argument of.
 pub fn defining_block<'c, 'a>(value: Value<'c, 'a>) -> Option<BlockRef<'c, 'a>> {
     // SAFETY: the owner is only asked of a block argument.

@@ -2,6 +2,7 @@
 
 use crate::{
     diagnostics::Failed,
+    dialect::OpEntry,
     ffi,
     op_parser::{OpParser, OpState},
     parser::ParseResult,
@@ -19,7 +20,7 @@ use mlir_sys::{
     mlirDictionaryAttrGetElement, mlirDictionaryAttrGetElementByName, mlirDictionaryAttrGetNumElements,
     mlirOperationGetDiscardableAttribute, mlirOperationGetNumDiscardableAttributes,
 };
-use std::{ffi::c_void, marker::PhantomData};
+use std::{any::Any, ffi::c_void, marker::PhantomData};
 
 /// Traits of MLIR that an operation may declare. MLIR's own verification of a trait runs before the operation's.
 ///
@@ -168,7 +169,7 @@ pub enum Fold {
 /// The definition of an operation. Only the name and the syntax are required.
 ///
 /// Definitions are shared by all threads and contexts of a process: they hold no IR.
-pub trait OpDefinition: Send + Sync + 'static {
+pub trait OpDefinition: Any + Send + Sync {
     /// The full name, `dialect.operation`.
     fn name(&self) -> &str;
 
@@ -237,6 +238,13 @@ pub trait OpDefinition: Send + Sync + 'static {
         let _ = op;
         Vec::new()
     }
+}
+
+/// The definition of an operation; `None` unless it was defined with this crate as a `D`.
+pub fn definition<D: OpDefinition>(op: OperationRef<'_, '_>) -> Option<&'static D> {
+    // SAFETY: the operation is valid; what a dialect registers lives as long as the process.
+    let entry = unsafe { ffi::mdOpDef(op.to_raw()).cast::<OpEntry>().as_ref() }?;
+    (entry.0.as_ref() as &dyn Any).downcast_ref()
 }
 
 /// The inherent attributes of an operation: a view of its dictionary.

@@ -8,11 +8,15 @@ use crate::{
 };
 use melior::{
     Context, ContextRef,
-    ir::{Attribute, Location, Type, attribute::AttributeLike, r#type::TypeLike},
+    ir::{
+        Attribute, Location, ShapedTypeLike, Type,
+        attribute::AttributeLike,
+        r#type::{DimSize, TypeLike},
+    },
 };
 use mlir_sys::{
     MlirAttribute, MlirContext, mlirArrayAttrGetElement, mlirArrayAttrGetNumElements, mlirLocationGetContext,
-    mlirShapedTypeGetDimSize, mlirShapedTypeGetElementType, mlirShapedTypeGetRank, mlirStringAttrGetValue,
+    mlirStringAttrGetValue,
 };
 use std::{
     cell::Cell,
@@ -235,16 +239,35 @@ pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     unsafe { borrowed(mlirStringAttrGetValue(attribute.to_raw())) }
 }
 
-/// Length and element type of a builtin vector of one dimension that is not scalable.
-pub fn vector<'c>(r#type: Type<'c>) -> Option<(i64, Type<'c>)> {
+/// The name a reference to a symbol of the same table has; `None` for other attributes.
+pub fn symbol<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
+    if !attribute.is_flat_symbol_ref() {
+        return None;
+    }
+    // SAFETY: the attribute is a flat reference; its text lives as long as the context.
+    unsafe { borrowed(mlir_sys::mlirFlatSymbolRefAttrGetValue(attribute.to_raw())) }
+}
+
+/// melior has no type for vectors.
+struct Vector<'c>(Type<'c>);
+
+impl<'c> TypeLike<'c> for Vector<'c> {
+    fn to_raw(&self) -> mlir_sys::MlirType {
+        self.0.to_raw()
+    }
+}
+
+impl<'c> ShapedTypeLike<'c> for Vector<'c> {}
+
+/// Lanes and element type of a builtin vector of one dimension that is not scalable.
+pub fn vector_parts<'c>(r#type: Type<'c>) -> Option<(i64, Type<'c>)> {
     if !r#type.is_vector() || r#type.is_scalable_vector() {
         return None;
     }
-    let raw = r#type.to_raw();
-    // SAFETY: the type is a vector; the extent asked for is there.
-    unsafe {
-        (mlirShapedTypeGetRank(raw) == 1)
-            .then(|| (mlirShapedTypeGetDimSize(raw, 0), Type::from_raw(mlirShapedTypeGetElementType(raw))))
+    let vector = Vector(r#type);
+    match (vector.rank(), vector.dim_size(0).ok()?) {
+        (1, DimSize::Static(lanes)) => Some((i64::try_from(lanes).ok()?, vector.element())),
+        _ => None,
     }
 }
 

@@ -203,23 +203,41 @@ pub fn verify(op: OperationRef<'_, '_>) -> bool {
 /// that carries the place of something else (`loc("model.py":12:5)`) has a fused location: where it stands in the text,
 /// then what it carries.
 pub fn verify_all<'c>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>>) -> bool {
-    let previous = SOURCE.replace(source.map_or(null(), |source| (&raw const *source).cast()));
+    // SAFETY: the operation is valid.
+    with_places(op, source, || unsafe { ffi::mdVerifyAll(op.to_raw()) })
+}
+
+/// Does work that changes no operation inside of `op`, with places as [`verify_all`] has them.
+pub fn with_places<'c, T>(op: OperationRef<'c, '_>, source: Option<&ParsedSource<'c>>, work: impl FnOnce() -> T) -> T {
     let mut carried = Vec::new();
     if let Some(source) = source {
         source.locate(op, &mut carried);
     }
-    // SAFETY: the operation is valid.
-    let verified = unsafe { ffi::mdVerifyAll(op.to_raw()) };
-    for (op, location) in carried {
-        // SAFETY: verifying changes no operation, so that the pointer is that of before.
-        unsafe { mlir_sys::mlirOperationSetLocation(op, location.to_raw()) };
+    let places =
+        Places { previous: SOURCE.replace(source.map_or(null(), |source| (&raw const *source).cast())), carried };
+    let result = work();
+    drop(places);
+    result
+}
+
+/// Puts back what was before [`with_places`], also when the work panics.
+struct Places<'c> {
+    previous: *const ParsedSource<'static>,
+    carried: Vec<(mlir_sys::MlirOperation, Location<'c>)>,
+}
+
+impl Drop for Places<'_> {
+    fn drop(&mut self) {
+        SOURCE.set(self.previous);
+        for &(op, location) in &self.carried {
+            // SAFETY: the work changes no operation, so that the pointer is that of before.
+            unsafe { mlir_sys::mlirOperationSetLocation(op, location.to_raw()) };
+        }
     }
-    SOURCE.set(previous);
-    verified
 }
 
 thread_local! {
-    /// The source of the `verify_all` that runs on this thread.
+    /// The source of the [`with_places`] that runs on this thread.
     static SOURCE: Cell<*const ParsedSource<'static>> = const { Cell::new(null()) };
 }
 
@@ -227,7 +245,7 @@ fn in_source<'c>(
     op: OperationRef<'c, '_>,
     find: impl FnOnce(&ParsedSource<'_>, OperationRef<'c, '_>) -> Option<Range<usize>>,
 ) -> Location<'c> {
-    // SAFETY: set only while `verify_all` borrows the source.
+    // SAFETY: set only while `with_places` borrows the source.
     let Some(source) = (unsafe { SOURCE.get().as_ref() }) else { return location(op) };
     match find(source, op) {
         Some(range) => source.with_origin(location(op), range),

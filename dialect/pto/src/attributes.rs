@@ -139,6 +139,11 @@ pub fn ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
         .collect()
 }
 
+/// The integers of a path: a dense array of i64, or an array of i64.
+pub fn path(attribute: Attribute<'_>) -> Option<Vec<i64>> {
+    integers(attribute).map(<[i64]>::to_vec).or_else(|| ints(attribute))
+}
+
 /// Words for the value of an enumeration in a message: `round mode`.
 pub(crate) fn what(def: &EnumDef) -> String {
     def.mnemonic.replace('_', " ")

@@ -2,7 +2,7 @@
 
 use crate::cell;
 use pto_isa::{
-    Op,
+    Op, check,
     codes::{self, CodeInfo},
     rule::{Rule, Severity, Source},
 };
@@ -18,6 +18,7 @@ pub(crate) fn table(op: &Op) -> String {
             infos.iter().map(|info| format!("[{id}](../../codes/{id}.md)", id = info.id())).collect();
         let title = infos.first().map_or("", |info| info.title);
         let source = match rule.source() {
+            Source::OpPage if op.manual_pages().is_empty() => check::UNPAGED.to_owned(),
             Source::OpPage => "the operation's page".to_owned(),
             Source::Text(text) => cell(text),
         };

@@ -26,6 +26,8 @@ pub(crate) fn of(op: &Op, folder: &Path) -> io::Result<Option<Example>> {
         Err(error) => return Err(error),
     };
     let name = format!("pto.{}", op.name);
+    // What has a part in a rule over several operations needs the others.
+    let whole = op.joints().next().is_some();
     let runs: Vec<&str> = test.lines().filter_map(|line| line.strip_prefix("// RUN: ")).collect();
     let mut best: Option<Example> = None;
     let mut generic = None;
@@ -42,7 +44,7 @@ pub(crate) fn of(op: &Op, folder: &Path) -> io::Result<Option<Example>> {
             continue;
         }
         let options: Vec<&str> = options.split(' ').filter(|word| word.starts_with("--pto-arch=")).collect();
-        for text in run.split(|line| *line == "// -----").flat_map(|chunk| slice::all(chunk, &name)) {
+        for text in run.split(|line| *line == "// -----").flat_map(|chunk| slice::all(chunk, &name, whole)) {
             let lines = text.lines().count();
             if lines <= LONGEST && best.as_ref().is_none_or(|best| lines < best.text.lines().count()) {
                 best = Some(Example { options: options.join(" "), text, generic: None });

@@ -179,6 +179,7 @@ fn domain(domain: &Domain) -> String {
         | Domain::Bool
         | Domain::Int { .. }
         | Domain::Ints
+        | Domain::Path
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 /// One module for each statement of an operation: the statement, what defines its operands, and what is around it. The
-/// whole module where every statement needs other functions.
-pub(crate) fn all(printed: &[&str], name: &str) -> Vec<String> {
+/// whole module where every statement needs other functions. With `whole`, all of the function of the statement.
+pub(crate) fn all(printed: &[&str], name: &str, whole: bool) -> Vec<String> {
     let stands = |line: &str| {
         line.match_indices(name).any(|(at, _)| {
             let after = line[at + name.len()..].chars().next();
@@ -16,7 +16,7 @@ pub(crate) fn all(printed: &[&str], name: &str) -> Vec<String> {
         })
     };
     let at: Vec<usize> = (0..printed.len()).filter(|&at| stands(printed[at])).collect();
-    let cut: Vec<String> = at.iter().filter_map(|&at| one(printed, at)).collect();
+    let cut: Vec<String> = at.iter().filter_map(|&at| one(printed, at, whole)).collect();
     if cut.is_empty() && !at.is_empty() {
         return vec![printed.join("\n") + "\n"];
     }
@@ -24,9 +24,12 @@ pub(crate) fn all(printed: &[&str], name: &str) -> Vec<String> {
 }
 
 /// The module for the statement of a line. `None` where other functions would be needed.
-fn one(printed: &[&str], at: usize) -> Option<String> {
+fn one(printed: &[&str], at: usize, whole: bool) -> Option<String> {
     let mut kept: BTreeSet<usize> = BTreeSet::new();
     keep(printed, at, &mut kept);
+    if whole && let Some(function) = (0..at).rev().find(|&line| printed[line].contains("func.func ")) {
+        keep(printed, function, &mut kept);
+    }
     let ends = |line: &&str| line.trim() == "return" || line.trim_start().starts_with("return ");
     let end = (at..printed.len()).find(|&line| ends(&printed[line]));
     kept.extend(end.filter(|end| indent(printed[*end]) <= indent(printed[at])));
@@ -80,9 +83,9 @@ fn keep(printed: &[&str], at: usize, kept: &mut BTreeSet<usize>) {
     }
 }
 
-/// The line above that defines a value.
+/// The line above that defines a value, in the same function.
 fn definition(printed: &[&str], from: usize, value: &str) -> Option<usize> {
-    (0..from).rev().find(|&line| {
+    (0..from).rev().take_while(|&line| !printed[line].contains("func.func ")).find(|&line| {
         let Some((defined, _)) = printed[line].split_once(" = ") else { return false };
         values(defined).any(|name| name == value)
     })

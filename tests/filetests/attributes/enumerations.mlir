@@ -312,7 +312,9 @@ func.func private @ld_l2cache() attributes {a = [
   #pto.ld_l2cache<NMPREF>, #pto.ld_l2cache<2>]}
 func.func private @st_l2cache() attributes {a = [
   #pto<st_l2cache nmfv>, #pto.st_l2cache<nmfv>, #pto.st_l2cache<NMFV>, #pto.st_l2cache<0>, #pto<st_l2cache nmlv>,
-  #pto.st_l2cache<nmlv>, #pto.st_l2cache<NMLV>, #pto.st_l2cache<1>]}
+  #pto.st_l2cache<nmlv>, #pto.st_l2cache<NMLV>, #pto.st_l2cache<1>, #pto<st_l2cache naci>, #pto.st_l2cache<naci>, #pto.st_l2cache<NACI>,
+  #pto.st_l2cache<2>, #pto<st_l2cache wbhred>, #pto.st_l2cache<wbhred>, #pto.st_l2cache<WBHRED>, #pto.st_l2cache<3>,
+  #pto<st_l2cache wtsred>, #pto.st_l2cache<wtsred>, #pto.st_l2cache<WTSRED>, #pto.st_l2cache<4>]}
 func.func private @rounding() attributes {a = [
   #pto<rounding r>, #pto.rounding<r>, #pto.rounding<R>, #pto.rounding<0>, #pto<rounding a>, #pto.rounding<a>,
   #pto.rounding<A>, #pto.rounding<1>, #pto<rounding f>, #pto.rounding<f>, #pto.rounding<F>, #pto.rounding<2>,
@@ -325,6 +327,23 @@ func.func private @saturation() attributes {a = [
 func.func private @signedness() attributes {a = [
   #pto<signedness signed>, #pto.signedness<signed>, #pto.signedness<SIGNED>, #pto.signedness<0>,
   #pto<signedness unsigned>, #pto.signedness<unsigned>, #pto.signedness<UNSIGNED>, #pto.signedness<1>]}
+func.func private @mem_bar() attributes {a = [
+  #pto<mem_bar VV_ALL>, #pto.mem_bar<VV_ALL>, #pto.mem_bar<vv_all>, #pto.mem_bar<0>,
+  #pto<mem_bar VST_VLD>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<vst_vld>, #pto.mem_bar<1>,
+  #pto<mem_bar VLD_VST>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<vld_vst>, #pto.mem_bar<2>,
+  #pto<mem_bar VST_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<vst_vst>, #pto.mem_bar<3>,
+  #pto<mem_bar VS_ALL>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<vs_all>, #pto.mem_bar<4>,
+  #pto<mem_bar VST_LD>, #pto.mem_bar<VST_LD>, #pto.mem_bar<vst_ld>, #pto.mem_bar<5>,
+  #pto<mem_bar VLD_ST>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<vld_st>, #pto.mem_bar<6>,
+  #pto<mem_bar VST_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<vst_st>, #pto.mem_bar<7>,
+  #pto<mem_bar SV_ALL>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<sv_all>, #pto.mem_bar<8>,
+  #pto<mem_bar ST_VLD>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<st_vld>, #pto.mem_bar<9>,
+  #pto<mem_bar LD_VST>, #pto.mem_bar<LD_VST>, #pto.mem_bar<ld_vst>, #pto.mem_bar<10>,
+  #pto<mem_bar ST_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<st_vst>, #pto.mem_bar<11>,
+  #pto<mem_bar SS_ALL>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<ss_all>, #pto.mem_bar<12>,
+  #pto<mem_bar ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<st_ld>, #pto.mem_bar<13>,
+  #pto<mem_bar LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<ld_st>, #pto.mem_bar<14>,
+  #pto<mem_bar ST_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<st_st>, #pto.mem_bar<15>]}
 func.func private @notify_op() attributes {a = [
   #pto<notify_op set>, #pto.notify_op<set>, #pto.notify_op<SET>, #pto.notify_op<0>, #pto<notify_op atomic_add>,
   #pto.notify_op<atomic_add>, #pto.notify_op<ATOMIC_ADD>, #pto<notify_op AtomicAdd>, #pto.notify_op<ATOMICADD>,
@@ -395,10 +414,11 @@ func.func private @reduce_op() attributes {a = [
 //|   func.func private @fence_scope() attributes {a = [#pto.fence_scope<gm>, #pto.fence_scope<gm>, #pto.fence_scope<gm>, #pto.fence_scope<gm>]}
 //|   func.func private @l1cache() attributes {a = [#pto<l1cache cache>, #pto<l1cache cache>, #pto<l1cache cache>, #pto<l1cache cache>, #pto<l1cache uncache>, #pto<l1cache uncache>, #pto<l1cache uncache>, #pto<l1cache uncache>]}
 //|   func.func private @ld_l2cache() attributes {a = [#pto<ld_l2cache nmfv>, #pto<ld_l2cache nmfv>, #pto<ld_l2cache nmfv>, #pto<ld_l2cache nmfv>, #pto<ld_l2cache nmlv>, #pto<ld_l2cache nmlv>, #pto<ld_l2cache nmlv>, #pto<ld_l2cache nmlv>, #pto<ld_l2cache nmpref>, #pto<ld_l2cache nmpref>, #pto<ld_l2cache nmpref>, #pto<ld_l2cache nmpref>]}
-//|   func.func private @st_l2cache() attributes {a = [#pto<st_l2cache nmfv>, #pto<st_l2cache nmfv>, #pto<st_l2cache nmfv>, #pto<st_l2cache nmfv>, #pto<st_l2cache nmlv>, #pto<st_l2cache nmlv>, #pto<st_l2cache nmlv>, #pto<st_l2cache nmlv>]}
+//|   func.func private @st_l2cache() attributes {a = [#pto<st_l2cache nmfv>, #pto<st_l2cache nmfv>, #pto<st_l2cache nmfv>, #pto<st_l2cache nmfv>, #pto<st_l2cache nmlv>, #pto<st_l2cache nmlv>, #pto<st_l2cache nmlv>, #pto<st_l2cache nmlv>, #pto<st_l2cache naci>, #pto<st_l2cache naci>, #pto<st_l2cache naci>, #pto<st_l2cache naci>, #pto<st_l2cache wbhred>, #pto<st_l2cache wbhred>, #pto<st_l2cache wbhred>, #pto<st_l2cache wbhred>, #pto<st_l2cache wtsred>, #pto<st_l2cache wtsred>, #pto<st_l2cache wtsred>, #pto<st_l2cache wtsred>]}
 //|   func.func private @rounding() attributes {a = [#pto<rounding r>, #pto<rounding r>, #pto<rounding r>, #pto<rounding r>, #pto<rounding a>, #pto<rounding a>, #pto<rounding a>, #pto<rounding a>, #pto<rounding f>, #pto<rounding f>, #pto<rounding f>, #pto<rounding f>, #pto<rounding c>, #pto<rounding c>, #pto<rounding c>, #pto<rounding c>, #pto<rounding z>, #pto<rounding z>, #pto<rounding z>, #pto<rounding z>, #pto<rounding o>, #pto<rounding o>, #pto<rounding o>, #pto<rounding o>, #pto<rounding h>, #pto<rounding h>, #pto<rounding h>, #pto<rounding h>]}
 //|   func.func private @saturation() attributes {a = [#pto<saturation sat>, #pto<saturation sat>, #pto<saturation sat>, #pto<saturation sat>, #pto<saturation nosat>, #pto<saturation nosat>, #pto<saturation nosat>, #pto<saturation nosat>]}
 //|   func.func private @signedness() attributes {a = [#pto<signedness signed>, #pto<signedness signed>, #pto<signedness signed>, #pto<signedness signed>, #pto<signedness unsigned>, #pto<signedness unsigned>, #pto<signedness unsigned>, #pto<signedness unsigned>]}
+//|   func.func private @mem_bar() attributes {a = [#pto.mem_bar<VV_ALL>, #pto.mem_bar<VV_ALL>, #pto.mem_bar<VV_ALL>, #pto.mem_bar<VV_ALL>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<VST_VLD>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<VLD_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<VST_VST>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<VS_ALL>, #pto.mem_bar<VST_LD>, #pto.mem_bar<VST_LD>, #pto.mem_bar<VST_LD>, #pto.mem_bar<VST_LD>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<VLD_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<VST_ST>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<SV_ALL>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<ST_VLD>, #pto.mem_bar<LD_VST>, #pto.mem_bar<LD_VST>, #pto.mem_bar<LD_VST>, #pto.mem_bar<LD_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<ST_VST>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<SS_ALL>, #pto.mem_bar<ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<ST_LD>, #pto.mem_bar<LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<LD_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<ST_ST>, #pto.mem_bar<ST_ST>]}
 //|   func.func private @notify_op() attributes {a = [#pto<notify_op set>, #pto<notify_op set>, #pto<notify_op set>, #pto<notify_op set>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>, #pto<notify_op atomic_add>]}
 //|   func.func private @wait_cmp() attributes {a = [#pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp eq>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp ne>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp gt>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp ge>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp lt>, #pto<wait_cmp le>, #pto<wait_cmp le>, #pto<wait_cmp le>, #pto<wait_cmp le>]}
 //|   func.func private @reduce_op() attributes {a = [#pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op sum>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op max>, #pto<reduce_op min>, #pto<reduce_op min>, #pto<reduce_op min>, #pto<reduce_op min>]}

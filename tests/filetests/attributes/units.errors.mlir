@@ -93,9 +93,9 @@ func.func private @order() attributes {a = #pto.acc_push_epilogue<quant = req8_v
 //| units.errors.mlir:22:66: error[PTO0122]: unknown ld l2cache 'other', expected nmfv, nmlv or nmpref
 //| units.errors.mlir:22:90: error[PTO0122]: unknown ld l2cache '99', expected nmfv, nmlv or nmpref
 //| units.errors.mlir:22:111: error[PTO0122]: unknown ld l2cache '-1', expected nmfv, nmlv or nmpref
-//| units.errors.mlir:23:66: error[PTO0122]: unknown st l2cache 'other', expected nmfv or nmlv
-//| units.errors.mlir:23:90: error[PTO0122]: unknown st l2cache '99', expected nmfv or nmlv
-//| units.errors.mlir:23:111: error[PTO0122]: unknown st l2cache '-1', expected nmfv or nmlv
+//| units.errors.mlir:23:66: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
+//| units.errors.mlir:23:90: error[PTO0122]: unknown st l2cache '99', expected nmfv, nmlv, naci, wbhred or wtsred
+//| units.errors.mlir:23:111: error[PTO0122]: unknown st l2cache '-1', expected nmfv, nmlv, naci, wbhred or wtsred
 //| units.errors.mlir:24:62: error[PTO0122]: unknown rounding 'other', expected r, a, f, c, z, o or h
 //| units.errors.mlir:24:84: error[PTO0122]: unknown rounding '99', expected r, a, f, c, z, o or h
 //| units.errors.mlir:24:103: error[PTO0122]: unknown rounding '-1', expected r, a, f, c, z, o or h

@@ -45,7 +45,7 @@
 // stdout: as run 1
 // run 5: exit 2
 // stderr:
-//| error: unknown diagnostic code 'PTO9999'; did you mean PTO0009?
+//| error: unknown diagnostic code 'PTO9999'; did you mean PTO0909?
 // run 6: exit 2
 // stderr:
 //| error: unknown diagnostic code 'tile'; did you mean PTO0001?

@@ -41,6 +41,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%source: !pto.ptr<i8, ub>, %offset: index) {
+    %r = pto.pldi %source, %offset, "NORM" : !pto.ptr<i64, ub>, i32 -> !pto.mask<b8>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| pldi.errors.mlir:7:19: error[PTO0709]: expected `source` to point into ub, found gm
@@ -49,3 +59,4 @@ module attributes {pto.target_arch = "a5"} {
 //| pldi.errors.mlir:28:11: error[PTO0205]: pto.pldi expects attribute 'dist', NORM, US or DS
 //| pldi.errors.mlir:38:26: error[PTO0203]: pto.pldi expects an index as operand 'offset', found i32
 //| pldi.errors.mlir:39:11: error[PTO0204]: pto.pldi expects a vector predicate as result 'result', found !pto.vreg<64xf32>
+//| pldi.errors.mlir:49:26: error[PTO0202]: pto.pldi is written with the operands source, offset here

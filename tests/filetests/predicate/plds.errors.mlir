@@ -41,6 +41,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%source: !pto.ptr<ui8, ub>, %offset: index) {
+    %r = pto.plds %source : !pto.ptr<i64, ub> -> !pto.mask<b8>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| plds.errors.mlir:7:19: error[PTO0709]: expected `source` to point into ub, found gm
@@ -49,3 +59,4 @@ module attributes {pto.target_arch = "a5"} {
 //| plds.errors.mlir:28:11: error[PTO0205]: pto.plds expects attribute 'dist', NORM, US or DS
 //| plds.errors.mlir:38:26: error[PTO0203]: pto.plds expects an index as operand 'offset', found i32
 //| plds.errors.mlir:39:11: error[PTO0204]: pto.plds expects a vector predicate as result 'result', found !pto.vreg<64xf32>
+//| plds.errors.mlir:49:27: error[PTO0202]: pto.plds is written with the operands source, offset here

@@ -39,9 +39,20 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%value: !pto.mask<b8>, %destination: !pto.ptr<ui8, ub>, %offset: index) {
+    pto.psts %value, %destination : !pto.mask<b8>, !pto.ptr<i64, ub>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| psts.errors.mlir:7:18: error[PTO0709]: expected `destination` to point into ub, found gm
 //| psts.errors.mlir:17:10: error[PTO0701]: expected type !pto.ptr<ui8, ub> as of `destination`, found !pto.ptr<f32, ub> in `updated_base`
 //| psts.errors.mlir:27:26: error[PTO0122]: unknown distribution 'US', expected NORM or PK
 //| psts.errors.mlir:37:16: error[PTO0203]: pto.psts expects a vector predicate as operand 'value', found !pto.vreg<64xf32>
+//| psts.errors.mlir:47:35: error[PTO0202]: pto.psts is written with the operands value, destination, offset here

@@ -30,6 +30,31 @@ func.func @generic() {
   return
 }
 
+// Every kind as a string, and as an attribute in full and stripped.
+func.func @kinds() {
+  pto.mem_bar "VV_ALL"
+  pto.mem_bar "VST_VLD"
+  pto.mem_bar "VLD_VST"
+  pto.mem_bar "VST_VST"
+  pto.mem_bar "VS_ALL"
+  pto.mem_bar "VST_LD"
+  pto.mem_bar "VLD_ST"
+  pto.mem_bar "VST_ST"
+  pto.mem_bar "SV_ALL"
+  pto.mem_bar "ST_VLD"
+  pto.mem_bar "LD_VST"
+  pto.mem_bar "ST_VST"
+  pto.mem_bar "SS_ALL"
+  pto.mem_bar "ST_LD"
+  pto.mem_bar "LD_ST"
+  pto.mem_bar "ST_ST"
+  pto.mem_bar #pto.mem_bar<VST_VLD>
+  pto.mem_bar #pto<mem_bar VST_VLD>
+  pto.mem_bar <VST_VLD>
+  "pto.mem_bar"() <{kind = #pto.mem_bar<LD_ST>}> : () -> ()
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
@@ -57,17 +82,40 @@ func.func @generic() {
 //|     pto.mem_bar "SV_ALL"
 //|     return
 //|   }
+//|   func.func @kinds() {
+//|     pto.mem_bar "VV_ALL"
+//|     pto.mem_bar "VST_VLD"
+//|     pto.mem_bar "VLD_VST"
+//|     pto.mem_bar "VST_VST"
+//|     pto.mem_bar "VS_ALL"
+//|     pto.mem_bar "VST_LD"
+//|     pto.mem_bar "VLD_ST"
+//|     pto.mem_bar "VST_ST"
+//|     pto.mem_bar "SV_ALL"
+//|     pto.mem_bar "ST_VLD"
+//|     pto.mem_bar "LD_VST"
+//|     pto.mem_bar "ST_VST"
+//|     pto.mem_bar "SS_ALL"
+//|     pto.mem_bar "ST_LD"
+//|     pto.mem_bar "LD_ST"
+//|     pto.mem_bar "ST_ST"
+//|     pto.mem_bar "VST_VLD"
+//|     pto.mem_bar "VST_VLD"
+//|     pto.mem_bar "VST_VLD"
+//|     pto.mem_bar "LD_ST"
+//|     return
+//|   }
 //| }
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shapes"}> ({
-//|     "pto.mem_bar"() <{kind = "VV_ALL"}> : () -> ()
-//|     "pto.mem_bar"() <{kind = "VS_ALL"}> : () -> ()
-//|     "pto.mem_bar"() <{kind = "VST_LD"}> : () -> ()
-//|     "pto.mem_bar"() <{kind = "VLD_ST"}> : () -> ()
-//|     "pto.mem_bar"() <{kind = "VST_ST"}> : () -> ()
-//|     "pto.mem_bar"() <{kind = "SV_ALL"}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VV_ALL>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VS_ALL>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_LD>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VLD_ST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_ST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<SV_ALL>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({
@@ -83,6 +131,29 @@ func.func @generic() {
 //|     "pto.mem_bar"() <{kind = "VST_ST"}> : () -> ()
 //|     "pto.mem_bar"() <{kind = "SV_ALL"}> : () -> ()
 //|     "pto.mem_bar"() <{kind = "SV_ALL"}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "kinds"}> ({
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VV_ALL>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VLD_VST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VS_ALL>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_LD>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VLD_ST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_ST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<SV_ALL>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<ST_VLD>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<LD_VST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<ST_VST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<SS_ALL>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<ST_LD>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<LD_ST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<ST_ST>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<VST_VLD>}> : () -> ()
+//|     "pto.mem_bar"() <{kind = #pto.mem_bar<LD_ST>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -31,5 +31,5 @@ func.func @target(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 // stderr:
 //| stg.errors.mlir:6:15: error[PTO0801]: expected `ptr` in gm, found ub
 //| stg.errors.mlir:7:11: error[PTO0903]: expected f32, the element type of `ptr`, found i32
-//| stg.errors.mlir:16:46: error[PTO0122]: unknown st l2cache 'no', expected nmfv or nmlv
+//| stg.errors.mlir:16:46: error[PTO0122]: unknown st l2cache 'no', expected nmfv, nmlv, naci, wbhred or wtsred
 //| stg.errors.mlir:25:3: error[PTO0209]: pto.stg is not available on a3

@@ -35,7 +35,7 @@ func.func @shape5() {
 
 func.func @generic1() {
   "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
-  "pto.get_buf"() {buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.get_buf"() {buf_id = 1 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, note} : () -> ()
   return
 }
 
@@ -74,7 +74,7 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1() {
 //|     pto.get_buf "PIPE_V", 0, 0
-//|     pto.get_buf "PIPE_V", 0, 0 {note}
+//|     pto.get_buf "PIPE_V", 1, 0 {note}
 //|     return
 //|   }
 //|   func.func @generic2() {
@@ -111,7 +111,7 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.get_buf"() <{buf_id = 1 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({

@@ -4,38 +4,47 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0() {
+  pto.get_buf "PIPE_V", 0, 0
   pto.rls_buf "PIPE_V", 0, 0
   return
 }
 
 func.func @shape1() {
+  pto.get_buf "PIPE_MTE2", 0, 0
   pto.rls_buf "PIPE_MTE2", 0, 0
   return
 }
 
 func.func @shape2() {
+  pto.get_buf[#pto.sync_op_type<TVEC>, 0, 0]
   pto.rls_buf[#pto.sync_op_type<TVEC>, 0, 0]
   return
 }
 
 func.func @shape3() {
+  pto.get_buf[#pto.pipe_event_type<TVEC>, 0, 0]
   pto.rls_buf[#pto.pipe_event_type<TVEC>, 0, 0]
   return
 }
 
 func.func @shape4() {
+  pto.get_buf [#pto.sync_op_type<TLOAD>, 4, 0]
   pto.rls_buf [#pto.sync_op_type<TLOAD>, 4, 0]
   return
 }
 
 func.func @generic1() {
+  "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
   "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
+  "pto.get_buf"() {buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>} : () -> ()
   "pto.rls_buf"() {buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, note} : () -> ()
   return
 }
 
 func.func @generic2() {
+  "pto.get_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
   "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
+  "pto.get_buf"() {buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>} : () -> ()
   "pto.rls_buf"() {buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>, note} : () -> ()
   return
 }
@@ -45,32 +54,41 @@ func.func @generic2() {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shape0() {
+//|     pto.get_buf "PIPE_V", 0, 0
 //|     pto.rls_buf "PIPE_V", 0, 0
 //|     return
 //|   }
 //|   func.func @shape1() {
+//|     pto.get_buf "PIPE_MTE2", 0, 0
 //|     pto.rls_buf "PIPE_MTE2", 0, 0
 //|     return
 //|   }
 //|   func.func @shape2() {
+//|     pto.get_buf[#pto.sync_op_type<TVEC>, 0, 0]
 //|     pto.rls_buf[#pto.sync_op_type<TVEC>, 0, 0]
 //|     return
 //|   }
 //|   func.func @shape3() {
+//|     pto.get_buf[#pto.pipe_event_type<TVEC>, 0, 0]
 //|     pto.rls_buf[#pto.pipe_event_type<TVEC>, 0, 0]
 //|     return
 //|   }
 //|   func.func @shape4() {
+//|     pto.get_buf[#pto.sync_op_type<TLOAD>, 4, 0]
 //|     pto.rls_buf[#pto.sync_op_type<TLOAD>, 4, 0]
 //|     return
 //|   }
 //|   func.func @generic1() {
+//|     pto.get_buf "PIPE_V", 0, 0
 //|     pto.rls_buf "PIPE_V", 0, 0
+//|     pto.get_buf "PIPE_V", 0, 0
 //|     pto.rls_buf "PIPE_V", 0, 0 {note}
 //|     return
 //|   }
 //|   func.func @generic2() {
+//|     pto.get_buf[#pto.sync_op_type<TLOAD>, 4, 0]
 //|     pto.rls_buf[#pto.sync_op_type<TLOAD>, 4, 0]
+//|     pto.get_buf[#pto.sync_op_type<TLOAD>, 4, 0]
 //|     pto.rls_buf[#pto.sync_op_type<TLOAD>, 4, 0] {note}
 //|     return
 //|   }
@@ -79,32 +97,41 @@ func.func @generic2() {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
+//|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
+//|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE2>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE2>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
+//|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TVEC>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TVEC>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
+//|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe_event_type<TVEC>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe_event_type<TVEC>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape4"}> ({
+//|     "pto.get_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
+//|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
+//|     "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> {note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
+//|     "pto.get_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
+//|     "pto.get_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> {note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -16,7 +16,7 @@ func.func @spellings() {
 
 func.func @generic() {
   "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
-  "pto.set_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>, note} : () -> ()
+  "pto.set_flag"() {dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID1>, src_pipe = #pto.pipe<PIPE_V>, note} : () -> ()
   return
 }
 
@@ -36,7 +36,7 @@ func.func @generic() {
 //|   }
 //|   func.func @generic() {
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
-//|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>] {note}
+//|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID1>] {note}
 //|     return
 //|   }
 //| }
@@ -56,7 +56,7 @@ func.func @generic() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic"}> ({
 //|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> : () -> ()
-//|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID0>, src_pipe = #pto.pipe<PIPE_V>}> {note} : () -> ()
+//|     "pto.set_flag"() <{dst_pipe = #pto.pipe<PIPE_S>, event_id = #pto.event<EVENT_ID1>, src_pipe = #pto.pipe<PIPE_V>}> {note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()

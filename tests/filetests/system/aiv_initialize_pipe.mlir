@@ -40,13 +40,13 @@ func.func @shape6() {
 
 func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
   "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
-  "pto.aiv_initialize_pipe"(%arg0) {dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32, note} : (!pto.tensor_view<16x16xf32>) -> ()
+  "pto.aiv_initialize_pipe"(%arg0) {dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32, note} : (!pto.tensor_view<16x16xf32>) -> ()
   return
 }
 
 func.func @generic2() {
   "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> : () -> ()
-  "pto.aiv_initialize_pipe"() {dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32, note} : () -> ()
+  "pto.aiv_initialize_pipe"() {dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32, note} : () -> ()
   return
 }
 }
@@ -84,12 +84,12 @@ func.func @generic2() {
 //|   }
 //|   func.func @generic1(%arg0: !pto.tensor_view<16x16xf32>) {
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>) {note}
+//|     pto.aiv_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>) {note}
 //|     return
 //|   }
 //|   func.func @generic2() {
 //|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 8}()
-//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 8}() {note}
+//|     pto.aiv_initialize_pipe {id = 1, dir_mask = 2, slot_size = 8}() {note}
 //|     return
 //|   }
 //| }
@@ -133,12 +133,12 @@ func.func @generic2() {
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: !pto.tensor_view<16x16xf32>):
 //|     "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
-//|     "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 0 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> {note} : (!pto.tensor_view<16x16xf32>) -> ()
+//|     "pto.aiv_initialize_pipe"(%arg0) <{dir_mask = 1 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> {note} : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
 //|     "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> : () -> ()
-//|     "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> {note} : () -> ()
+//|     "pto.aiv_initialize_pipe"() <{dir_mask = 2 : i8, id = 1 : i32, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 8 : i32}> {note} : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -4,37 +4,44 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @shape1() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv {id = 0, split = 1} -> !pto.tile_buf<mat, 16x16xf16>
   return
 }
 
 func.func @shape2() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv { split = 0} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @shape3(%b: index, %c: index) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv(%b, %c) { split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @shape4(%b: index, %c: index) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.tpop_from_aiv(%b, %c) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return
 }
 
 func.func @generic1() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %0 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
   %again = "pto.tpop_from_aiv"() {id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8, note} : () -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @generic2(%arg0: index, %arg1: index) {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %0 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   %again = "pto.tpop_from_aiv"(%arg0, %arg1) {id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8, note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
   return
@@ -45,31 +52,38 @@ func.func @generic2(%arg0: index, %arg1: index) {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shape0() {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @shape1() {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 1} -> !pto.tile_buf<mat, 16x16xf16>
 //|     return
 //|   }
 //|   func.func @shape2() {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.tpop_from_aiv { split = 0} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: index, %arg1: index) {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) { split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
 //|   func.func @shape4(%arg0: index, %arg1: index) {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
 //|   }
 //|   func.func @generic1() {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.tpop_from_aiv {id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     %1 = pto.tpop_from_aiv {id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: index, %arg1: index) {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     %1 = pto.tpop_from_aiv(%arg0, %arg1) {id = 0, split = 2} {note} -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     return
@@ -79,34 +93,41 @@ func.func @generic2(%arg0: index, %arg1: index) {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %8 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %7 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 1 : i8}> : () -> !pto.tile_buf<mat, 16x16xf16>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %6 = "pto.tpop_from_aiv"() <{operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "shape3"}> ({
 //|   ^bb0(%arg4: index, %arg5: index):
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %5 = "pto.tpop_from_aiv"(%arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "shape4"}> ({
 //|   ^bb0(%arg2: index, %arg3: index):
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %4 = "pto.tpop_from_aiv"(%arg2, %arg3) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %2 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     %3 = "pto.tpop_from_aiv"() <{id = 0 : i32, operandSegmentSizes = array<i32: 0, 0>, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (index, index) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: index, %arg1: index):
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %0 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     %1 = "pto.tpop_from_aiv"(%arg0, %arg1) <{id = 0 : i32, operandSegmentSizes = array<i32: 1, 1>, split = 2 : i8}> {note} : (index, index) -> !pto.tile_buf<mat, 16x64xf32, valid=?x?, blayout=col_major, slayout=row_major>
 //|     "func.return"() : () -> ()

@@ -4,37 +4,44 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0(%a: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tile_buf<vec, 16x16xf32>) { split = 0}
   return
 }
 
 func.func @shape1(%a: !pto.tensor_view<16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @shape2(%a: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tile_buf<vec, 16x16xf32>) {id = 0, split = 0}
   return
 }
 
 func.func @shape3(%a: !pto.tile_buf<vec, 8x16xf32>, %b: i64) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tile_buf<vec, 8x16xf32>) { split = 1} aiv_subblockid(%b)
   return
 }
 
 func.func @shape4(%a: !pto.tile_buf<vec, 8x16xf32>, %b: i64) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   pto.tpush_to_aic(%a : !pto.tile_buf<vec, 8x16xf32>) {id = 0, split = 1} aiv_subblockid(%b)
   return
 }
 
 func.func @generic1(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tpush_to_aic"(%arg0) <{split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   "pto.tpush_to_aic"(%arg0) {split = 0 : i8, note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
   return
 }
 
 func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
+  pto.aiv_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   "pto.tpush_to_aic"(%arg0, %arg1) <{id = 0 : i32, split = 1 : i8}> : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
   "pto.tpush_to_aic"(%arg0, %arg1) {id = 0 : i32, split = 1 : i8, note} : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
   return
@@ -45,31 +52,38 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shape0(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) { split = 0}
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.tensor_view<16x16xf32>) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     pto.tpush_to_aic(%arg0 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
 //|     return
 //|   }
 //|   func.func @shape2(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) {id = 0, split = 0}
 //|     return
 //|   }
 //|   func.func @shape3(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 8x16xf32>) { split = 1} aiv_subblockid(%arg1)
 //|     return
 //|   }
 //|   func.func @shape4(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {id = 0, split = 1} aiv_subblockid(%arg1)
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.tile_buf<vec, 16x16xf32>) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) { split = 0}
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 16x16xf32>) { split = 0} {note}
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {id = 0, split = 1} aiv_subblockid(%arg1)
 //|     pto.tpush_to_aic(%arg0 : !pto.tile_buf<vec, 8x16xf32>) {id = 0, split = 1} aiv_subblockid(%arg1) {note}
 //|     return
@@ -80,37 +94,44 @@ func.func @generic2(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64) {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg9: !pto.tile_buf<vec, 16x16xf32>):
+//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     "pto.tpush_to_aic"(%arg9) <{split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg8: !pto.tensor_view<16x16xf32>):
+//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     "pto.tpush_to_aic"(%arg8) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg7: !pto.tile_buf<vec, 16x16xf32>):
+//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     "pto.tpush_to_aic"(%arg7) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, i64) -> (), sym_name = "shape3"}> ({
 //|   ^bb0(%arg5: !pto.tile_buf<vec, 8x16xf32>, %arg6: i64):
+//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     "pto.tpush_to_aic"(%arg5, %arg6) <{split = 1 : i8}> : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, i64) -> (), sym_name = "shape4"}> ({
 //|   ^bb0(%arg3: !pto.tile_buf<vec, 8x16xf32>, %arg4: i64):
+//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     "pto.tpush_to_aic"(%arg3, %arg4) <{id = 0 : i32, split = 1 : i8}> : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg2: !pto.tile_buf<vec, 16x16xf32>):
+//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     "pto.tpush_to_aic"(%arg2) <{split = 0 : i8}> : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "pto.tpush_to_aic"(%arg2) <{split = 0 : i8}> {note} : (!pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf32>, i64) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 8x16xf32>, %arg1: i64):
+//|     "pto.aiv_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     "pto.tpush_to_aic"(%arg0, %arg1) <{id = 0 : i32, split = 1 : i8}> : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
 //|     "pto.tpush_to_aic"(%arg0, %arg1) <{id = 0 : i32, split = 1 : i8}> {note} : (!pto.tile_buf<vec, 8x16xf32>, i64) -> ()
 //|     "func.return"() : () -> ()

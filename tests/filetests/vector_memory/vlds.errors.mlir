@@ -63,6 +63,17 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// Memrefs in the wrong memory, and of other elements.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%p: memref<64xf32, #pto.address_space<gm>>, %u: memref<64xf16>, %i: index) {
+    %r = pto.vlds %p[%i] : memref<64xf32, #pto.address_space<gm>> -> !pto.vreg<64xf32>
+    %s = pto.vlds %u[%i] : memref<64xf16> -> !pto.vreg<64xf32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vlds.errors.mlir:7:19: error[PTO0709]: expected `source` to point into ub, found gm
@@ -73,5 +84,7 @@ module attributes {pto.target_arch = "a3"} {
 //| vlds.errors.mlir:39:12: error[PTO0701]: expected type !pto.ptr<f32, ub> as of `source`, found !pto.ptr<f16, ub> in `updated_base`
 //| vlds.errors.mlir:49:26: error[PTO0203]: pto.vlds expects an index as operand 'offset', found i32
 //| vlds.errors.mlir:50:11: error[PTO0204]: pto.vlds expects a vector register as result 'result', found !pto.mask<b32>
-//| vlds.errors.mlir:51:22: error[PTO0203]: pto.vlds expects a pointer as operand 'source', found !pto.vreg<64xf32>
+//| vlds.errors.mlir:51:22: error[PTO0203]: pto.vlds expects a pointer or memref as operand 'source', found !pto.vreg<64xf32>
 //| vlds.errors.mlir:61:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`
+//| vlds.errors.mlir:71:19: error[PTO0709]: expected `source` to point into ub, found gm
+//| vlds.errors.mlir:72:19: error[PTO0710]: expected `source` to point to f32, the elements of `result`, found a pointer to f16

@@ -59,4 +59,5 @@ module attributes {pto.target_arch = "a3"} {
 //| vldus.errors.mlir:37:29: error[PTO0203]: pto.vldus expects an alignment state as operand 'align', found index
 //| vldus.errors.mlir:38:33: error[PTO0203]: pto.vldus expects an index as operand 'increment', found i32
 //| vldus.errors.mlir:39:11: error[PTO0204]: pto.vldus expects 2 to 3 results (result, updated_align, updated_base), found 1
+//| vldus.errors.mlir:39:27: error[PTO1210]: the alignment state has been used already
 //| vldus.errors.mlir:49:12: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`

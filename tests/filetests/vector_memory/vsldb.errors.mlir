@@ -59,6 +59,16 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%source: !pto.ptr<f32, ub>, %block_stride: i16, %repeat_stride: i16, %mask: !pto.mask<b32>) {
+    %r = pto.vsldb %source, %block_stride, %mask : !pto.ptr<f32, ub>, i32, !pto.mask<b32> -> !pto.vreg<64xf32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vsldb.errors.mlir:7:20: error[PTO0709]: expected `source` to point into ub, found gm
@@ -68,3 +78,4 @@ module attributes {pto.target_arch = "a3"} {
 //| vsldb.errors.mlir:47:24: error[PTO0203]: pto.vsldb expects an i16 as operand 'block_stride', found i32
 //| vsldb.errors.mlir:47:28: error[PTO0203]: pto.vsldb expects an i16 as operand 'repeat_stride', found i32
 //| vsldb.errors.mlir:57:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`
+//| vsldb.errors.mlir:67:50: error[PTO0202]: pto.vsldb is written with the operands source, block_stride, repeat_stride, mask here

@@ -59,6 +59,16 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%value: !pto.vreg<64xf32>, %destination: !pto.ptr<f32, ub>, %block_stride: i16, %repeat_stride: i16, %mask: !pto.mask<b32>) {
+    pto.vsstb %value, %destination, %block_stride, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, i32, !pto.mask<b32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vsstb.errors.mlir:7:19: error[PTO0709]: expected `destination` to point into ub, found gm
@@ -68,3 +78,4 @@ module attributes {pto.target_arch = "a3"} {
 //| vsstb.errors.mlir:47:23: error[PTO0203]: pto.vsstb expects an i16 as operand 'block_stride', found i32
 //| vsstb.errors.mlir:47:27: error[PTO0203]: pto.vsstb expects an i16 as operand 'repeat_stride', found i32
 //| vsstb.errors.mlir:57:15: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `value`
+//| vsstb.errors.mlir:67:58: error[PTO0202]: pto.vsstb is written with the operands value, destination, block_stride, repeat_stride, mask here

@@ -24,4 +24,4 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| vstar.errors.mlir:7:19: error[PTO0709]: expected `destination` to point into ub, found gm
 //| vstar.errors.mlir:17:17: error[PTO0203]: pto.vstar expects an alignment state as operand 'value', found !pto.vreg<64xf32>
-//| vstar.errors.mlir:18:21: error[PTO0203]: pto.vstar expects a pointer as operand 'destination', found index
+//| vstar.errors.mlir:18:21: error[PTO0203]: pto.vstar expects a pointer or memref as operand 'destination', found index

@@ -56,5 +56,6 @@ module attributes {pto.target_arch = "a3"} {
 //| vstur.errors.mlir:17:28: error[PTO0710]: expected `base` to point to f32, the elements of `value`, found a pointer to f16
 //| vstur.errors.mlir:27:33: error[PTO0122]: unknown mode 'UPDATE', expected NO_POST_UPDATE or POST_UPDATE
 //| vstur.errors.mlir:28:11: error[PTO0205]: pto.vstur expects attribute 'mode', NO_POST_UPDATE or POST_UPDATE
+//| vstur.errors.mlir:28:23: error[PTO1210]: the alignment state has been used already
 //| vstur.errors.mlir:38:10: error[PTO0204]: pto.vstur expects an alignment state as result 'align_out', found !pto.vreg<64xf32>
 //| vstur.errors.mlir:48:10: error[PTO0209]: pto.vstur is not available on a3

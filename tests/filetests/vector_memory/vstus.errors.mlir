@@ -49,6 +49,16 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%align_in: !pto.align, %offset: i32, %value: !pto.vreg<64xf32>, %base: !pto.ptr<f32, ub>) {
+    %r = pto.vstus %align_in, %offset, %value, %base, "POST_UPDATE" : !pto.align, i32, !pto.vreg<64xf32>, !pto.ptr<f32, ub> -> !pto.align
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vstus.errors.mlir:7:32: error[PTO0709]: expected `base` to point into ub, found gm
@@ -56,3 +66,4 @@ module attributes {pto.target_arch = "a3"} {
 //| vstus.errors.mlir:27:12: error[PTO0701]: expected type !pto.ptr<f32, ub> as of `base`, found !pto.ptr<f16, ub> in `base_out`
 //| vstus.errors.mlir:37:26: error[PTO0203]: pto.vstus expects an i32 as operand 'offset', found index
 //| vstus.errors.mlir:47:10: error[PTO0209]: pto.vstus is not available on a3
+//| vstus.errors.mlir:57:53: error[PTO0202]: pto.vstus is written with the operands align_in, offset, value, base here

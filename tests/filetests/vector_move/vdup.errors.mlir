@@ -51,6 +51,16 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%input: f32, %mask: !pto.mask<b32>) {
+    %r = pto.vdup %input {position = "LOWEST"} : !pto.vreg<64xf32> -> !pto.vreg<64xf32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vdup.errors.mlir:7:20: error[PTO0704]: expected f32 in `input` to go with `result`, found f16
@@ -60,3 +70,4 @@ module attributes {pto.target_arch = "a3"} {
 //| vdup.errors.mlir:29:31: error[PTO0207]: pto.vdup expects LOWEST or HIGHEST as attribute 'position', found "FIRST"
 //| vdup.errors.mlir:39:21: error[PTO0203]: pto.vdup expects a scalar or vector register as operand 'input', found !pto.mask<b32>
 //| vdup.errors.mlir:49:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E4M3FN in `result`
+//| vdup.errors.mlir:59:26: error[PTO0202]: pto.vdup is written with the operands input, mask here

@@ -31,6 +31,16 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%src: !pto.vreg<64xi32>) {
+    %r = pto.vpack %src, %src, %src : !pto.vreg<64xi32>, !pto.vreg<64xi32>, index -> !pto.vreg<128xui16>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vpack.errors.mlir:7:11: error[PTO0714]: expected elements of 16 bits in `result`, found f8E5M2
@@ -38,3 +48,4 @@ module attributes {pto.target_arch = "a3"} {
 //| vpack.errors.mlir:18:25: error[PTO0122]: unknown half 'UPPER', expected LOWER or HIGHER
 //| vpack.errors.mlir:19:11: error[PTO0205]: pto.vpack expects attribute 'part', LOWER or HIGHER
 //| vpack.errors.mlir:29:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`
+//| vpack.errors.mlir:39:30: error[PTO0202]: pto.vpack is written with the operands src here

@@ -40,6 +40,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// The older form of the manual.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%input: !pto.vreg<64xf32>, %mask: !pto.mask<b32>) {
+    %r = pto.vtrc %input, "R" : !pto.vreg<64xf32> -> !pto.vreg<64xf32>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vtrc.errors.mlir:7:19: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found i32 in `input`
@@ -47,3 +57,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vtrc.errors.mlir:27:23: error[PTO0703]: expected `mask` with granularity b16 for elements f16 of `input`, found b32
 //| vtrc.errors.mlir:37:28: error[PTO0122]: unknown rounding 'UP', expected R, A, F, C, Z, O or H
 //| vtrc.errors.mlir:38:11: error[PTO0205]: pto.vtrc expects attribute 'round_mode', R, A, F, C, Z, O or H
+//| vtrc.errors.mlir:48:27: error[PTO0202]: pto.vtrc is written with the operands input, mask here

@@ -125,6 +125,7 @@ fn case_of<'a>(cx: &Cx<'a, '_>, attr: &str) -> Option<&'a str> {
                 | Domain::Bool
                 | Domain::Int { .. }
                 | Domain::Ints
+                | Domain::Path
                 | Domain::Str(_)
                 | Domain::Unit
                 | Domain::SegmentSizes

@@ -23,6 +23,7 @@ mod rearrange;
 mod scratch;
 mod shape;
 mod subview;
+mod thread;
 mod tile;
 mod transfer;
 mod vector;
@@ -41,12 +42,14 @@ pub struct Fact {
     pub identity: usize,
     /// Layout of a view, where the operation that made it says so.
     pub layout: Option<ViewLayout>,
+    /// Name of the operation that made a struct.
+    pub maker: Option<&'static str>,
 }
 
 impl Fact {
     /// A value of which only the type is known.
     pub const fn new(operand: usize, ty: TypeDesc) -> Fact {
-        Fact { operand, ty, constant: None, identity: usize::MAX, layout: None }
+        Fact { operand, ty, constant: None, identity: usize::MAX, layout: None, maker: None }
     }
 }
 
@@ -98,7 +101,12 @@ pub struct OpFacts<'a> {
     pub arguments: &'a [TypeDesc],
     /// Attributes by name of the row.
     pub attrs: &'a dyn AttrView,
+    /// Calls back with the name of each operation that uses the first result.
+    pub users: &'a Users<'a>,
 }
+
+/// See [`OpFacts::users`].
+pub type Users<'a> = dyn Fn(&mut dyn FnMut(&str)) + 'a;
 
 /// What a violation points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,6 +139,9 @@ pub struct Violation {
     /// Who states the rule.
     pub source: String,
 }
+
+/// Who states the rules of an operation the manual has no page of.
+pub const UNPAGED: &str = "peer verifier";
 
 /// Code of an operation the target does not have.
 pub const OP_TARGET: u16 = 209;
@@ -266,6 +277,9 @@ impl<'a> Cx<'a, '_> {
             Rule::SameType(a, b) => matmul::same_type(self, a, b),
             Rule::Tile(rule) => tile::evaluate(self, &rule),
             Rule::Vector(rule) => vector::check(self, rule),
+            Rule::Thread(rule) => thread::check(self, rule),
+            // Passes see several operations.
+            Rule::Joint(_) => {}
             Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
             Rule::Conversion { src, dst, table } => convert::admitted(self, src, dst, &table),
             Rule::ConversionExtents { src, dst } => convert::extents(self, src, dst),
@@ -403,7 +417,7 @@ impl<'a> Cx<'a, '_> {
             Source::Text(text) => text.to_owned(),
             Source::OpPage => match self.facts.op.manual_pages().first() {
                 Some(page) => format!("PTO ISA manual, {page}"),
-                None => "PTO ISA manual".to_owned(),
+                None => UNPAGED.to_owned(),
             },
         };
         let violation = Violation { code, severity: self.severity, at, message, notes: Vec::new(), help: None, source };

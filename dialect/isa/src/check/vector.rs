@@ -9,7 +9,7 @@ use crate::types::{AddressSpace, DType, DTypeSet, MaskGranularity, PtrElem, Type
 pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
     use Val::{Operand, Result};
     match rule {
-        VectorRule::SameTypes(values) => same_types(cx, values),
+        VectorRule::SameTypes(values) => same_types(cx, values, 701),
         VectorRule::Elements { values, allowed } => elements(cx, values, allowed),
         VectorRule::Granularity { mask, of } => granularity(cx, mask, of),
         VectorRule::StoreGranularity { mask, value, dist, table } => store_granularity(cx, mask, value, dist, table),
@@ -24,12 +24,16 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
         VectorRule::Gathered { ptr, result } => gathered(cx, ptr, Result(result)),
         VectorRule::Sum { src, result } => sum(cx, Operand(src), Result(result)),
         VectorRule::Narrowed { src, result } => narrowed(cx, Operand(src), Result(result)),
+        VectorRule::Widened { src, result } => self::widened_result(cx, Operand(src), Result(result)),
+        VectorRule::Indices { of, indices } => self::indices(cx, of, Operand(indices)),
+        VectorRule::Steps { src, result } => steps(cx, Operand(src), Result(result)),
+        VectorRule::ShiftRange { amount, of } => shift_range(cx, amount, of),
         VectorRule::Arguments { captures } => arguments(cx, captures),
     }
 }
 
 /// Place and type of a value; `None` if it is absent or was reported already.
-fn value<'a>(cx: &Cx<'a, '_>, value: Val) -> Option<(At, &'a TypeDesc)> {
+pub(super) fn value<'a>(cx: &Cx<'a, '_>, value: Val) -> Option<(At, &'a TypeDesc)> {
     match value {
         Val::Operand(o) => cx.fact(o).map(|(i, fact)| (At::Operand(i), &fact.ty)),
         Val::Result(r) => {
@@ -48,22 +52,23 @@ fn register(cx: &Cx<'_, '_>, of: Val) -> Option<(At, DType, i64)> {
     }
 }
 
-/// Place and element type of a pointer.
+/// Place and element type of a pointer or memref.
 fn pointer(cx: &Cx<'_, '_>, ptr: Idx) -> Option<(At, DType)> {
     match value(cx, Val::Operand(ptr)) {
         Some((at, &TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. })) => Some((at, dtype)),
+        Some((at, &TypeDesc::Memref(view, _))) => Some((at, view.dtype)),
         Some(_) | None => None,
     }
 }
 
-fn name(cx: &Cx<'_, '_>, value: Val) -> &'static str {
+pub(super) fn name(cx: &Cx<'_, '_>, value: Val) -> &'static str {
     match value {
         Val::Operand(o) => cx.name(o),
         Val::Result(r) => cx.facts.op.results.get(usize::from(r)).map_or("result", |r| r.name),
     }
 }
 
-fn same_types(cx: &mut Cx<'_, '_>, values: &'static [Val]) {
+pub(super) fn same_types(cx: &mut Cx<'_, '_>, values: &'static [Val], code: u16) {
     let mut reference: Option<(Val, &TypeDesc)> = None;
     for &v in values {
         let Some((at, ty)) = value(cx, v) else { continue };
@@ -73,7 +78,7 @@ fn same_types(cx: &mut Cx<'_, '_>, values: &'static [Val]) {
             Some((first, expected)) => {
                 let message =
                     format!("expected type {expected} as of `{}`, found {ty} in `{}`", name(cx, first), name(cx, v));
-                cx.report(701, at, message).emit();
+                cx.report(code, at, message).emit();
             }
         }
     }
@@ -109,13 +114,14 @@ fn natural(dtype: DType) -> MaskGranularity {
 
 fn granularity(cx: &mut Cx<'_, '_>, mask: Val, of: Val) {
     let Some((_, dtype, _)) = register(cx, of) else { return };
-    expect_mask(cx, mask, natural(dtype), format!("elements {dtype} of `{}`", name(cx, of)));
+    expect_mask(cx, mask, &[natural(dtype)], format!("elements {dtype} of `{}`", name(cx, of)));
 }
 
-fn expect_mask(cx: &mut Cx<'_, '_>, mask: Val, expected: MaskGranularity, why: String) {
+fn expect_mask(cx: &mut Cx<'_, '_>, mask: Val, expected: &[MaskGranularity], why: String) {
     if let Some((at, &TypeDesc::Mask(found))) = value(cx, mask)
-        && found != expected
+        && !expected.contains(&found)
     {
+        let expected = Prose(expected.iter());
         let message = format!("expected `{}` with granularity {expected} for {why}, found {found}", name(cx, mask));
         cx.report(703, at, message).emit();
     }
@@ -126,15 +132,14 @@ fn store_granularity(
     mask: Idx,
     stored: Idx,
     dist: &'static str,
-    table: &'static [(&'static str, Option<MaskGranularity>)],
+    table: &'static [(&'static str, &'static [MaskGranularity])],
 ) {
     let given = match cx.facts.attrs.get(dist) {
         Some(super::AttrFact::Enum(value)) => case(cx, dist, value),
         Some(_) | None => "",
     };
     match table.iter().find(|(name, _)| *name == given) {
-        Some((_, Some(expected))) => expect_mask(cx, Val::Operand(mask), *expected, format!("distribution {given}")),
-        Some((_, None)) => {}
+        Some((_, expected)) => expect_mask(cx, Val::Operand(mask), expected, format!("distribution {given}")),
         None => granularity(cx, Val::Operand(mask), Val::Operand(stored)),
     }
 }
@@ -240,7 +245,8 @@ fn conversion(
 }
 
 fn space(cx: &mut Cx<'_, '_>, ptr: Idx, expected: AddressSpace) {
-    if let Some((at, &TypeDesc::Ptr { space: found, .. })) = value(cx, Val::Operand(ptr))
+    if let Some((at, ty)) = value(cx, Val::Operand(ptr))
+        && let Some(found) = ty.space()
         && found != expected
     {
         let message = format!("expected `{}` to point into {expected}, found {found}", cx.name(ptr));
@@ -314,6 +320,50 @@ fn narrowed(cx: &mut Cx<'_, '_>, src: Val, result: Val) {
             format!("expected elements of {} bits in `{}`, found {found}", element.bits() / 2, name(cx, result));
         let note = format!("elements of `{}` are {element}", name(cx, src));
         cx.report(714, at, message).note(note).emit();
+    }
+}
+
+fn widened_result(cx: &mut Cx<'_, '_>, src: Val, result: Val) {
+    let (Some((_, element, _)), Some((at, found, _))) = (register(cx, src), register(cx, result)) else { return };
+    if !found.is_integer() || found.bits() != element.bits() * 2 {
+        let message =
+            format!("expected integers of {} bits in `{}`, found {found}", element.bits() * 2, name(cx, result));
+        let note = format!("elements of `{}` are {element}", name(cx, src));
+        cx.report(717, at, message).note(note).emit();
+    }
+}
+
+fn indices(cx: &mut Cx<'_, '_>, of: Val, indices: Val) {
+    let (Some((_, element, _)), Some((at, found, _))) = (register(cx, of), register(cx, indices)) else { return };
+    if !found.is_integer() || found.bits() != element.bits() {
+        let message = format!(
+            "expected integers of {} bits in `{}` to choose among elements {element}, found {found}",
+            element.bits(),
+            name(cx, indices)
+        );
+        cx.report(716, at, message).emit();
+    }
+}
+
+fn steps(cx: &mut Cx<'_, '_>, src: Val, result: Val) {
+    let (Some((_, &TypeDesc::Mask(from))), Some((at, &TypeDesc::Mask(to)))) = (value(cx, src), value(cx, result))
+    else {
+        return;
+    };
+    let (least, most) = ((from as i32).min(to as i32), (from as i32).max(to as i32));
+    if most > 2 * least {
+        let message = format!("expected a granularity next to {from} in `{}`, found {to}", name(cx, result));
+        cx.report(718, at, message).emit();
+    }
+}
+
+fn shift_range(cx: &mut Cx<'_, '_>, amount: Idx, of: Val) {
+    let (Some((i, fact)), Some((_, element, _))) = (cx.fact(amount), register(cx, of)) else { return };
+    if let Some(found) = fact.constant
+        && !(0..i64::from(element.bits())).contains(&found)
+    {
+        let message = format!("elements {element} are shifted by 0 to {}, found {found}", element.bits() - 1);
+        cx.report(719, At::Operand(i), message).emit();
     }
 }
 

@@ -19,6 +19,7 @@ impl Domain {
             | Domain::Bool
             | Domain::Int { .. }
             | Domain::Ints
+            | Domain::Path
             | Domain::Str(_)
             | Domain::Unit
             | Domain::SegmentSizes
@@ -32,12 +33,13 @@ impl fmt::Display for Domain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Domain::Enum(def) => def.names().fmt(f),
+            Domain::Enums([def]) => def.names().fmt(f),
             Domain::Enums(defs) => write!(f, "a case of {}", crate::enums::Prose(defs.iter().map(|def| def.mnemonic))),
             Domain::Struct(def) => write!(f, "#pto.{}<..>", def.mnemonic),
             Domain::Symbol => f.write_str("a symbol reference"),
             Domain::Bool => f.write_str("true or false"),
             Domain::Int { width, min, max } => write!(f, "an i{width} from {min} to {max}"),
-            Domain::Ints => f.write_str("an array of i64"),
+            Domain::Ints | Domain::Path => f.write_str("an array of i64"),
             Domain::Str([]) => f.write_str("a string"),
             Domain::Str(words) => crate::enums::Prose(words.iter()).fmt(f),
             Domain::Unit => f.write_str("a unit attribute"),

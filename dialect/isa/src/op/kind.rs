@@ -54,6 +54,10 @@ pub enum Kind {
     TileOrMemref,
     /// `!pto.local_array`
     LocalArray,
+    /// `!pto.struct`
+    Struct,
+    /// Builtin integer, float or `index`, or a builtin vector of them
+    Value,
     /// Builtin memref
     Memref,
     /// A handle of asynchronous transfers
@@ -114,7 +118,7 @@ impl Kind {
                 _ => false,
             },
             Kind::Vector(length, dtype) => match ty {
-                TypeDesc::Vector { length: n, dtype: d } => *n == length && *d as u8 == dtype as u8,
+                TypeDesc::Vector { lanes, dtype: d } => *lanes == length && *d as u8 == dtype as u8,
                 _ => false,
             },
             Kind::Scalar => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index),
@@ -129,6 +133,8 @@ impl Kind {
             Kind::TileOrScalar => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Scalar(_)),
             Kind::TileOrMemref => matches!(ty, TypeDesc::Tile(_) | TypeDesc::Memref(..)),
             Kind::LocalArray => matches!(ty, TypeDesc::LocalArray(_)),
+            Kind::Struct => matches!(ty, TypeDesc::Struct(_)),
+            Kind::Value => matches!(ty, TypeDesc::Scalar(_) | TypeDesc::Index | TypeDesc::Vector { .. }),
             Kind::Memref => matches!(ty, TypeDesc::Memref(..)),
             Kind::Handle(handle) => match ty {
                 TypeDesc::Handle(found) => *found as u8 == handle as u8,
@@ -155,6 +161,7 @@ impl Kind {
             | Kind::TileOrMemref
             | Kind::PtrOrMemref
             | Kind::LocalArray
+            | Kind::Struct
             | Kind::Memref
             | Kind::Ptr => true,
             Kind::OneOf(several) => {
@@ -180,6 +187,48 @@ impl Kind {
             | Kind::Mask
             | Kind::MaskOf(_)
             | Kind::Align
+            | Kind::Value
+            | Kind::Handle(_)
+            | Kind::Any => false,
+        }
+    }
+
+    /// A value of this kind is held by the vector unit: it exists inside of vector scopes only.
+    pub const fn is_register(self) -> bool {
+        match self {
+            Kind::Vreg | Kind::Mask | Kind::MaskOf(_) | Kind::Align => true,
+            Kind::OneOf(several) => {
+                let mut i = 0;
+                while i < several.kinds.len() {
+                    if !several.kinds[i].is_register() {
+                        return false;
+                    }
+                    i += 1;
+                }
+                true
+            }
+            Kind::Tile
+            | Kind::MultiTile
+            | Kind::TensorView
+            | Kind::Partition
+            | Kind::TileOrView
+            | Kind::Tensor
+            | Kind::Ptr
+            | Kind::PtrOrMemref
+            | Kind::Index
+            | Kind::Int(_)
+            | Kind::Signless
+            | Kind::Integer
+            | Kind::Float(_)
+            | Kind::Vector(..)
+            | Kind::Struct
+            | Kind::Value
+            | Kind::Scalar
+            | Kind::ScalarOrVreg
+            | Kind::TileOrScalar
+            | Kind::TileOrMemref
+            | Kind::LocalArray
+            | Kind::Memref
             | Kind::Handle(_)
             | Kind::Any => false,
         }
@@ -220,6 +269,8 @@ impl Kind {
             Kind::TileOrScalar => "a tile buffer or scalar",
             Kind::TileOrMemref => "a tile buffer or memref",
             Kind::LocalArray => "a local array",
+            Kind::Struct => "a struct",
+            Kind::Value => "a scalar or a vector of scalars",
             Kind::Memref => "a memref",
             Kind::Handle(handle) => handle.describe(),
             Kind::Any => "any type",

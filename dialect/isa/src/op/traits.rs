@@ -42,7 +42,10 @@ impl Traits {
     /// Regions have no arguments.
     pub const NO_ARGUMENTS: Traits = Traits(64);
 
-    const NAMES: [(Traits, &'static str); 7] = [
+    /// The manual shows an older form, with other operands: a diagnostic names the form of the row.
+    pub const OLDER_FORM: Traits = Traits(128);
+
+    const NAMES: [(Traits, &'static str); 8] = [
         (Traits::DPS, "dps"),
         (Traits::SYNC, "sync"),
         (Traits::COMMUTATIVE, "commutative"),
@@ -50,6 +53,7 @@ impl Traits {
         (Traits::NO_TERMINATOR, "no-terminator"),
         (Traits::ISOLATED, "isolated"),
         (Traits::NO_ARGUMENTS, "no-region-arguments"),
+        (Traits::OLDER_FORM, "older-form"),
     ];
 
     /// Both sets.

@@ -1,10 +1,11 @@
-//! Vector predicates: constants, lane counts, loads and stores, and the mask of the vector unit of a2 and a3.
+//! Vector predicates: constants, lane counts, logic, loads and stores.
 
 use super::vector_arith::{positional, result, vector};
 use super::vector_memory::{in_ub, same, updated};
 use crate::attrs;
-use crate::op::{Attr, Effects, Family, Kind, Manual, Op, OpResult, Operand, Role};
-use crate::rule::{Rule, Val};
+use crate::op::{Attr, Effects, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
+use crate::rule::{Rule, Val, VectorRule};
+use crate::target::TargetSet;
 use crate::types::MaskGranularity;
 
 const ALGEBRA: &str = "scalar/ops/predicate-generation-and-algebra";
@@ -58,11 +59,11 @@ const LOAD_RULES: &[Rule] = &[in_ub(0), same(&[Val::Operand(0), Val::Result(1)])
 const STORE_RULES: &[Rule] = &[in_ub(1), same(&[Val::Operand(1), Val::Result(0)])];
 const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "distance in bytes");
 
-const SOURCE: &[Operand] = &[Operand::new("source", Role::In, Kind::Ptr, "memory read"), OFFSET];
+const SOURCE: &[Operand; 2] = &[Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read"), OFFSET];
 const LOADED: &[OpResult] = &[result(Kind::Mask, "predicate"), updated("updated_base")];
-const STORED: &[Operand] = &[
+const STORED: &[Operand; 3] = &[
     Operand::new("value", Role::In, Kind::Mask, "predicate"),
-    Operand::new("destination", Role::Out, Kind::Ptr, "memory written"),
+    Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written"),
     OFFSET,
 ];
 const UPDATED: &[OpResult] = &[updated("updated_base")];
@@ -70,13 +71,38 @@ const LOAD_DIST: &[Attr] = &[positional("dist", &attrs::MASK_LOAD_DIST, "distrib
 const STORE_DIST: &[Attr] = &[positional("dist", &attrs::MASK_STORE_DIST, "distribution of the lanes")];
 
 /// A load.
-const fn load(name: &'static str, summary: &'static str) -> Op {
+const fn load_row(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    results: &'static [OpResult],
+    format: &'static str,
+) -> Op {
     Op {
         attrs: LOAD_DIST,
         effects: Effects::FromRoles,
         manual: Manual::page(MEMORY),
+        ..predicate(name, summary, operands, results, format)
+    }
+}
+
+/// A store.
+const fn store_row(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    results: &'static [OpResult],
+    format: &'static str,
+) -> Op {
+    Op { attrs: STORE_DIST, ..load_row(name, summary, operands, results, format) }
+}
+
+/// A load that may advance its pointer.
+const fn load(name: &'static str, summary: &'static str) -> Op {
+    Op {
         rules: &[LOAD_RULES],
-        ..predicate(
+        traits: Traits::OLDER_FORM,
+        ..load_row(
             name,
             summary,
             SOURCE,
@@ -86,14 +112,12 @@ const fn load(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// A store.
+/// A store that may advance its pointer.
 const fn store(name: &'static str, summary: &'static str) -> Op {
     Op {
-        attrs: STORE_DIST,
-        effects: Effects::FromRoles,
-        manual: Manual::page(MEMORY),
         rules: &[STORE_RULES],
-        ..predicate(
+        traits: Traits::OLDER_FORM,
+        ..store_row(
             name,
             summary,
             STORED,
@@ -103,42 +127,193 @@ const fn store(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
+const fn operand(name: &'static str, kind: Kind, doc: &'static str) -> Operand {
+    Operand::new(name, Role::In, kind, doc)
+}
+
+const PREDICATE: &[OpResult] = &[result(Kind::Mask, "predicate")];
+const INPUT: &[Operand] = &[operand("input", Kind::Mask, "source")];
+const INACTIVE: &str = "active lanes; the others of the result are not set";
+
+/// `src0 op src1`.
+const fn logic(name: &'static str, summary: &'static str) -> Op {
+    const RULES: &[Rule] = &[same(&[Val::Operand(0), Val::Operand(1), Val::Operand(2), Val::Result(0)])];
+    const OPERANDS: &[Operand] = &[
+        operand("src0", Kind::Mask, "first source"),
+        operand("src1", Kind::Mask, "second source"),
+        operand("mask", Kind::Mask, INACTIVE),
+    ];
+    Op {
+        rules: &[RULES],
+        ..predicate(
+            name,
+            summary,
+            OPERANDS,
+            PREDICATE,
+            "$src0 `,` $src1 `,` $mask attr-dict `:` type($src0) `,` type($src1) `,` type($mask) `->` type($result)",
+        )
+    }
+}
+
+const fn two(granularity: MaskGranularity) -> [Operand; 2] {
+    [
+        operand("lhs", Kind::MaskOf(granularity), "first source"),
+        operand("rhs", Kind::MaskOf(granularity), "second source"),
+    ]
+}
+
+const fn halves(granularity: MaskGranularity) -> [OpResult; 2] {
+    [mask("low", granularity, "first half"), mask("high", granularity, "second half")]
+}
+
+const TWO_B8: (&[Operand], &[OpResult]) = (&two(MaskGranularity::B8), &halves(MaskGranularity::B8));
+const TWO_B16: (&[Operand], &[OpResult]) = (&two(MaskGranularity::B16), &halves(MaskGranularity::B16));
+const TWO_B32: (&[Operand], &[OpResult]) = (&two(MaskGranularity::B32), &halves(MaskGranularity::B32));
+
+/// Lanes of two predicates in another order.
+const fn rearranged(
+    name: &'static str,
+    summary: &'static str,
+    (operands, results): (&'static [Operand], &'static [OpResult]),
+) -> Op {
+    const FORMAT: &str = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($low) `,` type($high)";
+    predicate(name, summary, operands, results, FORMAT)
+}
+
+/// Half of a predicate for elements of another width.
+const fn repacked(name: &'static str, summary: &'static str) -> Op {
+    const RULES: &[Rule] = &[Rule::Vector(VectorRule::Steps { src: 0, result: 0 })];
+    const PART: &[Attr] = &[positional("part", &attrs::HALF, "half that is packed or unpacked")];
+    Op {
+        attrs: PART,
+        rules: &[RULES],
+        ..predicate(name, summary, INPUT, PREDICATE, "$input `,` $part attr-dict `:` type($input) `->` type($result)")
+    }
+}
+
+/// The lanes of an iteration of a loop that are below a bound.
+const fn tail(name: &'static str, results: &'static [OpResult]) -> Op {
+    Op {
+        manual: Manual::NONE,
+        ..predicate(
+            name,
+            "lanes of an iteration below a bound",
+            BOUND,
+            results,
+            "$loop `,` $bound attr-dict `:` type($loop) `,` type($bound) `->` type($mask)",
+        )
+    }
+}
+
+const TAIL_B8: &[OpResult] = &[mask("mask", MaskGranularity::B8, "lanes below the bound")];
+const TAIL_B16: &[OpResult] = &[mask("mask", MaskGranularity::B16, "lanes below the bound")];
+const TAIL_B32: &[OpResult] = &[mask("mask", MaskGranularity::B32, "lanes below the bound")];
+
+const BOUND: &[Operand] =
+    &[operand("loop", Kind::Int(16), "number of the iteration"), operand("bound", Kind::Int(32), "lanes in all")];
+
+const REGISTER_OFFSET: Operand = operand("areg", Kind::Int(32), "distance in bytes");
+const SOURCE_AT: &[Operand] = &[SOURCE[0], REGISTER_OFFSET];
+const STORED_AT: &[Operand] = &[STORED[0], STORED[1], REGISTER_OFFSET];
+
+const STREAMED: &[Operand] = &[
+    operand("align_in", Kind::Align, "alignment state"),
+    operand("value", Kind::Mask, "predicate"),
+    Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
+];
+const STREAM: &[OpResult] = &[
+    OpResult { name: "align_out", ..result(Kind::Align, "next alignment state") },
+    OpResult { name: "base_out", ..result(Kind::Ptr, "advanced pointer") },
+];
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
+    logic("pand", "lanes in both predicates"),
+    Op {
+        manual: Manual::page("vector/ops/conversion-ops"),
+        ..predicate(
+            "pbitcast",
+            "the same bits as a predicate of other elements",
+            INPUT,
+            PREDICATE,
+            "$input attr-dict `:` type($input) `->` type($result)",
+        )
+    },
+    rearranged("pdintlv_b16", "even lanes, then odd lanes of two predicates", TWO_B16),
+    rearranged("pdintlv_b32", "even lanes, then odd lanes of two predicates", TWO_B32),
+    rearranged("pdintlv_b8", "even lanes, then odd lanes of two predicates", TWO_B8),
     pattern("pge_b16", "predicate of a pattern", B16),
     pattern("pge_b32", "predicate of a pattern", B32),
-    predicate(
-        "pintlv_b16",
-        "lanes of two predicates in turn",
-        &[
-            Operand::new("lhs", Role::In, Kind::MaskOf(MaskGranularity::B16), "even lanes"),
-            Operand::new("rhs", Role::In, Kind::MaskOf(MaskGranularity::B16), "odd lanes"),
-        ],
-        &[mask("low", MaskGranularity::B16, "first half"), mask("high", MaskGranularity::B16, "second half")],
-        "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($low) `,` type($high)",
-    ),
+    pattern("pge_b8", "predicate of a pattern", B8),
+    rearranged("pintlv_b16", "lanes of two predicates in turn", TWO_B16),
+    rearranged("pintlv_b32", "lanes of two predicates in turn", TWO_B32),
+    rearranged("pintlv_b8", "lanes of two predicates in turn", TWO_B8),
+    Op {
+        rules: &[&[in_ub(0)]],
+        ..load_row(
+            "pld",
+            "load a predicate, at an offset in a register",
+            SOURCE_AT,
+            PREDICATE,
+            "$source `,` $areg `,` $dist attr-dict `:` type($source) `,` type($areg) `->` type($result)",
+        )
+    },
     load("pldi", "load a predicate, at an immediate offset"),
     load("plds", "load a predicate"),
     count("plt_b16", &counted(MaskGranularity::B16)),
     count("plt_b32", &counted(MaskGranularity::B32)),
     count("plt_b8", &counted(MaskGranularity::B8)),
+    tail("pltm_b16", TAIL_B16),
+    tail("pltm_b32", TAIL_B32),
+    tail("pltm_b8", TAIL_B8),
+    Op {
+        rules: &[&[same(&[Val::Operand(0), Val::Operand(1), Val::Result(0)])]],
+        ..predicate(
+            "pnot",
+            "lanes that are not in a predicate",
+            &[operand("input", Kind::Mask, "source"), operand("mask", Kind::Mask, INACTIVE)],
+            PREDICATE,
+            "$input `,` $mask attr-dict `:` type($input) `,` type($mask) `->` type($result)",
+        )
+    },
+    logic("por", "lanes in one of two predicates"),
+    repacked("ppack", "predicate for narrower elements"),
+    Op {
+        operands: &[
+            operand("src0", Kind::Mask, "value of active lanes"),
+            operand("src1", Kind::Mask, "value of the others"),
+            operand("mask", Kind::Mask, "active lanes"),
+        ],
+        traits: Traits::OLDER_FORM,
+        ..logic("psel", "first source in active lanes, second in the others")
+    },
     pattern("pset_b16", "predicate of a constant pattern", B16),
     pattern("pset_b32", "predicate of a constant pattern", B32),
     pattern("pset_b8", "predicate of a constant pattern", B8),
+    Op {
+        rules: &[&[in_ub(1)]],
+        ..store_row(
+            "pst",
+            "store a predicate, at an offset in a register",
+            STORED_AT,
+            &[],
+            "$value `,` $destination `,` $areg `,` $dist attr-dict `:` type($value) `,` type($destination) `,` type($areg)",
+        )
+    },
     store("psti", "store a predicate, at an immediate offset"),
     store("psts", "store a predicate"),
     Op {
-        effects: Effects::Barrier,
-        manual: Manual::NONE,
-        ..predicate(
-            "ub.set_mask",
-            "set the lanes that instructions on vector memory write",
-            &[
-                Operand::new("mask0", Role::In, Kind::Int(64), "first 64 lanes"),
-                Operand::new("mask1", Role::In, Kind::Int(64), "last 64 lanes"),
-            ],
-            &[],
-            "$mask0 `,` $mask1 attr-dict `:` type($mask0) `,` type($mask1)",
+        attrs: &[],
+        rules: &[&[in_ub(2), same(&[Val::Operand(2), Val::Result(1)])]],
+        targets: TargetSet::A5,
+        ..store_row(
+            "pstu",
+            "store a predicate at any address",
+            STREAMED,
+            STREAM,
+            "$align_in `,` $value `,` $base attr-dict `:` type($align_in) `,` type($value) `,` type($base) `->` type($align_out) `,` type($base_out)",
         )
     },
+    repacked("punpack", "predicate for wider elements"),
+    logic("pxor", "lanes in one of two predicates, not in both"),
 ];

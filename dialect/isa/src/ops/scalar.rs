@@ -1,7 +1,9 @@
 //! Scalars in memory and on the stack.
 
-use crate::op::{Arity, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Role, Traits};
-use crate::rule::Rule;
+use crate::op::{
+    Arity, Attr, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
+};
+use crate::rule::{Rule, ThreadRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::DTypeSet;
@@ -56,6 +58,19 @@ const VALUE: Operand = Operand::new("value", Role::In, Kind::Any, "the element")
 const ARRAY: Operand = Operand::new("array", Role::In, Kind::LocalArray, "the array");
 const INDICES: Operand = Operand::new("indices", Role::In, Kind::Index, "one index for each dimension").variadic();
 
+const PATH: &[Attr] = &[Attr::new("path", Domain::Path, Presence::Required, "number of the field at each level")];
+
+const fn field(value: Option<u8>) -> [Rule; 2] {
+    [
+        Rule::Thread(ThreadRule::MadeBy { value: 0, op: "declare_struct" }),
+        Rule::Thread(ThreadRule::Field { record: 0, path: "path", value }),
+    ]
+}
+
+const READ: &[Rule] = &field(None);
+const WRITTEN: &[Rule] = &field(Some(1));
+
+const LOAD: &str = "$ptr `[` $offset `]` attr-dict `:` type($ptr) `->` type($value)";
 const STORE: &str = "$value `,` $ptr `[` $offset `]` attr-dict `:` type($ptr) `,` type($value)";
 
 /// Rows of the family.
@@ -72,6 +87,37 @@ pub const OPS: &[Op] = &[
             &[],
         )
     },
+    Op {
+        effects: Effects::Allocate,
+        rules: &[&[Rule::Thread(ThreadRule::UsedBy(&["struct_get", "struct_set"]))]],
+        ..scalar(
+            "declare_struct",
+            "a struct on the stack",
+            Manual::NONE,
+            &[],
+            &[result("s", Kind::Struct, "the struct")],
+            "attr-dict `->` type($s)",
+            &[],
+        )
+    },
+    scalar(
+        "ld_dev",
+        "read an element past the cache",
+        Manual::NONE,
+        &[from(Kind::Ptr), OFFSET],
+        &[result("value", Kind::Scalar, "the element")],
+        LOAD,
+        &[&[Rule::ElementResult(0)]],
+    ),
+    scalar(
+        "load",
+        "read an element",
+        Manual::NONE,
+        &[from(Kind::PtrOrMemref), OFFSET],
+        &[result("value", Kind::Any, "the element")],
+        LOAD,
+        &[&[Rule::ElementResult(0)]],
+    ),
     scalar(
         "load_scalar",
         "read an element",
@@ -130,4 +176,28 @@ pub const OPS: &[Op] = &[
         "$value `,` $ptr `[` $offset `]` attr-dict `:` short-type($ptr) `,` type($value)",
         &[&[Rule::ElementValue { value: 2, of: 0 }]],
     ),
+    Op {
+        attrs: PATH,
+        ..scalar(
+            "struct_get",
+            "read a field of a struct on the stack",
+            Manual::NONE,
+            &[Operand::new("s", Role::In, Kind::Struct, "the struct")],
+            &[result("value", Kind::Scalar, "the field")],
+            "$s $path attr-dict `:` type($s) `->` type($value)",
+            &[READ],
+        )
+    },
+    Op {
+        attrs: PATH,
+        ..scalar(
+            "struct_set",
+            "write a field of a struct on the stack",
+            Manual::NONE,
+            &[Operand::new("s", Role::Out, Kind::Struct, "the struct"), Operand { kind: Kind::Scalar, ..VALUE }],
+            &[],
+            "$s $path `,` $value attr-dict `:` type($s) `,` type($value)",
+            &[WRITTEN],
+        )
+    },
 ];

@@ -1,14 +1,16 @@
 //! Scopes of vector instructions, and the order of memory accesses inside.
 
 use crate::attrs;
-use crate::op::{Attr, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
-use crate::rule::{Rule, VectorRule};
+use crate::enums::EnumDef;
+use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
+use crate::rule::{Joint, Rule, VectorRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::DTypeSet;
 
 const BLOCK: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR);
 
+const SCOPE: &[Rule] = &[Rule::Joint(Joint::VectorScope)];
 const CAPTURE_RULES: &[Rule] = &[Rule::Vector(VectorRule::Arguments { captures: 0 })];
 
 /// A scope.
@@ -30,9 +32,12 @@ const fn scope(name: &'static str, summary: &'static str, traits: Traits, format
         syntax: Syntax::Format(format),
         targets: TargetSet::ALL,
         numerics: &[],
-        rules: &[],
+        rules: &[SCOPE],
     }
 }
+
+/// Written as a string, as the peer does.
+const BARRIERS: &[&EnumDef] = &[&attrs::MEM_BAR];
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
@@ -40,14 +45,16 @@ pub const OPS: &[Op] = &[
         level: Level::Sync,
         manual: Manual::page("scalar/ops/pipeline-sync"),
         regions: &[],
-        attrs: &[Attr::choice("kind", &attrs::MEM_BAR, Presence::Required, "pair of accesses kept in order")],
+        attrs: &[Attr::new("kind", Domain::Enums(BARRIERS), Presence::Required, "pair of accesses kept in order")],
         effects: Effects::Barrier,
         traits: Traits::NONE,
+        rules: &[],
         ..scope("mem_bar", "keep the order of two kinds of accesses to vector memory", Traits::NONE, "$kind attr-dict")
     },
     Op {
+        manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/vecscope.md"] },
         operands: &[Operand::new("captures", Role::In, Kind::Any, "values used inside").variadic()],
-        rules: &[CAPTURE_RULES],
+        rules: &[SCOPE, CAPTURE_RULES],
         ..scope(
             "strict_vecscope",
             "scope of vector instructions that names the values it uses",

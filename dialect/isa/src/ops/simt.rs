@@ -3,12 +3,13 @@
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
-    Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
+    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
+    PrintDefault, Role, Traits, TypeFrom,
 };
-use crate::rule::{Micro, Rule};
+use crate::rule::{Joint, Micro, Rule, ThreadRule, Val};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
-use crate::types::{AddressSpace, DTypeSet};
+use crate::types::{AddressSpace, DType, DTypeSet};
 
 const fn simt(name: &'static str, summary: &'static str, format: &'static str) -> Op {
     Op {
@@ -48,8 +49,229 @@ const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "elements 
 const L1: Attr = unset("l1cache", &attrs::L1_CACHE, "first-level caching");
 const GM: &[AddressSpace] = &[AddressSpace::Gm];
 
+const VALUE: Val = Val::Operand(0);
+const SECOND: Val = Val::Operand(1);
+const THIRD: Val = Val::Operand(2);
+const RESULT: Val = Val::Result(0);
+
+const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
+const F16_F32: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
+const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
+const HALVES: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16]);
+const WORDS: DTypeSet = DTypeSet::of(&[DType::I32, DType::I64]);
+const NONE: DTypeSet = DTypeSet::EMPTY;
+
+/// The first operand is a scalar, or a pair, of these elements.
+const fn of(scalars: DTypeSet, pairs: DTypeSet) -> Rule {
+    Rule::Thread(ThreadRule::Values { values: &[VALUE], scalars, pairs })
+}
+
+const fn value(name: &'static str, doc: &'static str) -> Operand {
+    Operand::new(name, Role::In, Kind::Value, doc)
+}
+
+const SCALAR: &[OpResult] = &[result("result", Kind::Value, "result")];
+
+const fn computed(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { operands, results: SCALAR, effects: Effects::Pure, rules, ..simt(name, summary, format) }
+}
+
+const SAME_1: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[VALUE, RESULT]))];
+const SAME_2: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[VALUE, SECOND, RESULT]))];
+const SAME_3: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[VALUE, SECOND, THIRD, RESULT]))];
+
+const UNARY: &[Operand] = &[value("value", "source")];
+
+/// `op value`.
+const fn unary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    computed(name, summary, UNARY, "$value attr-dict `:` type($value) `->` type($result)", rules)
+}
+
+const SINGLE: &[&[Rule]] = &[&[of(F32, NONE)], SAME_1];
+const FUNCTION: &[&[Rule]] = &[&[of(F16_F32, HALVES)], SAME_1];
+const ROUNDED: &[&[Rule]] = &[&[of(FLOATS, NONE)], SAME_1];
+
+const PAIR: &[Operand] = &[value("lhs", "first source"), value("rhs", "second source")];
+const PAIR_FORMAT: &str = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
+
+/// `lhs op rhs` of floats.
+const fn binary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    computed(name, summary, PAIR, PAIR_FORMAT, rules)
+}
+
+const EXTREME: &[&[Rule]] = &[&[of(FLOATS, HALVES)], SAME_2];
+const SIGNED: &[Attr] = &[required("signedness", &attrs::SIGNEDNESS, "reading of the integers")];
+
+/// `lhs op rhs` of integers.
+const fn product(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    const FORMAT: &str = "$lhs `,` $rhs $signedness attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
+    Op { attrs: SIGNED, ..computed(name, summary, operands, FORMAT, rules) }
+}
+
+const fn i32s<const N: usize>(names: [(&'static str, &'static str); N]) -> [Operand; N] {
+    let mut operands = [Operand::new("", Role::In, Kind::Int(32), ""); N];
+    let mut i = 0;
+    while i < N {
+        operands[i].name = names[i].0;
+        operands[i].doc = names[i].1;
+        i += 1;
+    }
+    operands
+}
+
+const I32: &[OpResult] = &[result("result", Kind::Int(32), "the number")];
+const I64: &[OpResult] = &[result("result", Kind::Int(64), "the number")];
+const I1: &[OpResult] = &[result("result", Kind::Int(1), "the answer")];
+
+/// A number of this thread, its block or its grid.
+const fn number(name: &'static str, summary: &'static str) -> Op {
+    Op { results: I32, effects: Effects::Pure, ..simt(name, summary, "attr-dict `:` type($result)") }
+}
+
+/// A number that is another one at each reading.
+const fn clock(name: &'static str, summary: &'static str, results: &'static [OpResult]) -> Op {
+    Op { results, effects: Effects::State, ..number(name, summary) }
+}
+
+/// A question to all threads: it is answered where it is asked.
+const fn vote(name: &'static str, summary: &'static str, results: &'static [OpResult]) -> Op {
+    const OPERANDS: &[Operand] = &[Operand::new("pred", Role::In, Kind::Int(1), "what this thread says")];
+    Op {
+        operands: OPERANDS,
+        results,
+        effects: Effects::State,
+        ..simt(name, summary, "$pred attr-dict `:` type($pred) `->` type($result)")
+    }
+}
+
+const MAYBE_SIGNED: Attr = unset("signedness", &attrs::SIGNEDNESS, "reading of an integer");
+const REDUCED: &[Rule] = &[
+    of(DTypeSet::of(&[DType::I32, DType::F16, DType::F32]), NONE),
+    Rule::Thread(ThreadRule::Signed { value: 0, attr: "signedness" }),
+];
+
+/// A reduction over all threads.
+const fn reduction(name: &'static str, summary: &'static str) -> Op {
+    const ATTRS: &[Attr] = &[MAYBE_SIGNED];
+    Op {
+        attrs: ATTRS,
+        effects: Effects::State,
+        ..computed(
+            name,
+            summary,
+            UNARY,
+            "$value ($signedness^)? attr-dict `:` type($value) `->` type($result)",
+            &[REDUCED, SAME_1],
+        )
+    }
+}
+
+const WIDTH: &[Attr] = &[Attr::new(
+    "width",
+    Domain::Int { width: 32, min: i32::MIN as i64, max: i32::MAX as i64 },
+    Presence::Default { value: AttrValue::Int(32), print: PrintDefault::WhenSet },
+    "threads among which values are exchanged",
+)];
+const SHUFFLED: &[Rule] = &[
+    of(DTypeSet::of(&[DType::I32, DType::I64, DType::F16, DType::BF16, DType::F32]), HALVES),
+    Rule::Micro(Micro::AttrValues { attr: "width", allowed: &[1, 2, 4, 8, 16, 32] }),
+];
+
+/// The value of another thread.
+const fn shuffle(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
+    Op { attrs: WIDTH, effects: Effects::State, ..computed(name, summary, operands, format, &[SHUFFLED, SAME_1]) }
+}
+
+const fn shuffled(name: &'static str, doc: &'static str) -> [Operand; 2] {
+    [value("value", "value of this thread"), Operand::new(name, Role::In, Kind::Int(32), doc)]
+}
+
+const BY_OFFSET: &str = "$value `,` $offset attr-dict `:` type($value) `,` type($offset) `->` type($result)";
+
+const MEMORY: Operand = Operand::new("ptr", Role::InOut, Kind::Ptr, "memory changed");
+const NEW: Operand = value("value", "second operand");
+const OLD: &[OpResult] = &[result("old", Kind::Value, "element before the change")];
+const SHARED: &[AddressSpace] = &[AddressSpace::Gm, AddressSpace::Ub];
+const ATOMIC_ATTRS: &[Attr] = &[unset("l2cache", &attrs::ST_L2_CACHE, "second-level caching"), MAYBE_SIGNED];
+
+/// The element in memory, the operands behind it and the result have one type.
+const fn atomic(scalars: DTypeSet, pairs: DTypeSet) -> [Rule; 4] {
+    [
+        Rule::Micro(Micro::Memory { operand: 0, allowed: SHARED }),
+        Rule::Thread(ThreadRule::Values { values: &[SECOND], scalars, pairs }),
+        Rule::Micro(Micro::ElementOf { ptr: 0, value: Some(1) }),
+        Rule::Thread(ThreadRule::Signed { value: 1, attr: "signedness" }),
+    ]
+}
+
+const ATOMIC: &[Rule] = &atomic(WORDS.or(FLOATS), HALVES);
+const ATOMIC_BITS: &[Rule] = &atomic(WORDS, NONE);
+const OLD_OF_2: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[SECOND, RESULT]))];
+const OLD_OF_3: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[SECOND, THIRD, RESULT]))];
+
+/// A change of an element no other thread interrupts.
+const fn change(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op {
+        operands: &[MEMORY, NEW],
+        results: OLD,
+        attrs: ATOMIC_ATTRS,
+        rules,
+        ..simt(
+            name,
+            summary,
+            "$ptr `,` $value (`l2cache` `(` $l2cache^ `)`)? ($signedness^)? attr-dict `:` type($ptr) `,` type($value) \
+             `->` type($old)",
+        )
+    }
+}
+
+const LAUNCHED: &[Operand] = &{
+    let [x, y, z] = i32s([("dimX", "threads in X"), ("dimY", "threads in Y"), ("dimZ", "threads in Z")]);
+    [x, y, z, Operand::new("args", Role::In, Kind::Any, "arguments of the function").variadic()]
+};
+
+const SLOT: &[Attr] = &[Attr::new(
+    "slot",
+    Domain::Int { width: 64, min: 0, max: i64::MAX },
+    Presence::Required,
+    "place the value is kept in",
+)];
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
+    unary("absf", "magnitude of a float", &[&[of(F16_F32, HALVES)], SAME_1]),
+    change("atomic_add", "add to an element", &[ATOMIC, OLD_OF_2]),
+    change("atomic_and", "bitwise and with an element", &[ATOMIC_BITS, OLD_OF_2]),
+    Op {
+        operands: &[
+            MEMORY,
+            value("compare", "value expected").typed(TypeFrom::Operand(2)),
+            value("value", "value stored where it is found"),
+        ],
+        syntax: Syntax::Format(
+            "$ptr `,` $compare `,` $value (`l2cache` `(` $l2cache^ `)`)? ($signedness^)? attr-dict `:` type($ptr) `,` \
+             type($value) `->` type($old)",
+        ),
+        ..change("atomic_cas", "store where an element has a value", &[ATOMIC, OLD_OF_3])
+    },
+    change("atomic_exch", "exchange an element", &[ATOMIC, OLD_OF_2]),
+    change("atomic_max", "maximum with an element", &[ATOMIC, OLD_OF_2]),
+    change("atomic_min", "minimum with an element", &[ATOMIC, OLD_OF_2]),
+    change("atomic_or", "bitwise or with an element", &[ATOMIC_BITS, OLD_OF_2]),
+    change("atomic_sub", "subtract from an element", &[ATOMIC, OLD_OF_2]),
+    change("atomic_xor", "bitwise exclusive or with an element", &[ATOMIC_BITS, OLD_OF_2]),
+    unary("ceil", "next integer that is not smaller", ROUNDED),
     Op {
         operands: &[Operand::new("src", Role::In, Kind::Scalar, "value")],
         results: &[result("dst", Kind::Scalar, "converted value")],
@@ -66,10 +288,44 @@ pub const OPS: &[Op] = &[
             "$src `round` `(` $rounding `)` $saturation ($signedness^)? attr-dict `:` type($src) `->` type($dst)",
         )
     },
+    unary("cos", "cosine", SINGLE),
+    unary("exp", "exponential", FUNCTION),
+    unary("floor", "next integer that is not larger", ROUNDED),
+    computed(
+        "fma",
+        "product and sum, rounded once",
+        &[value("lhs", "first factor"), value("rhs", "second factor"), value("acc", "added to the product")],
+        "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc) `->` type($result)",
+        &[&[of(FLOATS, HALVES)], SAME_3],
+    ),
+    binary("fmax", "maximum of floats", EXTREME),
+    binary("fmin", "minimum of floats", EXTREME),
+    number("get_block_dim_x", "threads of a block in X"),
+    number("get_block_dim_y", "threads of a block in Y"),
+    number("get_block_dim_z", "threads of a block in Z"),
+    number("get_block_idx_x", "index of this block in X"),
+    number("get_block_idx_y", "index of this block in Y"),
+    number("get_block_idx_z", "index of this block in Z"),
+    clock("get_clock32", "clock, lower 32 bits", I32),
+    clock("get_clock64", "clock", I64),
+    number("get_grid_dim_x", "blocks in X"),
+    number("get_grid_dim_y", "blocks in Y"),
+    number("get_grid_dim_z", "blocks in Z"),
+    number("get_laneid", "index of this thread among those that run together"),
+    number("get_lanemask_eq", "bit of this thread"),
+    number("get_lanemask_ge", "bits of this thread and those behind it"),
+    number("get_lanemask_gt", "bits of threads behind this one"),
+    number("get_lanemask_le", "bits of this thread and those before it"),
+    number("get_lanemask_lt", "bits of threads before this one"),
+    number("get_tid_x", "index of this thread in X"),
+    number("get_tid_y", "index of this thread in Y"),
+    number("get_tid_z", "index of this thread in Z"),
+    number("get_veccoreid", "index of this vector core"),
     Op {
-        results: &[result("result", Kind::Int(32), "index of this thread in X")],
-        effects: Effects::Pure,
-        ..simt("get_tid_x", "index of this thread in X", "attr-dict `:` type($result)")
+        operands: &[Operand::new("payload", Role::In, Kind::Any, "the value")],
+        attrs: SLOT,
+        effects: Effects::State,
+        ..simt("keep", "keep a value for a later launch", "$payload attr-dict `:` type($payload)")
     },
     Op {
         operands: &[Operand::new("ptr", Role::In, Kind::Ptr, "global memory"), OFFSET],
@@ -86,6 +342,67 @@ pub const OPS: &[Op] = &[
              `->` type($value)",
         )
     },
+    unary("log", "natural logarithm", FUNCTION),
+    Op {
+        results: I64,
+        ..product(
+            "mul_i32toi64",
+            "product of 32-bit integers, in 64 bits",
+            &i32s([("lhs", "first factor"), ("rhs", "second factor")]),
+            &[],
+        )
+    },
+    product("mulhi", "upper half of a product", PAIR, &[&[of(WORDS, NONE)], SAME_2]),
+    binary("pow", "power", &[&[of(F16_F32, HALVES)], SAME_2]),
+    Op {
+        results: I32,
+        ..computed(
+            "prmt",
+            "bytes of two integers, chosen by a third",
+            &i32s([("lhs", "first four bytes"), ("rhs", "last four bytes"), ("selector", "byte chosen for each")]),
+            "$lhs `,` $rhs `,` $selector attr-dict `:` type($lhs) `,` type($rhs) `,` type($selector) `->` type($result)",
+            &[],
+        )
+    },
+    reduction("redux_add", "sum over all threads"),
+    reduction("redux_max", "maximum over all threads"),
+    reduction("redux_min", "minimum over all threads"),
+    Op {
+        results: &[result("result", Kind::Any, "the value")],
+        attrs: SLOT,
+        effects: Effects::State,
+        ..simt("resume", "value kept by an earlier launch", "attr-dict `:` type($result)")
+    },
+    unary("rint", "nearest integer, ties to even", ROUNDED),
+    unary("round", "nearest integer, ties away from zero", ROUNDED),
+    shuffle(
+        "shuffle_bfly",
+        "value of the thread whose index differs in the bits of a mask",
+        &shuffled("mask", "bits of the index that differ"),
+        "$value `,` $mask attr-dict `:` type($value) `,` type($mask) `->` type($result)",
+    ),
+    shuffle("shuffle_down", "value of a thread behind", &shuffled("offset", "distance of the thread"), BY_OFFSET),
+    shuffle(
+        "shuffle_idx",
+        "value of a thread",
+        &shuffled("index", "index of the thread"),
+        "$value `,` $index attr-dict `:` type($value) `,` type($index) `->` type($result)",
+    ),
+    shuffle("shuffle_up", "value of a thread before", &shuffled("offset", "distance of the thread"), BY_OFFSET),
+    Op {
+        operands: LAUNCHED,
+        attrs: &[Attr::new("callee", Domain::Symbol, Presence::Required, "function each thread runs")],
+        effects: Effects::Barrier,
+        rules: &[&[Rule::Joint(Joint::Launch { callee: "callee", args: 3 })]],
+        ..simt(
+            "simt_launch",
+            "run a function in threads",
+            "$callee `<` `<` `<` $dimX `,` $dimY `,` $dimZ `>` `>` `>` `` `(` $args `)` attr-dict `:` \
+             functional-type($args, results)",
+        )
+    },
+    unary("sin", "sine", SINGLE),
+    unary("sqrt", "square root", FUNCTION),
     Op {
         operands: &[
             Operand::new("ptr", Role::Out, Kind::Ptr, "global memory"),
@@ -117,4 +434,8 @@ pub const OPS: &[Op] = &[
             "$dimZ `,` $dimY `,` $dimX attr-dict `:` type($dimZ) `,` type($dimY) `,` type($dimX)",
         )
     },
+    vote("vote_all", "whether all threads say yes", I1),
+    vote("vote_any", "whether a thread says yes", I1),
+    vote("vote_ballot", "bits of the threads that say yes", I32),
+    vote("vote_uni", "whether all threads say the same", I1),
 ];

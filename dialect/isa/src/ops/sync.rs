@@ -6,7 +6,7 @@ use crate::op::{
     Attr, AttrValue, Domain, Effects, Family, Kind, Kinds, Level, Manual, Op, Operand, Presence, PrintDefault, Role,
     Traits,
 };
-use crate::rule::{Micro, Rule};
+use crate::rule::{Buffer, Event, Flag, Joint, Micro, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DTypeSet, EventId, Pipe};
@@ -22,6 +22,8 @@ const FLAG: &[Attr] = &[
     required("event_id", EventId::DEF, "flag of the ordered pair of pipes").keys(&["eventId"]),
     required("src_pipe", Pipe::DEF, "pipe that sets").keys(&["srcPipe"]),
 ];
+
+const NAMED: Flag = Flag { src: "src_pipe", dst: "dst_pipe", event: Event::Attr("event_id") };
 
 /// A row of which only name and syntax matter.
 #[cfg(test)]
@@ -90,6 +92,7 @@ const BUFFER: &[Attr] = &[
 const BUFFER_FORMAT: &str = "(`[` case($op_type, pipe_event_type, sync_op_type)^ $op_type `,` $buf_id `,` $mode `]`):($op_type `,` \
      $buf_id `,` $mode)? attr-dict";
 const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: "op_type", cases: &["PIPE_ALL"] })];
+const HANDED: Buffer = Buffer { pipe: "op_type", id: "buf_id" };
 
 const EVENT: &[Attr] = &[
     int("event_id", 32, 0, i32::MAX as i64, Presence::Optional, "event"),
@@ -149,16 +152,19 @@ pub const OPS: &[Op] = &[
     Op {
         targets: TargetSet::A5,
         numerics: &[],
-        rules: &[BUFFER_RULES],
+        rules: &[BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED))]],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
     Op {
         targets: TargetSet::A5,
         numerics: &[],
-        rules: &[BUFFER_RULES],
+        rules: &[BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED))]],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },
-    sync("set_flag", "set a flag once the source pipe gets there", FLAG, FLAG_FORMAT),
+    Op {
+        rules: &[&[Rule::Joint(Joint::SetsFlag(NAMED))]],
+        ..sync("set_flag", "set a flag once the source pipe gets there", FLAG, FLAG_FORMAT)
+    },
     Op {
         manual: Manual::NONE,
         operands: EVENT_DYN,
@@ -190,5 +196,8 @@ pub const OPS: &[Op] = &[
              qualified($mode) `,` `core_type` `=` qualified($core_type) attr-dict",
         )
     },
-    sync("wait_flag", "hold the destination pipe until the flag is set", FLAG, FLAG_FORMAT),
+    Op {
+        rules: &[&[Rule::Joint(Joint::WaitsForFlag(NAMED))]],
+        ..sync("wait_flag", "hold the destination pipe until the flag is set", FLAG, FLAG_FORMAT)
+    },
 ];

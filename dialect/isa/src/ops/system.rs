@@ -5,7 +5,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
     Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Micro, Rule};
+use crate::rule::{Core, Handover, Joint, Micro, PipeEnd, PipeUse, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet};
@@ -67,8 +67,14 @@ const ADDRESS: &[OpResult] = &[result("addr", Kind::Int(32), Infer::Spelled, "ad
 /// One block without arguments and without a terminator.
 const BODY: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR).or(Traits::NO_ARGUMENTS);
 
-const fn section(name: &'static str, summary: &'static str) -> Op {
-    Op { regions: &["body"], effects: Effects::OfRegions, traits: BODY, ..system(name, summary, "$body attr-dict") }
+const fn section(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op {
+        regions: &["body"],
+        effects: Effects::OfRegions,
+        traits: BODY,
+        rules,
+        ..system(name, summary, "$body attr-dict")
+    }
 }
 
 const fn threads(name: &'static str, doc: &'static str) -> Attr {
@@ -104,16 +110,23 @@ const PIPE_OPERANDS: &[Operand] = &[
     Operand::new("v2c_consumer_buf", Role::In, Kind::Int(32), "address of the slots of the cube core").optional(),
 ];
 
+const fn end(core: Core) -> Rule {
+    let common = &["dir_mask", "slot_size", "slot_num"];
+    Rule::Joint(Joint::PipeEnd(PipeEnd { core, id: "id", directions: "dir_mask", common }))
+}
+
+const PIPE_RULES: &[Rule] = &[
+    Rule::Micro(Micro::AttrOrder { less: "local_slot_num", more: "slot_num" }),
+    Rule::Micro(Micro::Memory { operand: 0, allowed: &[crate::types::AddressSpace::Gm] }),
+    Rule::Exclusive(0, 1),
+];
+
 /// Makes the end of a pipe.
-const fn pipe(name: &'static str, summary: &'static str) -> Op {
+const fn pipe(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         operands: PIPE_OPERANDS,
         attrs: PIPE_ATTRS,
-        rules: &[&[
-            Rule::Micro(Micro::AttrOrder { less: "local_slot_num", more: "slot_num" }),
-            Rule::Micro(Micro::Memory { operand: 0, allowed: &[crate::types::AddressSpace::Gm] }),
-            Rule::Exclusive(0, 1),
-        ]],
+        rules,
         ..system(
             name,
             summary,
@@ -144,13 +157,22 @@ macro_rules! entry {
     };
 }
 
-const fn push(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
-    Op { operands, attrs: ENTRY_ATTRS, effects: Effects::Barrier, ..system(name, summary, format) }
+const fn used(core: Core, transfer: Handover) -> Rule {
+    Rule::Joint(Joint::PipeUse(PipeUse { core, transfer, id: "id", split: "split" }))
 }
 
-const fn pop(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
-    Op { results: POPPED, rules: &[&[Rule::Micro(Micro::Together(&[0, 1]))]], ..push(name, summary, operands, format) }
+/// Hands an entry over, takes it or gives it back; `rules` say which.
+const fn entry(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { operands, attrs: ENTRY_ATTRS, effects: Effects::Barrier, rules, ..system(name, summary, format) }
 }
+
+const POP: &[Rule] = &[Rule::Micro(Micro::Together(&[0, 1]))];
 
 const FREED: &[Operand] = &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional()];
 const FREE_FORMAT: &str = entry!("(`(` $entry^ `:` qualified(type($entry)) `)`)?", "attr-dict");
@@ -158,8 +180,8 @@ const PUSHED: Operand = Operand::new("tile", Role::In, ENTRY_KIND, "entry");
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    pipe("aic_initialize_pipe", "make the cube end of a pipe"),
-    pipe("aiv_initialize_pipe", "make the vector end of a pipe"),
+    pipe("aic_initialize_pipe", "make the cube end of a pipe", &[PIPE_RULES, &[end(Core::Cube)]]),
+    pipe("aiv_initialize_pipe", "make the vector end of a pipe", &[PIPE_RULES, &[end(Core::Vector)]]),
     query("get_block_idx", "index of this core"),
     Op {
         results: &[result("result", Kind::Int(64), Infer::Spelled, "value of the register")],
@@ -173,6 +195,7 @@ pub const OPS: &[Op] = &[
             with("name", Domain::Str(&[]), Presence::Required, "name of the buffer"),
             with("peer_func", Domain::Symbol, Presence::Required, "function that reserves it"),
         ],
+        rules: &[&[Rule::Joint(Joint::Import { function: "peer_func", name: "name" })]],
         ..system(
             "import_reserved_buffer",
             "address of a buffer another function reserves",
@@ -188,7 +211,10 @@ pub const OPS: &[Op] = &[
             with("name", Domain::Str(&[]), Presence::Required, "name of the buffer"),
             int("size", 32, 1, I32_MAX, Presence::Required, "bytes"),
         ],
-        rules: &[&[Rule::Micro(Micro::AutoBase { auto: "autoAlloc", base: "base" })]],
+        rules: &[&[
+            Rule::Micro(Micro::AutoBase { auto: "autoAlloc", base: "base" }),
+            Rule::Joint(Joint::Reserve { name: "name" }),
+        ]],
         ..system(
             "reserve_buffer",
             "reserve a buffer other functions can import",
@@ -196,46 +222,68 @@ pub const OPS: &[Op] = &[
              `=` $base^)? `}` attr-dict `->` type($addr)",
         )
     },
-    section("section.cube", "code of the cube core"),
+    section("section.cube", "code of the cube core", &[&[Rule::Joint(Joint::Section(Core::Cube))]]),
     Op {
         attrs: &[threads("dimX", "threads in X"), threads("dimY", "threads in Y"), threads("dimZ", "threads in Z")],
         syntax: Syntax::Format("`<` `<` `<` $dimX `,` $dimY `,` $dimZ `>` `>` `>` $body attr-dict"),
         targets: TargetSet::A5,
         numerics: &[],
-        ..section("section.simt", "code of many threads of a vector core")
+        ..section("section.simt", "code of many threads of a vector core", &[&[Rule::Joint(Joint::ThreadSection)]])
     },
-    section("section.vector", "code of the vector cores"),
+    section("section.vector", "code of the vector cores", &[&[Rule::Joint(Joint::Section(Core::Vector))]]),
     Op {
         operands: &[Operand::new("value", Role::In, Kind::Int(64), "value of the register")],
         ..system("set_ctrl", "write the control register", "$value attr-dict `:` type($value)")
     },
-    push("tfree_from_aic", "give an entry back to the cube core", FREED, FREE_FORMAT),
-    push("tfree_from_aiv", "give an entry back to the vector cores", FREED, FREE_FORMAT),
-    pop(
-        "tpop_from_aic",
-        "take an entry from the cube core",
-        &[VALID_ROW, VALID_COL, SUBBLOCK],
-        entry!(
-            "(`(` $valid_row^ `,` $valid_col `)`)?",
-            "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict `->` qualified(type($tile))"
-        ),
+    entry(
+        "tfree_from_aic",
+        "give an entry back to the cube core",
+        FREED,
+        FREE_FORMAT,
+        &[&[used(Core::Vector, Handover::Free)]],
     ),
-    pop(
-        "tpop_from_aiv",
-        "take an entry from the vector cores",
-        &[VALID_ROW, VALID_COL],
-        entry!("(`(` $valid_row^ `,` $valid_col `)`)?", "attr-dict `->` qualified(type($tile))"),
+    entry(
+        "tfree_from_aiv",
+        "give an entry back to the vector cores",
+        FREED,
+        FREE_FORMAT,
+        &[&[used(Core::Cube, Handover::Free)]],
     ),
-    push(
+    Op {
+        results: POPPED,
+        ..entry(
+            "tpop_from_aic",
+            "take an entry from the cube core",
+            &[VALID_ROW, VALID_COL, SUBBLOCK],
+            entry!(
+                "(`(` $valid_row^ `,` $valid_col `)`)?",
+                "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict `->` qualified(type($tile))"
+            ),
+            &[POP, &[used(Core::Vector, Handover::Pop)]],
+        )
+    },
+    Op {
+        results: POPPED,
+        ..entry(
+            "tpop_from_aiv",
+            "take an entry from the vector cores",
+            &[VALID_ROW, VALID_COL],
+            entry!("(`(` $valid_row^ `,` $valid_col `)`)?", "attr-dict `->` qualified(type($tile))"),
+            &[POP, &[used(Core::Cube, Handover::Pop)]],
+        )
+    },
+    entry(
         "tpush_to_aic",
         "hand an entry to the cube core",
         &[PUSHED, SUBBLOCK],
         entry!("`(` $tile `:` qualified(type($tile)) `)`", "(`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict"),
+        &[&[used(Core::Vector, Handover::Push)]],
     ),
-    push(
+    entry(
         "tpush_to_aiv",
         "hand an entry to the vector cores",
         &[PUSHED],
         entry!("`(` $tile `:` qualified(type($tile)) `)`", "attr-dict"),
+        &[&[used(Core::Cube, Handover::Push)]],
     ),
 ];

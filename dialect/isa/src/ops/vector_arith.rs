@@ -1,6 +1,6 @@
 //! Arithmetic on vector registers.
 
-use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
 };
@@ -11,9 +11,11 @@ use crate::types::{DType, DTypeSet};
 
 /// Element types of computations: all but low precision.
 pub(super) const COMPUTE: DTypeSet = INTEGERS.or(DTypeSet::of(&[DType::F16, DType::BF16, DType::F32, DType::F64]));
-const INTEGERS: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::int(64));
+pub(super) const INTEGERS: DTypeSet =
+    DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::int(64));
 
-pub(super) const MASK: Operand = Operand::new("mask", Role::In, Kind::Mask, "active lanes");
+pub(super) const MASK: Operand =
+    Operand::new("mask", Role::In, Kind::Mask, "active lanes; the others of the result are zero");
 
 pub(super) const fn vreg(name: &'static str, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Vreg, doc)
@@ -26,6 +28,14 @@ pub(super) const fn result(kind: Kind, doc: &'static str) -> OpResult {
 pub(super) const fn positional(name: &'static str, def: &'static crate::EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, def, Presence::Required, doc)
 }
+
+/// Inactive lanes are zero, and nothing else is to be said.
+pub(super) const MASKED: &[Numerics] = &[Numerics::InactiveZero];
+pub(super) const ARITHMETIC: &[Numerics] = &[Numerics::Float, Numerics::Integer, Numerics::InactiveZero];
+const FUNCTION: &[Numerics] = &[Numerics::Function, Numerics::InactiveZero];
+const EXTREME: &[Numerics] = &[Numerics::MinMax, Numerics::InactiveZero];
+const SHIFTED: &[Numerics] = &[Numerics::Shift, Numerics::InactiveZero];
+const CARRIED: &[Numerics] = &[Numerics::Integer, Numerics::InactiveZero];
 
 const REGISTER: &[OpResult] = &[result(Kind::Vreg, "result")];
 
@@ -60,6 +70,11 @@ pub(super) const fn vector(
     }
 }
 
+/// With topics of its own.
+pub(super) const fn topics(numerics: &'static [Numerics], op: Op) -> Op {
+    Op { numerics, ..op }
+}
+
 const RESULT: Val = Val::Result(0);
 
 /// Low precision is available on a5 only: elements of the first operand.
@@ -77,8 +92,8 @@ mod binary {
     pub(super) const MASK: Val = Val::Operand(2);
 }
 
-const BINARY_OPERANDS: &[Operand] = &[vreg("lhs", "first source"), vreg("rhs", "second source"), MASK];
-const BINARY_FORMAT: &str =
+pub(super) const BINARY_OPERANDS: &[Operand] = &[vreg("lhs", "first source"), vreg("rhs", "second source"), MASK];
+pub(super) const BINARY_FORMAT: &str =
     "$lhs `,` $rhs `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result)";
 
 /// Both sources and the result have one type.
@@ -100,17 +115,28 @@ const FIRST_COMPUTES: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[
 /// `lhs op rhs`, on any elements.
 const fn bitwise(name: &'static str, summary: &'static str) -> Op {
     const DIR: &str = "vector/ops/binary-vector-ops";
-    vector(Family::VectorArith, name, summary, DIR, BINARY_OPERANDS, BINARY_FORMAT, &[&[FIRST_AVAILABLE], BINARY_RULES])
+    topics(
+        MASKED,
+        vector(
+            Family::VectorArith,
+            name,
+            summary,
+            DIR,
+            BINARY_OPERANDS,
+            BINARY_FORMAT,
+            &[&[FIRST_AVAILABLE], BINARY_RULES],
+        ),
+    )
 }
 
 /// `lhs op rhs`.
 const fn binary(name: &'static str, summary: &'static str) -> Op {
-    Op { rules: &[FIRST_COMPUTES, BINARY_RULES], ..bitwise(name, summary) }
+    Op { numerics: ARITHMETIC, rules: &[FIRST_COMPUTES, BINARY_RULES], ..bitwise(name, summary) }
 }
 
 /// `lhs` shifted by `rhs`.
 const fn shift(name: &'static str, summary: &'static str) -> Op {
-    Op { rules: &[SHIFT_RULES], ..bitwise(name, summary) }
+    Op { numerics: SHIFTED, rules: &[SHIFT_RULES], ..bitwise(name, summary) }
 }
 
 pub(super) const UNARY_OPERANDS: &[Operand] = &[vreg("input", "source"), MASK];
@@ -123,11 +149,63 @@ pub const UNARY_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::Granularity { mask: Val::Operand(1), of: Val::Operand(0) }),
 ];
 
+const CARRY_OPERANDS: &[Operand] = &[
+    vreg("lhs", "first source"),
+    vreg("rhs", "second source"),
+    Operand::new("carry_in", Role::In, Kind::Mask, "carry of each lane"),
+    MASK,
+];
+const CARRY_RESULTS: &[OpResult] = &[
+    result(Kind::Vreg, "result"),
+    OpResult { name: "carry", ..result(Kind::Mask, "carry of each lane; none of inactive ones") },
+];
+
+/// Carries are those of 32-bit integers.
+const CARRY_RULES: &[Rule] = &[
+    Rule::Vector(VectorRule::Elements { values: &[Val::Operand(binary::LHS)], allowed: DTypeSet::int(32) }),
+    Rule::Vector(VectorRule::Granularity { mask: Val::Result(1), of: Val::Operand(binary::LHS) }),
+];
+const CARRY_IN_RULES: &[Rule] = &[
+    Rule::Vector(VectorRule::SameTypes(&[Val::Operand(binary::LHS), Val::Operand(binary::RHS), RESULT])),
+    Rule::Vector(VectorRule::Granularity { mask: Val::Operand(2), of: Val::Operand(binary::LHS) }),
+    Rule::Vector(VectorRule::Granularity { mask: Val::Operand(3), of: Val::Operand(binary::LHS) }),
+];
+
+/// `lhs op rhs` with a carry out of each lane.
+const fn carrying(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        results: CARRY_RESULTS,
+        numerics: CARRIED,
+        rules: &[CARRY_RULES, BINARY_RULES],
+        syntax: Syntax::Format(
+            "$lhs `,` $rhs `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result) `,` type($carry)",
+        ),
+        ..bitwise(name, summary)
+    }
+}
+
+/// `lhs op rhs` with a carry into and out of each lane.
+const fn carrying_on(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        operands: CARRY_OPERANDS,
+        rules: &[CARRY_RULES, CARRY_IN_RULES],
+        manual: Manual::page(WITH_SCALAR),
+        syntax: Syntax::Format(
+            "$lhs `,` $rhs `,` $carry_in `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($carry_in) `,` type($mask) `->` type($result) `,` type($carry)",
+        ),
+        ..carrying(name, summary)
+    }
+}
+
 /// `op input`.
 const fn unary(name: &'static str, summary: &'static str) -> Op {
     const DIR: &str = "vector/ops/unary-vector-ops";
-    vector(Family::VectorArith, name, summary, DIR, UNARY_OPERANDS, UNARY_FORMAT, &[UNARY_RULES])
+    topics(ARITHMETIC, vector(Family::VectorArith, name, summary, DIR, UNARY_OPERANDS, UNARY_FORMAT, &[UNARY_RULES]))
 }
+
+const COUNTED: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: INTEGERS })];
+
+const WITH_SCALAR: &str = "vector/ops/vec-scalar-ops";
 
 const SCALAR_OPERANDS: &[Operand] =
     &[vreg("input", "source"), Operand::new("scalar", Role::In, Kind::Scalar, "scalar"), MASK];
@@ -141,51 +219,73 @@ const SCALAR_RULES: &[Rule] = &[
 
 /// `input op scalar`.
 const fn with_scalar(name: &'static str, summary: &'static str) -> Op {
-    vector(
+    let op = vector(
         Family::VectorArith,
         name,
         summary,
-        "vector/ops/vec-scalar-ops",
+        WITH_SCALAR,
         SCALAR_OPERANDS,
         "$input `,` $scalar `,` $mask attr-dict `:` type($input) `,` type($scalar) `,` type($mask) `->` type($result)",
         &[FIRST_COMPUTES, SCALAR_RULES],
-    )
+    );
+    topics(ARITHMETIC, op)
 }
 
-const EXPDIF_RULES: &[Rule] = &[
-    Rule::Vector(VectorRule::SameTypes(&[Val::Operand(0), Val::Operand(1)])),
-    Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: DTypeSet::of(&[DType::F16, DType::F32]) }),
-    Rule::Vector(VectorRule::Elements { values: &[RESULT], allowed: DTypeSet::of(&[DType::F32]) }),
+const SCALAR_SHIFT_RULES: &[Rule] = &[
+    Rule::Vector(VectorRule::SameTypes(&[Val::Operand(0), RESULT])),
+    Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: INTEGERS }),
+    Rule::Vector(VectorRule::ShiftRange { amount: 1, of: Val::Operand(0) }),
     Rule::Vector(VectorRule::Granularity { mask: Val::Operand(2), of: Val::Operand(0) }),
 ];
+
+/// `input` shifted by a scalar.
+const fn scalar_shift(name: &'static str, summary: &'static str) -> Op {
+    const OPERANDS: &[Operand] =
+        &[vreg("input", "source"), Operand::new("scalar", Role::In, Kind::Int(16), "amount"), MASK];
+    Op { operands: OPERANDS, numerics: SHIFTED, rules: &[SCALAR_SHIFT_RULES], ..with_scalar(name, summary) }
+}
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     unary("vabs", "magnitude"),
     binary("vadd", "sum"),
+    carrying("vaddc", "sum, and the carry of each lane"),
+    carrying_on("vaddcs", "sum with a carry, and the carry of each lane"),
     with_scalar("vadds", "sum with a scalar"),
     bitwise("vand", "bitwise and"),
-    binary("vdiv", "quotient"),
-    unary("vexp", "exponential"),
-    Op {
-        attrs: &[positional("part", &attrs::VECTOR_HALF, "lanes of the source")],
-        ..vector(
-            Family::VectorArith,
-            "vexpdif",
-            "exponential of the difference to a maximum",
-            "vector/ops/sfu-and-dsa-ops",
-            &[vreg("input", "source"), vreg("max", "subtracted"), MASK],
-            "$input `,` $max `,` $mask `,` $part attr-dict `:` type($input) `,` type($max) `,` type($mask) `->` type($result)",
-            &[EXPDIF_RULES],
-        )
-    },
+    topics(MASKED, with_scalar("vands", "bitwise and with a scalar")),
+    topics(MASKED, Op { rules: &[COUNTED, UNARY_RULES], ..unary("vbcnt", "number of bits set") }),
+    topics(
+        MASKED,
+        Op { rules: &[COUNTED, UNARY_RULES], ..unary("vcls", "number of leading bits that equal the sign") },
+    ),
+    topics(&[Numerics::Float, Numerics::Division, Numerics::InactiveZero], binary("vdiv", "quotient")),
+    topics(FUNCTION, unary("vexp", "exponential")),
+    topics(FUNCTION, unary("vln", "natural logarithm")),
     with_scalar("vlrelu", "source where positive, else its product with a scalar"),
-    binary("vmax", "maximum"),
-    binary("vmin", "minimum"),
+    topics(EXTREME, binary("vmax", "maximum")),
+    topics(EXTREME, with_scalar("vmaxs", "maximum with a scalar")),
+    topics(EXTREME, binary("vmin", "minimum")),
+    topics(EXTREME, with_scalar("vmins", "minimum with a scalar")),
+    topics(MASKED, unary("vmov", "copy of the active lanes")),
     binary("vmul", "product"),
     with_scalar("vmuls", "product with a scalar"),
+    unary("vneg", "negative"),
+    topics(MASKED, unary("vnot", "bitwise complement")),
     bitwise("vor", "bitwise or"),
+    topics(MASKED, with_scalar("vors", "bitwise or with a scalar")),
+    topics(FUNCTION, unary("vrec", "reciprocal")),
+    topics(MASKED, unary("vrelu", "source where positive, else zero")),
+    topics(FUNCTION, unary("vrsqrt", "reciprocal of the square root")),
     shift("vshl", "shift left"),
+    scalar_shift("vshls", "shift left by a scalar"),
     shift("vshr", "shift right"),
+    scalar_shift("vshrs", "shift right by a scalar"),
+    topics(FUNCTION, unary("vsqrt", "square root")),
+    binary("vsub", "difference"),
+    carrying("vsubc", "difference, and the borrow of each lane"),
+    carrying_on("vsubcs", "difference with a borrow, and the borrow of each lane"),
+    with_scalar("vsubs", "difference with a scalar"),
     bitwise("vxor", "bitwise exclusive or"),
+    topics(MASKED, with_scalar("vxors", "bitwise exclusive or with a scalar")),
 ];

@@ -1,21 +1,26 @@
 //! Loads and stores of vector registers, and of the special register that counts their elements.
 
-use super::vector_arith::{FIRST_AVAILABLE, MASK, RESULT_AVAILABLE, positional, result, vector, vreg};
+use super::vector_arith::{self, FIRST_AVAILABLE, RESULT_AVAILABLE, positional, result, vector, vreg};
 use crate::attrs;
-use crate::op::{Arity, Attr, Effects, Family, Infer, Kind, Manual, Op, OpResult, Operand, Presence, Role};
+use crate::numerics::Numerics;
+use crate::op::{
+    Arity, Attr, Domain, Effects, Family, Infer, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits,
+};
 use crate::rule::{Idx, Rule, Val, VectorRule};
 use crate::target::TargetSet;
-use crate::types::{AddressSpace, MaskGranularity};
+use crate::types::{AddressSpace, DTypeSet, MaskGranularity};
 
 const DIR: &str = "vector/ops/vector-load-store";
 
-const fn source() -> Operand {
-    Operand::new("source", Role::In, Kind::Ptr, "memory read")
+const SOURCE: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read");
+const DESTINATION: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written");
+
+/// The same memory, behind a pointer alone.
+const fn pointer(operand: Operand) -> Operand {
+    Operand { kind: Kind::Ptr, ..operand }
 }
 
-const fn destination() -> Operand {
-    Operand::new("destination", Role::Out, Kind::Ptr, "memory written")
-}
+const MASK: Operand = Operand::new("mask", Role::In, Kind::Mask, "active lanes; nothing is written for the others");
 
 const fn align(name: &'static str, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Align, doc)
@@ -36,7 +41,12 @@ const fn out(name: &'static str, kind: Kind, doc: &'static str) -> OpResult {
 
 /// The advanced pointer of the form with post-update.
 pub(super) const fn updated(name: &'static str) -> OpResult {
-    OpResult { name, kind: Kind::Ptr, arity: Arity::Optional, infer: Infer::Spelled, doc: "advanced pointer" }
+    OpResult { name, kind: Kind::PtrOrMemref, arity: Arity::Optional, infer: Infer::Spelled, doc: "advanced pointer" }
+}
+
+/// As [`updated`], of an operation that takes a pointer alone.
+const fn updated_pointer(name: &'static str) -> OpResult {
+    OpResult { kind: Kind::Ptr, ..updated(name) }
 }
 
 const LOADED: OpResult = result(Kind::Vreg, "elements loaded");
@@ -62,15 +72,19 @@ const fn masked(mask: Idx, of: Val) -> Rule {
 const RESULT: Val = Val::Result(0);
 
 /// Granularity of the predicate of a packing or merging store.
-const STORE_MASKS: &[(&str, Option<MaskGranularity>)] = &[
-    ("PK_B16", Some(MaskGranularity::B16)),
-    ("PK_B32", Some(MaskGranularity::B32)),
-    ("PK_B64", Some(MaskGranularity::B32)),
-    ("PK4_B32", Some(MaskGranularity::B32)),
-    ("MRG4CHN_B8", None),
-    ("MRG2CHN_B8", None),
-    ("MRG2CHN_B16", None),
-];
+const STORE_MASKS: &[(&str, &[MaskGranularity])] = {
+    use MaskGranularity::{B8, B16, B32};
+    &[
+        ("PK_B16", &[B16]),
+        ("PK_B32", &[B32]),
+        ("PK_B64", &[B32]),
+        ("PK4_B32", &[B32]),
+        // Lanes of a channel, or of what the channels are merged into: sources do not say which.
+        ("MRG4CHN_B8", &[B8, B32]),
+        ("MRG2CHN_B8", &[B8, B16]),
+        ("MRG2CHN_B16", &[B16, B32]),
+    ]
+};
 
 const UNALIGNED_LOAD_RULES: &[Rule] =
     &[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT), same(&[Val::Operand(0), Val::Result(2)])];
@@ -90,6 +104,13 @@ const GATHER_RULES: &[Rule] = &[
     in_ub(0),
     Rule::Vector(VectorRule::Offsets { ptr: 0, offsets: 1 }),
     Rule::Vector(VectorRule::Gathered { ptr: 0, result: 0 }),
+    masked(2, RESULT),
+];
+const BLOCK_GATHER_RULES: &[Rule] = &[
+    RESULT_AVAILABLE,
+    in_ub(0),
+    Rule::Vector(VectorRule::Elements { values: &[Val::Operand(1)], allowed: DTypeSet::int(16).or(DTypeSet::int(32)) }),
+    elements(0, RESULT),
     masked(2, RESULT),
 ];
 const SCATTER_RULES: &[Rule] = &[
@@ -126,6 +147,21 @@ const UNALIGNED_STORE_RULES: &[Rule] =
     &[in_ub(3), elements(3, Val::Operand(2)), same(&[Val::Operand(3), Val::Result(1)])];
 const COUNTED_STORE_RULES: &[Rule] = &[in_ub(2), elements(2, Val::Operand(1))];
 
+/// What inactive lanes do in an access that has any.
+const fn inactive(operands: &[Operand], results: &[OpResult]) -> &'static [Numerics] {
+    let mut i = 0;
+    while i < operands.len() {
+        if matches!(operands[i].kind, Kind::Mask) {
+            return match results {
+                [OpResult { kind: Kind::Vreg, .. }, ..] => &[Numerics::InactiveZero, Numerics::InactiveSkip],
+                _ => &[Numerics::InactiveSkip],
+            };
+        }
+        i += 1;
+    }
+    &[]
+}
+
 /// An access with results.
 const fn access(
     name: &'static str,
@@ -138,14 +174,32 @@ const fn access(
     Op {
         results,
         effects: Effects::FromRoles,
+        numerics: inactive(operands, results),
         ..vector(Family::VectorMemory, name, summary, DIR, operands, format, rules)
     }
 }
 
+const GATHER: &[Operand] = &[pointer(SOURCE), vreg("offsets", "distances in elements"), vector_arith::MASK];
+
+/// A load at offsets.
+const fn gather(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    access(
+        name,
+        summary,
+        GATHER,
+        &[LOADED],
+        "$source `,` $offsets `,` $mask attr-dict `:` type($source) `,` type($offsets) `,` type($mask) `->` type($result)",
+        rules,
+    )
+}
+
+/// Steps between the elements of a strided access; the manual names none.
+const STRIDE: &[Attr] = &[Attr::new("stride", Domain::Str(&[]), Presence::Required, "steps between elements")];
+
 const SPECIAL: &[Attr] = &[positional("spr", &attrs::SPECIAL_REGISTER, "special register")];
 
-const SPECIAL_OPERANDS: &[Operand] = &[destination(), OFFSET32];
-const UPDATED: &[OpResult] = &[updated("updated_base")];
+const SPECIAL_OPERANDS: &[Operand] = &[pointer(DESTINATION), OFFSET32];
+const UPDATED: &[OpResult] = &[updated_pointer("updated_base")];
 
 /// A store of the special register.
 const fn special(name: &'static str, summary: &'static str) -> Op {
@@ -185,18 +239,24 @@ pub const OPS: &[Op] = &[
     },
     special("sprsti", "store a special register, at an immediate offset"),
     special("sprsts", "store a special register"),
-    access(
-        "vgather2",
-        "load elements at offsets",
-        &[source(), vreg("offsets", "distances in elements"), MASK],
-        &[LOADED],
-        "$source `,` $offsets `,` $mask attr-dict `:` type($source) `,` type($offsets) `,` type($mask) `->` type($result)",
-        &[GATHER_RULES],
-    ),
+    Op {
+        manual: Manual::NONE,
+        ..access(
+            "uvld",
+            "load a register at any address, in one step",
+            &[SOURCE, OFFSET],
+            &[LOADED],
+            "$source `[` $offset `]` attr-dict `:` type($source) `->` type($result)",
+            &[&[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT)]],
+        )
+    },
+    gather("vgather2", "load elements at offsets", &[GATHER_RULES]),
+    gather("vgather2_bc", "load elements at offsets, each one for a block", &[GATHER_RULES]),
+    gather("vgatherb", "load blocks of 32 bytes at offsets", &[BLOCK_GATHER_RULES]),
     access(
         "vldas",
         "alignment state of a sequence of unaligned loads",
-        &[source()],
+        &[pointer(SOURCE)],
         &[out("result", Kind::Align, "alignment state")],
         "$source attr-dict `:` type($source) `->` type($result)",
         &[&[in_ub(0)]],
@@ -206,7 +266,7 @@ pub const OPS: &[Op] = &[
         ..access(
             "vlds",
             "load a register",
-            &[source(), OFFSET],
+            &[SOURCE, OFFSET],
             &[LOADED, updated("updated_base")],
             "$source `[` $offset `]` attr-dict `:` type($source) `->` type($result) (`,` type($updated_base)^)?",
             &[LOAD_RULES],
@@ -217,7 +277,7 @@ pub const OPS: &[Op] = &[
         ..access(
             "vldsx2",
             "load two registers",
-            &[source(), OFFSET],
+            &[SOURCE, OFFSET],
             &[
                 out("low", Kind::Vreg, "first register"),
                 out("high", Kind::Vreg, "second register"),
@@ -231,42 +291,78 @@ pub const OPS: &[Op] = &[
         "vldus",
         "load a register at any address",
         &[
-            source(),
+            pointer(SOURCE),
             align("align", "alignment state"),
             number("increment", Kind::Index, "advance of the pointer, in elements").optional(),
         ],
-        &[LOADED, out("updated_align", Kind::Align, "next alignment state"), updated("updated_base")],
+        &[LOADED, out("updated_align", Kind::Align, "next alignment state"), updated_pointer("updated_base")],
         "$source `,` $align (`,` $increment^)? attr-dict `:` type($source) `,` type($align) (`,` type($increment)^)? `->` type($result) `,` type($updated_align) (`,` type($updated_base)^)?",
         &[UNALIGNED_LOAD_RULES],
     ),
     access(
         "vscatter",
         "store elements at offsets",
-        &[vreg("value", "elements"), destination(), vreg("offsets", "distances in elements"), MASK],
+        &[vreg("value", "elements"), pointer(DESTINATION), vreg("offsets", "distances in elements"), MASK],
         &[],
         "$value `,` $destination `,` $offsets `,` $mask attr-dict `:` type($value) `,` type($destination) `,` type($offsets) `,` type($mask)",
         &[SCATTER_RULES],
     ),
+    Op {
+        attrs: STRIDE,
+        ..access(
+            "vsld",
+            "load elements at a distance",
+            &[SOURCE, OFFSET],
+            &[LOADED],
+            "$source `[` $offset `]` `,` $stride attr-dict `:` type($source) `->` type($result)",
+            &[&[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT)]],
+        )
+    },
+    Op {
+        traits: Traits::OLDER_FORM,
+        ..access(
+            "vsldb",
+            "load blocks of 32 bytes at a distance",
+            &[SOURCE, BLOCK_STRIDE, REPEAT_STRIDE, vector_arith::MASK],
+            &[LOADED, updated("updated_base")],
+            "$source `,` $block_stride `,` $repeat_stride `,` $mask attr-dict `:` type($source) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask) `->` type($result) (`,` type($updated_base)^)?",
+            &[BLOCK_LOAD_RULES],
+        )
+    },
+    Op {
+        attrs: STRIDE,
+        ..access(
+            "vsst",
+            "store elements at a distance",
+            &[vreg("value", "elements"), DESTINATION, OFFSET],
+            &[],
+            "$value `,` $destination `[` $offset `]` `,` $stride attr-dict `:` type($value) `,` type($destination)",
+            &[&[FIRST_AVAILABLE, in_ub(1), elements(1, Val::Operand(0))]],
+        )
+    },
+    Op {
+        traits: Traits::OLDER_FORM,
+        ..access(
+            "vsstb",
+            "store blocks of 32 bytes at a distance",
+            &[vreg("value", "elements"), DESTINATION, BLOCK_STRIDE, REPEAT_STRIDE, MASK],
+            &[updated("updated_base")],
+            "$value `,` $destination `,` $block_stride `,` $repeat_stride `,` $mask attr-dict `:` type($value) `,` type($destination) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask) (`->` type($updated_base)^)?",
+            &[BLOCK_STORE_RULES],
+        )
+    },
     access(
-        "vsldb",
-        "load blocks of 32 bytes at a distance",
-        &[source(), BLOCK_STRIDE, REPEAT_STRIDE, MASK],
-        &[LOADED, updated("updated_base")],
-        "$source `,` $block_stride `,` $repeat_stride `,` $mask attr-dict `:` type($source) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask) `->` type($result) (`,` type($updated_base)^)?",
-        &[BLOCK_LOAD_RULES],
-    ),
-    access(
-        "vsstb",
-        "store blocks of 32 bytes at a distance",
-        &[vreg("value", "elements"), destination(), BLOCK_STRIDE, REPEAT_STRIDE, MASK],
-        &[updated("updated_base")],
-        "$value `,` $destination `,` $block_stride `,` $repeat_stride `,` $mask attr-dict `:` type($value) `,` type($destination) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask) (`->` type($updated_base)^)?",
-        &[BLOCK_STORE_RULES],
+        "vsta",
+        "write out what unaligned stores hold back, at an offset",
+        &[align("value", "alignment state"), DESTINATION, OFFSET],
+        &[],
+        "$value `,` $destination `[` $offset `]` attr-dict `:` type($value) `,` type($destination) `,` type($offset)",
+        &[&[in_ub(1)]],
     ),
     access(
         "vstar",
         "write out what unaligned stores hold back, at the counted address",
-        &[align("value", "alignment state"), destination()],
+        &[align("value", "alignment state"), DESTINATION],
         &[],
         "$value `,` $destination attr-dict `:` type($value) `,` type($destination)",
         &[&[in_ub(1)]],
@@ -274,7 +370,7 @@ pub const OPS: &[Op] = &[
     access(
         "vstas",
         "write out what unaligned stores hold back",
-        &[align("value", "alignment state"), destination(), OFFSET32],
+        &[align("value", "alignment state"), DESTINATION, OFFSET32],
         &[updated("updated_base")],
         "$value `,` $destination `,` $offset attr-dict `:` type($value) `,` type($destination) `,` type($offset) (`->` type($updated_base)^)?",
         &[FLUSH_RULES],
@@ -284,7 +380,7 @@ pub const OPS: &[Op] = &[
         ..access(
             "vsts",
             "store a register",
-            &[vreg("value", "elements"), destination(), OFFSET, MASK],
+            &[vreg("value", "elements"), DESTINATION, OFFSET, MASK],
             &[updated("updated_base")],
             "$value `,` $destination `[` $offset `]` `,` $mask attr-dict `:` type($value) `,` type($destination) `,` type($mask) (`->` type($updated_base)^)?",
             &[STORE_RULES],
@@ -295,16 +391,32 @@ pub const OPS: &[Op] = &[
         ..access(
             "vstsx2",
             "store two registers",
-            &[vreg("low", "first register"), vreg("high", "second register"), destination(), OFFSET, MASK],
+            &[vreg("low", "first register"), vreg("high", "second register"), DESTINATION, OFFSET, MASK],
             &[],
             "$low `,` $high `,` $destination `[` $offset `]` `,` $dist `,` $mask attr-dict `:` type($low) `,` type($high) `,` type($destination) `,` type($offset) `,` type($mask)",
             &[PAIR_STORE_RULES],
         )
     },
     Op {
+        attrs: &[positional("mode", &attrs::POST_UPDATE, "whether the offset advances")],
+        targets: TargetSet::A5,
+        ..access(
+            "vstu",
+            "store a register at any address, at an offset",
+            &[
+                align("align_in", "alignment state"),
+                number("offset_in", Kind::Index, "distance in elements"),
+                vreg("value", "elements"),
+                Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
+            ],
+            &[out("align_out", Kind::Align, "next alignment state"), out("offset_out", Kind::Index, "next distance")],
+            "$align_in `,` $offset_in `,` $value `,` $base `,` $mode attr-dict `:` type($align_in) `,` type($offset_in) `,` type($value) `,` type($base) `->` type($align_out) `,` type($offset_out)",
+            &[&[in_ub(3), elements(3, Val::Operand(2))]],
+        )
+    },
+    Op {
         attrs: &[positional("mode", &attrs::POST_UPDATE, "whether the count advances")],
         targets: TargetSet::A5,
-        numerics: &[],
         ..access(
             "vstur",
             "store as many elements as the special register counts, at any address",
@@ -320,7 +432,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         targets: TargetSet::A5,
-        numerics: &[],
+        traits: Traits::OLDER_FORM,
         ..access(
             "vstus",
             "store a register at any address",
@@ -330,7 +442,7 @@ pub const OPS: &[Op] = &[
                 vreg("value", "elements"),
                 Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
             ],
-            &[out("align_out", Kind::Align, "next alignment state"), updated("base_out")],
+            &[out("align_out", Kind::Align, "next alignment state"), updated_pointer("base_out")],
             "$align_in `,` $offset `,` $value `,` $base attr-dict `:` type($align_in) `,` type($offset) `,` type($value) `,` type($base) `->` type($align_out) (`,` type($base_out)^)?",
             &[UNALIGNED_STORE_RULES],
         )

@@ -1,12 +1,13 @@
 //! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
 
 use super::vector_arith::{
-    COMPUTE, FIRST_AVAILABLE, MASK, RESULT_AVAILABLE, UNARY_FORMAT, UNARY_OPERANDS, UNARY_RULES, positional, result,
-    vector, vreg,
+    COMPUTE, FIRST_AVAILABLE, INTEGERS, MASK, MASKED, RESULT_AVAILABLE, UNARY_FORMAT, UNARY_OPERANDS, UNARY_RULES,
+    positional, result, topics, vector, vreg,
 };
 use crate::attrs;
-use crate::op::{Attr, Family, Kind, Op, Operand, Presence, Role};
-use crate::rule::{Given, Part, Rule, Val, VectorConversion, VectorRule};
+use crate::numerics::Numerics;
+use crate::op::{Attr, Family, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits};
+use crate::rule::{Given, Micro, Part, Rule, Val, VectorConversion, VectorRule};
 use crate::types::{DType, DTypeSet};
 
 const COMPARE: &str = "vector/ops/compare-select";
@@ -34,8 +35,11 @@ const fn row(
 
 /// `op input`, the form of a reduction.
 const fn unary(name: &'static str, summary: &'static str, dir: &'static str, rules: &'static [&'static [Rule]]) -> Op {
-    row(name, summary, dir, UNARY_OPERANDS, UNARY_FORMAT, rules)
+    topics(MASKED, row(name, summary, dir, UNARY_OPERANDS, UNARY_FORMAT, rules))
 }
+
+const LANE_SUM: &[Numerics] = &[Numerics::LaneSum];
+const LANE_EXTREME: &[Numerics] = &[Numerics::LaneMinMax];
 
 const COMPARE_MODE: &[Attr] = &[positional("cmp_mode", &attrs::VCMP, "relation")];
 
@@ -60,6 +64,16 @@ const MASK_OF_SOURCE: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: S
 const SUM_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: COMPUTE }),
     Rule::Vector(VectorRule::Sum { src: 0, result: 0 }),
+];
+
+const SEQUENCE_RULES: &[Rule] = &[
+    Rule::Vector(VectorRule::Elements { values: &[RESULT], allowed: COMPUTE }),
+    Rule::Vector(VectorRule::Scalar { scalar: 0, of: RESULT }),
+];
+const COUNT_RULES: &[Rule] = &[
+    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: INTEGERS }),
+    Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT])),
+    Rule::Vector(VectorRule::Granularity { mask: SECOND, of: FIRST }),
 ];
 
 const TRUNCATION_RULES: &[Rule] = &[
@@ -144,6 +158,100 @@ const CONVERSION_RULES: &[Rule] = &[Rule::Vector(VectorRule::Conversion {
     table: CONVERSIONS,
 })];
 
+/// Interleaving moves elements and computes with none.
+const PAIR_RULES: &[Rule] = &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT]))];
+const TWO_RULES: &[Rule] =
+    &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT, Val::Result(1)]))];
+const TWO_RESULTS: &[OpResult] = &[
+    OpResult { name: "low", ..result(Kind::Vreg, "first half") },
+    OpResult { name: "high", ..result(Kind::Vreg, "second half") },
+];
+const PAIR: &[Operand] = &[vreg("lhs", "first source"), vreg("rhs", "second source")];
+
+/// Elements of two registers in another order, in two registers.
+const fn two(name: &'static str, summary: &'static str) -> Op {
+    Op {
+        results: TWO_RESULTS,
+        ..row(
+            name,
+            summary,
+            REARRANGEMENT,
+            PAIR,
+            "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($low) `,` type($high)",
+            &[TWO_RULES],
+        )
+    }
+}
+
+const HALF: &[Attr] = &[positional("part", &attrs::HALF, "half of the result")];
+
+/// Half of the elements of two registers in another order.
+const fn half(name: &'static str, summary: &'static str) -> Op {
+    const FORMAT: &str = "$lhs `,` $rhs `,` $part attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
+    Op { attrs: HALF, ..row(name, summary, REARRANGEMENT, PAIR, FORMAT, &[PAIR_RULES]) }
+}
+
+const CHOICE_RULES: &[Rule] = &[
+    FIRST_AVAILABLE,
+    Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT])),
+    Rule::Vector(VectorRule::Indices { of: FIRST, indices: 1 }),
+];
+
+/// Elements chosen by lane numbers.
+const fn choice(name: &'static str, summary: &'static str) -> Op {
+    const OPERANDS: &[Operand] = &[vreg("src0", "elements"), vreg("src1", "number of the lane chosen")];
+    const FORMAT: &str = "$src0 `,` $src1 attr-dict `:` type($src0) `,` type($src1) `->` type($result)";
+    row(name, summary, COMPARE, OPERANDS, FORMAT, &[CHOICE_RULES])
+}
+
+/// Half of a register, in integers twice as wide.
+const fn unpacking(name: &'static str, summary: &'static str) -> Op {
+    const RULES: &[Rule] = &[
+        Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: INTEGERS }),
+        Rule::Vector(VectorRule::Widened { src: 0, result: 0 }),
+        Rule::Micro(Micro::Constant { operand: 1, min: 0, max: 1 }),
+    ];
+    const OPERANDS: &[Operand] =
+        &[vreg("src", "source"), Operand::new("part", Role::In, Kind::Index, "lower half, 0, or upper half, 1")];
+    row(name, summary, REARRANGEMENT, OPERANDS, "$src `,` $part attr-dict `:` type($src) `->` type($result)", &[RULES])
+}
+
+const MOVED_RULES: &[Rule] = &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT]))];
+const AMOUNT: Operand = Operand::new("amount", Role::In, Kind::Int(16), "number of lanes");
+
+const fn reduced(allowed: DTypeSet) -> [Rule; 1] {
+    [Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed })]
+}
+
+const GROUP_ELEMENTS: &[Rule] = &reduced(DTypeSet::int(16).or(DTypeSet::int(32)).or(only(&[DType::F16, DType::F32])));
+const PAIR_ELEMENTS: &[Rule] = &reduced(only(&[DType::F16, DType::F32]));
+
+/// A value for each block of 32 bytes.
+const fn grouped(name: &'static str, summary: &'static str) -> Op {
+    unary(name, summary, REDUCTION, &[GROUP_ELEMENTS, UNARY_RULES])
+}
+
+/// The extreme of the active lanes, and the lane it is in as a predicate.
+const fn located(name: &'static str, summary: &'static str) -> Op {
+    const MASKS: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: Val::Result(1), of: FIRST })];
+    const RESULTS: &[OpResult] = &[
+        OpResult { name: "value", ..result(Kind::Vreg, "extreme, in the first lane") },
+        OpResult { name: "predicate", ..result(Kind::Mask, "lane of the extreme") },
+    ];
+    Op {
+        manual: Manual::NONE,
+        results: RESULTS,
+        ..row(
+            name,
+            summary,
+            REDUCTION,
+            UNARY_OPERANDS,
+            "$input `,` $mask attr-dict `:` type($input) `,` type($mask) `->` type($value) `,` type($predicate)",
+            &[UNARY_RULES, MASKS],
+        )
+    }
+}
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     row(
@@ -162,8 +270,28 @@ pub const OPS: &[Op] = &[
         "$value attr-dict `:` type($value) `->` type($result)",
         &[BROADCAST_RULES],
     ),
-    unary("vcadd", "sum of the active lanes, in the first lane", REDUCTION, &[SUM_RULES, MASK_OF_SOURCE]),
-    unary("vcmax", "maximum of the active lanes and its lane", REDUCTION, &[UNARY_RULES]),
+    topics(
+        LANE_SUM,
+        unary("vcadd", "sum of the active lanes, in the first lane", REDUCTION, &[SUM_RULES, MASK_OF_SOURCE]),
+    ),
+    located("vcbmax", "maximum of the active lanes, and its lane as a predicate"),
+    located("vcbmin", "minimum of the active lanes, and its lane as a predicate"),
+    topics(LANE_SUM, grouped("vcgadd", "sum of the active lanes of each block of 32 bytes")),
+    grouped("vcgmax", "maximum of the active lanes of each block of 32 bytes"),
+    grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes"),
+    Op {
+        attrs: &[Attr::choice("order", &attrs::ORDER, Presence::Optional, "direction of the sequence")],
+        ..row(
+            "vci",
+            "a sequence of numbers from a first one",
+            CONVERSION,
+            &[Operand::new("index", Role::In, Kind::Scalar, "first number")],
+            "$index attr-dict `:` type($index) `->` type($result)",
+            &[SEQUENCE_RULES],
+        )
+    },
+    topics(LANE_EXTREME, unary("vcmax", "maximum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
+    topics(LANE_EXTREME, unary("vcmin", "minimum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
     Op {
         attrs: COMPARE_MODE,
         results: &[result(Kind::Mask, "lanes where the relation holds")],
@@ -188,15 +316,21 @@ pub const OPS: &[Op] = &[
             &[SOURCE_COMPUTES, COMPARE_SCALAR_RULES],
         )
     },
+    topics(LANE_SUM, unary("vcpadd", "sums of neighbouring lanes", REDUCTION, &[PAIR_ELEMENTS, UNARY_RULES])),
     Op {
         attrs: &[
             Attr::choice("part", &attrs::VECTOR_PART, Presence::Optional, "lanes of the wider side"),
             Attr::choice("rnd", &attrs::VECTOR_ROUND, Presence::Optional, "rounding"),
             Attr::choice("sat", &attrs::VECTOR_SATURATION, Presence::Optional, "values out of range"),
         ],
+        numerics: &[Numerics::Conversion, Numerics::InactiveZero],
         ..unary("vcvt", "conversion of elements", CONVERSION, &[AVAILABLE, CONVERSION_RULES, MASK_OF_SOURCE])
     },
+    two("vdintlv", "even lanes, then odd lanes of two registers"),
+    half("vdintlvv2", "even or odd lanes of two registers"),
     Op {
+        numerics: MASKED,
+        traits: Traits::OLDER_FORM,
         attrs: &[Attr::choice("position", &attrs::LANE, Presence::Optional, "lane of a register that is repeated")],
         ..row(
             "vdup",
@@ -207,8 +341,11 @@ pub const OPS: &[Op] = &[
             &[BROADCAST_RULES, MASK_OF_RESULT],
         )
     },
+    two("vintlv", "lanes of two registers in turn"),
+    half("vintlvv2", "half of the lanes of two registers in turn"),
     Op {
-        attrs: &[positional("part", &attrs::HALF, "half of the result")],
+        traits: Traits::OLDER_FORM,
+        attrs: HALF,
         ..row(
             "vpack",
             "lower halves of the elements, in one half of the result",
@@ -219,6 +356,14 @@ pub const OPS: &[Op] = &[
         )
     },
     row(
+        "vperm",
+        "elements chosen by lane numbers",
+        REARRANGEMENT,
+        &[vreg("src", "elements"), vreg("index", "number of the lane chosen")],
+        "$src `,` $index attr-dict `:` type($src) `,` type($index) `->` type($result)",
+        &[CHOICE_RULES],
+    ),
+    row(
         "vsel",
         "first source in active lanes, second in the others",
         COMPARE,
@@ -226,8 +371,29 @@ pub const OPS: &[Op] = &[
         "$src0 `,` $src1 `,` $mask attr-dict `:` type($src0) `,` type($src1) `,` type($mask) `->` type($result)",
         &[SOURCE_COMPUTES, SELECT_RULES],
     ),
+    choice("vselr", "elements chosen by lane numbers"),
+    choice("vselrv2", "elements chosen by lane numbers, second version"),
+    row(
+        "vshift",
+        "elements moved by a number of lanes",
+        REARRANGEMENT,
+        &[vreg("src", "source"), AMOUNT],
+        "$src `,` $amount attr-dict `:` type($src) `,` type($amount) `->` type($result)",
+        &[MOVED_RULES],
+    ),
+    row(
+        "vslide",
+        "a register out of two that stand side by side",
+        REARRANGEMENT,
+        &[vreg("src0", "first source"), vreg("src1", "second source"), AMOUNT],
+        "$src0 `,` $src1 `,` $amount attr-dict `:` type($src0) `,` type($src1) `,` type($amount) `->` type($result)",
+        &[PAIR_RULES],
+    ),
     unary("vsqz", "active lanes, moved together", REARRANGEMENT, &[UNARY_RULES]),
+    unpacking("vsunpack", "half of a register, sign-extended"),
     Op {
+        numerics: MASKED,
+        traits: Traits::OLDER_FORM,
         attrs: &[positional("round_mode", &attrs::VECTOR_ROUND, "rounding").keys(&["rnd"])],
         ..row(
             "vtrc",
@@ -238,4 +404,17 @@ pub const OPS: &[Op] = &[
             &[TRUNCATION_RULES, MASK_OF_SOURCE],
         )
     },
+    Op {
+        numerics: MASKED,
+        traits: Traits::OLDER_FORM,
+        ..row(
+            "vusqz",
+            "number of active lanes in front of each lane",
+            REARRANGEMENT,
+            &[vreg("src", "source"), MASK],
+            "$src `,` $mask attr-dict `:` type($src) `,` type($mask) `->` type($result)",
+            &[COUNT_RULES],
+        )
+    },
+    unpacking("vzunpack", "half of a register, zero-extended"),
 ];

@@ -1,6 +1,267 @@
-//! Fused, sorting and lane-crossing operations on vector registers.
+//! Fused, sorting and lane-crossing operations on vector registers, and on vector memory.
 
-use crate::op::Op;
+use super::vector_arith::{
+    ARITHMETIC, BINARY_FORMAT, BINARY_OPERANDS, BINARY_RULES, COMPUTE, MASK, MASKED, positional, result, topics,
+    vector, vreg,
+};
+use super::vector_memory::{in_ub, same};
+use crate::attrs;
+use crate::numerics::Numerics;
+use crate::op::{Effects, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
+use crate::rule::{Idx, Micro, Rule, Val, VectorRule};
+use crate::target::PerTarget;
+use crate::types::{DType, DTypeSet, MaskGranularity};
 
-/// The rows, sorted by name.
-pub const OPS: &[Op] = &[];
+const DIR: &str = "vector/ops/sfu-and-dsa-ops";
+
+const RESULT: Val = Val::Result(0);
+const FIRST: Val = Val::Operand(0);
+const SECOND: Val = Val::Operand(1);
+const THIRD: Val = Val::Operand(2);
+
+/// An operation of the family.
+const fn row(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    vector(Family::VectorSpecial, name, summary, DIR, operands, format, rules)
+}
+
+const fn elements(values: &'static [Val], allowed: DTypeSet) -> Rule {
+    Rule::Vector(VectorRule::Elements { values, allowed })
+}
+
+const fn masked(mask: Idx, of: Val) -> Rule {
+    Rule::Vector(VectorRule::Granularity { mask: Val::Operand(mask), of })
+}
+
+const COMPUTES: &[Rule] = &[elements(&[FIRST], COMPUTE)];
+
+/// `lhs op rhs`, in one step.
+const fn fused(name: &'static str, summary: &'static str) -> Op {
+    Op { numerics: ARITHMETIC, ..row(name, summary, BINARY_OPERANDS, BINARY_FORMAT, &[COMPUTES, BINARY_RULES]) }
+}
+
+const PAIR: &[Operand] = &[vreg("lhs", "first source"), vreg("rhs", "second source")];
+
+/// `lhs op rhs` of all lanes, converted to elements half as wide.
+const fn converting(name: &'static str, summary: &'static str) -> Op {
+    const WIDE: DTypeSet = COMPUTE.without(DTypeSet::int(8)).without(DTypeSet::int(64));
+    const RULES: &[Rule] =
+        &[elements(&[FIRST], WIDE), same(&[FIRST, SECOND]), Rule::Vector(VectorRule::Narrowed { src: 0, result: 0 })];
+    Op {
+        traits: Traits::OLDER_FORM,
+        ..row(name, summary, PAIR, "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)", &[RULES])
+    }
+}
+
+/// `acc` and the product of `lhs` and `rhs`.
+const fn accumulating(name: &'static str, summary: &'static str) -> Op {
+    const RULES: &[Rule] = &[elements(&[FIRST], COMPUTE), same(&[FIRST, SECOND, THIRD, RESULT]), masked(3, FIRST)];
+    const OPERANDS: &[Operand] =
+        &[vreg("acc", "added to the product"), vreg("lhs", "first factor"), vreg("rhs", "second factor"), MASK];
+    let op = row(
+        name,
+        summary,
+        OPERANDS,
+        "$acc `,` $lhs `,` $rhs `,` $mask attr-dict `:` type($acc) `,` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result)",
+        &[RULES],
+    );
+    Op { numerics: ARITHMETIC, ..op }
+}
+
+/// A histogram of bytes, added to 16-bit counts.
+const fn histogram(name: &'static str, summary: &'static str) -> Op {
+    const RULES: &[Rule] = &[
+        elements(&[FIRST], DTypeSet::of(&[DType::Ui16])),
+        elements(&[SECOND], DTypeSet::of(&[DType::Ui8])),
+        same(&[FIRST, RESULT]),
+    ];
+    const OPERANDS: &[Operand] = &[
+        vreg("acc", "counts so far"),
+        vreg("source", "bytes counted"),
+        Operand::new("mask", Role::In, Kind::MaskOf(MaskGranularity::B8), "bytes that count"),
+        Operand::new("bin", Role::In, Kind::Int(32), "half of the values counted"),
+    ];
+    Op {
+        manual: Manual::NONE,
+        ..row(
+            name,
+            summary,
+            OPERANDS,
+            "$acc `,` $source `,` $mask `,` $bin attr-dict `:` type($acc) `,` type($source) `,` type($mask) `,` type($bin) `->` type($result)",
+            &[RULES],
+        )
+    }
+}
+
+const fn from(name: &'static str, doc: &'static str) -> Operand {
+    Operand::new(name, Role::In, Kind::Ptr, doc)
+}
+
+const DESTINATION: Operand = Operand::new("destination", Role::Out, Kind::Ptr, "memory written");
+
+const fn number(name: &'static str, kind: Kind, doc: &'static str) -> Operand {
+    Operand::new(name, Role::In, kind, doc)
+}
+
+/// An operation from vector memory to vector memory.
+const fn on_memory(
+    name: &'static str,
+    summary: &'static str,
+    operands: &'static [Operand],
+    format: &'static str,
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { results: &[], effects: Effects::FromRoles, ..row(name, summary, operands, format, rules) }
+}
+
+/// An operation on blocks of vector memory that a configuration word describes.
+const fn configured(name: &'static str, summary: &'static str) -> Op {
+    const RULES: &[Rule] = &[in_ub(0), in_ub(1), same(&[FIRST, SECOND])];
+    const OPERANDS: &[Operand] =
+        &[DESTINATION, from("source", "memory read"), number("config", Kind::Int(64), "configuration word")];
+    on_memory(
+        name,
+        summary,
+        OPERANDS,
+        "$destination `,` $source `,` $config attr-dict `:` type($destination) `,` type($source) `,` type($config)",
+        &[RULES],
+    )
+}
+
+const EXPDIF_RULES: &[Rule] = &[
+    same(&[FIRST, SECOND]),
+    elements(&[FIRST], DTypeSet::of(&[DType::F16, DType::F32])),
+    elements(&[RESULT], DTypeSet::of(&[DType::F32])),
+    masked(2, FIRST),
+];
+const AXPY_RULES: &[Rule] = &[
+    elements(&[FIRST], COMPUTE),
+    same(&[FIRST, SECOND, RESULT]),
+    Rule::Vector(VectorRule::Scalar { scalar: 2, of: FIRST }),
+    masked(3, FIRST),
+];
+const SCALED_RULES: &[Rule] = &[
+    elements(&[FIRST], DTypeSet::of(&[DType::F32])),
+    elements(&[RESULT], DTypeSet::of(&[DType::F16, DType::BF16])),
+    Rule::Vector(VectorRule::Scalar { scalar: 1, of: FIRST }),
+    masked(2, FIRST),
+];
+const LONG_RULES: &[Rule] =
+    &[elements(&[FIRST], DTypeSet::int(32)), same(&[FIRST, SECOND, RESULT, Val::Result(1)]), masked(2, FIRST)];
+const SORT_RULES: &[Rule] = &[
+    in_ub(0),
+    in_ub(1),
+    in_ub(2),
+    Rule::Micro(Micro::ElementTypes { operands: &[2], allowed: PerTarget::same(DTypeSet::int(32)) }),
+];
+const MERGE_RULES: &[Rule] = &[
+    in_ub(0),
+    in_ub(1),
+    in_ub(2),
+    in_ub(3),
+    in_ub(4),
+    same(&[FIRST, SECOND, THIRD, Val::Operand(3), Val::Operand(4)]),
+];
+
+/// Rows of the family.
+pub const OPS: &[Op] = &[
+    histogram("chistv2", "running counts of the values of bytes"),
+    histogram("dhistv2", "counts of the values of bytes"),
+    fused("vaddrelu", "sum where positive, else zero"),
+    converting("vaddreluconv", "sum where positive, else zero, in elements half as wide"),
+    topics(
+        ARITHMETIC,
+        row(
+            "vaxpy",
+            "sum of a register and the product of another with a scalar",
+            &[vreg("src0", "scaled"), vreg("src1", "added"), number("alpha", Kind::Scalar, "factor"), MASK],
+            "$src0 `,` $src1 `,` $alpha `,` $mask attr-dict `:` type($src0) `,` type($src1) `,` type($alpha) `,` type($mask) `->` type($result)",
+            &[AXPY_RULES],
+        ),
+    ),
+    on_memory(
+        "vbitsort",
+        "sort groups of 32 elements, with their indices",
+        &[
+            DESTINATION,
+            from("source", "elements sorted"),
+            from("indices", "index of each element"),
+            number("repeat_times", Kind::Index, "number of groups"),
+        ],
+        "$destination `,` $source `,` $indices `,` $repeat_times attr-dict `:` type($destination) `,` type($source) `,` type($indices) `,` type($repeat_times)",
+        &[SORT_RULES],
+    ),
+    Op {
+        attrs: &[positional("part", &attrs::VECTOR_HALF, "lanes of the source")],
+        numerics: &[Numerics::Function, Numerics::InactiveZero],
+        traits: Traits::OLDER_FORM,
+        ..row(
+            "vexpdif",
+            "exponential of the difference to a maximum",
+            &[vreg("input", "source"), vreg("max", "subtracted"), MASK],
+            "$input `,` $max `,` $mask `,` $part attr-dict `:` type($input) `,` type($max) `,` type($mask) `->` type($result)",
+            &[EXPDIF_RULES],
+        )
+    },
+    Op { manual: Manual::NONE, ..accumulating("vmadd", "sum of an accumulator and a product, rounded once") },
+    Op {
+        manual: Manual { dir: "", intrinsic: false, extra: &["vector/ops/sfu-and-dsa-ops/vmrgsort.md"] },
+        ..on_memory(
+            "vmrgsort4",
+            "merge four sorted lists",
+            &[
+                DESTINATION,
+                from("source0", "first list"),
+                from("source1", "second list"),
+                from("source2", "third list"),
+                from("source3", "fourth list"),
+                number("count", Kind::Int(64), "lengths of the lists"),
+                number("config", Kind::Int(64), "configuration word"),
+            ],
+            "$destination `,` $source0 `,` $source1 `,` $source2 `,` $source3 `,` $count `,` $config attr-dict `:` type($destination) `,` type($source0) `,` type($source1) `,` type($source2) `,` type($source3) `,` type($count) `,` type($config)",
+            &[MERGE_RULES],
+        )
+    },
+    accumulating("vmula", "sum of an accumulator and a product"),
+    converting("vmulconv", "product, in elements half as wide"),
+    Op {
+        results: &[
+            OpResult { name: "low", ..result(Kind::Vreg, "lower halves of the products") },
+            OpResult { name: "high", ..result(Kind::Vreg, "upper halves of the products") },
+        ],
+        rules: &[LONG_RULES],
+        numerics: MASKED,
+        traits: Traits::OLDER_FORM,
+        ..row(
+            "vmull",
+            "product of 32-bit integers, twice as wide",
+            BINARY_OPERANDS,
+            "$lhs `,` $rhs `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($mask) `->` type($low) `,` type($high)",
+            &[],
+        )
+    },
+    Op {
+        attrs: &[
+            positional("part", &attrs::VECTOR_HALF, "lanes of the result"),
+            positional("rnd", &attrs::VECTOR_ROUND, "rounding"),
+        ],
+        manual: Manual::NONE,
+        numerics: &[Numerics::Float, Numerics::Conversion, Numerics::InactiveZero],
+        ..row(
+            "vmulscvt",
+            "product with a scalar, in elements half as wide",
+            &[vreg("input", "source"), number("scalar", Kind::Scalar, "factor"), MASK],
+            "$input `,` $scalar `,` $mask `,` $rnd `,` $part attr-dict `:` type($input) `,` type($scalar) `,` type($mask) `->` type($result)",
+            &[SCALED_RULES],
+        )
+    },
+    fused("vprelu", "source where positive, else its product with a slope"),
+    configured("vsort32", "sort groups of 32 elements"),
+    fused("vsubrelu", "difference where positive, else zero"),
+    configured("vtranspose", "transpose blocks"),
+];

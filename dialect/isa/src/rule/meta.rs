@@ -73,6 +73,8 @@ impl Rule {
             Rule::Bias { .. } => &[506],
             Rule::Tile(rule) => rule.codes(),
             Rule::Vector(rule) => rule.codes(),
+            Rule::Thread(rule) => rule.codes(),
+            Rule::Joint(joint) => joint.codes(),
         }
     }
 
@@ -118,6 +120,8 @@ impl Rule {
             }
             Rule::Tile(rule) => rule.source(),
             Rule::Vector(rule) => rule.source(),
+            Rule::Thread(rule) => rule.source(),
+            Rule::Joint(joint) => joint.source(),
             Rule::DType { .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }
@@ -245,9 +249,11 @@ impl Rule {
             Rule::ElementValue { value, of } => add(&[*value, *of]),
             Rule::ArrayIndices { array, indices } => add(&[*array, *indices]),
             Rule::Tile(rule) => return rule.operands(),
+            Rule::Thread(rule) => add(&rule.operands()),
             Rule::Vector(rule) => {
                 rule.values().iter().for_each(|value| value.operand().iter().for_each(|o| add(&[*o])))
             }
+            Rule::Joint(joint) => add(joint.operand().as_slice()),
         }
         list
     }
@@ -273,6 +279,8 @@ impl Rule {
             Rule::Subview { sizes, .. } => vec![sizes],
             Rule::Tile(rule) => rule.attrs(),
             Rule::Vector(rule) => rule.attrs(),
+            Rule::Thread(rule) => rule.attrs(),
+            Rule::Joint(joint) => joint.attrs(),
             _ => Vec::new(),
         }
     }

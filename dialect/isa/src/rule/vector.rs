@@ -89,8 +89,8 @@ pub enum VectorRule {
         value: Idx,
         /// Attribute of the distribution.
         dist: &'static str,
-        /// Granularity by distribution; `None` for one that is not known.
-        table: &'static [(&'static str, Option<MaskGranularity>)],
+        /// Granularities by distribution.
+        table: &'static [(&'static str, &'static [MaskGranularity])],
     },
     /// A scalar is an element of a register. Signless integers stand for signed and unsigned ones.
     Scalar {
@@ -163,6 +163,34 @@ pub enum VectorRule {
         /// Result.
         result: Idx,
     },
+    /// Elements of the result are integers, twice as wide.
+    Widened {
+        /// Source.
+        src: Idx,
+        /// Result.
+        result: Idx,
+    },
+    /// Lane numbers are integers as wide as the elements they choose.
+    Indices {
+        /// Register of the elements.
+        of: Val,
+        /// Register of the numbers.
+        indices: Idx,
+    },
+    /// Granularities of source and result are the same or next to each other.
+    Steps {
+        /// Source.
+        src: Idx,
+        /// Result.
+        result: Idx,
+    },
+    /// A constant amount is at least 0, and below the width of the elements shifted.
+    ShiftRange {
+        /// The amount.
+        amount: Idx,
+        /// Register of the elements.
+        of: Val,
+    },
     /// Arguments of the region are the captured values, in order.
     Arguments {
         /// Captured values.
@@ -187,6 +215,10 @@ impl VectorRule {
             VectorRule::Sum { .. } => &[713],
             VectorRule::Narrowed { .. } => &[714],
             VectorRule::Arguments { .. } => &[715],
+            VectorRule::Indices { .. } => &[716],
+            VectorRule::Widened { .. } => &[717],
+            VectorRule::Steps { .. } => &[718],
+            VectorRule::ShiftRange { .. } => &[719],
         }
     }
 
@@ -197,7 +229,11 @@ impl VectorRule {
             | VectorRule::Scalar { .. }
             | VectorRule::Offsets { .. }
             | VectorRule::Gathered { .. }
+            | VectorRule::Steps { .. }
             | VectorRule::Sum { .. } => Source::Text("peer verifier"),
+            VectorRule::ShiftRange { .. } => {
+                Source::Text("operands-and-attributes, Immediate/Scalar Constraints rule 2")
+            }
             VectorRule::SameTypes(_)
             | VectorRule::Granularity { .. }
             | VectorRule::StoreGranularity { .. }
@@ -206,6 +242,8 @@ impl VectorRule {
             | VectorRule::Space { .. }
             | VectorRule::Pointee { .. }
             | VectorRule::Narrowed { .. }
+            | VectorRule::Widened { .. }
+            | VectorRule::Indices { .. }
             | VectorRule::Arguments { .. } => Source::OpPage,
         }
     }
@@ -223,7 +261,11 @@ impl VectorRule {
             VectorRule::Pointee { ptr, of } => vec![Operand(ptr), of],
             VectorRule::Offsets { ptr, offsets } => vec![Operand(ptr), Operand(offsets)],
             VectorRule::Gathered { ptr, result } => vec![Operand(ptr), Result(result)],
+            VectorRule::Indices { of, indices } => vec![of, Operand(indices)],
+            VectorRule::ShiftRange { amount, of } => vec![Operand(amount), of],
             VectorRule::Conversion { src, result, .. }
+            | VectorRule::Widened { src, result }
+            | VectorRule::Steps { src, result }
             | VectorRule::Sum { src, result }
             | VectorRule::Narrowed { src, result } => vec![Operand(src), Result(result)],
             VectorRule::Arguments { captures } => vec![Operand(captures)],
@@ -246,6 +288,10 @@ impl VectorRule {
             | VectorRule::Gathered { .. }
             | VectorRule::Sum { .. }
             | VectorRule::Narrowed { .. }
+            | VectorRule::Widened { .. }
+            | VectorRule::Indices { .. }
+            | VectorRule::Steps { .. }
+            | VectorRule::ShiftRange { .. }
             | VectorRule::Arguments { .. } => Vec::new(),
         }
     }

@@ -1,6 +1,7 @@
 //! Descriptor of any type an operand can have.
 
 use super::dtype::DType;
+use super::record::StructDesc;
 use super::tile::{Dim, TileDesc};
 use super::words::{AddressSpace, MaskGranularity};
 use std::fmt;
@@ -106,7 +107,14 @@ impl serde::Serialize for Handle {
 pub enum PtrElem {
     /// An element type.
     DType(DType),
-    /// Anything else, such as `vector<2xf16>`.
+    /// A builtin vector of one dimension: `vector<2xf16>`.
+    Vector {
+        /// Elements.
+        lanes: i64,
+        /// Element type.
+        dtype: DType,
+    },
+    /// Anything else.
     Opaque,
 }
 
@@ -154,14 +162,16 @@ pub enum TypeDesc {
     Event,
     /// `!pto.pipe`
     Pipe,
+    /// `!pto.struct`, if it is not longer than rules look at.
+    Struct(Option<StructDesc>),
     /// A handle of asynchronous transfers.
     Handle(Handle),
     /// A builtin integer or float.
     Scalar(DType),
     /// A builtin vector of one dimension.
     Vector {
-        /// Number of elements.
-        length: i64,
+        /// Elements.
+        lanes: i64,
         /// Element type.
         dtype: DType,
     },
@@ -186,8 +196,9 @@ impl TypeDesc {
             TypeDesc::Vreg { dtype, .. } => Some(*dtype),
             TypeDesc::Scalar(d) => Some(*d),
             TypeDesc::Index => Some(DType::Index),
-            TypeDesc::Ptr { elem: PtrElem::Opaque, .. }
+            TypeDesc::Ptr { elem: PtrElem::Opaque | PtrElem::Vector { .. }, .. }
             | TypeDesc::Vector { .. }
+            | TypeDesc::Struct(_)
             | TypeDesc::Mask(_)
             | TypeDesc::Align
             | TypeDesc::Event
@@ -195,6 +206,21 @@ impl TypeDesc {
             | TypeDesc::Handle(_)
             | TypeDesc::Other
             | TypeDesc::Error => None,
+        }
+    }
+
+    /// Type of the values in the memory of a pointer, memref or array.
+    pub const fn pointee(&self) -> Option<TypeDesc> {
+        match self {
+            TypeDesc::Ptr { elem: PtrElem::Vector { lanes, dtype }, .. } => {
+                Some(TypeDesc::Vector { lanes: *lanes, dtype: *dtype })
+            }
+            TypeDesc::Ptr { .. } | TypeDesc::Memref(..) | TypeDesc::LocalArray(_) => match self.dtype() {
+                Some(DType::Index) => Some(TypeDesc::Index),
+                Some(dtype) => Some(TypeDesc::Scalar(dtype)),
+                None => None,
+            },
+            _ => None,
         }
     }
 
@@ -223,9 +249,10 @@ impl TypeDesc {
             TypeDesc::Align => "an alignment state",
             TypeDesc::Event => "an event",
             TypeDesc::Pipe => "a pipe handle",
+            TypeDesc::Struct(_) => "a struct",
             TypeDesc::Handle(handle) => handle.describe(),
             TypeDesc::Scalar(_) => "a scalar",
-            TypeDesc::Vector { .. } => "a builtin vector",
+            TypeDesc::Vector { .. } => "a vector",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
         }
@@ -243,6 +270,9 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Tensor(v) => write!(f, "tensor<{}{}>", v.shape, v.dtype),
             TypeDesc::LocalArray(v) => write!(f, "!pto.local_array<{}{}>", v.shape, v.dtype),
             TypeDesc::Ptr { elem: PtrElem::DType(d), space } => write!(f, "!pto.ptr<{d}, {space}>"),
+            TypeDesc::Ptr { elem: PtrElem::Vector { lanes, dtype }, space } => {
+                write!(f, "!pto.ptr<vector<{lanes}x{dtype}>, {space}>")
+            }
             TypeDesc::Ptr { elem: PtrElem::Opaque, space } => write!(f, "!pto.ptr<.., {space}>"),
             TypeDesc::Memref(v, _) => write!(f, "memref<{}{}>", v.shape, v.dtype),
             TypeDesc::Vreg { lanes, dtype } => write!(f, "!pto.vreg<{lanes}x{dtype}>"),
@@ -250,9 +280,11 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Align => f.write_str("!pto.align"),
             TypeDesc::Event => f.write_str("!pto.event"),
             TypeDesc::Pipe => f.write_str("!pto.pipe"),
+            TypeDesc::Struct(Some(desc)) => desc.fmt(f),
+            TypeDesc::Struct(None) => f.write_str("!pto.struct<..>"),
             TypeDesc::Handle(handle) => write!(f, "!pto.{}", handle.name()),
             TypeDesc::Scalar(d) => d.fmt(f),
-            TypeDesc::Vector { length, dtype } => write!(f, "vector<{length}x{dtype}>"),
+            TypeDesc::Vector { lanes, dtype } => write!(f, "vector<{lanes}x{dtype}>"),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),
         }

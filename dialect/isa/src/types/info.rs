@@ -98,6 +98,12 @@ pub static TYPES: &[TypeInfo] = &[
         ..bare("ptr", &[], "address of elements in a memory")
     },
     TypeInfo {
+        forms: &["!pto.struct<T0, T1, ..>"],
+        parameters: &[words("T0", "integer of 8 to 64 bits, `f16`, `bf16`, `f32`, `f64` or a struct", "")],
+        examples: &["!pto.struct<i32>", "!pto.struct<i8, !pto.struct<bf16, !pto.struct<i16, i64>>>"],
+        ..bare("struct", &[], "record on the stack, made by `declare_struct`")
+    },
+    TypeInfo {
         forms: &["!pto.tensor_view<D0xD1x..xT>", "!pto.memref<T, RANK>"],
         parameters: &[SHAPE, ELEMENT],
         examples: &["!pto.tensor_view<?x?xf32>", "!pto.tensor_view<1x1x1x1x2048xui32>"],

@@ -3,11 +3,13 @@
 pub mod desc;
 pub mod dtype;
 pub mod info;
+pub mod record;
 pub mod tile;
 pub mod words;
 
 pub use desc::{Handle, MAX_RANK, PtrElem, Shape, TypeDesc, ViewDesc};
 pub use dtype::{DType, DTypeSet, FloatKind};
+pub use record::{MAX_STRUCT, StructDesc, StructToken};
 pub use tile::{Dim, Fractal, FractalName, Layout, TileDesc};
 pub use words::{
     AddressSpace, BLayout, Compact, EventId, Loc, LocWord, MaskGranularity, Pad, Pipe, SLayout, ViewLayout,

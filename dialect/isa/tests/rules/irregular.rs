@@ -52,7 +52,7 @@ fn runs(count: usize) -> Case {
 
 #[test]
 fn merges() {
-    let counts = TypeDesc::Vector { length: 4, dtype: DType::I16 };
+    let counts = TypeDesc::Vector { lanes: 4, dtype: DType::I16 };
     for count in 1..6 {
         let merge = runs(count).tile("dsts", run(512)).view("excuted", counts);
         assert_eq!(merge.codes(), if (2..=4).contains(&count) { &CLEAN[..] } else { &[334] }, "{count}");

@@ -1,12 +1,13 @@
 //! What the rules of each family report.
 
 use pto_isa::check::{AttrFact, Fact, OpFacts, Violation, check};
-use pto_isa::types::{AddressSpace, PtrElem, ViewDesc, ViewLayout};
+use pto_isa::types::{AddressSpace, PtrElem, StructDesc, ViewDesc, ViewLayout};
 use pto_isa::{DType, Dim, Domain, Shape, Target, TileDesc, TypeDesc, ops};
 
 mod irregular;
 mod matmul;
 mod movement;
+mod threads;
 mod tiles;
 mod vectors;
 mod views;
@@ -22,11 +23,12 @@ pub(crate) struct Case {
     results: Vec<Fact>,
     arguments: Vec<TypeDesc>,
     attrs: Vec<(&'static str, AttrFact<'static>)>,
+    users: &'static [&'static str],
 }
 
 pub(crate) fn case(name: &str, target: Target) -> Case {
     let Some(op) = ops::lookup(name) else { panic!("no operation {name}") };
-    Case { op, target, operands: Vec::new(), results: Vec::new(), arguments: Vec::new(), attrs: Vec::new() }
+    Case { op, target, operands: Vec::new(), results: Vec::new(), arguments: Vec::new(), attrs: Vec::new(), users: &[] }
 }
 
 impl Case {
@@ -109,12 +111,33 @@ impl Case {
             results: &self.results,
             arguments: &self.arguments,
             attrs: &attrs,
+            users: &|each| self.users.iter().for_each(|user| each(user)),
         };
         check(&facts, &mut |v| found.push(v));
         for v in &found {
             assert!(!v.message.ends_with('.') && !v.source.is_empty(), "{v:?}");
         }
         found
+    }
+
+    /// A struct, and the operation that made it.
+    pub(crate) fn record(mut self, name: &str, desc: StructDesc, maker: Option<&'static str>) -> Case {
+        self = self.fact(name, TypeDesc::Struct(Some(desc)), None, None);
+        self.operands.iter_mut().for_each(|fact| fact.maker = maker);
+        self
+    }
+
+    /// The path of an attribute.
+    pub(crate) fn path(mut self, name: &'static str, steps: &[i64]) -> Case {
+        let dims: Vec<Dim> = steps.iter().copied().map(Dim::Static).collect();
+        self.attrs.push((name, Shape::new(&dims).map_or(AttrFact::Other, AttrFact::Ints)));
+        self
+    }
+
+    /// Operations that use the first result.
+    pub(crate) fn users(mut self, users: &'static [&'static str]) -> Case {
+        self.users = users;
+        self
     }
 
     /// Codes reported, in order.

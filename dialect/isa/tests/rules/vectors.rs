@@ -110,7 +110,9 @@ fn memory_has_the_elements_of_the_register() {
     assert_eq!(store(None, MaskGranularity::B32), [703]);
     assert_eq!(store(Some("PK4_B32"), MaskGranularity::B32), CLEAN);
     assert_eq!(store(Some("PK4_B32"), MaskGranularity::B8), [703]);
-    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B16), CLEAN);
+    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B8), CLEAN);
+    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B32), CLEAN);
+    assert_eq!(store(Some("MRG4CHN_B8"), MaskGranularity::B16), [703]);
 }
 
 #[test]
@@ -150,4 +152,52 @@ fn a_strict_scope_binds_its_captures() {
     assert_eq!(scope(&[ub(DType::F32), TypeDesc::Index]), CLEAN);
     assert_eq!(scope(&[TypeDesc::Index, ub(DType::F32)]), [715, 715]);
     assert_eq!(scope(&[]), [715]);
+}
+
+#[test]
+fn lanes_are_chosen_by_integers_as_wide() {
+    let choose = |element: DType, index: DType| {
+        case("vselr", Target::A5).view("src0", vreg(element)).view("src1", vreg(index)).result(vreg(element)).codes()
+    };
+    assert_eq!(choose(DType::F16, DType::Ui16), CLEAN);
+    assert_eq!(choose(DType::F16, DType::I32), [716]);
+    assert_eq!(choose(DType::F32, DType::F32), [716]);
+}
+
+#[test]
+fn halves_are_unpacked_into_integers_twice_as_wide() {
+    let unpack = |part: i64, src: DType, dst: DType| {
+        case("vsunpack", Target::A5).view("src", vreg(src)).index("part", &[part]).result(vreg(dst)).codes()
+    };
+    assert_eq!(unpack(1, DType::I16, DType::I32), CLEAN);
+    assert_eq!(unpack(0, DType::I16, DType::I16), [717]);
+    assert_eq!(unpack(0, DType::I16, DType::F32), [717]);
+    assert_eq!(unpack(2, DType::I16, DType::I32), [806]);
+}
+
+#[test]
+fn predicates_are_packed_by_one_step() {
+    use MaskGranularity::{B8, B16, B32};
+    let pack = |from: MaskGranularity, to: MaskGranularity| {
+        case("ppack", Target::A5).view("input", mask(from)).result(mask(to)).codes()
+    };
+    assert_eq!(pack(B32, B32), CLEAN);
+    assert_eq!(pack(B32, B16), CLEAN);
+    assert_eq!(pack(B8, B16), CLEAN);
+    assert_eq!(pack(B32, B8), [718]);
+}
+
+#[test]
+fn shifts_stay_below_the_width() {
+    let shift = |element: DType, amount: i64| {
+        case("vshls", Target::A5)
+            .view("input", vreg(element))
+            .constant("scalar", DType::I16, amount)
+            .view("mask", mask(MaskGranularity::B16))
+            .result(vreg(element))
+            .codes()
+    };
+    assert_eq!(shift(DType::Ui16, 15), CLEAN);
+    assert_eq!(shift(DType::Ui16, 16), [719]);
+    assert_eq!(shift(DType::Ui16, -1), [719]);
 }

@@ -12,7 +12,7 @@ use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
     melior::ir::operation::OperationRef,
 };
-use pto_isa::{Effects, Element, Op, Role, op::Traits, syntax};
+use pto_isa::{Effects, Element, Op, Role, op::Traits, rule::Parts, syntax};
 use std::sync::OnceLock;
 
 /// Key of the attribute that says how many operands belong to each declared one.
@@ -23,6 +23,7 @@ pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
 /// The definition of the operation of a row.
 pub(crate) struct RowOp {
     row: &'static Op,
+    parts: Parts,
     name: String,
     /// Compiled when the operation is first parsed or printed.
     syntax: OnceLock<Syntax>,
@@ -88,12 +89,17 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
 
 impl RowOp {
     pub(crate) fn new(row: &'static Op) -> Self {
-        Self { row, name: format!("{}.{}", crate::DIALECT, row.name), syntax: OnceLock::new() }
+        Self { row, parts: Parts::of(row), name: format!("{}.{}", crate::DIALECT, row.name), syntax: OnceLock::new() }
     }
 
     fn syntax(&self) -> &Syntax {
         self.syntax.get_or_init(|| Syntax::of(self.row))
     }
+}
+
+/// The row of an operation and its parts in rules over several operations; `None` for operations of other dialects.
+pub fn declared(op: OperationRef<'_, '_>) -> Option<(&'static Op, Parts)> {
+    mlir_dialect::definition::<RowOp>(op).map(|definition| (definition.row, definition.parts))
 }
 
 impl OpDefinition for RowOp {

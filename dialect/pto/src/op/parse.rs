@@ -11,8 +11,8 @@ use mlir_dialect::{
     melior::ir::{
         Attribute, AttributeLike, Identifier, Location, Type, Value, ValueLike,
         attribute::{
-            ArrayAttribute, BoolAttribute, DenseI32ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute,
-            StringAttribute,
+            ArrayAttribute, BoolAttribute, DenseI32ArrayAttribute, DenseI64ArrayAttribute, FlatSymbolRefAttribute,
+            IntegerAttribute, StringAttribute,
         },
         r#type::IntegerType,
     },
@@ -20,11 +20,13 @@ use mlir_dialect::{
 use pto_isa::{
     Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
     op::Attr,
+    op::Traits,
     syntax::{Anchor, TypeForm},
     types::{Dim, PtrElem, Shape, TypeDesc, ViewDesc},
 };
 use smallvec::{SmallVec, smallvec};
 
+mod forms;
 mod groups;
 
 use groups::reads;
@@ -220,6 +222,14 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn punctuation(&mut self, text: &str) -> ParseResult {
         match Token::from_text(text) {
+            // A form with other operands ends, or goes on, in another place.
+            Some(token) if self.row.traits.contains(Traits::OLDER_FORM) => {
+                if self.parser.optional_token(token) {
+                    Ok(())
+                } else {
+                    Err(self.older_form())
+                }
+            }
             Some(token) => self.parser.token(token),
             None => Err(self.parser.error(self.parser.place(), format_args!("internal error: no token '{text}'"))),
         }
@@ -289,7 +299,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         match self.row.operands[index].arity {
             // An optional operand stands in a group, of which something has been read.
             Arity::One | Arity::Optional => {
-                let operand = self.parser.operand()?;
+                let operand = match self.row.traits.contains(Traits::OLDER_FORM) {
+                    true => self.parser.optional_operand()?.ok_or_else(|| self.older_form())?,
+                    false => self.parser.operand()?,
+                };
                 self.operands[index].push(operand);
             }
             Arity::Variadic => {
@@ -402,57 +415,6 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// Types of the operands pending: each is the first of `indices` behind its predecessor that the type fits.
-    fn kinds(&mut self, indices: &[usize]) -> ParseResult {
-        let pending = std::mem::take(&mut self.pending);
-        let expected = pending.len();
-        let mut rest = indices.iter().copied().peekable();
-        for (position, operand) in pending.into_iter().enumerate() {
-            if position > 0 && !self.parser.optional_token(Token::Comma) {
-                return Err(self.type_count(self.parser.place(), expected, position));
-            }
-            let (r#type, place) = self.spelled_type(TypeForm::Full)?;
-            let desc = types::desc(r#type);
-            let accepts = |index: &usize| self.row.operands[*index].kind.accepts(&desc);
-            while rest.next_if(|index| !accepts(index)).is_some() {}
-            // A variadic operand takes more of the same kind.
-            let found = rest.peek().copied();
-            rest.next_if(|&index| self.row.operands[index].arity != Arity::Variadic);
-            let Some(index) = found else {
-                let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name).collect();
-                let message = format_args!(
-                    "pto.{} expects its operands in the order {}: none is left for {}",
-                    self.row.name,
-                    names.join(", "),
-                    desc.describe()
-                );
-                return Err(self
-                    .parser
-                    .coded(operand.place(), codes::OPERAND_COUNT, message)
-                    .note(format_args!("{RULE}{SYNTAX}"))
-                    .emit());
-            };
-            self.operands[index].push(operand);
-            self.operand_types[index].push((r#type, place));
-        }
-        self.last_of_several(indices);
-        Ok(())
-    }
-
-    /// The last of several values of a variadic operand is the optional one of its kind that stands behind it.
-    fn last_of_several(&mut self, indices: &[usize]) {
-        for pair in indices.windows(2) {
-            let &[several, last] = pair else { continue };
-            let (from, to) = (&self.row.operands[several], &self.row.operands[last]);
-            let alike = from.arity == Arity::Variadic && to.arity == Arity::Optional && from.kind == to.kind;
-            if alike && self.operands[several].len() > 1 && !self.absent.contains(&last) {
-                let (operand, r#type) = (self.operands[several].pop(), self.operand_types[several].pop());
-                self.operands[last].extend(operand);
-                self.operand_types[last].extend(r#type);
-            }
-        }
-    }
-
     pub(super) fn type_count(&self, place: Place<'p>, expected: usize, found: usize) -> Failed {
         let s = if expected == 1 { "" } else { "s" };
         let message = format_args!("expected {expected} type{s}, one for each operand, found {found}");
@@ -497,6 +459,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn stripped(&mut self, index: usize) -> ParseResult {
         let attr = &self.row.attrs[index];
         let place = self.parser.place();
+        if self.row.traits.contains(Traits::OLDER_FORM) && self.parser.optional_operand()?.is_some() {
+            return Err(self.older_form());
+        }
         let value = match attr.domain {
             // Its group says that it is there.
             Domain::Unit => Attribute::unit(self.parser.context()),
@@ -511,6 +476,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Bool
             | Domain::Int { .. }
             | Domain::Ints
+            | Domain::Path
             | Domain::Str(_)
             | Domain::Enums(_)
             | Domain::Struct(_)
@@ -589,6 +555,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
             }
             Domain::Ints => Some(ArrayAttribute::new(context, &[]).into()),
+            Domain::Path => Some(DenseI64ArrayAttribute::new(context, &[]).into()),
             Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
             Domain::Enums(defs) => defs
                 .first()
@@ -648,6 +615,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 }
                 Ok(value)
             }
+            Domain::Path => self.path(attr, place),
             Domain::Unit | Domain::SegmentSizes | Domain::Any => self.parser.attribute(None),
         }
     }

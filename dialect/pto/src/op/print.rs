@@ -282,6 +282,14 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         if attr.domain.is_unit() {
             return;
         }
+        if matches!(attr.domain, Domain::Path)
+            && let Some(steps) = attributes::path(value)
+        {
+            self.value_space();
+            let steps: Vec<String> = steps.iter().map(i64::to_string).collect();
+            self.printer.format(format_args!("[{}]", steps.join(", ")));
+            return;
+        }
         if let Domain::Enums(defs) = attr.domain {
             self.value_space();
             match attributes::case_of_any(defs, value) {
@@ -399,6 +407,7 @@ fn case_position(attr: &Attr, value: Attribute<'_>) -> Option<usize> {
         | Domain::Bool
         | Domain::Int { .. }
         | Domain::Ints
+        | Domain::Path
         | Domain::Str(_)
         | Domain::Unit
         | Domain::SegmentSizes

@@ -11,20 +11,20 @@ use crate::{
 };
 use mlir_dialect::{
     Diagnostic, Failed, InherentAttributes, Severity, attribute_location, context_of, defining_operation,
-    integer_constant, location,
+    integer_constant, integers, location,
     melior::ir::{
-        Attribute, AttributeLike, BlockLike, RegionLike, ValueLike,
+        Attribute, AttributeLike, BlockLike, RegionLike, Value, ValueLike,
         attribute::IntegerAttribute,
         operation::{OperationLike, OperationRef},
     },
-    name_location, operand, operand_location, result, string,
+    name_location, operand, operand_location, result, string, users,
 };
 use pto_isa::{
     Domain, Kind, Op, Presence, TypeDesc,
     check::{At, AttrFact, AttrView, Fact, OpFacts, Violation, check},
     codes,
     op::Attr,
-    rule,
+    ops, rule,
     types::{Dim, Shape, ViewLayout},
 };
 use smallvec::SmallVec;
@@ -196,6 +196,7 @@ impl<'c> Verifier<'c, '_> {
                 constant: if numeric { integer_constant(value) } else { None },
                 identity: value.to_raw().ptr as usize,
                 layout: view.and_then(target::view_layout).and_then(ViewLayout::from_value),
+                maker: matches!(desc, TypeDesc::Struct(_)).then(|| maker(value)).flatten(),
             });
         }
         if operands.on_values() {
@@ -223,6 +224,11 @@ impl<'c> Verifier<'c, '_> {
             results: &result_facts,
             arguments: &self.arguments(),
             attrs: &attributes,
+            users: &|each| {
+                for user in result(op, 0).into_iter().flat_map(users) {
+                    each(user.name().as_string_ref().as_str().unwrap_or(""));
+                }
+            },
         };
         check(&view, &mut |violation| self.violation(violation));
     }
@@ -291,6 +297,14 @@ impl<'c> Verifier<'c, '_> {
     }
 }
 
+/// Name of the operation of the dialect that makes a value.
+fn maker(value: Value<'_, '_>) -> Option<&'static str> {
+    let op = defining_operation(value)?;
+    let name = op.name();
+    let name = name.as_string_ref().as_str().ok()?.strip_prefix("pto.")?;
+    ops::lookup(name).map(|row| row.name)
+}
+
 fn keys(attr: &Attr) -> Vec<&str> {
     std::iter::once(attr.name).chain(attr.keys.iter().copied()).collect()
 }
@@ -330,6 +344,11 @@ fn fact<'c>(attr: &Attr, value: Attribute<'c>) -> Option<AttrFact<'c>> {
             let dims: Vec<Dim> = numbers.into_iter().map(Dim::Static).collect();
             // More numbers than any rule looks at.
             Some(Shape::new(&dims).map_or(AttrFact::Other, AttrFact::Ints))
+        }
+        Domain::Path => {
+            // In the property it is a dense array.
+            let steps: Vec<Dim> = integers(value)?.iter().copied().map(Dim::Static).collect();
+            Some(Shape::new(&steps).map_or(AttrFact::Other, AttrFact::Ints))
         }
         Domain::Str(words) => {
             let text = string(value)?;

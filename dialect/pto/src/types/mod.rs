@@ -5,6 +5,7 @@
 
 mod elements;
 mod parse;
+mod record;
 mod simple;
 mod tile;
 mod view;
@@ -20,7 +21,7 @@ use mlir_dialect::{
         attribute::{DenseI64ArrayAttribute, TypeAttribute},
         r#type::{DimSize, MemRefType, RankedTensorType},
     },
-    type_parameters,
+    type_parameters, vector_parts,
 };
 use pto_isa::attrs;
 use pto_isa::types::{AddressSpace, DType, Dim, Handle, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc};
@@ -37,6 +38,7 @@ pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
         .r#type(simple::Mask)
         .r#type(simple::EventIdArray)
         .r#type(view::LocalArray)
+        .r#type(record::Record)
         .r#type(simple::Bare { name: "align", aliases: &[] })
         .r#type(simple::Bare { name: "event", aliases: &["record_event"] })
         .r#type(simple::Bare { name: "pipe", aliases: &["tpipe"] })
@@ -88,11 +90,17 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::TensorView(desc) => view("tensor_view", desc),
         TypeDesc::Partition(desc) => view("partition_tensor_view", desc),
         TypeDesc::LocalArray(desc) => view("local_array", desc),
-        TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } => {
+        TypeDesc::Ptr { elem, space } => {
             let space = DenseI64ArrayAttribute::new(context, &[*space as i64]);
-            let pointee = TypeAttribute::new(dtype_type(location, *dtype)?);
-            build_type(location, DIALECT, "ptr", &[pointee.into(), space.into()]).ok()
+            let pointee = match elem {
+                PtrElem::DType(dtype) => dtype_type(location, *dtype)?,
+                PtrElem::Vector { lanes, dtype } => vector(location, *lanes, *dtype)?,
+                PtrElem::Opaque => return None,
+            };
+            build_type(location, DIALECT, "ptr", &[TypeAttribute::new(pointee).into(), space.into()]).ok()
         }
+        TypeDesc::Struct(desc) => of_numbers(location, "struct", &record::numbers(desc.as_ref()?.tokens())),
+        TypeDesc::Vector { lanes, dtype } => vector(location, *lanes, *dtype),
         TypeDesc::Vreg { lanes, dtype } => of_numbers(location, "vreg", &[*lanes, *dtype as i64]),
         TypeDesc::Mask(granularity) => of_numbers(location, "mask", &[*granularity as i64]),
         TypeDesc::Align => bare("align"),
@@ -101,12 +109,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Handle(handle) => bare(handle.name()),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
-        TypeDesc::Tensor(_)
-        | TypeDesc::Memref(..)
-        | TypeDesc::Vector { .. }
-        | TypeDesc::Ptr { .. }
-        | TypeDesc::Other
-        | TypeDesc::Error => None,
+        TypeDesc::Tensor(_) | TypeDesc::Memref(..) | TypeDesc::Other | TypeDesc::Error => None,
     }
 }
 
@@ -125,7 +128,7 @@ pub fn desc(r#type: Type<'_>) -> TypeDesc {
         "partition_tensor_view" => view::of_numbers(numbers).map(TypeDesc::Partition),
         "local_array" => view::of_numbers(numbers).map(TypeDesc::LocalArray),
         "ptr" => numbers.first().and_then(|space| AddressSpace::from_value(*space)).map(|space| {
-            let elem = parameters.first().and_then(pointee).map_or(PtrElem::Opaque, PtrElem::DType);
+            let elem = parameters.first().and_then(pointee).unwrap_or(PtrElem::Opaque);
             TypeDesc::Ptr { elem, space }
         }),
         "vreg" => match numbers {
@@ -133,6 +136,7 @@ pub fn desc(r#type: Type<'_>) -> TypeDesc {
             _ => None,
         },
         "mask" => numbers.first().and_then(|g| MaskGranularity::from_value(*g)).map(TypeDesc::Mask),
+        "struct" => Some(TypeDesc::Struct(record::of_numbers(numbers))),
         "align" => Some(TypeDesc::Align),
         "event" => Some(TypeDesc::Event),
         "pipe" => Some(TypeDesc::Pipe),
@@ -146,8 +150,21 @@ pub fn desc(r#type: Type<'_>) -> TypeDesc {
     found.unwrap_or(TypeDesc::Other)
 }
 
-fn pointee(parameter: &Attribute<'_>) -> Option<DType> {
-    dtype_of(TypeAttribute::try_from(*parameter).ok()?.value())
+fn pointee(parameter: &Attribute<'_>) -> Option<PtrElem> {
+    let r#type = TypeAttribute::try_from(*parameter).ok()?.value();
+    let of_vector = || vector_of(r#type).map(|(lanes, dtype)| PtrElem::Vector { lanes, dtype });
+    dtype_of(r#type).map(PtrElem::DType).or_else(of_vector)
+}
+
+/// A builtin vector of one dimension.
+fn vector<'c>(location: Location<'c>, lanes: i64, dtype: DType) -> Option<Type<'c>> {
+    Type::vector_checked(location, &[u64::try_from(lanes).ok()?], dtype_type(location, dtype)?)
+}
+
+/// Lanes and elements of a builtin vector of one dimension that is not scalable.
+fn vector_of(r#type: Type<'_>) -> Option<(i64, DType)> {
+    let (lanes, element) = vector_parts(r#type)?;
+    Some((lanes, dtype_of(element)?))
 }
 
 fn builtin(r#type: Type<'_>) -> TypeDesc {
@@ -157,6 +174,9 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
     if let Some(dtype) = dtype_of(r#type) {
         return TypeDesc::Scalar(dtype);
     }
+    if let Some((lanes, dtype)) = vector_of(r#type) {
+        return TypeDesc::Vector { lanes, dtype };
+    }
     shaped(RankedTensorType::try_from(r#type).ok(), |tensor| tensor.element())
         .map(TypeDesc::Tensor)
         .or_else(|| {
@@ -164,10 +184,6 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
             let space = memref.memory_space().and_then(|space| attributes::case(&attrs::ADDRESS_SPACE, space));
             let space = space.and_then(|case| AddressSpace::from_value(case.value));
             Some(TypeDesc::Memref(shaped(Some(memref), |memref| memref.element())?, space))
-        })
-        .or_else(|| {
-            let (length, element) = mlir_dialect::vector(r#type)?;
-            Some(TypeDesc::Vector { length, dtype: dtype_of(element)? })
         })
         .unwrap_or(TypeDesc::Other)
 }

@@ -159,7 +159,7 @@ pub(super) fn workspace(cx: &mut Cx<'_, '_>, operand: Idx, bytes: i64) {
 }
 
 pub(super) fn of_pointer(cx: &mut Cx<'_, '_>, ptr: Idx, value: Option<Idx>) {
-    let Some((_, expected)) = dtype(cx, ptr) else { return };
+    let Some(expected) = cx.fact(ptr).and_then(|(_, fact)| fact.ty.pointee()) else { return };
     let (at, found) = match value {
         Some(operand) => match cx.fact(operand) {
             Some((i, fact)) => (At::Operand(i), fact),
@@ -171,7 +171,7 @@ pub(super) fn of_pointer(cx: &mut Cx<'_, '_>, ptr: Idx, value: Option<Idx>) {
         },
     };
     let Fact { ty, .. } = found;
-    if *ty != TypeDesc::Scalar(expected) && *ty != TypeDesc::Error {
+    if *ty != expected && *ty != TypeDesc::Error {
         let message = format!("expected {expected}, the element type of `{}`, found {ty}", cx.name(ptr));
         cx.report(903, at, message).emit();
     }

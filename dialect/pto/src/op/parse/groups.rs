@@ -4,13 +4,14 @@ use super::{OPERAND_SEGMENTS, Read, SYNTAX};
 use crate::{
     attributes,
     report::{RULE, Report, nowhere},
+    types,
 };
 use mlir_dialect::{ParseResult, Place, Token, melior::ir::Attribute, small_integers};
 use pto_isa::{
-    Domain, Element, EnumDef, codes,
+    Arity, Domain, Element, EnumDef, codes,
     enums::Prose,
     op::Attr,
-    syntax::{Cases, Clause},
+    syntax::{Cases, Clause, TypeForm},
 };
 
 /// The elements contain the operand itself, not only its type.
@@ -44,6 +45,57 @@ pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
 }
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
+    /// Types of the operands pending: each is the first of `indices` behind its predecessor that the type fits.
+    pub(super) fn kinds(&mut self, indices: &[usize]) -> ParseResult {
+        let pending = std::mem::take(&mut self.pending);
+        let expected = pending.len();
+        let mut rest = indices.iter().copied().peekable();
+        for (position, operand) in pending.into_iter().enumerate() {
+            if position > 0 && !self.parser.optional_token(Token::Comma) {
+                return Err(self.type_count(self.parser.place(), expected, position));
+            }
+            let (r#type, place) = self.spelled_type(TypeForm::Full)?;
+            let desc = types::desc(r#type);
+            let accepts = |index: &usize| self.row.operands[*index].kind.accepts(&desc);
+            while rest.next_if(|index| !accepts(index)).is_some() {}
+            // A variadic operand takes more of the same kind.
+            let found = rest.peek().copied();
+            rest.next_if(|&index| self.row.operands[index].arity != Arity::Variadic);
+            let Some(index) = found else {
+                let names: Vec<&str> = indices.iter().map(|&index| self.row.operands[index].name).collect();
+                let message = format_args!(
+                    "pto.{} expects its operands in the order {}: none is left for {}",
+                    self.row.name,
+                    names.join(", "),
+                    desc.describe()
+                );
+                return Err(self
+                    .parser
+                    .coded(operand.place(), codes::OPERAND_COUNT, message)
+                    .note(format_args!("{RULE}{SYNTAX}"))
+                    .emit());
+            };
+            self.operands[index].push(operand);
+            self.operand_types[index].push((r#type, place));
+        }
+        self.last_of_several(indices);
+        Ok(())
+    }
+
+    /// The last of several values of a variadic operand is the optional one of its kind that stands behind it.
+    fn last_of_several(&mut self, indices: &[usize]) {
+        for pair in indices.windows(2) {
+            let &[several, last] = pair else { continue };
+            let (from, to) = (&self.row.operands[several], &self.row.operands[last]);
+            let alike = from.arity == Arity::Variadic && to.arity == Arity::Optional && from.kind == to.kind;
+            if alike && self.operands[several].len() > 1 && !self.absent.contains(&last) {
+                let (operand, r#type) = (self.operands[several].pop(), self.operand_types[several].pop());
+                self.operands[last].extend(operand);
+                self.operand_types[last].extend(r#type);
+            }
+        }
+    }
+
     /// A bare word of the enumeration of an attribute, if there is one.
     pub(super) fn optional_case(&mut self, index: usize) -> ParseResult<bool> {
         let attr = &self.row.attrs[index];

@@ -1,0 +1,456 @@
+//! Rules over several operations: the part an operation has in each, and how the rules are grouped.
+//!
+//! Such a rule is not evaluated in `check`, which sees one operation: a pass walks the module and puts the parts together.
+//! Severity and source of each rule stand with its code. What follows from the level, kinds and traits of a row is not
+//! repeated as an entry of it: see [`Parts`].
+
+use super::{Idx, Rule, Source};
+use crate::op::{Effects, Family, Kind, Level, Op, Operand, Role, Traits};
+use serde::Serialize;
+
+/// Kind of core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Core {
+    /// Matrix products
+    Cube,
+    /// Vectors
+    Vector,
+}
+
+impl Core {
+    /// Word of a message, and of `pto.kernel_kind`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Core::Cube => "cube",
+            Core::Vector => "vector",
+        }
+    }
+
+    /// The other one.
+    pub const fn other(self) -> Core {
+        match self {
+            Core::Cube => Core::Vector,
+            Core::Vector => Core::Cube,
+        }
+    }
+}
+
+/// Where the number of an event stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Event {
+    /// In an attribute.
+    Attr(&'static str),
+    /// In an operand.
+    Operand(Idx),
+}
+
+/// A flag between two pipes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Flag {
+    /// Attribute of the pipe that sets.
+    pub src: &'static str,
+    /// Attribute of the pipe that waits.
+    pub dst: &'static str,
+    /// Number of the flag.
+    pub event: Event,
+}
+
+/// A buffer pipes hand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Buffer {
+    /// Attribute of the pipe, or of the operation that names it.
+    pub pipe: &'static str,
+    /// Attribute of the number of the buffer.
+    pub id: &'static str,
+}
+
+/// What is done with an entry of a pipe between cores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Handover {
+    /// Handed over.
+    Push,
+    /// Taken.
+    Pop,
+    /// Given back.
+    Free,
+}
+
+/// A use of a pipe between cores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PipeUse {
+    /// Core that does it.
+    pub core: Core,
+    /// What it does.
+    pub transfer: Handover,
+    /// Attribute of the number of the pipe.
+    pub id: &'static str,
+    /// Attribute of the split.
+    pub split: &'static str,
+}
+
+impl PipeUse {
+    /// Core the entries come from.
+    pub const fn from(self) -> Core {
+        match self.transfer {
+            Handover::Push => self.core,
+            Handover::Pop | Handover::Free => self.core.other(),
+        }
+    }
+}
+
+/// The end of a pipe between cores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct PipeEnd {
+    /// Core whose end it is.
+    pub core: Core,
+    /// Attribute of the number of the pipe.
+    pub id: &'static str,
+    /// Attribute of the directions: 1 cube to vector, 2 vector to cube, 3 both.
+    pub directions: &'static str,
+    /// Attributes both ends have in common.
+    pub common: &'static [&'static str],
+}
+
+/// The part an operation has in a rule over several operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Joint {
+    /// Opens a scope of vector instructions.
+    VectorScope,
+    /// Sets a flag.
+    SetsFlag(Flag),
+    /// Waits for a flag.
+    WaitsForFlag(Flag),
+    /// Takes a buffer.
+    TakesBuffer(Buffer),
+    /// Gives a buffer back.
+    GivesBuffer(Buffer),
+    /// Holds the code of a core.
+    Section(Core),
+    /// Holds the code of many threads of a vector core.
+    ThreadSection,
+    /// Runs on a core.
+    RunsOn(Core),
+    /// Makes the end of a pipe between cores.
+    PipeEnd(PipeEnd),
+    /// Uses a pipe between cores.
+    PipeUse(PipeUse),
+    /// Starts threads that run a function.
+    Launch {
+        /// Attribute of the function.
+        callee: &'static str,
+        /// Variadic operand of its arguments.
+        args: Idx,
+    },
+    /// Takes the address of another function's buffer.
+    Import {
+        /// Attribute of the function.
+        function: &'static str,
+        /// Attribute of the name of the buffer.
+        name: &'static str,
+    },
+    /// Reserves a buffer for other functions.
+    Reserve {
+        /// Attribute of the name of the buffer.
+        name: &'static str,
+    },
+}
+
+impl Joint {
+    /// Codes of the rules in which the operation has this part and which it can break itself.
+    pub const fn codes(&self) -> &'static [u16] {
+        match self {
+            Joint::VectorScope => &[1202],
+            Joint::SetsFlag(_) => &[1216],
+            Joint::WaitsForFlag(_) => &[1215],
+            Joint::TakesBuffer(_) => &[1221],
+            Joint::GivesBuffer(_) => &[1220],
+            Joint::Section(_) => &[1225, 1226],
+            Joint::ThreadSection => &[1225],
+            Joint::RunsOn(_) | Joint::Reserve { .. } => &[],
+            Joint::PipeEnd(_) => &[1230, 1231, 1227],
+            Joint::PipeUse(_) => &[1232, 1233, 1227],
+            Joint::Launch { .. } => &[1240, 1241],
+            Joint::Import { .. } => &[1235],
+        }
+    }
+
+    /// Who states the rules.
+    pub const fn source(&self) -> Source {
+        Source::Text(match self {
+            Joint::VectorScope => "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md",
+            Joint::SetsFlag(_) | Joint::WaitsForFlag(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
+            Joint::TakesBuffer(_) | Joint::GivesBuffer(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
+            Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => "PTO ISA manual, kernels",
+            Joint::PipeEnd(_) | Joint::PipeUse(_) => "peer verifier",
+            Joint::Launch { .. } | Joint::Import { .. } | Joint::Reserve { .. } => "peer verifier",
+        })
+    }
+
+    /// Operands the entry names.
+    pub const fn operand(&self) -> Option<Idx> {
+        match self {
+            Joint::SetsFlag(flag) | Joint::WaitsForFlag(flag) => match flag.event {
+                Event::Operand(operand) => Some(operand),
+                Event::Attr(_) => None,
+            },
+            Joint::Launch { args, .. } => Some(*args),
+            Joint::VectorScope
+            | Joint::TakesBuffer(_)
+            | Joint::GivesBuffer(_)
+            | Joint::Section(_)
+            | Joint::ThreadSection
+            | Joint::RunsOn(_)
+            | Joint::PipeEnd(_)
+            | Joint::PipeUse(_)
+            | Joint::Import { .. }
+            | Joint::Reserve { .. } => None,
+        }
+    }
+
+    /// Attributes the entry names.
+    pub fn attrs(&self) -> Vec<&'static str> {
+        match self {
+            Joint::SetsFlag(flag) | Joint::WaitsForFlag(flag) => {
+                let event = match flag.event {
+                    Event::Attr(attr) => Some(attr),
+                    Event::Operand(_) => None,
+                };
+                [flag.src, flag.dst].into_iter().chain(event).collect()
+            }
+            Joint::TakesBuffer(buffer) | Joint::GivesBuffer(buffer) => vec![buffer.pipe, buffer.id],
+            Joint::PipeEnd(end) => [end.id, end.directions].iter().chain(end.common).copied().collect(),
+            Joint::PipeUse(used) => vec![used.id, used.split],
+            Joint::Launch { callee, .. } => vec![callee],
+            Joint::Import { function, name } => vec![function, name],
+            Joint::Reserve { name } => vec![name],
+            Joint::VectorScope | Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => Vec::new(),
+        }
+    }
+}
+
+/// Which rules over several operations an operation matters for: a set, so that a walk over many operations is quick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parts(u8);
+
+impl Parts {
+    /// None.
+    pub const NONE: Parts = Parts(0);
+    /// The row has an entry [`Rule::Joint`].
+    pub const JOINT: Parts = Parts(1);
+    /// Takes or gives a vector register, predicate or alignment state.
+    pub const VECTOR: Parts = Parts(2);
+    /// Takes or gives an alignment state.
+    pub const ALIGN: Parts = Parts(4);
+    /// Works on tiles.
+    pub const TILE: Parts = Parts(8);
+    /// Synchronises pipes.
+    pub const SYNC: Parts = Parts(16);
+    /// Runs in a single thread.
+    pub const THREAD: Parts = Parts(32);
+    /// Known to run on one kind of core.
+    pub const CORE: Parts = Parts(64);
+
+    /// The parts of the operation of a row.
+    pub fn of(op: &Op) -> Parts {
+        let kinds = || op.operands.iter().map(|o| o.kind).chain(op.results.iter().map(|r| r.kind));
+        let mut parts = Parts::NONE;
+        let mut add = |part: Parts, is: bool| {
+            if is {
+                parts = parts.or(part);
+            }
+        };
+        add(Parts::JOINT, op.joints().next().is_some());
+        add(Parts::VECTOR, kinds().any(Kind::is_register));
+        add(Parts::ALIGN, kinds().any(|kind| kind == Kind::Align));
+        add(Parts::TILE, op.level == Level::Tile);
+        add(Parts::SYNC, op.traits.contains(Traits::SYNC));
+        add(Parts::THREAD, op.is_of_thread());
+        add(Parts::CORE, op.core().is_some());
+        parts
+    }
+
+    /// Both sets.
+    #[must_use]
+    pub const fn or(self, other: Parts) -> Parts {
+        Parts(self.0 | other.0)
+    }
+
+    /// Some of `other` are in `self`.
+    pub const fn intersects(self, other: Parts) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// Direction of an alignment stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Stream {
+    /// Loads
+    Load,
+    /// Stores
+    Store,
+}
+
+impl Op {
+    /// Parts in rules over several operations.
+    pub fn joints(&self) -> impl Iterator<Item = &'static Joint> {
+        self.all_rules().filter_map(|rule| rule.joint())
+    }
+
+    /// The core the operation is known to run on.
+    pub fn core(&self) -> Option<Core> {
+        let declared = self.joints().find_map(|joint| match joint {
+            Joint::RunsOn(core) => Some(*core),
+            Joint::PipeEnd(end) => Some(end.core),
+            Joint::PipeUse(used) => Some(used.core),
+            Joint::VectorScope => Some(Core::Vector),
+            Joint::SetsFlag(_)
+            | Joint::WaitsForFlag(_)
+            | Joint::TakesBuffer(_)
+            | Joint::GivesBuffer(_)
+            | Joint::Section(_)
+            | Joint::ThreadSection
+            | Joint::Launch { .. }
+            | Joint::Import { .. }
+            | Joint::Reserve { .. } => None,
+        });
+        declared.or_else(|| self.family.core()).or_else(|| {
+            let register = self.operands.iter().map(|o| o.kind).chain(self.results.iter().map(|r| r.kind));
+            register.into_iter().any(Kind::is_register).then_some(Core::Vector)
+        })
+    }
+
+    /// The operation has a meaning for one of many threads only. Accesses to memory do without.
+    fn is_of_thread(&self) -> bool {
+        let computes = match self.effects {
+            Effects::Pure | Effects::FromRoles => true,
+            Effects::Allocate | Effects::Barrier | Effects::OfRegions | Effects::State => false,
+        };
+        let launches = self.joints().any(|joint| matches!(joint, Joint::Launch { .. }));
+        self.family == Family::Simt && computes && !launches && !self.operands.iter().any(|o| o.kind.is_memory())
+    }
+
+    /// The direction of the alignment stream the operation takes part in: that of its memory.
+    pub fn stream(&self) -> Option<Stream> {
+        let memory = |operand: &&Operand| operand.kind.is_memory();
+        self.operands.iter().find(memory).map(|operand| match operand.role {
+            Role::In => Stream::Load,
+            Role::Out | Role::InOut | Role::Tmp => Stream::Store,
+        })
+    }
+}
+
+impl Family {
+    /// The core every operation of the family runs on.
+    pub const fn core(self) -> Option<Core> {
+        match self {
+            Family::Matmul => Some(Core::Cube),
+            Family::Elementwise | Family::TileScalar | Family::Reduce => Some(Core::Vector),
+            Family::View
+            | Family::Movement
+            | Family::Layout
+            | Family::Irregular
+            | Family::Scalar
+            | Family::Sync
+            | Family::VectorArith
+            | Family::VectorMemory
+            | Family::VectorMove
+            | Family::Predicate
+            | Family::Scope
+            | Family::Dma
+            | Family::Cube
+            | Family::System
+            | Family::Simt
+            | Family::Comm
+            | Family::UbVector
+            | Family::VectorSpecial
+            | Family::VmiArith
+            | Family::VmiMemory
+            | Family::VmiMove
+            | Family::VmiReduce
+            | Family::VmiMask => None,
+        }
+    }
+}
+
+impl Rule {
+    /// The part in a rule over several operations, if the entry is one.
+    pub const fn joint(&self) -> Option<&Joint> {
+        match self {
+            Rule::Joint(joint) => Some(joint),
+            Rule::On(_, rule) | Rule::Manual(rule) => rule.joint(),
+            _ => None,
+        }
+    }
+}
+
+/// Rules over several operations that are checked together, by one pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Group {
+    /// Scopes of vector instructions
+    Vecscope,
+    /// Alignment streams
+    Align,
+    /// Flags between pipes
+    Events,
+    /// Buffers pipes hand to each other
+    Buffers,
+    /// Sections and kernels of one kind of core
+    Sections,
+    /// Pipes between cores
+    Pipes,
+    /// Functions of many threads
+    Threads,
+}
+
+impl Group {
+    /// All groups.
+    pub const ALL: &'static [Group] =
+        &[Group::Vecscope, Group::Align, Group::Events, Group::Buffers, Group::Sections, Group::Pipes, Group::Threads];
+
+    /// File stem, in the pass crate and of its tests.
+    pub const fn stem(self) -> &'static str {
+        match self {
+            Group::Vecscope => "vecscope",
+            Group::Align => "align",
+            Group::Events => "events",
+            Group::Buffers => "buffers",
+            Group::Sections => "sections",
+            Group::Pipes => "pipes",
+            Group::Threads => "threads",
+        }
+    }
+
+    /// Name of the pass that checks the group.
+    pub fn pass(self) -> String {
+        format!("pto-verify-{}", self.stem())
+    }
+
+    /// One line.
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Group::Vecscope => "what stands inside and outside of scopes of vector instructions",
+            Group::Align => "alignment states are used once, in order",
+            Group::Events => "flags are set before they are waited for, and once",
+            Group::Buffers => "buffers are taken before they are given back",
+            Group::Sections => "operations stand in code of their core",
+            Group::Pipes => "the ends of a pipe between cores agree, and are made before use",
+            Group::Threads => "operations of a thread stand in functions that threads run",
+        }
+    }
+
+    /// Codes the group reports.
+    pub const fn codes(self) -> &'static [u16] {
+        match self {
+            Group::Vecscope => &[1201, 1202, 1203, 1204, 1205],
+            Group::Align => &[1210, 1211, 1212],
+            Group::Events => &[1215, 1216],
+            Group::Buffers => &[1220, 1221],
+            Group::Sections => &[1225, 1226, 1227],
+            Group::Pipes => &[1230, 1231, 1232, 1233, 1235],
+            Group::Threads => &[1240, 1241, 1242],
+        }
+    }
+}
+
+/// Codes that say that something is missing. They mean nothing while statements are left out.
+pub const OF_ABSENCE: &[u16] = &[1201, 1215, 1220, 1232, 1235, 1240, 1242];

@@ -1,0 +1,123 @@
+//! Fields of structs.
+
+use super::dtype::DType;
+use std::fmt;
+
+/// Part of the description of a struct.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StructToken {
+    /// A field of an element type.
+    Field(DType),
+    /// A field that is a struct: its fields follow.
+    Open,
+    /// End of the fields of a struct inside.
+    Close,
+}
+
+/// Parts of a struct that rules look at; what a longer one holds behind them is not known to rules.
+pub const MAX_STRUCT: usize = 64;
+
+/// The fields of a struct, those of structs inside in place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct StructDesc {
+    len: u8,
+    tokens: [StructToken; MAX_STRUCT],
+}
+
+impl StructDesc {
+    /// The struct of these parts; `None` above [`MAX_STRUCT`].
+    pub fn new(parts: &[StructToken]) -> Option<StructDesc> {
+        let mut desc = StructDesc { len: u8::try_from(parts.len()).ok()?, tokens: [StructToken::Close; MAX_STRUCT] };
+        desc.tokens.get_mut(..parts.len())?.copy_from_slice(parts);
+        Some(desc)
+    }
+
+    /// The parts.
+    pub fn tokens(&self) -> &[StructToken] {
+        self.tokens.get(..usize::from(self.len)).unwrap_or(&[])
+    }
+
+    /// Fields of the struct at a path: of all of it for the empty path. `None` where a step leads nowhere.
+    pub fn at(&self, path: impl IntoIterator<Item = i64>) -> Option<&[StructToken]> {
+        let mut list = self.tokens();
+        let mut leaf = false;
+        for step in path {
+            if leaf {
+                return None;
+            }
+            list = fields(list).nth(usize::try_from(step).ok()?)?;
+            leaf = matches!(list, [StructToken::Field(_)]);
+            if !leaf {
+                list = list.get(1..list.len().saturating_sub(1))?;
+            }
+        }
+        Some(list)
+    }
+}
+
+/// The parts of each field.
+fn fields(mut list: &[StructToken]) -> impl Iterator<Item = &[StructToken]> {
+    std::iter::from_fn(move || {
+        let mut depth = 0usize;
+        let end = list.iter().position(|token| {
+            match token {
+                StructToken::Field(_) => {}
+                StructToken::Open => depth += 1,
+                StructToken::Close => depth = depth.saturating_sub(1),
+            }
+            depth == 0
+        })?;
+        let (field, rest) = list.split_at_checked(end + 1)?;
+        list = rest;
+        Some(field)
+    })
+}
+
+impl fmt::Debug for StructDesc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// `!pto.struct<i8, !pto.struct<f16>>`
+impl fmt::Display for StructDesc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("!pto.struct<")?;
+        let mut first = true;
+        for token in self.tokens() {
+            let comma = if first || *token == StructToken::Close { "" } else { ", " };
+            first = *token == StructToken::Open;
+            match token {
+                StructToken::Field(dtype) => write!(f, "{comma}{dtype}")?,
+                StructToken::Open => write!(f, "{comma}!pto.struct<")?,
+                StructToken::Close => f.write_str(">")?,
+            }
+        }
+        f.write_str(">")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_lead_to_fields() {
+        use StructToken::{Close, Field, Open};
+        let parts =
+            [Field(DType::I8), Open, Field(DType::BF16), Open, Field(DType::I16), Close, Close, Field(DType::F32)];
+        let desc = StructDesc::new(&parts);
+        let at = |path: &[i64]| desc.and_then(|desc| desc.at(path.iter().copied()).map(<[_]>::to_vec));
+        assert_eq!(
+            desc.map(|desc| desc.to_string()).as_deref(),
+            Some("!pto.struct<i8, !pto.struct<bf16, !pto.struct<i16>>, f32>")
+        );
+        assert_eq!(at(&[0]), Some(vec![Field(DType::I8)]));
+        assert_eq!(at(&[1, 1, 0]), Some(vec![Field(DType::I16)]));
+        assert_eq!(at(&[1, 1]), Some(vec![Field(DType::I16)]));
+        assert_eq!(at(&[2]), Some(vec![Field(DType::F32)]));
+        assert_eq!((at(&[3]), at(&[0, 0]), at(&[-1])), (None, None, None));
+        assert_eq!(at(&[]), Some(parts.to_vec()));
+        assert!(StructDesc::new(&[Field(DType::I8); MAX_STRUCT + 1]).is_none());
+    }
+}

@@ -1,0 +1,39 @@
+//! What is written in more than one form: paths, and operations the manual shows an older form of.
+
+use super::{Read, SYNTAX};
+use crate::{
+    attributes,
+    report::{HELP, RULE, Report},
+};
+use mlir_dialect::{
+    Failed, ParseResult, Place,
+    melior::ir::{Attribute, attribute::DenseI64ArrayAttribute},
+};
+use pto_isa::{codes, op::Attr, syntax};
+
+impl<'p, 'c> Read<'_, 'p, '_, 'c> {
+    /// Something else stands where the form of the row goes on: what is written may be the older form of the manual.
+    pub(super) fn older_form(&self) -> Failed {
+        let names: Vec<&str> = self.row.operands.iter().map(|operand| operand.name).collect();
+        let message = format_args!("pto.{} is written with the operands {} here", self.row.name, names.join(", "));
+        let form = syntax::text(self.row).unwrap_or_default();
+        self.parser
+            .coded(self.parser.place(), codes::OPERAND_COUNT, message)
+            .note("the manual shows an older form with other operands")
+            .note(format_args!("{RULE}{SYNTAX}"))
+            .note(format_args!("{HELP}write {form}"))
+            .emit()
+    }
+
+    /// A path, as a list or as an array of i64.
+    pub(super) fn path(&mut self, attr: &Attr, place: Place<'p>) -> ParseResult<Attribute<'c>> {
+        let value = self.parser.attribute(None)?;
+        Ok(match attributes::path(value) {
+            Some(steps) => DenseI64ArrayAttribute::new(self.parser.context(), &steps).into(),
+            None => {
+                let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
+                self.stand_in(attr)
+            }
+        })
+    }
+}

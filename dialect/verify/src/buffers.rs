@@ -1,0 +1,89 @@
+//! Buffers pipes hand to each other.
+//!
+//! A pipe takes a buffer before it uses it, and gives it back so that another pipe can take it. What must hold: a pipe
+//! gives back what it has taken, and does not take what it holds already, for which it would wait without end.
+//!
+//! ```mlir
+//! pto.get_buf["PIPE_V", 0, 0]
+//! pto.get_buf["PIPE_V", 0, 0]     // refused: PTO1221
+//! pto.rls_buf["PIPE_V", 0, 0]
+//! pto.rls_buf["PIPE_MTE3", 0, 0]  // refused: PTO1220
+//! ```
+
+use crate::{
+    pairing::{Pairing, Words},
+    walk::{Check, Context, Visit},
+};
+use mlir_dialect::{InherentAttributes, melior::ir::attribute::IntegerAttribute};
+use pto_dialect::attributes;
+use pto_isa::{
+    codes,
+    op::Domain,
+    rule::{Buffer, Joint, Parts},
+};
+
+/// Pipe, or the operation that names it, and number.
+type Key = (&'static str, i64);
+
+pub(crate) struct Buffers<'c>(Pairing<'c, Key>);
+
+impl Default for Buffers<'_> {
+    fn default() -> Self {
+        Self(Pairing::new(Words {
+            unopened: codes::BUFFER_NOT_TAKEN,
+            reopened: codes::BUFFER_TAKEN_TWICE,
+            opened: "the buffer is taken here",
+        }))
+    }
+}
+
+fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<Key> {
+    if visit.broken {
+        return None;
+    }
+    let inherent = InherentAttributes::of(visit.op);
+    let declared = visit.row?.attrs.iter().find(|attr| attr.name == buffer.pipe)?;
+    let pipe = inherent.get(buffer.pipe)?;
+    let Domain::Enums(defs) = declared.domain else { return None };
+    let pipe = attributes::case_of_any(defs, pipe)?.1.name;
+    Some((pipe, IntegerAttribute::try_from(inherent.get(buffer.id)?).ok()?.value()))
+}
+
+impl<'c, 'a> Check<'c, 'a> for Buffers<'c> {
+    fn parts(&self) -> Parts {
+        Parts::JOINT
+    }
+
+    fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        self.0.structure(visit);
+        for joint in visit.joints() {
+            if let Joint::TakesBuffer(buffer) = joint {
+                match key(visit, buffer) {
+                    Some(key) => self.0.open(key, visit.place(), cx, || {
+                        format!("{} takes buffer {} again before it gives it back", key.0, key.1)
+                    }),
+                    None => self.0.open_some(),
+                }
+            } else if let Joint::GivesBuffer(buffer) = joint {
+                match key(visit, buffer) {
+                    Some(key) => self.0.close(key, visit.place(), cx, || {
+                        format!("{} gives buffer {} back, which it has not taken", key.0, key.1)
+                    }),
+                    None => self.0.close_if(|_| true),
+                }
+            }
+        }
+    }
+
+    fn begin_block(&mut self, first: bool, _: &mut Context<'c, 'a>) {
+        self.0.begin_block(first);
+    }
+
+    fn end_block(&mut self) {
+        self.0.end_block();
+    }
+
+    fn finish(&mut self, cx: &mut Context<'c, 'a>) {
+        self.0.finish(cx);
+    }
+}

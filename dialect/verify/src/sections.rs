@@ -1,0 +1,77 @@
+//! Sections and kernels of one kind of core.
+//!
+//! A section holds the code of the cube core or of the vector cores; a kernel that says `pto.kernel_kind` is all of one
+//! kind. What must hold: no section stands in another, a section is of the kind of its kernel, and operations stand in
+//! code of the core they run on.
+//!
+//! ```mlir
+//! pto.section.vector {
+//!   pto.section.cube {  // refused: PTO1225
+//!   }
+//!   pto.tmatmul ins(..) outs(..)  // refused: PTO1227
+//! }
+//! ```
+
+use crate::walk::{Check, Context, Structure, Visit};
+use mlir_dialect::name_location;
+use pto_isa::{codes, rule::Parts};
+
+pub(crate) struct Sections;
+
+impl<'c, 'a> Check<'c, 'a> for Sections {
+    fn parts(&self) -> Parts {
+        Parts::CORE
+    }
+
+    fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        let kernel = cx.function().and_then(|function| function.kernel);
+        if let Structure::Section(core) = visit.structure {
+            let around = cx.innermost(|frame| {
+                matches!(frame.structure, Structure::Section(_) | Structure::ThreadSection).then_some(frame.op)
+            });
+            if let Some(around) = around {
+                let message = format!("{} stands inside another section", visit.name());
+                let violation = cx.violation(codes::NESTED_SECTION, visit.place(), message);
+                cx.emit(violation.note_at(name_location(around), "the section starts here"));
+            } else if let Some(kernel) = kernel.filter(|kernel| *kernel != core) {
+                let message = format!("{} stands in a kernel of kind {}", visit.name(), kernel.word());
+                cx.emit(cx.violation(codes::SECTION_KIND, visit.place(), message));
+            }
+        }
+        if let Structure::ThreadSection = visit.structure
+            && let Some(around) = cx.innermost(|frame| match frame.structure {
+                Structure::ThreadSection => Some(frame.op),
+                _ => None,
+            })
+        {
+            let message = format!("{} stands inside another section of threads", visit.name());
+            let violation = cx.violation(codes::NESTED_SECTION, visit.place(), message);
+            cx.emit(violation.note_at(name_location(around), "the section starts here"));
+        }
+        let Some(core) = visit.row.filter(|_| visit.parts.intersects(Parts::CORE)).and_then(|row| row.core()) else {
+            return;
+        };
+        match cx.section() {
+            Some((section, around)) if section != core => {
+                let message = format!(
+                    "{} runs on the {} core, and stands in code of the {} core",
+                    visit.name(),
+                    core.word(),
+                    section.word()
+                );
+                let violation = cx.violation(codes::OTHER_CORE, visit.place(), message);
+                cx.emit(violation.note_at(name_location(around), "the section starts here"));
+            }
+            None if kernel.is_some_and(|kernel| kernel != core) => {
+                let message = format!(
+                    "{} runs on the {} core, and stands in a kernel of kind {}",
+                    visit.name(),
+                    core.word(),
+                    core.other().word()
+                );
+                cx.emit(cx.violation(codes::OTHER_CORE, visit.place(), message));
+            }
+            Some(_) | None => {}
+        }
+    }
+}

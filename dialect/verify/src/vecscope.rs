@@ -1,0 +1,85 @@
+//! Scopes of vector instructions.
+//!
+//! A scope holds the instructions of one run of the vector unit. What must hold: no scope stands in another, nothing
+//! inside synchronises pipes (a memory barrier is none), no tile operation stands inside, and registers, predicates and
+//! alignment states stay inside, as the unit keeps nothing between runs. Vector instructions outside of a scope are
+//! legal in a program, as scopes are made of them later; a pass that needs them made asks for explicit scopes.
+//!
+//! ```mlir
+//! pto.vecscope {
+//!   %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//!   pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]  // refused: PTO1203
+//! }
+//! ```
+
+use crate::walk::{Check, Context, Frame, Structure, Visit, is_register};
+use mlir_dialect::{
+    defining_operation, melior::ir::operation::OperationLike, name_location, operand, operand_location,
+};
+use pto_isa::{codes, rule::Parts};
+
+pub(crate) struct Vecscope {
+    /// Scopes have to be there.
+    explicit: bool,
+}
+
+impl Vecscope {
+    pub(crate) fn new(explicit: bool) -> Self {
+        Self { explicit }
+    }
+
+    /// Values of the vector unit an operation takes from outside of the frame of an index.
+    fn border<'c, 'a>(visit: &Visit<'c, 'a>, scope: usize, cx: &mut Context<'c, 'a>) {
+        for index in 0..visit.op.operand_count() {
+            let Some(value) = operand(visit.op, index) else { continue };
+            let inside = |depth: usize| depth >= scope || cx.is_function(depth) && defining_operation(value).is_none();
+            // What the caller of a function hands over, nobody knows.
+            if !is_register(value) || cx.depth(value).is_none_or(inside) {
+                continue;
+            }
+            let message = format!("{} takes a value of the vector unit from outside of its scope", visit.name());
+            let mut violation = cx.violation(codes::SCOPE_BORDER, operand_location(visit.op, index), message);
+            if let Some(definition) = defining_operation(value) {
+                violation = violation.note_at(name_location(definition), "the value is made here");
+            }
+            cx.emit(violation.help("make the value inside of the scope"));
+        }
+    }
+}
+
+impl<'c, 'a> Check<'c, 'a> for Vecscope {
+    fn parts(&self) -> Parts {
+        Parts::VECTOR.or(Parts::TILE).or(Parts::SYNC)
+    }
+
+    fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        let scope = cx.frames.iter().rposition(Frame::is_scope);
+        let opens = matches!(visit.structure, Structure::VectorScope | Structure::Loop(true));
+        let vector = visit.parts.intersects(Parts::VECTOR);
+        let Some((index, frame)) = scope.and_then(|index| Some((index, *cx.frames.get(index)?))) else {
+            if self.explicit && vector {
+                let message = format!("{} stands outside of a vector scope", visit.name());
+                cx.emit(cx.violation(codes::OUTSIDE_SCOPE, visit.place(), message).help("put pto.vecscope around it"));
+            }
+            if opens && matches!(visit.structure, Structure::VectorScope) {
+                Self::border(visit, cx.frames.len(), cx);
+            }
+            return;
+        };
+        let refused = [
+            (opens, codes::NESTED_SCOPE, "opens a vector scope inside a vector scope"),
+            (visit.parts.intersects(Parts::SYNC), codes::SYNC_IN_SCOPE, "synchronises pipes inside a vector scope"),
+            (visit.parts.intersects(Parts::TILE), codes::TILE_IN_SCOPE, "works on tiles inside a vector scope"),
+        ];
+        for (applies, code, what) in refused {
+            if applies {
+                let violation = cx.violation(code, visit.place(), format!("{} {what}", visit.name()));
+                cx.emit(violation.note_at(name_location(frame.op), "the scope starts here"));
+            }
+        }
+        if vector {
+            // The frame of the scope is what is defined directly inside of it.
+            Self::border(visit, index, cx);
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! The walk over the module that feeds all groups, and what the groups ask of it.
+
+use crate::report::Violation;
+use mlir_dialect::{
+    Failed, context_of, defining_block, defining_operation, location,
+    melior::ir::{
+        BlockLike, Location, RegionLike, Value, ValueLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    region, string, symbol,
+};
+use pto_dialect::{attributes, op::declared, target, types};
+use pto_isa::{
+    Op, TypeDesc, attrs,
+    rule::{Core, Joint, Parts},
+};
+use std::collections::HashSet;
+
+/// Attributes that make a function one that the host starts.
+const ENTRIES: &[&str] = &["pto.entry", "pto.kernel", "pto.aicore"];
+/// Attribute of a function that many threads run.
+const SIMT_ENTRY: &str = "pto.simt_entry";
+/// Attribute of a loop that is a scope of vector instructions.
+const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
+
+/// A function, as far as rules ask.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Function<'c> {
+    pub(crate) name: &'c str,
+    /// Kind of core it says it runs on, itself or by its module.
+    pub(crate) kernel: Option<Core>,
+    /// Nothing but the host starts it.
+    pub(crate) entry: bool,
+    /// Many threads run it.
+    pub(crate) threads: bool,
+    /// Functions elsewhere cannot call it.
+    pub(crate) private: bool,
+}
+
+/// What an operation is to the structure of a program.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Structure<'c> {
+    /// No region, no call.
+    Plain,
+    /// Calls a function, or may.
+    Call,
+    Module,
+    Function(Function<'c>),
+    /// A loop; whether it is a scope of vector instructions too.
+    Loop(bool),
+    VectorScope,
+    Section(Core),
+    ThreadSection,
+    /// Another operation with regions.
+    Regions,
+}
+
+/// An operation on the way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Visit<'c, 'a> {
+    pub(crate) op: OperationRef<'c, 'a>,
+    /// Its row; none of an operation of another dialect.
+    pub(crate) row: Option<&'static Op>,
+    pub(crate) parts: Parts,
+    pub(crate) structure: Structure<'c>,
+    /// It is wrong itself.
+    pub(crate) broken: bool,
+}
+
+impl<'c, 'a> Visit<'c, 'a> {
+    fn of(op: OperationRef<'c, 'a>, outside: Option<Core>, broken: &dyn Fn(OperationRef<'_, '_>) -> bool) -> Self {
+        let (row, parts) = declared(op).map_or((None, Parts::NONE), |(row, parts)| (Some(row), parts));
+        let structure = match row {
+            Some(row) => Structure::of_row(row, parts, op),
+            None => Structure::of_foreign(op, outside),
+        };
+        let broken = parts.intersects(Parts::JOINT) && op.region_count() == 0 && broken(op);
+        Self { op, row, parts, structure, broken }
+    }
+
+    /// Parts in rules over several operations.
+    pub(crate) fn joints(&self) -> impl Iterator<Item = &'static Joint> {
+        self.row.filter(|_| self.parts.intersects(Parts::JOINT)).into_iter().flat_map(Op::joints)
+    }
+
+    /// The name, as messages have it.
+    pub(crate) fn name(&self) -> String {
+        match self.row {
+            Some(row) => format!("pto.{}", row.name),
+            None => self.op.name().as_string_ref().as_str().unwrap_or("").to_owned(),
+        }
+    }
+
+    /// Where the name is written.
+    pub(crate) fn place(&self) -> Location<'c> {
+        mlir_dialect::name_location(self.op)
+    }
+}
+
+impl<'c> Structure<'c> {
+    fn of_row(row: &'static Op, parts: Parts, op: OperationRef<'_, '_>) -> Self {
+        let joint = parts.intersects(Parts::JOINT).then(|| row.joints().find_map(Structure::of_joint)).flatten();
+        match joint {
+            Some(structure) => structure,
+            None if op.region_count() > 0 => Structure::Regions,
+            None => Structure::Plain,
+        }
+    }
+
+    fn of_joint(joint: &Joint) -> Option<Self> {
+        match joint {
+            Joint::VectorScope => Some(Structure::VectorScope),
+            Joint::Section(core) => Some(Structure::Section(*core)),
+            Joint::ThreadSection => Some(Structure::ThreadSection),
+            Joint::SetsFlag(_)
+            | Joint::WaitsForFlag(_)
+            | Joint::TakesBuffer(_)
+            | Joint::GivesBuffer(_)
+            | Joint::RunsOn(_)
+            | Joint::PipeEnd(_)
+            | Joint::PipeUse(_)
+            | Joint::Launch { .. }
+            | Joint::Import { .. }
+            | Joint::Reserve { .. } => None,
+        }
+    }
+
+    /// By the names of the dialects programs are made of; `outside` is the kind of core of the module.
+    fn of_foreign(op: OperationRef<'c, '_>, outside: Option<Core>) -> Self {
+        let name = op.name();
+        let name = name.as_string_ref();
+        let name = name.as_str().unwrap_or("");
+        if name.ends_with(".call") || name.ends_with(".call_indirect") {
+            return Structure::Call;
+        }
+        if op.region_count() == 0 {
+            return Structure::Plain;
+        }
+        match name {
+            "builtin.module" => Structure::Module,
+            "func.func" => Structure::Function(Function {
+                name: op.attribute("sym_name").ok().and_then(string).unwrap_or(""),
+                kernel: kernel_kind(op).or(outside),
+                entry: ENTRIES.iter().any(|entry| op.has_attribute(entry)) || kernel_kind(op).is_some(),
+                threads: op.has_attribute(SIMT_ENTRY),
+                private: op.attribute("sym_visibility").ok().and_then(string) == Some("private"),
+            }),
+            "scf.for" | "scf.while" | "scf.forall" | "scf.parallel" => Structure::Loop(op.has_attribute(SCOPE_LOOP)),
+            _ => Structure::Regions,
+        }
+    }
+}
+
+fn kernel_kind(op: OperationRef<'_, '_>) -> Option<Core> {
+    let value = op.attribute("pto.kernel_kind").ok()?;
+    let word = attributes::case(&attrs::KERNEL_KIND, value)?.name;
+    [Core::Cube, Core::Vector].into_iter().find(|core| core.word() == word)
+}
+
+/// An operation around the one visited.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame<'c, 'a> {
+    pub(crate) op: OperationRef<'c, 'a>,
+    pub(crate) structure: Structure<'c>,
+    /// Index of the region the walk is in.
+    pub(crate) region: usize,
+}
+
+impl Frame<'_, '_> {
+    pub(crate) fn is_scope(&self) -> bool {
+        matches!(self.structure, Structure::VectorScope | Structure::Loop(true))
+    }
+}
+
+/// What is around, and where violations go.
+pub(crate) struct Context<'c, 'a> {
+    pub(crate) frames: Vec<Frame<'c, 'a>>,
+    /// Functions somebody calls.
+    called: HashSet<String>,
+    warnings: bool,
+    failed: Option<Failed>,
+}
+
+impl<'c, 'a> Context<'c, 'a> {
+    /// A violation, to be given back to [`Context::emit`].
+    pub(crate) fn violation(&self, code: u16, place: Location<'c>, message: String) -> Violation<'c> {
+        Violation::new(code, place, self.warnings, message)
+    }
+
+    pub(crate) fn emit(&mut self, violation: Violation<'c>) {
+        if let Some(failed) = violation.emit() {
+            self.failed = Some(failed);
+        }
+    }
+
+    /// The innermost operation around of which `pick` knows something.
+    pub(crate) fn innermost<T>(&self, pick: impl Fn(&Frame<'c, 'a>) -> Option<T>) -> Option<T> {
+        self.frames.iter().rev().find_map(pick)
+    }
+
+    /// The function around.
+    pub(crate) fn function(&self) -> Option<Function<'c>> {
+        self.innermost(|frame| match frame.structure {
+            Structure::Function(function) => Some(function),
+            _ => None,
+        })
+    }
+
+    /// Whether the frame of an index is a function.
+    pub(crate) fn is_function(&self, index: usize) -> bool {
+        self.frames.get(index).is_some_and(|frame| matches!(frame.structure, Structure::Function(_)))
+    }
+
+    /// The module around.
+    pub(crate) fn module(&self) -> Option<OperationRef<'c, 'a>> {
+        self.innermost(|frame| matches!(frame.structure, Structure::Module).then_some(frame.op))
+    }
+
+    /// The section around and its core.
+    pub(crate) fn section(&self) -> Option<(Core, OperationRef<'c, 'a>)> {
+        self.innermost(|frame| match frame.structure {
+            Structure::Section(core) => Some((core, frame.op)),
+            _ => None,
+        })
+    }
+
+    /// Whether another function may have run before this one, or around it.
+    pub(crate) fn is_called(&self, function: &str) -> bool {
+        self.called.contains(function)
+    }
+
+    /// Index of the frame in which a value is defined; none of a value of elsewhere.
+    pub(crate) fn depth(&self, value: Value<'c, 'a>) -> Option<usize> {
+        let owner = match defining_operation(value) {
+            Some(op) => op.parent_operation(),
+            None => defining_block(value)?.parent_operation(),
+        }?;
+        self.frames.iter().rposition(|frame| same(frame.op, owner))
+    }
+}
+
+/// Whether two references are to one operation.
+pub(crate) fn same(a: OperationRef<'_, '_>, b: OperationRef<'_, '_>) -> bool {
+    a.to_raw().ptr == b.to_raw().ptr
+}
+
+/// Whether a value is held by the vector unit.
+pub(crate) fn is_register<'c>(value: impl ValueLike<'c>) -> bool {
+    matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. } | TypeDesc::Mask(_) | TypeDesc::Align)
+}
+
+/// A group of rules.
+pub(crate) trait Check<'c, 'a> {
+    /// The operations it wants to see, besides those with regions and calls.
+    fn parts(&self) -> Parts;
+
+    /// Whether it wants to see operations of other dialects too.
+    fn wants_foreign(&self) -> bool {
+        false
+    }
+
+    /// An operation, before what is in its regions.
+    fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>);
+
+    /// An operation with regions, after them.
+    fn leave(&mut self, _visit: &Visit<'c, 'a>, _cx: &mut Context<'c, 'a>) {}
+
+    /// A block begins; `first` in its region.
+    fn begin_block(&mut self, _first: bool, _cx: &mut Context<'c, 'a>) {}
+
+    /// A block ends.
+    fn end_block(&mut self) {}
+
+    /// The end of the module.
+    fn finish(&mut self, _cx: &mut Context<'c, 'a>) {}
+}
+
+/// The groups at work.
+pub(crate) struct Walk<'c, 'a, 'o> {
+    checks: Vec<Box<dyn Check<'c, 'a> + 'o>>,
+    cx: Context<'c, 'a>,
+    broken: &'o dyn Fn(OperationRef<'_, '_>) -> bool,
+}
+
+impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
+    pub(crate) fn new(
+        module: OperationRef<'c, 'a>,
+        checks: Vec<Box<dyn Check<'c, 'a> + 'o>>,
+        broken: &'o dyn Fn(OperationRef<'_, '_>) -> bool,
+    ) -> Self {
+        let warnings = target::configuration(context_of(location(module))).warnings;
+        Self { checks, cx: Context { frames: Vec::new(), called: HashSet::new(), warnings, failed: None }, broken }
+    }
+
+    pub(crate) fn run(mut self, module: OperationRef<'c, 'a>) -> Result<(), Failed> {
+        self.visit(module, None);
+        for check in &mut self.checks {
+            check.finish(&mut self.cx);
+        }
+        self.cx.failed.map_or(Ok(()), Err)
+    }
+
+    fn visit(&mut self, op: OperationRef<'c, 'a>, outside: Option<Core>) {
+        let visit = Visit::of(op, outside, self.broken);
+        let plain = matches!(visit.structure, Structure::Plain);
+        if matches!(visit.structure, Structure::Call)
+            && let Some(callee) = op.attribute("callee").ok().and_then(symbol)
+        {
+            self.cx.called.insert(callee.to_owned());
+        }
+        for check in &mut self.checks {
+            if !plain || visit.parts.intersects(check.parts()) || (visit.row.is_none() && check.wants_foreign()) {
+                check.enter(&visit, &mut self.cx);
+            }
+        }
+        if plain || matches!(visit.structure, Structure::Call) {
+            return;
+        }
+        let inside = match visit.structure {
+            Structure::Module => kernel_kind(op).or(outside),
+            _ => outside,
+        };
+        for index in 0..op.region_count() {
+            let Some(region) = region(op, index) else { continue };
+            self.cx.frames.push(Frame { op, structure: visit.structure, region: index });
+            let mut block = region.first_block();
+            let mut first = true;
+            while let Some(current) = block {
+                self.block(current, first, inside);
+                first = false;
+                block = current.next_in_region();
+            }
+            self.cx.frames.pop();
+        }
+        for check in &mut self.checks {
+            check.leave(&visit, &mut self.cx);
+        }
+    }
+
+    fn block(&mut self, block: BlockRef<'c, 'a>, first: bool, outside: Option<Core>) {
+        self.checks.iter_mut().for_each(|check| check.begin_block(first, &mut self.cx));
+        let mut next = block.first_operation();
+        while let Some(op) = next {
+            self.visit(op, outside);
+            next = op.next_in_block();
+        }
+        self.checks.iter_mut().for_each(|check| check.end_block());
+    }
+}

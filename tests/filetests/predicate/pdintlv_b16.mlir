@@ -1,0 +1,44 @@
+// Every shape of pto.pdintlv_b16.
+// RUN: %s --pto-arch=a5
+// RUN: %s --pto-arch=a5 --mlir-print-op-generic
+
+func.func @shapes(%v0: !pto.mask<b16>, %v1: !pto.mask<b16>) {
+  %r0, %r1 = pto.pdintlv_b16 %v0, %v1 : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>, !pto.mask<b16>
+  %r2, %r3 = pto.pdintlv_b16 %v0, %v1 {note = "kept"} : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>, !pto.mask<b16>
+  return
+}
+
+// The same in generic form.
+func.func @generic(%v0: !pto.mask<b16>, %v1: !pto.mask<b16>) {
+  %r0, %r1 = "pto.pdintlv_b16"(%v0, %v1) : (!pto.mask<b16>, !pto.mask<b16>) -> (!pto.mask<b16>, !pto.mask<b16>)
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shapes(%arg0: !pto.mask<b16>, %arg1: !pto.mask<b16>) {
+//|     %low, %high = pto.pdintlv_b16 %arg0, %arg1 : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>, !pto.mask<b16>
+//|     %low_0, %high_1 = pto.pdintlv_b16 %arg0, %arg1 {note = "kept"} : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>, !pto.mask<b16>
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.mask<b16>, %arg1: !pto.mask<b16>) {
+//|     %low, %high = pto.pdintlv_b16 %arg0, %arg1 : !pto.mask<b16>, !pto.mask<b16> -> !pto.mask<b16>, !pto.mask<b16>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.mask<b16>, !pto.mask<b16>) -> (), sym_name = "shapes"}> ({
+//|   ^bb0(%arg2: !pto.mask<b16>, %arg3: !pto.mask<b16>):
+//|     %1:2 = "pto.pdintlv_b16"(%arg2, %arg3) : (!pto.mask<b16>, !pto.mask<b16>) -> (!pto.mask<b16>, !pto.mask<b16>)
+//|     %2:2 = "pto.pdintlv_b16"(%arg2, %arg3) {note = "kept"} : (!pto.mask<b16>, !pto.mask<b16>) -> (!pto.mask<b16>, !pto.mask<b16>)
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.mask<b16>, !pto.mask<b16>) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.mask<b16>, %arg1: !pto.mask<b16>):
+//|     %0:2 = "pto.pdintlv_b16"(%arg0, %arg1) : (!pto.mask<b16>, !pto.mask<b16>) -> (!pto.mask<b16>, !pto.mask<b16>)
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

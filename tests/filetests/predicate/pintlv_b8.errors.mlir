@@ -1,0 +1,20 @@
+// Each rule of pto.pintlv_b8, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+// Operands, results and attributes of other kinds and numbers.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%lhs: !pto.mask<b8>, %rhs: !pto.mask<b8>, %other: index) {
+    %r0, %r1 = "pto.pintlv_b8"(%other, %rhs) : (index, !pto.mask<b8>) -> (!pto.mask<b8>, !pto.mask<b8>)
+    %r2, %r3 = "pto.pintlv_b8"(%lhs, %rhs, %other) : (!pto.mask<b8>, !pto.mask<b8>, index) -> (!pto.mask<b8>, !pto.mask<b8>)
+    "pto.pintlv_b8"(%lhs, %rhs) : (!pto.mask<b8>, !pto.mask<b8>) -> ()
+    %r4, %r5 = "pto.pintlv_b8"(%lhs, %rhs) <{other = 1 : i32}> : (!pto.mask<b8>, !pto.mask<b8>) -> (!pto.mask<b8>, !pto.mask<b8>)
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| pintlv_b8.errors.mlir:7:32: error[PTO0203]: pto.pintlv_b8 expects a vector predicate of granularity b8 as operand 'lhs', found index
+//| pintlv_b8.errors.mlir:8:16: error[PTO0202]: pto.pintlv_b8 expects 2 operands (lhs, rhs), found 3
+//| pintlv_b8.errors.mlir:9:5: error[PTO0204]: pto.pintlv_b8 expects 2 results (low, high), found 0
+//| pintlv_b8.errors.mlir:10:46: error[PTO0206]: pto.pintlv_b8 has no attributes of its own, found 'other'

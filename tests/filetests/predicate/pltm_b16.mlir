@@ -1,0 +1,44 @@
+// Every shape of pto.pltm_b16.
+// RUN: %s --pto-arch=a5
+// RUN: %s --pto-arch=a5 --mlir-print-op-generic
+
+func.func @shapes(%v0: i16, %v1: i32) {
+  %r0 = pto.pltm_b16 %v0, %v1 : i16, i32 -> !pto.mask<b16>
+  %r1 = pto.pltm_b16 %v0, %v1 {note = "kept"} : i16, i32 -> !pto.mask<b16>
+  return
+}
+
+// The same in generic form.
+func.func @generic(%v0: i16, %v1: i32) {
+  %r0 = "pto.pltm_b16"(%v0, %v1) : (i16, i32) -> !pto.mask<b16>
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shapes(%arg0: i16, %arg1: i32) {
+//|     %0 = pto.pltm_b16 %arg0, %arg1 : i16, i32 -> !pto.mask<b16>
+//|     %1 = pto.pltm_b16 %arg0, %arg1 {note = "kept"} : i16, i32 -> !pto.mask<b16>
+//|     return
+//|   }
+//|   func.func @generic(%arg0: i16, %arg1: i32) {
+//|     %0 = pto.pltm_b16 %arg0, %arg1 : i16, i32 -> !pto.mask<b16>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (i16, i32) -> (), sym_name = "shapes"}> ({
+//|   ^bb0(%arg2: i16, %arg3: i32):
+//|     %1 = "pto.pltm_b16"(%arg2, %arg3) : (i16, i32) -> !pto.mask<b16>
+//|     %2 = "pto.pltm_b16"(%arg2, %arg3) {note = "kept"} : (i16, i32) -> !pto.mask<b16>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (i16, i32) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: i16, %arg1: i32):
+//|     %0 = "pto.pltm_b16"(%arg0, %arg1) : (i16, i32) -> !pto.mask<b16>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -1,0 +1,50 @@
+// Every shape of pto.punpack.
+// RUN: %s --pto-arch=a5
+// RUN: %s --pto-arch=a5 --mlir-print-op-generic
+
+func.func @shapes(%v0: !pto.mask<b32>, %v1: !pto.mask<b16>) {
+  %r0 = pto.punpack %v0, "LOWER" : !pto.mask<b32> -> !pto.mask<b32>
+  %r1 = pto.punpack %v1, "HIGHER" : !pto.mask<b16> -> !pto.mask<b32>
+  %r2 = pto.punpack %v0, "LOWER" {note = "kept"} : !pto.mask<b32> -> !pto.mask<b32>
+  return
+}
+
+// The same in generic form.
+func.func @generic(%v0: !pto.mask<b32>, %v1: !pto.mask<b16>) {
+  %r0 = "pto.punpack"(%v0) <{part = "LOWER"}> : (!pto.mask<b32>) -> !pto.mask<b32>
+  %r1 = "pto.punpack"(%v1) <{part = "HIGHER"}> : (!pto.mask<b16>) -> !pto.mask<b32>
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shapes(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b16>) {
+//|     %0 = pto.punpack %arg0, "LOWER" : !pto.mask<b32> -> !pto.mask<b32>
+//|     %1 = pto.punpack %arg1, "HIGHER" : !pto.mask<b16> -> !pto.mask<b32>
+//|     %2 = pto.punpack %arg0, "LOWER" {note = "kept"} : !pto.mask<b32> -> !pto.mask<b32>
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b16>) {
+//|     %0 = pto.punpack %arg0, "LOWER" : !pto.mask<b32> -> !pto.mask<b32>
+//|     %1 = pto.punpack %arg1, "HIGHER" : !pto.mask<b16> -> !pto.mask<b32>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.mask<b16>) -> (), sym_name = "shapes"}> ({
+//|   ^bb0(%arg2: !pto.mask<b32>, %arg3: !pto.mask<b16>):
+//|     %2 = "pto.punpack"(%arg2) <{part = "LOWER"}> : (!pto.mask<b32>) -> !pto.mask<b32>
+//|     %3 = "pto.punpack"(%arg3) <{part = "HIGHER"}> : (!pto.mask<b16>) -> !pto.mask<b32>
+//|     %4 = "pto.punpack"(%arg2) <{part = "LOWER"}> {note = "kept"} : (!pto.mask<b32>) -> !pto.mask<b32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.mask<b32>, !pto.mask<b16>) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.mask<b32>, %arg1: !pto.mask<b16>):
+//|     %0 = "pto.punpack"(%arg0) <{part = "LOWER"}> : (!pto.mask<b32>) -> !pto.mask<b32>
+//|     %1 = "pto.punpack"(%arg1) <{part = "HIGHER"}> : (!pto.mask<b16>) -> !pto.mask<b32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -1,0 +1,100 @@
+// Each rule of pto.atomic_and, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+// Buffer in the wrong memory.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%ptr: !pto.ptr<i32, l1>, %value: i32) {
+    %r0 = pto.atomic_and %ptr, %value l2cache(nmfv) unsigned : !pto.ptr<i32, l1>, i32 -> i32
+    return
+  }
+}
+
+// -----
+
+// Value not available to single threads.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%ptr: !pto.ptr<i16, ub>, %value: i16) {
+    %r0 = pto.atomic_and %ptr, %value l2cache(nmfv) unsigned : !pto.ptr<i16, ub>, i16 -> i16
+    return
+  }
+}
+
+// -----
+
+// Value is no element of the pointer.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%ptr: !pto.ptr<f32, ub>, %value: i32) {
+    %r0 = pto.atomic_and %ptr, %value l2cache(nmfv) unsigned : !pto.ptr<f32, ub>, i32 -> i32
+    return
+  }
+}
+
+// -----
+
+// Signedness does not fit the value.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%ptr: !pto.ptr<i32, ub>, %value: i32) {
+    %r0 = pto.atomic_and %ptr, %value l2cache(nmfv) : !pto.ptr<i32, ub>, i32 -> i32
+    return
+  }
+}
+
+// -----
+
+// Types of values differ.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%ptr: !pto.ptr<i32, ub>, %value: i32) {
+    %r0 = pto.atomic_and %ptr, %value l2cache(nmfv) unsigned : !pto.ptr<i32, ub>, i32 -> f32
+    return
+  }
+}
+
+// -----
+
+// Operands, results and attributes of other kinds and numbers.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%ptr: !pto.ptr<i32, ub>, %value: i32, %other: index) {
+    %r0 = "pto.atomic_and"(%other, %value) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness unsigned>}> : (index, i32) -> i32
+    %r1 = "pto.atomic_and"(%ptr, %value, %other) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness unsigned>}> : (!pto.ptr<i32, ub>, i32, index) -> i32
+    "pto.atomic_and"(%ptr, %value) <{l2cache = #pto<st_l2cache nmfv>, signedness = #pto<signedness unsigned>}> : (!pto.ptr<i32, ub>, i32) -> ()
+    %r2 = "pto.atomic_and"(%ptr, %value) <{l2cache = #pto<st_l2cache nmfv>, other = 1 : i32, signedness = #pto<signedness unsigned>}> : (!pto.ptr<i32, ub>, i32) -> i32
+    %r3 = "pto.atomic_and"(%ptr, %value) <{l2cache = 1.0 : f32, signedness = 1.0 : f32}> : (!pto.ptr<i32, ub>, i32) -> i32
+    return
+  }
+}
+
+// -----
+
+// A word there is not.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%ptr: !pto.ptr<i32, ub>, %value: i32) {
+    %r0 = pto.atomic_and %ptr, %value l2cache(other) unsigned : !pto.ptr<i32, ub>, i32 -> i32
+    return
+  }
+}
+
+// -----
+
+// Not on this target.
+module attributes {pto.target_arch = "a3"} {
+  func.func @case(%ptr: !pto.ptr<i32, ub>, %value: i32) {
+    %r0 = pto.atomic_and %ptr, %value l2cache(nmfv) unsigned : !pto.ptr<i32, ub>, i32 -> i32
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| atomic_and.errors.mlir:7:26: error[PTO0801]: expected `ptr` in gm or ub, found l1
+//| atomic_and.errors.mlir:17:32: error[PTO0905]: expected i32 or i64 in `value`, found i16
+//| atomic_and.errors.mlir:27:32: error[PTO0903]: expected f32, the element type of `ptr`, found i32
+//| atomic_and.errors.mlir:37:11: error[PTO0907]: `value` is i32: attribute `signedness` is missing
+//| atomic_and.errors.mlir:47:11: error[PTO0906]: expected type i32 as of `value`, found f32 in `old`
+//| atomic_and.errors.mlir:57:28: error[PTO0203]: pto.atomic_and expects a pointer as operand 'ptr', found index
+//| atomic_and.errors.mlir:58:11: error[PTO0202]: pto.atomic_and expects 2 operands (ptr, value), found 3
+//| atomic_and.errors.mlir:59:5: error[PTO0204]: pto.atomic_and expects 1 result (old), found 0
+//| atomic_and.errors.mlir:60:77: error[PTO0206]: pto.atomic_and has no attribute 'other' of its own, only l2cache, signedness
+//| atomic_and.errors.mlir:61:44: error[PTO0207]: pto.atomic_and expects nmfv, nmlv, naci, wbhred or wtsred as attribute 'l2cache', found 1.000000e+00 : f32
+//| atomic_and.errors.mlir:61:65: error[PTO0207]: pto.atomic_and expects signed or unsigned as attribute 'signedness', found 1.000000e+00 : f32
+//| atomic_and.errors.mlir:71:47: error[PTO0122]: unknown st l2cache 'other', expected nmfv, nmlv, naci, wbhred or wtsred
+//| atomic_and.errors.mlir:81:11: error[PTO0209]: pto.atomic_and is not available on a3

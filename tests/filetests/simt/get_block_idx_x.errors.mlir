@@ -1,0 +1,29 @@
+// Each rule of pto.get_block_idx_x, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+// Operands, results and attributes of other kinds and numbers.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%other: index) {
+    %r0 = "pto.get_block_idx_x"(%other) : (index) -> i32
+    "pto.get_block_idx_x"() : () -> ()
+    %r1 = "pto.get_block_idx_x"() <{other = 1 : i32}> : () -> i32
+    return
+  }
+}
+
+// -----
+
+// Not on this target.
+module attributes {pto.target_arch = "a3"} {
+  func.func @case() {
+    %r0 = pto.get_block_idx_x : i32
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| get_block_idx_x.errors.mlir:7:11: error[PTO0202]: pto.get_block_idx_x expects no operands, found 1
+//| get_block_idx_x.errors.mlir:8:5: error[PTO0204]: pto.get_block_idx_x expects 1 result (result), found 0
+//| get_block_idx_x.errors.mlir:9:37: error[PTO0206]: pto.get_block_idx_x has no attributes of its own, found 'other'
+//| get_block_idx_x.errors.mlir:19:11: error[PTO0209]: pto.get_block_idx_x is not available on a3

@@ -1,0 +1,29 @@
+// Each rule of pto.get_grid_dim_z, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+// Operands, results and attributes of other kinds and numbers.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%other: index) {
+    %r0 = "pto.get_grid_dim_z"(%other) : (index) -> i32
+    "pto.get_grid_dim_z"() : () -> ()
+    %r1 = "pto.get_grid_dim_z"() <{other = 1 : i32}> : () -> i32
+    return
+  }
+}
+
+// -----
+
+// Not on this target.
+module attributes {pto.target_arch = "a3"} {
+  func.func @case() {
+    %r0 = pto.get_grid_dim_z : i32
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| get_grid_dim_z.errors.mlir:7:11: error[PTO0202]: pto.get_grid_dim_z expects no operands, found 1
+//| get_grid_dim_z.errors.mlir:8:5: error[PTO0204]: pto.get_grid_dim_z expects 1 result (result), found 0
+//| get_grid_dim_z.errors.mlir:9:36: error[PTO0206]: pto.get_grid_dim_z has no attributes of its own, found 'other'
+//| get_grid_dim_z.errors.mlir:19:11: error[PTO0209]: pto.get_grid_dim_z is not available on a3

@@ -1,0 +1,29 @@
+// Each rule of pto.get_lanemask_lt, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+// Operands, results and attributes of other kinds and numbers.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%other: index) {
+    %r0 = "pto.get_lanemask_lt"(%other) : (index) -> i32
+    "pto.get_lanemask_lt"() : () -> ()
+    %r1 = "pto.get_lanemask_lt"() <{other = 1 : i32}> : () -> i32
+    return
+  }
+}
+
+// -----
+
+// Not on this target.
+module attributes {pto.target_arch = "a3"} {
+  func.func @case() {
+    %r0 = pto.get_lanemask_lt : i32
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| get_lanemask_lt.errors.mlir:7:11: error[PTO0202]: pto.get_lanemask_lt expects no operands, found 1
+//| get_lanemask_lt.errors.mlir:8:5: error[PTO0204]: pto.get_lanemask_lt expects 1 result (result), found 0
+//| get_lanemask_lt.errors.mlir:9:37: error[PTO0206]: pto.get_lanemask_lt has no attributes of its own, found 'other'
+//| get_lanemask_lt.errors.mlir:19:11: error[PTO0209]: pto.get_lanemask_lt is not available on a3

@@ -1,0 +1,44 @@
+// Every shape of pto.vote_ballot.
+// RUN: %s --pto-arch=a5
+// RUN: %s --pto-arch=a5 --mlir-print-op-generic
+
+func.func @shapes(%v0: i1) {
+  %r0 = pto.vote_ballot %v0 : i1 -> i32
+  %r1 = pto.vote_ballot %v0 {note = "kept"} : i1 -> i32
+  return
+}
+
+// The same in generic form.
+func.func @generic(%v0: i1) {
+  %r0 = "pto.vote_ballot"(%v0) : (i1) -> i32
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shapes(%arg0: i1) {
+//|     %0 = pto.vote_ballot %arg0 : i1 -> i32
+//|     %1 = pto.vote_ballot %arg0 {note = "kept"} : i1 -> i32
+//|     return
+//|   }
+//|   func.func @generic(%arg0: i1) {
+//|     %0 = pto.vote_ballot %arg0 : i1 -> i32
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (i1) -> (), sym_name = "shapes"}> ({
+//|   ^bb0(%arg1: i1):
+//|     %1 = "pto.vote_ballot"(%arg1) : (i1) -> i32
+//|     %2 = "pto.vote_ballot"(%arg1) {note = "kept"} : (i1) -> i32
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (i1) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: i1):
+//|     %0 = "pto.vote_ballot"(%arg0) : (i1) -> i32
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

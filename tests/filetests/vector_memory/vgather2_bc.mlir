@@ -1,0 +1,44 @@
+// Every shape of pto.vgather2_bc.
+// RUN: %s --pto-arch=a5
+// RUN: %s --pto-arch=a5 --mlir-print-op-generic
+
+func.func @shapes(%v0: !pto.ptr<f32, ub>, %v1: !pto.vreg<64xi32>, %v2: !pto.mask<b32>) {
+  %r0 = pto.vgather2_bc %v0, %v1, %v2 : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+  %r1 = pto.vgather2_bc %v0, %v1, %v2 {note = "kept"} : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+  return
+}
+
+// The same in generic form.
+func.func @generic(%v0: !pto.ptr<f32, ub>, %v1: !pto.vreg<64xi32>, %v2: !pto.mask<b32>) {
+  %r0 = "pto.vgather2_bc"(%v0, %v1, %v2) : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shapes(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vreg<64xi32>, %arg2: !pto.mask<b32>) {
+//|     %0 = pto.vgather2_bc %arg0, %arg1, %arg2 : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|     %1 = pto.vgather2_bc %arg0, %arg1, %arg2 {note = "kept"} : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vreg<64xi32>, %arg2: !pto.mask<b32>) {
+//|     %0 = pto.vgather2_bc %arg0, %arg1, %arg2 : !pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> (), sym_name = "shapes"}> ({
+//|   ^bb0(%arg3: !pto.ptr<f32, ub>, %arg4: !pto.vreg<64xi32>, %arg5: !pto.mask<b32>):
+//|     %1 = "pto.vgather2_bc"(%arg3, %arg4, %arg5) : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+//|     %2 = "pto.vgather2_bc"(%arg3, %arg4, %arg5) {note = "kept"} : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.ptr<f32, ub>, %arg1: !pto.vreg<64xi32>, %arg2: !pto.mask<b32>):
+//|     %0 = "pto.vgather2_bc"(%arg0, %arg1, %arg2) : (!pto.ptr<f32, ub>, !pto.vreg<64xi32>, !pto.mask<b32>) -> !pto.vreg<64xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

@@ -1,0 +1,54 @@
+// Each rule of pto.vselr, broken alone.
+// RUN: %s --split-input-file --diagnostics=short
+
+// Elements not supported by a vector operation.
+module attributes {pto.target_arch = "a3"} {
+  func.func @case(%src0: !pto.vreg<256xf8E5M2>, %src1: !pto.vreg<64xi32>) {
+    %r0 = pto.vselr %src0, %src1 : !pto.vreg<256xf8E5M2>, !pto.vreg<64xi32> -> !pto.vreg<256xf8E5M2>
+    return
+  }
+}
+
+// -----
+
+// Vector types differ.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%src0: !pto.vreg<64xf32>, %src1: !pto.vreg<64xi32>) {
+    %r0 = pto.vselr %src0, %src1 : !pto.vreg<64xf32>, !pto.vreg<64xi32> -> !pto.vreg<128xf16>
+    return
+  }
+}
+
+// -----
+
+// Lane numbers do not fit.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%src0: !pto.vreg<64xf32>, %src1: !pto.vreg<64xf32>) {
+    %r0 = pto.vselr %src0, %src1 : !pto.vreg<64xf32>, !pto.vreg<64xf32> -> !pto.vreg<64xf32>
+    return
+  }
+}
+
+// -----
+
+// Operands, results and attributes of other kinds and numbers.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%src0: !pto.vreg<64xf32>, %src1: !pto.vreg<64xi32>, %other: index) {
+    %r0 = "pto.vselr"(%other, %src1) : (index, !pto.vreg<64xi32>) -> !pto.vreg<64xf32>
+    %r1 = "pto.vselr"(%src0, %src1, %other) : (!pto.vreg<64xf32>, !pto.vreg<64xi32>, index) -> !pto.vreg<64xf32>
+    "pto.vselr"(%src0, %src1) : (!pto.vreg<64xf32>, !pto.vreg<64xi32>) -> ()
+    %r2 = "pto.vselr"(%src0, %src1) <{other = 1 : i32}> : (!pto.vreg<64xf32>, !pto.vreg<64xi32>) -> !pto.vreg<64xf32>
+    return
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| vselr.errors.mlir:7:21: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `src0`
+//| vselr.errors.mlir:7:28: error[PTO0716]: expected integers of 8 bits in `src1` to choose among elements f8E5M2, found i32
+//| vselr.errors.mlir:17:11: error[PTO0701]: expected type !pto.vreg<64xf32> as of `src0`, found !pto.vreg<128xf16> in `result`
+//| vselr.errors.mlir:27:28: error[PTO0716]: expected integers of 32 bits in `src1` to choose among elements f32, found f32
+//| vselr.errors.mlir:37:23: error[PTO0203]: pto.vselr expects a vector register as operand 'src0', found index
+//| vselr.errors.mlir:38:11: error[PTO0202]: pto.vselr expects 2 operands (src0, src1), found 3
+//| vselr.errors.mlir:39:5: error[PTO0204]: pto.vselr expects 1 result (result), found 0
+//| vselr.errors.mlir:40:39: error[PTO0206]: pto.vselr has no attributes of its own, found 'other'

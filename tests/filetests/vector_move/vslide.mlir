@@ -1,0 +1,44 @@
+// Every shape of pto.vslide.
+// RUN: %s --pto-arch=a5
+// RUN: %s --pto-arch=a5 --mlir-print-op-generic
+
+func.func @shapes(%v0: !pto.vreg<64xf32>, %v1: !pto.vreg<64xf32>, %v2: i16) {
+  %r0 = pto.vslide %v0, %v1, %v2 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, i16 -> !pto.vreg<64xf32>
+  %r1 = pto.vslide %v0, %v1, %v2 {note = "kept"} : !pto.vreg<64xf32>, !pto.vreg<64xf32>, i16 -> !pto.vreg<64xf32>
+  return
+}
+
+// The same in generic form.
+func.func @generic(%v0: !pto.vreg<64xf32>, %v1: !pto.vreg<64xf32>, %v2: i16) {
+  %r0 = "pto.vslide"(%v0, %v1, %v2) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, i16) -> !pto.vreg<64xf32>
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @shapes(%arg0: !pto.vreg<64xf32>, %arg1: !pto.vreg<64xf32>, %arg2: i16) {
+//|     %0 = pto.vslide %arg0, %arg1, %arg2 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, i16 -> !pto.vreg<64xf32>
+//|     %1 = pto.vslide %arg0, %arg1, %arg2 {note = "kept"} : !pto.vreg<64xf32>, !pto.vreg<64xf32>, i16 -> !pto.vreg<64xf32>
+//|     return
+//|   }
+//|   func.func @generic(%arg0: !pto.vreg<64xf32>, %arg1: !pto.vreg<64xf32>, %arg2: i16) {
+//|     %0 = pto.vslide %arg0, %arg1, %arg2 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, i16 -> !pto.vreg<64xf32>
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.vreg<64xf32>, i16) -> (), sym_name = "shapes"}> ({
+//|   ^bb0(%arg3: !pto.vreg<64xf32>, %arg4: !pto.vreg<64xf32>, %arg5: i16):
+//|     %1 = "pto.vslide"(%arg3, %arg4, %arg5) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, i16) -> !pto.vreg<64xf32>
+//|     %2 = "pto.vslide"(%arg3, %arg4, %arg5) {note = "kept"} : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, i16) -> !pto.vreg<64xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.vreg<64xf32>, !pto.vreg<64xf32>, i16) -> (), sym_name = "generic"}> ({
+//|   ^bb0(%arg0: !pto.vreg<64xf32>, %arg1: !pto.vreg<64xf32>, %arg2: i16):
+//|     %0 = "pto.vslide"(%arg0, %arg1, %arg2) : (!pto.vreg<64xf32>, !pto.vreg<64xf32>, i16) -> !pto.vreg<64xf32>
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

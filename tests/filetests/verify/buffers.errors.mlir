@@ -1,0 +1,25 @@
+// Buffers given back that were not taken, or taken twice.
+// RUN: %s --verify --pto-arch=a5 --diagnostics=short
+
+
+func.func @not_taken() {
+  pto.rls_buf["PIPE_V", 0, 0]
+  pto.get_buf["PIPE_V", 0, 0]
+  pto.rls_buf["PIPE_V", 1, 0]
+  pto.rls_buf["PIPE_MTE3", 0, 0]
+  return
+}
+
+func.func @twice() {
+  pto.get_buf["PIPE_V", 0, 0]
+  pto.get_buf["PIPE_V", 0, 1]
+  pto.rls_buf["PIPE_V", 0, 0]
+  return
+}
+
+// run 1: exit 1
+// stderr:
+//| buffers.errors.mlir:6:3: error[PTO1220]: PIPE_V gives buffer 0 back, which it has not taken
+//| buffers.errors.mlir:8:3: error[PTO1220]: PIPE_V gives buffer 1 back, which it has not taken
+//| buffers.errors.mlir:9:3: error[PTO1220]: PIPE_MTE3 gives buffer 0 back, which it has not taken
+//| buffers.errors.mlir:15:3: error[PTO1221]: PIPE_V takes buffer 0 again before it gives it back

@@ -1,0 +1,46 @@
+// Flags waited for in vain, or set twice.
+// RUN: %s --verify --pto-arch=a5 --diagnostics=short
+
+
+func.func @order() {
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  return
+}
+
+func.func @other() {
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID1"]
+  pto.wait_flag["PIPE_MTE1", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  return
+}
+
+// The first turn has nothing to wait for.
+func.func @loop(%n: index) {
+  scf.for %i = %n to %n step %n {
+    pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  }
+  return
+}
+
+func.func @twice(%n: index) {
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  scf.for %i = %n to %n step %n {
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  return
+}
+
+// run 1: exit 1
+// stderr:
+//| events.errors.mlir:6:3: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
+//| events.errors.mlir:13:3: error[PTO1215]: EVENT_ID1 of PIPE_MTE2 to PIPE_V has not been set before
+//| events.errors.mlir:14:3: error[PTO1215]: EVENT_ID0 of PIPE_MTE1 to PIPE_V has not been set before
+//| events.errors.mlir:15:3: error[PTO1215]: EVENT_ID0 of PIPE_V to PIPE_MTE2 has not been set before
+//| events.errors.mlir:22:5: error[PTO1215]: EVENT_ID0 of PIPE_V to PIPE_MTE2 has not been set before
+//| events.errors.mlir:30:3: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
+//| events.errors.mlir:32:5: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it

@@ -1,0 +1,76 @@
+// Flags that are set before they are waited for, or may be.
+// RUN: %s --verify --pto-arch=a5
+// RUN: %s --verify --pto-arch=a5 --pass-pipeline=pto-verify-events
+
+
+func.func @loop(%n: index) {
+  pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID1"]
+  scf.for %i = %n to %n step %n {
+    pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  }
+  pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID1"]
+  return
+}
+
+// Either branch may have waited, or set.
+func.func @branches(%c: i1) {
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  scf.if %c {
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  } else {
+    pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+  }
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+  return
+}
+
+// Who calls it has set the flag.
+func.func @helper() {
+  pto.wait_flag["PIPE_MTE1", "PIPE_M", "EVENT_ID0"]
+  pto.set_flag["PIPE_M", "PIPE_FIX", "EVENT_ID0"]
+  return
+}
+
+func.func @caller() {
+  pto.set_flag["PIPE_MTE1", "PIPE_M", "EVENT_ID0"]
+  func.call @helper() : () -> ()
+  pto.wait_flag["PIPE_M", "PIPE_FIX", "EVENT_ID0"]
+  pto.set_flag["PIPE_MTE1", "PIPE_M", "EVENT_ID0"]
+  return
+}
+
+func.func private @hidden() {
+  pto.wait_flag["PIPE_MTE1", "PIPE_M", "EVENT_ID0"]
+  return
+}
+
+// Each kind of core has flags of its own.
+func.func @cores() {
+  pto.section.cube {
+    pto.set_flag["PIPE_MTE2", "PIPE_MTE3", "EVENT_ID0"]
+  }
+  pto.section.vector {
+    pto.set_flag["PIPE_MTE2", "PIPE_MTE3", "EVENT_ID0"]
+  }
+  return
+}
+
+// The order of blocks is not that of the text.
+func.func @jumps() {
+  cf.br ^set
+^wait:
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  return
+^set:
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  cf.br ^wait
+}
+
+// run 1: exit 0
+// run 2: exit 0

@@ -1,0 +1,52 @@
+// Pipes whose ends disagree, are missing or go the other way.
+// RUN: %s --verify --pto-arch=a5 --diagnostics=short
+
+
+module {
+  func.func @cube(%b: i32) {
+    pto.aic_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+    pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+    return
+  }
+  func.func @vector(%b: i32) {
+    pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 2048, slot_num = 4}(c2v_consumer_buf = %b : i32)
+    return
+  }
+}
+
+module {
+  func.func @cube() {
+    %b = pto.reserve_buffer{name = "fifo", size = 8192, location = #pto.address_space<mat>, auto = true} -> i32
+    pto.aic_initialize_pipe {dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
+    return
+  }
+  func.func @vector() {
+    %b = pto.import_reserved_buffer{name = "fifo", peer_func = @cube} -> i32
+    %c = pto.import_reserved_buffer{name = "other", peer_func = @cube} -> i32
+    %d = pto.import_reserved_buffer{name = "fifo", peer_func = @nobody} -> i32
+    pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 512}(v2c_consumer_buf = %b : i32)
+    return
+  }
+}
+
+func.func @use(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+  pto.aic_initialize_pipe {id = 1, dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
+  pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 1, split = 0}
+  pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 2, split = 0}
+  %v = pto.tpop_from_aic {id = 1, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
+  pto.tfree_from_aiv {split = 0}
+  return
+}
+
+// run 1: exit 1
+// stderr:
+//| pipes.errors.mlir:8:5: error[PTO1230]: pipe 0 has its cube end already
+//| pipes.errors.mlir:12:30: error[PTO1231]: the vector end of pipe 0 has 2 as `dir_mask`, the cube end 1
+//| pipes.errors.mlir:12:44: error[PTO1231]: the vector end of pipe 0 has 2048 as `slot_size`, the cube end 1024
+//| pipes.errors.mlir:25:37: error[PTO1235]: function @cube reserves no buffer "other"
+//| pipes.errors.mlir:26:37: error[PTO1235]: function @nobody reserves no buffer "fifo"
+//| pipes.errors.mlir:27:44: error[PTO1231]: the vector end of pipe 0 has 512 as `slot_size`, the cube end 1024
+//| pipes.errors.mlir:34:3: error[PTO1233]: pipe 1 has no direction cube to vector
+//| pipes.errors.mlir:35:3: error[PTO1232]: pipe 2 has no cube end in this function
+//| pipes.errors.mlir:36:8: error[PTO1232]: pipe 1 has no vector end in this function
+//| pipes.errors.mlir:37:3: error[PTO1232]: pipe 0 has no cube end in this function

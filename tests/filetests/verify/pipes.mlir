@@ -1,0 +1,60 @@
+// Pipes whose ends agree and are made before use.
+// RUN: %s --verify --pto-arch=a5
+// RUN: %s --verify --pto-arch=a5 --pass-pipeline=pto-verify-pipes
+
+
+// One pair, found by its number.
+module {
+  func.func @cube(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+    pto.aic_initialize_pipe {id = 1, dir_mask = 3, slot_size = 1024, slot_num = 2}(c2v_consumer_buf = %b : i32)
+    pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 1, split = 0}
+    %m = pto.tpop_from_aiv {id = 1, split = 0} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
+    pto.tfree_from_aiv {id = 1, split = 0}
+    return
+  }
+  func.func @vector(%b: i32, %t: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.aiv_initialize_pipe {id = 1, dir_mask = 3, slot_size = 1024, slot_num = 2}(c2v_consumer_buf = %b : i32)
+    %v = pto.tpop_from_aic {id = 1, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
+    pto.tfree_from_aic {id = 1, split = 0}
+    pto.tpush_to_aic(%t : !pto.tile_buf<vec, 16x16xf32>) {id = 1, split = 0}
+    return
+  }
+}
+
+// Two pairs of one number, found by the buffers they share.
+module {
+  func.func @cube0() {
+    %b = pto.import_reserved_buffer{name = "fifo", peer_func = @vector0} -> i32
+    pto.aic_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+    return
+  }
+  func.func @vector0() {
+    %b = pto.reserve_buffer{name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
+    pto.aiv_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+    return
+  }
+  func.func @cube1() {
+    %b = pto.import_reserved_buffer{name = "fifo", peer_func = @vector1} -> i32
+    pto.aic_initialize_pipe {dir_mask = 1, slot_size = 2048}(c2v_consumer_buf = %b : i32)
+    return
+  }
+  func.func @vector1() {
+    %b = pto.reserve_buffer{name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
+    pto.aiv_initialize_pipe {dir_mask = 1, slot_size = 2048}(c2v_consumer_buf = %b : i32)
+    return
+  }
+}
+
+// Who calls it has made the pipe.
+func.func @helper(%a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+  pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {split = 0}
+  return
+}
+func.func @caller(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+  pto.aic_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+  func.call @helper(%a) : (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
+  return
+}
+
+// run 1: exit 0
+// run 2: exit 0

@@ -1,0 +1,24 @@
+// Launches of what is not made for threads, and operations of threads outside.
+// RUN: %s --verify --pto-arch=a5 --diagnostics=short
+
+
+func.func @kernel(%p: !pto.ptr<i32, ub>, %n: i32) attributes {pto.entry} {
+  pto.simt_launch @nobody<<<%n, %n, %n>>>() : () -> ()
+  pto.simt_launch @plain<<<%n, %n, %n>>>() : () -> ()
+  pto.simt_launch @body<<<%n, %n, %n>>>(%n) : (i32) -> ()
+  pto.simt_launch @body<<<%n, %n, %n>>>(%n, %n) : (i32, i32) -> ()
+  %x = pto.get_tid_x : i32
+  return
+}
+
+func.func @plain() {
+  return
+}
+
+func.func @body(%p: !pto.ptr<i32, ub>, %n: i32) attributes {pto.simt_entry} {
+  return
+}
+
+// run 1: exit 1
+// stderr:
+//| threads.errors.mlir:10:8: error[PTO1242]: pto.get_tid_x stands in a kernel, outside of threads

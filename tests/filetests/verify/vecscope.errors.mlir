@@ -1,0 +1,196 @@
+// What breaks the rules of scopes of vector instructions.
+// RUN: %s --verify --pto-arch=a5 --diagnostics=short
+// RUN: %s --verify --pto-arch=a5
+
+func.func @nested(%n: index) {
+  pto.vecscope {
+    pto.vecscope {
+    }
+    scf.for %i = %n to %n step %n {
+    } {llvm.loop.aivector_scope}
+  }
+  scf.for %i = %n to %n step %n {
+    pto.strict_vecscope(%n) {
+    ^bb0(%m: index):
+    } : (index) -> ()
+  } {llvm.loop.aivector_scope}
+  return
+}
+
+func.func @synchronises() {
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.vecscope {
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.barrier #pto.pipe<PIPE_V>
+    pto.get_buf["PIPE_V", 0, 0]
+  }
+  return
+}
+
+func.func @tile(%t: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.vecscope {
+    pto.texp ins(%t : !pto.tile_buf<vec, 16x16xf32>) outs(%t : !pto.tile_buf<vec, 16x16xf32>)
+  }
+  return
+}
+
+func.func @border(%p: !pto.ptr<f32, ub>, %i: index) {
+  %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+  %v = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+  pto.vecscope {
+    pto.vsts %v, %p[%i], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+  }
+  pto.strict_vecscope(%v, %p) {
+  ^bb0(%w: !pto.vreg<64xf32>, %q: !pto.ptr<f32, ub>):
+  } : (!pto.vreg<64xf32>, !pto.ptr<f32, ub>) -> ()
+  return
+}
+
+// run 1: exit 1
+// stderr:
+//| vecscope.errors.mlir:7:5: error[PTO1202]: pto.vecscope opens a vector scope inside a vector scope
+//| vecscope.errors.mlir:9:5: error[PTO1202]: scf.for opens a vector scope inside a vector scope
+//| vecscope.errors.mlir:13:5: error[PTO1202]: pto.strict_vecscope opens a vector scope inside a vector scope
+//| vecscope.errors.mlir:23:5: error[PTO1203]: pto.wait_flag synchronises pipes inside a vector scope
+//| vecscope.errors.mlir:24:5: error[PTO1203]: pto.barrier synchronises pipes inside a vector scope
+//| vecscope.errors.mlir:25:5: error[PTO1203]: pto.get_buf synchronises pipes inside a vector scope
+//| vecscope.errors.mlir:32:5: error[PTO1204]: pto.texp works on tiles inside a vector scope
+//| vecscope.errors.mlir:41:14: error[PTO1205]: pto.vsts takes a value of the vector unit from outside of its scope
+//| vecscope.errors.mlir:41:26: error[PTO1205]: pto.vsts takes a value of the vector unit from outside of its scope
+//| vecscope.errors.mlir:43:23: error[PTO1205]: pto.strict_vecscope takes a value of the vector unit from outside of its scope
+// run 2: exit 1
+// stderr:
+//| error[PTO1202]: pto.vecscope opens a vector scope inside a vector scope
+//|  --> vecscope.errors.mlir:7:5
+//|   |
+//| 7 |     pto.vecscope {
+//|   |     ^^^^^^^^^^^^
+//|   |
+//|   = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//| note: the scope starts here
+//|  --> vecscope.errors.mlir:6:3
+//|   |
+//| 6 |   pto.vecscope {
+//|   |   ^^^^^^^^^^^^
+//|
+//| error[PTO1202]: scf.for opens a vector scope inside a vector scope
+//|  --> vecscope.errors.mlir:9:5
+//|   |
+//| 9 |     scf.for %i = %n to %n step %n {
+//|   |     ^^^^^^^
+//|   |
+//|   = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//| note: the scope starts here
+//|  --> vecscope.errors.mlir:6:3
+//|   |
+//| 6 |   pto.vecscope {
+//|   |   ^^^^^^^^^^^^
+//|
+//| error[PTO1202]: pto.strict_vecscope opens a vector scope inside a vector scope
+//|   --> vecscope.errors.mlir:13:5
+//|    |
+//| 13 |     pto.strict_vecscope(%n) {
+//|    |     ^^^^^^^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:12:3
+//|    |
+//| 12 |   scf.for %i = %n to %n step %n {
+//|    |   ^^^^^^^
+//|
+//| error[PTO1203]: pto.wait_flag synchronises pipes inside a vector scope
+//|   --> vecscope.errors.mlir:23:5
+//|    |
+//| 23 |     pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+//|    |     ^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:22:3
+//|    |
+//| 22 |   pto.vecscope {
+//|    |   ^^^^^^^^^^^^
+//|
+//| error[PTO1203]: pto.barrier synchronises pipes inside a vector scope
+//|   --> vecscope.errors.mlir:24:5
+//|    |
+//| 24 |     pto.barrier #pto.pipe<PIPE_V>
+//|    |     ^^^^^^^^^^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:22:3
+//|    |
+//| 22 |   pto.vecscope {
+//|    |   ^^^^^^^^^^^^
+//|
+//| error[PTO1203]: pto.get_buf synchronises pipes inside a vector scope
+//|   --> vecscope.errors.mlir:25:5
+//|    |
+//| 25 |     pto.get_buf["PIPE_V", 0, 0]
+//|    |     ^^^^^^^^^^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:22:3
+//|    |
+//| 22 |   pto.vecscope {
+//|    |   ^^^^^^^^^^^^
+//|
+//| error[PTO1204]: pto.texp works on tiles inside a vector scope
+//|   --> vecscope.errors.mlir:32:5
+//|    |
+//| 32 |     pto.texp ins(%t : !pto.tile_buf<vec, 16x16xf32>) outs(%t : !pto.tile_buf<vec, 16x16xf32>)
+//|    |     ^^^^^^^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:31:3
+//|    |
+//| 31 |   pto.vecscope {
+//|    |   ^^^^^^^^^^^^
+//|
+//| error[PTO1205]: pto.vsts takes a value of the vector unit from outside of its scope
+//|   --> vecscope.errors.mlir:41:14
+//|    |
+//| 41 |     pto.vsts %v, %p[%i], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|    |              ^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//|    = help: make the value inside of the scope
+//| note: the value is made here
+//|   --> vecscope.errors.mlir:39:8
+//|    |
+//| 39 |   %v = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|    |        ^^^^^^^^
+//|
+//| error[PTO1205]: pto.vsts takes a value of the vector unit from outside of its scope
+//|   --> vecscope.errors.mlir:41:26
+//|    |
+//| 41 |     pto.vsts %v, %p[%i], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|    |                          ^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//|    = help: make the value inside of the scope
+//| note: the value is made here
+//|   --> vecscope.errors.mlir:38:8
+//|    |
+//| 38 |   %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|    |        ^^^^^^^^^^^^
+//|
+//| error[PTO1205]: pto.strict_vecscope takes a value of the vector unit from outside of its scope
+//|   --> vecscope.errors.mlir:43:23
+//|    |
+//| 43 |   pto.strict_vecscope(%v, %p) {
+//|    |                       ^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//|    = help: make the value inside of the scope
+//| note: the value is made here
+//|   --> vecscope.errors.mlir:39:8
+//|    |
+//| 39 |   %v = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|    |        ^^^^^^^^
+//|
+//| error: 10 errors
