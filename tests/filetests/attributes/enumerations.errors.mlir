@@ -255,247 +255,99 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:43:75: error[PTO0122]: unknown scatter conflict '-1', expected default or last
 //| enumerations.errors.mlir:43:102: error[PTO0122]: unknown scatter conflict '99', expected default or last
 //| enumerations.errors.mlir:43:129: error[PTO0122]: unknown scatter conflict '', expected default or last
-//| enumerations.errors.mlir:44:39: error[PTO0122]: unknown div precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:44:66: error[PTO0122]: unknown div precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:44:90: error[PTO0122]: unknown div precision '99', expected default or high_precision
-//| enumerations.errors.mlir:44:114: error[PTO0122]: unknown div precision '', expected default or high_precision
-//| enumerations.errors.mlir:45:39: error[PTO0122]: unknown exp precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:45:66: error[PTO0122]: unknown exp precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:45:90: error[PTO0122]: unknown exp precision '99', expected default or high_precision
-//| enumerations.errors.mlir:45:114: error[PTO0122]: unknown exp precision '', expected default or high_precision
-//| enumerations.errors.mlir:46:39: error[PTO0122]: unknown log precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:46:66: error[PTO0122]: unknown log precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:46:90: error[PTO0122]: unknown log precision '99', expected default or high_precision
-//| enumerations.errors.mlir:46:114: error[PTO0122]: unknown log precision '', expected default or high_precision
-//| enumerations.errors.mlir:47:41: error[PTO0122]: unknown sqrt precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:47:69: error[PTO0122]: unknown sqrt precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:47:94: error[PTO0122]: unknown sqrt precision '99', expected default or high_precision
-//| enumerations.errors.mlir:47:119: error[PTO0122]: unknown sqrt precision '', expected default or high_precision
-//| enumerations.errors.mlir:48:43: error[PTO0122]: unknown rsqrt precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:48:72: error[PTO0122]: unknown rsqrt precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:48:98: error[PTO0122]: unknown rsqrt precision '99', expected default or high_precision
-//| enumerations.errors.mlir:48:124: error[PTO0122]: unknown rsqrt precision '', expected default or high_precision
-//| enumerations.errors.mlir:49:43: error[PTO0122]: unknown recip precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:49:72: error[PTO0122]: unknown recip precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:49:98: error[PTO0122]: unknown recip precision '99', expected default or high_precision
-//| enumerations.errors.mlir:49:124: error[PTO0122]: unknown recip precision '', expected default or high_precision
-//| enumerations.errors.mlir:50:39: error[PTO0122]: unknown rem precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:50:66: error[PTO0122]: unknown rem precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:50:90: error[PTO0122]: unknown rem precision '99', expected default or high_precision
-//| enumerations.errors.mlir:50:114: error[PTO0122]: unknown rem precision '', expected default or high_precision
-//| enumerations.errors.mlir:51:41: error[PTO0122]: unknown fmod precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:51:69: error[PTO0122]: unknown fmod precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:51:94: error[PTO0122]: unknown fmod precision '99', expected default or high_precision
-//| enumerations.errors.mlir:51:119: error[PTO0122]: unknown fmod precision '', expected default or high_precision
-//| enumerations.errors.mlir:52:39: error[PTO0122]: unknown pow precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:52:66: error[PTO0122]: unknown pow precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:52:90: error[PTO0122]: unknown pow precision '99', expected default or high_precision
-//| enumerations.errors.mlir:52:114: error[PTO0122]: unknown pow precision '', expected default or high_precision
-//| enumerations.errors.mlir:53:33: error[PTO0122]: unknown quant type 'other', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:53:57: error[PTO0122]: unknown quant type '-1', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:53:78: error[PTO0122]: unknown quant type '99', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:53:99: error[PTO0122]: unknown quant type '', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:54:43: error[PTO0122]: unknown quant scale alg 'other', expected ocp or nv
-//| enumerations.errors.mlir:54:72: error[PTO0122]: unknown quant scale alg '-1', expected ocp or nv
-//| enumerations.errors.mlir:54:98: error[PTO0122]: unknown quant scale alg '99', expected ocp or nv
-//| enumerations.errors.mlir:54:124: error[PTO0122]: unknown quant scale alg '', expected ocp or nv
-//| enumerations.errors.mlir:55:39: error[PTO0122]: unknown mx group axis 'other', expected axis0 or axis1
-//| enumerations.errors.mlir:55:66: error[PTO0122]: unknown mx group axis '-1', expected axis0 or axis1
-//| enumerations.errors.mlir:55:90: error[PTO0122]: unknown mx group axis '99', expected axis0 or axis1
-//| enumerations.errors.mlir:55:114: error[PTO0122]: unknown mx group axis '', expected axis0 or axis1
-//| enumerations.errors.mlir:56:41: error[PTO0122]: unknown vec store mode 'other', expected nd or nz
-//| enumerations.errors.mlir:56:69: error[PTO0122]: unknown vec store mode '-1', expected nd or nz
-//| enumerations.errors.mlir:56:94: error[PTO0122]: unknown vec store mode '99', expected nd or nz
-//| enumerations.errors.mlir:56:119: error[PTO0122]: unknown vec store mode '', expected nd or nz
-//| enumerations.errors.mlir:57:29: error[PTO0122]: unknown pad mode 'other', expected null, first_elem or value
-//| enumerations.errors.mlir:57:51: error[PTO0122]: unknown pad mode '-1', expected null, first_elem or value
-//| enumerations.errors.mlir:57:70: error[PTO0122]: unknown pad mode '99', expected null, first_elem or value
-//| enumerations.errors.mlir:57:89: error[PTO0122]: unknown pad mode '', expected null, first_elem or value
-//| enumerations.errors.mlir:58:35: error[PTO0122]: unknown kernel kind 'other', expected vector or cube
-//| enumerations.errors.mlir:58:60: error[PTO0122]: unknown kernel kind '-1', expected vector or cube
-//| enumerations.errors.mlir:58:82: error[PTO0122]: unknown kernel kind '99', expected vector or cube
-//| enumerations.errors.mlir:58:104: error[PTO0122]: unknown kernel kind '', expected vector or cube
-//| enumerations.errors.mlir:59:25: error[PTO0122]: unknown layout 'other', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:59:45: error[PTO0122]: unknown layout '-1', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:59:62: error[PTO0122]: unknown layout '99', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:59:79: error[PTO0122]: unknown layout '', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:60:21: error[PTO0601]: unknown pipe 'other', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:60:39: error[PTO0601]: unknown pipe '-1', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:60:54: error[PTO0601]: unknown pipe '99', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:60:69: error[PTO0601]: unknown pipe '', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:61:23: error[PTO0602]: unknown event 'other', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:61:42: error[PTO0602]: unknown event '-1', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:61:58: error[PTO0602]: unknown event '99', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:61:74: error[PTO0602]: unknown event '', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:62:39: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:62:66: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:62:90: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:62:114: error[PTO0122]: unknown address space '', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:66:51: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mem_bar, mx_group_axis, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode in dialect 'pto'
-//| enumerations.errors.mlir:70:58: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mem_bar, mx_group_axis, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode in dialect 'pto'
-//| enumerations.errors.mlir:74:56: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:78:54: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:82:59: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:86:58: error[PTO0005]: expected '>'
-//| enumerations.errors.mlir:90:52: error[PTO0005]: unbalanced '<' character in pretty dialect name
-//| enumerations.errors.mlir:95:49: error[PTO0126]: unknown attribute 'loc'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mem_bar, mx_group_axis, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode in dialect 'pto'
-//| enumerations.errors.mlir:27:33: error[PTO0122]: unknown signedness 'other', expected signed or unsigned
-//| enumerations.errors.mlir:27:57: error[PTO0122]: unknown signedness '-1', expected signed or unsigned
-//| enumerations.errors.mlir:27:78: error[PTO0122]: unknown signedness '99', expected signed or unsigned
-//| enumerations.errors.mlir:27:99: error[PTO0122]: unknown signedness '', expected signed or unsigned
-//| enumerations.errors.mlir:28:19: error[PTO0122]: unknown cmp 'other', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:28:36: error[PTO0122]: unknown cmp '-1', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:28:50: error[PTO0122]: unknown cmp '99', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:28:64: error[PTO0122]: unknown cmp '', expected eq, ne, lt, le, gt or ge
-//| enumerations.errors.mlir:29:33: error[PTO0122]: unknown round mode 'other', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:29:57: error[PTO0122]: unknown round mode '-1', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:29:78: error[PTO0122]: unknown round mode '99', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:29:99: error[PTO0122]: unknown round mode '', expected NONE, RINT, ROUND, FLOOR, CEIL, TRUNC, ODD or CAST_RINT
-//| enumerations.errors.mlir:30:43: error[PTO0122]: unknown saturation mode 'other', expected ON or OFF
-//| enumerations.errors.mlir:30:72: error[PTO0122]: unknown saturation mode '-1', expected ON or OFF
-//| enumerations.errors.mlir:30:98: error[PTO0122]: unknown saturation mode '99', expected ON or OFF
-//| enumerations.errors.mlir:30:124: error[PTO0122]: unknown saturation mode '', expected ON or OFF
-//| enumerations.errors.mlir:31:35: error[PTO0122]: unknown atomic type 'other', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:31:60: error[PTO0122]: unknown atomic type '-1', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:31:82: error[PTO0122]: unknown atomic type '99', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:31:104: error[PTO0122]: unknown atomic type '', expected atomic_none, atomic_add, atomic_max or atomic_min
-//| enumerations.errors.mlir:32:29: error[PTO0122]: unknown st phase 'other', expected unspecified, partial or final
-//| enumerations.errors.mlir:32:51: error[PTO0122]: unknown st phase '-1', expected unspecified, partial or final
-//| enumerations.errors.mlir:32:70: error[PTO0122]: unknown st phase '99', expected unspecified, partial or final
-//| enumerations.errors.mlir:32:89: error[PTO0122]: unknown st phase '', expected unspecified, partial or final
-//| enumerations.errors.mlir:33:39: error[PTO0122]: unknown relu pre mode 'other', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:33:66: error[PTO0122]: unknown relu pre mode '-1', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:33:90: error[PTO0122]: unknown relu pre mode '99', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:33:114: error[PTO0122]: unknown relu pre mode '', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
-//| enumerations.errors.mlir:34:31: error[PTO0122]: unknown acc phase 'other', expected unspecified, partial or final
-//| enumerations.errors.mlir:34:54: error[PTO0122]: unknown acc phase '-1', expected unspecified, partial or final
-//| enumerations.errors.mlir:34:74: error[PTO0122]: unknown acc phase '99', expected unspecified, partial or final
-//| enumerations.errors.mlir:34:94: error[PTO0122]: unknown acc phase '', expected unspecified, partial or final
-//| enumerations.errors.mlir:35:43: error[PTO0122]: unknown acc to vec mode 'other', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:35:72: error[PTO0122]: unknown acc to vec mode '-1', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:35:98: error[PTO0122]: unknown acc to vec mode '99', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:35:124: error[PTO0122]: unknown acc to vec mode '', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
-//| enumerations.errors.mlir:36:37: error[PTO0122]: unknown tinsert mode 'other', expected split2 or split4
-//| enumerations.errors.mlir:36:63: error[PTO0122]: unknown tinsert mode '-1', expected split2 or split4
-//| enumerations.errors.mlir:36:86: error[PTO0122]: unknown tinsert mode '99', expected split2 or split4
-//| enumerations.errors.mlir:36:109: error[PTO0122]: unknown tinsert mode '', expected split2 or split4
-//| enumerations.errors.mlir:37:37: error[PTO0122]: unknown mask pattern 'other', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:37:63: error[PTO0122]: unknown mask pattern '-1', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:37:86: error[PTO0122]: unknown mask pattern '99', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:37:109: error[PTO0122]: unknown mask pattern '', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| enumerations.errors.mlir:38:29: error[PTO0122]: unknown coalesce 'other', expected row or elem
-//| enumerations.errors.mlir:38:51: error[PTO0122]: unknown coalesce '-1', expected row or elem
-//| enumerations.errors.mlir:38:70: error[PTO0122]: unknown coalesce '99', expected row or elem
-//| enumerations.errors.mlir:38:89: error[PTO0122]: unknown coalesce '', expected row or elem
-//| enumerations.errors.mlir:39:33: error[PTO0122]: unknown gather oob 'other', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:39:57: error[PTO0122]: unknown gather oob '-1', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:39:78: error[PTO0122]: unknown gather oob '99', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:39:99: error[PTO0122]: unknown gather oob '', expected undefined, clamp, wrap or zero
-//| enumerations.errors.mlir:40:35: error[PTO0122]: unknown scatter oob 'other', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:40:60: error[PTO0122]: unknown scatter oob '-1', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:40:82: error[PTO0122]: unknown scatter oob '99', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:40:104: error[PTO0122]: unknown scatter oob '', expected undefined, skip, clamp or wrap
-//| enumerations.errors.mlir:41:47: error[PTO0122]: unknown scatter atomic op 'other', expected none, add, max or min
-//| enumerations.errors.mlir:41:78: error[PTO0122]: unknown scatter atomic op '-1', expected none, add, max or min
-//| enumerations.errors.mlir:41:106: error[PTO0122]: unknown scatter atomic op '99', expected none, add, max or min
-//| enumerations.errors.mlir:41:134: error[PTO0122]: unknown scatter atomic op '', expected none, add, max or min
-//| enumerations.errors.mlir:42:45: error[PTO0122]: unknown scatter conflict 'other', expected default or last
-//| enumerations.errors.mlir:42:75: error[PTO0122]: unknown scatter conflict '-1', expected default or last
-//| enumerations.errors.mlir:42:102: error[PTO0122]: unknown scatter conflict '99', expected default or last
-//| enumerations.errors.mlir:42:129: error[PTO0122]: unknown scatter conflict '', expected default or last
-//| enumerations.errors.mlir:43:31: error[PTO0122]: unknown notify op 'other', expected set or atomic_add
-//| enumerations.errors.mlir:43:54: error[PTO0122]: unknown notify op '-1', expected set or atomic_add
-//| enumerations.errors.mlir:43:74: error[PTO0122]: unknown notify op '99', expected set or atomic_add
-//| enumerations.errors.mlir:43:94: error[PTO0122]: unknown notify op '', expected set or atomic_add
-//| enumerations.errors.mlir:44:29: error[PTO0122]: unknown wait cmp 'other', expected eq, ne, gt, ge, lt or le
-//| enumerations.errors.mlir:44:51: error[PTO0122]: unknown wait cmp '-1', expected eq, ne, gt, ge, lt or le
-//| enumerations.errors.mlir:44:70: error[PTO0122]: unknown wait cmp '99', expected eq, ne, gt, ge, lt or le
-//| enumerations.errors.mlir:44:89: error[PTO0122]: unknown wait cmp '', expected eq, ne, gt, ge, lt or le
-//| enumerations.errors.mlir:45:31: error[PTO0122]: unknown reduce op 'other', expected sum, max or min
-//| enumerations.errors.mlir:45:54: error[PTO0122]: unknown reduce op '-1', expected sum, max or min
-//| enumerations.errors.mlir:45:74: error[PTO0122]: unknown reduce op '99', expected sum, max or min
-//| enumerations.errors.mlir:45:94: error[PTO0122]: unknown reduce op '', expected sum, max or min
-//| enumerations.errors.mlir:46:39: error[PTO0122]: unknown div precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:46:66: error[PTO0122]: unknown div precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:46:90: error[PTO0122]: unknown div precision '99', expected default or high_precision
-//| enumerations.errors.mlir:46:114: error[PTO0122]: unknown div precision '', expected default or high_precision
-//| enumerations.errors.mlir:47:39: error[PTO0122]: unknown exp precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:47:66: error[PTO0122]: unknown exp precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:47:90: error[PTO0122]: unknown exp precision '99', expected default or high_precision
-//| enumerations.errors.mlir:47:114: error[PTO0122]: unknown exp precision '', expected default or high_precision
-//| enumerations.errors.mlir:48:39: error[PTO0122]: unknown log precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:48:66: error[PTO0122]: unknown log precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:48:90: error[PTO0122]: unknown log precision '99', expected default or high_precision
-//| enumerations.errors.mlir:48:114: error[PTO0122]: unknown log precision '', expected default or high_precision
-//| enumerations.errors.mlir:49:41: error[PTO0122]: unknown sqrt precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:49:69: error[PTO0122]: unknown sqrt precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:49:94: error[PTO0122]: unknown sqrt precision '99', expected default or high_precision
-//| enumerations.errors.mlir:49:119: error[PTO0122]: unknown sqrt precision '', expected default or high_precision
-//| enumerations.errors.mlir:50:43: error[PTO0122]: unknown rsqrt precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:50:72: error[PTO0122]: unknown rsqrt precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:50:98: error[PTO0122]: unknown rsqrt precision '99', expected default or high_precision
-//| enumerations.errors.mlir:50:124: error[PTO0122]: unknown rsqrt precision '', expected default or high_precision
-//| enumerations.errors.mlir:51:43: error[PTO0122]: unknown recip precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:51:72: error[PTO0122]: unknown recip precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:51:98: error[PTO0122]: unknown recip precision '99', expected default or high_precision
-//| enumerations.errors.mlir:51:124: error[PTO0122]: unknown recip precision '', expected default or high_precision
-//| enumerations.errors.mlir:52:39: error[PTO0122]: unknown rem precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:52:66: error[PTO0122]: unknown rem precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:52:90: error[PTO0122]: unknown rem precision '99', expected default or high_precision
-//| enumerations.errors.mlir:52:114: error[PTO0122]: unknown rem precision '', expected default or high_precision
-//| enumerations.errors.mlir:53:41: error[PTO0122]: unknown fmod precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:53:69: error[PTO0122]: unknown fmod precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:53:94: error[PTO0122]: unknown fmod precision '99', expected default or high_precision
-//| enumerations.errors.mlir:53:119: error[PTO0122]: unknown fmod precision '', expected default or high_precision
-//| enumerations.errors.mlir:54:39: error[PTO0122]: unknown pow precision 'other', expected default or high_precision
-//| enumerations.errors.mlir:54:66: error[PTO0122]: unknown pow precision '-1', expected default or high_precision
-//| enumerations.errors.mlir:54:90: error[PTO0122]: unknown pow precision '99', expected default or high_precision
-//| enumerations.errors.mlir:54:114: error[PTO0122]: unknown pow precision '', expected default or high_precision
-//| enumerations.errors.mlir:55:33: error[PTO0122]: unknown quant type 'other', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:55:57: error[PTO0122]: unknown quant type '-1', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:55:78: error[PTO0122]: unknown quant type '99', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:55:99: error[PTO0122]: unknown quant type '', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
-//| enumerations.errors.mlir:56:43: error[PTO0122]: unknown quant scale alg 'other', expected ocp or nv
-//| enumerations.errors.mlir:56:72: error[PTO0122]: unknown quant scale alg '-1', expected ocp or nv
-//| enumerations.errors.mlir:56:98: error[PTO0122]: unknown quant scale alg '99', expected ocp or nv
-//| enumerations.errors.mlir:56:124: error[PTO0122]: unknown quant scale alg '', expected ocp or nv
-//| enumerations.errors.mlir:57:39: error[PTO0122]: unknown mx group axis 'other', expected axis0 or axis1
-//| enumerations.errors.mlir:57:66: error[PTO0122]: unknown mx group axis '-1', expected axis0 or axis1
-//| enumerations.errors.mlir:57:90: error[PTO0122]: unknown mx group axis '99', expected axis0 or axis1
-//| enumerations.errors.mlir:57:114: error[PTO0122]: unknown mx group axis '', expected axis0 or axis1
-//| enumerations.errors.mlir:58:41: error[PTO0122]: unknown vec store mode 'other', expected nd or nz
-//| enumerations.errors.mlir:58:69: error[PTO0122]: unknown vec store mode '-1', expected nd or nz
-//| enumerations.errors.mlir:58:94: error[PTO0122]: unknown vec store mode '99', expected nd or nz
-//| enumerations.errors.mlir:58:119: error[PTO0122]: unknown vec store mode '', expected nd or nz
-//| enumerations.errors.mlir:59:29: error[PTO0122]: unknown pad mode 'other', expected null, first_elem or value
-//| enumerations.errors.mlir:59:51: error[PTO0122]: unknown pad mode '-1', expected null, first_elem or value
-//| enumerations.errors.mlir:59:70: error[PTO0122]: unknown pad mode '99', expected null, first_elem or value
-//| enumerations.errors.mlir:59:89: error[PTO0122]: unknown pad mode '', expected null, first_elem or value
-//| enumerations.errors.mlir:60:35: error[PTO0122]: unknown kernel kind 'other', expected vector or cube
-//| enumerations.errors.mlir:60:60: error[PTO0122]: unknown kernel kind '-1', expected vector or cube
-//| enumerations.errors.mlir:60:82: error[PTO0122]: unknown kernel kind '99', expected vector or cube
-//| enumerations.errors.mlir:60:104: error[PTO0122]: unknown kernel kind '', expected vector or cube
-//| enumerations.errors.mlir:61:25: error[PTO0122]: unknown layout 'other', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:61:45: error[PTO0122]: unknown layout '-1', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:61:62: error[PTO0122]: unknown layout '99', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:61:79: error[PTO0122]: unknown layout '', expected nd, dn, nz, mx_a_zz or mx_b_nn
-//| enumerations.errors.mlir:62:21: error[PTO0601]: unknown pipe 'other', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:62:39: error[PTO0601]: unknown pipe '-1', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:62:54: error[PTO0601]: unknown pipe '99', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:62:69: error[PTO0601]: unknown pipe '', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
-//| enumerations.errors.mlir:63:23: error[PTO0602]: unknown event 'other', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:63:42: error[PTO0602]: unknown event '-1', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:63:58: error[PTO0602]: unknown event '99', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:63:74: error[PTO0602]: unknown event '', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:64:39: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:64:66: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:64:90: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:64:114: error[PTO0122]: unknown address space '', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:68:51: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mx_group_axis, notify_op, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, reduce_op, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode, wait_cmp in dialect 'pto'
-//| enumerations.errors.mlir:72:58: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mx_group_axis, notify_op, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, reduce_op, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode, wait_cmp in dialect 'pto'
-//| enumerations.errors.mlir:76:56: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:80:54: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:84:59: error[PTO0005]: expected pipe
-//| enumerations.errors.mlir:88:58: error[PTO0005]: expected '>'
-//| enumerations.errors.mlir:92:52: error[PTO0005]: unbalanced '<' character in pretty dialect name
-//| enumerations.errors.mlir:97:49: error[PTO0126]: unknown attribute 'loc'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mx_group_axis, notify_op, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, reduce_op, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode, wait_cmp in dialect 'pto'
+//| enumerations.errors.mlir:44:31: error[PTO0122]: unknown notify op 'other', expected set or atomic_add
+//| enumerations.errors.mlir:44:54: error[PTO0122]: unknown notify op '-1', expected set or atomic_add
+//| enumerations.errors.mlir:44:74: error[PTO0122]: unknown notify op '99', expected set or atomic_add
+//| enumerations.errors.mlir:44:94: error[PTO0122]: unknown notify op '', expected set or atomic_add
+//| enumerations.errors.mlir:45:29: error[PTO0122]: unknown wait cmp 'other', expected eq, ne, gt, ge, lt or le
+//| enumerations.errors.mlir:45:51: error[PTO0122]: unknown wait cmp '-1', expected eq, ne, gt, ge, lt or le
+//| enumerations.errors.mlir:45:70: error[PTO0122]: unknown wait cmp '99', expected eq, ne, gt, ge, lt or le
+//| enumerations.errors.mlir:45:89: error[PTO0122]: unknown wait cmp '', expected eq, ne, gt, ge, lt or le
+//| enumerations.errors.mlir:46:31: error[PTO0122]: unknown reduce op 'other', expected sum, max or min
+//| enumerations.errors.mlir:46:54: error[PTO0122]: unknown reduce op '-1', expected sum, max or min
+//| enumerations.errors.mlir:46:74: error[PTO0122]: unknown reduce op '99', expected sum, max or min
+//| enumerations.errors.mlir:46:94: error[PTO0122]: unknown reduce op '', expected sum, max or min
+//| enumerations.errors.mlir:47:39: error[PTO0122]: unknown div precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:47:66: error[PTO0122]: unknown div precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:47:90: error[PTO0122]: unknown div precision '99', expected default or high_precision
+//| enumerations.errors.mlir:47:114: error[PTO0122]: unknown div precision '', expected default or high_precision
+//| enumerations.errors.mlir:48:39: error[PTO0122]: unknown exp precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:48:66: error[PTO0122]: unknown exp precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:48:90: error[PTO0122]: unknown exp precision '99', expected default or high_precision
+//| enumerations.errors.mlir:48:114: error[PTO0122]: unknown exp precision '', expected default or high_precision
+//| enumerations.errors.mlir:49:39: error[PTO0122]: unknown log precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:49:66: error[PTO0122]: unknown log precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:49:90: error[PTO0122]: unknown log precision '99', expected default or high_precision
+//| enumerations.errors.mlir:49:114: error[PTO0122]: unknown log precision '', expected default or high_precision
+//| enumerations.errors.mlir:50:41: error[PTO0122]: unknown sqrt precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:50:69: error[PTO0122]: unknown sqrt precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:50:94: error[PTO0122]: unknown sqrt precision '99', expected default or high_precision
+//| enumerations.errors.mlir:50:119: error[PTO0122]: unknown sqrt precision '', expected default or high_precision
+//| enumerations.errors.mlir:51:43: error[PTO0122]: unknown rsqrt precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:51:72: error[PTO0122]: unknown rsqrt precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:51:98: error[PTO0122]: unknown rsqrt precision '99', expected default or high_precision
+//| enumerations.errors.mlir:51:124: error[PTO0122]: unknown rsqrt precision '', expected default or high_precision
+//| enumerations.errors.mlir:52:43: error[PTO0122]: unknown recip precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:52:72: error[PTO0122]: unknown recip precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:52:98: error[PTO0122]: unknown recip precision '99', expected default or high_precision
+//| enumerations.errors.mlir:52:124: error[PTO0122]: unknown recip precision '', expected default or high_precision
+//| enumerations.errors.mlir:53:39: error[PTO0122]: unknown rem precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:53:66: error[PTO0122]: unknown rem precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:53:90: error[PTO0122]: unknown rem precision '99', expected default or high_precision
+//| enumerations.errors.mlir:53:114: error[PTO0122]: unknown rem precision '', expected default or high_precision
+//| enumerations.errors.mlir:54:41: error[PTO0122]: unknown fmod precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:54:69: error[PTO0122]: unknown fmod precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:54:94: error[PTO0122]: unknown fmod precision '99', expected default or high_precision
+//| enumerations.errors.mlir:54:119: error[PTO0122]: unknown fmod precision '', expected default or high_precision
+//| enumerations.errors.mlir:55:39: error[PTO0122]: unknown pow precision 'other', expected default or high_precision
+//| enumerations.errors.mlir:55:66: error[PTO0122]: unknown pow precision '-1', expected default or high_precision
+//| enumerations.errors.mlir:55:90: error[PTO0122]: unknown pow precision '99', expected default or high_precision
+//| enumerations.errors.mlir:55:114: error[PTO0122]: unknown pow precision '', expected default or high_precision
+//| enumerations.errors.mlir:56:33: error[PTO0122]: unknown quant type 'other', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:56:57: error[PTO0122]: unknown quant type '-1', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:56:78: error[PTO0122]: unknown quant type '99', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:56:99: error[PTO0122]: unknown quant type '', expected INT8_SYM, INT8_ASYM, MXFP8 or MXFP4_E2M1
+//| enumerations.errors.mlir:57:43: error[PTO0122]: unknown quant scale alg 'other', expected ocp or nv
+//| enumerations.errors.mlir:57:72: error[PTO0122]: unknown quant scale alg '-1', expected ocp or nv
+//| enumerations.errors.mlir:57:98: error[PTO0122]: unknown quant scale alg '99', expected ocp or nv
+//| enumerations.errors.mlir:57:124: error[PTO0122]: unknown quant scale alg '', expected ocp or nv
+//| enumerations.errors.mlir:58:39: error[PTO0122]: unknown mx group axis 'other', expected axis0 or axis1
+//| enumerations.errors.mlir:58:66: error[PTO0122]: unknown mx group axis '-1', expected axis0 or axis1
+//| enumerations.errors.mlir:58:90: error[PTO0122]: unknown mx group axis '99', expected axis0 or axis1
+//| enumerations.errors.mlir:58:114: error[PTO0122]: unknown mx group axis '', expected axis0 or axis1
+//| enumerations.errors.mlir:59:41: error[PTO0122]: unknown vec store mode 'other', expected nd or nz
+//| enumerations.errors.mlir:59:69: error[PTO0122]: unknown vec store mode '-1', expected nd or nz
+//| enumerations.errors.mlir:59:94: error[PTO0122]: unknown vec store mode '99', expected nd or nz
+//| enumerations.errors.mlir:59:119: error[PTO0122]: unknown vec store mode '', expected nd or nz
+//| enumerations.errors.mlir:60:29: error[PTO0122]: unknown pad mode 'other', expected null, first_elem or value
+//| enumerations.errors.mlir:60:51: error[PTO0122]: unknown pad mode '-1', expected null, first_elem or value
+//| enumerations.errors.mlir:60:70: error[PTO0122]: unknown pad mode '99', expected null, first_elem or value
+//| enumerations.errors.mlir:60:89: error[PTO0122]: unknown pad mode '', expected null, first_elem or value
+//| enumerations.errors.mlir:61:35: error[PTO0122]: unknown kernel kind 'other', expected vector or cube
+//| enumerations.errors.mlir:61:60: error[PTO0122]: unknown kernel kind '-1', expected vector or cube
+//| enumerations.errors.mlir:61:82: error[PTO0122]: unknown kernel kind '99', expected vector or cube
+//| enumerations.errors.mlir:61:104: error[PTO0122]: unknown kernel kind '', expected vector or cube
+//| enumerations.errors.mlir:62:25: error[PTO0122]: unknown layout 'other', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:62:45: error[PTO0122]: unknown layout '-1', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:62:62: error[PTO0122]: unknown layout '99', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:62:79: error[PTO0122]: unknown layout '', expected nd, dn, nz, mx_a_zz or mx_b_nn
+//| enumerations.errors.mlir:63:21: error[PTO0601]: unknown pipe 'other', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:63:39: error[PTO0601]: unknown pipe '-1', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:63:54: error[PTO0601]: unknown pipe '99', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:63:69: error[PTO0601]: unknown pipe '', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| enumerations.errors.mlir:64:23: error[PTO0602]: unknown event 'other', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:64:42: error[PTO0602]: unknown event '-1', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:64:58: error[PTO0602]: unknown event '99', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:64:74: error[PTO0602]: unknown event '', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
+//| enumerations.errors.mlir:65:39: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:65:66: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:65:90: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:65:114: error[PTO0122]: unknown address space '', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:69:51: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mem_bar, mx_group_axis, notify_op, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, reduce_op, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode, vmi.layout, wait_cmp in dialect 'pto'
+//| enumerations.errors.mlir:73:58: error[PTO0126]: unknown attribute 'colour'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mem_bar, mx_group_axis, notify_op, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, reduce_op, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode, vmi.layout, wait_cmp in dialect 'pto'
+//| enumerations.errors.mlir:77:56: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:81:54: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:85:59: error[PTO0005]: expected pipe
+//| enumerations.errors.mlir:89:58: error[PTO0005]: expected '>'
+//| enumerations.errors.mlir:93:52: error[PTO0005]: unbalanced '<' character in pretty dialect name
+//| enumerations.errors.mlir:98:49: error[PTO0126]: unknown attribute 'loc'; expected one of acc_phase, acc_push_epilogue, acc_store_atomic_op, acc_store_atomic_type, acc_store_mode, acc_store_quant_pre_mode, acc_store_sat_mode, acc_store_ub_dst_mode, acc_to_vec_mode, address_space, atomic_type, cmp, coalesce, cube_load_frac_mode, div_precision, event, exp_precision, fence_scope, fmod_precision, gather_oob, kernel_kind, l1cache, layout, ld_l2cache, log_precision, mad_sat_mode, mad_unit_flag_mode, mask_pattern, mem_bar, mx_group_axis, notify_op, pad_mode, pipe, pipe_event_type, pow_precision, print_format, quant_scale_alg, quant_type, recip_precision, reduce_op, relu_pre_mode, rem_precision, round_mode, rounding, rsqrt_precision, saturation, saturation_mode, scatter_atomic_op, scatter_conflict, scatter_oob, signedness, sqrt_precision, st_l2cache, st_phase, sync_all_mode, sync_core_type, sync_op_type, tf32_mode, tinsert_mode, unit_flag_ctrl, vec_store_mode, vmi.layout, wait_cmp in dialect 'pto'
