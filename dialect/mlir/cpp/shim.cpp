@@ -77,6 +77,8 @@ struct OpSpec {
 struct ParametricSpec {
   MlirStringRef name;
   const void *def;
+  /// Values of the type stand in memory: memrefs of it are built. Types only.
+  bool element;
 };
 
 struct DialectSpec {
@@ -439,6 +441,17 @@ private:
 
 thread_local const DialectSpec *RustDialect::loading = nullptr;
 
+/// Stands for a dynamic type where MLIR attaches an interface to a C++ class: it finds the type by the identity of the class.
+struct ElementType : Type::TypeBase<ElementType, Type, TypeStorage> {
+  using Base::Base;
+  static constexpr StringLiteral name = "element";
+  static thread_local TypeID current;
+  static TypeID resolveTypeID() { return current; }
+};
+thread_local TypeID ElementType::current;
+
+struct ElementModel : MemRefElementTypeInterface::ExternalModel<ElementModel, ElementType> {};
+
 using Emitter = function_ref<InFlightDiagnostic()>;
 
 RustDialect::RustDialect(MLIRContext *context)
@@ -450,8 +463,13 @@ RustDialect::RustDialect(MLIRContext *context)
       return success(hooks->verifyParams(def, true, wrapAll(params), params.size(), &emit));
     };
     auto dynamic = DynamicTypeDefinition::get(unwrap(type.name), this, verify);
-    defs[dynamic->getTypeID()] = def;
+    TypeID id = dynamic->getTypeID();
+    defs[id] = def;
     registerDynamicType(std::move(dynamic));
+    if (type.element) {
+      ElementType::current = id;
+      ElementType::attachInterface<ElementModel>(*context);
+    }
   }
   for (const ParametricSpec &attr : ArrayRef(spec.attributes, spec.attributeCount)) {
     const void *def = attr.def;

@@ -262,12 +262,19 @@ impl Dialect {
             }
         };
         let (ops, op_count) = leak_slice(self.operations.iter().map(op).collect());
-        let parametric =
-            |name: &str, definition: *const c_void| ffi::ParametricSpec { name: string_ref(name), definition };
-        let (types, type_count) =
-            leak_slice(self.types.iter().map(|t| parametric(t.0.name(), (&raw const *t).cast())).collect());
+        let parametric = |name: &str, definition: *const c_void, element: bool| ffi::ParametricSpec {
+            name: string_ref(name),
+            definition,
+            element,
+        };
+        let (types, type_count) = leak_slice(
+            self.types
+                .iter()
+                .map(|t| parametric(t.0.name(), (&raw const *t).cast(), t.0.is_memory_element()))
+                .collect(),
+        );
         let (attributes, attribute_count) =
-            leak_slice(self.attributes.iter().map(|a| parametric(a.0.name(), (&raw const *a).cast())).collect());
+            leak_slice(self.attributes.iter().map(|a| parametric(a.0.name(), (&raw const *a).cast(), false)).collect());
         let (dependencies, dependency_count) =
             leak_slice(self.dependencies.iter().map(|name| string_ref(name)).collect());
         Box::leak(Box::new(ffi::DialectSpec {

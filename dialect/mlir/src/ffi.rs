@@ -57,6 +57,7 @@ pub(crate) struct OpSpec {
 pub(crate) struct ParametricSpec {
     pub(crate) name: MlirStringRef,
     pub(crate) definition: *const c_void,
+    pub(crate) element: bool,
 }
 
 /// `struct DialectSpec`.

@@ -41,6 +41,11 @@ pub trait TypeDefinition: Send + Sync + 'static {
         false
     }
 
+    /// Whether values of the type stand in memory: there are memrefs of it.
+    fn is_memory_element(&self) -> bool {
+        false
+    }
+
     /// Parses what follows the name and makes the type, with [`build_type`]. `keyword` is the name or alias written.
     fn parse<'c>(&self, keyword: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>>;
 

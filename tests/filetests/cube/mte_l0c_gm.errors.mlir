@@ -69,6 +69,16 @@ func.func @atomic(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%s: !pto.ptr<f32, l0c>, %d: !pto.ptr<f32, gm>, %m: i64, %n: i64, %ss: i64, %ds: i64, %l2: i64) {
+    %c16 = arith.constant 16 : i64
+    pto.mte_l0c_gm %s, %d, %m, %n, %ss, %ds, %c16, %l2, nz2nd : !pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_l0c_gm.errors.mlir:6:18: error[PTO0801]: expected `source` in l0c, found l1
@@ -92,3 +102,4 @@ func.func @atomic(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 //| mte_l0c_gm.errors.mlir:56:53: error[PTO0005]: expected unit_flag, pre_quant, pre_relu, nz2nd, nz2dn, nz2nz, loop3, sat, nosat or atomic
 //| mte_l0c_gm.errors.mlir:65:57: error[PTO0830]: attribute `atomic_type` is given without `atomic_op`
 //| mte_l0c_gm.errors.mlir:67:49: error[PTO0806]: `l2_cache_ctrl` is 16, expected 0 to 15
+//| mte_l0c_gm.errors.mlir:77:46: error[PTO0806]: `sid` is 16, expected 0 to 15

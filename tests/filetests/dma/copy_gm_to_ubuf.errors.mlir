@@ -46,6 +46,28 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %n: i64, %len: i64, %l: i64, %r: i64, %b: i1, %h: i64, %x: i64, %y: i64) {
+    %c16 = arith.constant 16 : i64
+    pto.copy_gm_to_ubuf %s, %d, %c16, %n, %len, %l, %r, %b, %h, %x, %y : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i1, i64, i64, i64
+    return
+  }
+
+  func.func @more1(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %sid: i64, %n: i64, %len: i64, %r: i64, %b: i1, %h: i64, %x: i64, %y: i64) {
+    %c64 = arith.constant 64 : i64
+    pto.copy_gm_to_ubuf %s, %d, %sid, %n, %len, %c64, %r, %b, %h, %x, %y : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i1, i64, i64, i64
+    return
+  }
+
+  func.func @more2(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %sid: i64, %n: i64, %len: i64, %l: i64, %b: i1, %h: i64, %x: i64, %y: i64) {
+    %cm1 = arith.constant -1 : i64
+    pto.copy_gm_to_ubuf %s, %d, %sid, %n, %len, %l, %cm1, %b, %h, %x, %y : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i1, i64, i64, i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| copy_gm_to_ubuf.errors.mlir:7:23: error[PTO0801]: expected `source` in gm, found ub
@@ -58,3 +80,6 @@ module attributes {pto.target_arch = "a5"} {
 //| copy_gm_to_ubuf.errors.mlir:32:63: error[PTO0806]: `gm_stride` is 1099511627776, expected 0 to 1099511627775
 //| copy_gm_to_ubuf.errors.mlir:38:67: error[PTO0806]: `ub_stride` is 2097152, expected 0 to 2097151
 //| copy_gm_to_ubuf.errors.mlir:44:67: warning[PTO0808]: `ub_stride` is 33, expected a multiple of 32
+//| copy_gm_to_ubuf.errors.mlir:54:33: error[PTO0806]: `sid` is 16, expected 0 to 15
+//| copy_gm_to_ubuf.errors.mlir:60:49: error[PTO0806]: `left_padding_count` is 64, expected 0 to 63
+//| copy_gm_to_ubuf.errors.mlir:66:53: error[PTO0806]: `right_padding_count` is -1, expected 0 to 63

@@ -45,6 +45,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%s: !pto.ptr<f32, ub>, %d: !pto.ptr<f32, gm>, %n: i64, %len: i64, %h: i64, %x: i64, %y: i64) {
+    %c16 = arith.constant 16 : i64
+    pto.copy_ubuf_to_gm %s, %d, %c16, %n, %len, %h, %x, %y : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| copy_ubuf_to_gm.errors.mlir:7:23: error[PTO0801]: expected `source` in ub, found gm
@@ -56,3 +66,4 @@ module attributes {pto.target_arch = "a5"} {
 //| copy_ubuf_to_gm.errors.mlir:31:51: error[PTO0806]: `burst_dst_stride` is 1099511627776, expected 0 to 1099511627775
 //| copy_ubuf_to_gm.errors.mlir:37:55: error[PTO0806]: `burst_src_stride` is 2097152, expected 0 to 2097151
 //| copy_ubuf_to_gm.errors.mlir:43:55: warning[PTO0808]: `burst_src_stride` is 33, expected a multiple of 32
+//| copy_ubuf_to_gm.errors.mlir:53:33: error[PTO0806]: `sid` is 16, expected 0 to 15

@@ -114,6 +114,22 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %h: i64, %n: i64, %a: i64, %b: i64, %e: i64, %p: f32, %r: i64) {
+    %c64 = arith.constant 64 : i64
+    pto.mte_gm_ub %s, %d, %h, %n nburst(%a, %b, %e) pad(%p, %c64, %r) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, pad f32, i64, i64
+    return
+  }
+
+  func.func @more1(%s: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, ub>, %h: i64, %n: i64, %a: i64, %b: i64, %e: i64, %p: f32, %l: i64) {
+    %c64 = arith.constant 64 : i64
+    pto.mte_gm_ub %s, %d, %h, %n nburst(%a, %b, %e) pad(%p, %l, %c64) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, pad f32, i64, i64
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_gm_ub.errors.mlir:6:17: error[PTO0801]: expected `source` in gm, found ub
@@ -137,3 +153,5 @@ module attributes {pto.target_arch = "a5"} {
 //| mte_gm_ub.errors.mlir:100:62: error[PTO0806]: `loop_src_strides` is 1099511627776, expected 0 to 1099511627775
 //| mte_gm_ub.errors.mlir:106:66: error[PTO0806]: `loop_dst_strides` is 2097152, expected 0 to 2097151
 //| mte_gm_ub.errors.mlir:112:66: warning[PTO0808]: `loop_dst_strides` is 33, expected a multiple of 32
+//| mte_gm_ub.errors.mlir:122:61: error[PTO0806]: `left_padding_count` is 64, expected 0 to 63
+//| mte_gm_ub.errors.mlir:128:65: error[PTO0806]: `right_padding_count` is 64, expected 0 to 63

@@ -134,6 +134,20 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @more0(%a: !pto.tile_buf<mat, 1x16xf16>, %b: !pto.tile_buf<bias, 1x32xf32>) {
+    pto.tmov ins(%a : !pto.tile_buf<mat, 1x16xf16>) outs(%b : !pto.tile_buf<bias, 1x32xf32>)
+    return
+  }
+
+  func.func @more1(%a: !pto.tile_buf<mat, 1x16xi64>, %b: !pto.tile_buf<scaling, 1x32xi64>) {
+    pto.tmov ins(%a : !pto.tile_buf<mat, 1x16xi64>) outs(%b : !pto.tile_buf<scaling, 1x32xi64>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tmov.errors.mlir:11:32: error[PTO0420]: no pto.tmov from vec to mat on a3
@@ -171,3 +185,5 @@ module attributes {pto.target_arch = "a5"} {
 //| tmov.errors.mlir:122:54: error[PTO0304]: expected `fp` in vec, found it in scaling
 //| tmov.errors.mlir:127:18: error[PTO0425]: dual_mode_split_n needs columns in multiples of 32, found 16 in `src`
 //| tmov.errors.mlir:132:18: error[PTO0425]: dual_mode_split_m needs rows in multiples of 2, found 1 in `src`
+//| tmov.errors.mlir:141:58: error[PTO0424]: expected 1x16 elements as in `src`, found 1x32 in `dst`
+//| tmov.errors.mlir:146:58: error[PTO0424]: expected 1x16 elements as in `src`, found 1x32 in `dst`

@@ -3,7 +3,7 @@
 
 // Operands, results and attributes of other kinds and numbers.
 module attributes {pto.target_arch = "a5"} {
-  func.func private @body()
+  func.func private @body() attributes {pto.simt_entry}
   func.func @case(%x: i32, %i: index) {
     "pto.simt_launch"(%i, %x, %x) <{callee = @body}> : (index, i32, i32) -> ()
     "pto.simt_launch"(%x, %x) <{callee = @body}> : (i32, i32) -> ()
@@ -18,7 +18,7 @@ module attributes {pto.target_arch = "a5"} {
 
 // Not on this target.
 module attributes {pto.target_arch = "a3"} {
-  func.func private @body()
+  func.func private @body() attributes {pto.simt_entry}
   func.func @case(%x: i32) {
     pto.simt_launch @body<<<%x, %x, %x>>>() : () -> ()
     return

@@ -2,8 +2,8 @@
 // RUN: %s --pto-arch=a5
 // RUN: %s --pto-arch=a5 --mlir-print-op-generic
 
-func.func private @body()
-func.func private @with_arguments(!pto.ptr<i32, ub>, i64)
+func.func private @body() attributes {pto.simt_entry}
+func.func private @with_arguments(!pto.ptr<i32, ub>, i64) attributes {pto.simt_entry}
 
 func.func @shapes(%x: i32, %y: i32, %z: i32, %p: !pto.ptr<i32, ub>, %n: i64) {
   pto.simt_launch @body<<<%x, %x, %x>>>() : () -> ()
@@ -23,8 +23,8 @@ func.func @generic(%x: i32, %y: i32, %z: i32, %p: !pto.ptr<i32, ub>, %n: i64) {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func private @body()
-//|   func.func private @with_arguments(!pto.ptr<i32, ub>, i64)
+//|   func.func private @body() attributes {pto.simt_entry}
+//|   func.func private @with_arguments(!pto.ptr<i32, ub>, i64) attributes {pto.simt_entry}
 //|   func.func @shapes(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: !pto.ptr<i32, ub>, %arg4: i64) {
 //|     pto.simt_launch @body<<<%arg0, %arg0, %arg0>>>() : () -> ()
 //|     pto.simt_launch @body<<<%arg0, %arg1, %arg2>>>() : () -> ()
@@ -42,9 +42,9 @@ func.func @generic(%x: i32, %y: i32, %z: i32, %p: !pto.ptr<i32, ub>, %n: i64) {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "body", sym_visibility = "private"}> ({
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<i32, ub>, i64) -> (), sym_name = "with_arguments", sym_visibility = "private"}> ({
-//|   }) : () -> ()
+//|   }) {pto.simt_entry} : () -> ()
 //|   "func.func"() <{function_type = (i32, i32, i32, !pto.ptr<i32, ub>, i64) -> (), sym_name = "shapes"}> ({
 //|   ^bb0(%arg5: i32, %arg6: i32, %arg7: i32, %arg8: !pto.ptr<i32, ub>, %arg9: i64):
 //|     "pto.simt_launch"(%arg5, %arg5, %arg5) <{callee = @body}> : (i32, i32, i32) -> ()

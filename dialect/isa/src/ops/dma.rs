@@ -96,6 +96,8 @@ const fn lines(operand: u8) -> Rule {
 const IN_RULES: &[Rule] = &[
     Rule::Micro(Micro::SameCount(&[7, 8, 9])),
     field(2, HINT_MAX),
+    field(11, PAD_MAX),
+    field(12, PAD_MAX),
     field(3, LEN_MAX),
     field(4, COUNT_MAX),
     field(5, GM_STRIDE_MAX),
@@ -125,6 +127,9 @@ const OUT_RULES: &[Rule] = &[
 ];
 
 const RAW_IN_RULES: &[Rule] = &[
+    field(2, STREAM_MAX),
+    field(5, PAD_MAX),
+    field(6, PAD_MAX),
     field(3, COUNT_MAX),
     field(4, LEN_MAX),
     field(8, HINT_MAX),
@@ -133,6 +138,7 @@ const RAW_IN_RULES: &[Rule] = &[
     Rule::Manual(&lines(10)),
 ];
 const RAW_OUT_RULES: &[Rule] = &[
+    field(2, STREAM_MAX),
     field(3, COUNT_MAX),
     field(4, LEN_MAX),
     field(5, HINT_MAX),
@@ -143,11 +149,15 @@ const RAW_OUT_RULES: &[Rule] = &[
 pub(super) const BLOCK_RULES: &[Rule] =
     &[field(2, COUNT_MAX), field(3, LEN_MAX), field(4, UB_STRIDE_MAX), field(5, UB_STRIDE_MAX)];
 pub(super) const RAW_BLOCK_RULES: &[Rule] =
-    &[field(3, COUNT_MAX), field(4, LEN_MAX), field(5, UB_STRIDE_MAX), field(6, UB_STRIDE_MAX)];
+    &[field(2, STREAM_MAX), field(3, COUNT_MAX), field(4, LEN_MAX), field(5, UB_STRIDE_MAX), field(6, UB_STRIDE_MAX)];
 const COUNT_RULES: &[Rule] = &[field(0, COUNT_MAX), field(1, COUNT_MAX)];
 const IN_STRIDE_RULES: &[Rule] = &[field(0, GM_STRIDE_MAX), field(1, UB_STRIDE_MAX), Rule::Manual(&lines(1))];
 const OUT_STRIDE_RULES: &[Rule] = &[field(0, UB_STRIDE_MAX), field(1, GM_STRIDE_MAX), Rule::Manual(&lines(0))];
 
+/// Numbers of streams: a field of 4 bits.
+pub(super) const STREAM_MAX: i64 = 15;
+/// Elements of the padding on one side: fields of 6 bits.
+const PAD_MAX: i64 = 63;
 /// Values of the second-level cache hint.
 pub(super) const HINT_MAX: i64 = 15;
 /// Widths of the fields of a copy: 16 bits of bytes, 21 bits of bursts, 40 bits of distance in global and 21 in vector memory.

@@ -11,7 +11,7 @@ use mlir_dialect::{
         block::BlockLike,
         operation::{OperationLike, OperationMutLike, OperationRef},
     },
-    operand, region, result, set_discardable, string,
+    operand, region, result, set_discardable, string, users,
 };
 
 fn first<'c, 'a>(module: OperationRef<'c, 'a>) -> OperationRef<'c, 'a> {
@@ -135,6 +135,8 @@ fn accessors() {
     let any = first(source.module());
     let op = any.next_in_block().unwrap();
     assert_eq!(defining_operation(operand(op, 0).unwrap()), Some(any));
+    assert_eq!(users(operand(op, 0).unwrap()), [op]);
+    assert_eq!(users(result(op, 0).unwrap()), []);
     assert!(operand(op, 1).is_none() && operand(any, 0).is_none() && operand(op, usize::MAX).is_none());
     assert!(result(op, 0).is_some() && result(op, 1).is_none());
     assert!(region(op, 0).is_some() && region(op, 1).is_none() && region(any, 0).is_none());

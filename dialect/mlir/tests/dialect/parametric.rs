@@ -7,7 +7,7 @@ use mlir_dialect::{
         Context,
         ir::{Attribute, AttributeLike, Location, Type, TypeLike},
     },
-    small_integers, type_parameters,
+    small_integers, type_parameters, vector_parts,
 };
 
 #[test]
@@ -97,6 +97,9 @@ fn parameters() {
     assert_eq!(type_parameters(Type::parse(context, "!t.token").unwrap()), Some(("token", [].as_slice())));
     assert_eq!(type_parameters(Type::parse(context, "!t.crate").unwrap()).unwrap().0, "box");
     assert_eq!(type_parameters(Type::index(context)), None);
+    let parts = |text: &str| vector_parts(Type::parse(context, text).unwrap());
+    assert_eq!(parts("vector<2xf16>"), Some((2, Type::float16(context))));
+    assert_eq!(parts("vector<2x3xf16>").or(parts("vector<[4]xf16>")).or(parts("f16")).or(parts("vector<f16>")), None);
     let range = Attribute::parse(context, "#t.range<1, 2>").unwrap();
     let (name, parameters) = attribute_parameters(range).unwrap();
     assert_eq!((name, integers(parameters[0])), ("range", Some([1, 2].as_slice())));

@@ -40,6 +40,10 @@ impl TypeDefinition for Bare {
         self.name == ERROR
     }
 
+    fn is_memory_element(&self) -> bool {
+        super::elements::by_name(self.name).is_some()
+    }
+
     fn parse<'c>(&self, _: &str, parser: &mut Parser<'_, 'c>) -> ParseResult<Type<'c>> {
         if self.name == ERROR {
             let message = "this type stands for errors, no file has it";

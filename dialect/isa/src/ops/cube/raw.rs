@@ -1,6 +1,6 @@
 //! Copies of the cube core as instructions take them: all registers are operands.
 
-use super::super::dma::{HINT_MAX, RAW_BLOCK_RULES, RAW_BLOCKS, RAW_BLOCKS_FORMAT};
+use super::super::dma::{HINT_MAX, RAW_BLOCK_RULES, RAW_BLOCKS, RAW_BLOCKS_FORMAT, STREAM_MAX};
 use super::{
     BIAS_TYPES, BT, DESTINATION, EXTENT_MAX, FB, FILL_BLOCKS, FILL_GAP, FILL_RULES, FILL_TIMES, FILL_VALUE, FILL_WIDTH,
     FILLED, GM, L0A, L0B, L0C, L1, N_BURST, SAME_SIZE, SOURCE, UB, cube, ends, i64, transpose,
@@ -102,7 +102,7 @@ const FRACTAL_LOAD_FORMAT: &str = flat!(
     "loop4_src_stride",
     "smallc0_en"
 );
-const FRACTAL_LOAD_RULES: &[&[Rule]] = &[&ends(GM, L1), SAME_SIZE, &[field(4, HINT_MAX)]];
+const FRACTAL_LOAD_RULES: &[&[Rule]] = &[&ends(GM, L1), SAME_SIZE, &[field(2, STREAM_MAX), field(4, HINT_MAX)]];
 
 pub(super) const GM_TO_L1_DN: Op = raw(
     "copy_gm_to_cbuf_multi_dn2nz",

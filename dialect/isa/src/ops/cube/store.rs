@@ -129,7 +129,15 @@ pub(super) const GM_ROW: Op = Op {
             "`,` type($sid) `,` type($l2_cache_ctrl)",
             "(`atomic` `(` `type` `=` $atomic_type^ `,` `op` `=` $atomic_op `)`)?"
         ),
-        &[ENDS_GM, &[Rule::Micro(Micro::Constant { operand: 10, min: 0, max: 15 })], GM_RULES, ATOMIC_RULES],
+        &[
+            ENDS_GM,
+            &[
+                Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 15 }),
+                Rule::Micro(Micro::Constant { operand: 10, min: 0, max: 15 }),
+            ],
+            GM_RULES,
+            ATOMIC_RULES,
+        ],
     )
 };
 

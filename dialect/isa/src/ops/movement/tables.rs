@@ -89,8 +89,8 @@ const ANY: Move = Move {
     same_extent: false,
 };
 
-/// Bias and scaling tiles are laid out, and widened, on their way.
-const FROM_MAT: Move = Move { from: Loc::Mat, ..ANY };
+/// Bias and scaling tiles are laid out, and widened, on their way, and keep their extents.
+const FROM_MAT: Move = Move { from: Loc::Mat, same_extent: true, ..ANY };
 
 /// A move that keeps extents and element type.
 const fn copy(from: Loc, to: Loc, to_layouts: &'static [Layout]) -> Move {
