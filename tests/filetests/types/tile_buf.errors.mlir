@@ -149,7 +149,7 @@ func.func @uses(%a: !pto.tile_buf<vec, 16x16xf99>, %b: !pto.tile_buf<vec, 16x16x
 //| tile_buf.errors.mlir:72:45: error[PTO0005]: expected '<'
 //| tile_buf.errors.mlir:76:38: error[PTO0005]: unbalanced '<' character in pretty dialect name
 //| tile_buf.errors.mlir:80:46: error[PTO0005]: invalid dimension
-//| tile_buf.errors.mlir:84:30: error[PTO0123]: unknown type 'tilebuf'; expected one of align, async_event, async_session, bf16x2, event, eventid_array, f4E1M2x2, f4E2M1x2, f8E8M0, global, hif8, hif8x2, local_array, mask, memref, multi_tile_buf, partition_tensor_view, pipe, prefetch_async_context, ptr, record_event, struct, tensor_view, tile, tile_buf, tile_view, tpipe, vreg in dialect 'pto'
+//| tile_buf.errors.mlir:84:30: error[PTO0123]: unknown type 'tilebuf'; expected one of align, async_event, async_session, bf16x2, event, eventid_array, f4E1M2x2, f4E2M1x2, f8E8M0, fmatrix_config, global, hif8, hif8x2, local_array, mask, memref, multi_tile_buf, partition_tensor_view, pipe, prefetch_async_context, ptr, record_event, struct, tensor_view, tile, tile_buf, tile_view, tpipe, vmi.mask, vmi.vreg, vreg in dialect 'pto'
 //| tile_buf.errors.mlir:88:37: error[PTO0123]: this type stands for errors, no file has it
 //| tile_buf.errors.mlir:93:46: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
 //| tile_buf.errors.mlir:94:50: error[PTO0107]: unknown element type 'f99', expected i1, i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2 or index
