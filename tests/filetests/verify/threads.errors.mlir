@@ -21,4 +21,8 @@ func.func @body(%p: !pto.ptr<i32, ub>, %n: i32) attributes {pto.simt_entry} {
 
 // run 1: exit 1
 // stderr:
+//| threads.errors.mlir:6:3: error[PTO1240]: there is no function @nobody in the module
+//| threads.errors.mlir:7:3: error[PTO1240]: function @plain has no attribute pto.simt_entry
+//| threads.errors.mlir:8:3: error[PTO1241]: function @body takes 2 arguments, found 1
+//| threads.errors.mlir:9:41: error[PTO1241]: function @body takes !pto.ptr<i32, ub> here, found i32
 //| threads.errors.mlir:10:8: error[PTO1242]: pto.get_tid_x stands in a kernel, outside of threads
