@@ -59,7 +59,6 @@ const LEGAL: &[Legal] = &[
     legal(&["tmov", "textract", "tstore"], Mutation::Shape, &["fp"]),
     legal(&["tmov", "textract", "tstore"], Mutation::Layout, &["fp"]),
     legal(&["tmov", "textract", "tstore"], Mutation::DType, &["fp"]),
-    legal(&["tmov"], Mutation::Location, &["fp"]),
     legal(REDUCTIONS, Mutation::Shape, &["tmp"]),
     legal(REDUCTIONS, Mutation::Layout, &["tmp"]),
     legal(REDUCTIONS, Mutation::DType, &["tmp"]),
