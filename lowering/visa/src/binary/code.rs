@@ -3,9 +3,12 @@
 use std::sync::LazyLock;
 
 use crate::instruction::{Arg, Instruction, Value};
-use crate::table::{self, Field, Kind, Role, Row, Width, WordKind};
+use crate::table::{self, Field, Kind, Op, Role, Row, Width, WordKind};
 use crate::variable::{LabelId, VariableId};
-use crate::word::{Condition, MinMax};
+use crate::word::{
+    AddressModel, AddressSize, Atomic, Caching, Channels, Components, Condition, DataElements, DataOrder, DataSize,
+    FenceOp, FenceScope, Media, MinMax, Phase, Power, Precision, Sfid, SvmBlock,
+};
 use crate::{Place, Version};
 
 use super::cursor::{Cursor, Sink};
@@ -51,12 +54,37 @@ pub(crate) fn role_name(role: Role) -> String {
     format!("{role:?}").to_lowercase()
 }
 
+/// Whether a number means something in a field.
 fn is_word(words: WordKind, code: u32) -> bool {
+    let byte = |index: usize| code.to_le_bytes().get(index).copied().map_or(0, u32::from);
     match words {
-        WordKind::Number => true,
+        WordKind::Number | WordKind::FenceFlags => true,
+        WordKind::Dpas => Precision::from_code(byte(0)).is_some() && Precision::from_code(byte(1)).is_some(),
+        WordKind::Atomic => Atomic::from_code(code & 31).is_some() && code >> 5 < 3,
+        WordKind::SvmOwords => Power::from_code(code & 7).is_some() && code < 16,
         WordKind::Condition => Condition::from_code(code).is_some(),
         WordKind::MinMax => MinMax::from_code(code).is_some(),
+        WordKind::Media => Media::from_code(code).is_some(),
+        WordKind::Power => Power::from_code(code).is_some(),
+        WordKind::SvmBlock => SvmBlock::from_code(code).is_some(),
+        WordKind::Channels => Channels::from_code(code).is_some(),
+        WordKind::Phase => Phase::from_code(code).is_some(),
+        WordKind::Sfid => Sfid::from_code(code).is_some(),
+        WordKind::Caching => Caching::from_code(code).is_some(),
+        WordKind::AddressModel => AddressModel::from_code(code).is_some(),
+        WordKind::AddressSize => AddressSize::from_code(code).is_some(),
+        WordKind::DataSize => DataSize::from_code(code).is_some(),
+        WordKind::DataOrder => DataOrder::from_code(code).is_some(),
+        WordKind::DataElements => DataElements::from_code(code).is_some(),
+        WordKind::Components => Components::from_code(code).is_some(),
+        WordKind::FenceOp => FenceOp::from_code(code).is_some(),
+        WordKind::FenceScope => FenceScope::from_code(code).is_some(),
     }
+}
+
+/// Whether a version has a field: the shared function of split sends came with 3.6.
+fn has_field(row: &Row, field: &Field, version: Version) -> bool {
+    row.op != Op::RawSends || field.role != Role::MessageSfid || version.has_sends_function()
 }
 
 /// What the fields of instructions refer to.
@@ -97,9 +125,13 @@ pub(crate) fn instruction(c: &mut Cursor<'_>, scope: &mut Scope<'_, '_>) -> Resu
     let mut args = Vec::with_capacity(row.fields.len());
     let mut labels = 0;
     for field in row.fields {
+        if !has_field(row, field, scope.version) {
+            args.push(Arg::from(Value::Word(0)));
+            continue;
+        }
         let value =
             value(c, field, scope, &mut labels).map_err(|e| e.within(role_name(field.role)).within(row.name))?;
-        args.push(Arg { value, place: Place::NONE });
+        args.push(Arg::from(value));
     }
     Ok(Instruction { op: row.op, args, place: Place::NONE })
 }
@@ -129,6 +161,7 @@ fn value(c: &mut Cursor<'_>, field: &Field, scope: &mut Scope<'_, '_>, labels: &
                 Width::B1 => c.u8("value")?.into(),
                 Width::B2 => c.u16("value")?.into(),
                 Width::B4 => c.u32("value")?,
+                Width::Twice => twice(c)?,
             };
             if !is_word(*words, word) {
                 let expected = format!("a code of {words:?}");
@@ -138,7 +171,18 @@ fn value(c: &mut Cursor<'_>, field: &Field, scope: &mut Scope<'_, '_>, labels: &
         }
         Kind::Lifetime => lifetime(c, ids)?,
         Kind::Text => Value::Text(scope.strings.text(c.u32("string")?, start, "string")?),
+        Kind::Function => Value::Text(scope.strings.text(c.u16("string")?.into(), start, "string")?),
     })
+}
+
+fn twice(c: &mut Cursor<'_>) -> Result<u32, ReadError> {
+    let start = c.offset();
+    let [first, second] = c.array("value")?;
+    if first == second {
+        return Ok(first.into());
+    }
+    let (expected, found) = ("the same byte twice".to_owned(), format!("{first} and {second}"));
+    Err(ReadError::new(start, "value", Fault::Value { expected, found }))
 }
 
 /// Whether a life begins or ends in bit 0, the class of the variable in bits 4 and 5.
@@ -178,13 +222,18 @@ impl Ids {
 pub(crate) fn write<'a>(body: &'a [Instruction], pool: &mut Pool<'a>, version: Version) -> Result<Vec<u8>, WriteError> {
     let mut sink = Sink::with_capacity(body.len() * 40);
     for (index, instruction) in body.iter().enumerate() {
-        put(&mut sink, instruction, pool)
+        put(&mut sink, instruction, pool, version)
             .map_err(|e| e.within(format_args!("instructions[{index}].{}", instruction.row().name)))?;
     }
     Ok(sink.finish())
 }
 
-fn put<'a>(sink: &mut Sink, instruction: &'a Instruction, pool: &mut Pool<'a>) -> Result<(), WriteError> {
+fn put<'a>(
+    sink: &mut Sink,
+    instruction: &'a Instruction,
+    pool: &mut Pool<'a>,
+    version: Version,
+) -> Result<(), WriteError> {
     let row = instruction.row();
     sink.u8(row.opcode);
     if let Some(sub) = row.sub {
@@ -195,9 +244,24 @@ fn put<'a>(sink: &mut Sink, instruction: &'a Instruction, pool: &mut Pool<'a>) -
         return Err(WriteError::Layout(format!("expected {expected} arguments, found {found}")));
     }
     for (field, arg) in row.fields.iter().zip(&instruction.args) {
+        if !has_field(row, field, version) {
+            if arg.value != Value::Word(0) {
+                return Err(WriteError::Layout(format!("version {version} has no field for the shared function")));
+            }
+            continue;
+        }
+        if let Kind::LabelCount = field.kind {
+            sink.count8(label_count(instruction), "count")?;
+            continue;
+        }
         put_value(sink, field, &arg.value, pool).map_err(|e| e.within(role_name(field.role)))?;
     }
     Ok(())
+}
+
+/// The number of labels of a jump table.
+fn label_count(instruction: &Instruction) -> usize {
+    instruction.args.iter().map(|arg| if let Value::Labels(labels) = &arg.value { labels.len() } else { 0 }).sum()
 }
 
 fn put_value<'a>(sink: &mut Sink, field: &Field, value: &'a Value, pool: &mut Pool<'a>) -> Result<(), WriteError> {
@@ -210,15 +274,19 @@ fn put_value<'a>(sink: &mut Sink, field: &Field, value: &'a Value, pool: &mut Po
         (Kind::Surface, Value::Surface(id)) => sink.count8(id.0.into(), "surface")?,
         (Kind::Sampler, Value::Sampler(id)) => sink.count8(id.0.into(), "sampler")?,
         (Kind::Label(_), Value::Label(id)) => sink.u16(id.0),
-        (Kind::LabelCount, Value::Word(count)) => sink.count8(*count as usize, "count")?,
         (Kind::Labels, Value::Labels(labels)) => labels.iter().for_each(|id| sink.u16(id.0)),
         (Kind::Word(width, _), Value::Word(word)) => match width {
             Width::B1 => sink.count8(*word as usize, "value")?,
             Width::B2 => sink.count16(*word as usize, "value")?,
             Width::B4 => sink.u32(*word),
+            Width::Twice => {
+                sink.count8(*word as usize, "value")?;
+                sink.count8(*word as usize, "value")?;
+            }
         },
         (Kind::Lifetime, Value::Lifetime(ends, variable)) => put_lifetime(sink, *ends, *variable)?,
         (Kind::Text, Value::Text(text)) => sink.u32(pool.index(text)?),
+        (Kind::Function, Value::Text(text)) => sink.count16(pool.index(text)? as usize, "string")?,
         (kind, value) => return Err(WriteError::Layout(format!("expected {kind:?}, found {value:?}"))),
     }
     Ok(())

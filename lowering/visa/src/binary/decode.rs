@@ -127,7 +127,7 @@ impl BodyReader<'_> {
                 format!("`{name}`"),
             ));
         }
-        if body.vmes.first().is_some() {
+        if !body.vmes.is_empty() {
             return Err(ReadError::new(body.at, "vme_count", Fault::Unsupported("a VME variable")));
         }
         let ids = ids(body);

@@ -128,17 +128,15 @@ impl Fault {
     #[must_use]
     pub const fn code(&self) -> Code {
         let number = match self {
-            Self::Truncated { .. } => 20,
-            Self::Magic(_) => 21,
-            Self::Version(_) => 22,
-            Self::Count { .. } => 23,
-            Self::Place { .. } => 24,
-            Self::Overlap { .. } => 25,
-            Self::Index { .. } => 26,
-            Self::Value { .. } => 27,
-            Self::Text => 28,
-            Self::Opcode(_) => 29,
-            Self::Unsupported(_) => 30,
+            Self::Truncated { .. } | Self::Count { .. } => 101,
+            Self::Version(_) => 103,
+            Self::Place { .. } | Self::Overlap { .. } => 104,
+            Self::Magic(_)
+            | Self::Index { .. }
+            | Self::Value { .. }
+            | Self::Text
+            | Self::Opcode(_)
+            | Self::Unsupported(_) => 102,
         };
         Code::new("VISA", number)
     }
@@ -163,12 +161,6 @@ pub enum WriteError {
     /// A version that is read but not written.
     #[error("expected version 3.5 or 3.6, found {0}")]
     Version(Version),
-    /// A name without a declaration.
-    #[error("{what} is not declared")]
-    Undeclared {
-        /// What is used.
-        what: String,
-    },
     /// An operand that the instruction's layout has no place for.
     #[error("{0}")]
     Layout(String),
@@ -178,7 +170,6 @@ impl WriteError {
     pub(crate) fn within(self, outer: impl fmt::Display) -> Self {
         match self {
             Self::TooLarge { field, most, found } => Self::TooLarge { field: format!("{outer}.{field}"), most, found },
-            Self::Undeclared { what } => Self::Undeclared { what: format!("{outer}: {what}") },
             Self::Layout(text) => Self::Layout(format!("{outer}: {text}")),
             Self::Null(_) | Self::Version(_) => self,
         }
@@ -188,11 +179,8 @@ impl WriteError {
     #[must_use]
     pub const fn code(&self) -> Code {
         let number = match self {
-            Self::TooLarge { .. } => 40,
-            Self::Null(_) => 41,
-            Self::Version(_) => 42,
-            Self::Undeclared { .. } => 43,
-            Self::Layout(_) => 44,
+            Self::Version(_) => 103,
+            Self::TooLarge { .. } | Self::Null(_) | Self::Layout(_) => 105,
         };
         Code::new("VISA", number)
     }

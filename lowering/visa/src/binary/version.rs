@@ -41,12 +41,6 @@ impl Version {
     pub(crate) fn has_sends_function(self) -> bool {
         self > Self::new(3, 5)
     }
-
-    /// The subopcode of 3D sampler messages is a UW from 4.0.
-    #[must_use]
-    pub(crate) fn has_wide_sampler_opcode(self) -> bool {
-        self >= Self::new(4, 0)
-    }
 }
 
 impl std::fmt::Display for Version {
