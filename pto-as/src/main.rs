@@ -1,0 +1,3 @@
+//! Assembles and disassembles PTO and vISA kernels.
+
+fn main() {}
