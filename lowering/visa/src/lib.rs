@@ -4,11 +4,14 @@
 //! opcode, operand layout and syntax, is a row of [`table`]; text and object files, rules and interpreter are derived
 //! from it. Differences between GPUs are data in [`platform`].
 
+pub mod codes;
 pub mod instruction;
 pub mod kernel;
 pub mod operand;
 pub mod place;
 pub mod platform;
+pub mod predicate;
+pub mod region;
 pub mod table;
 pub mod types;
 pub mod variable;

@@ -1,7 +1,8 @@
 //! Region arithmetic and predicate control against enumerations written down from the specification.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
-use visa::predicate::{Combine, Control, ControlError};
+use visa::operand::{Exec, ExecSize, Mask, Predicate};
+use visa::predicate::enabled_channels;
 use visa::region::{Access, Broken, Element, Rows, Shape, broken_destination};
 
 const EXEC: [u16; 6] = [1, 2, 4, 8, 16, 32];
@@ -70,7 +71,7 @@ fn every_place_of_every_legal_region() {
                 let first = row * (grf / size) + column;
                 let access = Access::at(row, column, grf, size, Shape::source(v, w, h), e);
                 let touched: Vec<bool> = {
-                    let mut touched = vec![false; 1024 * 8];
+                    let mut touched = vec![false; 12 * 1024];
                     for element in &elements {
                         for byte in 0..size {
                             touched[((first + element) * size + byte) as usize] = true;
@@ -146,13 +147,12 @@ fn restrictions_one_to_four() {
 }
 
 /// `EvaluateChEn`, channel by channel.
-fn evaluate(word: u16, mask_offset: Option<usize>, exec_size: usize, em: u32, pred: u32) -> u32 {
+fn evaluate(word: u16, no_mask: bool, offset: usize, exec_size: usize, em: u32, pred: u32) -> u32 {
     let bit = |mask: u32, n: usize| n < 32 && mask >> n & 1 == 1;
     let mut ch_en = [false; 32];
     for (n, channel) in ch_en.iter_mut().enumerate().take(exec_size) {
-        *channel = mask_offset.is_none_or(|offset| bit(em, n + offset));
+        *channel = no_mask || bit(em, n + offset);
     }
-    let offset = mask_offset.unwrap_or(0);
     if word & 0xfff != 0 {
         let mut pmask: Vec<bool> = (0..exec_size).map(|n| bit(pred, n + offset)).collect();
         if word >> 13 & 3 == 1 {
@@ -170,40 +170,28 @@ fn evaluate(word: u16, mask_offset: Option<usize>, exec_size: usize, em: u32, pr
     ch_en.iter().enumerate().map(|(n, c)| u32::from(*c) << n).sum()
 }
 
+/// Each word is read as the table of bits says, written back, and enables the channels the pseudo-code does.
 #[test]
 fn every_predicate_control_word() {
     let mut legal = 0;
     for word in 0..=u16::MAX {
-        let expected = if word & 0x1000 != 0 {
-            Err(ControlError::Reserved)
-        } else if word & 0x6000 == 0x6000 {
-            Err(ControlError::Combine)
-        } else {
-            Ok((word & 0xfff, word >> 13 & 3, word & 0x8000 != 0))
-        };
-        let found = Control::from_word(word);
-        assert_eq!(
-            found.map(|c| {
-                let combine = match c.combine {
-                    Combine::Channel => 0,
-                    Combine::Any => 1,
-                    Combine::All => 2,
-                };
-                (c.id, combine, c.inverse)
-            }),
-            expected,
-            "{word:#06x}"
-        );
-        let Ok(control) = found else { continue };
+        let reserved = word & 0x1000 != 0 || word & 0x6000 == 0x6000;
+        let expected = (!reserved).then_some((word & 0xfff, word >> 13 & 3, word & 0x8000 != 0));
+        let found = Predicate::from_word(word);
+        assert_eq!(found.map(|p| (p.id.0, p.combine as u16, p.inverse)), expected, "{word:#06x}");
+        let Some(predicate) = found else { continue };
         legal += 1;
-        assert_eq!(control.word(), word);
-        let exec = [1, 2, 4, 8, 16, 32][usize::from(word) % 6];
-        for mask in [None, Some(0), Some(8), Some(16), Some(28)] {
-            for (em, pred) in [(u32::MAX, 0xa5a5_00ff), (0x0f3c_99aa, u32::MAX), (0xffff_0000, 0), (0x8000_0001, 1 << 28)] {
+        assert_eq!(predicate.word(), Some(word));
+        let size = ExecSize::ALL[usize::from(word) % 6];
+        for mask in (0..16).filter_map(Mask::from_code) {
+            let offset = usize::from(mask.code() % 8) * 4;
+            for (em, pred) in
+                [(u32::MAX, 0xa5a5_00ff), (0x0f3c_99aa, u32::MAX), (0xffff_0000, 0), (0x8000_0001, 1 << 28)]
+            {
                 assert_eq!(
-                    control.channels(exec, mask.map(|m| m as u16), em, pred),
-                    evaluate(word, mask, exec.into(), em, pred),
-                    "{word:#06x} exec {exec} mask {mask:?} em {em:#x} pred {pred:#x}"
+                    enabled_channels(Exec { size, mask }, predicate, em, pred),
+                    evaluate(word, mask.code() >= 8, offset, size.channels().into(), em, pred),
+                    "{word:#06x} {size:?} {mask:?} em {em:#x} pred {pred:#x}"
                 );
             }
         }
