@@ -1,6 +1,15 @@
 //! The instructions: one row each. Text, object files, rules and interpreter are derived from it.
 
 mod arith;
+mod flow;
+mod logic;
+mod lsc;
+mod matrix;
+mod misc;
+mod moves;
+mod surface;
+mod svm;
+mod sync;
 
 use crate::platform::Platforms;
 use crate::types::TypeSet;
@@ -11,6 +20,137 @@ use crate::variable::LabelKind;
 #[expect(missing_docs, reason = "named as in the documentation")]
 pub enum Op {
     Add,
+    Avg,
+    Div,
+    Divm,
+    Dp4,
+    Dp4a,
+    Exp,
+    Frc,
+    Log,
+    Mad,
+    Madw,
+    Mulh,
+    Lrp,
+    Mod,
+    Mul,
+    Pow,
+    Rndd,
+    Rndu,
+    Rnde,
+    Rndz,
+    Sin,
+    Cos,
+    Sqrt,
+    Sqrtm,
+    Rsqrt,
+    Inv,
+    Addc,
+    Subb,
+    Add3,
+    Add3o,
+    And,
+    Or,
+    Xor,
+    Not,
+    Shl,
+    Shr,
+    Asr,
+    Rol,
+    Ror,
+    Cbit,
+    Lzd,
+    Fbl,
+    Fbh,
+    Bfe,
+    Bfi,
+    Bfrev,
+    Bfn,
+    Mov,
+    Movs,
+    Sel,
+    Setp,
+    Cmp,
+    MinMax,
+    AddrAdd,
+    Fcvt,
+    Srnd,
+    Subroutine,
+    Label,
+    Jmp,
+    Call,
+    Ret,
+    Goto,
+    Switchjmp,
+    Fcall,
+    Ifcall,
+    Fret,
+    Faddr,
+    OwordLd,
+    OwordLdUnaligned,
+    OwordSt,
+    MediaLd,
+    MediaSt,
+    Gather,
+    Scatter,
+    GatherScaled,
+    ScatterScaled,
+    Gather4Scaled,
+    Scatter4Scaled,
+    DwordAtomic,
+    QwGather,
+    QwScatter,
+    SvmBlockLd,
+    SvmBlockSt,
+    SvmGather,
+    SvmScatter,
+    SvmAtomic,
+    SvmGather4Scaled,
+    SvmScatter4Scaled,
+    LscLoad,
+    LscLoadStrided,
+    LscLoadQuad,
+    LscLoadBlock2d,
+    LscStore,
+    LscStoreStrided,
+    LscStoreQuad,
+    LscStoreBlock2d,
+    LscAtomicIinc,
+    LscAtomicIdec,
+    LscAtomicLoad,
+    LscAtomicStore,
+    LscAtomicIadd,
+    LscAtomicIsub,
+    LscAtomicSmin,
+    LscAtomicSmax,
+    LscAtomicUmin,
+    LscAtomicUmax,
+    LscAtomicIcas,
+    LscAtomicFadd,
+    LscAtomicFsub,
+    LscAtomicFmin,
+    LscAtomicFmax,
+    LscAtomicFcas,
+    LscAtomicAnd,
+    LscAtomicOr,
+    LscAtomicXor,
+    LscTypedLoadQuad,
+    LscTypedStoreQuad,
+    Barrier,
+    Sbarrier,
+    Nbarrier,
+    Fence,
+    LscFence,
+    Wait,
+    Yield,
+    SamplerCacheFlush,
+    Dpas,
+    Dpasw,
+    RawSend,
+    RawSends,
+    Lifetime,
+    File,
+    Loc,
 }
 
 /// What is known of an instruction.
@@ -28,11 +168,86 @@ pub struct Row {
     pub group: Group,
     /// What follows the opcodes in object files, in this order.
     pub fields: &'static [Field],
-    /// Its text. Words outside of braces stand for themselves; `{role}` is an argument, with a way to write it after a
-    /// colon where its kind has several. Spaces separate; text without spaces belongs together.
-    pub syntax: &'static str,
+    /// What its text begins with, after a predicate: without suffixes.
+    pub mnemonics: &'static [&'static str],
+    /// What is attached to the mnemonic.
+    pub head: &'static [Head],
+    /// What follows.
+    pub tail: &'static [Tail],
     /// Where it is.
     pub platforms: Platforms,
+}
+
+/// A part of the text of an instruction that is attached to the mnemonic. A word that is a suffix begins with a dot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// The mnemonic is the word of a field.
+    Name(Role),
+    /// The mnemonic is one of a list: the number is its index.
+    Either(Role),
+    /// `fence_global`, `fence_local` with letters, or `fence_sw`.
+    Fence(Role),
+    /// A suffix that is always there.
+    Literal(&'static str),
+    /// `.sat`, the modifier of the destination.
+    Saturation,
+    /// The word of a field.
+    Word(Role),
+    /// The word of a field; nothing for the code 0.
+    Flag(Role, &'static str),
+    /// A number.
+    Number(Role),
+    /// A number in hexadecimal, after `x`.
+    Hex(Role),
+    /// An atomic operation, and its size where it is not 32 bits.
+    Atomic(Role),
+    /// The words of two fields; nothing where both have the code 0.
+    Caching(Role, Role),
+    /// Precision of weights and activations, depth and count.
+    Dpas(Role),
+    /// `.unaligned`, bit 3 of the number of owords.
+    Unaligned(Role),
+    /// The edge of a lifetime.
+    Lifetime(Role),
+}
+
+/// A part of the text of an instruction after its head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tail {
+    /// `(mask, size)`.
+    Exec,
+    /// `(number)`, the word of a field.
+    Count(Role),
+    /// `(width,height)`.
+    Block(Role, Role),
+    /// An operand, label or variable.
+    Operand(Role),
+    /// A number.
+    Number(Role),
+    /// A number; nothing for 0.
+    Optional(Role),
+    /// The number of threads of a named barrier, where the first role is a signal; else it is as the id.
+    Threads(Role, Role),
+    /// `(label, label)`.
+    Labels(Role),
+    /// A text in quotes.
+    Text(Role),
+    /// `V:d32x4t`: data of a load-store message.
+    LscData(Role),
+    /// `V:d32.xyzw`: data of a four-channel load-store message.
+    LscQuad(Role),
+    /// A data operand without size.
+    LscValue(Role),
+    /// `surface[scale*V+offset]:a64`.
+    LscAddress,
+    /// `surface[V,stride]:a64`.
+    LscStrided,
+    /// `surface[U,V,R,LOD]:a32`.
+    LscTyped,
+    /// `V:d32.2x16x8nt`.
+    LscBlockData(Role),
+    /// `flat[base,width,height,pitch,x,y]`.
+    LscBlockAddress,
 }
 
 /// What an instruction is about.
@@ -84,6 +299,86 @@ pub enum Role {
     Src3,
     Condition,
     MinMax,
+    /// The truth table of `bfn`.
+    Function,
+    Label,
+    LabelCount,
+    Labels,
+    /// The index into a jump table.
+    Index,
+    /// The name of a function.
+    Callee,
+    ArgSize,
+    ReturnSize,
+    /// The number of elements, owords or blocks.
+    Count,
+    /// A flag without meaning.
+    IsModified,
+    /// Reads and writes of interlaced surfaces.
+    Media,
+    Plane,
+    BlockWidth,
+    BlockHeight,
+    ElementSize,
+    BlockSize,
+    Channels,
+    Scale,
+    Surface,
+    /// An offset for all channels.
+    Offset,
+    /// Offsets or addresses, one for each channel.
+    Offsets,
+    XOffset,
+    YOffset,
+    Atomic,
+    /// An address for all channels.
+    Address,
+    /// Addresses, one for each channel.
+    Addresses,
+    Sfid,
+    L1,
+    L3,
+    AddressModel,
+    AddressScale,
+    AddressOffset,
+    AddressSize,
+    DataSize,
+    DataOrder,
+    DataElements,
+    /// A byte that is 0.
+    Unused,
+    Stride,
+    U,
+    V,
+    R,
+    Lod,
+    Blocks,
+    Vnni,
+    Base,
+    Width,
+    Height,
+    Pitch,
+    X,
+    Y,
+    FenceOp,
+    FenceScope,
+    FenceFlags,
+    Phase,
+    BarrierId,
+    Threads,
+    WaitMask,
+    /// Precisions, depth and count of a matrix product.
+    Dpas,
+    Modifiers,
+    NumSrc0,
+    NumSrc1,
+    NumDst,
+    MessageSfid,
+    ExtendedDescriptor,
+    Descriptor,
+    Lifetime,
+    FileName,
+    Line,
 }
 
 /// How a field is written in object files, and what it may be.
@@ -115,6 +410,8 @@ pub enum Kind {
     Lifetime,
     /// The index of a string: 4 bytes.
     Text,
+    /// The index of the string that names a function: 2 bytes.
+    Function,
 }
 
 /// The size of a number.
@@ -124,6 +421,8 @@ pub enum Width {
     B1,
     B2,
     B4,
+    /// The same byte twice.
+    Twice,
 }
 
 /// What a number means.
@@ -132,8 +431,32 @@ pub enum Width {
 pub enum WordKind {
     /// Itself.
     Number,
+    /// Bits: 0 commit, 1 to 4 flush of the instruction, sampler, constant and read-write cache, 5 local memory, 6 flush
+    /// of the L1, 7 no instruction at all.
+    FenceFlags,
+    /// Precision of the activations, of the weights, depth and count: a byte each, the first lowest.
+    Dpas,
+    /// Bits 0 to 4 an [`Atomic`](crate::word::Atomic), 5 and 6 the size: 32, 16, 64 bits.
+    Atomic,
+    /// Bit 3 unaligned, bits 0 to 2 a [`Power`](crate::word::Power).
+    SvmOwords,
     Condition,
     MinMax,
+    Media,
+    Power,
+    SvmBlock,
+    Channels,
+    Phase,
+    Sfid,
+    Caching,
+    AddressModel,
+    AddressSize,
+    DataSize,
+    DataOrder,
+    DataElements,
+    Components,
+    FenceOp,
+    FenceScope,
 }
 
 /// What a vector operand may be.
@@ -206,7 +529,65 @@ impl Classes {
     }
 }
 
-const GROUPS: &[&[Row]] = &[arith::ROWS];
+const GROUPS: &[&[Row]] = &[
+    arith::ROWS,
+    logic::ROWS,
+    moves::ROWS,
+    flow::ROWS,
+    surface::ROWS,
+    svm::ROWS,
+    lsc::ROWS,
+    sync::ROWS,
+    matrix::ROWS,
+    misc::ROWS,
+];
+
+const EXEC: Field = Field { role: Role::Exec, kind: Kind::Exec };
+const PREDICATE: Field = Field { role: Role::Predicate, kind: Kind::Predicate };
+const SURFACE: Field = Field { role: Role::Surface, kind: Kind::Surface };
+
+/// A general variable, or a register at an address.
+const GI: Classes = Classes::GENERAL.or(Classes::INDIRECT);
+/// The same, or a constant.
+const GII: Classes = GI.or(Classes::IMMEDIATE);
+
+const fn vector(role: Role, classes: Classes, types: TypeSet, modifiers: Modifiers) -> Field {
+    Field { role, kind: Kind::Vector(VectorRule { classes, types, modifiers, scalar: false }) }
+}
+
+/// A vector operand of which only the first element counts.
+const fn scalar(role: Role, types: TypeSet) -> Field {
+    let rule = VectorRule { classes: GII, types, modifiers: Modifiers::None, scalar: true };
+    Field { role, kind: Kind::Vector(rule) }
+}
+
+const fn word(role: Role, width: Width, kind: WordKind) -> Field {
+    Field { role, kind: Kind::Word(width, kind) }
+}
+
+const fn byte(role: Role, kind: WordKind) -> Field {
+    word(role, Width::B1, kind)
+}
+
+/// A raw operand that is read.
+const fn raw(role: Role, types: TypeSet) -> Field {
+    Field { role, kind: Kind::Raw(RawRule { types, null: false, written: false }) }
+}
+
+/// A raw operand that is read, or `%null`.
+const fn raw_or_null(role: Role, types: TypeSet) -> Field {
+    Field { role, kind: Kind::Raw(RawRule { types, null: true, written: false }) }
+}
+
+/// A raw operand that is written.
+const fn raw_dst(role: Role, types: TypeSet) -> Field {
+    Field { role, kind: Kind::Raw(RawRule { types, null: false, written: true }) }
+}
+
+/// A raw operand that is written, or `%null`.
+const fn raw_dst_or_null(role: Role, types: TypeSet) -> Field {
+    Field { role, kind: Kind::Raw(RawRule { types, null: true, written: true }) }
+}
 
 impl Op {
     /// Its row.
@@ -221,7 +602,7 @@ pub fn rows() -> impl Iterator<Item = &'static Row> {
     BY_OP.iter().copied()
 }
 
-const COUNT: usize = 1;
+const COUNT: usize = Op::Loc as usize + 1;
 
 /// The row of each instruction; a missing one does not compile.
 static BY_OP: [&Row; COUNT] = {

@@ -130,6 +130,12 @@ impl std::fmt::Display for Type {
     }
 }
 
+/// The set of the types listed.
+#[macro_export]
+macro_rules! types {
+    ($($ty:ident),* $(,)?) => { $crate::types::TypeSet::of(&[$($crate::types::Type::$ty),*]) };
+}
+
 /// A set of types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TypeSet(u16);
