@@ -5,11 +5,14 @@
 //! from it. Differences between GPUs are data in [`platform`].
 
 pub mod binary;
+pub mod codes;
 pub mod instruction;
 pub mod kernel;
 pub mod operand;
 pub mod place;
 pub mod platform;
+pub mod predicate;
+pub mod region;
 pub mod table;
 pub mod types;
 pub mod variable;

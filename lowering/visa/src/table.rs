@@ -48,7 +48,6 @@ pub enum Op {
     Addc,
     Subb,
     Add3,
-    Add3o,
     And,
     Or,
     Xor,
@@ -232,6 +231,8 @@ pub enum Tail {
     Labels(Role),
     /// A text in quotes.
     Text(Role),
+    /// The name of a function.
+    Name(Role),
     /// `V:d32x4t`: data of a load-store message.
     LscData(Role),
     /// `V:d32.xyzw`: data of a four-channel load-store message.

@@ -310,7 +310,7 @@ const fn predefined(name: &'static str, ty: Type, elements: u16, writable: bool,
 }
 
 /// The predefined general variables, by id. Seed 001, general variables.
-pub static PREDEFINED_GENERALS: [PredefinedGeneral; 18] = [
+pub static PREDEFINED_GENERALS: [PredefinedGeneral; 21] = [
     predefined("null", Type::Ud, 1, false, false),
     predefined("thread_x", Type::Uw, 1, false, false),
     predefined("thread_y", Type::Uw, 1, false, false),
@@ -329,7 +329,12 @@ pub static PREDEFINED_GENERALS: [PredefinedGeneral; 18] = [
     predefined("ce0", Type::Ud, 1, false, false),
     predefined("dbg0", Type::Ud, 2, true, false),
     predefined("color", Type::Uw, 1, false, false),
+    // The seed reserves these; the finalizer has them.
+    predefined("impl_arg_buf_ptr", Type::Uq, 1, true, false),
+    predefined("local_id_buf_ptr", Type::Uq, 1, true, false),
+    predefined("msg0", Type::Ud, 3, false, false),
 ];
 
-/// The names of the predefined surfaces, by id, without `%`.
-pub static PREDEFINED_SURFACES: [&str; 6] = ["slm", "stack", "scratch", "t3", "t4", "bss"];
+/// The names of the predefined surfaces, by id, as the finalizer has them: `%slm` is T0, `%bss` the surface state of
+/// bindless accesses, `%scratch` T5; it has no name for T3.
+pub static PREDEFINED_SURFACES: [&str; 6] = ["%slm", "T1", "T2", "T3", "%bss", "%scratch"];

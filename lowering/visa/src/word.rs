@@ -74,7 +74,7 @@ words! {
     /// How a cache treats a message.
     Caching {
         Default = 0 "df", Uncached = 1 "uc", Cached = 2 "ca", WriteBack = 3 "wb", WriteThrough = 4 "wt",
-        Streaming = 5 "st", ReadInvalidate = 6 "ri", Constant = 7 "cc",
+        Streaming = 5 "st", ReadInvalidate = 6 "ri",
     }
     /// What an address of a load-store message counts from.
     AddressModel { Flat = 1 "flat", Bss = 2 "bss", Ss = 3 "ss", Bti = 4 "bti", }
@@ -104,7 +104,7 @@ words! {
     /// Who sees what comes before a fence.
     FenceScope {
         Group = 0 "group", Local = 1 "local", Tile = 2 "tile", Gpu = 3 "gpu", Gpus = 4 "gpus", System = 5 "system",
-        SystemAcquire = 6 "sysacq",
+        SystemRelease = 6 "sysrel", SystemAcquire = 7 "sysacq",
     }
     /// The type of elements of a matrix.
     Precision {

@@ -94,7 +94,7 @@ fn unit(info: &Info<'_>, len: usize, version: Version) -> Decoded<Unit> {
     unit.binaries =
         info.binaries.iter().map(|b| GenBinary { platform: b.platform, code: b.code.as_ref().into() }).collect();
     if let Some(body) = &info.body {
-        let mut reader = BodyReader { body, strings: Strings::new(&body.strings, len), namer: Namer::default() };
+        let mut reader = BodyReader { body, strings: Strings::new(&body.strings, len), namer: Namer::new() };
         reader.fill(&mut unit, version)?;
     }
     Ok(unit)
@@ -214,9 +214,19 @@ impl BodyReader<'_> {
 /// Attributes whose value is a text.
 const TEXTS: [&str; 2] = ["AsmName", "OutputAsmPath"];
 
+/// The values of the attribute `Target`: words in text, their indices in files.
+pub(crate) const TARGETS: [&str; 2] = ["cm", "3d"];
+
 fn value(name: &str, info: &AttributeInfo<'_>) -> Decoded<AttributeValue> {
     if TEXTS.contains(&name) {
         return Ok(AttributeValue::Text(text(&info.value, info.at, "value")?));
+    }
+    if name == "Target"
+        && let [first, rest @ ..] = &*info.value
+        && let Some(target) = TARGETS.get(usize::from(*first))
+        && rest.iter().all(|byte| *byte == 0)
+    {
+        return Ok(AttributeValue::Text((*target).into()));
     }
     match *info.value {
         [] => Ok(AttributeValue::Flag),

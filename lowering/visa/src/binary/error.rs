@@ -5,6 +5,7 @@ use std::fmt;
 use diag::{Code, Diagnostic, Location};
 
 use crate::Version;
+use crate::codes::Rule;
 
 /// A defect of an object file: where it is, in which field, and what it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -127,18 +128,18 @@ impl Fault {
     /// The code of the defect's page.
     #[must_use]
     pub const fn code(&self) -> Code {
-        let number = match self {
-            Self::Truncated { .. } | Self::Count { .. } => 101,
-            Self::Version(_) => 103,
-            Self::Place { .. } | Self::Overlap { .. } => 104,
+        let rule = match self {
+            Self::Truncated { .. } | Self::Count { .. } => Rule::ObjectTruncated,
+            Self::Version(_) => Rule::ObjectVersion,
+            Self::Place { .. } | Self::Overlap { .. } => Rule::ObjectLayout,
             Self::Magic(_)
             | Self::Index { .. }
             | Self::Value { .. }
             | Self::Text
             | Self::Opcode(_)
-            | Self::Unsupported(_) => 102,
+            | Self::Unsupported(_) => Rule::ObjectField,
         };
-        Code::new("VISA", number)
+        rule.code()
     }
 }
 
@@ -178,11 +179,10 @@ impl WriteError {
     /// The code of the page.
     #[must_use]
     pub const fn code(&self) -> Code {
-        let number = match self {
-            Self::Version(_) => 103,
-            Self::TooLarge { .. } | Self::Null(_) | Self::Layout(_) => 105,
-        };
-        Code::new("VISA", number)
+        match self {
+            Self::Version(_) => Rule::ObjectVersion.code(),
+            Self::TooLarge { .. } | Self::Null(_) | Self::Layout(_) => Rule::ObjectLimit.code(),
+        }
     }
 
     /// The diagnostic for the program of file `name`.

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use crate::variable::PREDEFINED_SURFACES;
+
 use super::error::{Fault, ReadError};
 
 /// Longest string: the name of a kernel. Seed 001, kernel.
@@ -46,12 +48,15 @@ impl<'a> Strings<'a> {
 
 /// Gives each variable and label of a unit a name of its own. Files keep names for debugging only, so they may be
 /// missing, be the same, or be no names of the assembly.
-#[derive(Default)]
 pub(crate) struct Namer {
     used: HashSet<Box<str>>,
 }
 
 impl Namer {
+    pub(crate) fn new() -> Self {
+        Self { used: PREDEFINED_SURFACES.into_iter().map(Into::into).collect() }
+    }
+
     /// `name` where it can be used, and otherwise a name of the class's letter and the id.
     pub(crate) fn name(&mut self, name: &str, letter: char, id: usize) -> Box<str> {
         if is_name(name) && self.used.insert(name.into()) {

@@ -109,8 +109,4 @@ pub(super) const ROWS: &[Row] = &[
     row!(Dp4a, "DP4A", 0x82, "dp4a", [Src0, Src1, Src2], types![D, Ud], Saturation, None, on Platforms::from(Platform::Tgllp)),
     row!(Add3, "ADD3", 0x84, "add3", [Src0, Src1, Src2], types![D, Ud, W, Uw], Saturation, Arithmetic, on XEHP),
     row!(Madw, "MADW", 0x91, "madw", [Src0, Src1, Src2], types![D, Ud], None, Arithmetic),
-    Row {
-        head: &[Head::Literal("o")],
-        ..row!(Add3o, "ADD3O", 0x92, "add3", [Src0, Src1, Src2], types![D, Ud, W, Uw], None, Arithmetic, on XEHP)
-    },
 ];

@@ -52,7 +52,7 @@ pub(super) const ROWS: &[Row] = &[
         0x50,
         &["faddr"],
         &[CALLEE, vector(Role::Dst, GI, types![Ud, Uq], Modifiers::None)],
-        &[Tail::Text(Role::Callee), Tail::Operand(Role::Dst)]
+        &[Tail::Name(Role::Callee), Tail::Operand(Role::Dst)]
     ),
     row!(
         Fcall,
@@ -60,7 +60,7 @@ pub(super) const ROWS: &[Row] = &[
         0x67,
         &["fcall"],
         &[EXEC, PREDICATE, CALLEE, SIZES[0], SIZES[1]],
-        &[Tail::Exec, Tail::Text(Role::Callee), Tail::Number(Role::ArgSize), Tail::Number(Role::ReturnSize)]
+        &[Tail::Exec, Tail::Name(Role::Callee), Tail::Number(Role::ArgSize), Tail::Number(Role::ReturnSize)]
     ),
     row!(Fret, "FRET", 0x68, &["fret"], &[EXEC, PREDICATE], &[Tail::Exec]),
     Row {

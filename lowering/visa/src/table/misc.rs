@@ -33,12 +33,12 @@ pub(super) const ROWS: &[Row] = &[
         File,
         "FILE",
         0x51,
-        &["file"],
+        &[".file", "FILE"],
         &[Field { role: Role::FileName, kind: Kind::Text }],
         &[],
         &[Tail::Text(Role::FileName)]
     ),
-    row!(Loc, "LOC", 0x52, &["loc"], &[word(Role::Line, Width::B4, NUMBER)], &[], &[Tail::Number(Role::Line)]),
+    row!(Loc, "LOC", 0x52, &[".loc", "LOC"], &[word(Role::Line, Width::B4, NUMBER)], &[], &[Tail::Number(Role::Line)]),
     row!(
         RawSend,
         "RAW_SEND",

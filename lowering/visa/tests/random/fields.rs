@@ -14,7 +14,7 @@ use super::unit::{ADDRESSES, LABELS, PREDICATES, TYPES, VECTOR_BYTES, VECTORS, m
 use ExecSize::{N1, N2, N4, N8, N16, N32};
 
 /// Execution sizes that an instruction takes.
-pub fn sizes(row: &Row, platform: Platform) -> &'static [ExecSize] {
+pub(crate) fn sizes(row: &Row, platform: Platform) -> &'static [ExecSize] {
     match row.group {
         Group::Arithmetic | Group::Logic => match row.op {
             Op::Sqrtm | Op::Divm => &[N8, N16],
@@ -62,7 +62,7 @@ fn has_type(platform: Platform, ty: Type) -> bool {
 }
 
 /// Types that the destination and all sources of an instruction take.
-pub fn types(row: &Row, platform: Platform) -> Vec<Type> {
+pub(crate) fn types(row: &Row, platform: Platform) -> Vec<Type> {
     let rules: Vec<&VectorRule> = row
         .fields
         .iter()
@@ -74,7 +74,7 @@ pub fn types(row: &Row, platform: Platform) -> Vec<Type> {
 }
 
 impl Maker<'_> {
-    pub fn field(&mut self, row: &Row, field: &Field, exec: Exec, ty: Type) -> Value {
+    pub(crate) fn field(&mut self, row: &Row, field: &Field, exec: Exec, ty: Type) -> Value {
         match &field.kind {
             Kind::Exec | Kind::Elements => Value::Exec(exec),
             Kind::Predicate => Value::Predicate(self.predicate(row, exec)),
@@ -106,7 +106,9 @@ impl Maker<'_> {
         match role {
             Role::Src0 if row.group == Group::Matrix => self.rng.bool(),
             Role::Dst if atomic => false,
-            Role::Src0 if atomic => row.name.ends_with("INC") || row.name.ends_with("DEC") || row.name.ends_with("LOAD"),
+            Role::Src0 if atomic => {
+                row.name.ends_with("INC") || row.name.ends_with("DEC") || row.name.ends_with("LOAD")
+            }
             Role::Src1 if atomic => !row.name.ends_with("CAS"),
             _ => true,
         }
@@ -132,13 +134,15 @@ impl Maker<'_> {
     fn predicate(&mut self, row: &Row, exec: Exec) -> Predicate {
         let channels = u16::from(exec.mask.first_channel() + exec.size.channels());
         let always = row.op == Op::Sel;
-        let fitting: Vec<u16> =
-            (1..).zip(PREDICATES).filter(|(_, n)| *n >= channels).map(|(id, _)| id).collect();
+        let fitting: Vec<u16> = (1..).zip(PREDICATES).filter(|(_, n)| *n >= channels).map(|(id, _)| id).collect();
         if (!always && !self.once_in(3)) || fitting.is_empty() {
             return Predicate::NONE;
         }
-        let combine =
-            if exec.size == N1 || always { Combine::None } else { self.pick(&[Combine::None, Combine::Any, Combine::All]) };
+        let combine = if exec.size == N1 || always {
+            Combine::None
+        } else {
+            self.pick(&[Combine::None, Combine::Any, Combine::All])
+        };
         Predicate { id: PredicateId(self.pick(&fitting)), combine, inverse: self.rng.bool() }
     }
 
@@ -150,7 +154,8 @@ impl Maker<'_> {
             return Vector { modifier: Modifier::None, class: VectorClass::Predicate(predicate) };
         }
         if rule.classes.contains(Classes::ADDRESS_OF) {
-            let class = VectorClass::AddressOf { id: self.vector_of(Type::F), row: self.rng.u8(..2), column: self.rng.u8(..8) };
+            let class =
+                VectorClass::AddressOf { id: self.vector_of(Type::F), row: self.rng.u8(..2), column: self.rng.u8(..8) };
             return Vector { modifier: Modifier::None, class };
         }
         if rule.classes == Classes::ADDRESS {
@@ -166,7 +171,11 @@ impl Maker<'_> {
             let class = VectorClass::State { id: StateId::Surface(SurfaceId(6)), offset: 0 };
             return Vector { modifier: Modifier::None, class };
         }
-        let ty = if rule.types.contains(ty) { ty } else { TYPES.into_iter().find(|t| rule.types.contains(*t)).unwrap_or(ty) };
+        let ty = if rule.types.contains(ty) {
+            ty
+        } else {
+            TYPES.into_iter().find(|t| rule.types.contains(*t)).unwrap_or(ty)
+        };
         let size = if rule.scalar { N1 } else { exec.size };
         let region = if dst { self.dst_region(size, ty) } else { self.src_region(size, ty, rule.scalar) };
         let indirect = rule.classes.contains(Classes::INDIRECT) && !rule.scalar && self.once_in(10);
@@ -228,7 +237,8 @@ impl Maker<'_> {
                     let (v, w, h) = (u32::from(vertical), u32::from(width), u32::from(horizontal));
                     // What every platform takes: whole rows, one element per row without step inside of it.
                     let whole = channels >= w && (w > 1 || h == 0) && (w < channels || w == 1 || v == w * h);
-                    if whole && (channels / w.max(1) - 1) * v + (w - 1) * h < 2 * self.platform.grf_bytes() / ty.bytes() {
+                    if whole && (channels / w.max(1) - 1) * v + (w - 1) * h < 2 * self.platform.grf_bytes() / ty.bytes()
+                    {
                         legal.push(Region::source(vertical, width, horizontal));
                     }
                 }
@@ -281,7 +291,8 @@ impl Maker<'_> {
             },
             WordKind::FenceFlags => self.pick(&[0, 1, 0x20, 0x21]),
             WordKind::Dpas => {
-                let precision = self.pick(&[word::Precision::Bf, word::Precision::Hf, word::Precision::S8, word::Precision::U8]);
+                let precision =
+                    self.pick(&[word::Precision::Bf, word::Precision::Hf, word::Precision::S8, word::Precision::U8]);
                 precision.code() | precision.code() << 8 | 8 << 16 | self.pick(&[1, 2, 4, 8]) << 24
             }
             WordKind::Atomic => self.pick(&[word::Atomic::Inc, word::Atomic::Dec]).code(),
@@ -311,11 +322,12 @@ impl Maker<'_> {
 /// Positions that take constants: the last source, and the first where it is the only one.
 fn takes_immediate(row: &Row, role: Role) -> bool {
     let last = row.fields.iter().rfind(|field| matches!(field.kind, Kind::Vector(_)));
-    last.is_some_and(|field| field.role == role) && !matches!(row.op, Op::Add3 | Op::Bfn | Op::Mad | Op::Dp4a | Op::Madw)
+    last.is_some_and(|field| field.role == role)
+        && !matches!(row.op, Op::Add3 | Op::Bfn | Op::Mad | Op::Dp4a | Op::Madw)
 }
 
 /// Makes fields that depend on each other agree.
-pub fn agree(row: &Row, args: &mut [Arg]) {
+pub(crate) fn agree(row: &Row, args: &mut [Arg]) {
     let position = |role: Role| row.fields.iter().position(|field| field.role == role);
     let set = |args: &mut [Arg], role: Role, value: Value| {
         if let Some(arg) = position(role).and_then(|index| args.get_mut(index)) {

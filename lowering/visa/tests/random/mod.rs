@@ -9,17 +9,17 @@ use visa::operand::{Exec, ExecSize, Mask};
 use visa::table::{Kind, Op, Role, Row};
 use visa::{Object, Platform, Type, Unit};
 
-pub use unit::declarations;
+pub(crate) use unit::declarations;
 
 /// Makes instructions for a unit with the variables of [`declarations`].
-pub struct Maker<'u> {
-    pub rng: fastrand::Rng,
-    pub platform: Platform,
-    pub unit: &'u Unit,
+pub(crate) struct Maker<'u> {
+    pub(crate) rng: fastrand::Rng,
+    pub(crate) platform: Platform,
+    pub(crate) unit: &'u Unit,
 }
 
 /// A kernel of the instructions that `picks` stand for: which row, and a seed for its fields.
-pub fn kernel(platform: Platform, picks: &[(usize, u64)]) -> Object {
+pub(crate) fn kernel(platform: Platform, picks: &[(usize, u64)]) -> Object {
     let rows: Vec<&'static Row> = visa::table::rows().filter(|row| can_make(row, platform)).collect();
     let mut unit = declarations(platform);
     let body: Vec<Instruction> = picks
@@ -32,6 +32,11 @@ pub fn kernel(platform: Platform, picks: &[(usize, u64)]) -> Object {
     unit.body.extend(body);
     unit::finish(&mut unit);
     Object { kernels: vec![unit], ..Object::default() }
+}
+
+/// The rows that kernels of a platform are made of.
+pub(crate) fn count(platform: Platform) -> usize {
+    visa::table::rows().filter(|row| can_make(row, platform)).count()
 }
 
 /// Rows whose meaning depends on more than their fields are not made at random: the frame of the kernel has labels and
@@ -55,7 +60,7 @@ fn can_make(row: &Row, platform: Platform) -> bool {
 }
 
 impl Maker<'_> {
-    pub fn instruction(&mut self, row: &'static Row) -> Instruction {
+    pub(crate) fn instruction(&mut self, row: &'static Row) -> Instruction {
         let exec = self.exec(row);
         let ty = self.common_type(row);
         let mut args: Vec<Arg> = row
@@ -70,12 +75,12 @@ impl Maker<'_> {
         Instruction { op: row.op, args, place: visa::Place::NONE }
     }
 
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.rng.usize(..from.len())]
     }
 
     /// True once in `n`.
-    pub fn once_in(&mut self, n: usize) -> bool {
+    pub(crate) fn once_in(&mut self, n: usize) -> bool {
         self.rng.usize(..n) == 0
     }
 

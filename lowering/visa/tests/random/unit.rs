@@ -10,40 +10,28 @@ use visa::variable::{
 use visa::{Place, Platform, Type, Unit, UnitKind};
 
 /// Types of general variables.
-pub const TYPES: [Type; 12] = [
-    Type::Ud,
-    Type::D,
-    Type::Uw,
-    Type::W,
-    Type::Ub,
-    Type::B,
-    Type::F,
-    Type::Hf,
-    Type::Bf,
-    Type::Df,
-    Type::Q,
-    Type::Uq,
-];
+pub(crate) const TYPES: [Type; 12] =
+    [Type::Ud, Type::D, Type::Uw, Type::W, Type::Ub, Type::B, Type::F, Type::Hf, Type::Bf, Type::Df, Type::Q, Type::Uq];
 
 /// Bytes of the variables that vector operands take.
-pub const VECTOR_BYTES: u32 = 256;
+pub(crate) const VECTOR_BYTES: u32 = 256;
 /// Bytes of the variables that messages take.
-pub const MESSAGE_BYTES: u32 = 1024;
+pub(crate) const MESSAGE_BYTES: u32 = 1024;
 /// Variables of each type for vector operands.
-pub const VECTORS: u32 = 2;
+pub(crate) const VECTORS: u32 = 2;
 /// Variables for messages, of each of these types.
-pub const MESSAGES: [Type; 5] = [Type::Ud, Type::D, Type::F, Type::Uq, Type::Q];
-pub const LABELS: u16 = 3;
+pub(crate) const MESSAGES: [Type; 5] = [Type::Ud, Type::D, Type::F, Type::Uq, Type::Q];
+pub(crate) const LABELS: u16 = 3;
 /// Elements of the predicates.
-pub const PREDICATES: [u16; 4] = [32, 32, 16, 16];
-pub const ADDRESSES: [u16; 3] = [1, 8, 16];
+pub(crate) const PREDICATES: [u16; 4] = [32, 32, 16, 16];
+pub(crate) const ADDRESSES: [u16; 3] = [1, 8, 16];
 
-pub fn vector_id(ty: Type, which: u32) -> Option<GeneralId> {
+pub(crate) fn vector_id(ty: Type, which: u32) -> Option<GeneralId> {
     let index = TYPES.iter().position(|t| *t == ty)? as u32;
     Some(GeneralId(GeneralId::FIRST + index * VECTORS + which))
 }
 
-pub fn message_ids(allowed: impl Fn(Type) -> bool) -> Vec<GeneralId> {
+pub(crate) fn message_ids(allowed: impl Fn(Type) -> bool) -> Vec<GeneralId> {
     let first = GeneralId::FIRST + TYPES.len() as u32 * VECTORS;
     let numbered = MESSAGES.iter().enumerate();
     numbered.filter(|(_, ty)| allowed(**ty)).map(|(index, _)| GeneralId(first + index as u32)).collect()
@@ -63,7 +51,7 @@ fn label(name: String, kind: LabelKind) -> Label {
 }
 
 /// A kernel with variables of every class and type, labels and inputs, and no instructions but the entry.
-pub fn declarations(platform: Platform) -> Unit {
+pub(crate) fn declarations(platform: Platform) -> Unit {
     let mut unit = Unit::new("k", UnitKind::Kernel);
     for ty in TYPES {
         for which in 0..VECTORS {
@@ -108,7 +96,7 @@ fn at_label(op: Op, id: u16) -> Instruction {
 }
 
 /// The labels that jumps go to, and the return.
-pub fn finish(unit: &mut Unit) {
+pub(crate) fn finish(unit: &mut Unit) {
     for id in 1..=LABELS {
         unit.body.push(at_label(Op::Label, id));
     }
