@@ -13,6 +13,7 @@ pub mod platform;
 pub mod predicate;
 pub mod region;
 pub mod table;
+pub mod text;
 pub mod types;
 pub mod variable;
 pub mod word;
