@@ -4,6 +4,7 @@
 //! opcode, operand layout and syntax, is a row of [`table`]; text and object files, rules and interpreter are derived
 //! from it. Differences between GPUs are data in [`platform`].
 
+pub mod binary;
 pub mod codes;
 pub mod instruction;
 pub mod kernel;
