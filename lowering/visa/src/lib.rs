@@ -15,6 +15,7 @@ pub mod region;
 pub mod table;
 pub mod types;
 pub mod variable;
+pub mod verify;
 pub mod word;
 
 pub use instruction::{Arg, Instruction, Value};
