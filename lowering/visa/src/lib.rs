@@ -17,6 +17,7 @@ pub mod table;
 pub mod text;
 pub mod types;
 pub mod variable;
+pub mod verify;
 pub mod word;
 
 pub use instruction::{Arg, Instruction, Value};
