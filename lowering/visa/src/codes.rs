@@ -166,4 +166,5 @@ rules! {
     Entry = VISA0704 704, Error, "kernel does not begin with its entry label", "visa-object-format.md, Labels";
     NoReturn = VISA0705 705, Error, "unit ends without return", "documentation of ret";
     SwitchLabels = VISA0706 706, Error, "number of labels out of range", "documentation of switchjmp";
+    Recursion = VISA0707 707, Error, "recursive subroutine", "documentation of call";
 }

@@ -14,8 +14,10 @@ pub mod platform;
 pub mod predicate;
 pub mod region;
 pub mod table;
+pub mod text;
 pub mod types;
 pub mod variable;
+pub mod verify;
 pub mod word;
 
 pub use instruction::{Arg, Instruction, Value};

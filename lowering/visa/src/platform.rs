@@ -142,6 +142,12 @@ impl Platforms {
         Self(Self::ALL.0 & !((1 << first as u8) - 1))
     }
 
+    /// Both sets.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Whether a platform is in the set.
     #[must_use]
     pub const fn contains(self, platform: Platform) -> bool {

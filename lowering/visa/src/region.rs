@@ -238,11 +238,24 @@ impl Access {
         if extent.is_empty() { first..first } else { first..extent.end.div_ceil(grf.max(1)) }
     }
 
-    /// Whether restriction 6 is broken. For operands without addresses of their own rows.
+    /// Whether restriction 6 is broken, and by which registers. For operands without addresses of their own rows.
+    ///
+    /// An instruction with more channels than two registers have elements is executed in parts that do fit; each part has to
+    /// obey.
     #[must_use]
     pub fn too_wide(self, grf: u32) -> Option<Broken> {
-        let registers = self.registers(grf);
-        let broken = Broken::Registers { first: registers.start, last: registers.end.saturating_sub(1) };
-        (registers.end.saturating_sub(registers.start) > MAX_REGISTERS).then_some(broken)
+        let part = MAX_REGISTERS.saturating_mul(grf).checked_div(self.size)?;
+        let mut channels = self.bytes().peekable();
+        while channels.peek().is_some() {
+            let (start, end) = channels
+                .by_ref()
+                .take(part.max(1) as usize)
+                .fold((u32::MAX, 0), |(start, end), bytes| (start.min(bytes.start), end.max(bytes.end)));
+            let (first, last) = (start.checked_div(grf)?, end.saturating_sub(1).checked_div(grf)?);
+            if last.saturating_sub(first) >= MAX_REGISTERS {
+                return Some(Broken::Registers { first, last });
+            }
+        }
+        None
     }
 }

@@ -70,21 +70,19 @@ fn every_place_of_every_legal_region() {
             for (row, column) in [0, 3].into_iter().flat_map(|r| (0..grf / size).map(move |c| (r, c))) {
                 let first = row * (grf / size) + column;
                 let access = Access::at(row, column, grf, size, Shape::source(v, w, h), e);
-                let touched: Vec<bool> = {
-                    let mut touched = vec![false; 12 * 1024];
-                    for element in &elements {
-                        for byte in 0..size {
-                            touched[((first + element) * size + byte) as usize] = true;
-                        }
-                    }
-                    touched
-                };
-                let low = touched.iter().position(|t| *t).unwrap() as u32;
-                let high = touched.iter().rposition(|t| *t).unwrap() as u32;
+                let low = elements.iter().map(|x| (first + x) * size).min().unwrap();
+                let high = elements.iter().map(|x| (first + x) * size + size - 1).max().unwrap();
                 let text = format!("({row},{column})<{v};{w},{h}> exec {e} size {size} grf {grf}");
                 assert_eq!(access.extent(), low..high + 1, "{text}");
                 assert_eq!(access.registers(grf), low / grf..high / grf + 1, "{text}");
-                let wide = high / grf - low / grf >= 2;
+                // Restriction 6, for each part of as many channels as two registers hold.
+                let wide = elements.chunks((2 * grf / size) as usize).any(|part| {
+                    let registers: std::collections::BTreeSet<u32> = part
+                        .iter()
+                        .flat_map(|x| [(first + x) * size / grf, ((first + x) * size + size - 1) / grf])
+                        .collect();
+                    registers.last().unwrap() - registers.first().unwrap() > 1
+                });
                 assert_eq!(access.too_wide(grf).is_some(), wide, "{text}");
                 let starts: Vec<_> = access.bytes().map(|b| b.start / size).collect();
                 assert!(starts.iter().zip(&elements).all(|(s, x)| *s == first + x), "{text}");
