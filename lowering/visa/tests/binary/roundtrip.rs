@@ -32,4 +32,29 @@ proptest! {
         prop_assert!(back == object, "{}", difference(&object, &back));
         prop_assert!(binary::write(&back, object.version)? == bytes);
     }
+
+    #[test]
+    fn text_survives_files_and_files_survive_text(platform in platforms(), picks in picks(25)) {
+        let object = random::kernel(platform, &picks);
+        let bytes = binary::write(&object, object.version)?;
+        let text = print(&object, platform)?;
+        let parsed = parse(&text, platform)?;
+        prop_assert!(parsed == object, "{}\n{text}", difference(&object, &parsed));
+        prop_assert!(binary::write(&parsed, object.version)? == bytes);
+        let back = binary::read(&bytes).map_err(|e| TestCaseError::fail(e[0].to_string()))?;
+        prop_assert_eq!(print(&back, platform)?, text);
+    }
+}
+
+fn print(object: &Object, platform: Platform) -> Result<String, TestCaseError> {
+    visa::text::print(object, platform).map_err(|e| TestCaseError::fail(e.to_string()))
+}
+
+fn parse(text: &str, platform: Platform) -> Result<Object, TestCaseError> {
+    let mut sources = diag::Sources::new();
+    let file = sources.add("k.visaasm", text);
+    let parsed = visa::text::parse(text.as_bytes(), file, platform);
+    let said: Vec<&str> = parsed.diagnostics.iter().map(|d| &*d.message).collect();
+    prop_assert!(said.is_empty(), "{said:?}\n{text}");
+    Ok(parsed.object)
 }
