@@ -4,6 +4,7 @@
 //! opcode, operand layout and syntax, is a row of [`table`]; text and object files, rules and interpreter are derived
 //! from it. Differences between GPUs are data in [`platform`].
 
+pub mod binary;
 pub mod codes;
 pub mod explain;
 pub mod instruction;
@@ -14,6 +15,7 @@ pub mod platform;
 pub mod predicate;
 pub mod region;
 pub mod table;
+pub mod text;
 pub mod types;
 pub mod variable;
 pub mod verify;

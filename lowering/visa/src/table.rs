@@ -14,6 +14,7 @@ mod sync;
 use crate::platform::Platforms;
 use crate::types::TypeSet;
 use crate::variable::LabelKind;
+use crate::word;
 
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -562,12 +563,12 @@ const fn scalar(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Vector(rule) }
 }
 
-const fn word(role: Role, width: Width, kind: WordKind) -> Field {
+const fn number(role: Role, width: Width, kind: WordKind) -> Field {
     Field { role, kind: Kind::Word(width, kind) }
 }
 
 const fn byte(role: Role, kind: WordKind) -> Field {
-    word(role, Width::B1, kind)
+    number(role, Width::B1, kind)
 }
 
 /// A raw operand that is read.
@@ -588,6 +589,69 @@ const fn raw_dst(role: Role, types: TypeSet) -> Field {
 /// A raw operand that is written, or `%null`.
 const fn raw_dst_or_null(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: true, written: true }) }
+}
+
+impl Row {
+    /// The field of a role.
+    #[must_use]
+    pub fn field(&self, role: Role) -> Option<&'static Field> {
+        self.fields.iter().find(|field| field.role == role)
+    }
+
+    /// The mnemonic of an index; empty for labels.
+    #[must_use]
+    pub fn mnemonic(&self, index: usize) -> &'static str {
+        self.mnemonics.get(index).copied().unwrap_or_default()
+    }
+
+    /// The words of a role: codes and spellings.
+    #[must_use]
+    pub fn words(&self, role: Role) -> &'static [(u32, &'static str)] {
+        match self.field(role).map(|field| field.kind) {
+            Some(Kind::Word(_, kind)) => kind.words(),
+            Some(_) | None => &[],
+        }
+    }
+}
+
+impl Width {
+    /// The largest number.
+    #[must_use]
+    pub const fn largest(self) -> u32 {
+        match self {
+            Self::B1 | Self::Twice => 0xff,
+            Self::B2 => 0xffff,
+            Self::B4 => u32::MAX,
+        }
+    }
+}
+
+impl WordKind {
+    /// Its words: codes and spellings. Numbers and sets of flags have none.
+    #[must_use]
+    pub const fn words(self) -> &'static [(u32, &'static str)] {
+        match self {
+            Self::Number | Self::FenceFlags | Self::Dpas => &[],
+            Self::Atomic => word::Atomic::WORDS,
+            Self::SvmOwords | Self::Power => word::Power::WORDS,
+            Self::Condition => word::Condition::WORDS,
+            Self::MinMax => word::MinMax::WORDS,
+            Self::Media => word::Media::WORDS,
+            Self::SvmBlock => word::SvmBlock::WORDS,
+            Self::Channels => word::Channels::WORDS,
+            Self::Phase => word::Phase::WORDS,
+            Self::Sfid => word::Sfid::WORDS,
+            Self::Caching => word::Caching::WORDS,
+            Self::AddressModel => word::AddressModel::WORDS,
+            Self::AddressSize => word::AddressSize::WORDS,
+            Self::DataSize => word::DataSize::WORDS,
+            Self::DataOrder => word::DataOrder::WORDS,
+            Self::DataElements => word::DataElements::WORDS,
+            Self::Components => word::Components::WORDS,
+            Self::FenceOp => word::FenceOp::WORDS,
+            Self::FenceScope => word::FenceScope::WORDS,
+        }
+    }
 }
 
 impl Op {

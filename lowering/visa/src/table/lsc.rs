@@ -2,7 +2,7 @@
 
 use super::{
     Classes, EXEC, Field, Group, Head, Kind, Modifiers, Op, PREDICATE, Role, Row, Tail, VectorRule, Width, WordKind,
-    byte, raw, raw_dst, raw_dst_or_null, raw_or_null, word,
+    byte, number, raw, raw_dst, raw_dst_or_null, raw_or_null,
 };
 use crate::platform::{Platform, Platforms};
 use crate::types;
@@ -23,13 +23,13 @@ const SFID: Field = byte(Role::Sfid, WordKind::Sfid);
 const L1: Field = byte(Role::L1, WordKind::Caching);
 const L3: Field = byte(Role::L3, WordKind::Caching);
 const MODEL: Field = byte(Role::AddressModel, WordKind::AddressModel);
-const SCALE: Field = word(Role::AddressScale, Width::B2, NUMBER);
-const OFFSET: Field = word(Role::AddressOffset, Width::B4, NUMBER);
+const SCALE: Field = number(Role::AddressScale, Width::B2, NUMBER);
+const OFFSET: Field = number(Role::AddressOffset, Width::B4, NUMBER);
 const SIZE: Field = byte(Role::AddressSize, WordKind::AddressSize);
 const DATA_SIZE: Field = byte(Role::DataSize, WordKind::DataSize);
 const ORDER: Field = byte(Role::DataOrder, WordKind::DataOrder);
-const ELEMENTS: Field = word(Role::DataElements, Width::Twice, WordKind::DataElements);
-const COMPONENTS: Field = word(Role::Channels, Width::Twice, WordKind::Components);
+const ELEMENTS: Field = number(Role::DataElements, Width::Twice, WordKind::DataElements);
+const COMPONENTS: Field = number(Role::Channels, Width::Twice, WordKind::Components);
 const SURFACE: Field = scalar(Role::Surface);
 
 const HEAD: &[Head] = &[Head::Word(Role::Sfid), Head::Caching(Role::L1, Role::L3)];
@@ -81,8 +81,8 @@ macro_rules! block {
              [
                  SFID, L1, L3, DATA_SIZE, ORDER,
                  byte(Role::Blocks, NUMBER),
-                 word(Role::BlockWidth, Width::B2, NUMBER),
-                 word(Role::BlockHeight, Width::B2, NUMBER),
+                 number(Role::BlockWidth, Width::B2, NUMBER),
+                 number(Role::BlockHeight, Width::B2, NUMBER),
                  byte(Role::Vnni, NUMBER),
                  $dst,
                  scalar(Role::Base), scalar(Role::Width), scalar(Role::Height), scalar(Role::Pitch), scalar(Role::X),

@@ -1,8 +1,8 @@
 //! Matrix products.
 
 use super::{
-    Classes, EXEC, Group, Head, Modifiers, Op, Role, Row, Tail, Width, WordKind, raw, raw_dst, raw_or_null, vector,
-    word,
+    Classes, EXEC, Group, Head, Modifiers, Op, Role, Row, Tail, Width, WordKind, number, raw, raw_dst, raw_or_null,
+    vector,
 };
 use crate::platform::{Platform, Platforms};
 use crate::types;
@@ -24,7 +24,7 @@ macro_rules! row {
                 raw_or_null(Role::Src0, SUMS),
                 raw(Role::Src1, TypeSet::ANY),
                 vector(Role::Src2, Classes::GENERAL, TypeSet::ANY, Modifiers::None),
-                word(Role::Dpas, Width::B4, WordKind::Dpas),
+                number(Role::Dpas, Width::B4, WordKind::Dpas),
             ],
             mnemonics: &[$mnemonic],
             head: &[Head::Dpas(Role::Dpas)],

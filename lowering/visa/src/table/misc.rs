@@ -1,8 +1,8 @@
 //! Raw messages, lifetimes and debug information.
 
 use super::{
-    EXEC, Field, Group, Head, Kind, Op, PREDICATE, Role, Row, Tail, Width, WordKind, byte, raw, raw_dst_or_null,
-    raw_or_null, scalar, word,
+    EXEC, Field, Group, Head, Kind, Op, PREDICATE, Role, Row, Tail, Width, WordKind, byte, number, raw,
+    raw_dst_or_null, raw_or_null, scalar,
 };
 use crate::platform::Platforms;
 use crate::types;
@@ -38,7 +38,15 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         &[Tail::Text(Role::FileName)]
     ),
-    row!(Loc, "LOC", 0x52, &[".loc", "LOC"], &[word(Role::Line, Width::B4, NUMBER)], &[], &[Tail::Number(Role::Line)]),
+    row!(
+        Loc,
+        "LOC",
+        0x52,
+        &[".loc", "LOC"],
+        &[number(Role::Line, Width::B4, NUMBER)],
+        &[],
+        &[Tail::Number(Role::Line)]
+    ),
     row!(
         RawSend,
         "RAW_SEND",
@@ -48,7 +56,7 @@ pub(super) const ROWS: &[Row] = &[
             byte(Role::Modifiers, NUMBER),
             EXEC,
             PREDICATE,
-            word(Role::ExtendedDescriptor, Width::B4, NUMBER),
+            number(Role::ExtendedDescriptor, Width::B4, NUMBER),
             byte(Role::NumSrc0, NUMBER),
             byte(Role::NumDst, NUMBER),
             scalar(Role::Descriptor, types![Ud, D]),

@@ -1,8 +1,8 @@
 //! Memory by surfaces.
 
 use super::{
-    EXEC, Field, Group, Head, Kind, Op, PREDICATE, Role, Row, SURFACE, Tail, Width, WordKind, byte, raw, raw_dst,
-    raw_dst_or_null, raw_or_null, scalar, word,
+    EXEC, Field, Group, Head, Kind, Op, PREDICATE, Role, Row, SURFACE, Tail, Width, WordKind, byte, number, raw,
+    raw_dst, raw_dst_or_null, raw_or_null, scalar,
 };
 use crate::platform::{Platform, Platforms};
 use crate::types;
@@ -55,7 +55,7 @@ macro_rules! media {
 /// The fields of the scaled messages, after the predicate and what is before the scale.
 macro_rules! scaled {
     ([$($first:expr),+], $data:expr) => {
-        &[EXEC, PREDICATE, $($first,)+ word(Role::Scale, Width::B2, WordKind::Number), SURFACE, OFFSET, OFFSETS, $data]
+        &[EXEC, PREDICATE, $($first,)+ number(Role::Scale, Width::B2, WordKind::Number), SURFACE, OFFSET, OFFSETS, $data]
     };
 }
 

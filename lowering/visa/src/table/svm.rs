@@ -1,8 +1,8 @@
 //! Memory by 64-bit addresses.
 
 use super::{
-    EXEC, Field, Group, Head, Op, PREDICATE, Role, Row, Tail, Width, WordKind, byte, raw, raw_dst, raw_dst_or_null,
-    raw_or_null, scalar, word,
+    EXEC, Field, Group, Head, Op, PREDICATE, Role, Row, Tail, Width, WordKind, byte, number, raw, raw_dst,
+    raw_dst_or_null, raw_or_null, scalar,
 };
 use crate::platform::Platforms;
 use crate::types;
@@ -17,7 +17,7 @@ const ATOMIC: TypeSet = types![Ud, D, F, Uq, Q];
 const BLOCKS: [Field; 2] = [byte(Role::BlockSize, WordKind::SvmBlock), byte(Role::Count, WordKind::Power)];
 const BLOCKS_HEAD: &[Head] = &[Head::Word(Role::BlockSize), Head::Word(Role::Count)];
 const CHANNELS: Field = byte(Role::Channels, WordKind::Channels);
-const SCALE: Field = word(Role::Scale, Width::B2, WordKind::Number);
+const SCALE: Field = number(Role::Scale, Width::B2, WordKind::Number);
 
 macro_rules! row {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, $fields:expr, $head:expr, $tail:expr) => {

@@ -1,0 +1,5 @@
+//! Object files: what is written is read back, and nothing that is read does harm.
+
+mod random;
+#[path = "binary/roundtrip.rs"]
+mod roundtrip;
