@@ -185,7 +185,11 @@ impl Context<'_, '_> {
                     Some(region) => self.width(region)?,
                     None if is_dst => ExecSize::N1,
                     None => {
-                        return Err(self.line.error(Code::Syntax, self.line.place(node), "expected `A(offset)<width>`"));
+                        return Err(self.line.error(
+                            Code::Syntax,
+                            self.line.place(node),
+                            "expected `A(offset)<width>`",
+                        ));
                     }
                 };
                 Ok(VectorClass::Address { id, offset, width })

@@ -50,7 +50,11 @@ fn elements(check: &mut Check<'_, '_>, variable: &Variable, legal: bool, expecte
 fn general(check: &mut Check<'_, '_>, variable: &General) {
     let General { name, ty, place, .. } = variable;
     if !GENERAL_TYPES.contains(*ty) {
-        check.say(Rule::VariableType, *place, format!("expected {} for `{name}`, found {ty}", list(GENERAL_TYPES.iter())));
+        check.say(
+            Rule::VariableType,
+            *place,
+            format!("expected {} for `{name}`, found {ty}", list(GENERAL_TYPES.iter())),
+        );
     }
     if !(1..=MAX_ELEMENTS).contains(&variable.elements) {
         let message = format!("expected 1 to {MAX_ELEMENTS} elements of `{name}`, found {}", variable.elements);
@@ -68,12 +72,20 @@ fn alias(check: &mut Check<'_, '_>, index: usize, variable: &General, alias: Ali
         return;
     }
     let Some(base) = check.unit.general(alias.base) else {
-        check.say(Rule::UnknownVariable, *place, format!("`{name}` is an alias of general variable {}, which does not exist", alias.base.0));
+        check.say(
+            Rule::UnknownVariable,
+            *place,
+            format!("`{name}` is an alias of general variable {}, which does not exist", alias.base.0),
+        );
         return;
     };
     match base {
         crate::kernel::GeneralRef::Predefined(base) if !base.aliasable => {
-            check.say(Rule::AliasBase, *place, format!("`{name}` is an alias of `%{}`, which cannot have any", base.name));
+            check.say(
+                Rule::AliasBase,
+                *place,
+                format!("`{name}` is an alias of `%{}`, which cannot have any", base.name),
+            );
         }
         crate::kernel::GeneralRef::Predefined(_) => {}
         crate::kernel::GeneralRef::Declared(_) if is_cyclic(check, index) => {
@@ -88,7 +100,11 @@ fn alias(check: &mut Check<'_, '_>, index: usize, variable: &General, alias: Ali
         check.say(Rule::AliasBounds, *place, message);
     }
     if !u32::from(alias.offset).is_multiple_of(ty.bytes()) {
-        let message = format!("expected the offset of `{name}` to be a multiple of {} for type {ty}, found {}", ty.bytes(), alias.offset);
+        let message = format!(
+            "expected the offset of `{name}` to be a multiple of {} for type {ty}, found {}",
+            ty.bytes(),
+            alias.offset
+        );
         check.say(Rule::AliasAlignment, *place, message);
     }
 }
@@ -96,7 +112,8 @@ fn alias(check: &mut Check<'_, '_>, index: usize, variable: &General, alias: Ali
 /// Whether a variable is its own base, at any distance.
 fn is_cyclic(check: &Check<'_, '_>, index: usize) -> bool {
     let generals = &check.unit.generals;
-    let next = |index: usize| generals.get(index).and_then(|general| general.alias).and_then(|alias| alias.base.index());
+    let next =
+        |index: usize| generals.get(index).and_then(|general| general.alias).and_then(|alias| alias.base.index());
     let (mut slow, mut fast) = (Some(index), Some(index));
     loop {
         slow = slow.and_then(next);
@@ -145,7 +162,11 @@ fn attributes(check: &mut Check<'_, '_>, attributes: &[Attribute]) {
             None => check.say(
                 Rule::UnknownAttribute,
                 attribute.place,
-                format!("`{}` is not an attribute of variables; known are {}", attribute.name, list(KNOWN.iter().map(|known| known.name))),
+                format!(
+                    "`{}` is not an attribute of variables; known are {}",
+                    attribute.name,
+                    list(KNOWN.iter().map(|known| known.name))
+                ),
             ),
         }
     }

@@ -88,7 +88,11 @@ pub(super) fn unit(check: &mut Check<'_, '_>) {
             && !places.insert(id)
         {
             check.at = Some(index);
-            check.say(Rule::LabelTwice, place_of(instruction, Role::Label), format!("`{}` is placed twice", label_name(unit, id)));
+            check.say(
+                Rule::LabelTwice,
+                place_of(instruction, Role::Label),
+                format!("`{}` is placed twice", label_name(unit, id)),
+            );
         }
     }
     for (index, instruction) in unit.body.iter().enumerate() {
@@ -110,7 +114,10 @@ fn label_name(unit: &Unit, id: LabelId) -> &str {
 
 fn ends(check: &mut Check<'_, '_>, unit: &Unit) {
     if unit.kind == UnitKind::Kernel && unit.body.first().is_none_or(|first| first.op != Op::Subroutine) {
-        let message = format!("expected `{}` to begin with a subroutine label, without which its return does not end the thread", unit.name);
+        let message = format!(
+            "expected `{}` to begin with a subroutine label, without which its return does not end the thread",
+            unit.name
+        );
         check.say(Rule::Entry, unit.body.first().map_or(unit.place, |first| first.place), message);
     }
 }
@@ -131,7 +138,8 @@ fn recursion(check: &mut Check<'_, '_>, unit: &Unit) {
             _ => {}
         }
     }
-    let edges: Vec<_> = calls.iter().flat_map(|(from, to)| to.iter().map(move |(to, index)| (*index, *from, *to))).collect();
+    let edges: Vec<_> =
+        calls.iter().flat_map(|(from, to)| to.iter().map(move |(to, index)| (*index, *from, *to))).collect();
     for (index, from, to) in edges {
         if reaches(&calls, to, from) {
             check.at = Some(index);

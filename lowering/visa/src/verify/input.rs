@@ -25,7 +25,11 @@ pub(super) fn unit(check: &mut Check<'_, '_>) {
         check.say(Rule::InputVariable, unit.place, "a function takes its arguments in `%arg` and has no inputs");
     }
     if unit.inputs.len() > MAX_INPUTS {
-        check.say(Rule::InputCount, unit.place, format!("expected at most {MAX_INPUTS} inputs, found {}", unit.inputs.len()));
+        check.say(
+            Rule::InputCount,
+            unit.place,
+            format!("expected at most {MAX_INPUTS} inputs, found {}", unit.inputs.len()),
+        );
     }
     let mut implicit = false;
     let mut ranges: Vec<(u32, u32, &Input)> = Vec::new();
@@ -52,7 +56,11 @@ fn input(check: &mut Check<'_, '_>, input: &Input) -> Option<(u32, u32)> {
     let (name, expected, align) = match input.variable {
         InputVariable::General(id) => {
             let Some(general) = id.index().and_then(|index| check.unit.generals.get(index)) else {
-                check.say(Rule::InputVariable, place, format!("general variable {} is not one of those declared", id.0));
+                check.say(
+                    Rule::InputVariable,
+                    place,
+                    format!("general variable {} is not one of those declared", id.0),
+                );
                 return None;
             };
             if general.alias.is_some() {
@@ -81,7 +89,11 @@ fn input(check: &mut Check<'_, '_>, input: &Input) -> Option<(u32, u32)> {
     }
     let grf = check.grf();
     let Ok(offset) = u32::try_from(input.offset) else {
-        check.say(Rule::InputRange, place, format!("expected an offset of 0 or more for `{name}`, found {}", input.offset));
+        check.say(
+            Rule::InputRange,
+            place,
+            format!("expected an offset of 0 or more for `{name}`, found {}", input.offset),
+        );
         return None;
     };
     let is_general = matches!(input.variable, InputVariable::General(_));
@@ -95,7 +107,11 @@ fn input(check: &mut Check<'_, '_>, input: &Input) -> Option<(u32, u32)> {
     }
     let end = offset + size;
     if end > REGISTERS * grf {
-        check.say(Rule::InputRange, place, format!("`{name}` ends at byte {end} of a register file of {}", REGISTERS * grf));
+        check.say(
+            Rule::InputRange,
+            place,
+            format!("`{name}` ends at byte {end} of a register file of {}", REGISTERS * grf),
+        );
     }
     if offset < grf && size > 0 {
         check.say(Rule::InputHeader, place, format!("`{name}` at {offset} is in r0, the first {grf} bytes"));
@@ -157,7 +173,11 @@ fn attributes(check: &mut Check<'_, '_>) {
         }
         let Some((_, values)) = KNOWN.iter().find(|(known, _)| *known == name) else {
             let known = list(KNOWN.iter().map(|(known, _)| known).chain([&"Target"]));
-            check.say(Rule::UnknownAttribute, attribute.place, format!("`{name}` is not an attribute of kernels; known are {known}"));
+            check.say(
+                Rule::UnknownAttribute,
+                attribute.place,
+                format!("`{name}` is not an attribute of kernels; known are {known}"),
+            );
             continue;
         };
         domain(check, attribute, *values);

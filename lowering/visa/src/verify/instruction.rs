@@ -145,7 +145,13 @@ const fn saturates(op: Op) -> bool {
 }
 
 /// Checks an argument that is not a vector operand.
-fn field(check: &mut Check<'_, '_>, instruction: &Instruction, (role, kind): (Role, Kind), value: &Value, place: Place) {
+fn field(
+    check: &mut Check<'_, '_>,
+    instruction: &Instruction,
+    (role, kind): (Role, Kind),
+    value: &Value,
+    place: Place,
+) {
     match (kind, value) {
         (Kind::Raw(rule), Value::Raw(raw)) => {
             let null = instruction.row().group == Group::Lsc && rule.written;
@@ -261,7 +267,10 @@ fn predicates(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Option
         && others.len() < vectors(instruction).count()
         && let Some(other) = others.first()
     {
-        let message = format!("expected predicates for all operands or for none, found another operand in `{}`", name(other.role));
+        let message = format!(
+            "expected predicates for all operands or for none, found another operand in `{}`",
+            name(other.role)
+        );
         check.say(Rule::PairedOperand, other.place, message);
     }
 }

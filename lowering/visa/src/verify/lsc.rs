@@ -34,8 +34,12 @@ struct Shape {
 
 fn shape(op: Op) -> Option<Shape> {
     let (access, sources) = match op {
-        Op::LscLoad | Op::LscLoadStrided | Op::LscLoadQuad | Op::LscLoadBlock2d | Op::LscTypedLoadQuad => (Access::Load, 0),
-        Op::LscStore | Op::LscStoreStrided | Op::LscStoreQuad | Op::LscStoreBlock2d | Op::LscTypedStoreQuad => (Access::Store, 1),
+        Op::LscLoad | Op::LscLoadStrided | Op::LscLoadQuad | Op::LscLoadBlock2d | Op::LscTypedLoadQuad => {
+            (Access::Load, 0)
+        }
+        Op::LscStore | Op::LscStoreStrided | Op::LscStoreQuad | Op::LscStoreBlock2d | Op::LscTypedStoreQuad => {
+            (Access::Store, 1)
+        }
         Op::LscAtomicIinc | Op::LscAtomicIdec | Op::LscAtomicLoad => (Access::Atomic, 0),
         Op::LscAtomicStore
         | Op::LscAtomicIadd
@@ -166,7 +170,11 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access)
                 check.say(Rule::LscCombination, place_of(instruction, Role::AddressModel), message);
             }
             if address == AddressSize::A64 {
-                check.say(Rule::LscCombination, place_of(instruction, Role::AddressSize), "expected a16 or a32 addresses of slm, found a64");
+                check.say(
+                    Rule::LscCombination,
+                    place_of(instruction, Role::AddressSize),
+                    "expected a16 or a32 addresses of slm, found a64",
+                );
             }
         }
         Sfid::Ugm | Sfid::Ugml => {
@@ -205,7 +213,8 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access)
     let bytes = channels * count * register_bytes(size);
     let grf = check.grf();
     // Channels of a component fill whole registers.
-    let registers = if transposed { bytes.div_ceil(grf) } else { (channels * register_bytes(size)).div_ceil(grf) * count };
+    let registers =
+        if transposed { bytes.div_ceil(grf) } else { (channels * register_bytes(size)).div_ceil(grf) * count };
     if registers > MAX_REGISTERS {
         let message = format!("expected at most {MAX_REGISTERS} registers of data, found {registers} of {grf} bytes");
         check.say(Rule::LscSize, place, message);
@@ -225,7 +234,13 @@ const fn data_roles(op: Op) -> &'static [Role] {
 }
 
 /// The number of elements for each address, if it is legal.
-fn vector(check: &mut Check<'_, '_>, instruction: &Instruction, size: DataSize, transposed: bool, exec: ExecSize) -> Option<u32> {
+fn vector(
+    check: &mut Check<'_, '_>,
+    instruction: &Instruction,
+    size: DataSize,
+    transposed: bool,
+    exec: ExecSize,
+) -> Option<u32> {
     let count = elements(instruction.word(Role::DataElements).and_then(DataElements::from_code)?);
     let place = place_of(instruction, Role::DataElements);
     if transposed && exec != ExecSize::N1 {
@@ -280,7 +295,11 @@ fn atomic(check: &mut Check<'_, '_>, instruction: &Instruction, sources: u8) {
         let present = instruction.raw(role).is_some_and(|raw| raw.id != GeneralId(0));
         if present != (index < sources) {
             let (expected, found) = if present { ("`%null`", "a variable") } else { ("a variable", "`%null`") };
-            let message = format!("`{name}` takes {}, expected {expected} in `{}`, found {found}", super::count(sources, "source"), super::name(role));
+            let message = format!(
+                "`{name}` takes {}, expected {expected} in `{}`, found {found}",
+                super::count(sources, "source"),
+                super::name(role)
+            );
             check.say(Rule::AtomicOperands, place_of(instruction, role), message);
         }
     }
@@ -293,7 +312,11 @@ fn atomic(check: &mut Check<'_, '_>, instruction: &Instruction, sources: u8) {
     }
     let count = instruction.word(Role::DataElements).and_then(DataElements::from_code);
     if count.is_some_and(|count| count != DataElements::N1) {
-        check.say(Rule::LscCombination, place_of(instruction, Role::DataElements), "expected one element for each address of an atomic");
+        check.say(
+            Rule::LscCombination,
+            place_of(instruction, Role::DataElements),
+            "expected one element for each address of an atomic",
+        );
     }
 }
 
@@ -312,7 +335,11 @@ fn block(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access) {
         (Access::Load | Access::Atomic, DataSize::D32) => &[1, 2],
         (Access::Load | Access::Atomic, DataSize::D64) => &[1],
         (Access::Load | Access::Atomic, DataSize::D8C32 | DataSize::D16C32 | DataSize::D16C32H) => {
-            check.say(Rule::LscCombination, place_of(instruction, Role::DataSize), format!("expected d8, d16, d32 or d64 for blocks, found {}", size.name()));
+            check.say(
+                Rule::LscCombination,
+                place_of(instruction, Role::DataSize),
+                format!("expected d8, d16, d32 or d64 for blocks, found {}", size.name()),
+            );
             return;
         }
     };
@@ -325,7 +352,10 @@ fn block(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access) {
         check.say(Rule::LscCombination, place_of(instruction, Role::Vnni), "a store cannot transform to VNNI");
     }
     if width == 0 || height == 0 || width * bytes > BLOCK_ROW || height > BLOCK_ROWS {
-        let message = format!("expected rows of 1 to {BLOCK_ROW} bytes and 1 to {BLOCK_ROWS} rows, found {} bytes and {height} rows", width * bytes);
+        let message = format!(
+            "expected rows of 1 to {BLOCK_ROW} bytes and 1 to {BLOCK_ROWS} rows, found {} bytes and {height} rows",
+            width * bytes
+        );
         check.say(Rule::BlockSize, place, message);
         return;
     }

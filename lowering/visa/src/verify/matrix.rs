@@ -44,7 +44,8 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     let channels = u32::from(exec.size.channels());
     let expected = u32::from(check.platform.info().dpas_channels);
     if expected != 0 && channels != expected {
-        let message = format!("expected {expected} channels of a matrix product on {}, found {channels}", check.platform);
+        let message =
+            format!("expected {expected} channels of a matrix product on {}, found {channels}", check.platform);
         check.say(Rule::ExecSize, exec_place(instruction), message);
     }
     let Some(code) = instruction.word(Role::Dpas) else { return };
@@ -75,7 +76,8 @@ fn sums(check: &mut Check<'_, '_>, instruction: &Instruction, weight: Precision,
     }
     let integers = [weight, activation].map(|precision| INTEGERS.contains(&precision));
     if weight != activation && integers != [true, true] {
-        let message = format!("weights of {} and activations of {} do not go together", weight.name(), activation.name());
+        let message =
+            format!("weights of {} and activations of {} do not go together", weight.name(), activation.name());
         check.say(Rule::DpasShape, place, message);
         return;
     }
@@ -92,7 +94,11 @@ fn sums(check: &mut Check<'_, '_>, instruction: &Instruction, weight: Precision,
     if let [Some(dst), Some(src)] = types
         && dst.is_float() != src.is_float()
     {
-        check.say(Rule::PairedOperand, place_of(instruction, Role::Src0), format!("sums of {src} cannot be added to {dst}"));
+        check.say(
+            Rule::PairedOperand,
+            place_of(instruction, Role::Src0),
+            format!("sums of {src} cannot be added to {dst}"),
+        );
     }
     type_of_raw(check, instruction, Role::Src1, PACKED);
     if let Some(src2) = instruction.vector(Role::Src2)

@@ -34,7 +34,8 @@ const MEDIA_PLANES: u32 = 3;
 /// Checks a memory instruction by surface or 64-bit address.
 pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) {
     let channels = instruction.exec().map_or(1, |exec| u32::from(exec.size.channels()));
-    let power = |role| instruction.word(role).and_then(|code| Power::from_code(code & 7)).map_or(0, |power| 1 << power.code());
+    let power =
+        |role| instruction.word(role).and_then(|code| Power::from_code(code & 7)).map_or(0, |power| 1 << power.code());
     let quads = instruction.word(Role::Channels).map_or(0, u32::count_ones);
     match instruction.op {
         Op::OwordLd | Op::OwordLdUnaligned | Op::OwordSt => {
@@ -122,7 +123,8 @@ fn four_channels(check: &mut Check<'_, '_>, instruction: &Instruction, count: u3
 }
 
 fn constant_address(check: &mut Check<'_, '_>, instruction: &Instruction) {
-    let is_constant = instruction.vector(Role::Address).is_some_and(|address| matches!(address.class, VectorClass::Immediate(_)));
+    let is_constant =
+        instruction.vector(Role::Address).is_some_and(|address| matches!(address.class, VectorClass::Immediate(_)));
     if is_constant && !CONSTANT_ADDRESS.contains(check.platform) {
         let message = format!("expected a variable as the address of a block on {}, found a constant", check.platform);
         check.say(Rule::OperandClass, place_of(instruction, Role::Address), message);
@@ -139,7 +141,11 @@ pub(super) fn raw(check: &mut Check<'_, '_>, instruction: &Instruction, role: Ro
     let size = operand::extent(check, found.id, variable);
     let offset = u32::from(found.offset);
     if offset < size && bytes > size - offset {
-        let message = format!("the message has {bytes} bytes in `{}`, the variable {} from offset {offset}", super::name(role), size - offset);
+        let message = format!(
+            "the message has {bytes} bytes in `{}`, the variable {} from offset {offset}",
+            super::name(role),
+            size - offset
+        );
         check.say(Rule::RawSize, place_of(instruction, role), message);
     }
 }
@@ -156,15 +162,25 @@ fn offsets(check: &mut Check<'_, '_>, instruction: &Instruction, bytes: u32) {
 
 fn media(check: &mut Check<'_, '_>, instruction: &Instruction) {
     if surface(instruction) == Some(SLM) {
-        check.say(Rule::SurfaceUse, place_of(instruction, Role::Surface), "media blocks cannot be in local memory (`%slm`)");
+        check.say(
+            Rule::SurfaceUse,
+            place_of(instruction, Role::Surface),
+            "media blocks cannot be in local memory (`%slm`)",
+        );
     }
-    let [width, height, plane] = [Role::BlockWidth, Role::BlockHeight, Role::Plane].map(|role| instruction.word(role).unwrap_or(0));
+    let [width, height, plane] =
+        [Role::BlockWidth, Role::BlockHeight, Role::Plane].map(|role| instruction.word(role).unwrap_or(0));
     let pitch = width.next_power_of_two().max(DWORD);
     if plane > MEDIA_PLANES {
-        check.say(Rule::Field, place_of(instruction, Role::Plane), format!("expected plane 0 to {MEDIA_PLANES}, found {plane}"));
+        check.say(
+            Rule::Field,
+            place_of(instruction, Role::Plane),
+            format!("expected plane 0 to {MEDIA_PLANES}, found {plane}"),
+        );
     }
     if width == 0 || width > MEDIA_ROW || height == 0 || height > MEDIA_ROWS {
-        let message = format!("expected a block of 1 to {MEDIA_ROW} bytes by 1 to {MEDIA_ROWS} rows, found {width} by {height}");
+        let message =
+            format!("expected a block of 1 to {MEDIA_ROW} bytes by 1 to {MEDIA_ROWS} rows, found {width} by {height}");
         check.say(Rule::BlockSize, place_of(instruction, Role::BlockWidth), message);
     } else if pitch * height > MEDIA_BLOCK {
         let message = format!("expected a block of at most {MEDIA_BLOCK} bytes, found {height} rows of {pitch}");
@@ -211,10 +227,20 @@ fn atomic(check: &mut Check<'_, '_>, instruction: &Instruction, channels: u32) {
         let present = instruction.raw(role).is_some_and(|raw| raw.id != GeneralId(0));
         // By 64-bit address, operands that are not used are ignored.
         if index < count && !present {
-            let message = format!("`{}` takes {}, found `%null` in `{}`", atomic.name(), super::count(count, "source"), super::name(role));
+            let message = format!(
+                "`{}` takes {}, found `%null` in `{}`",
+                atomic.name(),
+                super::count(count, "source"),
+                super::name(role)
+            );
             check.say(Rule::AtomicOperands, place_of(instruction, role), message);
         } else if index >= count && present && surface {
-            let message = format!("`{}` takes {}, expected `%null` in `{}`", atomic.name(), super::count(count, "source"), super::name(role));
+            let message = format!(
+                "`{}` takes {}, expected `%null` in `{}`",
+                atomic.name(),
+                super::count(count, "source"),
+                super::name(role)
+            );
             check.say(Rule::AtomicOperands, place_of(instruction, role), message);
         }
     }
@@ -232,8 +258,16 @@ fn atomic(check: &mut Check<'_, '_>, instruction: &Instruction, channels: u32) {
 /// The type of an operand of `dword_atomic`.
 fn atomic_type(check: &mut Check<'_, '_>, instruction: &Instruction, role: Role, float: bool) {
     let Some(raw) = instruction.raw(role) else { return };
-    let Some(ty) = (raw.id != GeneralId(0)).then(|| check.unit.general(raw.id)).flatten().map(crate::kernel::GeneralRef::ty) else { return };
-    let (legal, expected) = if float { (matches!(ty, Type::F | Type::Hf), "f or hf") } else { (matches!(ty, Type::Ud | Type::D | Type::Uw | Type::W | Type::Uq | Type::Q), "ud or d") };
+    let Some(ty) =
+        (raw.id != GeneralId(0)).then(|| check.unit.general(raw.id)).flatten().map(crate::kernel::GeneralRef::ty)
+    else {
+        return;
+    };
+    let (legal, expected) = if float {
+        (matches!(ty, Type::F | Type::Hf), "f or hf")
+    } else {
+        (matches!(ty, Type::Ud | Type::D | Type::Uw | Type::W | Type::Uq | Type::Q), "ud or d")
+    };
     if !legal {
         let message = format!("expected {expected} in `{}`, found {ty}", super::name(role));
         check.say(Rule::SourceType, place_of(instruction, role), message);

@@ -32,7 +32,8 @@ pub(super) fn vector(check: &mut Check<'_, '_>, operand: Operand<'_>, exec: Exec
     let Operand { place, .. } = operand;
     let class = class_of(operand.vector.class);
     if !operand.rule.classes.contains(class) {
-        let expected = list(CLASSES.iter().filter(|(class, _)| operand.rule.classes.contains(*class)).map(|(_, name)| name));
+        let expected =
+            list(CLASSES.iter().filter(|(class, _)| operand.rule.classes.contains(*class)).map(|(_, name)| name));
         let found = CLASSES.iter().find(|(other, _)| *other == class).map_or("another operand", |(_, name)| name);
         check.say(Rule::OperandClass, place, format!("expected {expected} in `{}`, found {found}", name(operand.role)));
         return;
@@ -62,7 +63,11 @@ pub(super) fn vector(check: &mut Check<'_, '_>, operand: Operand<'_>, exec: Exec
         }
         VectorClass::Predicate(predicate) => {
             if predicate.id == Predicate::NONE.id {
-                check.say(Rule::NullOperand, place, format!("predicate 0 stands for none and cannot be `{}`", name(operand.role)));
+                check.say(
+                    Rule::NullOperand,
+                    place,
+                    format!("predicate 0 stands for none and cannot be `{}`", name(operand.role)),
+                );
             } else if predicate.inverse || predicate.combine != Predicate::NONE.combine {
                 check.say(Rule::PredicateForm, place, "a predicate as an operand is neither inverted nor combined");
             }
@@ -275,7 +280,11 @@ fn address_of(check: &mut Check<'_, '_>, place: Place, id: GeneralId, row: u8, c
     let access = Access::at(row.into(), column.into(), check.grf(), size, Shape::scalar(), 1);
     let (end, bytes) = (access.extent().end, variable.bytes());
     if end > bytes {
-        check.say(Rule::OutOfBounds, place, format!("the address is of byte {} of a variable of {bytes}", access.origin));
+        check.say(
+            Rule::OutOfBounds,
+            place,
+            format!("the address is of byte {} of a variable of {bytes}", access.origin),
+        );
     }
 }
 
@@ -365,7 +374,11 @@ pub(super) fn raw(check: &mut Check<'_, '_>, place: Place, role: Role, rule: Raw
     let (grf, offset) = (check.grf(), u32::from(raw.offset));
     let start = offset + storage_offset(check, raw.id);
     if !start.is_multiple_of(grf) {
-        check.say(Rule::RawAlignment, place, format!("expected an offset that is a multiple of {grf} bytes, found {start}"));
+        check.say(
+            Rule::RawAlignment,
+            place,
+            format!("expected an offset that is a multiple of {grf} bytes, found {start}"),
+        );
     }
     let bytes = extent(check, raw.id, variable);
     if offset >= bytes {

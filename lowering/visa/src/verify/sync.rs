@@ -39,10 +39,18 @@ fn fence(check: &mut Check<'_, '_>, instruction: &Instruction) {
         return;
     }
     if word(Role::FenceOp).and_then(FenceOp::from_code).is_some_and(|op| op != FenceOp::None) {
-        check.say(Rule::Fence, place_of(instruction, Role::FenceOp), "a fence of slm has no caches to act on: expected none");
+        check.say(
+            Rule::Fence,
+            place_of(instruction, Role::FenceOp),
+            "a fence of slm has no caches to act on: expected none",
+        );
     }
     if word(Role::FenceScope).and_then(FenceScope::from_code).is_some_and(|scope| scope != FenceScope::Group) {
-        check.say(Rule::Fence, place_of(instruction, Role::FenceScope), "a fence of slm is for the thread group: expected group");
+        check.say(
+            Rule::Fence,
+            place_of(instruction, Role::FenceScope),
+            "a fence of slm is for the thread group: expected group",
+        );
     }
 }
 

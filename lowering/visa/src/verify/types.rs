@@ -89,10 +89,7 @@ const MADW: &[Form] = &[form(ALL, DWORDS, DWORDS)];
 const BITWISE: &[Form] = &[form(ALL, INTEGERS, INTEGER_SRC)];
 const COUNT_BITS: &[Form] = &[form(ALL, SMALL, SMALL_SRC)];
 const LEADING: &[Form] = &[form(ALL, types![Ud], INTEGER_SRC)];
-const ROTATE: &[Form] = &[
-    form(TGLLP, WORDS, WORDS.or(PACKED)),
-    form(PVC, WORDS.or(QUADS), WORDS.or(QUADS).or(PACKED)),
-];
+const ROTATE: &[Form] = &[form(TGLLP, WORDS, WORDS.or(PACKED)), form(PVC, WORDS.or(QUADS), WORDS.or(QUADS).or(PACKED))];
 const BIT_FIELD: &[Form] = &[form(ALL, WORDS, INTEGER_SRC), form(SKL, INTEGERS, INTEGER_SRC)];
 const BFN: &[Form] = &[form(XEHP, WORDS, INTEGER_SRC)];
 /// Any conversion; between 64-bit integers and floats not everywhere.
@@ -256,9 +253,8 @@ pub(super) fn of(check: &Check<'_, '_>, instruction: &Instruction, role: Role) -
 /// Checks the types of an instruction.
 pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) {
     let Some(forms) = forms(instruction.op) else { return };
-    let operands: Vec<_> = vectors(instruction)
-        .filter_map(|operand| Some((operand, of_class(check, operand.vector.class)?)))
-        .collect();
+    let operands: Vec<_> =
+        vectors(instruction).filter_map(|operand| Some((operand, of_class(check, operand.vector.class)?))).collect();
     let (written, read): (Vec<_>, Vec<_>) = operands.into_iter().partition(|(operand, _)| operand.is_destination());
     let forms = match instruction.op {
         Op::Mov if read.iter().any(|(_, ty)| *ty == Type::Bool) => FROM_PREDICATE,

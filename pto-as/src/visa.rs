@@ -1,0 +1,204 @@
+//! `--target=visa`.
+
+mod source;
+
+use crate::cli::{Color, Diagnostics, Options};
+use crate::{input, output};
+use clap::{Args, Subcommand};
+use diag::{Diagnostic, Format, Location, Renderer, Report, Sources};
+use source::Source;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use visa::{Object, Platform, Version};
+
+/// What to do with a vISA file. Inputs are assembly text or object files, told apart by their first bytes.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Report what is wrong with a file on a platform
+    Check(Input),
+    /// Write an object file
+    Assemble {
+        /// The file
+        #[command(flatten)]
+        input: Input,
+        /// Where to
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Write assembly text
+    Print {
+        /// The file
+        #[command(flatten)]
+        input: Input,
+        /// Where to
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Show the tables and instructions of an object file
+    Dump {
+        /// The object file; `-` is standard input
+        #[arg(default_value = "-")]
+        input: PathBuf,
+        /// Where to
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Print the page of a diagnostic code
+    Explain {
+        /// The code, such as VISA0301
+        code: String,
+    },
+}
+
+/// A file and the platform it is for.
+#[derive(Debug, Args)]
+pub(crate) struct Input {
+    /// Assembly text or object file; `-` is standard input
+    #[arg(default_value = "-")]
+    input: PathBuf,
+    /// Platform, in any letter case [skl, tgllp, xehp, dg2, pvc]
+    #[arg(long, value_name = "NAME", value_parser = platform)]
+    platform: Platform,
+}
+
+/// Where output goes.
+#[derive(Debug, Args)]
+pub(crate) struct Output {
+    /// Write to FILE instead of standard output; nothing is written where there are errors
+    #[arg(short, value_name = "FILE", default_value = "-")]
+    output: PathBuf,
+}
+
+fn platform(name: &str) -> Result<Platform, String> {
+    let known = || Platform::ALL.map(|platform| platform.info().name).join(", ");
+    Platform::by_name(name).ok_or_else(|| format!("known are {}", known()))
+}
+
+/// Does what the command says; gives the exit status.
+pub(crate) fn run(options: &Options) -> u8 {
+    let mut session = Session { sources: Sources::new(), report: Report::new() };
+    // Errors are in the report.
+    let _ = session.command(&options.command);
+    session.finish(options)
+}
+
+/// A run of the tool.
+struct Session {
+    sources: Sources,
+    report: Report,
+}
+
+impl Session {
+    /// Does a command; `None` if there were errors.
+    fn command(&mut self, command: &Command) -> Option<()> {
+        match command {
+            Command::Check(input) => self.checked(input).map(|_| ()),
+            Command::Assemble { input, output } => {
+                let object = self.checked(input)?;
+                // Older finalizers read nothing newer, and newer ones all of it.
+                let bytes = visa::binary::write(&object, Version::default());
+                let name = input.input.display().to_string();
+                let bytes = self.diagnosed(bytes.map_err(|error| error.diagnostic(&name)))?;
+                self.write(&output.output, &bytes)
+            }
+            Command::Print { input, output } => {
+                let object = self.read(input)?;
+                let location = Location::File(input.input.display().to_string());
+                let text = visa::text::print(&object, input.platform);
+                let text = self.diagnosed(
+                    text.map_err(|error| visa::codes::Rule::Malformed.says(error.to_string()).at(location)),
+                )?;
+                self.write(&output.output, text.as_bytes())
+            }
+            Command::Dump { input, output } => {
+                let bytes = self.bytes(input)?;
+                let name = input.display().to_string();
+                let file = visa::binary::layout::File::parse(&bytes);
+                let file = self.diagnosed_all(
+                    file.map_err(|errors| errors.iter().map(|error| error.diagnostic(&name)).collect()),
+                )?;
+                self.write(&output.output, visa::binary::dump(&file, bytes.len()).as_bytes())
+            }
+            Command::Explain { code } => match diag::explain(visa::codes::CODES, code) {
+                Ok(page) => self.write(Path::new("-"), page.as_bytes()),
+                Err(error) => {
+                    let rule = visa::codes::Rule::Read;
+                    self.report.push(rule.says(error.to_string()));
+                    None
+                }
+            },
+        }
+    }
+
+    fn bytes(&mut self, path: &Path) -> Option<Vec<u8>> {
+        let bytes = input::read(path);
+        self.diagnosed(bytes.map_err(|error| *error))
+    }
+
+    /// The object of a file.
+    fn read(&mut self, input: &Input) -> Option<Object> {
+        let source = self.source(input)?;
+        Some(source.object)
+    }
+
+    fn source(&mut self, input: &Input) -> Option<Source> {
+        let bytes = self.bytes(&input.input)?;
+        let name = input.input.display().to_string();
+        let source = Source::read(&mut self.sources, &name, bytes, input.platform);
+        self.diagnosed_all(source)
+    }
+
+    /// The object of a file without errors.
+    fn checked(&mut self, input: &Input) -> Option<Object> {
+        let source = self.source(input)?;
+        let mut report = visa::verify::verify(&source.object, input.platform, source.file);
+        let errors = report.errors();
+        if source.file.is_none() {
+            // Without a source, at least the file is known.
+            report = report.iter().cloned().map(|d| at_file(d, &input.input)).collect();
+        }
+        self.report.extend(report);
+        (errors == 0).then_some(source.object)
+    }
+
+    fn write(&mut self, path: &Path, bytes: &[u8]) -> Option<()> {
+        self.diagnosed(output::write(path, bytes).map_err(|error| *error))
+    }
+
+    fn diagnosed<T>(&mut self, result: Result<T, Diagnostic>) -> Option<T> {
+        self.diagnosed_all(result.map_err(|error| vec![error]))
+    }
+
+    fn diagnosed_all<T>(&mut self, result: Result<T, Vec<Diagnostic>>) -> Option<T> {
+        result.map_err(|errors| self.report.extend(errors)).ok()
+    }
+
+    /// Shows the diagnostics.
+    fn finish(mut self, options: &Options) -> u8 {
+        self.report.sort(&self.sources);
+        let stderr = io::stderr().lock();
+        let color = match options.color {
+            Color::Auto => stderr.is_terminal(),
+            Color::Always => true,
+            Color::Never => false,
+        };
+        let format = match options.diagnostics {
+            Diagnostics::Human => Format::Human,
+            Diagnostics::Short => Format::Short,
+            Diagnostics::Json => Format::Json,
+        };
+        let renderer = Renderer::new(format).color(color);
+        let mut out = io::BufWriter::new(stderr);
+        let shown = renderer.render(&self.report, &self.sources, &mut out);
+        // Nothing is left to tell of it.
+        let _ = shown.and_then(|()| renderer.render_summary(&self.report, &mut out)).and_then(|()| out.flush());
+        u8::from(self.report.errors() > 0)
+    }
+}
+
+fn at_file(diagnostic: Diagnostic, path: &Path) -> Diagnostic {
+    match diagnostic.location {
+        Location::Unknown => diagnostic.at(Location::File(path.display().to_string())),
+        Location::Span(_) | Location::LineCol { .. } | Location::File(_) => diagnostic,
+    }
+}
