@@ -128,6 +128,7 @@ rules! {
     RawBounds = VISA0412 412, Error, "raw operand outside of the variable", "visa-operands.md, Raw Operands";
     StateBounds = VISA0413 413, Error, "access outside of the surface or sampler variable", "visa-operands.md, State Operands";
     PredicateWidth = VISA0414 414, Error, "predicate has fewer bits than channels", "visa-operands.md, Predication";
+    PredicateUse = VISA0415 415, Error, "predicate not allowed", "visa-operands.md, Predication";
     NullOperand = VISA0417 417, Error, "null operand not allowed", "visa-operands.md, Raw Operands";
     PredefinedUse = VISA0418 418, Error, "predefined variable cannot be used here", "visa-object-format.md, General Variables";
     PredicateForm = VISA0419 419, Error, "modified predicate as an operand", "visa-operands.md, Predicate Operands";
