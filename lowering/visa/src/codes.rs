@@ -129,7 +129,6 @@ rules! {
     StateBounds = VISA0413 413, Error, "access outside of the surface or sampler variable", "visa-operands.md, State Operands";
     PredicateWidth = VISA0414 414, Error, "predicate has fewer bits than channels", "visa-operands.md, Predication";
     PredicateUse = VISA0415 415, Error, "predicate not allowed", "visa-operands.md, Predication";
-    PredicateMissing = VISA0416 416, Error, "instruction needs a predicate", "documentation of the instruction";
     NullOperand = VISA0417 417, Error, "null operand not allowed", "visa-operands.md, Raw Operands";
     PredefinedUse = VISA0418 418, Error, "predefined variable cannot be used here", "visa-object-format.md, General Variables";
     PredicateForm = VISA0419 419, Error, "modified predicate as an operand", "visa-operands.md, Predicate Operands";
@@ -158,13 +157,12 @@ rules! {
     LscCache = VISA0607 607, Error, "caching options not allowed", "documentation of lsc_untyped";
     LscSize = VISA0608 608, Error, "message too large", "documentation of lsc_untyped";
     Fence = VISA0609 609, Error, "fence parameters not allowed", "documentation of lsc_fence";
-    Slm = VISA0610 610, Error, "local memory without SLMSize", "visa-object-format.md, Kernel";
+    Slm = VISA0610 610, Error, "local memory of a kernel that has none", "visa-object-format.md, Kernel";
 
     LabelMissing = VISA0701 701, Error, "label is used and not placed", "visa-object-format.md, Labels";
     LabelTwice = VISA0702 702, Error, "label is placed twice", "visa-object-format.md, Labels";
     LabelKind = VISA0703 703, Error, "label of another kind expected", "visa-object-format.md, Labels";
     Entry = VISA0704 704, Error, "kernel does not begin with its entry label", "visa-object-format.md, Labels";
-    NoReturn = VISA0705 705, Error, "unit ends without return", "documentation of ret";
     SwitchLabels = VISA0706 706, Error, "number of labels out of range", "documentation of switchjmp";
     Recursion = VISA0707 707, Error, "recursive subroutine", "documentation of call";
 }

@@ -6,6 +6,7 @@
 
 pub mod binary;
 pub mod codes;
+pub mod explain;
 pub mod instruction;
 pub mod kernel;
 pub mod operand;

@@ -222,6 +222,8 @@ pub enum Tail {
     Block(Role, Role),
     /// An operand, label or variable.
     Operand(Role),
+    /// A general operand without a region.
+    Origin(Role),
     /// A number.
     Number(Role),
     /// A number; nothing for 0.

@@ -2,7 +2,7 @@
 
 use super::{Check, limits, list};
 use crate::codes::Rule;
-use crate::types::{Type, TypeSet};
+use crate::types::TypeSet;
 use crate::variable::{Alias, Attribute, AttributeValue, General, Variable};
 
 /// The types of general variables ("General Variables"), and `bf` where the platform has it.
@@ -198,9 +198,4 @@ pub(super) fn domain(check: &mut Check<'_, '_>, attribute: &Attribute, domain: D
         }
     };
     check.say(Rule::AttributeValue, attribute.place, message);
-}
-
-/// Whether a type is one of those with 64 bits.
-pub(super) const fn is_quad(ty: Type) -> bool {
-    matches!(ty, Type::Uq | Type::Q)
 }

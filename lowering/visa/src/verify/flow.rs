@@ -98,7 +98,9 @@ pub(super) fn unit(check: &mut Check<'_, '_>) {
     for (index, instruction) in unit.body.iter().enumerate() {
         check.at = Some(index);
         for (id, place) in targets(instruction) {
-            if !places.contains(&id) && unit.label(id).is_some() {
+            // What was read from text has been told by the reader.
+            let told = check.sink.location(place).is_some();
+            if !told && !places.contains(&id) && unit.label(id).is_some() {
                 check.say(Rule::LabelMissing, place, format!("`{}` is not placed", label_name(unit, id)));
             }
         }

@@ -184,6 +184,9 @@ fn surface(check: &mut Check<'_, '_>, place: Place, id: SurfaceId) {
     if !known {
         check.say(Rule::UnknownVariable, place, format!("there is no surface variable {}", id.0));
     }
+    if id == memory::SLM {
+        memory::has_slm(check, place);
+    }
 }
 
 fn variable(check: &mut Check<'_, '_>, place: Place, id: VariableId) {

@@ -164,6 +164,7 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access)
     let (Some(sfid), Some(model), Some(address)) = (sfid, model, address) else { return };
     match sfid {
         Sfid::Slm => {
+            memory::has_slm(check, place_of(instruction, Role::Sfid));
             if model != AddressModel::Flat {
                 let message = format!("expected flat addresses of slm, found {}", model.name());
                 check.say(Rule::LscCombination, place_of(instruction, Role::AddressModel), message);

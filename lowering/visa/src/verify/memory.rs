@@ -8,7 +8,8 @@ use crate::operand::VectorClass;
 use crate::platform::{Platform, Platforms};
 use crate::table::{Op, Role};
 use crate::types::Type;
-use crate::variable::{GeneralId, SurfaceId};
+use crate::place::Place;
+use crate::variable::{Attribute, AttributeValue, GeneralId, SurfaceId};
 use crate::word::{Atomic, Power, SvmBlock};
 
 /// `%slm`.
@@ -104,6 +105,14 @@ fn no_slm(check: &mut Check<'_, '_>, instruction: &Instruction) {
     if surface(instruction) == Some(SLM) {
         let message = format!("blocks cannot be in local memory (`%slm`) on {}", check.platform);
         check.say(Rule::SurfaceUse, place_of(instruction, Role::Surface), message);
+    }
+}
+
+/// Checks that the kernel has local memory: one whose `SLMSize` is 0 has none ("Kernel").
+pub(super) fn has_slm(check: &mut Check<'_, '_>, place: Place) {
+    let is_zero = |attribute: &Attribute| &*attribute.name == "SLMSize" && attribute.value == AttributeValue::Number(0);
+    if check.unit.attributes.iter().any(is_zero) {
+        check.say(Rule::Slm, place, format!("`{}` has no local memory: its `SLMSize` is 0", check.unit.name));
     }
 }
 
