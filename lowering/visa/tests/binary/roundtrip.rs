@@ -14,9 +14,21 @@ pub(crate) fn picks(most: usize) -> impl Strategy<Value = Vec<(usize, u64)>> {
 }
 
 fn difference(before: &Object, after: &Object) -> String {
-    let (before, after) = (&before.kernels[0], &after.kernels[0]);
-    let changed = before.body.iter().zip(&after.body).find(|(b, a)| a != b);
-    changed.map_or_else(|| "declarations differ".to_owned(), |(b, a)| format!("{b:?}\n{a:?}"))
+    fn first<T: PartialEq + std::fmt::Debug>(before: &[T], after: &[T]) -> Option<String> {
+        let changed = before.iter().zip(after).find(|(b, a)| a != b);
+        let lengths = || (before.len() != after.len()).then(|| format!("{} and {}", before.len(), after.len()));
+        changed.map(|(b, a)| format!("{b:?}\n{a:?}")).or_else(lengths)
+    }
+    let (b, a) = (&before.kernels[0], &after.kernels[0]);
+    first(&b.body, &a.body)
+        .or_else(|| first(&b.generals, &a.generals))
+        .or_else(|| first(&b.addresses, &a.addresses))
+        .or_else(|| first(&b.predicates, &a.predicates))
+        .or_else(|| first(&b.surfaces, &a.surfaces))
+        .or_else(|| first(&b.labels, &a.labels))
+        .or_else(|| first(&b.inputs, &a.inputs))
+        .or_else(|| first(&b.attributes, &a.attributes))
+        .unwrap_or_else(|| "something else differs".to_owned())
 }
 
 proptest! {
