@@ -175,11 +175,11 @@ fn field(
     }
 }
 
-/// Surfaces that instructions name: those declared, `%slm` and `%bss`.
+/// Surfaces that instructions name: those declared, and the predefined ones.
 fn surface(check: &mut Check<'_, '_>, place: Place, id: SurfaceId) {
     let known = match id.index() {
         Some(index) => index < check.unit.surfaces.len(),
-        None => id == memory::SLM || id == memory::BINDLESS,
+        None => id != memory::MISSING,
     };
     if !known {
         check.say(Rule::UnknownVariable, place, format!("there is no surface variable {}", id.0));
