@@ -177,10 +177,7 @@ fn field(
 
 /// Surfaces that instructions name: those declared, and the predefined ones.
 fn surface(check: &mut Check<'_, '_>, place: Place, id: SurfaceId) {
-    let known = match id.index() {
-        Some(index) => index < check.unit.surfaces.len(),
-        None => id != memory::MISSING,
-    };
+    let known = id.index().is_none_or(|index| index < check.unit.surfaces.len());
     if !known {
         check.say(Rule::UnknownVariable, place, format!("there is no surface variable {}", id.0));
     }
