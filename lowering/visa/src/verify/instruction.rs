@@ -179,7 +179,7 @@ fn field(
 fn surface(check: &mut Check<'_, '_>, place: Place, id: SurfaceId) {
     let known = match id.index() {
         Some(index) => index < check.unit.surfaces.len(),
-        None => id == memory::SLM || id == memory::BINDLESS,
+        None => [memory::SLM, memory::BINDLESS, memory::SCRATCH].contains(&id),
     };
     if !known {
         check.say(Rule::UnknownVariable, place, format!("there is no surface variable {}", id.0));
@@ -288,7 +288,8 @@ fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
         }
         Op::Fcvt => {
             let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
-            if types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
+            let here = instruction.row().platforms.contains(check.platform);
+            if here && types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
                 check.say(Rule::NoMask, exec_place(instruction), "a conversion from hf to 8 bits needs NoMask");
             }
         }

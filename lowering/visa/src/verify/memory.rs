@@ -15,7 +15,9 @@ use crate::word::{Atomic, Power, SvmBlock};
 /// `%slm`.
 pub(super) const SLM: SurfaceId = SurfaceId(0);
 /// `%bss`.
-pub(super) const BINDLESS: SurfaceId = SurfaceId(5);
+pub(super) const BINDLESS: SurfaceId = SurfaceId(4);
+/// `%scratch`.
+pub(super) const SCRATCH: SurfaceId = SurfaceId(5);
 /// Where blocks of owords can be in local memory.
 const SLM_BLOCKS: Platforms = Platforms::from(Platform::Tgllp);
 /// Where a block can be at a constant address.
