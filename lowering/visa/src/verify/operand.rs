@@ -22,6 +22,8 @@ const TIMESTAMP: GeneralId = GeneralId(6);
 const PAUSE_COUNTER: u8 = 4;
 /// Where the pause counter is.
 const PAUSE: Platforms = Platforms::of(&[Platform::Skl, Platform::Tgllp, Platform::XehpSdv, Platform::Dg2]);
+/// `%sr0`, which the finalizer does not let be written.
+const STATE: GeneralId = GeneralId(13);
 /// `%r0`, which is a whole register.
 const HEADER: GeneralId = GeneralId(7);
 /// `%null`.
@@ -265,7 +267,7 @@ fn writable(check: &mut Check<'_, '_>, place: Place, id: GeneralId, variable: Ge
         } else if !PAUSE.contains(check.platform) {
             check.say(Rule::PredefinedUse, place, format!("{} has no pause counter", check.platform));
         }
-    } else if !predefined.writable && id != NULL {
+    } else if (!predefined.writable && id != NULL) || id == STATE {
         check.say(Rule::ReadOnly, place, format!("`%{}` cannot be written", predefined.name));
     }
 }
