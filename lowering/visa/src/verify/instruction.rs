@@ -285,7 +285,8 @@ fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
         }
         Op::Fcvt => {
             let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
-            if types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
+            let here = instruction.row().platforms.contains(check.platform);
+            if here && types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
                 check.say(Rule::NoMask, exec_place(instruction), "a conversion from hf to 8 bits needs NoMask");
             }
         }
