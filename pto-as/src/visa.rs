@@ -9,6 +9,7 @@ use diag::{Diagnostic, Format, Location, Renderer, Report, Sources};
 use source::Source;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use visa::variable::{Attribute, AttributeValue};
 use visa::{Object, Platform, Version};
 
 /// What to do with a vISA file. Inputs are assembly text or object files, told apart by their first bytes.
@@ -94,7 +95,8 @@ impl Session {
         match command {
             Command::Check(input) => self.checked(input).map(|_| ()),
             Command::Assemble { input, output } => {
-                let object = self.checked(input)?;
+                let mut object = self.checked(input)?;
+                name_output(&mut object, &stem(&output.output, &input.input));
                 // Older finalizers read nothing newer, and newer ones all of it.
                 let bytes = visa::binary::write(&object, Version::default());
                 let name = input.input.display().to_string();
@@ -193,6 +195,30 @@ impl Session {
         // Nothing is left to tell of it.
         let _ = shown.and_then(|()| renderer.render_summary(&self.report, &mut out)).and_then(|()| out.flush());
         u8::from(self.report.errors() > 0)
+    }
+}
+
+/// The attribute that tells the finalizer where to write machine code. Without it, it writes none.
+const OUTPUT: &str = "OutputAsmPath";
+
+/// What files of a kernel are called: as its object file, or as its source.
+fn stem(output: &Path, input: &Path) -> String {
+    let known = |path: &&Path| path.as_os_str() != "-";
+    let path = [output, input].into_iter().find(known);
+    let stem = path.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
+    stem.unwrap_or_else(|| "kernel".to_owned())
+}
+
+/// Gives kernels that do not say where their machine code goes the name of the file.
+fn name_output(object: &mut Object, stem: &str) {
+    let single = object.kernels.len() == 1;
+    for (index, kernel) in object.kernels.iter_mut().enumerate() {
+        if kernel.attributes.iter().any(|attribute| matches!(&*attribute.name, OUTPUT | "AsmName")) {
+            continue;
+        }
+        let name = if single { stem.to_owned() } else { format!("{stem}_{index}") };
+        let value = AttributeValue::Text(name.into());
+        kernel.attributes.push(Attribute { name: OUTPUT.into(), value, place: visa::Place::NONE });
     }
 }
 

@@ -1,5 +1,10 @@
 //! Object files: what is written is read back, and nothing that is read does harm.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+#[path = "binary/hostile.rs"]
+mod hostile;
 mod random;
 #[path = "binary/roundtrip.rs"]
 mod roundtrip;
+#[path = "binary/versions.rs"]
+mod versions;

@@ -67,7 +67,7 @@ fn kernel(sink: &mut Sink, unit: &Info<'_>, version: Version) -> Emitted<Holes> 
     relocations(sink, &unit.function_relocations, "num_syms_function")?;
     sink.count8(unit.binaries.len(), "num_gen_binaries")?;
     let mut binaries = Vec::with_capacity(unit.binaries.len());
-    for GenInfo { platform, offset: _, code } in &unit.binaries {
+    for GenInfo { at: _, platform, offset: _, code } in &unit.binaries {
         sink.u8(*platform);
         binaries.push(sink.hole());
         sink.count32(code.len(), "binary_size")?;

@@ -60,13 +60,19 @@ fn info(unit: &Unit, version: Version) -> Encoded<Info<'_>> {
         at: 0,
         name: Cow::Borrowed(unit.name.as_bytes()),
         linkage,
+        offset_at: 0,
         offset: 0,
         size: 0,
         input_offset: None,
         variable_relocations: relocations(&unit.variable_relocations),
         function_relocations: relocations(&unit.function_relocations),
         binaries: binaries
-            .map(|GenBinary { platform, code }| GenInfo { platform: *platform, offset: 0, code: Cow::Borrowed(code) })
+            .map(|GenBinary { platform, code }| GenInfo {
+                at: 0,
+                platform: *platform,
+                offset: 0,
+                code: Cow::Borrowed(code),
+            })
             .collect(),
         body: if is_extern { None } else { Some(body(unit, version)?) },
     })

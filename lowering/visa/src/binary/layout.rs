@@ -28,6 +28,8 @@ pub struct Info<'a> {
     pub name: Cow<'a, [u8]>,
     /// Its linkage; kernels have none.
     pub linkage: Option<u8>,
+    /// Where its field `offset` is in the file.
+    pub offset_at: usize,
     /// First byte of the body in the file.
     pub offset: u32,
     /// Bytes of the body.
@@ -56,6 +58,8 @@ pub struct Reloc {
 /// `gen_binary_info`, with the code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GenInfo<'a> {
+    /// Where it begins in the file.
+    pub at: usize,
     /// `gen_platform`
     pub platform: u8,
     /// First byte in the file.

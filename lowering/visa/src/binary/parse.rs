@@ -62,6 +62,7 @@ fn name<'a>(cursor: &mut Cursor<'a>, wide: bool) -> Parsed<Cow<'a, [u8]>> {
 fn kernel<'a>(cursor: &mut Cursor<'a>, version: Version) -> Parsed<Info<'a>> {
     let at = cursor.offset();
     let name = name(cursor, version.has_wide_name_length())?;
+    let offset_at = cursor.offset();
     let offset = cursor.u32("offset")?;
     let size = cursor.u32("size")?;
     let input_offset = Some(cursor.u32("input_offset")?);
@@ -74,6 +75,7 @@ fn kernel<'a>(cursor: &mut Cursor<'a>, version: Version) -> Parsed<Info<'a>> {
         at,
         name,
         linkage,
+        offset_at,
         offset,
         size,
         input_offset,
@@ -88,6 +90,7 @@ fn function<'a>(cursor: &mut Cursor<'a>, version: Version) -> Parsed<Info<'a>> {
     let at = cursor.offset();
     let linkage = Some(cursor.u8("linkage")?);
     let name = name(cursor, version.has_wide_name_length())?;
+    let offset_at = cursor.offset();
     let offset = cursor.u32("offset")?;
     let size = cursor.u32("size")?;
     let variable_relocations = relocations(cursor, "num_syms_variable", "variable_reloc_symtab")?;
@@ -97,6 +100,7 @@ fn function<'a>(cursor: &mut Cursor<'a>, version: Version) -> Parsed<Info<'a>> {
         at,
         name,
         linkage,
+        offset_at,
         offset,
         size,
         input_offset,
@@ -115,6 +119,7 @@ fn relocations(cursor: &mut Cursor<'_>, count: &'static str, table: &'static str
 }
 
 fn gen_binary<'a>(cursor: &mut Cursor<'a>) -> Parsed<GenInfo<'a>> {
+    let at = cursor.offset();
     let platform = cursor.u8("gen_platform")?;
     let offset = cursor.u32("binary_offset")?;
     let start = cursor.offset();
@@ -123,7 +128,7 @@ fn gen_binary<'a>(cursor: &mut Cursor<'a>) -> Parsed<GenInfo<'a>> {
         let expected = format!("bytes within the file from offset {offset:#x} on");
         ReadError::new(start, "binary_size", Fault::Place { expected, found: size })
     })?;
-    Ok(GenInfo { platform, offset, code: Cow::Borrowed(code) })
+    Ok(GenInfo { at, platform, offset, code: Cow::Borrowed(code) })
 }
 
 fn file_variable<'a>(cursor: &mut Cursor<'a>) -> Parsed<FileVar<'a>> {
@@ -151,31 +156,45 @@ fn attribute_table<'a>(cursor: &mut Cursor<'a>, count: usize) -> Parsed<Vec<Attr
     })
 }
 
-/// Checks that bodies and embedded code lie within the file, after the header, and apart from each other.
-fn claims(file: &File<'_>, header_end: usize, len: usize) -> Parsed<()> {
+/// A part of the file, and the field that says where it is.
+struct Part {
+    start: usize,
+    size: usize,
+    field_at: usize,
+    field: String,
+}
+
+fn parts(file: &File<'_>) -> Vec<Part> {
     let mut parts = Vec::new();
-    let units = file.kernels.iter().map(|u| ("kernel_info", u)).enumerate();
-    let units = units.chain(file.functions.iter().map(|u| ("function_info", u)).enumerate());
-    for (index, (kind, unit)) in units {
-        let path = format!("{kind}[{index}]");
+    let units = file.kernels.iter().enumerate().map(|(i, unit)| ("kernel_info", i, unit));
+    let units = units.chain(file.functions.iter().enumerate().map(|(i, unit)| ("function_info", i, unit)));
+    for (kind, index, unit) in units {
         if !is_extern(unit) {
-            parts.push((unit.offset as usize, unit.size as usize, format!("{path}.offset")));
+            let (start, size) = (unit.offset as usize, unit.size as usize);
+            parts.push(Part { start, size, field_at: unit.offset_at, field: format!("{kind}[{index}].offset") });
         }
         for (number, binary) in unit.binaries.iter().enumerate() {
-            let field = format!("{path}.gen_binary_info[{number}].binary_offset");
-            parts.push((binary.offset as usize, binary.code.len(), field));
+            let field = format!("{kind}[{index}].gen_binary_info[{number}].binary_offset");
+            let (start, size) = (binary.offset as usize, binary.code.len());
+            parts.push(Part { start, size, field_at: binary.at + 1, field });
         }
     }
-    parts.sort();
+    parts
+}
+
+/// Checks that bodies and embedded code lie within the file, after the header, and apart from each other.
+fn claims(file: &File<'_>, header_end: usize, len: usize) -> Parsed<()> {
+    let mut parts = parts(file);
+    parts.sort_by_key(|part| (part.start, part.size));
     let (mut end, mut owner) = (header_end, String::from("the header"));
-    for (start, size, field) in parts {
+    for Part { start, size, field_at, field } in parts {
         let stop = start.saturating_add(size);
         if stop > len {
             let expected = format!("a part of the file, which has {len} bytes, not the bytes {start:#x}..{stop:#x}");
-            return Err(ReadError::new(start, field, Fault::Place { expected, found: start }));
+            return Err(ReadError::new(field_at, field, Fault::Place { expected, found: start }));
         }
         if size > 0 && start < end {
-            return Err(ReadError::new(start, field, Fault::Overlap { start, end: stop, other: owner }));
+            return Err(ReadError::new(field_at, field, Fault::Overlap { start, end: stop, other: owner }));
         }
         if size > 0 {
             (end, owner) = (stop, field);

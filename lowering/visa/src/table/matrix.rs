@@ -33,7 +33,7 @@ macro_rules! row {
                 Tail::Operand(Role::Dst),
                 Tail::Operand(Role::Src0),
                 Tail::Operand(Role::Src1),
-                Tail::Operand(Role::Src2),
+                Tail::Origin(Role::Src2),
             ],
             platforms: $platforms,
         }

@@ -169,7 +169,7 @@ impl<'i> Context<'_, 'i> {
                     let activations = self.precision(&mut suffixes)?;
                     let depth = self.byte_suffix(&mut suffixes, "the systolic depth")?;
                     let count = self.byte_suffix(&mut suffixes, "the repeat count")?;
-                    let word = activations.code() | weights.code() << 8 | depth << 16 | count << 24;
+                    let word = weights.code() | activations.code() << 8 | depth << 16 | count << 24;
                     args.set(*role, Value::Word(word), self.line.place(head));
                 }
                 Head::Unaligned(role) => {
@@ -338,6 +338,7 @@ impl<'i> Context<'_, 'i> {
                 let value = self.operand(row, role, node, args)?;
                 args.set(role, value, place);
             }
+            Tail::Origin(role) => args.set(role, Value::Vector(self.origin(node)?), place),
             Tail::Labels(role) => {
                 let labels = self.labels(node)?;
                 let count = u32::try_from(labels.len()).unwrap_or(u32::MAX);
@@ -565,6 +566,7 @@ fn expected(part: Tail) -> &'static str {
         Tail::Operand(Role::Label) => "a label",
         Tail::Operand(Role::Surface) => "a surface",
         Tail::Operand(_) | Tail::Threads(_, _) => "another operand",
+        Tail::Origin(_) => "an operand `V(row,column)`",
         Tail::Labels(_) => "labels in brackets",
         Tail::Text(_) => "a text in quotes",
         Tail::Name(_) => "the name of a function",

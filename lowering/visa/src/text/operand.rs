@@ -118,7 +118,8 @@ impl Context<'_, '_> {
                 let id = self.general(&self.next(&mut parts, node)?)?;
                 let row = self.small(&self.next(&mut parts, node)?)?;
                 let column = self.small(&self.next(&mut parts, node)?)?;
-                let region = self.region(&self.next(&mut parts, node)?, is_dst, false)?;
+                let missing = || self.line.error_at(Code::Syntax, node, "expected a region after the operand");
+                let region = self.region(&parts.next().ok_or_else(missing)?, is_dst, false)?;
                 VectorClass::General { id, row, column, region }
             }
             Rule::whole if is_dst => {
@@ -163,6 +164,24 @@ impl Context<'_, '_> {
             _ => return Err(self.line.error_at(Code::Syntax, node, "expected a vector operand")),
         };
         Ok(Vector { modifier, class })
+    }
+
+    /// `V(row,column)`.
+    pub(super) fn origin(&self, node: &Node<'_>) -> Result<Vector, Error> {
+        let parts: Vec<_> = node.clone().into_inner().collect();
+        match (node.as_rule(), parts.as_slice()) {
+            (Rule::general, [name, row, column]) if name.as_rule() == Rule::name => {
+                let region = Region::source(1, 1, 0);
+                let class = VectorClass::General {
+                    id: self.general(name)?,
+                    row: self.small(row)?,
+                    column: self.small(column)?,
+                    region,
+                };
+                Ok(Vector { modifier: Modifier::None, class })
+            }
+            (_, _) => Err(self.line.error_at(Code::Syntax, node, "expected an operand `V(row,column)`")),
+        }
     }
 
     /// `A(0)<1>`, `T(0)`: an address or state operand.

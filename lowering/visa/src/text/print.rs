@@ -6,7 +6,7 @@ use super::instruction::{FENCE_FLAGS, FENCE_LOCAL, FENCE_SW, UNALIGNED};
 use super::parse::{TARGET, TARGETS};
 use crate::instruction::{Instruction, Value};
 use crate::kernel::{Object, Unit, UnitKind};
-use crate::operand::{Modifier, VectorClass};
+use crate::operand::{Modifier, Raw, VectorClass};
 use crate::platform::Platform;
 use crate::table::{Head, Op, Role, Row, Tail};
 use crate::variable::{AddressId, GeneralId, PredicateId, SamplerId, SurfaceId};
@@ -365,7 +365,7 @@ impl Printer<'_> {
                     }
                 }
                 Head::Dpas(role) => {
-                    let [activations, weights, depth, count] = self.word(instruction, *role).to_le_bytes();
+                    let [weights, activations, depth, count] = self.word(instruction, *role).to_le_bytes();
                     let weights = self.spelling_of(Precision::WORDS, weights.into());
                     let activations = self.spelling_of(Precision::WORDS, activations.into());
                     self.put(format_args!(".{weights}.{activations}.{depth}.{count}"));
@@ -394,6 +394,7 @@ impl Printer<'_> {
             | Tail::Count(_)
             | Tail::Block(_, _)
             | Tail::Operand(_)
+            | Tail::Origin(_)
             | Tail::Number(_)
             | Tail::Labels(_)
             | Tail::Text(_)
@@ -430,6 +431,13 @@ impl Printer<'_> {
                 }
             }
             Tail::Operand(role) | Tail::Threads(_, role) => self.operand(instruction, role),
+            Tail::Origin(role) => match instruction.vector(role).map(|vector| vector.class) {
+                Some(VectorClass::General { id, row, column, .. }) => {
+                    let name = self.general(id);
+                    self.put(format_args!("{name}({row},{column})"));
+                }
+                Some(_) | None => self.fail("an operand of another class than general"),
+            },
             Tail::Labels(role) => {
                 let Some(Value::Labels(labels)) = instruction.arg(role).map(|arg| &arg.value) else {
                     return self.fail("labels are missing");
@@ -487,9 +495,11 @@ impl Printer<'_> {
             }
             Tail::LscTyped => {
                 self.lsc_surface(row, instruction);
-                for role in [Role::U, Role::V, Role::R, Role::Lod] {
-                    self.put(format_args!("{}", if role == Role::U { "" } else { "," }));
-                    match instruction.raw(role) {
+                let coordinates = [Role::U, Role::V, Role::R, Role::Lod].map(|role| instruction.raw(role));
+                let used = coordinates.iter().rposition(|raw| raw.is_some_and(|raw| raw != Raw::NULL));
+                for (index, raw) in coordinates.into_iter().take(used.map_or(1, |last| last + 1)).enumerate() {
+                    self.put(format_args!("{}", if index == 0 { "" } else { "," }));
+                    match raw {
                         Some(raw) => self.raw_short(raw),
                         None => self.fail("an operand is missing"),
                     }

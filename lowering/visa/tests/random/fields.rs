@@ -69,7 +69,16 @@ pub(crate) fn types(row: &Row, platform: Platform) -> Vec<Type> {
         .filter_map(|field| if let Kind::Vector(rule) = &field.kind { Some(rule) } else { None })
         .filter(|rule| rule.classes.contains(Classes::GENERAL))
         .collect();
-    let fits = |ty: &Type| has_type(platform, *ty) && rules.iter().all(|rule| rule.types.contains(*ty));
+    let integer_division = platform <= Platform::Tgllp;
+    let fits = |ty: &Type| {
+        let on_platform = match row.op {
+            Op::Div | Op::Mod => ty.is_float() || integer_division,
+            Op::Mul | Op::Mad => !matches!(ty, Type::Q | Type::Uq),
+            Op::Mov | Op::Add => true,
+            _ => *ty != Type::Bf,
+        };
+        on_platform && has_type(platform, *ty) && rules.iter().all(|rule| rule.types.contains(*ty))
+    };
     TYPES.into_iter().filter(fits).collect()
 }
 
@@ -118,8 +127,10 @@ impl Maker<'_> {
     fn fits_role(&self, row: &Row, role: Role, ty: Type) -> bool {
         match (row.group, role) {
             (Group::Lsc, Role::Addresses) => ty == Type::Uq,
+            (Group::Lsc, Role::U | Role::V | Role::R | Role::Lod) => ty == Type::Ud,
             (Group::Lsc, _) => matches!(ty, Type::Ud | Type::F),
             (Group::Svm, Role::Dst | Role::Src0 | Role::Src1) => ty == Type::Ud,
+            (Group::Surface, _) if row.op == Op::DwordAtomic => ty == Type::Ud,
             (Group::Matrix, _) => ty != Type::Uq && ty != Type::Q,
             (_, _) => true,
         }
@@ -163,6 +174,10 @@ impl Maker<'_> {
             let class = VectorClass::Address { id: AddressId(index), offset: 0, width: exec.size };
             return Vector { modifier: Modifier::None, class };
         }
+        if row.group == Group::Lsc && role == Role::Surface {
+            let bits = if row.opcode == 0x89 { 0 } else { 5 };
+            return Vector { modifier, class: VectorClass::Immediate(Immediate { ty: Type::Ud, bits }) };
+        }
         let immediate = !dst && rule.classes.contains(Classes::IMMEDIATE);
         if immediate && takes_immediate(row, role) && self.once_in(4) {
             return Vector { modifier: Modifier::None, class: VectorClass::Immediate(self.immediate(rule, ty)) };
@@ -178,7 +193,8 @@ impl Maker<'_> {
         };
         let size = if rule.scalar { N1 } else { exec.size };
         let region = if dst { self.dst_region(size, ty) } else { self.src_region(size, ty, rule.scalar) };
-        let indirect = rule.classes.contains(Classes::INDIRECT) && !rule.scalar && self.once_in(10);
+        let indirect =
+            rule.classes.contains(Classes::INDIRECT) && !rule.scalar && row.op != Op::Madw && self.once_in(10);
         let class = if indirect && region.vertical.is_some() | dst {
             let offset = self.rng.i16(-8..8) * 16;
             VectorClass::Indirect { id: AddressId(0), addr_offset: 0, offset, ty, region }
@@ -307,6 +323,8 @@ impl Maker<'_> {
             WordKind::Phase => one_of(self, word::Phase::WORDS),
             WordKind::Sfid => word::Sfid::Ugm.code(),
             WordKind::Caching => 0,
+            WordKind::AddressModel if row.opcode == 0x8a => word::AddressModel::Bti.code(),
+            WordKind::AddressSize if row.opcode == 0x8a => word::AddressSize::A32.code(),
             WordKind::AddressModel => word::AddressModel::Flat.code(),
             WordKind::AddressSize => word::AddressSize::A64.code(),
             WordKind::DataSize => word::DataSize::D32.code(),
@@ -323,6 +341,7 @@ impl Maker<'_> {
 fn takes_immediate(row: &Row, role: Role) -> bool {
     let last = row.fields.iter().rfind(|field| matches!(field.kind, Kind::Vector(_)));
     last.is_some_and(|field| field.role == role)
+        && row.group != Group::Svm
         && !matches!(row.op, Op::Add3 | Op::Bfn | Op::Mad | Op::Dp4a | Op::Madw)
 }
 
@@ -346,6 +365,36 @@ pub(crate) fn agree(row: &Row, args: &mut [Arg]) {
         Op::DwordAtomic | Op::SvmAtomic => {
             set(args, Role::Src0, Value::Raw(Raw::NULL));
             set(args, Role::Src1, Value::Raw(Raw::NULL));
+        }
+        Op::LscTypedLoadQuad | Op::LscTypedStoreQuad => {
+            for role in [Role::V, Role::R, Role::Lod] {
+                set(args, role, Value::Raw(Raw::NULL));
+            }
+        }
+        Op::Fcvt => {
+            let vector = |ty, region| {
+                let class =
+                    VectorClass::General { id: vector_id(ty, 0).unwrap_or(GeneralId(32)), row: 0, column: 0, region };
+                Value::Vector(Vector { modifier: Modifier::None, class })
+            };
+            set(args, Role::Exec, Value::Exec(Exec { size: N16, mask: visa::operand::Mask::M1_NM }));
+            set(args, Role::Dst, vector(Type::Ub, Region::dst(1)));
+            set(args, Role::Src0, vector(Type::Hf, Region::source(1, 1, 0)));
+        }
+        Op::Dpas | Op::Dpasw => {
+            let precision = position(Role::Dpas).and_then(|index| args.get(index)).map(|arg| arg.value.clone());
+            let real = matches!(precision, Some(Value::Word(word)) if matches!(word & 255, 9 | 10));
+            let sum = message_ids(|ty| ty == if real { Type::F } else { Type::D });
+            for role in [Role::Dst, Role::Src0] {
+                let old = position(role).and_then(|index| args.get(index)).map(|arg| arg.value.clone());
+                if old != Some(Value::Raw(Raw::NULL)) {
+                    set(args, role, Value::Raw(Raw { id: sum[0], offset: 0 }));
+                }
+            }
+            set(args, Role::Src1, Value::Raw(Raw { id: message_ids(|ty| ty == Type::Ud)[0], offset: 0 }));
+            let id = vector_id(Type::Ud, 0).unwrap_or(GeneralId(32));
+            let class = VectorClass::General { id, row: 0, column: 0, region: Region::SCALAR };
+            set(args, Role::Src2, Value::Vector(Vector { modifier: Modifier::None, class }));
         }
         Op::Scatter | Op::Gather => set(args, Role::Offset, zero()),
         Op::ScatterScaled | Op::GatherScaled | Op::Gather4Scaled | Op::Scatter4Scaled => {

@@ -56,7 +56,8 @@ fn can_make(row: &Row, platform: Platform) -> bool {
             | Op::RawSends
             | Op::Wait
     );
-    !needs_more && row.platforms.contains(platform)
+    let integer_modulo = row.op == Op::Mod && platform > Platform::Tgllp;
+    !needs_more && !integer_modulo && row.platforms.contains(platform)
 }
 
 impl Maker<'_> {
