@@ -214,19 +214,9 @@ impl BodyReader<'_> {
 /// Attributes whose value is a text.
 const TEXTS: [&str; 2] = ["AsmName", "OutputAsmPath"];
 
-/// The values of the attribute `Target`: words in text, their indices in files.
-pub(crate) const TARGETS: [&str; 2] = ["cm", "3d"];
-
 fn value(name: &str, info: &AttributeInfo<'_>) -> Decoded<AttributeValue> {
     if TEXTS.contains(&name) {
         return Ok(AttributeValue::Text(text(&info.value, info.at, "value")?));
-    }
-    if name == "Target"
-        && let [first, rest @ ..] = &*info.value
-        && let Some(target) = TARGETS.get(usize::from(*first))
-        && rest.iter().all(|byte| *byte == 0)
-    {
-        return Ok(AttributeValue::Text((*target).into()));
     }
     match *info.value {
         [] => Ok(AttributeValue::Flag),

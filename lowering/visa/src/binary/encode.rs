@@ -7,8 +7,6 @@ use crate::kernel::{GenBinary, Object, Relocation, Unit, UnitKind};
 use crate::variable::{Alias, Attribute, AttributeValue, FileVariable, General, Input, InputVariable, Label, Variable};
 
 use super::code;
-use super::cursor::narrow;
-use super::decode::TARGETS;
 use super::error::WriteError;
 use super::layout::{
     ArrayInfo, AttributeInfo, Body, File, FileVar, GenInfo, Info, InputInfo, LabelInfo, Reloc, VarInfo,
@@ -117,10 +115,7 @@ fn attributes<'a>(list: &'a [Attribute], pool: &mut Pool<'a>) -> Encoded<Vec<Att
         let value = match &attribute.value {
             AttributeValue::Flag => Cow::Borrowed(&[][..]),
             AttributeValue::Number(number) => Cow::Owned(number.to_le_bytes().to_vec()),
-            AttributeValue::Text(text) => match TARGETS.iter().position(|target| **target == **text) {
-                Some(index) if &*attribute.name == "Target" => Cow::Owned(vec![narrow(index, "Target", 1)?]),
-                Some(_) | None => Cow::Borrowed(text.as_bytes()),
-            },
+            AttributeValue::Text(text) => Cow::Borrowed(text.as_bytes()),
         };
         Ok(AttributeInfo { at: 0, name: pool.index(&attribute.name)?, value })
     };

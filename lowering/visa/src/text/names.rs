@@ -80,8 +80,7 @@ impl Names {
 fn predefined(name: &str) -> Option<VariableId> {
     let general = |index: usize| GeneralId(u32::try_from(index).unwrap_or(u32::MAX));
     if let Some(index) = PREDEFINED_SURFACES.iter().position(|surface| *surface == name) {
-        // The finalizer has no name for T3.
-        return (index != 3).then(|| VariableId::Surface(SurfaceId(u16::try_from(index).unwrap_or(u16::MAX))));
+        return Some(VariableId::Surface(SurfaceId(u16::try_from(index).unwrap_or(u16::MAX))));
     }
     if let Some(builtin) = name.strip_prefix('%') {
         let builtin = if builtin == "tm" { "tsc" } else { builtin };

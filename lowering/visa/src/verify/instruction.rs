@@ -177,10 +177,7 @@ fn field(
 
 /// Surfaces that instructions name: those declared, and the predefined ones.
 fn surface(check: &mut Check<'_, '_>, place: Place, id: SurfaceId) {
-    let known = match id.index() {
-        Some(index) => index < check.unit.surfaces.len(),
-        None => id != memory::MISSING,
-    };
+    let known = id.index().is_none_or(|index| index < check.unit.surfaces.len());
     if !known {
         check.say(Rule::UnknownVariable, place, format!("there is no surface variable {}", id.0));
     }
@@ -293,8 +290,7 @@ fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
         }
         Op::Fcvt => {
             let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
-            let here = instruction.row().platforms.contains(check.platform);
-            if here && types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
+            if types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
                 check.say(Rule::NoMask, exec_place(instruction), "a conversion from hf to 8 bits needs NoMask");
             }
         }

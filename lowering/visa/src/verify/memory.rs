@@ -14,8 +14,6 @@ use crate::word::{Atomic, Power, SvmBlock};
 
 /// `%slm`.
 pub(super) const SLM: SurfaceId = SurfaceId(0);
-/// T3, which the finalizer does not have.
-pub(super) const MISSING: SurfaceId = SurfaceId(3);
 /// Where blocks of owords can be in local memory.
 const SLM_BLOCKS: Platforms = Platforms::from(Platform::Tgllp);
 /// Where a block can be at a constant address.

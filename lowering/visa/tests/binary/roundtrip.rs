@@ -14,9 +14,21 @@ pub(crate) fn picks(most: usize) -> impl Strategy<Value = Vec<(usize, u64)>> {
 }
 
 fn difference(before: &Object, after: &Object) -> String {
-    let (before, after) = (&before.kernels[0], &after.kernels[0]);
-    let changed = before.body.iter().zip(&after.body).find(|(b, a)| a != b);
-    changed.map_or_else(|| "declarations differ".to_owned(), |(b, a)| format!("{b:?}\n{a:?}"))
+    fn first<T: PartialEq + std::fmt::Debug>(before: &[T], after: &[T]) -> Option<String> {
+        let changed = before.iter().zip(after).find(|(b, a)| a != b);
+        let lengths = || (before.len() != after.len()).then(|| format!("{} and {}", before.len(), after.len()));
+        changed.map(|(b, a)| format!("{b:?}\n{a:?}")).or_else(lengths)
+    }
+    let (b, a) = (&before.kernels[0], &after.kernels[0]);
+    first(&b.body, &a.body)
+        .or_else(|| first(&b.generals, &a.generals))
+        .or_else(|| first(&b.addresses, &a.addresses))
+        .or_else(|| first(&b.predicates, &a.predicates))
+        .or_else(|| first(&b.surfaces, &a.surfaces))
+        .or_else(|| first(&b.labels, &a.labels))
+        .or_else(|| first(&b.inputs, &a.inputs))
+        .or_else(|| first(&b.attributes, &a.attributes))
+        .unwrap_or_else(|| "something else differs".to_owned())
 }
 
 proptest! {
@@ -32,4 +44,29 @@ proptest! {
         prop_assert!(back == object, "{}", difference(&object, &back));
         prop_assert!(binary::write(&back, object.version)? == bytes);
     }
+
+    #[test]
+    fn text_survives_files_and_files_survive_text(platform in platforms(), picks in picks(25)) {
+        let object = random::kernel(platform, &picks);
+        let bytes = binary::write(&object, object.version)?;
+        let text = print(&object, platform)?;
+        let parsed = parse(&text, platform)?;
+        prop_assert!(parsed == object, "{}\n{text}", difference(&object, &parsed));
+        prop_assert!(binary::write(&parsed, object.version)? == bytes);
+        let back = binary::read(&bytes).map_err(|e| TestCaseError::fail(e[0].to_string()))?;
+        prop_assert_eq!(print(&back, platform)?, text);
+    }
+}
+
+fn print(object: &Object, platform: Platform) -> Result<String, TestCaseError> {
+    visa::text::print(object, platform).map_err(|e| TestCaseError::fail(e.to_string()))
+}
+
+fn parse(text: &str, platform: Platform) -> Result<Object, TestCaseError> {
+    let mut sources = diag::Sources::new();
+    let file = sources.add("k.visaasm", text);
+    let parsed = visa::text::parse(text.as_bytes(), file, platform);
+    let said: Vec<&str> = parsed.diagnostics.iter().map(|d| &*d.message).collect();
+    prop_assert!(said.is_empty(), "{said:?}\n{text}");
+    Ok(parsed.object)
 }

@@ -179,8 +179,8 @@ impl Maker<'_> {
             return Vector { modifier, class: VectorClass::Immediate(Immediate { ty: Type::Ud, bits }) };
         }
         let immediate = !dst && rule.classes.contains(Classes::IMMEDIATE);
-        if immediate && takes_immediate(row, role) && self.once_in(4) {
-            return Vector { modifier: Modifier::None, class: VectorClass::Immediate(self.immediate(rule, ty)) };
+        if immediate && ty != Type::Bf && takes_immediate(row, role) && self.once_in(4) {
+            return Vector { modifier: Modifier::None, class: VectorClass::Immediate(self.immediate(row, rule, ty)) };
         }
         if rule.classes.contains(Classes::STATE) {
             let class = VectorClass::State { id: StateId::Surface(SurfaceId(6)), offset: 0 };
@@ -219,7 +219,9 @@ impl Maker<'_> {
         }
     }
 
-    fn immediate(&mut self, rule: &VectorRule, ty: Type) -> Immediate {
+    fn immediate(&mut self, row: &Row, rule: &VectorRule, ty: Type) -> Immediate {
+        // Text has no types in addresses of these.
+        let ty = if row.group == Group::Lsc { Type::Ud } else { ty };
         let ty = if rule.types.contains(ty) { ty } else { Type::Ud };
         let bits = match ty {
             Type::F => u64::from(self.rng.f32().to_bits()),
@@ -371,6 +373,17 @@ pub(crate) fn agree(row: &Row, args: &mut [Arg]) {
                 set(args, role, Value::Raw(Raw::NULL));
             }
         }
+        // Text says neither of these.
+        Op::LscFence => {
+            set(args, Role::Exec, Value::Exec(Exec { size: N1, mask: visa::operand::Mask::M1_NM }));
+            set(args, Role::Predicate, Value::Predicate(Predicate::NONE));
+        }
+        Op::Nbarrier => {
+            let at = |role| position(role).and_then(|index| args.get(index)).map(|arg| arg.value.clone());
+            if let (Some(Value::Word(0)), Some(id)) = (at(Role::Phase), at(Role::BarrierId)) {
+                set(args, Role::Threads, id);
+            }
+        }
         Op::Fcvt => {
             let vector = |ty, region| {
                 let class =
@@ -393,7 +406,7 @@ pub(crate) fn agree(row: &Row, args: &mut [Arg]) {
             }
             set(args, Role::Src1, Value::Raw(Raw { id: message_ids(|ty| ty == Type::Ud)[0], offset: 0 }));
             let id = vector_id(Type::Ud, 0).unwrap_or(GeneralId(32));
-            let class = VectorClass::General { id, row: 0, column: 0, region: Region::SCALAR };
+            let class = VectorClass::General { id, row: 0, column: 0, region: Region::source(1, 1, 0) };
             set(args, Role::Src2, Value::Vector(Vector { modifier: Modifier::None, class }));
         }
         Op::Scatter | Op::Gather => set(args, Role::Offset, zero()),

@@ -79,7 +79,7 @@ pub(crate) fn declarations(platform: Platform) -> Unit {
     unit.inputs = inputs.map(input).into();
     let attribute = |name: &str, value| Attribute { name: name.into(), value, place: Place::NONE };
     unit.attributes = vec![
-        attribute("Target", AttributeValue::Text("cm".into())),
+        attribute("Target", AttributeValue::Number(0)),
         attribute("SimdSize", AttributeValue::Number(16)),
         attribute("SLMSize", AttributeValue::Number(4)),
     ];
@@ -102,4 +102,25 @@ pub(crate) fn finish(unit: &mut Unit) {
     }
     let exec = Exec { size: ExecSize::N1, mask: Mask::M1 };
     unit.body.push(instruction(Op::Ret, [Value::Exec(exec), Value::Predicate(Predicate::NONE)]));
+    number_labels(unit);
+}
+
+/// Numbers labels by their first use, as text does.
+fn number_labels(unit: &mut Unit) {
+    let mut order: Vec<LabelId> = Vec::new();
+    let mut number = |id: &mut LabelId| {
+        let index = order.iter().position(|known| known == id).unwrap_or_else(|| {
+            order.push(*id);
+            order.len() - 1
+        });
+        *id = LabelId(index as u16);
+    };
+    for arg in unit.body.iter_mut().flat_map(|instruction| &mut instruction.args) {
+        match &mut arg.value {
+            Value::Label(id) => number(id),
+            Value::Labels(ids) => ids.iter_mut().for_each(&mut number),
+            _ => {}
+        }
+    }
+    unit.labels = order.iter().map(|id| unit.labels[usize::from(id.0)].clone()).collect();
 }
