@@ -8,7 +8,7 @@ use crate::place::Place;
 use crate::platform::{Platform, Platforms};
 use crate::table::{Group, Kind, Modifiers, Op, Role, WordKind};
 use crate::types::Type;
-use crate::variable::{SurfaceId, VariableId};
+use crate::variable::{GeneralId, SurfaceId, VariableId};
 use crate::word;
 
 /// Checks an instruction.
@@ -141,7 +141,7 @@ fn allowed(op: Op, operand: Operand<'_>) -> Modifiers {
 
 /// Whether an instruction whose row says so does saturate; measured.
 const fn saturates(op: Op) -> bool {
-    !matches!(op, Op::And | Op::Or | Op::Xor | Op::Not | Op::Lzd | Op::Mod | Op::Fcvt)
+    !matches!(op, Op::And | Op::Or | Op::Xor | Op::Not | Op::Bfn | Op::Lzd | Op::Mod | Op::Fcvt)
 }
 
 /// Checks an argument that is not a vector operand.
@@ -192,9 +192,14 @@ fn variable(check: &mut Check<'_, '_>, place: Place, id: VariableId) {
         VariableId::General(id) => unit.general(id).is_some(),
         VariableId::Address(id) => id.index().is_some_and(|index| index < unit.addresses.len()),
         VariableId::Predicate(id) => id.index().is_some_and(|index| index < unit.predicates.len()),
-        VariableId::Sampler(id) => id.index().is_some_and(|index| index < unit.samplers.len()),
-        VariableId::Surface(id) => id.index().is_none_or(|index| index < unit.surfaces.len()),
+        VariableId::Sampler(_) | VariableId::Surface(_) => {
+            check.say(Rule::OperandClass, place, "surfaces and samplers have no lifetime");
+            return;
+        }
     };
+    if let VariableId::General(GeneralId(0..GeneralId::FIRST)) = id {
+        check.say(Rule::PredefinedUse, place, "a predefined variable has no lifetime");
+    }
     if !known {
         check.say(Rule::UnknownVariable, place, "there is no such variable");
     }

@@ -17,6 +17,8 @@ const MAX_ADDRESSES: u16 = 16;
 const INDIRECT_OFFSET: std::ops::RangeInclusive<i16> = -512..=511;
 /// Types that only immediates and predicates have.
 const NOT_IN_REGISTERS: TypeSet = crate::types![V, Uv, Vf, Bool];
+/// Types that indirect operands do not have: the same, and one the assembly has no name for there.
+const NOT_INDIRECT: TypeSet = NOT_IN_REGISTERS.or(crate::types![Bf]);
 /// `%tsc`, whose element 4 alone may be written.
 const TIMESTAMP: GeneralId = GeneralId(6);
 const PAUSE_COUNTER: u8 = 4;
@@ -74,7 +76,13 @@ pub(super) fn vector(check: &mut Check<'_, '_>, operand: Operand<'_>, exec: Exec
                 check.say(Rule::PredicateForm, place, "a predicate as an operand is neither inverted nor combined");
             }
         }
-        VectorClass::State { id, offset } => state(check, place, id, offset),
+        VectorClass::State { id, offset } => {
+            let address = operand.rule.classes.contains(Classes::ADDRESS_OF);
+            if address && matches!(id, StateId::Surface(id) if id.index().is_none()) {
+                check.say(Rule::PredefinedUse, place, "a predefined surface has no address");
+            }
+            state(check, place, id, offset);
+        }
     }
 }
 
@@ -314,7 +322,7 @@ fn indirect(
     channels: u16,
 ) {
     let Operand { place, .. } = operand;
-    if NOT_IN_REGISTERS.contains(ty) {
+    if NOT_INDIRECT.contains(ty) {
         check.say(Rule::IndirectType, place, format!("an indirect operand cannot have type {ty}"));
     }
     if !INDIRECT_OFFSET.contains(&offset) {
