@@ -1,5 +1,7 @@
 //! The text: what is wrong with malformed inputs, and what is read of well-formed ones.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
 use diag::{FileId, Format, Renderer, Report, Sources};
 use std::fs;
 use std::path::Path;
