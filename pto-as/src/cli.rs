@@ -20,9 +20,13 @@ pub(crate) struct Options {
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
 
+    /// Print the page of a diagnostic code
+    #[arg(long, value_name = "CODE")]
+    pub(crate) explain: Option<String>,
+
     /// What to do
     #[command(subcommand)]
-    pub(crate) command: visa::Command,
+    pub(crate) command: Option<visa::Command>,
 }
 
 /// What kernels are for.

@@ -4,13 +4,16 @@ mod source;
 
 use crate::cli::{Color, Diagnostics, Options};
 use crate::{input, output};
-use clap::{Args, Subcommand};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Subcommand};
 use diag::{Diagnostic, Format, Location, Renderer, Report, Sources};
 use source::Source;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use visa::explain::Question;
+use visa::operand::ExecSize;
 use visa::variable::{Attribute, AttributeValue};
-use visa::{Object, Platform, Version};
+use visa::{Object, Platform, Type, Version};
 
 /// What to do with a vISA file. Inputs are assembly text or object files, told apart by their first bytes.
 #[derive(Debug, Subcommand)]
@@ -49,6 +52,29 @@ pub(crate) enum Command {
         /// The code, such as VISA0301
         code: String,
     },
+    /// Draw the elements of an operand, and name the region restrictions it breaks
+    ExplainRegion {
+        /// The operand, such as V(2,3)<16;8,2>, V(0,0)<1> or r[A(0),4]<8,1>
+        operand: String,
+        /// Type of the elements
+        #[arg(long = "type", value_name = "TYPE", value_parser = element_type)]
+        ty: Option<Type>,
+        /// Execution size: 1, 2, 4, 8, 16 or 32
+        #[arg(long, value_name = "N", value_parser = exec_size)]
+        exec: ExecSize,
+        /// Platform, in any letter case [skl, tgllp, xehp, dg2, pvc]
+        #[arg(long, value_name = "NAME", value_parser = platform, default_value = "dg2")]
+        platform: Platform,
+    },
+}
+
+fn element_type(name: &str) -> Result<Type, String> {
+    Type::by_name(name).ok_or_else(|| format!("known are {}", Type::ALL.map(Type::name).join(", ")))
+}
+
+fn exec_size(number: &str) -> Result<ExecSize, String> {
+    let size = number.parse().ok().and_then(ExecSize::of);
+    size.ok_or_else(|| "known are 1, 2, 4, 8, 16 and 32".to_owned())
 }
 
 /// A file and the platform it is for.
@@ -77,9 +103,18 @@ fn platform(name: &str) -> Result<Platform, String> {
 
 /// Does what the command says; gives the exit status.
 pub(crate) fn run(options: &Options) -> u8 {
-    let mut session = Session { sources: Sources::new(), report: Report::new() };
+    let mut session = Session { sources: Sources::new(), report: Report::new(), failed: false };
     // Errors are in the report.
-    let _ = session.command(&options.command);
+    let _ = match (&options.explain, &options.command) {
+        (Some(code), None) => session.explain(code),
+        (None, Some(command)) => session.command(command),
+        (Some(_), Some(_)) => {
+            Options::command().error(ErrorKind::ArgumentConflict, "--explain goes without a command").exit()
+        }
+        (None, None) => {
+            Options::command().error(ErrorKind::MissingSubcommand, "expected a command, or --explain").exit()
+        }
+    };
     session.finish(options)
 }
 
@@ -87,6 +122,8 @@ pub(crate) fn run(options: &Options) -> u8 {
 struct Session {
     sources: Sources,
     report: Report,
+    /// Whether something is wrong that is not in the report.
+    failed: bool,
 }
 
 impl Session {
@@ -121,14 +158,28 @@ impl Session {
                 )?;
                 self.write(&output.output, visa::binary::dump(&file, bytes.len()).as_bytes())
             }
-            Command::Explain { code } => match diag::explain(visa::codes::CODES, code) {
-                Ok(page) => self.write(Path::new("-"), page.as_bytes()),
-                Err(error) => {
-                    let rule = visa::codes::Rule::Read;
-                    self.report.push(rule.says(error.to_string()));
-                    None
-                }
-            },
+            Command::Explain { code } => self.explain(code),
+            Command::ExplainRegion { operand, ty, exec, platform } => {
+                let exec = u16::from(exec.channels());
+                let question = Question { operand, ty: *ty, exec, grf: platform.grf_bytes() };
+                let found = visa::explain::region(question)
+                    .map_err(|error| Options::command().error(ErrorKind::ValueValidation, error));
+                let found = found.unwrap_or_else(|error| error.exit());
+                self.write(Path::new("-"), found.text.as_bytes())?;
+                self.failed = found.is_error();
+                Some(())
+            }
+        }
+    }
+
+    fn explain(&mut self, code: &str) -> Option<()> {
+        match diag::explain(visa::codes::CODES, code) {
+            Ok(page) => self.write(Path::new("-"), page.as_bytes()),
+            Err(error) => {
+                let rule = visa::codes::Rule::Read;
+                self.report.push(rule.says(error.to_string()));
+                None
+            }
         }
     }
 
@@ -140,7 +191,9 @@ impl Session {
     /// The object of a file.
     fn read(&mut self, input: &Input) -> Option<Object> {
         let source = self.source(input)?;
-        Some(source.object)
+        let errors = source.errors.len();
+        self.report.extend(source.errors);
+        (errors == 0).then_some(source.object)
     }
 
     fn source(&mut self, input: &Input) -> Option<Source> {
@@ -154,7 +207,8 @@ impl Session {
     fn checked(&mut self, input: &Input) -> Option<Object> {
         let source = self.source(input)?;
         let mut report = visa::verify::verify(&source.object, input.platform, source.file);
-        let errors = report.errors();
+        let errors = source.errors.len() + report.errors();
+        self.report.extend(source.errors);
         if source.file.is_none() {
             // Without a source, at least the file is known.
             report = report.iter().cloned().map(|d| at_file(d, &input.input)).collect();
@@ -194,7 +248,7 @@ impl Session {
         let shown = renderer.render(&self.report, &self.sources, &mut out);
         // Nothing is left to tell of it.
         let _ = shown.and_then(|()| renderer.render_summary(&self.report, &mut out)).and_then(|()| out.flush());
-        u8::from(self.report.errors() > 0)
+        u8::from(self.failed || self.report.errors() > 0)
     }
 }
 

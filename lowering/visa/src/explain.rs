@@ -53,7 +53,9 @@ impl Explanation {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExplainError {
     /// The text is not an operand.
-    #[error("`{operand}` is not an operand with a region; expected one like V(2,3)<16;8,2>, V(0,0)<1> or r[A(0),4]<8,1>")]
+    #[error(
+        "`{operand}` is not an operand with a region; expected one like V(2,3)<16;8,2>, V(0,0)<1> or r[A(0),4]<8,1>"
+    )]
     Operand {
         /// The text.
         operand: String,
@@ -130,7 +132,10 @@ pub fn region(question: Question<'_>) -> Result<Explanation, ExplainError> {
     }
     for broken in broken {
         let code = code_of(broken);
-        write(&mut text, format_args!("{}[{}]: {broken} (restriction {})\n", code.severity(), code.code(), broken.number()));
+        write(
+            &mut text,
+            format_args!("{}[{}]: {broken} (restriction {})\n", code.severity(), code.code(), broken.number()),
+        );
         codes.push(code);
     }
     if codes.is_empty() {
@@ -175,7 +180,9 @@ fn drawing(text: &mut String, access: Access, grf: u32) {
     let mut last = None;
     for register in access.registers(grf) {
         let line: Vec<String> = (0..columns)
-            .map(|column| cells.get(&(register * columns + column)).map_or_else(|| ".".to_owned(), |channels| label(channels)))
+            .map(|column| {
+                cells.get(&(register * columns + column)).map_or_else(|| ".".to_owned(), |channels| label(channels))
+            })
             .collect();
         if line.iter().all(|cell| cell == ".") {
             last = Some(register);
@@ -226,7 +233,8 @@ fn addresses(text: &mut String, shape: Shape, exec: u16, size: u32, (name, eleme
 fn read(text: &str) -> Result<Operand, ExplainError> {
     let error = || ExplainError::Operand { operand: text.to_owned() };
     let mut parsed = Grammar::parse(Rule::operand, text.trim()).map_err(|_| error())?;
-    let mut operand = Operand { origin: Origin::Direct { row: 0, column: 0 }, region: Region::Destination(1), ty: None };
+    let mut operand =
+        Operand { origin: Origin::Direct { row: 0, column: 0 }, region: Region::Destination(1), ty: None };
     for part in parsed.next().ok_or_else(error)?.into_inner() {
         match part.as_rule() {
             Rule::general => {

@@ -438,7 +438,7 @@ pub enum WordKind {
     /// Bits: 0 commit, 1 to 4 flush of the instruction, sampler, constant and read-write cache, 5 local memory, 6 flush
     /// of the L1, 7 no instruction at all.
     FenceFlags,
-    /// Precision of the activations, of the weights, depth and count: a byte each, the first lowest.
+    /// Precision of the weights, of the activations, depth and count: a byte each, the first lowest.
     Dpas,
     /// Bits 0 to 4 an [`Atomic`](crate::word::Atomic), 5 and 6 the size: 32, 16, 64 bits.
     Atomic,

@@ -335,6 +335,5 @@ pub static PREDEFINED_GENERALS: [PredefinedGeneral; 21] = [
     predefined("msg0", Type::Ud, 3, false, false),
 ];
 
-/// The names of the predefined surfaces, by id, as the finalizer has them: `%slm` is T0, `%bss` the surface state of
-/// bindless accesses, `%scratch` T5; it has no name for T3.
-pub static PREDEFINED_SURFACES: [&str; 6] = ["%slm", "T1", "T2", "T3", "%bss", "%scratch"];
+/// The names of the predefined surfaces, T0 to T5, as the finalizer has them.
+pub static PREDEFINED_SURFACES: [&str; 6] = ["%slm", "T1", "T2", "TSS", "%bss", "%scratch"];

@@ -9,8 +9,8 @@ use visa::codes::{CODES, Rule};
 
 /// Codes whose rule no text can break: of tools, of object files, and of more than fits a page.
 const WITHOUT_EXAMPLE: &[u16] = &[
-    1, 2, 3, 4, 101, 102, 103, 104, 105, 204, 206, 210, 211, 221, 224, 225, 226, 227, 228, 307, 311, 402, 406, 419, 513,
-    701, 702,
+    1, 2, 3, 4, 101, 102, 103, 104, 105, 204, 206, 210, 211, 221, 224, 225, 226, 227, 228, 307, 311, 402, 406, 419,
+    513, 701, 702,
 ];
 
 /// The text of the first block of code after a heading.

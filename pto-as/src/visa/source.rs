@@ -11,6 +11,8 @@ pub(super) struct Source {
     pub(super) object: Object,
     /// The text; none for object files.
     pub(super) file: Option<FileId>,
+    /// What is wrong with the text. Statements with errors are not in the object, all others are.
+    pub(super) errors: Vec<Diagnostic>,
 }
 
 impl Source {
@@ -25,15 +27,11 @@ impl Source {
             let object = visa::binary::read(&bytes);
             let object =
                 object.map_err(|errors| errors.iter().map(|error| error.diagnostic(name)).collect::<Vec<_>>())?;
-            return Ok(Self { object, file: None });
+            return Ok(Self { object, file: None, errors: Vec::new() });
         }
         let file = sources.add(name, bytes);
         let text = sources.file(file).map_or(&[][..], diag::SourceFile::bytes);
         let parsed = visa::text::parse(text, file, platform);
-        if parsed.diagnostics.is_empty() {
-            Ok(Self { object: parsed.object, file: Some(file) })
-        } else {
-            Err(parsed.diagnostics)
-        }
+        Ok(Self { object: parsed.object, file: Some(file), errors: parsed.diagnostics })
     }
 }

@@ -215,13 +215,17 @@ pub(super) const ROWS: &[Row] = &[
         NO_SRC0,
         [Tail::LscQuad(Role::Dst), Tail::LscTyped]
     ),
-    typed!(
-        LscTypedStoreQuad,
-        "LSC_TYPED_STORE_QUAD",
-        6,
-        "lsc_store_quad",
-        NO_DST,
-        raw(Role::Src0, ANY),
-        [Tail::LscTyped, Tail::LscQuad(Role::Src0)]
-    ),
+    Row {
+        // The finalizer does not count the data of the message right on DG2.
+        platforms: Platforms::of(&[Platform::Pvc]),
+        ..typed!(
+            LscTypedStoreQuad,
+            "LSC_TYPED_STORE_QUAD",
+            6,
+            "lsc_store_quad",
+            NO_DST,
+            raw(Role::Src0, ANY),
+            [Tail::LscTyped, Tail::LscQuad(Role::Src0)]
+        )
+    },
 ];

@@ -169,7 +169,7 @@ impl<'i> Context<'_, 'i> {
                     let activations = self.precision(&mut suffixes)?;
                     let depth = self.byte_suffix(&mut suffixes, "the systolic depth")?;
                     let count = self.byte_suffix(&mut suffixes, "the repeat count")?;
-                    let word = activations.code() | weights.code() << 8 | depth << 16 | count << 24;
+                    let word = weights.code() | activations.code() << 8 | depth << 16 | count << 24;
                     args.set(*role, Value::Word(word), self.line.place(head));
                 }
                 Head::Unaligned(role) => {

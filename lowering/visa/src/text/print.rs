@@ -365,7 +365,7 @@ impl Printer<'_> {
                     }
                 }
                 Head::Dpas(role) => {
-                    let [activations, weights, depth, count] = self.word(instruction, *role).to_le_bytes();
+                    let [weights, activations, depth, count] = self.word(instruction, *role).to_le_bytes();
                     let weights = self.spelling_of(Precision::WORDS, weights.into());
                     let activations = self.spelling_of(Precision::WORDS, activations.into());
                     self.put(format_args!(".{weights}.{activations}.{depth}.{count}"));

@@ -99,6 +99,15 @@ fn alias(check: &mut Check<'_, '_>, index: usize, variable: &General, alias: Ali
         let message = format!("`{name}` is bytes {} to {end} of a variable of {} bytes", alias.offset, base.bytes());
         check.say(Rule::AliasBounds, *place, message);
     }
+    let grf = check.grf();
+    let base_align = match base {
+        crate::kernel::GeneralRef::Declared(declared) if base.bytes() < grf => declared.align.bytes(grf),
+        crate::kernel::GeneralRef::Declared(_) | crate::kernel::GeneralRef::Predefined(_) => grf,
+    };
+    if base_align < ty.bytes() {
+        let message = format!("`{name}` of type {ty} is part of a variable that is aligned to {base_align} bytes");
+        check.say(Rule::AliasAlignment, *place, message);
+    }
     if !u32::from(alias.offset).is_multiple_of(ty.bytes()) {
         let message = format!(
             "expected the offset of `{name}` to be a multiple of {} for type {ty}, found {}",

@@ -11,8 +11,8 @@ use std::collections::HashMap;
 const MAX_INPUTS: usize = 256;
 /// Kinds of implicit inputs: the field has five bits.
 const MAX_PROVENANCE: u8 = 31;
-/// Registers there are; a kernel may ask for twice as many.
-const REGISTERS: u32 = 256;
+/// Registers of a thread.
+const REGISTERS: u32 = 128;
 
 /// Checks inputs and attributes of a unit.
 pub(super) fn unit(check: &mut Check<'_, '_>) {

@@ -8,7 +8,7 @@ use crate::place::Place;
 use crate::platform::{Platform, Platforms};
 use crate::table::{Group, Kind, Modifiers, Op, Role, WordKind};
 use crate::types::Type;
-use crate::variable::{SurfaceId, VariableId};
+use crate::variable::{GeneralId, SurfaceId, VariableId};
 use crate::word;
 
 /// Checks an instruction.
@@ -141,7 +141,7 @@ fn allowed(op: Op, operand: Operand<'_>) -> Modifiers {
 
 /// Whether an instruction whose row says so does saturate; measured.
 const fn saturates(op: Op) -> bool {
-    !matches!(op, Op::And | Op::Or | Op::Xor | Op::Not | Op::Lzd | Op::Mod | Op::Fcvt)
+    !matches!(op, Op::And | Op::Or | Op::Xor | Op::Not | Op::Bfn | Op::Lzd | Op::Mod | Op::Fcvt)
 }
 
 /// Checks an argument that is not a vector operand.
@@ -158,29 +158,20 @@ fn field(
             operand::raw(check, place, role, rule, *raw, null);
         }
         (Kind::Surface, Value::Surface(id)) => surface(check, place, *id),
-        (Kind::Sampler, Value::Sampler(id)) => {
-            if id.index().is_none_or(|index| index >= check.unit.samplers.len()) {
-                check.say(Rule::UnknownVariable, place, format!("there is no sampler variable {}", id.0));
-            }
-        }
+        (Kind::Sampler, Value::Sampler(id)) => variable(check, place, VariableId::Sampler(*id)),
         (Kind::Label(kind), Value::Label(id)) => flow::label(check, place, *id, kind),
         (Kind::Labels, Value::Labels(labels)) => flow::labels(check, place, labels),
-        (Kind::Word(_, kind), Value::Word(code)) => {
-            if !is_word(kind, *code) {
-                check.say(Rule::Field, place, format!("{code} is not a code of `{}`", name(role)));
-            }
+        (Kind::Word(_, kind), Value::Word(code)) if !is_word(kind, *code) => {
+            check.say(Rule::Field, place, format!("{code} is not a code of `{}`", name(role)));
         }
         (Kind::Lifetime, Value::Lifetime(_, id)) => variable(check, place, *id),
         _ => {}
     }
 }
 
-/// Surfaces that instructions name: those declared, `%slm` and `%bss`.
+/// Surfaces that instructions name: those declared, and the predefined ones.
 fn surface(check: &mut Check<'_, '_>, place: Place, id: SurfaceId) {
-    let known = match id.index() {
-        Some(index) => index < check.unit.surfaces.len(),
-        None => id == memory::SLM || id == memory::BINDLESS,
-    };
+    let known = id.index().is_none_or(|index| index < check.unit.surfaces.len());
     if !known {
         check.say(Rule::UnknownVariable, place, format!("there is no surface variable {}", id.0));
     }
@@ -195,9 +186,14 @@ fn variable(check: &mut Check<'_, '_>, place: Place, id: VariableId) {
         VariableId::General(id) => unit.general(id).is_some(),
         VariableId::Address(id) => id.index().is_some_and(|index| index < unit.addresses.len()),
         VariableId::Predicate(id) => id.index().is_some_and(|index| index < unit.predicates.len()),
-        VariableId::Sampler(id) => id.index().is_some_and(|index| index < unit.samplers.len()),
-        VariableId::Surface(id) => id.index().is_none_or(|index| index < unit.surfaces.len()),
+        VariableId::Sampler(_) | VariableId::Surface(_) => {
+            check.say(Rule::OperandClass, place, "surfaces and samplers have no lifetime");
+            return;
+        }
     };
+    if let VariableId::General(GeneralId(0..GeneralId::FIRST)) = id {
+        check.say(Rule::PredefinedUse, place, "a predefined variable has no lifetime");
+    }
     if !known {
         check.say(Rule::UnknownVariable, place, "there is no such variable");
     }
@@ -288,7 +284,8 @@ fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
         }
         Op::Fcvt => {
             let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
-            if types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
+            let here = instruction.row().platforms.contains(check.platform);
+            if here && types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
                 check.say(Rule::NoMask, exec_place(instruction), "a conversion from hf to 8 bits needs NoMask");
             }
         }

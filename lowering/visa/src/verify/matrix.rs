@@ -49,7 +49,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
         check.say(Rule::ExecSize, exec_place(instruction), message);
     }
     let Some(code) = instruction.word(Role::Dpas) else { return };
-    let [activation, weight, depth, count] = code.to_le_bytes().map(u32::from);
+    let [weight, activation, depth, count] = code.to_le_bytes().map(u32::from);
     let place = place_of(instruction, Role::Dpas);
     let precisions = [weight, activation].map(Precision::from_code);
     let [Some(weight), Some(activation)] = precisions else {

@@ -5,17 +5,15 @@ use super::{Check, operand};
 use crate::codes::Rule;
 use crate::instruction::{Instruction, Value};
 use crate::operand::VectorClass;
+use crate::place::Place;
 use crate::platform::{Platform, Platforms};
 use crate::table::{Op, Role};
 use crate::types::Type;
-use crate::place::Place;
 use crate::variable::{Attribute, AttributeValue, GeneralId, SurfaceId};
 use crate::word::{Atomic, Power, SvmBlock};
 
 /// `%slm`.
 pub(super) const SLM: SurfaceId = SurfaceId(0);
-/// `%bss`.
-pub(super) const BINDLESS: SurfaceId = SurfaceId(5);
 /// Where blocks of owords can be in local memory.
 const SLM_BLOCKS: Platforms = Platforms::from(Platform::Tgllp);
 /// Where a block can be at a constant address.

@@ -17,11 +17,15 @@ const MAX_ADDRESSES: u16 = 16;
 const INDIRECT_OFFSET: std::ops::RangeInclusive<i16> = -512..=511;
 /// Types that only immediates and predicates have.
 const NOT_IN_REGISTERS: TypeSet = crate::types![V, Uv, Vf, Bool];
+/// Types that indirect operands do not have: the same, and one the assembly has no name for there.
+const NOT_INDIRECT: TypeSet = NOT_IN_REGISTERS.or(crate::types![Bf]);
 /// `%tsc`, whose element 4 alone may be written.
 const TIMESTAMP: GeneralId = GeneralId(6);
 const PAUSE_COUNTER: u8 = 4;
 /// Where the pause counter is.
 const PAUSE: Platforms = Platforms::of(&[Platform::Skl, Platform::Tgllp, Platform::XehpSdv, Platform::Dg2]);
+/// `%sr0`, which the finalizer does not let be written.
+const STATE: GeneralId = GeneralId(13);
 /// `%r0`, which is a whole register.
 const HEADER: GeneralId = GeneralId(7);
 /// `%null`.
@@ -72,7 +76,13 @@ pub(super) fn vector(check: &mut Check<'_, '_>, operand: Operand<'_>, exec: Exec
                 check.say(Rule::PredicateForm, place, "a predicate as an operand is neither inverted nor combined");
             }
         }
-        VectorClass::State { id, offset } => state(check, place, id, offset),
+        VectorClass::State { id, offset } => {
+            let address = operand.rule.classes.contains(Classes::ADDRESS_OF);
+            if address && matches!(id, StateId::Surface(id) if id.index().is_none()) {
+                check.say(Rule::PredefinedUse, place, "a predefined surface has no address");
+            }
+            state(check, place, id, offset);
+        }
     }
 }
 
@@ -265,7 +275,7 @@ fn writable(check: &mut Check<'_, '_>, place: Place, id: GeneralId, variable: Ge
         } else if !PAUSE.contains(check.platform) {
             check.say(Rule::PredefinedUse, place, format!("{} has no pause counter", check.platform));
         }
-    } else if !predefined.writable && id != NULL {
+    } else if (!predefined.writable && id != NULL) || id == STATE {
         check.say(Rule::ReadOnly, place, format!("`%{}` cannot be written", predefined.name));
     }
 }
@@ -312,7 +322,7 @@ fn indirect(
     channels: u16,
 ) {
     let Operand { place, .. } = operand;
-    if NOT_IN_REGISTERS.contains(ty) {
+    if NOT_INDIRECT.contains(ty) {
         check.say(Rule::IndirectType, place, format!("an indirect operand cannot have type {ty}"));
     }
     if !INDIRECT_OFFSET.contains(&offset) {

@@ -99,10 +99,10 @@ const CONVERT: &[Form] = &[
     form(NO_DOUBLE, SMALL.or(REALS), SMALL_SRC.or(REALS).or(types![Vf])),
     BF,
 ];
-const FLOAT_MIN_MAX: &[Form] = &[
+const MIN_MAX: &[Form] = &[
     form(DOUBLE, INTEGERS.or(REALS), INTEGER_SRC.or(REALS).or(types![Vf])),
-    form(NO_DOUBLE, INTEGERS, INTEGER_SRC),
-    form(NO_DOUBLE, SMALL.or(REALS), SMALL_SRC.or(REALS).or(types![Vf])),
+    form(NO_DOUBLE, INTEGERS.or(REALS), INTEGER_SRC),
+    form(NO_DOUBLE, INTEGERS.or(REALS), SMALL_SRC.or(REALS).or(types![Vf])),
 ];
 /// A comparison of `bf` and `f` gives any type.
 const COMPARE: &[Form] = &[
@@ -148,7 +148,7 @@ fn forms(op: Op) -> Option<&'static [Form]> {
         Op::Bfe | Op::Bfi => BIT_FIELD,
         Op::Bfn => BFN,
         Op::Mov | Op::Sel => CONVERT,
-        Op::MinMax => FLOAT_MIN_MAX,
+        Op::MinMax => MIN_MAX,
         Op::Cmp => COMPARE,
         Op::Setp => SET_PREDICATE,
         Op::Fcvt => FCVT,
