@@ -70,7 +70,8 @@ fn judge(object: &Object, platform: Platform) -> Result<bool, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let text = visa::text::print(object, platform).map_err(|e| e.to_string())?;
     let bytes = binary::write(object, Version::default()).map_err(|e| e.to_string())?;
-    let (assembly, file) = (dir.path().join("k.visaasm"), dir.path().join("k.isa"));
+    let (assembly, file) = (dir.path().join("text.visaasm"), dir.path().join("object.isa"));
+    // Not of the same name: beside an assembly the finalizer writes an object file of its own.
     std::fs::write(&assembly, &text).map_err(|e| e.to_string())?;
     std::fs::write(&file, bytes).map_err(|e| e.to_string())?;
     let body = text.lines().filter(|line| !line.starts_with('.')).collect::<Vec<_>>().join("\n");
