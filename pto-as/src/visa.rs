@@ -10,9 +10,9 @@ use diag::{Diagnostic, Format, Location, Renderer, Report, Sources};
 use source::Source;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use visa::variable::{Attribute, AttributeValue};
 use visa::explain::Question;
 use visa::operand::ExecSize;
+use visa::variable::{Attribute, AttributeValue};
 use visa::{Object, Platform, Type, Version};
 
 /// What to do with a vISA file. Inputs are assembly text or object files, told apart by their first bytes.
@@ -108,8 +108,12 @@ pub(crate) fn run(options: &Options) -> u8 {
     let _ = match (&options.explain, &options.command) {
         (Some(code), None) => session.explain(code),
         (None, Some(command)) => session.command(command),
-        (Some(_), Some(_)) => Options::command().error(ErrorKind::ArgumentConflict, "--explain goes without a command").exit(),
-        (None, None) => Options::command().error(ErrorKind::MissingSubcommand, "expected a command, or --explain").exit(),
+        (Some(_), Some(_)) => {
+            Options::command().error(ErrorKind::ArgumentConflict, "--explain goes without a command").exit()
+        }
+        (None, None) => {
+            Options::command().error(ErrorKind::MissingSubcommand, "expected a command, or --explain").exit()
+        }
     };
     session.finish(options)
 }
@@ -158,7 +162,8 @@ impl Session {
             Command::ExplainRegion { operand, ty, exec, platform } => {
                 let exec = u16::from(exec.channels());
                 let question = Question { operand, ty: *ty, exec, grf: platform.grf_bytes() };
-                let found = visa::explain::region(question).map_err(|error| Options::command().error(ErrorKind::ValueValidation, error));
+                let found = visa::explain::region(question)
+                    .map_err(|error| Options::command().error(ErrorKind::ValueValidation, error));
                 let found = found.unwrap_or_else(|error| error.exit());
                 self.write(Path::new("-"), found.text.as_bytes())?;
                 self.failed = found.is_error();

@@ -25,7 +25,11 @@ fn main() {
 
 fn run(name: &str, path: &Path) -> Result<(), Failed> {
     let text = fs::read_to_string(path)?;
-    let names = text.lines().next().and_then(|line| line.strip_prefix("// platforms: ")).ok_or("no platforms in the first line")?;
+    let names = text
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("// platforms: "))
+        .ok_or("no platforms in the first line")?;
     let mut found = String::new();
     for platform in names.split(", ") {
         let platform = Platform::by_name(platform).ok_or_else(|| format!("unknown platform {platform}"))?;
@@ -41,6 +45,7 @@ fn run(name: &str, path: &Path) -> Result<(), Failed> {
     }
     let missing = expected.lines().filter(|line| !found.lines().any(|other| other == *line));
     let more = found.lines().filter(|line| !expected.lines().any(|other| other == *line));
-    let lines: Vec<String> = missing.map(|line| format!("- {line}")).chain(more.map(|line| format!("+ {line}"))).collect();
+    let lines: Vec<String> =
+        missing.map(|line| format!("- {line}")).chain(more.map(|line| format!("+ {line}"))).collect();
     Err(format!("- expected, + found (BLESS=1 takes what is found)\n{}", lines.join("\n")).into())
 }

@@ -158,17 +158,13 @@ fn field(
             operand::raw(check, place, role, rule, *raw, null);
         }
         (Kind::Surface, Value::Surface(id)) => surface(check, place, *id),
-        (Kind::Sampler, Value::Sampler(id)) => {
-            if id.index().is_none_or(|index| index >= check.unit.samplers.len()) {
-                check.say(Rule::UnknownVariable, place, format!("there is no sampler variable {}", id.0));
-            }
+        (Kind::Sampler, Value::Sampler(id)) if id.index().is_none_or(|index| index >= check.unit.samplers.len()) => {
+            check.say(Rule::UnknownVariable, place, format!("there is no sampler variable {}", id.0));
         }
         (Kind::Label(kind), Value::Label(id)) => flow::label(check, place, *id, kind),
         (Kind::Labels, Value::Labels(labels)) => flow::labels(check, place, labels),
-        (Kind::Word(_, kind), Value::Word(code)) => {
-            if !is_word(kind, *code) {
-                check.say(Rule::Field, place, format!("{code} is not a code of `{}`", name(role)));
-            }
+        (Kind::Word(_, kind), Value::Word(code)) if !is_word(kind, *code) => {
+            check.say(Rule::Field, place, format!("{code} is not a code of `{}`", name(role)));
         }
         (Kind::Lifetime, Value::Lifetime(_, id)) => variable(check, place, *id),
         _ => {}
@@ -290,7 +286,8 @@ fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
         }
         Op::Fcvt => {
             let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
-            if types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
+            let here = instruction.row().platforms.contains(check.platform);
+            if here && types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
                 check.say(Rule::NoMask, exec_place(instruction), "a conversion from hf to 8 bits needs NoMask");
             }
         }

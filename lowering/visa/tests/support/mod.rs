@@ -7,7 +7,7 @@ use visa::text::parse;
 use visa::verify::verify;
 
 /// Errors of reading and of the rules.
-pub fn report(text: &str, file: FileId, platform: Platform) -> Report {
+pub(crate) fn report(text: &str, file: FileId, platform: Platform) -> Report {
     let parsed = parse(text.as_bytes(), file, platform);
     let mut report = verify(&parsed.object, platform, Some(file));
     report.extend(parsed.diagnostics);
@@ -15,14 +15,14 @@ pub fn report(text: &str, file: FileId, platform: Platform) -> Report {
 }
 
 /// The diagnostics of a text.
-pub fn check(text: &str, platform: Platform) -> Vec<Diagnostic> {
+pub(crate) fn check(text: &str, platform: Platform) -> Vec<Diagnostic> {
     let mut sources = Sources::new();
     let file = sources.add("k.visaasm", text.as_bytes());
     report(text, file, platform).iter().cloned().collect()
 }
 
 /// The diagnostics of a text, a line each.
-pub fn rendered(name: &str, text: &str, platform: Platform) -> String {
+pub(crate) fn rendered(name: &str, text: &str, platform: Platform) -> String {
     let mut sources = Sources::new();
     let file = sources.add(name, text.as_bytes());
     let mut report = report(text, file, platform);
