@@ -158,7 +158,9 @@ fn field(
             operand::raw(check, place, role, rule, *raw, null);
         }
         (Kind::Surface, Value::Surface(id)) => surface(check, place, *id),
-        (Kind::Sampler, Value::Sampler(id)) => variable(check, place, VariableId::Sampler(*id)),
+        (Kind::Sampler, Value::Sampler(id)) if id.index().is_none_or(|index| index >= check.unit.samplers.len()) => {
+            check.say(Rule::UnknownVariable, place, format!("there is no sampler variable {}", id.0));
+        }
         (Kind::Label(kind), Value::Label(id)) => flow::label(check, place, *id, kind),
         (Kind::Labels, Value::Labels(labels)) => flow::labels(check, place, labels),
         (Kind::Word(_, kind), Value::Word(code)) if !is_word(kind, *code) => {

@@ -47,6 +47,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
         let message =
             format!("expected {expected} channels of a matrix product on {}, found {channels}", check.platform);
         check.say(Rule::ExecSize, exec_place(instruction), message);
+        return;
     }
     let Some(code) = instruction.word(Role::Dpas) else { return };
     let [weight, activation, depth, count] = code.to_le_bytes().map(u32::from);

@@ -272,7 +272,8 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     if forms.iter().any(fits) {
         let others = forms.iter().filter(|form| fits(form)).fold(NO_PLATFORM, |all, form| all.or(form.platforms));
         let types = list_types(written.iter().chain(&read).map(|(_, ty)| *ty));
-        let message = format!("types {types} are not taken on {platform}; they are on {}", list(others.iter()));
+        let name = instruction.row().mnemonics.first().copied().unwrap_or_default();
+        let message = format!("`{name}` does not take {types} on {platform}; it does on {}", list(others.iter()));
         check.say(Rule::TypePlatform, instruction.place, message);
         return;
     }
