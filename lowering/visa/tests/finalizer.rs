@@ -31,7 +31,7 @@ fn run(file: &Path, platform: Platform) -> Result<Option<Result<Vec<u8>, String>
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     // The finalizer runs for ever on some kernels.
     let command = Command::new("timeout")
-        .args(["20", "GenX_IR"])
+        .args(["10", "GenX_IR"])
         .arg(file)
         .args(["-platform", platform.info().name, "-binary"])
         .current_dir(dir.path())
