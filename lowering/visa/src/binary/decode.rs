@@ -4,7 +4,7 @@ use crate::kernel::{GenBinary, Object, Relocation, Unit, UnitKind};
 use crate::operand::Predicate;
 use crate::variable::{
     Alias, Align, Attribute, AttributeValue, FileVariable, General, GeneralId, Input, InputVariable, Label, LabelKind,
-    PREDEFINED_GENERALS, PREDEFINED_SURFACES, PredicateId, SamplerId, SurfaceId, Variable,
+    PREDEFINED_GENERALS, PredicateId, SamplerId, SurfaceId, Variable,
 };
 use crate::{Place, Type, Version};
 
@@ -12,7 +12,7 @@ use super::code::{self, Scope};
 use super::cursor::Cursor;
 use super::error::{Fault, ReadError};
 use super::layout::{ArrayInfo, AttributeInfo, Body, File, FileVar, Info, InputInfo, LabelInfo, Reloc, VarInfo};
-use super::names::{Namer, Strings};
+use super::names::Strings;
 use super::operand::Ids;
 
 type Decoded<T> = Result<T, ReadError>;
@@ -94,7 +94,7 @@ fn unit(info: &Info<'_>, len: usize, version: Version) -> Decoded<Unit> {
     unit.binaries =
         info.binaries.iter().map(|b| GenBinary { platform: b.platform, code: b.code.as_ref().into() }).collect();
     if let Some(body) = &info.body {
-        let mut reader = BodyReader { body, strings: Strings::new(&body.strings, len), namer: Namer::new() };
+        let mut reader = BodyReader { body, strings: Strings::new(&body.strings, len) };
         reader.fill(&mut unit, version)?;
     }
     Ok(unit)
@@ -103,14 +103,13 @@ fn unit(info: &Info<'_>, len: usize, version: Version) -> Decoded<Unit> {
 struct BodyReader<'a> {
     body: &'a Body<'a>,
     strings: Strings<'a>,
-    namer: Namer,
 }
 
 /// Runs `entry` over a table and names the entry an error is in.
-fn each<T, U>(table: &[T], name: &str, mut entry: impl FnMut(usize, &T) -> Decoded<U>) -> Decoded<Vec<U>> {
+fn each<T, U>(table: &[T], name: &str, mut entry: impl FnMut(&T) -> Decoded<U>) -> Decoded<Vec<U>> {
     let mut entries = Vec::with_capacity(table.len());
     for (index, item) in table.iter().enumerate() {
-        entries.push(entry(index, item).map_err(|e| e.within(format_args!("{name}[{index}]")))?);
+        entries.push(entry(item).map_err(|e| e.within(format_args!("{name}[{index}]")))?);
     }
     Ok(entries)
 }
@@ -131,20 +130,20 @@ impl BodyReader<'_> {
             return Err(ReadError::new(body.at, "vme_count", Fault::Unsupported("a VME variable")));
         }
         let ids = ids(body);
-        unit.generals = each(&body.variables, "var_info", |i, v| self.general(i, v, &ids))?;
-        unit.addresses = each(&body.addresses, "address_info", |i, v| self.array(v, 'A', i))?;
-        unit.predicates = each(&body.predicates, "predicate_info", |i, v| self.array(v, 'P', i + 1))?;
-        unit.samplers = each(&body.samplers, "sampler_info", |i, v| self.array(v, 'S', i))?;
-        unit.surfaces = each(&body.surfaces, "surface_info", |i, v| self.array(v, 'T', i + PREDEFINED_SURFACES.len()))?;
-        unit.labels = each(&body.labels, "label_info", |i, l| self.label(i, l))?;
-        unit.inputs = each(&body.inputs, "input_info", |_, input| self::input(input, &ids))?;
+        unit.generals = each(&body.variables, "var_info", |v| self.general(v, &ids))?;
+        unit.addresses = each(&body.addresses, "address_info", |v| self.array(v))?;
+        unit.predicates = each(&body.predicates, "predicate_info", |v| self.array(v))?;
+        unit.samplers = each(&body.samplers, "sampler_info", |v| self.array(v))?;
+        unit.surfaces = each(&body.surfaces, "surface_info", |v| self.array(v))?;
+        unit.labels = each(&body.labels, "label_info", |l| self.label(l))?;
+        unit.inputs = each(&body.inputs, "input_info", |input| self::input(input, &ids))?;
         unit.attributes = self.attributes(&body.attributes)?;
         let mut cursor = Cursor::at(&body.code, body.code_offset);
         unit.body = code::read(&mut cursor, &mut Scope { ids, strings: &mut self.strings, version })?;
         Ok(())
     }
 
-    fn general(&mut self, index: usize, info: &VarInfo<'_>, ids: &Ids) -> Decoded<General> {
+    fn general(&mut self, info: &VarInfo<'_>, ids: &Ids) -> Decoded<General> {
         let (ty, align) = properties(info.bit_properties, info.at)?;
         let file_scope = match info.alias_scope_specifier {
             0 => false,
@@ -168,10 +167,8 @@ impl BodyReader<'_> {
                 file_scope,
             }),
         };
-        let name = self.strings.get(info.name_index, info.at, "name_index")?;
-        let first = GeneralId::FIRST as usize;
         Ok(General {
-            name: self.namer.name(name, 'V', index + first),
+            name: self.strings.text(info.name_index, info.at, "name_index")?,
             ty,
             elements: info.num_elements,
             align,
@@ -181,21 +178,19 @@ impl BodyReader<'_> {
         })
     }
 
-    fn array(&mut self, info: &ArrayInfo<'_>, letter: char, id: usize) -> Decoded<Variable> {
-        let name = self.strings.get(info.name_index, info.at, "name_index")?;
+    fn array(&mut self, info: &ArrayInfo<'_>) -> Decoded<Variable> {
         Ok(Variable {
-            name: self.namer.name(name, letter, id),
+            name: self.strings.text(info.name_index, info.at, "name_index")?,
             elements: info.num_elements,
             attributes: self.attributes(&info.attributes)?,
             place: Place::NONE,
         })
     }
 
-    fn label(&mut self, index: usize, info: &LabelInfo<'_>) -> Decoded<Label> {
-        let name = self.strings.get(info.name_index, info.at, "name_index")?;
+    fn label(&mut self, info: &LabelInfo<'_>) -> Decoded<Label> {
         let kind = LabelKind::from_code(info.kind);
         Ok(Label {
-            name: self.namer.name(name, 'L', index),
+            name: self.strings.text(info.name_index, info.at, "name_index")?,
             kind: kind.ok_or_else(|| invalid(info.at, "kind", "the kind of a label", info.kind))?,
             attributes: self.attributes(&info.attributes)?,
             place: Place::NONE,
@@ -203,7 +198,7 @@ impl BodyReader<'_> {
     }
 
     fn attributes(&mut self, table: &[AttributeInfo<'_>]) -> Decoded<Vec<Attribute>> {
-        each(table, "attribute_info", |_, info| {
+        each(table, "attribute_info", |info| {
             let name = self.strings.text(info.name, info.at, "name")?;
             let value = value(&name, info)?;
             Ok(Attribute { name, value, place: Place::NONE })

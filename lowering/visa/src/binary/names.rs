@@ -1,9 +1,9 @@
-//! Strings of a pool as text, and names that assembly can tell apart.
+//! Strings of a pool as text.
+//!
+//! Files keep names for debugging only: they may be missing or the same. Text is where they have to differ, so the printer
+//! sees to that.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
-
-use crate::variable::PREDEFINED_SURFACES;
 
 use super::error::{Fault, ReadError};
 
@@ -44,35 +44,4 @@ impl<'a> Strings<'a> {
     pub(crate) fn text(&mut self, index: u32, start: usize, field: &str) -> Result<Box<str>, ReadError> {
         self.get(index, start, field).map(Into::into)
     }
-}
-
-/// Gives each variable and label of a unit a name of its own. Files keep names for debugging only, so they may be
-/// missing, be the same, or be no names of the assembly.
-pub(crate) struct Namer {
-    used: HashSet<Box<str>>,
-}
-
-impl Namer {
-    pub(crate) fn new() -> Self {
-        Self { used: PREDEFINED_SURFACES.into_iter().map(Into::into).collect() }
-    }
-
-    /// `name` where it can be used, and otherwise a name of the class's letter and the id.
-    pub(crate) fn name(&mut self, name: &str, letter: char, id: usize) -> Box<str> {
-        if is_name(name) && self.used.insert(name.into()) {
-            return name.into();
-        }
-        let mut fresh = format!("{letter}{id}");
-        while !self.used.insert(fresh.as_str().into()) {
-            fresh.push('_');
-        }
-        fresh.into()
-    }
-}
-
-/// Whether the assembly takes it as an identifier.
-fn is_name(name: &str) -> bool {
-    let mut bytes = name.bytes();
-    let starts = bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_');
-    starts && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }

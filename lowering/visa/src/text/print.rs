@@ -88,11 +88,13 @@ impl Names {
 fn unique(taken: &mut HashSet<String>, name: &str, letter: char, number: usize) -> String {
     let is_letter = |c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '$' | '@' | '?');
     let is_name = name.starts_with(is_letter) && name.chars().all(|c| is_letter(c) || c.is_ascii_digit());
-    let mut candidate = if is_name { name.to_owned() } else { format!("{letter}{number}") };
-    let mut suffix = 0;
+    if is_name && taken.insert(name.to_owned()) {
+        return name.to_owned();
+    }
+    // Ids differ, so that many variables of one name do not make this slow.
+    let mut candidate = format!("{letter}{number}");
     while !taken.insert(candidate.clone()) {
-        suffix += 1;
-        candidate = format!("{}_{suffix}", if is_name { name } else { "V" });
+        candidate.push('_');
     }
     candidate
 }

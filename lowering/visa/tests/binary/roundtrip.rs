@@ -70,3 +70,24 @@ fn parse(text: &str, platform: Platform) -> Result<Object, TestCaseError> {
     prop_assert!(said.is_empty(), "{said:?}\n{text}");
     Ok(parsed.object)
 }
+
+/// Files keep names for debugging only: text gives those that cannot be told apart names of their own.
+#[test]
+fn names_that_are_none() {
+    let platform = Platform::Skl;
+    let mut object = random::kernel(platform, &[(0, 0), (1, 1)]);
+    let kernel = &mut object.kernels[0];
+    for (general, name) in kernel.generals.iter_mut().zip(["", "same", "same", "a b", "$ok?", "V33", "T1", "%r0", "ü"])
+    {
+        general.name = name.into();
+    }
+    kernel.labels[1].name = "".into();
+    let bytes = binary::write(&object, object.version).unwrap();
+    let back = binary::read(&bytes).unwrap();
+    assert!(back == object);
+    let text = visa::text::print(&back, platform).unwrap();
+    let parsed = parse(&text, platform).unwrap();
+    assert_eq!(visa::text::print(&parsed, platform).unwrap(), text);
+    assert!(parsed.kernels[0].body == object.kernels[0].body);
+    assert_eq!(&*parsed.kernels[0].generals[4].name, "$ok?");
+}
