@@ -4,6 +4,8 @@
 //! A line ends with ` // on: ` and platforms where it is not on all of them. Those lists are the finalizer's verdict, not
 //! this library's.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
 use diag::{FileId, Sources};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::BTreeSet;

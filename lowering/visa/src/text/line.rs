@@ -24,6 +24,9 @@ pub(super) type Nodes<'i> = Pairs<'i, Rule>;
 /// The most alternatives a syntax error lists.
 const ALTERNATIVES: usize = 4;
 
+/// How deep numbers may be nested: the grammar recurses.
+const DEPTH: usize = 100;
+
 /// A line of the source.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line<'i> {
@@ -41,6 +44,11 @@ pub(super) type Error = Box<Diagnostic>;
 impl<'i> Line<'i> {
     /// The statement of the line.
     pub(super) fn parse(self) -> Result<Node<'i>, Error> {
+        if let Some(at) = too_deep(self.text) {
+            let place = Place::new(self.start + at, self.start + at + 1);
+            let message = format!("brackets and signs are more than {DEPTH} deep");
+            return Err(self.error(codes::Rule::Syntax, place, message));
+        }
         let mut nodes = grammar::Grammar::parse(Rule::line, self.text).map_err(|error| self.syntax_error(&error))?;
         let line = nodes.next().and_then(|line| line.into_inner().next());
         line.ok_or_else(|| self.error(codes::Rule::Syntax, Place::new(self.start, self.start), "statement expected"))
@@ -98,6 +106,25 @@ impl<'i> Line<'i> {
     }
 }
 
+/// Where a line is nested more deeply than the grammar should follow.
+fn too_deep(text: &str) -> Option<usize> {
+    let mut brackets = 0usize;
+    let mut signs = 0usize;
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => brackets += 1,
+            ')' => brackets = brackets.saturating_sub(1),
+            '-' => signs += 1,
+            ' ' | '\t' => {}
+            _ => signs = 0,
+        }
+        if brackets + signs > DEPTH {
+            return Some(at);
+        }
+    }
+    None
+}
+
 /// The word or character a text begins with.
 fn first_token(text: &str) -> &str {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -121,7 +148,6 @@ fn describe(rule: Rule) -> Option<&'static str> {
         Rule::type_name => "a type",
         Rule::property | Rule::key => "a property",
         Rule::value | Rule::word => "a value",
-        Rule::add | Rule::multiply => "an operator",
         Rule::combine => "`any` or `all`",
         Rule::lsc_shape => "a data shape",
         Rule::lsc_item | Rule::lsc_scalar => "an address",
@@ -138,6 +164,13 @@ fn describe(rule: Rule) -> Option<&'static str> {
         Rule::whole | Rule::bare | Rule::full | Rule::rows | Rule::step | Rule::lsc_data | Rule::lsc_address => {
             return None;
         }
-        Rule::negative | Rule::size_of | Rule::minus | Rule::text | Rule::letter | Rule::word_char => return None,
+        Rule::add
+        | Rule::multiply
+        | Rule::negative
+        | Rule::size_of
+        | Rule::minus
+        | Rule::text
+        | Rule::letter
+        | Rule::word_char => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! Names of a unit.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::line::{Error, Line, Node};
 use crate::codes::Rule as Code;
@@ -10,19 +10,27 @@ use crate::types::Type;
 use crate::variable::{
     GeneralId, Label, LabelId, LabelKind, PREDEFINED_GENERALS, PREDEFINED_SURFACES, SurfaceId, VariableId,
 };
+use diag::Severity;
 
 /// What is declared so far, in blocks of declarations.
 #[derive(Debug)]
 pub(super) struct Names {
     blocks: Vec<HashMap<Box<str>, (VariableId, Place)>>,
     labels: HashMap<Box<str>, LabelId>,
+    /// Names whose declaration has an error: what uses them is left out without another.
+    pub(super) undeclared: HashSet<Box<str>>,
     /// Where each label is first used while it is not defined.
     pub(super) pending: HashMap<LabelId, Place>,
 }
 
 impl Default for Names {
     fn default() -> Self {
-        Self { blocks: vec![HashMap::new()], labels: HashMap::new(), pending: HashMap::new() }
+        Self {
+            blocks: vec![HashMap::new()],
+            labels: HashMap::new(),
+            undeclared: HashSet::new(),
+            pending: HashMap::new(),
+        }
     }
 }
 
@@ -108,7 +116,10 @@ impl Context<'_, '_> {
     pub(super) fn variable(&self, node: &Node<'_>) -> Result<VariableId, Error> {
         let name = node.as_str();
         self.names.variable(name).ok_or_else(|| {
-            let error = self.line.error_at(Code::UnknownName, node, format!("`{name}` is not declared"));
+            let mut error = self.line.error_at(Code::UnknownName, node, format!("`{name}` is not declared"));
+            if self.names.undeclared.contains(name) {
+                error.severity = Severity::Remark;
+            }
             match (name, self.names.similar(name)) {
                 (_, Some(similar)) => Box::new(error.help(format!("did you mean `{similar}`?"))),
                 ("T0", None) => Box::new(error.help("local memory is `%slm`")),

@@ -139,7 +139,8 @@ impl Context<'_, '_> {
                     None => 0,
                 };
                 let region = self.region(&self.next(&mut parts, node)?, is_dst, true)?;
-                let ty = self.element_type(&self.next(&mut parts, node)?)?;
+                let missing = || self.line.error_at(Code::Syntax, node, "expected `:` and a type after the region");
+                let ty = self.element_type(&parts.next().ok_or_else(missing)?)?;
                 VectorClass::Indirect { id, addr_offset, offset, ty, region }
             }
             Rule::immediate => VectorClass::Immediate(self.immediate(node)?),

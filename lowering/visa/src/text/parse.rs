@@ -1,6 +1,6 @@
 //! From text to the model.
 
-use diag::{Diagnostic, FileId, Span};
+use diag::{Diagnostic, FileId, Severity, Span};
 
 use super::line::{Error, Line, Node, Rule};
 use super::names::{Context, Names};
@@ -110,7 +110,13 @@ impl Parser {
     }
 
     fn line(&mut self, line: Line<'_>) {
-        if let Err(error) = line.parse().and_then(|node| self.statement(line, &node)) {
+        let Err(error) = line.parse().and_then(|node| self.statement(line, &node)) else { return };
+        let mut words = line.text.split_ascii_whitespace();
+        if words.next() == Some(".decl") {
+            self.names.undeclared.extend(words.next().map(Box::from));
+        }
+        // What only follows from another error is a remark, and not shown.
+        if error.severity == Severity::Error {
             self.diagnostics.push(*error);
         }
     }
@@ -138,6 +144,9 @@ impl Parser {
             Rule::close => {
                 self.opened.pop();
                 if self.names.close() { Ok(()) } else { Err(line.error_at(Code::Syntax, node, "no block to close")) }
+            }
+            Rule::instruction if is_directive(node) => {
+                Err(line.error_at(Code::Syntax, node, "directive is unknown or incomplete"))
             }
             _ => {
                 let grf_bytes = self.grf_bytes;
@@ -210,6 +219,13 @@ impl Parser {
         let span = place.span(self.file).unwrap_or(Span::at(self.file, 0));
         self.diagnostics.push(rule.says(message).at(span));
     }
+}
+
+/// Whether what looks like an instruction begins with a dot, and no instruction does.
+fn is_directive(node: &Node<'_>) -> bool {
+    let text = node.as_str();
+    let word = text.split_ascii_whitespace().next().unwrap_or_default();
+    text.starts_with('.') && crate::table::rows().all(|row| !row.mnemonics.contains(&word))
 }
 
 /// The value of a size attribute; 0 if it is not there or does not fit.
