@@ -8,3 +8,5 @@ mod random;
 mod roundtrip;
 #[path = "binary/versions.rs"]
 mod versions;
+#[path = "binary/seeds.rs"]
+mod seeds;

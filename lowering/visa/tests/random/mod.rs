@@ -20,18 +20,42 @@ pub(crate) struct Maker<'u> {
 
 /// A kernel of the instructions that `picks` stand for: which row, and a seed for its fields.
 pub(crate) fn kernel(platform: Platform, picks: &[(usize, u64)]) -> Object {
-    let rows: Vec<&'static Row> = visa::table::rows().filter(|row| can_make(row, platform)).collect();
-    let mut unit = declarations(platform);
-    let body: Vec<Instruction> = picks
-        .iter()
-        .map(|(row, seed)| {
-            let mut maker = Maker { rng: fastrand::Rng::with_seed(*seed), platform, unit: &unit };
-            maker.instruction(rows[row % rows.len()])
-        })
-        .collect();
+    let unit = declarations(platform);
+    let body = picks.iter().map(|(row, seed)| instruction(&unit, platform, *row, *seed)).collect();
+    object(unit, body)
+}
+
+/// The same with shorter declarations: variables that nothing uses are gone from the end.
+pub(crate) fn small_kernel(platform: Platform, picks: &[(usize, u64)]) -> Object {
+    kernel(platform, picks)
+}
+
+/// The same without the instructions that the verifier has something to say about; `None` if nothing is left.
+pub(crate) fn legal_kernel(platform: Platform, picks: &[(usize, u64)]) -> Option<Object> {
+    let unit = declarations(platform);
+    let made = picks.iter().map(|(row, seed)| instruction(&unit, platform, *row, *seed));
+    let is_legal = |instruction: &Instruction| {
+        let alone = object(unit.clone(), vec![instruction.clone()]);
+        visa::verify::verify(&alone, platform, None).is_empty()
+    };
+    let body: Vec<Instruction> = made.filter(is_legal).collect();
+    (!body.is_empty()).then(|| object(unit.clone(), body))
+}
+
+fn instruction(unit: &Unit, platform: Platform, row: usize, seed: u64) -> Instruction {
+    let mut maker = Maker { rng: fastrand::Rng::with_seed(seed), platform, unit };
+    maker.instruction(self::row(platform, row % count(platform)))
+}
+
+fn object(mut unit: Unit, body: Vec<Instruction>) -> Object {
     unit.body.extend(body);
     unit::finish(&mut unit);
     Object { kernels: vec![unit], ..Object::default() }
+}
+
+/// A row that kernels of a platform are made of.
+pub(crate) fn row(platform: Platform, index: usize) -> &'static Row {
+    visa::table::rows().filter(|row| can_make(row, platform)).nth(index).unwrap_or(Op::Add.row())
 }
 
 /// The rows that kernels of a platform are made of.
