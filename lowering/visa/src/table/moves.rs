@@ -133,7 +133,7 @@ pub(super) const ROWS: &[Row] = &[
         fields: &[
             EXEC,
             byte(Role::Condition, WordKind::Condition),
-            vector(Role::Dst, GI.or(Classes::PREDICATE), NUMBERS.or(types![Bool]), Modifiers::None),
+            vector(Role::Dst, Classes::GENERAL.or(Classes::PREDICATE), NUMBERS.or(types![Bool]), Modifiers::None),
             vector(Role::Src0, GII, SOURCES, Modifiers::Arithmetic),
             vector(Role::Src1, GII, SOURCES, Modifiers::Arithmetic),
         ],

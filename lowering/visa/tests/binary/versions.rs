@@ -36,6 +36,29 @@ fn the_finalizers_file_is_read() {
     assert_eq!((kernel.binaries[0].platform, kernel.binaries[0].code.len() % 8), (5, 0));
 }
 
+/// The tables of that file as they are dumped, checked by hand against its bytes.
+#[test]
+fn dump() {
+    let file = File::parse(FINALIZER).unwrap();
+    insta::assert_snapshot!(binary::dump(&file, FINALIZER.len()));
+}
+
+/// What cannot be read as an instruction is said in its place, after those before it.
+#[test]
+fn dump_of_an_unknown_opcode() {
+    let mut bytes = FINALIZER.to_vec();
+    let file = File::parse(FINALIZER).unwrap();
+    let code = file.kernels[0].body.as_ref().unwrap().code_offset;
+    // The third instruction, YIELD, after SUBROUTINE of 3 bytes and BARRIER of 1.
+    bytes[code + 4] = 0xff;
+    let file = File::parse(&bytes).unwrap();
+    let dumped = binary::dump(&file, bytes.len());
+    let last: Vec<&str> = dumped.lines().rev().take(2).map(str::trim_start).collect();
+    let at = code + 4;
+    assert!(last[0].starts_with(&format!("{at:#08x} not an instruction: offset {at:#x}, field `opcode`")), "{}", last[0]);
+    assert!(last[1].ends_with("BARRIER 59"), "{}", last[1]);
+}
+
 #[test]
 fn only_the_versions_finalizers_take_are_written() {
     let object = random::kernel(Platform::Skl, &[(0, 0)]);

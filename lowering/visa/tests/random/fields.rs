@@ -40,6 +40,9 @@ pub(crate) fn sizes(row: &Row, platform: Platform) -> &'static [ExecSize] {
         },
         Group::Lsc => match row.op {
             Op::LscLoadStrided | Op::LscStoreStrided | Op::LscLoadBlock2d | Op::LscStoreBlock2d => &[N1],
+            Op::LscTypedLoadQuad | Op::LscTypedStoreQuad | Op::LscLoadQuad | Op::LscStoreQuad => {
+                if platform == Platform::Pvc { &[N16] } else { &[N8] }
+            }
             _ if platform == Platform::Pvc => &[N16, N32],
             _ => &[N8, N16],
         },
@@ -314,7 +317,8 @@ impl Maker<'_> {
                 precision.code() | precision.code() << 8 | 8 << 16 | self.pick(&[1, 2, 4, 8]) << 24
             }
             WordKind::Atomic => self.pick(&[word::Atomic::Inc, word::Atomic::Dec]).code(),
-            WordKind::SvmOwords => self.pick(&[1, 2, 3, 8, 9, 10]),
+            // The finalizer has no spelling for unaligned blocks.
+            WordKind::SvmOwords => self.pick(&[0, 1, 2, 3]),
             WordKind::Condition => one_of(self, word::Condition::WORDS),
             WordKind::MinMax => one_of(self, word::MinMax::WORDS),
             WordKind::Media => 0,
