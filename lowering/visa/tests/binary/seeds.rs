@@ -18,11 +18,13 @@ fn seeds() {
     for platform in [Platform::Skl, Platform::Pvc] {
         let rows = random::count(platform);
         let single = (0..rows).map(|row| vec![(row, row as u64)]);
-        let mixed = (0..30).map(|seed: u64| (0..6).map(|i| (seed as usize * 31 + i * 7, seed * 6 + i as u64)).collect());
+        let mixed =
+            (0..30).map(|seed: u64| (0..6).map(|i| (seed as usize * 31 + i * 7, seed * 6 + i as u64)).collect());
         for (number, picks) in single.chain(mixed).enumerate() {
             let object = random::small_kernel(platform, &picks);
             let name = format!("{platform}_{number}");
-            std::fs::write(dir.join("object").join(&name), binary::write(&object, Version::default()).unwrap()).unwrap();
+            std::fs::write(dir.join("object").join(&name), binary::write(&object, Version::default()).unwrap())
+                .unwrap();
             std::fs::write(dir.join("text").join(&name), visa::text::print(&object, platform).unwrap()).unwrap();
         }
     }

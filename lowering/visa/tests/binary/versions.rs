@@ -55,7 +55,11 @@ fn dump_of_an_unknown_opcode() {
     let dumped = binary::dump(&file, bytes.len());
     let last: Vec<&str> = dumped.lines().rev().take(2).map(str::trim_start).collect();
     let at = code + 4;
-    assert!(last[0].starts_with(&format!("{at:#08x} not an instruction: offset {at:#x}, field `opcode`")), "{}", last[0]);
+    assert!(
+        last[0].starts_with(&format!("{at:#08x} not an instruction: offset {at:#x}, field `opcode`")),
+        "{}",
+        last[0]
+    );
     assert!(last[1].ends_with("BARRIER 59"), "{}", last[1]);
 }
 
