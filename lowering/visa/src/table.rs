@@ -197,6 +197,8 @@ pub enum Head {
     Flag(Role, &'static str),
     /// A number.
     Number(Role),
+    /// A number, if that of another role is even; conditional messages have no text for it.
+    Unconditional(Role, Role),
     /// A number in hexadecimal, after `x`.
     Hex(Role),
     /// An atomic operation, and its size where it is not 32 bits.

@@ -103,8 +103,7 @@ words! {
     }
     /// Who sees what comes before a fence.
     FenceScope {
-        Group = 0 "group", Local = 1 "local", Tile = 2 "tile", Gpu = 3 "gpu", Gpus = 4 "gpus", System = 5 "system",
-        SystemRelease = 6 "sysrel", SystemAcquire = 7 "sysacq",
+        Group = 0 "group", Local = 1 "local", Tile = 2 "tile", Gpu = 3 "gpu", Gpus = 4 "gpus", SystemRelease = 5 "sysrel", SystemAcquire = 6 "sysacq",
     }
     /// The type of elements of a matrix.
     Precision {

@@ -95,7 +95,7 @@ pub(super) const ROWS: &[Row] = &[
         ],
         &[
             Head::Either(Role::Modifiers),
-            Head::Number(Role::MessageSfid),
+            Head::Unconditional(Role::MessageSfid, Role::Modifiers),
             Head::Number(Role::NumSrc0),
             Head::Number(Role::NumSrc1),
             Head::Number(Role::NumDst),

@@ -143,7 +143,7 @@ pub(super) const ROWS: &[Row] = &[
             OFFSETS,
             raw_dst(Role::Dst, DATA)
         ],
-        &[Head::Word(Role::ElementSize), Head::Flag(Role::IsModified, "mod")],
+        GATHER_HEAD,
         scatter_tail!(Role::Dst)
     ),
     row!(

@@ -136,7 +136,8 @@ impl<'i> Context<'_, 'i> {
                         args.set(*role, Value::Word(1), self.line.place(&node));
                     }
                 }
-                Head::Number(role) => {
+                Head::Unconditional(_, condition) if args.word(*condition).is_some_and(|word| word % 2 != 0) => {}
+                Head::Number(role) | Head::Unconditional(role, _) => {
                     let node = self.suffix(&mut suffixes, "a number")?;
                     let number = node.as_str().parse::<u8>();
                     let number = number
@@ -352,11 +353,7 @@ impl<'i> Context<'_, 'i> {
             }
             Tail::Name(role) => {
                 let inner = node.clone().into_inner().next();
-                let text = inner.filter(|inner| match node.as_rule() {
-                    Rule::string => true,
-                    Rule::bare => inner.as_rule() == Rule::name,
-                    _ => false,
-                });
+                let text = inner.filter(|inner| node.as_rule() == Rule::bare && inner.as_rule() == Rule::name);
                 let text =
                     text.ok_or_else(|| self.line.error_at(Code::Syntax, node, "expected the name of a function"))?;
                 args.set(role, Value::Text(text.as_str().into()), place);
@@ -464,7 +461,8 @@ impl<'i> Context<'_, 'i> {
             }
             [..] => return Err(bad("expected `(mask, size)`")),
         };
-        if size.as_rule() != Rule::expression {
+        // The finalizer takes no expression here.
+        if !size.as_str().bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(self.line.error_at(Code::BadExec, size, "expected an execution size"));
         }
         let number = self.number(size)?;

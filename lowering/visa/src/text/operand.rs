@@ -35,6 +35,9 @@ impl Context<'_, '_> {
             }
             Rule::size_of => {
                 let name = node.clone().into_inner().next().ok_or_else(too_large)?;
+                if name.as_str().starts_with('%') {
+                    return Err(self.line.error_at(Code::Syntax, &name, "predefined variables have no `%sizeof`"));
+                }
                 Some(self.size_of(self.variable(&name)?).into())
             }
             Rule::hexadecimal => {

@@ -339,7 +339,12 @@ impl Printer<'_> {
                         self.put(format_args!(".{word}"));
                     }
                 }
-                Head::Number(role) => {
+                Head::Unconditional(role, condition) if self.word(instruction, *condition) % 2 != 0 => {
+                    if self.word(instruction, *role) != 0 {
+                        self.fail("a conditional message to a shared function other than 0");
+                    }
+                }
+                Head::Number(role) | Head::Unconditional(role, _) => {
                     let number = self.word(instruction, *role);
                     self.put(format_args!(".{number}"));
                 }

@@ -57,10 +57,8 @@ pub(super) fn labels(check: &mut Check<'_, '_>, place: Place, labels: &[LabelId]
 
 /// The label an instruction places.
 fn placed(instruction: &Instruction) -> Option<LabelId> {
-    match (instruction.op, &instruction.arg(Role::Label)?.value) {
-        (Op::Label | Op::Subroutine, Value::Label(id)) => Some(*id),
-        _ => None,
-    }
+    let Value::Label(id) = instruction.arg(Role::Label)?.value else { return None };
+    matches!(instruction.op, Op::Label | Op::Subroutine).then_some(id)
 }
 
 /// The labels an instruction goes to, each with its place.
@@ -129,15 +127,13 @@ fn recursion(check: &mut Check<'_, '_>, unit: &Unit) {
     let mut calls: HashMap<LabelId, Vec<(LabelId, usize)>> = HashMap::new();
     let mut current = None;
     for (index, instruction) in unit.body.iter().enumerate() {
-        match (instruction.op, placed(instruction)) {
-            (Op::Subroutine, Some(id)) => current = Some(id),
-            (Op::Call, None) => {
-                let callees = targets(instruction).into_iter().map(|(id, _)| (id, index));
-                if let Some(caller) = current {
-                    calls.entry(caller).or_default().extend(callees);
-                }
-            }
-            _ => {}
+        if instruction.op == Op::Subroutine {
+            current = placed(instruction);
+        } else if instruction.op == Op::Call
+            && let Some(caller) = current
+        {
+            let callees = targets(instruction).into_iter().map(|(id, _)| (id, index));
+            calls.entry(caller).or_default().extend(callees);
         }
     }
     let edges: Vec<_> =

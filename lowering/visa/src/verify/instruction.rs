@@ -124,18 +124,20 @@ fn allowed(op: Op, operand: Operand<'_>) -> Modifiers {
     }
     match op.row().group {
         Group::Arithmetic => Modifiers::Arithmetic,
-        Group::Logic => match op {
-            Op::Shl | Op::Shr | Op::Asr | Op::Rol | Op::Ror | Op::Lzd => Modifiers::Arithmetic,
-            Op::And | Op::Or | Op::Xor | Op::Not => Modifiers::Logic,
-            _ => operand.rule.modifiers,
-        },
-        Group::Move => match op {
-            Op::Fcvt | Op::Srnd => Modifiers::None,
-            _ => Modifiers::Arithmetic,
-        },
-        Group::Flow | Group::Surface | Group::Svm | Group::Lsc | Group::Sync | Group::Matrix | Group::Misc => {
-            operand.rule.modifiers
+        Group::Logic if matches!(op, Op::Shl | Op::Shr | Op::Asr | Op::Rol | Op::Ror | Op::Lzd) => {
+            Modifiers::Arithmetic
         }
+        Group::Logic if types::is_bitwise(op) => Modifiers::Logic,
+        Group::Move if matches!(op, Op::Fcvt | Op::Srnd) => Modifiers::None,
+        Group::Move => Modifiers::Arithmetic,
+        Group::Logic
+        | Group::Flow
+        | Group::Surface
+        | Group::Svm
+        | Group::Lsc
+        | Group::Sync
+        | Group::Matrix
+        | Group::Misc => operand.rule.modifiers,
     }
 }
 
@@ -261,7 +263,7 @@ fn predicates(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Option
         }
     }
     // Bitwise instructions are on predicates or on elements, not on both.
-    if matches!(instruction.op, Op::And | Op::Or | Op::Xor | Op::Not)
+    if types::is_bitwise(instruction.op)
         && others.len() < vectors(instruction).count()
         && let Some(other) = others.first()
     {
@@ -279,26 +281,23 @@ const WIDE_MADW: Platforms = Platforms::of(&[Platform::Pvc]);
 /// Checks what is particular to an instruction on channels.
 fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
     let Some(exec) = instruction.exec() else { return };
-    match instruction.op {
-        Op::Madw if exec.size == ExecSize::N32 && !WIDE_MADW.contains(check.platform) => {
-            let message = format!("expected at most 16 channels of `madw` on {}, found 32", check.platform);
-            check.say(Rule::ExecSize, exec_place(instruction), message);
+    let op = instruction.op;
+    if op == Op::Madw && exec.size == ExecSize::N32 && !WIDE_MADW.contains(check.platform) {
+        let message = format!("expected at most 16 channels of `madw` on {}, found 32", check.platform);
+        check.say(Rule::ExecSize, exec_place(instruction), message);
+    } else if op == Op::Fcvt {
+        let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
+        let here = instruction.row().platforms.contains(check.platform);
+        if here && types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
+            check.say(Rule::NoMask, exec_place(instruction), "a conversion from hf to 8 bits needs NoMask");
         }
-        Op::Fcvt => {
-            let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
-            let here = instruction.row().platforms.contains(check.platform);
-            if here && types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
-                check.say(Rule::NoMask, exec_place(instruction), "a conversion from hf to 8 bits needs NoMask");
-            }
+    } else if op == Op::Div {
+        let saturated = instruction.vector(Role::Dst).is_some_and(|dst| dst.modifier == Modifier::Sat);
+        if saturated && types::of(check, instruction, Role::Dst).is_some_and(Type::is_integer) {
+            check.say(Rule::Saturation, place_of(instruction, Role::Dst), "`div` does not saturate integers");
         }
-        Op::Div => {
-            let saturated = instruction.vector(Role::Dst).is_some_and(|dst| dst.modifier == Modifier::Sat);
-            if saturated && types::of(check, instruction, Role::Dst).is_some_and(Type::is_integer) {
-                check.say(Rule::Saturation, place_of(instruction, Role::Dst), "`div` does not saturate integers");
-            }
-        }
-        Op::Mov => flag_move(check, instruction, exec),
-        _ => {}
+    } else if op == Op::Mov {
+        flag_move(check, instruction, exec);
     }
 }
 

@@ -25,40 +25,74 @@ enum Access {
     Atomic,
 }
 
-/// What an operation takes beside the address.
-struct Shape {
+/// How the addresses of a message are given.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// One for each channel, or one for all.
+    Vector,
+    /// One, and a stride.
+    Strided,
+    /// One for each channel, of four components.
+    Quad,
+    /// A block of a surface in memory.
+    Block,
+    /// Coordinates of a typed surface.
+    Typed,
+}
+
+/// What a message is.
+#[derive(Clone, Copy)]
+struct Message {
+    op: Op,
     access: Access,
-    /// Sources of data, for atomics.
+    form: Form,
+    /// Sources of data that an atomic takes.
     sources: u8,
 }
 
-fn shape(op: Op) -> Option<Shape> {
-    let (access, sources) = match op {
-        Op::LscLoad | Op::LscLoadStrided | Op::LscLoadQuad | Op::LscLoadBlock2d | Op::LscTypedLoadQuad => {
-            (Access::Load, 0)
-        }
-        Op::LscStore | Op::LscStoreStrided | Op::LscStoreQuad | Op::LscStoreBlock2d | Op::LscTypedStoreQuad => {
-            (Access::Store, 1)
-        }
-        Op::LscAtomicIinc | Op::LscAtomicIdec | Op::LscAtomicLoad => (Access::Atomic, 0),
-        Op::LscAtomicStore
-        | Op::LscAtomicIadd
-        | Op::LscAtomicIsub
-        | Op::LscAtomicSmin
-        | Op::LscAtomicSmax
-        | Op::LscAtomicUmin
-        | Op::LscAtomicUmax
-        | Op::LscAtomicFadd
-        | Op::LscAtomicFsub
-        | Op::LscAtomicFmin
-        | Op::LscAtomicFmax
-        | Op::LscAtomicAnd
-        | Op::LscAtomicOr
-        | Op::LscAtomicXor => (Access::Atomic, 1),
-        Op::LscAtomicIcas | Op::LscAtomicFcas => (Access::Atomic, 2),
-        _ => return None,
-    };
-    Some(Shape { access, sources })
+const fn plain(op: Op, access: Access, form: Form) -> Message {
+    Message { op, access, form, sources: 0 }
+}
+
+const fn atomic_of(op: Op, sources: u8) -> Message {
+    Message { op, access: Access::Atomic, form: Form::Vector, sources }
+}
+
+/// The instructions of the group `Lsc`.
+const MESSAGES: &[Message] = &[
+    plain(Op::LscLoad, Access::Load, Form::Vector),
+    plain(Op::LscLoadStrided, Access::Load, Form::Strided),
+    plain(Op::LscLoadQuad, Access::Load, Form::Quad),
+    plain(Op::LscLoadBlock2d, Access::Load, Form::Block),
+    plain(Op::LscTypedLoadQuad, Access::Load, Form::Typed),
+    plain(Op::LscStore, Access::Store, Form::Vector),
+    plain(Op::LscStoreStrided, Access::Store, Form::Strided),
+    plain(Op::LscStoreQuad, Access::Store, Form::Quad),
+    plain(Op::LscStoreBlock2d, Access::Store, Form::Block),
+    plain(Op::LscTypedStoreQuad, Access::Store, Form::Typed),
+    atomic_of(Op::LscAtomicIinc, 0),
+    atomic_of(Op::LscAtomicIdec, 0),
+    atomic_of(Op::LscAtomicLoad, 0),
+    atomic_of(Op::LscAtomicStore, 1),
+    atomic_of(Op::LscAtomicIadd, 1),
+    atomic_of(Op::LscAtomicIsub, 1),
+    atomic_of(Op::LscAtomicSmin, 1),
+    atomic_of(Op::LscAtomicSmax, 1),
+    atomic_of(Op::LscAtomicUmin, 1),
+    atomic_of(Op::LscAtomicUmax, 1),
+    atomic_of(Op::LscAtomicFadd, 1),
+    atomic_of(Op::LscAtomicFsub, 1),
+    atomic_of(Op::LscAtomicFmin, 1),
+    atomic_of(Op::LscAtomicFmax, 1),
+    atomic_of(Op::LscAtomicAnd, 1),
+    atomic_of(Op::LscAtomicOr, 1),
+    atomic_of(Op::LscAtomicXor, 1),
+    atomic_of(Op::LscAtomicIcas, 2),
+    atomic_of(Op::LscAtomicFcas, 2),
+];
+
+fn message(op: Op) -> Option<Message> {
+    MESSAGES.iter().find(|message| message.op == op).copied()
 }
 
 use Caching::{Cached, Default, ReadInvalidate, Streaming, Uncached, WriteBack, WriteThrough};
@@ -88,17 +122,15 @@ const ATOMICS: &[(Caching, Caching)] = &[(Default, Default), (Uncached, Uncached
 
 /// Checks a message.
 pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) {
-    let Some(Shape { access, sources }) = shape(instruction.op) else { return };
-    caching(check, instruction, access);
-    match instruction.op {
-        Op::LscLoadBlock2d | Op::LscStoreBlock2d => block(check, instruction, access),
-        Op::LscTypedLoadQuad | Op::LscTypedStoreQuad => {
-            quad_mask(check, instruction, access);
-        }
-        _ => untyped(check, instruction, access),
+    let Some(message) = message(instruction.op) else { return };
+    caching(check, instruction, message.access);
+    match message.form {
+        Form::Block => block(check, instruction, message.access),
+        Form::Typed => drop(quad_mask(check, instruction, message)),
+        Form::Vector | Form::Strided | Form::Quad => untyped(check, instruction, message),
     }
-    if access == Access::Atomic {
-        atomic(check, instruction, sources);
+    if message.access == Access::Atomic {
+        atomic(check, instruction, message.sources);
     }
 }
 
@@ -154,7 +186,7 @@ const fn address_bytes(size: AddressSize) -> u32 {
 }
 
 /// Memory, address model and size, data of a message with an address for each channel, or one for all.
-fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access) {
+fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, message: Message) {
     let place = instruction.place;
     let Some(exec) = instruction.exec() else { return };
     let word = |role| instruction.word(role);
@@ -184,8 +216,7 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access)
             }
         }
         Sfid::Tgm => {
-            let quad = matches!(instruction.op, Op::LscLoadQuad | Op::LscStoreQuad);
-            if !quad {
+            if message.form != Form::Quad {
                 check.say(Rule::LscCombination, place_of(instruction, Role::Sfid), "tgm is for typed messages");
             }
         }
@@ -196,15 +227,14 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access)
     let Some(size) = word(Role::DataSize).and_then(DataSize::from_code) else { return };
     let order = word(Role::DataOrder).and_then(DataOrder::from_code);
     let transposed = order == Some(DataOrder::Transpose);
-    let quad = matches!(instruction.op, Op::LscLoadQuad | Op::LscStoreQuad);
-    let count = if quad {
-        quad_mask(check, instruction, access)
+    let count = if message.form == Form::Quad {
+        quad_mask(check, instruction, message)
     } else {
         vector(check, instruction, size, transposed, exec.size)
     };
     let Some(count) = count else { return };
     let channels = u32::from(exec.size.channels());
-    let strided = matches!(instruction.op, Op::LscLoadStrided | Op::LscStoreStrided);
+    let strided = message.form == Form::Strided;
     if strided {
         stride(check, instruction);
     }
@@ -219,17 +249,17 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access)
         let message = format!("expected at most {MAX_REGISTERS} registers of data, found {registers} of {grf} bytes");
         check.say(Rule::LscSize, place, message);
     }
-    for role in data_roles(instruction.op) {
+    for role in data_roles(message.access) {
         memory::raw(check, instruction, *role, bytes);
     }
 }
 
 /// Operands with data.
-const fn data_roles(op: Op) -> &'static [Role] {
-    match op {
-        Op::LscLoad | Op::LscLoadQuad | Op::LscLoadStrided => &[Role::Dst],
-        Op::LscStore | Op::LscStoreQuad | Op::LscStoreStrided => &[Role::Src0],
-        _ => &[Role::Dst, Role::Src0, Role::Src1],
+const fn data_roles(access: Access) -> &'static [Role] {
+    match access {
+        Access::Load => &[Role::Dst],
+        Access::Store => &[Role::Src0],
+        Access::Atomic => &[Role::Dst, Role::Src0, Role::Src1],
     }
 }
 
@@ -264,7 +294,7 @@ fn vector(
 }
 
 /// The number of components, if the mask is legal.
-fn quad_mask(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access) -> Option<u32> {
+fn quad_mask(check: &mut Check<'_, '_>, instruction: &Instruction, message: Message) -> Option<u32> {
     let mask = instruction.word(Role::Channels)?;
     let place = place_of(instruction, Role::Channels);
     if mask == 0 {
@@ -272,7 +302,7 @@ fn quad_mask(check: &mut Check<'_, '_>, instruction: &Instruction, access: Acces
         return None;
     }
     // A store has the first components, without gaps.
-    if access == Access::Store && instruction.op == Op::LscStoreQuad && !(mask + 1).is_power_of_two() {
+    if message.access == Access::Store && message.form == Form::Quad && !(mask + 1).is_power_of_two() {
         check.say(Rule::ChannelMask, place, "expected components x, xy, xyz or xyzw for a store");
         return None;
     }
@@ -363,4 +393,17 @@ fn block(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access) {
     let data = blocks * rows * columns.next_power_of_two() * bytes;
     let role = if access == Access::Store { Role::Src0 } else { Role::Dst };
     memory::raw(check, instruction, role, data);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::message;
+    use crate::table::{Group, rows};
+
+    #[test]
+    fn every_instruction_has_a_message() {
+        for row in rows() {
+            assert_eq!(message(row.op).is_some(), row.group == Group::Lsc, "{}", row.name);
+        }
+    }
 }

@@ -29,21 +29,66 @@ const MEDIA_ROW: u32 = 64;
 const MEDIA_ROWS: u32 = 64;
 const MEDIA_PLANES: u32 = 3;
 
+/// What a memory instruction by surface or 64-bit address transfers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Message {
+    Owords,
+    Media,
+    Elements,
+    Blocks,
+    FourChannels,
+    Qwords,
+    SvmOwords,
+    SvmBlocks,
+    SvmFourChannels,
+    Atomic,
+}
+
+/// The instructions of the groups `Surface` and `Svm`.
+const MESSAGES: &[(Op, Message)] = &[
+    (Op::OwordLd, Message::Owords),
+    (Op::OwordLdUnaligned, Message::Owords),
+    (Op::OwordSt, Message::Owords),
+    (Op::MediaLd, Message::Media),
+    (Op::MediaSt, Message::Media),
+    (Op::Gather, Message::Elements),
+    (Op::Scatter, Message::Elements),
+    (Op::GatherScaled, Message::Blocks),
+    (Op::ScatterScaled, Message::Blocks),
+    (Op::Gather4Scaled, Message::FourChannels),
+    (Op::Scatter4Scaled, Message::FourChannels),
+    (Op::DwordAtomic, Message::Atomic),
+    (Op::QwGather, Message::Qwords),
+    (Op::QwScatter, Message::Qwords),
+    (Op::SvmBlockLd, Message::SvmOwords),
+    (Op::SvmBlockSt, Message::SvmOwords),
+    (Op::SvmGather, Message::SvmBlocks),
+    (Op::SvmScatter, Message::SvmBlocks),
+    (Op::SvmAtomic, Message::Atomic),
+    (Op::SvmGather4Scaled, Message::SvmFourChannels),
+    (Op::SvmScatter4Scaled, Message::SvmFourChannels),
+];
+
+fn message(op: Op) -> Option<Message> {
+    MESSAGES.iter().find(|(of, _)| *of == op).map(|(_, message)| *message)
+}
+
 /// Checks a memory instruction by surface or 64-bit address.
 pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) {
     let channels = instruction.exec().map_or(1, |exec| u32::from(exec.size.channels()));
     let power =
         |role| instruction.word(role).and_then(|code| Power::from_code(code & 7)).map_or(0, |power| 1 << power.code());
     let quads = instruction.word(Role::Channels).map_or(0, u32::count_ones);
-    match instruction.op {
-        Op::OwordLd | Op::OwordLdUnaligned | Op::OwordSt => {
+    let Some(message) = message(instruction.op) else { return };
+    match message {
+        Message::Owords => {
             if !SLM_BLOCKS.contains(check.platform) {
                 no_slm(check, instruction);
             }
             data(check, instruction, power(Role::Count) * OWORD);
         }
-        Op::MediaLd | Op::MediaSt => media(check, instruction),
-        Op::Gather | Op::Scatter => {
+        Message::Media => media(check, instruction),
+        Message::Elements => {
             if !matches!(channels, 1 | 8 | 16) {
                 let message = format!("expected 1, 8 or 16 elements, found {channels}");
                 check.say(Rule::ExecSize, place_of(instruction, Role::Exec), message);
@@ -54,25 +99,25 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
             offsets(check, instruction, channels * DWORD);
             data(check, instruction, channels * DWORD);
         }
-        Op::GatherScaled | Op::ScatterScaled => {
+        Message::Blocks => {
             let block = power(Role::BlockSize) * power(Role::Count);
             offsets(check, instruction, channels * DWORD);
             data(check, instruction, channels * block.next_multiple_of(DWORD));
         }
-        Op::Gather4Scaled | Op::Scatter4Scaled => {
+        Message::FourChannels => {
             four_channels(check, instruction, quads);
             offsets(check, instruction, channels * DWORD);
             data(check, instruction, channels * quads * DWORD);
         }
-        Op::QwGather | Op::QwScatter => {
+        Message::Qwords => {
             offsets(check, instruction, channels * DWORD);
             data(check, instruction, channels * power(Role::Count) * QWORD);
         }
-        Op::SvmBlockLd | Op::SvmBlockSt => {
+        Message::SvmOwords => {
             constant_address(check, instruction);
             data(check, instruction, power(Role::Count) * OWORD);
         }
-        Op::SvmGather | Op::SvmScatter => {
+        Message::SvmBlocks => {
             let size = match instruction.word(Role::BlockSize).and_then(SvmBlock::from_code) {
                 Some(SvmBlock::N1) => 1,
                 Some(SvmBlock::N4) => 4,
@@ -82,21 +127,17 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
             raw(check, instruction, Role::Addresses, channels * QWORD);
             data(check, instruction, channels * (size * power(Role::Count)).next_multiple_of(DWORD));
         }
-        Op::SvmGather4Scaled | Op::SvmScatter4Scaled => {
+        Message::SvmFourChannels => {
             four_channels(check, instruction, quads);
             offsets(check, instruction, channels * QWORD);
             data(check, instruction, channels * quads * DWORD);
         }
-        Op::DwordAtomic | Op::SvmAtomic => atomic(check, instruction, channels),
-        _ => {}
+        Message::Atomic => atomic(check, instruction, channels),
     }
 }
 
 fn surface(instruction: &Instruction) -> Option<SurfaceId> {
-    match instruction.arg(Role::Surface)?.value {
-        Value::Surface(id) => Some(id),
-        _ => None,
-    }
+    if let Value::Surface(id) = instruction.arg(Role::Surface)?.value { Some(id) } else { None }
 }
 
 fn no_slm(check: &mut Check<'_, '_>, instruction: &Instruction) {
@@ -269,5 +310,18 @@ fn atomic_type(check: &mut Check<'_, '_>, instruction: &Instruction, role: Role,
     if !legal {
         let message = format!("expected {expected} in `{}`, found {ty}", super::name(role));
         check.say(Rule::SourceType, place_of(instruction, role), message);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::message;
+    use crate::table::{Group, rows};
+
+    #[test]
+    fn every_instruction_has_a_message() {
+        for row in rows() {
+            assert_eq!(message(row.op).is_some(), matches!(row.group, Group::Surface | Group::Svm), "{}", row.name);
+        }
     }
 }

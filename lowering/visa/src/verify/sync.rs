@@ -15,21 +15,18 @@ const SENDS: u32 = 32;
 
 /// Checks a synchronisation or miscellaneous instruction.
 pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) {
-    match instruction.op {
-        Op::LscFence => fence(check, instruction),
-        Op::RawSend => {
-            registers(check, instruction, Role::NumSrc0, 1, SEND_SOURCE);
-            registers(check, instruction, Role::NumDst, 0, SEND_DESTINATION);
-            // Lengths of message and response.
-            length(check, instruction, Role::NumSrc0, 25, 0xf);
-            length(check, instruction, Role::NumDst, 20, 0x1f);
-        }
-        Op::RawSends => {
-            registers(check, instruction, Role::NumSrc0, 1, SENDS);
-            registers(check, instruction, Role::NumSrc1, 0, SENDS);
-            registers(check, instruction, Role::NumDst, 0, SENDS);
-        }
-        _ => {}
+    if instruction.op == Op::LscFence {
+        fence(check, instruction);
+    } else if instruction.op == Op::RawSend {
+        registers(check, instruction, Role::NumSrc0, 1, SEND_SOURCE);
+        registers(check, instruction, Role::NumDst, 0, SEND_DESTINATION);
+        // Lengths of message and response.
+        length(check, instruction, Role::NumSrc0, 25, 0xf);
+        length(check, instruction, Role::NumDst, 20, 0x1f);
+    } else if instruction.op == Op::RawSends {
+        registers(check, instruction, Role::NumSrc0, 1, SENDS);
+        registers(check, instruction, Role::NumSrc1, 0, SENDS);
+        registers(check, instruction, Role::NumDst, 0, SENDS);
     }
 }
 

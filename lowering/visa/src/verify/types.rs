@@ -234,6 +234,11 @@ fn forms(op: Op) -> Option<&'static [Form]> {
     })
 }
 
+/// Whether an instruction is bitwise, on elements or on predicates.
+pub(super) const fn is_bitwise(op: Op) -> bool {
+    matches!(op, Op::And | Op::Or | Op::Xor | Op::Not)
+}
+
 /// The type of an operand that has one.
 pub(super) fn of_class(check: &Check<'_, '_>, class: VectorClass) -> Option<Type> {
     match class {
@@ -256,10 +261,12 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     let operands: Vec<_> =
         vectors(instruction).filter_map(|operand| Some((operand, of_class(check, operand.vector.class)?))).collect();
     let (written, read): (Vec<_>, Vec<_>) = operands.into_iter().partition(|(operand, _)| operand.is_destination());
-    let forms = match instruction.op {
-        Op::Mov if read.iter().any(|(_, ty)| *ty == Type::Bool) => FROM_PREDICATE,
-        Op::And | Op::Or | Op::Xor | Op::Not if written.iter().any(|(_, ty)| *ty == Type::Bool) => PREDICATES,
-        _ => forms,
+    let forms = if instruction.op == Op::Mov && read.iter().any(|(_, ty)| *ty == Type::Bool) {
+        FROM_PREDICATE
+    } else if is_bitwise(instruction.op) && written.iter().any(|(_, ty)| *ty == Type::Bool) {
+        PREDICATES
+    } else {
+        forms
     };
     let fits = |form: &Form| {
         written.iter().all(|(_, ty)| form.dst.contains(*ty)) && read.iter().all(|(_, ty)| form.src.contains(*ty))
