@@ -184,6 +184,18 @@ fn region(check: &mut Check<'_, '_>, operand: Operand<'_>, region: Region, chann
         return Some(Shape::destination(horizontal));
     }
     if operand.rule.scalar {
+        // The region is not used, but files have to say it.
+        let width = region.width.unwrap_or(1);
+        let said = shape(Region { width: Some(width), horizontal: region.horizontal.or(Some(0)), ..region });
+        let broken = said.map(|shape| shape.broken(width.into())).unwrap_or_default();
+        for broken in broken {
+            match broken {
+                Broken::Width(_) | Broken::VerticalStride(_) | Broken::HorizontalStride(_) => {
+                    say_broken(check, place, broken);
+                }
+                Broken::ExecSize { .. } | Broken::DestinationStride | Broken::Registers { .. } => {}
+            }
+        }
         return Some(Shape::scalar());
     }
     let Some(shape) = shape(region) else {

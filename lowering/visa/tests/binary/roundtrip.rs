@@ -91,3 +91,23 @@ fn names_that_are_none() {
     assert!(parsed.kernels[0].body == object.kernels[0].body);
     assert_eq!(&*parsed.kernels[0].generals[4].name, "$ok?");
 }
+
+/// The region of a scalar operand does not matter, but a file cannot hold just any: what the verifier accepts is written.
+#[test]
+fn regions_of_scalars() {
+    let platform = Platform::Skl;
+    let line = |region: &str| {
+        let text = format!(
+            ".version 3.6\n.kernel \"k\"\n.decl d v_type=G type=ud num_elts=16 align=GRF\n.decl t v_type=T num_elts=1\n\
+             .input t offset=64 size=4\n.function \"k_BB_0\"\n oword_st (1) t d(0,0){region} d.0\n ret (M1,1)\n"
+        );
+        parse(&text, platform).unwrap()
+    };
+    for (region, good) in
+        [("<0;1,0>", true), ("<8;8,1>", true), ("<9;1,0>", false), ("<0;3,0>", false), ("<0;1,3>", false)]
+    {
+        let object = line(region);
+        assert_eq!(visa::verify::verify(&object, platform, None).errors() == 0, good, "{region}");
+        assert_eq!(binary::write(&object, Version::default()).is_ok(), good, "{region}");
+    }
+}
