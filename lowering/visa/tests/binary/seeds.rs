@@ -21,7 +21,7 @@ fn seeds() {
         let mixed =
             (0..30).map(|seed: u64| (0..6).map(|i| (seed as usize * 31 + i * 7, seed * 6 + i as u64)).collect());
         for (number, picks) in single.chain(mixed).enumerate() {
-            let object = random::small_kernel(platform, &picks);
+            let object = random::kernel(platform, &picks);
             let name = format!("{platform}_{number}");
             std::fs::write(dir.join("object").join(&name), binary::write(&object, Version::default()).unwrap())
                 .unwrap();

@@ -25,11 +25,6 @@ pub(crate) fn kernel(platform: Platform, picks: &[(usize, u64)]) -> Object {
     object(unit, body)
 }
 
-/// The same with shorter declarations: variables that nothing uses are gone from the end.
-pub(crate) fn small_kernel(platform: Platform, picks: &[(usize, u64)]) -> Object {
-    kernel(platform, picks)
-}
-
 /// The same without the instructions that the verifier has something to say about; `None` if nothing is left.
 pub(crate) fn legal_kernel(platform: Platform, picks: &[(usize, u64)]) -> Option<Object> {
     let unit = declarations(platform);
