@@ -339,7 +339,7 @@ impl Printer<'_> {
                         self.put(format_args!(".{word}"));
                     }
                 }
-                Head::Unconditional(role, condition) if self.word(instruction, *condition) % 2 != 0 => {
+                Head::Unconditional(role, condition) if !self.word(instruction, *condition).is_multiple_of(2) => {
                     if self.word(instruction, *role) != 0 {
                         self.fail("a conditional message to a shared function other than 0");
                     }
