@@ -159,3 +159,29 @@ fn diagnostics_are_json_where_asked() {
         "{said}"
     );
 }
+
+#[test]
+fn explain_region_draws_and_judges() {
+    let folder = folder();
+    let ask = |arguments: &[&str]| visa(folder.path(), &[&["explain-region"], arguments].concat());
+    let (status, out, said) = ask(&["V(2,3)<16;8,2>", "--type", "f", "--exec", "16", "--platform=pvc"]);
+    let text = String::from_utf8(out).unwrap();
+    assert_eq!((status, said.as_str()), (0, ""));
+    // Element 35, the third of the registers of 16, is the first of channel 0.
+    assert!(text.contains("registers of 64 bytes") && text.contains("register 2    .  .  .  0  .  1"), "{text}");
+    assert_eq!(ask(&["V(0,0)<8;8,1>", "--type", "f", "--exec", "4"]).0, 1);
+    assert_eq!(ask(&["V(0,0)", "--type", "f", "--exec", "4"]).0, 2);
+    assert_eq!(ask(&["V(0,0)<1>", "--type", "g", "--exec", "4"]).0, 2);
+    assert_eq!(ask(&["V(0,0)<1>", "--type", "f", "--exec", "3"]).0, 2);
+}
+
+#[test]
+fn explain_is_an_option_too() {
+    let folder = folder();
+    let (status, out, _) = visa(folder.path(), &["--explain", "VISA0301"]);
+    assert_eq!(status, 0);
+    assert_eq!(out, visa(folder.path(), &["explain", "visa301"]).1);
+    assert_eq!(visa(folder.path(), &["--explain", "VISA0999"]).0, 1);
+    assert_eq!(visa(folder.path(), &["--explain", "VISA0301", "check"]).0, 2);
+    assert_eq!(visa(folder.path(), &[]).0, 2);
+}

@@ -136,7 +136,7 @@ impl<'i> Context<'_, 'i> {
                         args.set(*role, Value::Word(1), self.line.place(&node));
                     }
                 }
-                Head::Unconditional(_, condition) if args.word(*condition).is_some_and(|word| word % 2 != 0) => {}
+                Head::Unconditional(_, condition) if args.word(*condition).is_some_and(|word| word & 1 != 0) => {}
                 Head::Number(role) | Head::Unconditional(role, _) => {
                     let node = self.suffix(&mut suffixes, "a number")?;
                     let number = node.as_str().parse::<u8>();
