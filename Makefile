@@ -12,10 +12,11 @@ run: $(TOOL)
 test: deps
 	cargo test --workspace
 
-# Figures against mlir-opt-22, with their limits.
+# Figures against mlir-opt-22 and of vISA object files, with their limits.
 bench: $(TOOL)
 	@sh tools/install-deps.sh --bench
 	@sh benches/run.sh $(abspath $(TOOL))
+	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
 # Writes the generated pages of the manual (`docs/src`); a test fails where they are not current.
 docs:

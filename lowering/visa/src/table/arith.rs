@@ -1,0 +1,112 @@
+//! Arithmetic.
+
+use super::{EXEC, GI, GII, Group, Head, Modifiers, Op, PREDICATE, Role, Row, Tail, vector};
+use crate::platform::{Platform, Platforms};
+use crate::types;
+use crate::types::TypeSet;
+
+/// The types of general arithmetic, and the packed ones of immediates.
+const NUMBERS: TypeSet = types![B, D, Df, F, Hf, Bf, Q, Ub, Ud, Uq, Uw, W];
+const REALS: TypeSet = types![F, Hf];
+const PACKED: TypeSet = types![V, Uv, Vf];
+const XEHP: Platforms = Platforms::from(Platform::XehpSdv);
+/// Where the IEEE macros can be: those with double precision in hardware.
+const IEEE: Platforms = Platforms::of(&[Platform::Skl, Platform::XehpSdv, Platform::Pvc]);
+
+/// A row of an operation on channels: a destination and sources of the same types.
+macro_rules! row {
+    ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal, [$($src:ident),+], $types:expr, $sat:ident, $modifiers:ident
+     $(, on $platforms:expr)?) => {
+        Row {
+            op: Op::$op,
+            name: $name,
+            opcode: $opcode,
+            sub: None,
+            group: Group::Arithmetic,
+            fields: &[
+                EXEC,
+                PREDICATE,
+                vector(Role::Dst, GI, $types, Modifiers::$sat),
+                $(vector(Role::$src, GII, $types.or(PACKED), Modifiers::$modifiers),)+
+            ],
+            mnemonics: &[$mnemonic],
+            head: &[Head::Saturation],
+            tail: &[Tail::Exec, Tail::Operand(Role::Dst), $(Tail::Operand(Role::$src),)+],
+            platforms: row!(@platforms $($platforms)?),
+        }
+    };
+    (@platforms) => { Platforms::ALL };
+    (@platforms $platforms:expr) => { $platforms };
+}
+
+/// A row of addition with carry and the like: a second destination.
+macro_rules! carry {
+    ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal) => {
+        Row {
+            op: Op::$op,
+            name: $name,
+            opcode: $opcode,
+            sub: None,
+            group: Group::Arithmetic,
+            fields: &[
+                EXEC,
+                PREDICATE,
+                vector(Role::Dst, GI, types![Ud], Modifiers::None),
+                vector(Role::Carry, GI, types![Ud], Modifiers::None),
+                vector(Role::Src0, GII, types![Ud], Modifiers::None),
+                vector(Role::Src1, GII, types![Ud], Modifiers::None),
+            ],
+            mnemonics: &[$mnemonic],
+            head: &[],
+            tail: &[
+                Tail::Exec,
+                Tail::Operand(Role::Dst),
+                Tail::Operand(Role::Carry),
+                Tail::Operand(Role::Src0),
+                Tail::Operand(Role::Src1),
+            ],
+            platforms: Platforms::ALL,
+        }
+    };
+}
+
+pub(super) const ROWS: &[Row] = &[
+    row!(Add, "ADD", 0x01, "add", [Src0, Src1], NUMBERS, Saturation, Arithmetic),
+    row!(Avg, "AVG", 0x02, "avg", [Src0, Src1], types![B, D, Ub, Ud, Uw, W], Saturation, Arithmetic),
+    row!(Div, "DIV", 0x03, "div", [Src0, Src1], types![B, D, F, Hf, Ub, Ud, Uw, W], Saturation, Arithmetic),
+    row!(Dp4, "DP4", 0x06, "dp4", [Src0, Src1], types![F], Saturation, Arithmetic, on Platforms::of(&[Platform::Skl])),
+    row!(Exp, "EXP", 0x08, "exp", [Src0], REALS, Saturation, Arithmetic),
+    row!(Frc, "FRC", 0x09, "frc", [Src0], types![F], None, Arithmetic),
+    row!(Log, "LOG", 0x0b, "log", [Src0], REALS, Saturation, Arithmetic),
+    row!(
+        Mad,
+        "MAD",
+        0x0c,
+        "mad",
+        [Src0, Src1, Src2],
+        types![B, D, Df, F, Hf, Bf, Ub, Ud, Uw, W],
+        Saturation,
+        Arithmetic
+    ),
+    row!(Mulh, "MULH", 0x0d, "mulh", [Src0, Src1], types![D, Ud], None, Arithmetic),
+    row!(Lrp, "LRP", 0x0e, "lrp", [Src0, Src1, Src2], types![F], Saturation, Arithmetic, on Platforms::of(&[Platform::Skl])),
+    row!(Mod, "MOD", 0x0f, "mod", [Src0, Src1], types![B, D, Ub, Ud, Uw, W], Saturation, Arithmetic),
+    row!(Mul, "MUL", 0x10, "mul", [Src0, Src1], NUMBERS, Saturation, Arithmetic),
+    row!(Pow, "POW", 0x11, "pow", [Src0, Src1], REALS, Saturation, Arithmetic),
+    row!(Rndd, "RNDD", 0x12, "rndd", [Src0], types![F], Saturation, Arithmetic),
+    row!(Rndu, "RNDU", 0x13, "rndu", [Src0], types![F], Saturation, Arithmetic),
+    row!(Rnde, "RNDE", 0x14, "rnde", [Src0], types![F], Saturation, Arithmetic),
+    row!(Rndz, "RNDZ", 0x15, "rndz", [Src0], types![F], Saturation, Arithmetic),
+    row!(Sin, "SIN", 0x17, "sin", [Src0], REALS, Saturation, Arithmetic),
+    row!(Cos, "COS", 0x18, "cos", [Src0], REALS, Saturation, Arithmetic),
+    row!(Sqrt, "SQRT", 0x19, "sqrt", [Src0], REALS, Saturation, Arithmetic),
+    row!(Rsqrt, "RSQRT", 0x1a, "rsqrt", [Src0], REALS, Saturation, Arithmetic),
+    row!(Inv, "INV", 0x1b, "inv", [Src0], REALS, Saturation, Arithmetic),
+    carry!(Addc, "ADDC", 0x49, "addc"),
+    carry!(Subb, "SUBB", 0x4a, "subb"),
+    row!(Sqrtm, "SQRTM", 0x7e, "sqrtm", [Src0], types![Df, F], Saturation, None, on IEEE),
+    row!(Divm, "DIVM", 0x7f, "divm", [Src0, Src1], types![Df, F], Saturation, None, on IEEE),
+    row!(Dp4a, "DP4A", 0x82, "dp4a", [Src0, Src1, Src2], types![D, Ud], Saturation, None, on Platforms::from(Platform::Tgllp)),
+    row!(Add3, "ADD3", 0x84, "add3", [Src0, Src1, Src2], types![D, Ud, W, Uw], Saturation, Arithmetic, on XEHP),
+    row!(Madw, "MADW", 0x91, "madw", [Src0, Src1, Src2], types![D, Ud], None, Arithmetic),
+];

@@ -1,0 +1,13 @@
+//! Assembly text, as the finalizer takes it.
+
+mod instruction;
+mod line;
+mod lsc;
+mod names;
+mod operand;
+mod parse;
+mod print;
+mod print_operand;
+
+pub use parse::{Parsed, parse};
+pub use print::{PrintError, print};

@@ -1,0 +1,339 @@
+//! Variables: what a unit declares, and what is there before.
+
+use crate::place::Place;
+use crate::types::Type;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident($repr:ty), first $first:literal;)+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub $repr);
+
+        impl $name {
+            /// The id of the first variable a unit declares; smaller ones are predefined.
+            pub const FIRST: $repr = $first;
+
+            /// The id of the declared variable of an index; `None` if there are too many.
+            #[must_use]
+            pub fn declared(index: usize) -> Option<Self> {
+                <$repr>::try_from(index).ok()?.checked_add(Self::FIRST).map(Self)
+            }
+
+            /// The index among the declared variables; `None` for a predefined one.
+            #[must_use]
+            pub fn index(self) -> Option<usize> {
+                self.0.checked_sub(Self::FIRST).map(|index| index as usize)
+            }
+        }
+    )+};
+}
+
+ids! {
+    /// A general variable, as in object files: 0 to 31 are predefined.
+    GeneralId(u32), first 32;
+    /// An address variable.
+    AddressId(u16), first 0;
+    /// A predicate variable; 0 stands for none.
+    PredicateId(u16), first 1;
+    /// A sampler variable.
+    SamplerId(u16), first 0;
+    /// A surface variable: 0 to 5 are predefined.
+    SurfaceId(u16), first 6;
+    /// A label.
+    LabelId(u16), first 0;
+}
+
+/// A variable of any class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "one for each class")]
+pub enum VariableId {
+    General(GeneralId),
+    Address(AddressId),
+    Predicate(PredicateId),
+    Sampler(SamplerId),
+    Surface(SurfaceId),
+}
+
+/// The least alignment of a general variable, with its code in object files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "named as in the assembly")]
+pub enum Align {
+    Byte = 0,
+    Word = 1,
+    Dword = 2,
+    Qword = 3,
+    Oword = 4,
+    /// One register: 32 or 64 bytes.
+    Grf = 5,
+    /// Two registers.
+    Grf2 = 6,
+    Hword = 7,
+    Word32 = 8,
+    Word64 = 9,
+}
+
+impl Align {
+    /// All alignments, by code.
+    pub const ALL: [Self; 10] = [
+        Self::Byte,
+        Self::Word,
+        Self::Dword,
+        Self::Qword,
+        Self::Oword,
+        Self::Grf,
+        Self::Grf2,
+        Self::Hword,
+        Self::Word32,
+        Self::Word64,
+    ];
+
+    /// The alignment of a code.
+    #[must_use]
+    pub fn from_code(code: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(code)).copied()
+    }
+
+    /// The code in object files.
+    #[must_use]
+    pub const fn code(self) -> u8 {
+        self as u8
+    }
+
+    /// The spelling in assembly.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Byte => "byte",
+            Self::Word => "word",
+            Self::Dword => "dword",
+            Self::Qword => "qword",
+            Self::Oword => "oword",
+            Self::Grf => "GRF",
+            Self::Grf2 => "GRFx2",
+            Self::Hword => "hword",
+            Self::Word32 => "wordx32",
+            Self::Word64 => "wordx64",
+        }
+    }
+
+    /// The alignment in bytes, for registers of a size.
+    #[must_use]
+    pub const fn bytes(self, grf_bytes: u32) -> u32 {
+        match self {
+            Self::Byte => 1,
+            Self::Word => 2,
+            Self::Dword => 4,
+            Self::Qword => 8,
+            Self::Oword => 16,
+            Self::Grf => grf_bytes,
+            Self::Grf2 => 2 * grf_bytes,
+            Self::Hword => 32,
+            Self::Word32 => 64,
+            Self::Word64 => 128,
+        }
+    }
+}
+
+/// An attribute of a unit, a variable or a label.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Attribute {
+    /// Its name.
+    pub name: Box<str>,
+    /// Its value.
+    pub value: AttributeValue,
+    /// Where it stands.
+    pub place: Place,
+}
+
+/// The value of an attribute.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum AttributeValue {
+    /// None: the attribute is there or not.
+    Flag,
+    /// A number, of at most 4 bytes in object files.
+    Number(i32),
+    /// A text.
+    Text(Box<str>),
+}
+
+/// That a general variable is part of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Alias {
+    /// The other variable.
+    pub base: GeneralId,
+    /// Where it begins, in bytes.
+    pub offset: u16,
+    /// Whether `base` is a variable of the file; always false where the finalizer is to read it.
+    pub file_scope: bool,
+}
+
+/// A declared general variable.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct General {
+    /// Its name.
+    pub name: Box<str>,
+    /// Its type.
+    pub ty: Type,
+    /// Its number of elements.
+    pub elements: u16,
+    /// Its least alignment.
+    pub align: Align,
+    /// What it is a part of.
+    pub alias: Option<Alias>,
+    /// Its attributes.
+    pub attributes: Vec<Attribute>,
+    /// Where it is declared.
+    pub place: Place,
+}
+
+impl General {
+    /// Its size in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> u32 {
+        u32::from(self.elements) * self.ty.bytes()
+    }
+}
+
+/// A declared address, predicate, sampler or surface variable.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Variable {
+    /// Its name.
+    pub name: Box<str>,
+    /// Its number of elements.
+    pub elements: u16,
+    /// Its attributes.
+    pub attributes: Vec<Attribute>,
+    /// Where it is declared.
+    pub place: Place,
+}
+
+/// What a label is for, with its code in object files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum LabelKind {
+    /// The start of a block.
+    Block = 0,
+    /// The start of a subroutine.
+    Subroutine = 1,
+    /// The start of a kernel that other kernels call.
+    FastComposite = 2,
+    /// A function of the file.
+    Function = 3,
+}
+
+impl LabelKind {
+    /// The kind of a code.
+    #[must_use]
+    pub const fn from_code(code: u8) -> Option<Self> {
+        match code {
+            0 => Some(Self::Block),
+            1 => Some(Self::Subroutine),
+            2 => Some(Self::FastComposite),
+            3 => Some(Self::Function),
+            4.. => None,
+        }
+    }
+}
+
+/// A label.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Label {
+    /// Its name.
+    pub name: Box<str>,
+    /// What it is for.
+    pub kind: LabelKind,
+    /// Its attributes.
+    pub attributes: Vec<Attribute>,
+    /// Where it is defined.
+    pub place: Place,
+}
+
+/// The variable an input is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "one for each class")]
+pub enum InputVariable {
+    General(GeneralId),
+    Sampler(SamplerId),
+    Surface(SurfaceId),
+}
+
+/// An input of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Input {
+    /// The variable.
+    pub variable: InputVariable,
+    /// Where the value comes from: 0 is an argument, others are implicit. At most 31.
+    pub provenance: u8,
+    /// Where it is in the register file, in bytes from r0.
+    pub offset: i16,
+    /// Its size in bytes.
+    pub size: u16,
+    /// Where it is declared.
+    pub place: Place,
+}
+
+/// A variable of the whole file.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FileVariable {
+    /// 0 extern, 1 static, 2 global.
+    pub linkage: u8,
+    /// Its name.
+    pub name: Box<str>,
+    /// Its type.
+    pub ty: Type,
+    /// Its least alignment.
+    pub align: Align,
+    /// Its number of elements.
+    pub elements: u16,
+    /// Its attributes.
+    pub attributes: Vec<Attribute>,
+}
+
+/// A general variable that is there before any is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PredefinedGeneral {
+    /// Its name, without `%`.
+    pub name: &'static str,
+    /// Its type.
+    pub ty: Type,
+    /// Its number of elements.
+    pub elements: u16,
+    /// Whether it may be written.
+    pub writable: bool,
+    /// Whether another variable may be an alias of it.
+    pub aliasable: bool,
+}
+
+const fn predefined(name: &'static str, ty: Type, elements: u16, writable: bool, aliasable: bool) -> PredefinedGeneral {
+    PredefinedGeneral { name, ty, elements, writable, aliasable }
+}
+
+/// The predefined general variables, by id. Seed 001, general variables.
+pub static PREDEFINED_GENERALS: [PredefinedGeneral; 21] = [
+    predefined("null", Type::Ud, 1, false, false),
+    predefined("thread_x", Type::Uw, 1, false, false),
+    predefined("thread_y", Type::Uw, 1, false, false),
+    predefined("group_id_x", Type::Ud, 1, false, false),
+    predefined("group_id_y", Type::Ud, 1, false, false),
+    predefined("group_id_z", Type::Ud, 1, false, false),
+    predefined("tsc", Type::Ud, 5, true, false),
+    predefined("r0", Type::Ud, 8, false, true),
+    predefined("arg", Type::Ud, 256, true, true),
+    predefined("retval", Type::Ud, 96, true, true),
+    predefined("sp", Type::Ud, 1, true, false),
+    predefined("fp", Type::Ud, 1, true, false),
+    predefined("hw_id", Type::Ud, 1, false, false),
+    predefined("sr0", Type::Ud, 4, true, false),
+    predefined("cr0", Type::Ud, 1, true, false),
+    predefined("ce0", Type::Ud, 1, false, false),
+    predefined("dbg0", Type::Ud, 2, true, false),
+    predefined("color", Type::Uw, 1, false, false),
+    // The seed reserves these; the finalizer has them.
+    predefined("impl_arg_buf_ptr", Type::Uq, 1, true, false),
+    predefined("local_id_buf_ptr", Type::Uq, 1, true, false),
+    predefined("msg0", Type::Ud, 3, false, false),
+];
+
+/// The names of the predefined surfaces, T0 to T5, as the finalizer has them.
+pub static PREDEFINED_SURFACES: [&str; 6] = ["%slm", "T1", "T2", "TSS", "%bss", "%scratch"];

@@ -1,0 +1,150 @@
+//! The rules: what is wrong with an object on a platform.
+//!
+//! Each file has the rules of its group, as typed entries of [`Rule`]; differences between platforms are sets in tables. The
+//! finalizer is never asked: its behaviour is in the tables.
+
+mod declare;
+mod flow;
+mod input;
+mod instruction;
+mod limits;
+mod lsc;
+mod matrix;
+mod memory;
+mod operand;
+mod sync;
+mod types;
+
+use crate::codes::Rule;
+use crate::instruction::{Arg, Instruction};
+use crate::kernel::{Object, Unit};
+use crate::operand::Vector;
+use crate::place::Place;
+use crate::platform::Platform;
+use crate::table::{Kind, Role, VectorRule};
+use diag::{FileId, Location, Report};
+
+/// Checks an object against all rules for a platform.
+///
+/// `file` is the source of the places in the object, if it was read from text. The report is in the order of the object.
+#[must_use]
+pub fn verify(object: &Object, platform: Platform, file: Option<FileId>) -> Report {
+    let mut report = Report::new();
+    limits::object(object, &mut Sink { report: &mut report, file });
+    for unit in object.units() {
+        let mut check = Check { unit, platform, sink: Sink { report: &mut report, file }, at: None };
+        limits::unit(&mut check);
+        declare::unit(&mut check);
+        input::unit(&mut check);
+        for (index, instruction) in unit.body.iter().enumerate() {
+            check.at = Some(index);
+            instruction::instruction(&mut check, instruction);
+        }
+        check.at = None;
+        flow::unit(&mut check);
+    }
+    report
+}
+
+/// Where diagnostics go.
+struct Sink<'r> {
+    report: &'r mut Report,
+    file: Option<FileId>,
+}
+
+impl Sink<'_> {
+    fn location(&self, place: Place) -> Option<Location> {
+        self.file.and_then(|file| place.span(file)).map(Location::Span)
+    }
+
+    /// Reports that a rule is broken; `context` says where, if no place of the text is known.
+    fn say(&mut self, rule: Rule, place: Place, message: String, context: impl FnOnce() -> String) {
+        let diagnostic = rule.says(message);
+        let diagnostic = match self.location(place) {
+            Some(location) => diagnostic.at(location),
+            None => diagnostic.note(context()),
+        };
+        self.report.push(diagnostic.note(format!("rule: {}", rule.source())));
+    }
+}
+
+/// A unit that is being checked.
+struct Check<'a, 'r> {
+    unit: &'a Unit,
+    platform: Platform,
+    sink: Sink<'r>,
+    /// The index of the instruction.
+    at: Option<usize>,
+}
+
+impl Check<'_, '_> {
+    fn say(&mut self, rule: Rule, place: Place, message: impl Into<String>) {
+        let (unit, at) = (self.unit, self.at);
+        self.sink.say(rule, place, message.into(), || match at {
+            Some(index) => format!("in instruction {index} of `{}`", unit.name),
+            None => format!("in `{}`", unit.name),
+        });
+    }
+
+    fn grf(&self) -> u32 {
+        self.platform.grf_bytes()
+    }
+}
+
+/// A vector operand of an instruction.
+#[derive(Clone, Copy)]
+struct Operand<'a> {
+    role: Role,
+    rule: VectorRule,
+    vector: &'a Vector,
+    place: Place,
+}
+
+impl Operand<'_> {
+    /// Whether the instruction writes it.
+    fn is_destination(self) -> bool {
+        matches!(self.role, Role::Dst | Role::Carry)
+    }
+}
+
+/// The vector operands, in the order of the fields.
+fn vectors(instruction: &Instruction) -> impl Iterator<Item = Operand<'_>> {
+    fields(instruction).filter_map(|(role, kind, arg)| match (kind, &arg.value) {
+        (Kind::Vector(rule), crate::Value::Vector(vector)) => Some(Operand { role, rule, vector, place: arg.place }),
+        _ => None,
+    })
+}
+
+/// Roles, kinds and arguments.
+fn fields(instruction: &Instruction) -> impl Iterator<Item = (Role, Kind, &Arg)> {
+    let fields = instruction.row().fields;
+    fields.iter().zip(&instruction.args).map(|(field, arg)| (field.role, field.kind, arg))
+}
+
+/// `1 element`, `2 elements`.
+fn count(number: impl Into<u64>, noun: &str) -> String {
+    let number = number.into();
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+/// `a, b or c`.
+fn list<T: std::fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    match items.as_slice() {
+        [] => "nothing".to_owned(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
+}
+
+/// How a field is called in messages.
+fn name(role: Role) -> String {
+    let mut name = String::new();
+    for letter in format!("{role:?}").chars() {
+        if letter.is_ascii_uppercase() && !name.is_empty() {
+            name.push(' ');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    name
+}

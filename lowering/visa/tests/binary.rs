@@ -1,0 +1,12 @@
+//! Object files: what is written is read back, and nothing that is read does harm.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
+#[path = "binary/hostile.rs"]
+mod hostile;
+mod random;
+#[path = "binary/roundtrip.rs"]
+mod roundtrip;
+#[path = "binary/seeds.rs"]
+mod seeds;
+#[path = "binary/versions.rs"]
+mod versions;

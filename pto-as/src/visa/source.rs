@@ -1,0 +1,37 @@
+//! Text and object files as inputs.
+
+use diag::{Diagnostic, FileId, Sources};
+use visa::{Object, Platform};
+
+/// What object files begin with.
+const MAGIC: [u8; 4] = *b"CISA";
+
+/// An object, and the text it comes from.
+pub(super) struct Source {
+    pub(super) object: Object,
+    /// The text; none for object files.
+    pub(super) file: Option<FileId>,
+    /// What is wrong with the text. Statements with errors are not in the object, all others are.
+    pub(super) errors: Vec<Diagnostic>,
+}
+
+impl Source {
+    /// Reads text or an object file.
+    pub(super) fn read(
+        sources: &mut Sources,
+        name: &str,
+        bytes: Vec<u8>,
+        platform: Platform,
+    ) -> Result<Self, Vec<Diagnostic>> {
+        if bytes.starts_with(&MAGIC) {
+            let object = visa::binary::read(&bytes);
+            let object =
+                object.map_err(|errors| errors.iter().map(|error| error.diagnostic(name)).collect::<Vec<_>>())?;
+            return Ok(Self { object, file: None, errors: Vec::new() });
+        }
+        let file = sources.add(name, bytes);
+        let text = sources.file(file).map_or(&[][..], diag::SourceFile::bytes);
+        let parsed = visa::text::parse(text, file, platform);
+        Ok(Self { object: parsed.object, file: Some(file), errors: parsed.diagnostics })
+    }
+}

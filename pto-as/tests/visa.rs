@@ -1,0 +1,187 @@
+//! `pto-as --target=visa` as a process.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const KERNEL: &str = "\
+.version 3.6
+.kernel \"scale\"
+.decl A v_type=G type=f num_elts=16 align=GRF
+.decl B v_type=G type=f num_elts=16 align=GRF
+.decl At v_type=A num_elts=1
+.function \"scale_entry\"
+mul (M1, 16) A(0,0)<1> B(0,0)<1;1,0> 2.5:f
+addr_add (M1_NM, 1) At(0)<1> &A 0x20:uw
+ret (M1, 1)
+";
+const BROKEN: &str = ".version 3.6\n.kernel \"k\"\n.function \"e\"\nmul (M1, 16) X(0,0)<1>\nadd\nret (M1, 1)\n";
+
+/// Status, standard output, standard error.
+fn run(folder: &Path, arguments: &[&str], input: &[u8]) -> (i32, Vec<u8>, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_pto-as"))
+        .args(arguments)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A tool that does not read closes its end.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    (output.status.code().unwrap(), output.stdout, String::from_utf8(output.stderr).unwrap())
+}
+
+fn visa(folder: &Path, arguments: &[&str]) -> (i32, Vec<u8>, String) {
+    run(folder, &[&["--target=visa"], arguments].concat(), b"")
+}
+
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("good.visaasm"), KERNEL).unwrap();
+    fs::write(folder.path().join("bad.visaasm"), BROKEN).unwrap();
+    folder
+}
+
+#[test]
+fn check_is_silent_or_says_all() {
+    let folder = folder();
+    assert_eq!(visa(folder.path(), &["check", "--platform=dg2", "good.visaasm"]), (0, vec![], String::new()));
+    let (status, out, said) = visa(folder.path(), &["check", "--platform=dg2", "--diagnostics=short", "bad.visaasm"]);
+    assert_eq!((status, out.len()), (1, 0));
+    assert!(
+        said.contains("bad.visaasm:4:14: error[VISA0012]") && said.contains("bad.visaasm:5:4: error[VISA0010]"),
+        "{said}"
+    );
+}
+
+#[test]
+fn platforms_have_many_names() {
+    let folder = folder();
+    for name in ["skl", "SKL", "Tgllp", "tgl", "xehp", "XeHP_SDV", "XEHP_SDV", "dg2", "DG2", "pvc", "PVC", "pvcxt"] {
+        let platform = format!("--platform={name}");
+        assert_eq!(visa(folder.path(), &["check", &platform, "good.visaasm"]).0, 0, "{name}");
+    }
+}
+
+#[test]
+fn wrong_usage_is_2() {
+    let folder = folder();
+    let usages: [&[&str]; 6] = [
+        &["check", "--platform=dg2", "good.visaasm"],
+        &["--target=gcn", "check", "--platform=dg2", "good.visaasm"],
+        &["--target=visa"],
+        &["--target=visa", "check", "good.visaasm"],
+        &["--target=visa", "check", "--platform=i386", "good.visaasm"],
+        &["--target=visa", "transmogrify"],
+    ];
+    for usage in usages {
+        assert_eq!(run(folder.path(), usage, b"").0, 2, "{usage:?}");
+    }
+}
+
+#[test]
+fn assembling_and_printing_keep_everything() {
+    let folder = folder();
+    let at = folder.path();
+    for platform in ["--platform=skl", "--platform=pvc"] {
+        let run = |command: &str, input: &str, output: &str| {
+            let (status, out, said) = visa(at, &[command, platform, input, "-o", output]);
+            assert_eq!((status, said.as_str(), out.len()), (0, "", 0), "{command} {input}");
+            fs::read(at.join(output)).unwrap()
+        };
+        let object = run("assemble", "good.visaasm", "scale.isa");
+        assert!(object.starts_with(b"CISA\x03\x06"));
+        let text = run("print", "scale.isa", "scale.visaasm");
+        assert!(String::from_utf8(text.clone()).unwrap().contains(".kernel_attr OutputAsmPath=\"scale\""));
+        assert_eq!(run("assemble", "scale.visaasm", "again.isa"), object);
+        assert_eq!(run("print", "again.isa", "again.visaasm"), text);
+        assert_eq!(run("print", "again.visaasm", "third.visaasm"), text);
+    }
+}
+
+#[test]
+fn streams_work_like_files() {
+    let folder = folder();
+    let (status, object, _) = run(folder.path(), &["--target=visa", "assemble", "--platform=dg2"], KERNEL.as_bytes());
+    assert_eq!(status, 0);
+    let (status, text, _) = run(folder.path(), &["--target=visa", "print", "--platform=dg2", "-"], &object);
+    assert_eq!(status, 0);
+    assert!(String::from_utf8(text).unwrap().contains("mul (M1, 16) A(0,0)<1> B(0,0)<1;1,0> 0x40200000:f"));
+}
+
+/// With errors, what was in the output stays.
+#[test]
+fn errors_write_nothing() {
+    let folder = folder();
+    let out = folder.path().join("out.isa");
+    fs::write(&out, "before").unwrap();
+    for (command, input) in [("assemble", "bad.visaasm"), ("print", "bad.visaasm"), ("assemble", "nowhere.visaasm")] {
+        let (status, _, said) = visa(folder.path(), &[command, "--platform=dg2", input, "-o", "out.isa"]);
+        assert_eq!(status, 1, "{command} {input}");
+        assert!(said.contains("error[VISA00"), "{said}");
+        assert_eq!(fs::read(&out).unwrap(), b"before");
+    }
+    assert_eq!(visa(folder.path(), &["print", "--platform=dg2", "good.visaasm", "-o", "no/such/folder"]).0, 1);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "a file is left over");
+}
+
+#[test]
+fn object_files_are_dumped_and_distrusted() {
+    let folder = folder();
+    let at = folder.path();
+    assert_eq!(visa(at, &["assemble", "--platform=dg2", "good.visaasm", "-o", "k.isa"]).0, 0);
+    let (status, dump, _) = visa(at, &["dump", "k.isa"]);
+    let dump = String::from_utf8(dump).unwrap();
+    assert_eq!(status, 0);
+    assert!(dump.contains("scale_entry") && dump.to_ascii_lowercase().contains("mul"), "{dump}");
+
+    let bytes = fs::read(at.join("k.isa")).unwrap();
+    fs::write(at.join("short.isa"), &bytes[..bytes.len() - 3]).unwrap();
+    for command in ["check", "print"] {
+        let (status, _, said) = visa(at, &[command, "--platform=dg2", "short.isa"]);
+        assert_eq!(status, 1, "{command}");
+        assert!(said.contains("error[VISA01") && said.contains("0x"), "no code or offset: {said}");
+    }
+    assert_eq!(visa(at, &["dump", "short.isa"]).0, 1);
+}
+
+#[test]
+fn diagnostics_are_json_where_asked() {
+    let folder = folder();
+    let (status, _, said) = visa(folder.path(), &["check", "--platform=dg2", "--diagnostics=json", "bad.visaasm"]);
+    assert_eq!(status, 1);
+    assert!(
+        said.lines().count() >= 2 && said.lines().all(|line| line.starts_with('{') && line.ends_with('}')),
+        "{said}"
+    );
+}
+
+#[test]
+fn explain_region_draws_and_judges() {
+    let folder = folder();
+    let ask = |arguments: &[&str]| visa(folder.path(), &[&["explain-region"], arguments].concat());
+    let (status, out, said) = ask(&["V(2,3)<16;8,2>", "--type", "f", "--exec", "16", "--platform=pvc"]);
+    let text = String::from_utf8(out).unwrap();
+    assert_eq!((status, said.as_str()), (0, ""));
+    // Element 35, the third of the registers of 16, is the first of channel 0.
+    assert!(text.contains("registers of 64 bytes") && text.contains("register 2    .  .  .  0  .  1"), "{text}");
+    assert_eq!(ask(&["V(0,0)<8;8,1>", "--type", "f", "--exec", "4"]).0, 1);
+    assert_eq!(ask(&["V(0,0)", "--type", "f", "--exec", "4"]).0, 2);
+    assert_eq!(ask(&["V(0,0)<1>", "--type", "g", "--exec", "4"]).0, 2);
+    assert_eq!(ask(&["V(0,0)<1>", "--type", "f", "--exec", "3"]).0, 2);
+}
+
+#[test]
+fn explain_is_an_option_too() {
+    let folder = folder();
+    let (status, out, _) = visa(folder.path(), &["--explain", "VISA0301"]);
+    assert_eq!(status, 0);
+    assert_eq!(out, visa(folder.path(), &["explain", "visa301"]).1);
+    assert_eq!(visa(folder.path(), &["--explain", "VISA0999"]).0, 1);
+    assert_eq!(visa(folder.path(), &["--explain", "VISA0301", "check"]).0, 2);
+    assert_eq!(visa(folder.path(), &[]).0, 2);
+}
