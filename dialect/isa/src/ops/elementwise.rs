@@ -2,6 +2,7 @@
 
 use crate::attrs;
 use crate::enums::EnumDef;
+use crate::numerics::Numerics;
 use crate::op::{
     Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
@@ -62,7 +63,7 @@ const fn binary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
-        numerics: &[],
+        numerics: Numerics::ARITHMETIC,
         rules: &[BINARY_RULES],
     }
 }
@@ -415,7 +416,7 @@ const CVT_RULES: &[Rule] = &[
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)),
+    Op { numerics: &[Numerics::Float], ..unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)) },
     commutative("tadd", "element-wise sum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
     ternary("taddc", "element-wise sum of three"),
     Op {
@@ -430,11 +431,12 @@ pub const OPS: &[Op] = &[
         rules: &[RELU_CONV_RULES],
         ..commutative("taddreluconv", "rectified sum, converted", PerTarget::same(INT16.or(FLOATS)))
     },
-    commutative("tand", "bit-wise and", BITS),
+    Op { numerics: &[], ..commutative("tand", "bit-wise and", BITS) },
     Op {
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CMP_RULES],
+        numerics: &[],
         ..binary(
             "tcmp",
             "element-wise comparison to a bit mask",
@@ -446,25 +448,41 @@ pub const OPS: &[Op] = &[
         attrs: CVT_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CVT_RULES],
+        numerics: &[Numerics::Conversion],
         ..unary("tcvt", "conversion to another element type", PerTarget::same(DTypeSet::ANY))
     },
-    Op { attrs: DIV_ATTRS, ..binary("tdiv", "element-wise quotient", PerTarget { a2a3: FLOATS, a5: ARITHMETIC }) },
-    function("texp", "element-wise exponential", EXP_ATTRS),
-    Op { attrs: FMOD_ATTRS, ..binary("tfmod", "element-wise modulus, truncated", PerTarget::same(ARITHMETIC)) },
+    Op {
+        attrs: DIV_ATTRS,
+        numerics: &[Numerics::Division],
+        ..binary("tdiv", "element-wise quotient", PerTarget { a2a3: FLOATS, a5: ARITHMETIC })
+    },
+    Op { numerics: &[Numerics::Function], ..function("texp", "element-wise exponential", EXP_ATTRS) },
+    Op {
+        attrs: FMOD_ATTRS,
+        numerics: &[Numerics::Remainder],
+        ..binary("tfmod", "element-wise modulus, truncated", PerTarget::same(ARITHMETIC))
+    },
     updating("tfusedmuladd", "element-wise product with the destination, plus a source"),
     updating("tfusedmuladdrelu", "element-wise product with the destination, plus a source, rectified"),
-    function("tlog", "element-wise natural logarithm", LOG_ATTRS),
-    commutative("tmax", "element-wise maximum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) }),
-    commutative("tmin", "element-wise minimum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
+    Op { numerics: &[Numerics::Function], ..function("tlog", "element-wise natural logarithm", LOG_ATTRS) },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..commutative("tmax", "element-wise maximum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) })
+    },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..commutative("tmin", "element-wise minimum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) })
+    },
     commutative("tmul", "element-wise product", PerTarget::same(ARITHMETIC)),
     updating("tmuladddst", "element-wise product, added to the destination"),
     unary("tneg", "element-wise negation", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
-    unary("tnot", "bit-wise not", PerTarget { a2a3: INT16, a5: INT8.or(INT16).or(INT32) }),
-    commutative("tor", "bit-wise or", BITS),
+    Op { numerics: &[], ..unary("tnot", "bit-wise not", PerTarget { a2a3: INT16, a5: INT8.or(INT16).or(INT32) }) },
+    Op { numerics: &[], ..commutative("tor", "bit-wise or", BITS) },
     Op {
         operands: POW_OPERANDS,
         attrs: POW_ATTRS,
         rules: &[BINARY_RULES, POW_RULES],
+        numerics: &[Numerics::Function],
         ..binary("tpow", "element-wise power", POW_TYPES)
     },
     scratched_binary(
@@ -473,10 +491,18 @@ pub const OPS: &[Op] = &[
         PerTarget::same(FLOATS),
         &[SCRATCHED_RULES, PRELU_SCRATCH],
     ),
-    Op { rules: &[UNARY_RULES, RECIP_RULES], ..function("trecip", "element-wise reciprocal", RECIP_ATTRS) },
-    unary("trelu", "element-wise rectifier", PerTarget::same(DTypeSet::int(32).or(FLOATS))),
+    Op {
+        rules: &[UNARY_RULES, RECIP_RULES],
+        numerics: &[Numerics::Function],
+        ..function("trecip", "element-wise reciprocal", RECIP_ATTRS)
+    },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..unary("trelu", "element-wise rectifier", PerTarget::same(DTypeSet::int(32).or(FLOATS)))
+    },
     Op {
         attrs: REM_ATTRS,
+        numerics: &[Numerics::Remainder],
         ..scratched_binary(
             "trem",
             "element-wise remainder, floored",
@@ -487,22 +513,27 @@ pub const OPS: &[Op] = &[
     Op {
         operands: RSQRT_OPERANDS,
         rules: &[UNARY_RULES, RSQRT_RULES],
+        numerics: &[Numerics::Function],
         ..function("trsqrt", "element-wise reciprocal square root", RSQRT_ATTRS)
     },
     Op {
         operands: SELECT_OPERANDS,
         rules: &[SELECT_RULES],
+        numerics: &[],
         ..binary(
             "tsel",
             "elements of either source, by a bit mask",
             PerTarget { a2a3: ARITHMETIC.or(BF16), a5: ARITHMETIC.or(BF16).or(INT8) },
         )
     },
-    binary("tshl", "bits shifted left", BITS),
-    binary("tshr", "bits shifted right", BITS),
-    function("tsqrt", "element-wise square root", SQRT_ATTRS),
+    Op { numerics: &[Numerics::Shift], ..binary("tshl", "bits shifted left", BITS) },
+    Op { numerics: &[Numerics::Shift], ..binary("tshr", "bits shifted right", BITS) },
+    Op { numerics: &[Numerics::Function], ..function("tsqrt", "element-wise square root", SQRT_ATTRS) },
     binary("tsub", "element-wise difference", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) }),
     ternary("tsubc", "element-wise difference plus a third"),
     intrinsic("tsubrelu", "rectified difference", ARITHMETIC),
-    scratched_binary("txor", "element-wise exclusive or", BITS, &[SCRATCHED_RULES, XOR_SCRATCH]),
+    Op {
+        numerics: &[],
+        ..scratched_binary("txor", "element-wise exclusive or", BITS, &[SCRATCHED_RULES, XOR_SCRATCH])
+    },
 ];

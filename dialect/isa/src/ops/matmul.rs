@@ -1,6 +1,7 @@
 //! Matrix products.
 
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, PrintDefault,
     Role, Traits,
@@ -207,7 +208,7 @@ const fn product_op(
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
-        numerics: &[],
+        numerics: &[Numerics::Product],
         rules,
     }
 }
@@ -309,4 +310,16 @@ pub const OPS: &[Op] = &[
         &[A, A_SCALE, B, B_SCALE, BIAS, DST],
         &[MX_BIAS_RULES, SCALE_RULES, BIAS_MX_RULES],
     ),
+    // The manual names the intrinsic alone: operands and rules are those of `tmatmul.mx`.
+    Op {
+        manual: Manual { dir: "", intrinsic: true, extra: &[] },
+        ..mx(
+            "tmatmul_mx_hif4",
+            &[],
+            "matrix product of 4-bit elements with a hierarchy of factors",
+            &[],
+            &[A, A_SCALE, B, B_SCALE, DST],
+            &[MX_RULES, SCALE_RULES],
+        )
+    },
 ];

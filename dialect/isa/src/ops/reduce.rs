@@ -1,6 +1,7 @@
 //! Row and column reductions, and element-wise operations that expand rows or columns.
 
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
@@ -270,21 +271,44 @@ pub const OPS: &[Op] = &[
     col_position("tcolargmax", "position of the maximum of each column"),
     col_position("tcolargmin", "position of the minimum of each column"),
     broadcast("tcolexpand", "the first row repeated", &[BROADCAST_RULES, COL_BROADCAST]),
-    col_expansion("tcolexpandadd", "sum with one value for each column", WITH_INT8),
-    Op { attrs: COL_DIV_ATTRS, ..col_expansion("tcolexpanddiv", "quotient with one value for each column", WITH_INT8) },
-    col_expansion(
-        "tcolexpandexpdif",
-        "exponential of the difference with one value for each column",
-        PerTarget::same(FLOATS),
-    ),
-    col_expansion("tcolexpandmax", "maximum with one value for each column", WITH_INT8),
-    col_expansion("tcolexpandmin", "minimum with one value for each column", WITH_INT8),
-    col_expansion("tcolexpandmul", "product with one value for each column", WITH_INT8),
-    col_expansion("tcolexpandsub", "difference with one value for each column", WITH_INT8),
-    col_reduction("tcolmax", "maximum of each column"),
-    col_reduction("tcolmin", "minimum of each column"),
+    Op {
+        numerics: Numerics::ARITHMETIC,
+        ..col_expansion("tcolexpandadd", "sum with one value for each column", WITH_INT8)
+    },
+    Op {
+        attrs: COL_DIV_ATTRS,
+        numerics: &[Numerics::Division],
+        ..col_expansion("tcolexpanddiv", "quotient with one value for each column", WITH_INT8)
+    },
+    Op {
+        numerics: &[Numerics::Function],
+        ..col_expansion(
+            "tcolexpandexpdif",
+            "exponential of the difference with one value for each column",
+            PerTarget::same(FLOATS),
+        )
+    },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..col_expansion("tcolexpandmax", "maximum with one value for each column", WITH_INT8)
+    },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..col_expansion("tcolexpandmin", "minimum with one value for each column", WITH_INT8)
+    },
+    Op {
+        numerics: Numerics::ARITHMETIC,
+        ..col_expansion("tcolexpandmul", "product with one value for each column", WITH_INT8)
+    },
+    Op {
+        numerics: Numerics::ARITHMETIC,
+        ..col_expansion("tcolexpandsub", "difference with one value for each column", WITH_INT8)
+    },
+    Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmax", "maximum of each column") },
+    Op { numerics: &[Numerics::MinMax], ..col_reduction("tcolmin", "minimum of each column") },
     Op {
         dtypes: PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::of(&[DType::BF16])) },
+        numerics: Numerics::ARITHMETIC,
         ..col_reduction("tcolprod", "product of each column")
     },
     Op {
@@ -292,38 +316,68 @@ pub const OPS: &[Op] = &[
         attrs: COL_SUM_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[COL_SUM_RULES],
+        numerics: &[Numerics::ColumnSum],
         ..col_reduction("tcolsum", "sum of each column")
     },
     Op {
         manual: Manual { dir: "", intrinsic: false, extra: &["TPairReduceSum.md"] },
         operands: UNARY_OPERANDS,
         rules: &[PAIR_RULES],
+        numerics: &[Numerics::Float],
         ..row_reduction("tpairreducesum", "sums of neighbours in each row", PerTarget::same(FLOATS))
     },
     row_position("trowargmax", "position of the maximum of each row"),
     row_position("trowargmin", "position of the minimum of each row"),
     broadcast("trowexpand", "the first column repeated", &[BROADCAST_RULES, ROW_BROADCAST]),
-    row_expansion("trowexpandadd", "sum with one value for each row", WITH_INT8),
+    Op {
+        numerics: Numerics::ARITHMETIC,
+        ..row_expansion("trowexpandadd", "sum with one value for each row", WITH_INT8)
+    },
     Op {
         attrs: DIV_ATTRS,
         rules: &[EXPAND_RULES, PRECISE_SCRATCH],
+        numerics: &[Numerics::Division],
         ..row_expansion(
             "trowexpanddiv",
             "quotient with one value for each row",
             PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
         )
     },
-    row_expansion(
-        "trowexpandexpdif",
-        "exponential of the difference with one value for each row",
-        PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
-    ),
-    row_expansion("trowexpandmax", "maximum with one value for each row", WITH_INT8),
-    row_expansion("trowexpandmin", "minimum with one value for each row", WITH_INT8),
-    row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8),
-    row_expansion("trowexpandsub", "difference with one value for each row", WITH_INT8),
-    row_reduction("trowmax", "maximum of each row", PerTarget::same(ARITHMETIC)),
-    row_reduction("trowmin", "minimum of each row", PerTarget::same(ARITHMETIC)),
-    row_reduction("trowprod", "product of each row", PerTarget::same(ARITHMETIC)),
-    row_reduction("trowsum", "sum of each row", PerTarget::same(ARITHMETIC)),
+    Op {
+        numerics: &[Numerics::Function],
+        ..row_expansion(
+            "trowexpandexpdif",
+            "exponential of the difference with one value for each row",
+            PerTarget { a2a3: FLOATS, a5: ARITHMETIC.or(DTypeSet::int(8)) },
+        )
+    },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..row_expansion("trowexpandmax", "maximum with one value for each row", WITH_INT8)
+    },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..row_expansion("trowexpandmin", "minimum with one value for each row", WITH_INT8)
+    },
+    Op {
+        numerics: Numerics::ARITHMETIC,
+        ..row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8)
+    },
+    Op {
+        numerics: Numerics::ARITHMETIC,
+        ..row_expansion("trowexpandsub", "difference with one value for each row", WITH_INT8)
+    },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..row_reduction("trowmax", "maximum of each row", PerTarget::same(ARITHMETIC))
+    },
+    Op {
+        numerics: &[Numerics::MinMax],
+        ..row_reduction("trowmin", "minimum of each row", PerTarget::same(ARITHMETIC))
+    },
+    Op {
+        numerics: Numerics::ARITHMETIC,
+        ..row_reduction("trowprod", "product of each row", PerTarget::same(ARITHMETIC))
+    },
+    Op { numerics: &[Numerics::RowSum], ..row_reduction("trowsum", "sum of each row", PerTarget::same(ARITHMETIC)) },
 ];

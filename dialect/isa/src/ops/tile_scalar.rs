@@ -1,6 +1,7 @@
 //! Element-by-element operations on a tile and a scalar.
 
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{
     Attr, AttrValue, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
 };
@@ -63,7 +64,7 @@ const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         traits: Traits::DPS,
         syntax: Syntax::DPS,
         targets: TargetSet::ALL,
-        numerics: &[],
+        numerics: Numerics::ARITHMETIC,
         rules: &[RULES, SAME_VALID],
     }
 }
@@ -280,7 +281,7 @@ const REM_RULES: &[Rule] = &[
 pub const OPS: &[Op] = &[
     Op { rules: &[RULES, SAME_COLUMNS], ..scalar("tadds", "sum with a scalar", WIDE) },
     ternary("taddsc", "sum of two tiles and a scalar"),
-    integer("tands", "bit-wise and with a scalar", BITS),
+    Op { numerics: &[], ..integer("tands", "bit-wise and with a scalar", BITS) },
     Op {
         operands: &[SRC, SCALAR, Operand::new("dst", Role::InOut, Kind::Tile, "second source and destination")],
         syntax: Syntax::Format(
@@ -297,6 +298,7 @@ pub const OPS: &[Op] = &[
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CMP_RULES],
+        numerics: &[],
         ..scalar(
             "tcmps",
             "comparison with a scalar to a bit mask",
@@ -307,6 +309,7 @@ pub const OPS: &[Op] = &[
         operands: DIV_OPERANDS,
         attrs: DIV_ATTRS,
         rules: &[DIV_RULES],
+        numerics: &[Numerics::Division],
         ..scalar(
             "tdivs",
             "quotient with a scalar, in either order",
@@ -316,34 +319,40 @@ pub const OPS: &[Op] = &[
     Op {
         operands: &[Operand::new("scalar", Role::In, Kind::Scalar, "value of every element"), DST],
         rules: &[EXPAND_RULES],
+        numerics: &[],
         ..scalar(
             "texpands",
             "a tile of one value",
             PerTarget { a2a3: ARITHMETIC.or(BF16), a5: ARITHMETIC.or(BF16).or(INT8) },
         )
     },
-    scalar("tfmods", "modulus by a scalar, truncated", PerTarget::same(ARITHMETIC)),
+    Op {
+        numerics: &[Numerics::Remainder],
+        ..scalar("tfmods", "modulus by a scalar, truncated", PerTarget::same(ARITHMETIC))
+    },
     Op {
         operands: &[SRC, Operand::new("slope", Role::In, Kind::Float(32), "factor of negative elements"), DST],
         rules: &[LRELU_RULES, SAME_VALID],
         ..scalar("tlrelu", "leaky rectifier", PerTarget::same(FLOATS))
     },
-    scalar("tmaxs", "maximum with a scalar", WIDE),
-    scalar("tmins", "minimum with a scalar", WIDE),
+    Op { numerics: &[Numerics::MinMax], ..scalar("tmaxs", "maximum with a scalar", WIDE) },
+    Op { numerics: &[Numerics::MinMax], ..scalar("tmins", "minimum with a scalar", WIDE) },
     Op {
         operands: &[Operand::new("src0", Role::In, Kind::Tile, "source"), SCALAR, DST],
         ..scalar("tmuls", "product with a scalar", WIDE)
     },
-    integer("tors", "bit-wise or with a scalar", BITS),
+    Op { numerics: &[], ..integer("tors", "bit-wise or with a scalar", BITS) },
     Op {
         operands: &[SRC, SCALAR, DST, TMP],
         attrs: POW_ATTRS,
         rules: &[RULES, SAME_VALID, POW_RULES],
+        numerics: &[Numerics::Function],
         ..scalar("tpows", "power with a scalar exponent", POW_TYPES)
     },
     Op {
         operands: REM_OPERANDS,
         rules: &[REM_RULES],
+        numerics: &[Numerics::Remainder],
         ..scalar("trems", "remainder by a scalar", PerTarget { a2a3: INT32.or(F32), a5: ARITHMETIC })
     },
     Op {
@@ -355,19 +364,21 @@ pub const OPS: &[Op] = &[
             DST,
         ],
         rules: &[SELECT_RULES],
+        numerics: &[],
         ..scalar(
             "tsels",
             "elements of a tile or a scalar, by a bit mask",
             PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8) },
         )
     },
-    shift("tshls", "bits shifted left by a scalar"),
-    shift("tshrs", "bits shifted right by a scalar"),
+    Op { numerics: &[Numerics::Shift], ..shift("tshls", "bits shifted left by a scalar") },
+    Op { numerics: &[Numerics::Shift], ..shift("tshrs", "bits shifted right by a scalar") },
     scalar("tsubs", "difference with a scalar", WIDE),
     ternary("tsubsc", "difference with a scalar, plus a tile"),
     Op {
         operands: &[SRC, SIGNLESS, TMP, DST],
         rules: &[XOR_RULES],
+        numerics: &[],
         ..scalar("txors", "bit-wise exclusive or with a scalar", BITS)
     },
 ];
