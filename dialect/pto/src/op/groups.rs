@@ -142,7 +142,7 @@ fn on_values(row: &Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> bo
     match segments {
         Some(segments) => row.tile_outs().all(|(out, _)| segments.get(out) == Some(&0)),
         // Results that may be absent are those of the row where all operands are there.
-        None => op.operand_count() < row.operand_count().0,
+        None => row.results.is_empty() || op.operand_count() < row.operand_count().0,
     }
 }
 

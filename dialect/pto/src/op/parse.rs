@@ -28,6 +28,7 @@ use smallvec::{SmallVec, smallvec};
 
 mod forms;
 mod groups;
+mod listed;
 mod types_of;
 
 use groups::reads;
@@ -132,6 +133,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let mut rest = elements;
         while let Some((element, after)) = rest.split_first() {
             self.element(element)?;
+            if matches!(element, Element::Punctuation(":")) && self.in_parentheses(after)? {
+                return Ok(());
+            }
             rest = &after[self.meant(element, after)..];
         }
         Ok(())

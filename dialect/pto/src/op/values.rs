@@ -97,7 +97,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.finish()
     }
 
-    fn type_list(&mut self, end: Option<Token>) -> ParseResult<Vec<(Type<'c>, Place<'p>)>> {
+    pub(super) fn type_list(&mut self, end: Option<Token>) -> ParseResult<Vec<(Type<'c>, Place<'p>)>> {
         let mut listed = Vec::new();
         if let Some(end) = end
             && self.parser.optional_token(end)

@@ -1,0 +1,107 @@
+//! Types in parentheses: `(A, B) -> C` where the form of the row is `A, B -> C`. The manual writes both.
+
+use super::Read;
+use mlir_dialect::{ParseResult, Place, Token, melior::ir::Type};
+use pto_isa::{Arity, Element};
+use smallvec::SmallVec;
+
+/// What the types at the end of a syntax are of, in order. `None` where something else stands there.
+#[derive(Default)]
+struct Listed {
+    operands: SmallVec<[usize; 8]>,
+    results: SmallVec<[usize; 4]>,
+}
+
+impl Listed {
+    fn of(elements: &[Element]) -> Option<Self> {
+        let mut listed = Self::default();
+        listed.add(elements).then_some(listed)
+    }
+
+    fn add(&mut self, elements: &[Element]) -> bool {
+        elements.iter().all(|element| match element {
+            Element::OperandType(index, _) => {
+                self.operands.push(*index);
+                true
+            }
+            Element::OperandTypes(indices) => {
+                self.operands.extend(indices.iter().copied());
+                true
+            }
+            Element::ResultType(index, _) => {
+                self.results.push(*index);
+                true
+            }
+            Element::Optional { elements, otherwise, .. } => otherwise.is_empty() && self.add(elements),
+            Element::Punctuation(text) => matches!(*text, "," | "->"),
+            Element::Space(_) => true,
+            Element::Keyword(_)
+            | Element::Newline
+            | Element::Operand(_)
+            | Element::Operands(_)
+            | Element::OneOf(_)
+            | Element::ByKind(_)
+            | Element::Kinds(_)
+            | Element::Absent(..)
+            | Element::Dict(_)
+            | Element::FunctionalType(_)
+            | Element::Attr(_)
+            | Element::FullAttr(_)
+            | Element::Case(..)
+            | Element::Clauses { .. }
+            | Element::Repeat { .. }
+            | Element::SegmentedAttrDict
+            | Element::AttrDict(_)
+            | Element::Region(_)
+            | Element::Custom { .. } => false,
+        })
+    }
+}
+
+impl<'p, 'c> Read<'_, 'p, '_, 'c> {
+    /// Reads the types of the rest of a syntax where they stand in parentheses; says whether they did.
+    pub(super) fn in_parentheses(&mut self, rest: &[Element]) -> ParseResult<bool> {
+        let Some(listed) = Listed::of(rest) else { return Ok(false) };
+        let place = self.parser.place();
+        if listed.operands.is_empty() || !self.parser.optional_token(Token::LParen) {
+            return Ok(false);
+        }
+        let types = self.type_list(Some(Token::RParen))?;
+        let count =
+            |indices: &[usize], read: &Self| indices.iter().map(|&index| read.operands[index].len()).sum::<usize>();
+        // The list may leave out the types that the form of the row leaves out.
+        let all = || (0..self.row.operands.len()).collect();
+        let indices = if types.len() == count(&listed.operands, self) { listed.operands } else { all() };
+        if types.len() != count(&indices, self) {
+            return Err(self.type_count(place, count(&indices, self), types.len()));
+        }
+        let mut types = types.into_iter();
+        for index in indices {
+            let count = self.operands[index].len();
+            self.operand_types[index].extend(types.by_ref().take(count));
+        }
+        if self.parser.optional_token(Token::Arrow) {
+            let end = self.parser.optional_token(Token::LParen).then_some(Token::RParen);
+            let found = self.type_list(end)?;
+            self.listed_results(&listed.results, found);
+        }
+        Ok(true)
+    }
+
+    fn listed_results(&mut self, results: &[usize], found: Vec<(Type<'c>, Place<'p>)>) {
+        let required = results.iter().filter(|&&index| self.row.results[index].arity == Arity::One).count();
+        let mut spare = found.len().saturating_sub(required);
+        let mut found = found.into_iter().map(|(r#type, _)| r#type);
+        for &index in results {
+            let take = match self.row.results[index].arity {
+                Arity::One => 1,
+                Arity::Optional => spare.min(1),
+                Arity::Variadic => spare,
+            };
+            if self.row.results[index].arity != Arity::One {
+                spare -= take;
+            }
+            self.results[index].extend(found.by_ref().take(take));
+        }
+    }
+}
