@@ -88,7 +88,7 @@ fn every_row() -> Result<(), String> {
     }
     let rare: Vec<String> = found
         .iter()
-        .filter(|(_, count)| **count < 10)
+        .filter(|(_, count)| **count < 5)
         .map(|((op, target), count)| format!("{op} on {target}: {count} of 20"))
         .collect();
     if rare.is_empty() { Ok(()) } else { Err(rare.join("\n")) }
