@@ -298,6 +298,7 @@ codes! {
     PTO1203 as SYNC_IN_SCOPE = 1203, Error, "synchronisation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1204 as TILE_IN_SCOPE = 1204, Error, "tile operation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1205 as SCOPE_BORDER = 1205, Error, "vector value crosses the border of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
+    PTO1206 as ADDRESS_OUTSIDE_SCOPE = 1206, ManualOnly, "address of a tile taken outside of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1210 as ALIGN_REUSED = 1210, Error, "alignment state used twice", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
     PTO1211 as ALIGN_LOOP = 1211, Error, "alignment state not carried by the loop", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";
     PTO1212 as ALIGN_DIRECTION = 1212, Error, "alignment state of the other direction", "PTO ISA manual, scalar/ops/micro-instruction/align-type.md";

@@ -2,7 +2,7 @@
 //!
 //! A scope holds the instructions of one run of the vector unit. What must hold: no scope stands in another, nothing
 //! inside synchronises pipes (a memory barrier is none), no tile operation stands inside, and registers, predicates and
-//! alignment states stay inside, as the unit keeps nothing between runs. Vector instructions outside of a scope are
+//! alignment states stay inside, as the unit keeps nothing between runs. The manual takes addresses of tiles inside, too. Vector instructions outside of a scope are
 //! legal in a program, as scopes are made of them later; a pass that needs them made asks for explicit scopes.
 //!
 //! ```mlir
@@ -16,7 +16,10 @@ use crate::walk::{Check, Context, Frame, Structure, Visit, is_register};
 use mlir_dialect::{
     defining_operation, melior::ir::operation::OperationLike, name_location, operand, operand_location,
 };
-use pto_isa::{codes, rule::Parts};
+use pto_isa::{
+    codes,
+    rule::{Joint, Parts},
+};
 
 pub(crate) struct Vecscope {
     /// Scopes have to be there.
@@ -49,7 +52,7 @@ impl Vecscope {
 
 impl<'c, 'a> Check<'c, 'a> for Vecscope {
     fn parts(&self) -> Parts {
-        Parts::VECTOR.or(Parts::TILE).or(Parts::SYNC)
+        Parts::VECTOR.or(Parts::TILE).or(Parts::SYNC).or(Parts::JOINT)
     }
 
     fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
@@ -60,6 +63,10 @@ impl<'c, 'a> Check<'c, 'a> for Vecscope {
             if self.explicit && vector {
                 let message = format!("{} stands outside of a vector scope", visit.name());
                 cx.emit(cx.violation(codes::OUTSIDE_SCOPE, visit.place(), message).help("put pto.vecscope around it"));
+            }
+            if visit.joints().any(|joint| matches!(joint, Joint::TakesAddress)) {
+                let message = format!("{} stands outside of a vector scope", visit.name());
+                cx.emit(cx.violation(codes::ADDRESS_OUTSIDE_SCOPE, visit.place(), message));
             }
             if opens && matches!(visit.structure, Structure::VectorScope) {
                 Self::border(visit, cx.frames.len(), cx);

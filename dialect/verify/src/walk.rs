@@ -114,6 +114,7 @@ impl<'c> Structure<'c> {
             Joint::Section(core) => Some(Structure::Section(*core)),
             Joint::ThreadSection => Some(Structure::ThreadSection),
             Joint::SetsFlag(_)
+            | Joint::TakesAddress
             | Joint::WaitsForFlag(_)
             | Joint::TakesBuffer(_)
             | Joint::GivesBuffer(_)

@@ -12,6 +12,10 @@ func.func @addresses(%a: !pto.tile_buf<vec, 8x16xi16>, %i: index) {
 // run 1: exit 1
 // stderr:
 //| tile_buf_addr.errors.mlir:5:8: error[PTO0438]: expected !pto.ptr<i16, ub>, the address of `src`, found !pto.ptr<f16, ub>
+//| tile_buf_addr.errors.mlir:5:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
 //| tile_buf_addr.errors.mlir:6:8: error[PTO0438]: expected !pto.ptr<i16, ub>, the address of `src`, found !pto.ptr<i16, gm>
+//| tile_buf_addr.errors.mlir:6:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| tile_buf_addr.errors.mlir:7:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
 //| tile_buf_addr.errors.mlir:7:26: error[PTO0203]: pto.tile_buf_addr expects a tile buffer or memref as operand 'src', found index
 //| tile_buf_addr.errors.mlir:8:8: error[PTO0204]: pto.tile_buf_addr expects a pointer or memref as result 'result', found index
+//| tile_buf_addr.errors.mlir:8:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope

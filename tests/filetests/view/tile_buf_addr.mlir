@@ -23,6 +23,40 @@ func.func @addresses(%a: !pto.tile_buf<vec, 8x16xi16>, %l: !pto.tile_buf<left, 1
 //|     return
 //|   }
 //| }
+// stderr:
+//| warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//|  --> tile_buf_addr.mlir:8:8
+//|   |
+//| 8 |   %0 = pto.tile_buf_addr %a : !pto.tile_buf<vec, 8x16xi16> -> !pto.ptr<i16, ub>
+//|   |        ^^^^^^^^^^^^^^^^^
+//|   |
+//|   = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//|
+//| warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//|  --> tile_buf_addr.mlir:9:8
+//|   |
+//| 9 |   %1 = pto.tile_buf_addr %m : !memref -> !pto.ptr<f32, ub>
+//|   |        ^^^^^^^^^^^^^^^^^
+//|   |
+//|   = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//|
+//| warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//|   --> tile_buf_addr.mlir:10:8
+//|    |
+//| 10 |   %2 = pto.tile_buf_addr %m : !memref -> !memref
+//|    |        ^^^^^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//|
+//| warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//|   --> tile_buf_addr.mlir:11:8
+//|    |
+//| 11 |   %3 = "pto.tile_buf_addr"(%l) : (!pto.tile_buf<left, 16x16xf32, slayout=row_major>) -> !pto.ptr<f32, left>
+//|    |        ^^^^^^^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//|
+//| warning: 4 warnings
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -35,3 +69,4 @@ func.func @addresses(%a: !pto.tile_buf<vec, 8x16xi16>, %l: !pto.tile_buf<left, 1
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) : () -> ()
+// stderr: as run 1

@@ -37,7 +37,7 @@ pub struct Fact {
     pub operand: usize,
     /// Type.
     pub ty: TypeDesc,
-    /// Value, where it is a constant.
+    /// Value, where it is a constant; of a pointer the address it is made of.
     pub constant: Option<i64>,
     /// Equal for the same SSA value.
     pub identity: usize,

@@ -79,16 +79,25 @@ const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpa
     ]
 }
 
-const INNER_ENDS: &[Rule] = &ends(UB, UB);
-const IN_ENDS: &[Rule] = &ends(GM, UB);
-const OUT_ENDS: &[Rule] = &ends(UB, GM);
+const INNER_ENDS: &[Rule] = &{
+    let [from, to, size] = ends(UB, UB);
+    [from, to, size, lines(0), lines(1)]
+};
+const IN_ENDS: &[Rule] = &{
+    let [from, to, size] = ends(GM, UB);
+    [from, to, size, lines(1)]
+};
+const OUT_ENDS: &[Rule] = &{
+    let [from, to, size] = ends(UB, GM);
+    [from, to, size, lines(0)]
+};
 
 /// A constant that fits a field.
 const fn field(operand: u8, max: i64) -> Rule {
     Rule::Micro(Micro::Constant { operand, min: 0, max })
 }
 
-/// A distance in vector memory, in whole units of 32 bytes.
+/// An address or a distance in vector memory, in whole units of 32 bytes.
 const fn lines(operand: u8) -> Rule {
     Rule::Micro(Micro::Multiple { operand, of: 32 })
 }

@@ -4,7 +4,7 @@ use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
     Traits, TypeFrom,
 };
-use crate::rule::{Allowed, Idx, LocLayouts, LocSet, Micro, Rule, Transfer};
+use crate::rule::{Allowed, Idx, Joint, LocLayouts, LocSet, Micro, Rule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet, Layout, Loc, ViewLayout};
@@ -409,7 +409,7 @@ pub const OPS: &[Op] = &[
         &[Operand::new("src", Role::In, Kind::TileOrMemref, "the tile")],
         &[result(Kind::PtrOrMemref, Infer::Spelled, "the address")],
         "$src attr-dict `:` type($src) `->` type($result)",
-        &[&[Rule::AddressOf { tile: 0 }]],
+        &[&[Rule::AddressOf { tile: 0 }, Rule::Joint(Joint::TakesAddress)]],
     ),
     of_valid_region("tile_valid_cols", "valid columns of a tile"),
     of_valid_region("tile_valid_rows", "valid rows of a tile"),

@@ -116,6 +116,8 @@ pub struct PipeEnd {
 pub enum Joint {
     /// Opens a scope of vector instructions.
     VectorScope,
+    /// Takes the address of a tile for vector instructions.
+    TakesAddress,
     /// Sets a flag.
     SetsFlag(Flag),
     /// Waits for a flag.
@@ -171,13 +173,14 @@ impl Joint {
             Joint::PipeUse(_) => &[1232, 1233, 1227],
             Joint::Launch { .. } => &[1240, 1241],
             Joint::Import { .. } => &[1235],
+            Joint::TakesAddress => &[1206],
         }
     }
 
     /// Who states the rules.
     pub const fn source(&self) -> Source {
         Source::Text(match self {
-            Joint::VectorScope => "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md",
+            Joint::VectorScope | Joint::TakesAddress => "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md",
             Joint::SetsFlag(_) | Joint::WaitsForFlag(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
             Joint::TakesBuffer(_) | Joint::GivesBuffer(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
             Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => "PTO ISA manual, kernels",
@@ -195,6 +198,7 @@ impl Joint {
             },
             Joint::Launch { args, .. } => Some(*args),
             Joint::VectorScope
+            | Joint::TakesAddress
             | Joint::TakesBuffer(_)
             | Joint::GivesBuffer(_)
             | Joint::Section(_)
@@ -223,7 +227,9 @@ impl Joint {
             Joint::Launch { callee, .. } => vec![callee],
             Joint::Import { function, name } => vec![function, name],
             Joint::Reserve { name } => vec![name],
-            Joint::VectorScope | Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => Vec::new(),
+            Joint::VectorScope | Joint::TakesAddress | Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => {
+                Vec::new()
+            }
         }
     }
 }
@@ -304,6 +310,7 @@ impl Op {
             Joint::PipeUse(used) => Some(used.core),
             Joint::VectorScope => Some(Core::Vector),
             Joint::SetsFlag(_)
+            | Joint::TakesAddress
             | Joint::WaitsForFlag(_)
             | Joint::TakesBuffer(_)
             | Joint::GivesBuffer(_)
@@ -441,7 +448,7 @@ impl Group {
     /// Codes the group reports.
     pub const fn codes(self) -> &'static [u16] {
         match self {
-            Group::Vecscope => &[1201, 1202, 1203, 1204, 1205],
+            Group::Vecscope => &[1201, 1202, 1203, 1204, 1205, 1206],
             Group::Align => &[1210, 1211, 1212],
             Group::Events => &[1215, 1216],
             Group::Buffers => &[1220, 1221],
@@ -453,4 +460,4 @@ impl Group {
 }
 
 /// Codes that say that something is missing. They mean nothing while statements are left out.
-pub const OF_ABSENCE: &[u16] = &[1201, 1215, 1220, 1232, 1235, 1240, 1242];
+pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1215, 1220, 1232, 1235, 1240, 1242];

@@ -75,7 +75,6 @@ pub static TYPES: &[TypeInfo] = &[
         ..bare("eventid_array", &[], "identifiers of events, chosen at run time")
     },
     bare("fmatrix_config", &[], "how an image is converted to the columns of a matrix"),
-    bare("fmatrix_config", &[], "shape of the feature map of a convolution"),
     TypeInfo {
         forms: &["!pto.local_array<D0xD1x..xT>"],
         parameters: &[words("D0xD1x..", "extents, positive", ""), ELEMENT],
@@ -113,12 +112,6 @@ pub static TYPES: &[TypeInfo] = &[
         parameters: &[words("T0", "integer of 8 to 64 bits, `f16`, `bf16`, `f32`, `f64` or a struct", "")],
         examples: &["!pto.struct<i32>", "!pto.struct<i8, !pto.struct<bf16, !pto.struct<i16, i64>>>"],
         ..bare("struct", &[], "record on the stack, made by `declare_struct`")
-    },
-    TypeInfo {
-        forms: &["!pto.struct<T0, T1, ..>"],
-        parameters: &[words("T0, T1, ..", "integers of 8 to 64 bits, f16, bf16, f32, f64 or structs", "")],
-        examples: &["!pto.struct<i8, !pto.struct<bf16, i64>>"],
-        ..bare("struct", &[], "record of scalars on the stack")
     },
     TypeInfo {
         forms: &["!pto.tensor_view<D0xD1x..xT>", "!pto.memref<T, RANK>"],
@@ -163,30 +156,6 @@ pub static TYPES: &[TypeInfo] = &[
         forms: &["!pto.vmi.vreg<NxT, #pto.vmi.layout<LAYOUT>>"],
         parameters: &[VMI_LANES, words("T", "element type of 8, 16 or 32 bits, or `index`", ""), VMI_LAYOUT],
         examples: &["!pto.vmi.vreg<128xf32>", "!pto.vmi.vreg<64xui8, #pto.vmi.layout<contiguous, lane_stride = 4>>"],
-        ..bare("vmi.vreg", &[], "virtual vector, of any number of lanes")
-    },
-    TypeInfo {
-        forms: &["!pto.vmi.mask<NxG, LAYOUT>"],
-        parameters: &[
-            words("N", "lanes, positive", ""),
-            of("G", VmiGranularity::DEF, ""),
-            words("LAYOUT", "a layout; none for `pred`", "left open"),
-        ],
-        examples: &["!pto.vmi.mask<128xpred>", "!pto.vmi.mask<256xb8, #pto.vmi.layout<deinterleaved = 4>>"],
-        ..bare("vmi.mask", &[], "mask of a virtual vector")
-    },
-    TypeInfo {
-        forms: &["!pto.vmi.vreg<NxT, LAYOUT>"],
-        parameters: &[
-            words("N", "lanes, positive", ""),
-            words("T", "element type of 8, 16 or 32 bits, or index", ""),
-            words(
-                "LAYOUT",
-                "`#pto.vmi.layout<contiguous>`, `<deinterleaved = F>` or `<num_groups = G>`, which has N lanes",
-                "left open",
-            ),
-        ],
-        examples: &["!pto.vmi.vreg<128xf32>", "!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>"],
         ..bare("vmi.vreg", &[], "virtual vector, of any number of lanes")
     },
     TypeInfo {

@@ -142,7 +142,14 @@ fn on_values(row: &Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> bo
     match segments {
         Some(segments) => row.tile_outs().all(|(out, _)| segments.get(out) == Some(&0)),
         // Results that may be absent are those of the row where all operands are there.
-        None => row.results.is_empty() || op.operand_count() < row.operand_count().0,
+        None if row.results.is_empty() => {
+            let written = |index: usize| row.tile_outs().any(|(out, _)| out == index);
+            let others = row.operands.iter().enumerate().filter(|(index, _)| !written(*index)).map(|(_, o)| o.arity);
+            let least = others.clone().filter(|arity| *arity == Arity::One).count();
+            let open = others.clone().any(|arity| arity == Arity::Variadic);
+            (least..=others.count()).contains(&op.operand_count()) || (open && op.operand_count() >= least)
+        }
+        None => op.operand_count() < row.operand_count().0,
     }
 }
 

@@ -193,7 +193,11 @@ impl<'c> Verifier<'c, '_> {
             operand_facts.push(Fact {
                 operand: declared,
                 ty: desc,
-                constant: if numeric { integer_constant(value) } else { None },
+                constant: match desc {
+                    TypeDesc::Ptr { .. } => address(value),
+                    _ if numeric => integer_constant(value),
+                    _ => None,
+                },
                 identity: value.to_raw().ptr as usize,
                 layout: view.and_then(target::view_layout).and_then(ViewLayout::from_value),
                 maker: matches!(desc, TypeDesc::Struct(_)).then(|| maker(value)).flatten(),
@@ -303,6 +307,15 @@ fn maker(value: Value<'_, '_>) -> Option<&'static str> {
     let name = op.name();
     let name = name.as_string_ref().as_str().ok()?.strip_prefix("pto.")?;
     ops::lookup(name).map(|row| row.name)
+}
+
+/// The address of a pointer that is made of a constant.
+fn address(pointer: Value<'_, '_>) -> Option<i64> {
+    let maker = defining_operation(pointer)?;
+    if maker.operand_count() != 1 {
+        return None;
+    }
+    integer_constant(operand(maker, 0)?)
 }
 
 fn keys(attr: &Attr) -> Vec<&str> {
