@@ -76,6 +76,16 @@ module attributes {pto.target_arch = "a5"} {
     pto.copy_ubuf_to_ubuf %v0, %v1, %v2, %v3, %v4, %v5, %c2097152 : !pto.ptr<i8, ub>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64
     return
   }
+
+  func.func @addresses(%n: i64) {
+    %c40 = arith.constant 40 : i64
+    %c64 = arith.constant 64 : i64
+    %from = pto.castptr %c40 : i64 -> !pto.ptr<i8, ub>
+    %to = pto.castptr %c64 : i64 -> !pto.ptr<i8, ub>
+    pto.copy_ubuf_to_ubuf %from, %to, %n, %n, %n, %n, %n : !pto.ptr<i8, ub>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64
+    pto.copy_ubuf_to_ubuf %to, %from, %n, %n, %n, %n, %n : !pto.ptr<i8, ub>, !pto.ptr<i8, ub>, i64, i64, i64, i64, i64
+    return
+  }
 }
 
 // run 1: exit 1
@@ -93,3 +103,5 @@ module attributes {pto.target_arch = "a5"} {
 //| copy_ubuf_to_ubuf.errors.mlir:64:52: error[PTO0806]: `src_stride` is 2097152, expected 0 to 2097151
 //| copy_ubuf_to_ubuf.errors.mlir:70:57: error[PTO0806]: `dst_stride` is -1, expected 0 to 2097151
 //| copy_ubuf_to_ubuf.errors.mlir:76:57: error[PTO0806]: `dst_stride` is 2097152, expected 0 to 2097151
+//| copy_ubuf_to_ubuf.errors.mlir:85:27: error[PTO0808]: `source` is 40, expected a multiple of 32
+//| copy_ubuf_to_ubuf.errors.mlir:86:32: error[PTO0808]: `destination` is 40, expected a multiple of 32

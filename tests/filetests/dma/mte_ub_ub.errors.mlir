@@ -64,6 +64,16 @@ module attributes {pto.target_arch = "a5"} {
     pto.mte_ub_ub %v0, %v1, %v2 nburst(%v3, %v4, %c2097152) : !pto.ptr<i16, ub>, !pto.ptr<i16, ub>, i64, i64, i64, i64
     return
   }
+
+  func.func @addresses(%n: i64) {
+    %c40 = arith.constant 40 : i64
+    %c64 = arith.constant 64 : i64
+    %from = pto.castptr %c40 : i64 -> !pto.ptr<i16, ub>
+    %to = pto.castptr %c64 : i64 -> !pto.ptr<i16, ub>
+    pto.mte_ub_ub %from, %to, %n nburst(%n, %n, %n) : !pto.ptr<i16, ub>, !pto.ptr<i16, ub>, i64, i64, i64, i64
+    pto.mte_ub_ub %to, %from, %n nburst(%n, %n, %n) : !pto.ptr<i16, ub>, !pto.ptr<i16, ub>, i64, i64, i64, i64
+    return
+  }
 }
 
 // run 1: exit 1
@@ -79,3 +89,5 @@ module attributes {pto.target_arch = "a5"} {
 //| mte_ub_ub.errors.mlir:52:45: error[PTO0806]: `src_stride` is 2097152, expected 0 to 2097151
 //| mte_ub_ub.errors.mlir:58:50: error[PTO0806]: `dst_stride` is -1, expected 0 to 2097151
 //| mte_ub_ub.errors.mlir:64:50: error[PTO0806]: `dst_stride` is 2097152, expected 0 to 2097151
+//| mte_ub_ub.errors.mlir:73:19: error[PTO0808]: `source` is 40, expected a multiple of 32
+//| mte_ub_ub.errors.mlir:74:24: error[PTO0808]: `destination` is 40, expected a multiple of 32

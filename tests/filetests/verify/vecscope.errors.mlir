@@ -46,6 +46,11 @@ func.func @border(%p: !pto.ptr<f32, ub>, %i: index) {
   return
 }
 
+func.func @address(%t: !pto.tile_buf<vec, 16x16xf32>) {
+  %p = pto.tile_buf_addr %t : !pto.tile_buf<vec, 16x16xf32> -> !pto.ptr<f32, ub>
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| vecscope.errors.mlir:7:5: error[PTO1202]: pto.vecscope opens a vector scope inside a vector scope
@@ -58,6 +63,7 @@ func.func @border(%p: !pto.ptr<f32, ub>, %i: index) {
 //| vecscope.errors.mlir:41:14: error[PTO1205]: pto.vsts takes a value of the vector unit from outside of its scope
 //| vecscope.errors.mlir:41:26: error[PTO1205]: pto.vsts takes a value of the vector unit from outside of its scope
 //| vecscope.errors.mlir:43:23: error[PTO1205]: pto.strict_vecscope takes a value of the vector unit from outside of its scope
+//| vecscope.errors.mlir:50:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
 // run 2: exit 1
 // stderr:
 //| error[PTO1202]: pto.vecscope opens a vector scope inside a vector scope
@@ -193,4 +199,12 @@ func.func @border(%p: !pto.ptr<f32, ub>, %i: index) {
 //| 39 |   %v = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|    |        ^^^^^^^^
 //|
-//| error: 10 errors
+//| warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//|   --> vecscope.errors.mlir:50:8
+//|    |
+//| 50 |   %p = pto.tile_buf_addr %t : !pto.tile_buf<vec, 16x16xf32> -> !pto.ptr<f32, ub>
+//|    |        ^^^^^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
+//|
+//| error: 10 errors, 1 warning
