@@ -118,7 +118,9 @@ fn given(text: &str) -> Result<Given, String> {
             let value = value.or_else(|| number.parse().ok().map(Number::Real));
             value.map(Given::Number).ok_or_else(|| format!("`{number}` is no number"))
         }
-        [..] => Err("expected buf:FILE, zero:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, npy:FILE or a number".into()),
+        [..] => {
+            Err("expected buf:FILE, zero:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, npy:FILE or a number".into())
+        }
     }
 }
 
@@ -177,7 +179,11 @@ fn bind(given: &Given, memory: &mut Memory) -> Result<Bound, Diagnostic> {
         Given::Random(seed, ty, count) => {
             let mut random = fastrand::Rng::with_seed(*seed);
             let values = |_| {
-                if ty.is_float() { Number::Real(random.f64() * 2.0 - 1.0) } else { Number::Integer(random.u64(..).into()) }
+                if ty.is_float() {
+                    Number::Real(random.f64() * 2.0 - 1.0)
+                } else {
+                    Number::Integer(random.u64(..).into())
+                }
             };
             (Some(*ty), filled(*ty, *count, values))
         }
@@ -256,9 +262,9 @@ fn entry<'o>(object: &'o Object, name: Option<&str>) -> Result<&'o Unit, Diagnos
 }
 
 fn elements(bytes: &[u8], ty: Type) -> impl Iterator<Item = Number> {
-    bytes.chunks_exact(ty.bytes() as usize).map(move |chunk| {
-        decode(ty, chunk.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte)))
-    })
+    bytes
+        .chunks_exact(ty.bytes() as usize)
+        .map(move |chunk| decode(ty, chunk.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))))
 }
 
 fn shown(number: Number) -> String {

@@ -103,8 +103,7 @@ pub(super) fn dp4(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
 
 /// `addc` and `subb`: the sum or difference of dwords, and whether it does not fit.
 pub(super) fn carry(thread: &mut Thread<'_>, instruction: &Instruction, add: bool) -> Result<()> {
-    let [dst, second, a, b] =
-        [Role::Dst, Role::Carry, Role::Src0, Role::Src1].map(|role| vector(instruction, role));
+    let [dst, second, a, b] = [Role::Dst, Role::Carry, Role::Src0, Role::Src1].map(|role| vector(instruction, role));
     let (dst, second, a, b) = (dst?, second?, a?, b?);
     let enabled = thread.enabled(exec(instruction)?, instruction.predicate().unwrap_or(Predicate::NONE));
     let mut results = Vec::new();

@@ -24,7 +24,8 @@ fn predicate(instruction: &Instruction) -> Predicate {
 
 /// Whether a jump of the whole thread is taken: the execution mask does not count.
 fn taken(thread: &Thread<'_>, exec: Exec, predicate: Predicate) -> bool {
-    predicate.is_none() || crate::predicate::enabled_channels(exec, predicate, u32::MAX, thread.predicate(predicate.id)) != 0
+    predicate.is_none()
+        || crate::predicate::enabled_channels(exec, predicate, u32::MAX, thread.predicate(predicate.id)) != 0
 }
 
 pub(super) fn jmp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {

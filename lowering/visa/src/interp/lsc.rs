@@ -2,9 +2,7 @@
 
 use super::alu::channels;
 use super::memory::Place;
-use super::message::{
-    Direction, Update, aligned, enabled, raw, raw_bits, scalar, set_raw_bits, update, word,
-};
+use super::message::{Direction, Update, aligned, enabled, raw, raw_bits, scalar, set_raw_bits, update, word};
 use super::thread::Thread;
 use super::{Fault, Machine, Result};
 use crate::codes::Rule;
@@ -48,9 +46,9 @@ fn base(thread: &Thread<'_>, machine: &Machine<'_>, instruction: &Instruction) -
         Some(AddressModel::Bss | AddressModel::Ss | AddressModel::Bti) => {
             let handle = scalar(thread, instruction, Role::Surface)? as u64;
             let buffer = machine.memory.surface(handle);
-            buffer.map(|buffer| Place::Surface(buffer, 0)).ok_or_else(|| {
-                Fault::new(Rule::MemoryBounds, format!("surface {handle:#x} has no buffer"))
-            })
+            buffer
+                .map(|buffer| Place::Surface(buffer, 0))
+                .ok_or_else(|| Fault::new(Rule::MemoryBounds, format!("surface {handle:#x} has no buffer")))
         }
         None => Err(Fault::unsupported("unknown kind of address")),
     }

@@ -85,9 +85,7 @@ pub(super) fn dpas(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
                     let a = number(weights, index, bits, weight);
                     let b = number(activations, index, bits, activation);
                     sum = match (sum, a, b) {
-                        (Number::Integer(sum), Number::Integer(a), Number::Integer(b)) => {
-                            Number::Integer(sum + a * b)
-                        }
+                        (Number::Integer(sum), Number::Integer(a), Number::Integer(b)) => Number::Integer(sum + a * b),
                         (sum, a, b) => Number::Real(a.real().mul_add(b.real(), sum.real())),
                     };
                 }

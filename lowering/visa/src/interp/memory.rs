@@ -92,12 +92,7 @@ impl Memory {
     }
 
     /// The bytes at a place, all in the same buffer.
-    pub(super) fn at<'m>(
-        &'m mut self,
-        local: &'m mut [u8],
-        place: Place,
-        bytes: usize,
-    ) -> Result<&'m mut [u8], Fault> {
+    pub(super) fn at<'m>(&'m mut self, local: &'m mut [u8], place: Place, bytes: usize) -> Result<&'m mut [u8], Fault> {
         let (memory, offset) = match place {
             Place::Local(offset) => (Some(local), offset),
             Place::Surface(buffer, offset) => (self.buffers.get_mut(buffer).map(|buffer| &mut *buffer.bytes), offset),

@@ -151,11 +151,23 @@ pub(super) fn update(how: Update, old: u64, a: u64, b: u64, bytes: u32) -> u64 {
         Update::And => old & a,
         Update::Or => old | a,
         Update::Xor => old ^ a,
-        Update::Exchange => if old == a { b } else { old },
+        Update::Exchange => {
+            if old == a {
+                b
+            } else {
+                old
+            }
+        }
         Update::FloatAdd => real(|a, b| a + b),
         Update::FloatSubtract => real(|a, b| a - b),
         Update::FloatMin => real(f64::min),
         Update::FloatMax => real(f64::max),
-        Update::FloatExchange => if number(old, float).real() == number(a, float).real() { b } else { old },
+        Update::FloatExchange => {
+            if number(old, float).real() == number(a, float).real() {
+                b
+            } else {
+                old
+            }
+        }
     }
 }

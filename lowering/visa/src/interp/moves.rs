@@ -76,9 +76,7 @@ fn choose(
 fn compare(a: Number, b: Number) -> Option<Ordering> {
     match (a, b) {
         (Number::Integer(a), Number::Integer(b)) => Some(a.cmp(&b)),
-        (Number::Integer(_) | Number::Real(_), Number::Real(_) | Number::Integer(_)) => {
-            a.real().partial_cmp(&b.real())
-        }
+        (Number::Integer(_) | Number::Real(_), Number::Real(_) | Number::Integer(_)) => a.real().partial_cmp(&b.real()),
     }
 }
 
@@ -109,9 +107,8 @@ pub(super) fn cmp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
         thread.set_predicate(predicate.id, enabled << first, bits << first);
         return Ok(());
     }
-    channels(enabled).try_for_each(|channel| {
-        thread.write_bits(dst, channel, if bits >> channel & 1 != 0 { u64::MAX } else { 0 })
-    })
+    channels(enabled)
+        .try_for_each(|channel| thread.write_bits(dst, channel, if bits >> channel & 1 != 0 { u64::MAX } else { 0 }))
 }
 
 /// `setp`: the bits of a scalar, or the lowest bit of each enabled element.

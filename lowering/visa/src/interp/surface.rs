@@ -2,9 +2,7 @@
 
 use super::alu::channels;
 use super::memory::Place;
-use super::message::{
-    Direction, Update, aligned, enabled, power, raw, raw_bits, scalar, set_raw_bits, update, word,
-};
+use super::message::{Direction, Update, aligned, enabled, power, raw, raw_bits, scalar, set_raw_bits, update, word};
 use super::thread::Thread;
 use super::{Fault, Machine, Result};
 use crate::codes::Rule;

@@ -2,6 +2,7 @@
 
 use super::value::low;
 use super::{Fault, Result};
+use crate::Value;
 use crate::codes::Rule;
 use crate::instruction::Instruction;
 use crate::kernel::Unit;
@@ -11,7 +12,6 @@ use crate::predicate::enabled_channels;
 use crate::table::Op;
 use crate::types::Type;
 use crate::variable::{AttributeValue, GeneralId, LabelId, PREDEFINED_GENERALS, PredicateId, SurfaceId};
-use crate::Value;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
