@@ -173,7 +173,7 @@ impl Session {
             Command::Run { input, options } => {
                 let (object, file) = self.checked_source(input)?;
                 let outcome = run::run(&object, input.platform, file, options);
-                let outcome = self.diagnosed(outcome)?;
+                let outcome = self.diagnosed(outcome.map_err(|error| *error))?;
                 self.unsupported = outcome.unsupported;
                 let ok = outcome.diagnostics.is_empty();
                 self.report.extend(outcome.diagnostics);

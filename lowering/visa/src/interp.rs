@@ -87,7 +87,6 @@ impl Fault {
     }
 
     /// As a diagnostic; `file` is the source of the kernel.
-    #[must_use]
     pub fn diagnostic(&self, file: Option<FileId>) -> Diagnostic {
         let diagnostic = self.rule.says(self.message.clone());
         let diagnostic = match file.and_then(|file| self.place.span(file)) {

@@ -135,11 +135,11 @@ fn expected(text: &str) -> Result<Expected, String> {
 }
 
 /// The array of an `.npy` file: type and bytes. The format is that of numpy, versions 1 to 3.
-fn npy(path: &Path) -> Result<(Type, Vec<u8>), Diagnostic> {
-    let bytes = input::read(path).map_err(|error| *error)?;
+fn npy(path: &Path) -> Result<(Type, Vec<u8>), Box<Diagnostic>> {
+    let bytes = input::read(path)?;
     let wrong = |what: &str| {
         let name = path.display().to_string();
-        Rule::Read.says(format!("cannot read '{name}': {what}")).at(Location::File(name))
+        Box::new(Rule::Read.says(format!("cannot read '{name}': {what}")).at(Location::File(name)))
     };
     let header = bytes.strip_prefix(b"\x93NUMPY").ok_or_else(|| wrong("it is no .npy file"))?;
     let (length, rest) = match header {
@@ -169,10 +169,10 @@ fn filled(ty: Type, count: usize, mut element: impl FnMut(usize) -> Number) -> V
     bits.flat_map(|bytes| bytes.into_iter().take(size)).collect()
 }
 
-fn bind(given: &Given, memory: &mut Memory) -> Result<Bound, Diagnostic> {
+fn bind(given: &Given, memory: &mut Memory) -> Result<Bound, Box<Diagnostic>> {
     let (ty, bytes) = match given {
         Given::Number(number) => return Ok(Bound { argument: Argument::Number(*number), buffer: None }),
-        Given::File(path) => (None, input::read(path).map_err(|error| *error)?),
+        Given::File(path) => (None, input::read(path)?),
         Given::Npy(path) => npy(path).map(|(ty, bytes)| (Some(ty), bytes))?,
         Given::Zero(bytes) => (None, vec![0; *bytes]),
         Given::Iota(ty, count) => (Some(*ty), filled(*ty, *count, |index| Number::Integer(index as i128))),
@@ -207,7 +207,7 @@ pub(super) fn run(
     platform: Platform,
     file: Option<diag::FileId>,
     options: &Options,
-) -> Result<Outcome, Diagnostic> {
+) -> Result<Outcome, Box<Diagnostic>> {
     let kernel = entry(object, options.entry.as_deref())?;
     let mut memory = Memory::new();
     let mut bound = Vec::new();
@@ -232,7 +232,7 @@ pub(super) fn run(
     let buffer = |argument: usize| {
         let found = bound.get(argument).and_then(|bound| bound.buffer);
         let found = found.and_then(|(buffer, ty)| Some((memory.bytes(buffer)?, ty)));
-        found.ok_or_else(|| Rule::RunArguments.says(format!("argument {argument} is no buffer")))
+        found.ok_or_else(|| Box::new(Rule::RunArguments.says(format!("argument {argument} is no buffer"))))
     };
     for argument in &options.print {
         let (bytes, ty) = buffer(*argument)?;
@@ -245,20 +245,24 @@ pub(super) fn run(
     if options.write_back && outcome.diagnostics.is_empty() {
         for (given, bound) in options.arguments.iter().zip(&bound) {
             if let (Given::File(path), Some((buffer, _))) = (given, bound.buffer) {
-                output::write(path, memory.bytes(buffer).unwrap_or_default()).map_err(|error| *error)?;
+                output::write(path, memory.bytes(buffer).unwrap_or_default())?;
             }
         }
     }
     Ok(outcome)
 }
 
-fn entry<'o>(object: &'o Object, name: Option<&str>) -> Result<&'o Unit, Diagnostic> {
+fn entry<'o>(object: &'o Object, name: Option<&str>) -> Result<&'o Unit, Box<Diagnostic>> {
     let mut kernels = object.units().filter(|unit| unit.kind == UnitKind::Kernel);
     let found = match name {
         Some(name) => kernels.find(|kernel| &*kernel.name == name),
         None => kernels.next(),
     };
-    found.ok_or_else(|| Rule::RunArguments.says(format!("there is no kernel `{}`", name.unwrap_or("of any name"))))
+    let missing = || match name {
+        Some(name) => format!("there is no kernel `{name}`"),
+        None => "there is no kernel".to_owned(),
+    };
+    found.ok_or_else(|| Box::new(Rule::RunArguments.says(missing())))
 }
 
 fn elements(bytes: &[u8], ty: Type) -> impl Iterator<Item = Number> {
@@ -288,12 +292,12 @@ fn print(text: &mut String, argument: usize, bytes: &[u8], ty: Option<Type>) {
 }
 
 /// The first element that differs.
-fn compare(expected: &Expected, bytes: &[u8], ty: Option<Type>) -> Result<Option<Diagnostic>, Diagnostic> {
+fn compare(expected: &Expected, bytes: &[u8], ty: Option<Type>) -> Result<Option<Diagnostic>, Box<Diagnostic>> {
     let is_npy = expected.file.extension().is_some_and(|extension| extension == "npy");
     let (wanted_type, wanted) = if is_npy {
         npy(&expected.file).map(|(ty, bytes)| (Some(ty), bytes))?
     } else {
-        (None, input::read(&expected.file).map_err(|error| *error)?)
+        (None, input::read(&expected.file)?)
     };
     let name = expected.file.display();
     let argument = expected.argument;

@@ -78,7 +78,7 @@ pub(super) fn call(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
             return Ok(());
         }
     } else {
-        mask = (thread.enabled(exec, predicate) << exec.mask.first_channel()) & mask;
+        mask &= thread.enabled(exec, predicate) << exec.mask.first_channel();
         if mask == 0 {
             return Ok(());
         }

@@ -67,7 +67,7 @@ fn dword_operations_are_those_of_rust() {
         ("mul", u32::wrapping_mul),
         ("mulh", |a, b| ((u64::from(a) * u64::from(b)) >> 32) as u32),
         ("add.sat", u32::saturating_add),
-        ("avg", |a, b| ((u64::from(a) + u64::from(b) + 1) / 2) as u32),
+        ("avg", |a, b| ((u64::from(a) + u64::from(b) + 1) >> 1) as u32),
         ("and", |a, b| a & b),
         ("or", |a, b| a | b),
         ("xor", |a, b| a ^ b),
