@@ -21,7 +21,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "X,Y,Z", value_parser = groups, default_value = "1,1,1")]
     groups: [u32; 3],
     /// Number of threads in a group
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: u32,
     /// Most instructions that all threads together execute
     #[arg(long, value_name = "N", default_value_t = 100_000_000)]
