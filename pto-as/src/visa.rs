@@ -1,5 +1,6 @@
 //! `--target=visa`.
 
+mod run;
 mod source;
 
 use crate::cli::{Color, Diagnostics, Options};
@@ -46,6 +47,15 @@ pub(crate) enum Command {
         /// Where to
         #[command(flatten)]
         output: Output,
+    },
+    /// Run a kernel, instruction by instruction. Exit status 2: an instruction is not interpreted
+    Run {
+        /// The file
+        #[command(flatten)]
+        input: Input,
+        /// How it is run
+        #[command(flatten)]
+        options: run::Options,
     },
     /// Print the page of a diagnostic code
     Explain {
@@ -103,7 +113,7 @@ fn platform(name: &str) -> Result<Platform, String> {
 
 /// Does what the command says; gives the exit status.
 pub(crate) fn run(options: &Options) -> u8 {
-    let mut session = Session { sources: Sources::new(), report: Report::new(), failed: false };
+    let mut session = Session { sources: Sources::new(), report: Report::new(), failed: false, unsupported: false };
     // Errors are in the report.
     let _ = match (&options.explain, &options.command) {
         (Some(code), None) => session.explain(code),
@@ -124,6 +134,8 @@ struct Session {
     report: Report,
     /// Whether something is wrong that is not in the report.
     failed: bool,
+    /// Whether the interpreter does not know an instruction.
+    unsupported: bool,
 }
 
 impl Session {
@@ -157,6 +169,16 @@ impl Session {
                     file.map_err(|errors| errors.iter().map(|error| error.diagnostic(&name)).collect()),
                 )?;
                 self.write(&output.output, visa::binary::dump(&file, bytes.len()).as_bytes())
+            }
+            Command::Run { input, options } => {
+                let (object, file) = self.checked_source(input)?;
+                let outcome = run::run(&object, input.platform, file, options);
+                let outcome = self.diagnosed(outcome.map_err(|error| *error))?;
+                self.unsupported = outcome.unsupported;
+                let ok = outcome.diagnostics.is_empty();
+                self.report.extend(outcome.diagnostics);
+                self.write(Path::new("-"), outcome.text.as_bytes())?;
+                ok.then_some(())
             }
             Command::Explain { code } => self.explain(code),
             Command::ExplainRegion { operand, ty, exec, platform } => {
@@ -205,6 +227,11 @@ impl Session {
 
     /// The object of a file without errors.
     fn checked(&mut self, input: &Input) -> Option<Object> {
+        self.checked_source(input).map(|(object, _)| object)
+    }
+
+    /// The same, with its source if it is a text.
+    fn checked_source(&mut self, input: &Input) -> Option<(Object, Option<diag::FileId>)> {
         let source = self.source(input)?;
         let mut report = visa::verify::verify(&source.object, input.platform, source.file);
         let errors = source.errors.len() + report.errors();
@@ -214,7 +241,7 @@ impl Session {
             report = report.iter().cloned().map(|d| at_file(d, &input.input)).collect();
         }
         self.report.extend(report);
-        (errors == 0).then_some(source.object)
+        (errors == 0).then_some((source.object, source.file))
     }
 
     fn write(&mut self, path: &Path, bytes: &[u8]) -> Option<()> {
@@ -248,7 +275,7 @@ impl Session {
         let shown = renderer.render(&self.report, &self.sources, &mut out);
         // Nothing is left to tell of it.
         let _ = shown.and_then(|()| renderer.render_summary(&self.report, &mut out)).and_then(|()| out.flush());
-        u8::from(self.failed || self.report.errors() > 0)
+        if self.unsupported { 2 } else { u8::from(self.failed || self.report.errors() > 0) }
     }
 }
 

@@ -185,3 +185,57 @@ fn explain_is_an_option_too() {
     assert_eq!(visa(folder.path(), &["--explain", "VISA0301", "check"]).0, 2);
     assert_eq!(visa(folder.path(), &[]).0, 2);
 }
+
+const SUM: &str = "\
+.version 3.6
+.kernel \"sum\"
+.decl A v_type=G type=f num_elts=16 align=GRF
+.decl N v_type=G type=f num_elts=1 align=dword
+.decl P v_type=G type=uq num_elts=1 align=qword
+.input P offset=64 size=8
+.input N offset=72 size=4
+.kernel_attr Target=\"cm\"
+.function \"sum_BB_0\"
+svm_block_ld (4) P(0,0)<0;1,0> A.0
+add (M1, 16) A(0,0)<1> A(0,0)<1;1,0> N(0,0)<0;1,0>
+svm_block_st (4) P(0,0)<0;1,0> A.0
+ret (M1, 1)
+";
+
+#[test]
+fn run_computes_compares_and_writes_back() {
+    let folder = folder();
+    let path = |name: &str| folder.path().join(name);
+    let bytes = |from: f32| (0..16).flat_map(|i| (from + i as f32).to_le_bytes()).collect::<Vec<u8>>();
+    fs::write(path("sum.visaasm"), SUM).unwrap();
+    fs::write(path("in.bin"), bytes(0.0)).unwrap();
+    fs::write(path("out.bin"), bytes(1.5)).unwrap();
+    let run = |arguments: &[&str]| visa(folder.path(), &[&["run", "--platform=dg2"], arguments].concat());
+    let (status, out, said) =
+        run(&["sum.visaasm", "--arg=iota:f32:16", "--arg=1.5", "--print=0", "--expect=0=out.bin,0,0"]);
+    assert_eq!((status, said.as_str()), (0, ""));
+    assert_eq!(
+        String::from_utf8(out).unwrap().lines().nth(1).unwrap().trim(),
+        "1.5 2.5 3.5 4.5 5.5 6.5 7.5 8.5 9.5 10.5 11.5 12.5 13.5 14.5 15.5 16.5"
+    );
+    // As an object file.
+    let assembled = visa(folder.path(), &["assemble", "--platform=dg2", "sum.visaasm", "-o", "sum.isa"]);
+    assert_eq!(assembled.0, 0);
+    assert_eq!(run(&["sum.isa", "--arg=buf:in.bin", "--arg=1.5", "--write-back"]).0, 0);
+    assert_eq!(fs::read(path("in.bin")).unwrap(), bytes(1.5));
+    let (status, _, said) = run(&["sum.visaasm", "--arg=iota:f32:16", "--arg=2", "--expect=0=out.bin,0.1"]);
+    assert!(status == 1 && said.contains("VISA0909") && said.contains("element 0"), "{said}");
+    assert_eq!(run(&["sum.visaasm", "--arg=iota:f32:16", "--arg=2", "--expect=0=out.bin,0.5,0"]).0, 0);
+    let (status, _, said) = run(&["sum.visaasm", "--arg=zero:32", "--arg=2", "--diagnostics=short"]);
+    assert!(status == 1 && said.contains("sum.visaasm:10:1: error[VISA0902]"), "{said}");
+    assert!(run(&["sum.visaasm", "--arg=2"]).2.contains("VISA0900"));
+    assert_eq!(run(&["sum.visaasm", "--arg=iota:f12:3"]).0, 2);
+    fs::write(
+        path("send.visaasm"),
+        SUM.replace("add (M1, 16) A(0,0)<1> A(0,0)<1;1,0> N(0,0)<0;1,0>", "media_ld.nomod (8,2) T 0x0:ud 0x0:ud A.0")
+            .replace(".decl P ", ".decl T v_type=T num_elts=1\n.decl P "),
+    )
+    .unwrap();
+    let (status, _, said) = run(&["send.visaasm", "--arg=zero:64", "--arg=2"]);
+    assert!(status == 2 && said.contains("VISA0901") && said.contains("MEDIA_LD"), "{said}");
+}

@@ -1,7 +1,7 @@
 //! Diagnostic codes of vISA: a rule and a page each.
 //!
 //! Ranges: 00xx input and text, 01xx object files, 02xx declarations, 03xx regions, 04xx operands, 05xx instructions,
-//! 06xx memory, 07xx control flow. A code is never reused.
+//! 06xx memory, 07xx control flow, 09xx execution. A code is never reused.
 
 use diag::{Code, CodeInfo, Diagnostic, Severity};
 
@@ -165,4 +165,15 @@ rules! {
     Entry = VISA0704 704, Error, "kernel does not begin with its entry label", "visa-object-format.md, Labels";
     SwitchLabels = VISA0706 706, Error, "number of labels out of range", "documentation of switchjmp";
     Recursion = VISA0707 707, Error, "recursive subroutine", "documentation of call";
+
+    RunArguments = VISA0900 900, Error, "arguments do not fit the inputs of the kernel", "interpreter";
+    NotInterpreted = VISA0901 901, Error, "instruction is not interpreted", "interpreter";
+    MemoryBounds = VISA0902 902, Error, "access outside of memory", "interpreter";
+    MemoryAlignment = VISA0903 903, Error, "access is not aligned", "interpreter";
+    DivisionByZero = VISA0904 904, Error, "integer division by zero", "documentation of div";
+    StepLimit = VISA0905 905, Error, "too many steps", "interpreter";
+    RegisterBounds = VISA0906 906, Error, "access outside of a variable", "visa-operands.md, Region Interpretation for Indirect Operands";
+    Deadlock = VISA0907 907, Error, "barrier that not all threads reach", "documentation of barrier";
+    JumpTarget = VISA0908 908, Error, "jump to nowhere", "documentation of switchjmp";
+    Unexpected = VISA0909 909, Error, "buffer differs from what is expected", "interpreter";
 }

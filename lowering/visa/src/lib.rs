@@ -8,6 +8,7 @@ pub mod binary;
 pub mod codes;
 pub mod explain;
 pub mod instruction;
+pub mod interp;
 pub mod kernel;
 pub mod operand;
 pub mod place;

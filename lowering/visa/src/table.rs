@@ -671,6 +671,27 @@ pub fn rows() -> impl Iterator<Item = &'static Row> {
     BY_OP.iter().copied()
 }
 
+/// The instructions that the interpreter does not know.
+pub const NOT_INTERPRETED: &[Op] = &[
+    Op::Madw,
+    Op::Fcvt,
+    Op::Srnd,
+    Op::Movs,
+    Op::Fcall,
+    Op::Ifcall,
+    Op::Fret,
+    Op::Faddr,
+    Op::MediaLd,
+    Op::MediaSt,
+    Op::LscTypedLoadQuad,
+    Op::LscTypedStoreQuad,
+    Op::Nbarrier,
+    Op::Wait,
+    Op::Dpasw,
+    Op::RawSend,
+    Op::RawSends,
+];
+
 const COUNT: usize = Op::Loc as usize + 1;
 
 /// The row of each instruction; a missing one does not compile.

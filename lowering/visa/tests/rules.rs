@@ -198,7 +198,7 @@ fn labels() {
     assert_eq!(unit(|u| u.body.clear()), [Rule::Entry]);
 }
 
-/// Each rule of declarations and instructions has a text or a model above that breaks it.
+/// Each rule of declarations and instructions, all that `verify` says, has a text or a model above that breaks it.
 #[test]
 fn every_rule_is_broken_somewhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -212,7 +212,7 @@ fn every_rule_is_broken_somewhere() {
         }
     }
     let above = fs::read_to_string(root.join("tests/rules.rs")).unwrap();
-    for rule in Rule::ALL.iter().filter(|rule| rule.code().number() > 200) {
+    for rule in Rule::ALL.iter().filter(|rule| (201..900).contains(&rule.code().number())) {
         let named = above.contains(&format!("Rule::{rule:?}"));
         assert!(named || broken.contains(&rule.code()), "{rule:?} is broken by no test");
     }

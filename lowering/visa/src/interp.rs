@@ -1,0 +1,236 @@
+//! The interpreter: what a kernel does.
+//!
+//! A group of threads is run at a time, each thread until it ends or waits at a barrier. Whatever has no meaning is a
+//! [`Fault`], with the instruction where it happened. Registers are zero at first.
+
+mod alu;
+mod arith;
+mod dispatch;
+mod flow;
+mod logic;
+mod lsc;
+mod matrix;
+mod memory;
+mod message;
+mod moves;
+mod operand;
+mod surface;
+mod svm;
+mod sync;
+mod thread;
+pub mod value;
+
+pub use memory::Memory;
+
+use crate::codes::Rule;
+use crate::instruction::Instruction;
+use crate::kernel::Unit;
+use crate::place::Place;
+use crate::platform::Platform;
+use crate::table::NOT_INTERPRETED;
+use crate::variable::{AttributeValue, InputVariable};
+use diag::{Diagnostic, FileId, Location};
+use thread::{State, Thread};
+
+/// What is given for an input.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Argument {
+    /// A buffer of the memory.
+    Buffer(usize),
+    /// A number, in the type of the input.
+    Number(value::Number),
+}
+
+/// A run of a kernel.
+#[derive(Clone, Debug)]
+pub struct Launch<'a> {
+    /// The kernel.
+    pub kernel: &'a Unit,
+    /// What it runs on.
+    pub platform: Platform,
+    /// The number of groups.
+    pub groups: [u32; 3],
+    /// The number of threads in a group.
+    pub threads: u32,
+    /// One for each input that is not implicit.
+    pub arguments: &'a [Argument],
+    /// How many instructions all threads together may execute.
+    pub steps: u64,
+}
+
+/// What goes wrong while a kernel runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The rule that is broken.
+    pub rule: Rule,
+    /// How.
+    pub message: String,
+    /// Where in the text.
+    pub place: Place,
+    /// The instruction, and who executed it.
+    pub context: String,
+}
+
+impl Fault {
+    fn new(rule: Rule, message: impl Into<String>) -> Self {
+        Self { rule, message: message.into(), place: Place::NONE, context: String::new() }
+    }
+
+    fn unsupported(what: impl Into<String>) -> Self {
+        Self::new(Rule::NotInterpreted, what)
+    }
+
+    fn of(mut self, unit: &Unit, index: usize, instruction: &Instruction) -> Self {
+        self.place = instruction.place;
+        self.context = format!("instruction {index} (`{}`) of `{}`", instruction.row().name, unit.name);
+        self
+    }
+
+    /// As a diagnostic; `file` is the source of the kernel.
+    pub fn diagnostic(&self, file: Option<FileId>) -> Diagnostic {
+        let diagnostic = self.rule.says(self.message.clone());
+        let diagnostic = match file.and_then(|file| self.place.span(file)) {
+            Some(span) => diagnostic.at(Location::Span(span)),
+            None => diagnostic,
+        };
+        if self.context.is_empty() { diagnostic } else { diagnostic.note(format!("in {}", self.context)) }
+    }
+}
+
+type Result<T> = std::result::Result<T, Fault>;
+
+/// Runs a kernel. Memory is changed as far as the kernel came, also where it fails.
+///
+/// # Errors
+///
+/// A [`Fault`] where the kernel does what has no meaning, or what is not interpreted.
+pub fn run(launch: &Launch<'_>, memory: &mut Memory) -> Result<()> {
+    let unit = launch.kernel;
+    for (index, instruction) in unit.body.iter().enumerate() {
+        if NOT_INTERPRETED.contains(&instruction.op) {
+            let message = format!("`{}` is not interpreted", instruction.row().name);
+            return Err(Fault::unsupported(message).of(unit, index, instruction));
+        }
+    }
+    let mut first = Thread::new(unit, launch.platform)?;
+    bind(launch, memory, &mut first)?;
+    let mut steps = launch.steps;
+    let [x, y, z] = launch.groups;
+    for group in (0..z).flat_map(|z| (0..y).flat_map(move |y| (0..x).map(move |x| [x, y, z]))) {
+        run_group(launch, memory, &first, group, &mut steps)?;
+    }
+    Ok(())
+}
+
+fn run_group(
+    launch: &Launch<'_>,
+    memory: &mut Memory,
+    first: &Thread<'_>,
+    group: [u32; 3],
+    steps: &mut u64,
+) -> Result<()> {
+    let unit = launch.kernel;
+    let mut local = vec![0; local_bytes(unit)];
+    let mut threads: Vec<Thread<'_>> = (0..launch.threads).map(|index| first.started(group, index)).collect();
+    loop {
+        let arrived = threads.iter().map(|thread| thread.arrived).min().unwrap_or(0);
+        let mut moved = false;
+        for (index, thread) in threads.iter_mut().enumerate() {
+            if matches!(thread.state, State::Waiting(count) if count <= arrived) {
+                thread.state = State::Running;
+            }
+            while thread.state == State::Running {
+                moved = true;
+                let at = thread.pc;
+                let Some(instruction) = unit.body.get(at) else {
+                    return Err(Fault::new(Rule::JumpTarget, format!("`{}` goes on after its end", unit.name)));
+                };
+                let done = match steps.checked_sub(1) {
+                    Some(left) => {
+                        *steps = left;
+                        dispatch::step(thread, &mut Machine { memory, local: &mut local }, instruction)
+                    }
+                    None => Err(Fault::new(Rule::StepLimit, format!("no end after {} steps", launch.steps))),
+                };
+                done.map_err(|fault| {
+                    let mut fault = fault.of(unit, at, instruction);
+                    let [x, y, z] = group;
+                    fault.context += &format!(", thread {index} of group {x},{y},{z}");
+                    fault
+                })?;
+            }
+        }
+        if threads.iter().all(|thread| thread.state == State::Ended) {
+            return Ok(());
+        }
+        if !moved {
+            let waiting = threads.iter().filter(|thread| thread.state != State::Ended).count();
+            let message = format!(
+                "{waiting} of {} threads of a group wait at a barrier that the others do not reach",
+                launch.threads
+            );
+            return Err(Fault::new(Rule::Deadlock, message));
+        }
+    }
+}
+
+/// What threads of a group share.
+struct Machine<'m> {
+    memory: &'m mut Memory,
+    local: &'m mut [u8],
+}
+
+/// The size of local memory: the attribute has KB.
+fn local_bytes(unit: &Unit) -> usize {
+    let kilobytes = unit.attributes.iter().find_map(|attribute| match attribute.value {
+        AttributeValue::Number(number) if &*attribute.name == "SLMSize" => usize::try_from(number).ok(),
+        AttributeValue::Number(_) | AttributeValue::Flag | AttributeValue::Text(_) => None,
+    });
+    kilobytes.unwrap_or(0).saturating_mul(1024)
+}
+
+/// Gives the inputs their values.
+fn bind(launch: &Launch<'_>, memory: &Memory, thread: &mut Thread<'_>) -> Result<()> {
+    let inputs: Vec<_> = launch.kernel.inputs.iter().filter(|input| input.provenance == 0).collect();
+    let (expected, found) = (inputs.len(), launch.arguments.len());
+    let wrong = |message: String| Fault::new(Rule::RunArguments, message);
+    if expected != found {
+        return Err(wrong(format!("`{}` takes {expected} arguments, found {found}", launch.kernel.name)));
+    }
+    for (index, (input, argument)) in inputs.into_iter().zip(launch.arguments).enumerate() {
+        match (input.variable, *argument) {
+            (InputVariable::Sampler(_), _) => {
+                return Err(wrong(format!("argument {index} is a sampler, which is not interpreted")));
+            }
+            (InputVariable::Surface(id), Argument::Buffer(buffer)) => thread.bind_surface(id, buffer),
+            (InputVariable::Surface(_), Argument::Number(_)) => {
+                return Err(wrong(format!("argument {index} is a surface, expected a buffer")));
+            }
+            (InputVariable::General(id), Argument::Number(number)) => {
+                let Some(general) = launch.kernel.general(id) else { continue };
+                if u32::from(input.size) != general.ty().bytes() {
+                    let message = format!("argument {index} has {} bytes, expected a buffer", input.size);
+                    return Err(wrong(message));
+                }
+                let bits = value::encode(number, general.ty(), false);
+                thread.set_variable(id, bits.to_le_bytes().get(..usize::from(input.size)).unwrap_or_default())?;
+            }
+            (InputVariable::General(id), Argument::Buffer(buffer)) => {
+                let address = memory.address(buffer).unwrap_or(0).to_le_bytes();
+                let bytes = memory.bytes(buffer).unwrap_or_default();
+                let size = usize::from(input.size);
+                let value = match size {
+                    4 | 8 => address.get(..size).unwrap_or_default(),
+                    size if size == bytes.len() => bytes,
+                    size => {
+                        let message =
+                            format!("argument {index} has {size} bytes, found a buffer of {} bytes", bytes.len());
+                        return Err(wrong(message));
+                    }
+                };
+                thread.set_variable(id, value)?;
+            }
+        }
+    }
+    Ok(())
+}

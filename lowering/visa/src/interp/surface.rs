@@ -1,0 +1,217 @@
+//! Memory by surfaces.
+
+use super::alu::channels;
+use super::memory::Place;
+use super::message::{Direction, Update, aligned, enabled, power, raw, raw_bits, scalar, set_raw_bits, update, word};
+use super::thread::Thread;
+use super::{Fault, Machine, Result};
+use crate::codes::Rule;
+use crate::instruction::{Instruction, Value};
+use crate::table::Role;
+use crate::variable::SurfaceId;
+use crate::word::Atomic;
+
+const LOCAL: SurfaceId = SurfaceId(0);
+/// `%bss`: addresses of 32 bits, without a surface.
+const STATELESS: SurfaceId = SurfaceId(4);
+
+const OWORD: u64 = 16;
+const DWORD: usize = 4;
+
+/// The start of a surface.
+fn surface(thread: &Thread<'_>, instruction: &Instruction) -> Result<Place> {
+    let id = match instruction.arg(Role::Surface).map(|arg| &arg.value) {
+        Some(Value::Surface(id)) => *id,
+        Some(_) | None => return Err(Fault::unsupported("message without surface")),
+    };
+    if id == LOCAL {
+        return Ok(Place::Local(0));
+    }
+    if let Some(buffer) = thread.surface(id) {
+        return Ok(Place::Surface(buffer, 0));
+    }
+    if id == STATELESS {
+        return Ok(Place::Flat(0));
+    }
+    Err(Fault::new(Rule::MemoryBounds, format!("surface {} has no buffer", id.0)))
+}
+
+fn operand(instruction: &Instruction, role: Role) -> Result<crate::operand::Raw> {
+    raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
+}
+
+/// The operand with the data.
+fn data(instruction: &Instruction, direction: Direction) -> Result<crate::operand::Raw> {
+    operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })
+}
+
+/// Owords, whatever the execution mask is.
+pub(super) fn owords(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_>,
+    instruction: &Instruction,
+    direction: Direction,
+    in_bytes: bool,
+) -> Result<()> {
+    let offset = scalar(thread, instruction, Role::Offset)? as u32;
+    let offset = if in_bytes { offset.into() } else { u64::from(offset) * OWORD };
+    let place = surface(thread, instruction)?.plus(offset);
+    aligned(place, if in_bytes { DWORD as u64 } else { OWORD })?;
+    let bytes = power(instruction, Role::Count) as usize * OWORD as usize;
+    machine.copy(thread, direction, place, (data(instruction, direction)?, 0), bytes)
+}
+
+/// An element for each channel, of a dword in registers. Offsets count elements.
+pub(super) fn elements(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_>,
+    instruction: &Instruction,
+    direction: Direction,
+) -> Result<()> {
+    let size = power(instruction, Role::ElementSize);
+    each(thread, machine, instruction, direction, size as usize, size.into())
+}
+
+/// Blocks of 1, 2 or 4 bytes for each channel. Offsets count bytes.
+pub(super) fn scaled(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_>,
+    instruction: &Instruction,
+    direction: Direction,
+) -> Result<()> {
+    each(thread, machine, instruction, direction, power(instruction, Role::Count) as usize, 1)
+}
+
+fn each(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_>,
+    instruction: &Instruction,
+    direction: Direction,
+    bytes: usize,
+    unit: u64,
+) -> Result<()> {
+    let base = surface(thread, instruction)?;
+    let offset = scalar(thread, instruction, Role::Offset)? as u32;
+    let (offsets, data) = (operand(instruction, Role::Offsets)?, data(instruction, direction)?);
+    for channel in channels(enabled(thread, instruction)?.0) {
+        let at = usize::from(channel) * DWORD;
+        let own = raw_bits(thread, offsets, at, DWORD)? as u32;
+        let place = base.plus(u64::from(offset.wrapping_add(own)) * unit);
+        aligned(place, bytes as u64)?;
+        match direction {
+            Direction::Load => set_raw_bits(thread, data, at, DWORD, machine.bits(place, bytes)?)?,
+            Direction::Store => machine.set_bits(place, bytes, raw_bits(thread, data, at, bytes)?)?,
+        }
+    }
+    Ok(())
+}
+
+/// Up to four dwords for each channel; the first of all channels, then the second.
+pub(super) fn four(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_>,
+    instruction: &Instruction,
+    direction: Direction,
+) -> Result<()> {
+    let base = surface(thread, instruction)?;
+    let offset = scalar(thread, instruction, Role::Offset)? as u32;
+    let (offsets, data) = (operand(instruction, Role::Offsets)?, data(instruction, direction)?);
+    let (enabled, all) = enabled(thread, instruction)?;
+    let mask = word(instruction, Role::Channels);
+    for channel in channels(enabled) {
+        let at = usize::from(channel) * DWORD;
+        let own = raw_bits(thread, offsets, at, DWORD)? as u32;
+        let place = base.plus(offset.wrapping_add(own).into());
+        for (index, component) in channels(mask).enumerate() {
+            let place = place.plus(u64::from(component) * DWORD as u64);
+            aligned(place, DWORD as u64)?;
+            machine.copy(thread, direction, place, (data, index * all * DWORD + at), DWORD)?;
+        }
+    }
+    Ok(())
+}
+
+/// Qwords for each channel; the first of all channels, then the second.
+pub(super) fn qwords(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_>,
+    instruction: &Instruction,
+    direction: Direction,
+) -> Result<()> {
+    const QWORD: usize = 8;
+    let base = surface(thread, instruction)?;
+    let (offsets, data) = (operand(instruction, Role::Offsets)?, data(instruction, direction)?);
+    let (enabled, all) = enabled(thread, instruction)?;
+    for channel in channels(enabled).map(usize::from) {
+        let place = base.plus(raw_bits(thread, offsets, channel * DWORD, DWORD)?);
+        aligned(place, QWORD as u64)?;
+        for block in 0..power(instruction, Role::Count) as usize {
+            let at = (data, (block * all + channel) * QWORD);
+            machine.copy(thread, direction, place.plus((block * QWORD) as u64), at, QWORD)?;
+        }
+    }
+    Ok(())
+}
+
+/// What `dword_atomic` and `svm_atomic` do. Seed: documentation of `dword_atomic`.
+pub(super) fn operation(atomic: Atomic) -> Update {
+    match atomic {
+        Atomic::Add => Update::Add,
+        Atomic::Sub => Update::Subtract,
+        Atomic::Inc => Update::Increment,
+        Atomic::Dec | Atomic::PreDec => Update::Decrement,
+        Atomic::Min => Update::UnsignedMin,
+        Atomic::Max => Update::UnsignedMax,
+        Atomic::Xchg => Update::Store,
+        Atomic::CmpXchg => Update::Exchange,
+        Atomic::And => Update::And,
+        Atomic::Or => Update::Or,
+        Atomic::Xor => Update::Xor,
+        Atomic::MinSint => Update::SignedMin,
+        Atomic::MaxSint => Update::SignedMax,
+        Atomic::FMax => Update::FloatMax,
+        Atomic::FMin => Update::FloatMin,
+        Atomic::FCmpWr => Update::FloatExchange,
+        Atomic::FAdd => Update::FloatAdd,
+        Atomic::FSub => Update::FloatSubtract,
+    }
+}
+
+/// An atomic operation for each channel, one after the other. `flat` are addresses of 64 bits.
+pub(super) fn atomic(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_>,
+    instruction: &Instruction,
+    flat: bool,
+) -> Result<()> {
+    let code = word(instruction, Role::Atomic);
+    let atomic = Atomic::from_code(code & 31).ok_or_else(|| Fault::unsupported("unknown atomic operation"))?;
+    let bytes: usize = match code >> 5 & 3 {
+        1 => 2,
+        2 => 8,
+        _ => 4,
+    };
+    // 16 bits are the lower half of a dword.
+    let step = bytes.max(DWORD);
+    let (base, addresses, width) = if flat {
+        (Place::Flat(0), operand(instruction, Role::Addresses)?, 8)
+    } else {
+        (surface(thread, instruction)?, operand(instruction, Role::Offsets)?, DWORD)
+    };
+    for channel in channels(enabled(thread, instruction)?.0).map(usize::from) {
+        let place = base.plus(raw_bits(thread, addresses, channel * width, width)?);
+        aligned(place, bytes as u64)?;
+        let source = |role| raw(instruction, role).map_or(Ok(0), |raw| raw_bits(thread, raw, channel * step, bytes));
+        let (a, b) = (source(Role::Src0)?, source(Role::Src1)?);
+        // `cmpxchg` has the new value first.
+        let (a, b) = if atomic == Atomic::CmpXchg { (b, a) } else { (a, b) };
+        let old = machine.bits(place, bytes)?;
+        let new = update(operation(atomic), old, a, b, bytes as u32);
+        machine.set_bits(place, bytes, new)?;
+        if let Some(dst) = raw(instruction, Role::Dst) {
+            let result = if atomic == Atomic::PreDec { new } else { old };
+            set_raw_bits(thread, dst, channel * step, step, super::value::low(result, bytes as u32))?;
+        }
+    }
+    Ok(())
+}
