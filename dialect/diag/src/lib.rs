@@ -26,6 +26,7 @@
 mod code;
 mod diagnostic;
 mod location;
+mod output;
 mod registry;
 mod render;
 mod report;
@@ -35,6 +36,7 @@ mod text;
 pub use code::{Code, ParseCodeError};
 pub use diagnostic::{Diagnostic, Label, Note, Severity};
 pub use location::{Location, Span};
+pub use output::write_output;
 pub use registry::{CodeInfo, ExplainError, Registry, explain};
 pub use render::{Format, Renderer, Tool, sarif};
 pub use report::Report;
