@@ -2,7 +2,8 @@
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
 //! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations. A code is never reused.
+//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations,
+//! 13xx lowering. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -317,4 +318,7 @@ codes! {
     PTO1240 as NO_THREAD_ENTRY = 1240, Error, "function is no entry of threads", "peer verifier";
     PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not fit the function launched", "peer verifier";
     PTO1242 as THREAD_IN_KERNEL = 1242, Error, "operation of a thread outside of threads", "peer verifier";
+    PTO1301 as NO_LOWERING = 1301, Error, "operation is not lowered", "lowering to vector level";
+    PTO1302 as FORM_NOT_LOWERED = 1302, Error, "form of an operation is not lowered", "lowering to vector level";
+    PTO1303 as DOES_NOT_FIT = 1303, Error, "buffers do not fit their memory", "ascend targets, on-chip memories";
 }

@@ -16,7 +16,7 @@ use pto_isa::{Effects, Element, Op, Role, op::Traits, rule::Parts, syntax};
 use std::sync::OnceLock;
 
 /// Key of the attribute that says how many operands belong to each declared one.
-pub(crate) const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
+pub const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
 /// Key of the attribute that says how many results belong to each declared one.
 pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
 
