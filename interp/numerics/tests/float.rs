@@ -134,6 +134,20 @@ proptest! {
 }
 
 #[test]
+fn words_of_attributes_name_relations() {
+    use pto_isa::attrs::{CMP, VMI_CMP, VMI_CMPF, VMI_CMPI};
+    for word in CMP.cases {
+        assert!(Relation::named(word.name).is_some(), "{}", word.name);
+    }
+    for word in [&VMI_CMP, &VMI_CMPF, &VMI_CMPI].into_iter().flat_map(|def| def.cases) {
+        let relation = Relation::named(word.name).or_else(|| Relation::named(&word.name[1..]));
+        assert!(relation.is_some(), "{}", word.name);
+    }
+    let order = compare(single(f32::NAN), single(1.0)).unwrap();
+    assert!(Relation::Eq.holds_or(order, true) && !Relation::Ne.holds_or(order, false));
+}
+
+#[test]
 fn functions_of_known_values() {
     for (op, value, expected) in [
         (Unary::Exp, 1.0, 0x402d_f854u32),
