@@ -39,6 +39,7 @@ const fn unary(name: &'static str, summary: &'static str, dir: &'static str, rul
 }
 
 const LANE_SUM: &[Numerics] = &[Numerics::LaneSum];
+const EXTREME: &[Numerics] = &[Numerics::MinMax, Numerics::NoLanes];
 const LANE_EXTREME: &[Numerics] = &[Numerics::LaneMinMax, Numerics::MinMax, Numerics::NoLanes];
 
 const COMPARE_MODE: &[Attr] = &[positional("cmp_mode", &attrs::VCMP, "relation")];
@@ -274,23 +275,11 @@ pub const OPS: &[Op] = &[
         LANE_SUM,
         unary("vcadd", "sum of the active lanes, in the first lane", REDUCTION, &[SUM_RULES, MASK_OF_SOURCE]),
     ),
-    topics(
-        &[Numerics::MinMax, Numerics::NoLanes],
-        located("vcbmax", "maximum of the active lanes, and its lane as a predicate"),
-    ),
-    topics(
-        &[Numerics::MinMax, Numerics::NoLanes],
-        located("vcbmin", "minimum of the active lanes, and its lane as a predicate"),
-    ),
+    topics(EXTREME, located("vcbmax", "maximum of the active lanes, and its lane as a predicate")),
+    topics(EXTREME, located("vcbmin", "minimum of the active lanes, and its lane as a predicate")),
     topics(LANE_SUM, grouped("vcgadd", "sum of the active lanes of each block of 32 bytes")),
-    topics(
-        &[Numerics::MinMax, Numerics::NoLanes],
-        grouped("vcgmax", "maximum of the active lanes of each block of 32 bytes"),
-    ),
-    topics(
-        &[Numerics::MinMax, Numerics::NoLanes],
-        grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes"),
-    ),
+    topics(EXTREME, grouped("vcgmax", "maximum of the active lanes of each block of 32 bytes")),
+    topics(EXTREME, grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes")),
     Op {
         attrs: &[Attr::choice("order", &attrs::ORDER, Presence::Optional, "direction of the sequence")],
         ..row(
