@@ -44,7 +44,7 @@ fn is_nearest(numerator: i128, denominator: i128, found: u16) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(20_000))]
+    #![proptest_config(ProptestConfig::with_cases(4_000))]
 
     /// Against whole numbers: a half is a multiple of 2^-24.
     #[test]
