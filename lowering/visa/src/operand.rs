@@ -288,7 +288,7 @@ pub enum VectorClass {
 }
 
 /// A surface or sampler.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "one for each class")]
 pub enum StateId {
     Surface(SurfaceId),

@@ -23,7 +23,7 @@ fn data(instruction: &Instruction, direction: Direction) -> Result<Raw> {
 /// Owords, whatever the execution mask is.
 pub(super) fn block(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
@@ -37,7 +37,7 @@ pub(super) fn block(
 /// Blocks for each channel: bytes together, larger blocks the first of all channels, then the second.
 pub(super) fn scattered(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
@@ -63,7 +63,7 @@ pub(super) fn scattered(
 /// Up to four dwords for each channel, at an address and offsets.
 pub(super) fn four(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
