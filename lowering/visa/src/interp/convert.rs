@@ -96,7 +96,7 @@ fn half(bits: u64, random: u64) -> u64 {
     let exponent = (((bits & SINGLE_INFINITY) >> 23) as i32 - 127).max(-14);
     let steps = f64::from(value.abs()) / 2f64.powi(exponent - 10);
     let lost = (steps.fract() * f64::from(1 << SINGLE_TO_TF32)) as u64;
-    let up = lost + (random & ((1 << SINGLE_TO_TF32) - 1)) >> SINGLE_TO_TF32;
+    let up = (lost + (random & ((1 << SINGLE_TO_TF32) - 1))) >> SINGLE_TO_TF32;
     let rounded = (steps.floor() + up as f64) * 2f64.powi(exponent - 10);
     sign | u64::from(half::f16::from_f64(rounded).to_bits())
 }

@@ -136,7 +136,7 @@ pub(super) fn fret(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     if left(thread, instruction)? { thread.leave() } else { Ok(()) }
 }
 
-fn callee<'i>(instruction: &'i Instruction) -> Result<&'i str> {
+fn callee(instruction: &Instruction) -> Result<&str> {
     match instruction.arg(Role::Callee).map(|arg| &arg.value) {
         Some(Value::Text(name)) => Ok(name),
         Some(_) | None => Err(Fault::unsupported("call without function")),

@@ -2,7 +2,9 @@
 
 use super::alu::channels;
 use super::memory::Place;
-use super::message::{Direction, Update, aligned, enabled, raw, raw_bits, scalar, set_raw_bits, update, word};
+use super::message::{
+    Direction, Update, aligned, data, enabled, operand, raw, raw_bits, scalar, set_raw_bits, update, word,
+};
 use super::thread::Thread;
 use super::{Fault, Machine, Result};
 use crate::codes::Rule;
@@ -13,10 +15,6 @@ use crate::word::{AddressModel, AddressSize, DataElements, DataOrder, DataSize, 
 
 /// Bytes of a coordinate and of a component of an image.
 const DWORD: u64 = 4;
-
-fn operand(instruction: &Instruction, role: Role) -> Result<Raw> {
-    raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
-}
 
 /// Size of an element in memory and in registers, and the bits it is shifted by in registers.
 #[derive(Clone, Copy)]
@@ -116,10 +114,6 @@ impl Message {
             }
         }
     }
-}
-
-fn data(instruction: &Instruction, direction: Direction) -> Result<Raw> {
-    operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })
 }
 
 /// Elements at an address for each channel, or all at one address.

@@ -33,6 +33,16 @@ pub(super) fn raw(instruction: &Instruction, role: Role) -> Option<Raw> {
     instruction.raw(role).filter(|raw| raw.id != GeneralId(0))
 }
 
+/// The same of a role that has to have one.
+pub(super) fn operand(instruction: &Instruction, role: Role) -> Result<Raw> {
+    raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
+}
+
+/// The operand with the data.
+pub(super) fn data(instruction: &Instruction, direction: Direction) -> Result<Raw> {
+    operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })
+}
+
 /// The enabled channels, and how many there are in all.
 pub(super) fn enabled(thread: &Thread<'_>, instruction: &Instruction) -> Result<(u32, usize)> {
     let exec = exec(instruction)?;

@@ -2,7 +2,9 @@
 
 use super::alu::channels;
 use super::memory::Place;
-use super::message::{Direction, Update, aligned, enabled, power, raw, raw_bits, scalar, set_raw_bits, update, word};
+use super::message::{
+    Direction, Update, aligned, data, enabled, operand, power, raw, raw_bits, scalar, set_raw_bits, update, word,
+};
 use super::thread::Thread;
 use super::{Fault, Machine, Result};
 use crate::codes::Rule;
@@ -34,15 +36,6 @@ fn surface(thread: &Thread<'_>, machine: &Machine<'_, '_>, instruction: &Instruc
         return Ok(Place::Flat(0));
     }
     Err(Fault::new(Rule::MemoryBounds, format!("surface {} has no buffer", id.0)))
-}
-
-fn operand(instruction: &Instruction, role: Role) -> Result<crate::operand::Raw> {
-    raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
-}
-
-/// The operand with the data.
-fn data(instruction: &Instruction, direction: Direction) -> Result<crate::operand::Raw> {
-    operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })
 }
 
 /// Owords, whatever the execution mask is.

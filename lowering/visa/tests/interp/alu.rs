@@ -432,7 +432,7 @@ pub(crate) fn random_rounding() {
         let random_words: Vec<u8> = [u16::from(random); 16].into_iter().flat_map(u16::to_le_bytes).collect();
         let found = run(&text("hf", "ub", "uw"), x, random_words);
         for (i, half) in halves.iter().enumerate() {
-            let up = u16::from(half & 0xff) + u16::from(random) >= 256;
+            let up = (half & 0xff) + u16::from(random) >= 256;
             assert_eq!(u16::from(found[i]), (half >> 8) + u16::from(up), "{random} {half:#x}");
         }
     }

@@ -224,14 +224,12 @@ fn operations(names: [&'static str; 12]) -> [Atomic; 12] {
     ]
 }
 
+/// Runs a line; see `by_surface`.
+type Run = fn(&str, [u32; 16]) -> (Vec<u8>, Vec<u32>);
+
 /// Checks a line with atomic operations: the first 16 dwords of data are an operand and take what was there, the next 16 are the
 /// other operand.
-fn atomic(
-    run: fn(&str, [u32; 16]) -> (Vec<u8>, Vec<u32>),
-    line: &str,
-    new: impl Fn(u32, u32, u32) -> u32,
-    returned: bool,
-) {
+fn atomic(run: Run, line: &str, new: impl Fn(u32, u32, u32) -> u32, returned: bool) {
     let (order, values) = (order(), data());
     let at = |i: usize| order[i] as usize * 4;
     let old = |i: usize| dword(&memory(), at(i));
