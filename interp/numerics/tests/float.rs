@@ -174,6 +174,43 @@ fn functions_of_known_values() {
     assert_eq!([power(2.0, 0.5) as f32, power(-2.0, 3.0) as f32], [2f32.sqrt(), -8.0]);
 }
 
+/// The product is a tie in bf16, and the sum has too many digits for f64.
+#[test]
+fn fused_sums_are_rounded_once() {
+    let of = |value: f64| Element::from_f64(DType::BF16, value);
+    let tiny = 2f64.powi(-100);
+    for (acc, lhs, rhs, expected) in [
+        (tiny, 9.0, 29.0, 262.0),
+        (-tiny, 9.0, 29.0, 260.0),
+        (tiny, -9.0, 29.0, -260.0),
+        (-tiny, -9.0, 29.0, -262.0),
+        (tiny, 5.0, 53.0, 266.0),
+        (-tiny, 5.0, 53.0, 264.0),
+        (0.0, 9.0, 29.0, 260.0),
+    ] {
+        let found = mul_add(of(acc), of(lhs), of(rhs), Fusion::Fused, NPU).unwrap();
+        assert_eq!(found.to_f64(), expected, "{acc} + {lhs} * {rhs}");
+    }
+}
+
+#[test]
+fn functions_and_fused_sums_flush_too() {
+    let least = Element::new(DType::F32, 1);
+    for (op, value, flushed, kept) in [
+        (Unary::Rsqrt, least, f64::INFINITY, 2f64.powf(74.5)),
+        (Unary::Ln, least, f64::NEG_INFINITY, -149.0 * 2f64.ln()),
+        (Unary::Exp, single(-90.0), 0.0, (-90f64).exp()),
+        (Unary::Recip, single(2f32.powi(127)), 0.0, 2f64.powi(-127)),
+    ] {
+        assert_eq!(unary(op, value, NPU).unwrap().to_f64(), flushed, "{op:?}");
+        assert!((unary(op, value, CPU).unwrap().to_f64() / kept - 1.0).abs() < 1e-4, "{op:?}");
+    }
+    let sum = |profile| mul_add(least, single(0.0), single(1.0), Fusion::Fused, profile).unwrap().bits();
+    assert_eq!([sum(NPU), sum(CPU)], [0, 1]);
+    let product = |profile| mul_add(single(0.0), least, single(2f32.powi(100)), Fusion::Fused, profile).unwrap();
+    assert_eq!([product(NPU), product(CPU)], [single(0.0), single(2f32.powi(-49))]);
+}
+
 #[test]
 fn signs_change_and_denormals_stay() {
     let least = Element::new(DType::F32, 1);
