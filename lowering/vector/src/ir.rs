@@ -25,6 +25,7 @@ use std::collections::HashMap;
 pub(crate) type Lowered<T> = Result<T, Failed>;
 
 /// The row of a name, found at compile time in its family.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
 pub(crate) const fn row(family: &'static [Op], name: &str) -> &'static Op {
     let mut index = 0;
     while index < family.len() {
@@ -167,6 +168,10 @@ struct Head<'c, 'a> {
     last: Option<OperationRef<'c, 'a>>,
     made: HashMap<Hoisted, Value<'c, 'a>>,
 }
+
+/// A turn of a loop: it gets the index and what is carried, and gives what is carried on.
+pub(crate) type Turn<'x, 'c, 'a> =
+    dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'x;
 
 /// Makes operations.
 pub(crate) struct Builder<'c, 'a> {
@@ -479,7 +484,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         end: Extent<'c, 'a>,
         step: i64,
         carried: &[Value<'c, 'a>],
-        body: &mut dyn FnMut(&mut Self, Extent<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>>,
+        body: &mut Turn<'_, 'c, 'a>,
     ) -> Lowered<Vec<Value<'c, 'a>>> {
         if let Some(end) = end.get() {
             if end <= 0 {

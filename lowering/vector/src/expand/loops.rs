@@ -98,6 +98,10 @@ impl<'c, 'a> Line<'c, 'a> {
 pub(crate) type Body<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>>
     + 'x;
 
+/// What is done with a register at a row and a column.
+pub(crate) type Register<'x, 'c, 'a> =
+    dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2], Value<'c, 'a>) -> Lowered<()> + 'x;
+
 /// Rows of elements, cut into registers.
 #[derive(Clone, Copy)]
 pub(crate) struct Rows<'c, 'a> {
@@ -121,11 +125,7 @@ impl<'c, 'a> Rows<'c, 'a> {
     }
 
     /// Runs `body` for each register: row and column of its first element, and the predicate of its elements.
-    pub(crate) fn each(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        body: &mut dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2], Value<'c, 'a>) -> Lowered<()>,
-    ) -> Lowered<()> {
+    pub(crate) fn each(&self, b: &mut Builder<'c, 'a>, body: &mut Register<'_, 'c, 'a>) -> Lowered<()> {
         b.each(self.rows, 1, &mut |b, row| self.line.each(b, &mut |b, col, mask| body(b, [row, col], mask)))
     }
 }
