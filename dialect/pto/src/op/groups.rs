@@ -154,13 +154,13 @@ fn on_values(row: &Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> bo
 }
 
 /// For each result the declared one it belongs to.
-pub(super) fn result_owners(row: &Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
+pub fn result_owners(row: &Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
     let groups = result_groups(row, op).0;
     (0..row.results.len()).flat_map(move |declared| groups.range(declared).map(move |_| declared))
 }
 
 /// The results that are written tiles, with the declared operands they stand for.
-pub(super) fn written(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = (usize, usize)> {
+pub fn written(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = (usize, usize)> {
     let own = row.results.iter().filter(|result| result.arity == Arity::One).count();
     (own..op.result_count()).zip(row.tile_outs().map(|(out, _)| out))
 }
