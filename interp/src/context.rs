@@ -298,6 +298,11 @@ impl<'p> Ctx<'_, 'p> {
         self.world.launch.target
     }
 
+    /// The pipe it runs on.
+    pub fn pipe(&self) -> Pipe {
+        self.pipe
+    }
+
     /// The core it runs on.
     pub fn core(&self) -> &crate::machine::Core {
         &self.world.cores[self.core]

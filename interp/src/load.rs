@@ -15,6 +15,7 @@ use pto_dialect::op::{Groups, result_owners, written};
 use pto_dialect::{attributes, types};
 use pto_isa::op::Attr;
 use pto_isa::rule::Core;
+use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, attrs, codes, ops};
 use std::collections::HashMap;
 
@@ -51,7 +52,9 @@ fn functions<'c>(
                     Some(known) => {
                         let message = format!("expected one function `{}`, found a second", function.name);
                         let first = known.place;
-                        return Err(Fault::new(codes::RUN_ENTRY, message).or_at(place).with(first, "the first is here"));
+                        return Err(Fault::new(codes::RUN_ENTRY, message)
+                            .or_at(place)
+                            .with(first, "the first is here"));
                     }
                     None => {}
                 }
@@ -107,7 +110,10 @@ impl<'l, 'c> Loader<'l, 'c> {
         let body = region(op, 0);
         let entry = body.and_then(|region| region.first_block());
         let arguments = |block: BlockRef<'c, '_>| {
-            (0..block.argument_count()).filter_map(|i| block.argument(i).ok()).map(|argument| types::desc(argument.r#type())).collect()
+            (0..block.argument_count())
+                .filter_map(|i| block.argument(i).ok())
+                .map(|argument| types::desc(argument.r#type()))
+                .collect()
         };
         let parameters = entry.map(arguments).unwrap_or_default();
         let body = body.map(|region| self.region(region)).unwrap_or_default();
@@ -127,7 +133,10 @@ impl<'l, 'c> Loader<'l, 'c> {
         // Blocks may use what later ones define.
         let arguments: Vec<Vec<Slot>> = blocks(region)
             .map(|block| {
-                (0..block.argument_count()).filter_map(|i| block.argument(i).ok()).map(|arg| self.slot(arg.into())).collect()
+                (0..block.argument_count())
+                    .filter_map(|i| block.argument(i).ok())
+                    .map(|arg| self.slot(arg.into()))
+                    .collect()
             })
             .collect();
         let mut read = Vec::new();
@@ -158,9 +167,9 @@ impl<'l, 'c> Loader<'l, 'c> {
             None => upstream::lookup(&full).map_or(Code::Other(full.into()), Code::Upstream),
         };
         let operands: Vec<Slot> = op.operands().map(|value| self.slot(value)).collect();
-        let operand_types = op.operands().map(|value| types::desc(value.r#type())).collect();
+        let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
         let results: Vec<Slot> = op.results().map(|result| self.slot(result.into())).collect();
-        let result_types = op.results().map(|result| types::desc(result.r#type())).collect();
+        let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
         let own_scope = matches!(code, Code::Row(_, Semantics::Structure(Structure::Scope)));
         if let Code::Row(_, Semantics::Structure(Structure::Section(core))) = code
             && !self.sections.contains(&core)
@@ -185,8 +194,10 @@ impl<'l, 'c> Loader<'l, 'c> {
             None => Default::default(),
         };
         let successors = successors(op, &code, operands.len(), order);
+        let pipe = row.map_or(Pipe::S, |row| pipe(row, &groups, &operand_types, &written, &result_types));
         Instruction {
             code,
+            pipe,
             place,
             operands,
             operand_types,
@@ -217,6 +228,25 @@ fn of_row(row: &'static Op, op: OperationRef<'_, '_>) -> OfRow {
     }
     let written = if groups.on_values() { written(row, op).collect() } else { Vec::new() };
     (ranges, results, written)
+}
+
+/// The pipe of an operation, by the memories of its operands and of the tiles it writes.
+fn pipe(
+    row: &Op,
+    groups: &[std::ops::Range<usize>],
+    operands: &[TypeDesc],
+    written: &[(usize, usize)],
+    results: &[TypeDesc],
+) -> Pipe {
+    row.pipe(|index| {
+        let operand = groups.get(index).and_then(|range| operands.get(range.clone())?.first());
+        let result = || written.iter().find(|(_, out)| *out == index).and_then(|(result, _)| results.get(*result));
+        match operand.or_else(result)? {
+            TypeDesc::Tile(tile) | TypeDesc::MultiTile { slot: tile, .. } => Some(AddressSpace::of(tile.loc)),
+            TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(AddressSpace::Gm),
+            other => other.space(),
+        }
+    })
 }
 
 fn block_key(block: BlockRef<'_, '_>) -> usize {

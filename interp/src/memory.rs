@@ -126,9 +126,9 @@ impl Memory {
         }
     }
 
-    /// A buffer in global memory; all its bytes have a value.
-    pub fn buffer(&mut self, bytes: Vec<u8>) -> AllocationId {
-        let defined = vec![true; bytes.len()];
+    /// A buffer in global memory, whose bytes have a value or not.
+    pub fn buffer(&mut self, bytes: Vec<u8>, defined: bool) -> AllocationId {
+        let defined = vec![defined; bytes.len()];
         self.allocate(AddressSpace::Gm, bytes, defined)
     }
 
@@ -242,7 +242,11 @@ impl Memory {
             Some(range) if range.end <= size => Ok(range),
             Some(_) | None => Err(Fault::new(
                 codes::RUN_OUT_OF_BOUNDS,
-                format!("expected an address within the {size} bytes of {}, found {bytes} bytes at {}", at.space, shown(at)),
+                format!(
+                    "expected an address within the {size} bytes of {}, found {bytes} bytes at {}",
+                    at.space,
+                    shown(at)
+                ),
             )),
         }
     }
@@ -261,7 +265,8 @@ impl Memory {
         {
             let (start, end) = (range.start, range.end);
             if let Some(last) = log.last_mut()
-                && (last.allocation, last.writes, last.atomic, last.place, last.end) == (at.allocation, writes, atomic, place, start)
+                && (last.allocation, last.writes, last.atomic, last.place, last.end)
+                    == (at.allocation, writes, atomic, place, start)
             {
                 last.end = end;
                 return;
@@ -393,7 +398,10 @@ mod tests {
         assert_eq!(memory.read(at, 4).map_err(|fault| fault.code), Err(codes::RUN_UNINITIALISED));
         assert_eq!(memory.write(at.plus(2), &[1, 2]), Ok(()));
         let fault = memory.read(at, 4).map(<[u8]>::to_vec).map_err(|fault| fault.message);
-        assert_eq!(fault, Err("expected 4 bytes that were written at ub+0x0, found 2 that were not, the first at ub+0x0".into()));
+        assert_eq!(
+            fault,
+            Err("expected 4 bytes that were written at ub+0x0, found 2 that were not, the first at ub+0x0".into())
+        );
         assert_eq!(memory.read(at.plus(2), 2), Ok(&[1, 2][..]));
     }
 
@@ -408,7 +416,7 @@ mod tests {
     #[test]
     fn addresses_of_buffers_are_integers_and_back() {
         let (mut memory, _) = memory();
-        let buffer = memory.buffer(vec![0; 64]);
+        let buffer = memory.buffer(vec![0; 64], true);
         let at = Pointer { allocation: buffer, offset: 12, space: AddressSpace::Gm, elem: PtrElem::Opaque };
         let address = Memory::address(at);
         assert_eq!(memory.pointer(CoreId(0), AddressSpace::Gm, address, PtrElem::Opaque), at);
@@ -419,7 +427,8 @@ mod tests {
         let (mut memory, _) = memory();
         let core = CoreId(0);
         memory.claim(core, AddressSpace::Ub, (Place(1), 0), 64, 64);
-        let mut offset = |place, bytes| memory.place(core, AddressSpace::Ub, (Place(place), 0), bytes).map(|at| at.offset);
+        let mut offset =
+            |place, bytes| memory.place(core, AddressSpace::Ub, (Place(place), 0), bytes).map(|at| at.offset);
         assert_eq!(offset(2, 32), Ok(0));
         assert_eq!(offset(3, 33), Ok(128));
         assert_eq!(offset(4, 32), Ok(32));

@@ -1,8 +1,10 @@
 //! A program, free of MLIR: functions of blocks of instructions, with rows, attributes and types looked up.
 
-use crate::semantics::Code;
+use crate::fault::Fault;
+use crate::semantics::{Code, Semantics};
 use diag::Location;
-use pto_isa::{EnumCase, EnumDef, TypeDesc, rule::Core};
+use pto_isa::types::Pipe;
+use pto_isa::{EnumCase, EnumDef, TypeDesc, codes, rule::Core};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -28,6 +30,34 @@ impl Program {
     /// The function of a name.
     pub fn function(&self, name: &str) -> Option<&Function> {
         self.by_name.get(name).and_then(|index| self.functions.get(*index))
+    }
+
+    /// The first operation that is not interpreted in a function and those it calls, as a fault.
+    pub fn unsupported(&self, entry: &Function) -> Option<Box<Fault>> {
+        let mut seen = vec![entry.name.clone()];
+        let mut next = 0;
+        while let Some(name) = seen.get(next) {
+            let function = if *name == entry.name { Some(entry) } else { self.function(name) };
+            next += 1;
+            let mut regions: Vec<&Region> = function.map(|function| &function.body).into_iter().collect();
+            while let Some(region) = regions.pop() {
+                for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
+                    if let Code::Row(_, Semantics::Missing) | Code::Other(_) = instruction.code {
+                        let message = format!("{} is not interpreted", instruction.name());
+                        return Some(Fault::new(codes::RUN_NOT_INTERPRETED, message).or_at(instruction.place));
+                    }
+                    regions.extend(&instruction.regions);
+                    for (_, value) in &instruction.attributes {
+                        if let AttributeValue::Symbol(callee) = value
+                            && !seen.contains(callee)
+                        {
+                            seen.push(callee.clone());
+                        }
+                    }
+                }
+            }
+        }
+        None
     }
 }
 
@@ -71,6 +101,8 @@ pub struct Block {
 pub struct Instruction {
     /// What it does.
     pub code: Code,
+    /// The pipe that runs it.
+    pub pipe: Pipe,
     /// Where it stands, which also tells it from all others.
     pub place: Place,
     /// Where its operands are kept.
@@ -98,7 +130,7 @@ pub struct Instruction {
 }
 
 /// The value of an attribute.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum AttributeValue {
     /// An integer or truth value.
     Int(i64),

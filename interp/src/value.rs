@@ -1,5 +1,6 @@
 //! Values of a running program.
 
+use crate::machine::Clock;
 use crate::memory::Pointer;
 use crate::register::{Mask, Register};
 use crate::tile::{Slots, TileRef, View};
@@ -54,11 +55,11 @@ pub struct Align {
 
 /// A value to come, and the clock of the agent that gives it.
 #[derive(Clone, Debug, Default)]
-pub struct Pending(pub(crate) Arc<OnceLock<(Value, Vec<u32>)>>);
+pub struct Pending(pub(crate) Arc<OnceLock<(Value, Clock)>>);
 
 impl Pending {
     /// The value, if it is there.
-    pub(crate) fn get(&self) -> Option<&(Value, Vec<u32>)> {
+    pub(crate) fn get(&self) -> Option<&(Value, Clock)> {
         self.0.get()
     }
 }

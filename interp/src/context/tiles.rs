@@ -114,7 +114,8 @@ impl Ctx<'_, '_> {
     /// Rows and columns of a view, which have to be positive or zero.
     pub fn matrix(&self, view: &View) -> Exec<(usize, usize)> {
         let (rows, cols) = view.matrix();
-        let wrong = |_| self.fault(codes::RUN_SHAPE, format!("expected extents of at least 0, found {:?}", view.extents()));
+        let wrong =
+            |_| self.fault(codes::RUN_SHAPE, format!("expected extents of at least 0, found {:?}", view.extents()));
         Ok((usize::try_from(rows).map_err(wrong)?, usize::try_from(cols).map_err(wrong)?))
     }
 

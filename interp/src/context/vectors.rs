@@ -49,7 +49,12 @@ impl Ctx<'_, '_> {
     }
 
     /// `result[i] = f(input[i])` for active lanes.
-    pub fn lanes1(&mut self, input: &str, mask: &str, mut f: impl FnMut(Element) -> Result<Element, Undefined>) -> Exec {
+    pub fn lanes1(
+        &mut self,
+        input: &str,
+        mask: &str,
+        mut f: impl FnMut(Element) -> Result<Element, Undefined>,
+    ) -> Exec {
         let (input, mask) = (self.register(input)?, self.mask(mask)?);
         let made = self.lanes("result", &mask, |lane| Some(f(input.lane(lane)?)))?;
         self.give_register("result", made);

@@ -1,9 +1,9 @@
 //! Running one operation, and scopes of them.
 
+use super::World;
 use super::core::Settings;
 use super::queue::{Action, Request};
 use super::thread::{At, Thread};
-use super::World;
 use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
 use crate::observe::Executed;
@@ -149,7 +149,8 @@ pub(super) fn run_through<'p>(
                 let done = execute(world, job, run)?;
                 let waits = |request: &Request| !matches!(request.action, Action::Barrier);
                 if done.requests.iter().any(waits) {
-                    let message = format!("expected no synchronisation inside of a scope, found {}", instruction.name());
+                    let message =
+                        format!("expected no synchronisation inside of a scope, found {}", instruction.name());
                     return Err(Fault::new(codes::RUN_MALFORMED, message).or_at(place));
                 }
                 settings = done.settings;

@@ -1,6 +1,6 @@
 //! What stands in the queue of a pipe.
 
-use super::{Clock, Settings};
+use super::Settings;
 use crate::memory::CoreId;
 use crate::program::{Instruction, Place};
 use crate::value::{Pending, Value};
@@ -118,6 +118,4 @@ pub(super) struct Entry<'p> {
     /// Gives of the same buffer issued before: for [`Action::Take`].
     pub(super) ticket: u64,
     pub(super) work: Work<'p>,
-    /// Clock a value it uses came with.
-    pub(super) after: Option<Clock>,
 }

@@ -85,7 +85,8 @@ fn split(cells: &mut BTreeMap<usize, Cell>, at: usize) {
 
 fn race(access: &Access, other: Stamp, what: &str, at: usize) -> Box<Fault> {
     let own = if access.writes { "write" } else { "read" };
-    let message = format!("expected this {own} after an earlier {what} of byte {at:#x}, found nothing that orders them");
+    let message =
+        format!("expected this {own} after an earlier {what} of byte {at:#x}, found nothing that orders them");
     Fault::new(codes::RUN_RACE, message).or_at(access.place).with(other.place, format!("the {what} is here"))
 }
 

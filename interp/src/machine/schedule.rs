@@ -78,9 +78,7 @@ impl Chooser {
         };
         match self.schedule {
             // Work in queues is older than what the program issues next; cores in order.
-            Schedule::Program => {
-                candidates.iter().min_by_key(|c| (c.core, c.pipe == Pipe::S, c.order)).copied()
-            }
+            Schedule::Program => candidates.iter().min_by_key(|c| (c.core, c.pipe == Pipe::S, c.order)).copied(),
             Schedule::Adversarial => candidates.iter().min_by_key(|candidate| rank(candidate)).copied(),
             Schedule::Seed(_) => {
                 let index = (self.next() % candidates.len().max(1) as u64) as usize;

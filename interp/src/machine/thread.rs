@@ -64,7 +64,12 @@ impl<'p> Thread<'p> {
     }
 
     /// A thread at the start of the region of a scope, with the values it uses from outside.
-    pub(super) fn scope(owner: &'p Instruction, slots: usize, captured: Vec<Value>, arguments: Vec<Value>) -> Thread<'p> {
+    pub(super) fn scope(
+        owner: &'p Instruction,
+        slots: usize,
+        captured: Vec<Value>,
+        arguments: Vec<Value>,
+    ) -> Thread<'p> {
         let mut environment = vec![Value::Undefined; slots];
         for (slot, value) in owner.captures.iter().zip(captured) {
             if let Some(place) = environment.get_mut(*slot as usize) {
@@ -231,12 +236,7 @@ impl<'p> Thread<'p> {
         let decides = match control {
             Control::For => 3,
             Control::If | Control::Condition | Control::IndexSwitch | Control::ConditionalBranch | Control::Switch => 1,
-            Control::While
-            | Control::Inline
-            | Control::Yield
-            | Control::Branch
-            | Control::Call
-            | Control::Return => 0,
+            Control::While | Control::Inline | Control::Yield | Control::Branch | Control::Call | Control::Return => 0,
         };
         let mut numbers = Vec::new();
         for value in values.iter().take(decides) {

@@ -79,9 +79,10 @@ fn class(row: &Op) -> Class {
     if row.traits.contains(Traits::SYNC) || row.level == Level::Sync {
         return Class::Sync;
     }
-    let special = row.numerics.iter().any(|topic| {
-        matches!(topic, pto_isa::numerics::Numerics::Function | pto_isa::numerics::Numerics::Division)
-    });
+    let special = row
+        .numerics
+        .iter()
+        .any(|topic| matches!(topic, pto_isa::numerics::Numerics::Function | pto_isa::numerics::Numerics::Division));
     match row.family {
         Family::Predicate => Class::Predicate,
         Family::VectorMemory => {

@@ -4,6 +4,8 @@ mod arith;
 mod math;
 mod memory;
 
+pub(crate) use memory::contiguous;
+
 use crate::semantics::Run;
 
 /// An operation of another dialect.
