@@ -68,28 +68,15 @@ pub enum Fusion {
 /// * [`Undefined::ShiftAmount`], [`Undefined::ZeroPower`];
 /// * [`Undefined::Operation`]: shifts of floats.
 pub fn binary(op: Binary, lhs: Element, rhs: Element, profile: Profile) -> Result<Element, Undefined> {
-    match op {
-        Binary::Shl | Binary::Shr => return shift(op == Binary::Shl, lhs, rhs),
-        Binary::And => return bitwise(lhs, rhs, |a, b| a & b),
-        Binary::Or => return bitwise(lhs, rhs, |a, b| a | b),
-        Binary::Xor => return bitwise(lhs, rhs, |a, b| a ^ b),
-        Binary::Add
-        | Binary::Sub
-        | Binary::Mul
-        | Binary::Div
-        | Binary::Rem
-        | Binary::Fmod
-        | Binary::Max
-        | Binary::Min
-        | Binary::Pow
-        | Binary::Leaky => {}
+    if matches!(op, Binary::Shl | Binary::Shr) {
+        return shift(op == Binary::Shl, lhs, rhs);
     }
     each(lhs, [rhs], |format, a, [b]| match format {
         Format::Int { bits, signed } => {
             let [a, b] = [a, b].map(|x| crate::format::integer(x, bits, signed));
             integer::binary(op, a, b).map(|result| result as u64)
         }
-        Format::Float(float) => float_binary(op, float, a, b, profile),
+        Format::Float(float) => float_binary(op, lhs.dtype(), float, [a, b], profile),
     })
 }
 
@@ -129,70 +116,78 @@ pub(crate) fn alike(lhs: Element, rhs: Element) -> Result<(), Undefined> {
     }
 }
 
-fn bitwise(lhs: Element, rhs: Element, op: impl Fn(u64, u64) -> u64) -> Result<Element, Undefined> {
-    alike(lhs, rhs)?;
-    Ok(Element::new(lhs.dtype(), op(lhs.bits(), rhs.bits())))
-}
-
 fn shift(left: bool, value: Element, amount: Element) -> Result<Element, Undefined> {
     match (value.to_int(), amount.to_int()) {
         (Some(number), Some(amount)) => {
-            let result = integer::shift(left, number, amount, value.dtype().bits())?;
+            let result = integer::shift(left, number, amount, Packing::of(value.dtype()).format.bits())?;
             Ok(Element::new(value.dtype(), result as u64))
         }
-        (None, _) => Err(Undefined::Operation { operation: "shift", dtype: value.dtype() }),
-        (Some(_), None) => Err(Undefined::Types { lhs: value.dtype(), rhs: amount.dtype() }),
+        (None, Some(_)) => Err(Undefined::Operation { operation: "shift", dtype: value.dtype() }),
+        (_, None) => Err(Undefined::Types { lhs: value.dtype(), rhs: amount.dtype() }),
     }
+}
+
+/// As [`binary`], on the bits of one value each.
+fn float_binary(op: Binary, dtype: DType, float: Float, [a, b]: [u64; 2], profile: Profile) -> Result<u64, Undefined> {
+    let value = |bits| float.decode(bits);
+    let step = |step| Ok(float_step(step, float, a, b, profile));
+    match op {
+        Binary::Add => step(Step::Add),
+        Binary::Sub => step(Step::Sub),
+        Binary::Mul => step(Step::Mul),
+        Binary::Div if profile == Profile::Cpu && value(b).is_zero() => Err(Undefined::DivisionByZero),
+        Binary::Div => step(Step::Div),
+        Binary::Rem => step(Step::Rem),
+        Binary::Fmod => step(Step::Fmod),
+        Binary::Leaky if value(a).compare(Value::ZERO) == Some(Ordering::Greater) => Ok(flush(float, a, profile)),
+        Binary::Leaky => step(Step::Mul),
+        Binary::Max => Ok(extreme(float, a, b, Ordering::Greater, profile)),
+        Binary::Min => Ok(extreme(float, a, b, Ordering::Less, profile)),
+        Binary::Pow => Ok(through_f64(float, [a, b], profile, |[a, b]| libm::pow(a, b))),
+        Binary::And => Ok(a & b),
+        Binary::Or => Ok(a | b),
+        Binary::Xor => Ok(a ^ b),
+        Binary::Shl | Binary::Shr => Err(Undefined::Operation { operation: "shift", dtype }),
+    }
+}
+
+/// What IEEE 754 rounds once.
+#[derive(Clone, Copy)]
+enum Step {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    Fmod,
 }
 
 /// Formats below f32 are computed in f64: it has more than twice their digits and two more, so that rounding its result
 /// again gives the exact result rounded once (Figueroa 1995).
-fn float_binary(op: Binary, float: Float, a: u64, b: u64, profile: Profile) -> Result<u64, Undefined> {
-    let value = |bits| float.decode(bits);
-    match op {
-        Binary::Max => return Ok(extreme(float, a, b, Ordering::Greater, profile)),
-        Binary::Min => return Ok(extreme(float, a, b, Ordering::Less, profile)),
-        Binary::Leaky if value(a).compare(Value::ZERO) == Some(Ordering::Greater) => {
-            return Ok(flush(float, a, profile));
-        }
-        Binary::Div if profile == Profile::Cpu && value(b).is_zero() => return Err(Undefined::DivisionByZero),
-        Binary::Pow => return Ok(through_f64(float, [a, b], profile, |[a, b]| libm::pow(a, b))),
-        Binary::Add
-        | Binary::Sub
-        | Binary::Mul
-        | Binary::Div
-        | Binary::Rem
-        | Binary::Fmod
-        | Binary::And
-        | Binary::Or
-        | Binary::Xor
-        | Binary::Shl
-        | Binary::Shr
-        | Binary::Leaky => {}
-    }
+fn float_step(step: Step, float: Float, a: u64, b: u64, profile: Profile) -> u64 {
     let [a, b] = [a, b].map(|bits| flush(float, bits, profile));
     let result = match float.computed() {
         Computed::Single => {
             let [a, b] = [a, b].map(|bits| f32::from_bits(bits as u32));
-            f32_bits(real_binary(op, a, b))
+            f32_bits(real_step(step, a, b))
         }
-        Computed::Double => f64_bits(real_binary(op, f64::from_bits(a), f64::from_bits(b))),
+        Computed::Double => f64_bits(real_step(step, f64::from_bits(a), f64::from_bits(b))),
         Computed::Wider => {
-            let [a, b] = [a, b].map(|bits| value(bits).to_f64());
-            rounded(float, real_binary(op, a, b))
+            let [a, b] = [a, b].map(|bits| float.decode(bits).to_f64());
+            rounded(float, real_step(step, a, b))
         }
     };
-    Ok(flush(float, result, profile))
+    flush(float, result, profile)
 }
 
-fn real_binary<T: Real>(op: Binary, a: T, b: T) -> T {
-    match op {
-        Binary::Add => a + b,
-        Binary::Sub => a - b,
-        Binary::Mul | Binary::Leaky => a * b,
-        Binary::Div => a / b,
-        Binary::Fmod => a % b,
-        Binary::Rem => {
+fn real_step<T: Real>(step: Step, a: T, b: T) -> T {
+    match step {
+        Step::Add => a + b,
+        Step::Sub => a - b,
+        Step::Mul => a * b,
+        Step::Div => a / b,
+        Step::Fmod => a % b,
+        Step::Rem => {
             let rest = a % b;
             if rest.is_zero() {
                 rest.abs().copysign(b)
@@ -202,15 +197,6 @@ fn real_binary<T: Real>(op: Binary, a: T, b: T) -> T {
                 rest
             }
         }
-        // These do not come here: their results are no arithmetic.
-        Binary::Max
-        | Binary::Min
-        | Binary::And
-        | Binary::Or
-        | Binary::Xor
-        | Binary::Shl
-        | Binary::Shr
-        | Binary::Pow => T::nan(),
     }
 }
 

@@ -29,15 +29,17 @@ impl Relation {
     /// All relations.
     pub const ALL: [Relation; 6] = [Relation::Eq, Relation::Ne, Relation::Lt, Relation::Le, Relation::Gt, Relation::Ge];
 
-    /// Word of the comparison attributes.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Relation::Eq => "eq",
-            Relation::Ne => "ne",
-            Relation::Lt => "lt",
-            Relation::Le => "le",
-            Relation::Gt => "gt",
-            Relation::Ge => "ge",
+    /// The relation a word of a comparison attribute stands for, without the letter in front that says what holds for NaN or
+    /// how integers are read (`o`, `u`, `s`); `None` for other words.
+    pub fn named(word: &str) -> Option<Relation> {
+        match word {
+            "eq" => Some(Relation::Eq),
+            "ne" => Some(Relation::Ne),
+            "lt" => Some(Relation::Lt),
+            "le" => Some(Relation::Le),
+            "gt" => Some(Relation::Gt),
+            "ge" => Some(Relation::Ge),
+            _ => None,
         }
     }
 

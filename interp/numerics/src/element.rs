@@ -17,11 +17,8 @@ pub struct Element {
 impl Element {
     /// The element of these bits; those above the width of the type do not count.
     pub const fn new(dtype: DType, bits: u64) -> Element {
-        let width = match dtype {
-            DType::I1 => 1,
-            _ => dtype.bits(),
-        };
-        Element { dtype, bits: bits & mask(width) }
+        let Packing { format, count, stride } = Packing::of(dtype);
+        Element { dtype, bits: bits & mask((count - 1) * stride + format.bits()) }
     }
 
     /// Zero: all bits are. In E8M0, which has no zero, the least value.

@@ -261,12 +261,15 @@ impl Packing {
     pub const fn of(dtype: DType) -> Packing {
         let (format, count) = match dtype {
             DType::I1 => (Format::Int { bits: 1, signed: false }, 1),
-            DType::I8 | DType::I16 | DType::I32 | DType::I64 | DType::Index => {
-                (Format::Int { bits: dtype.bits(), signed: true }, 1)
-            }
-            DType::Si8 | DType::Si16 | DType::Si32 | DType::Si64 => {
-                (Format::Int { bits: dtype.bits(), signed: true }, 1)
-            }
+            DType::I8
+            | DType::I16
+            | DType::I32
+            | DType::I64
+            | DType::Index
+            | DType::Si8
+            | DType::Si16
+            | DType::Si32
+            | DType::Si64 => (Format::Int { bits: dtype.bits(), signed: true }, 1),
             DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64 => {
                 (Format::Int { bits: dtype.bits(), signed: false }, 1)
             }
@@ -289,6 +292,14 @@ impl Packing {
 }
 
 impl Format {
+    /// Bits that count.
+    pub const fn bits(self) -> u32 {
+        match self {
+            Format::Int { bits, .. } => bits,
+            Format::Float(float) => float.bits(),
+        }
+    }
+
     /// What the bits mean, exactly. Bits above the width of the format do not count.
     pub fn decode(self, bits: u64) -> Value {
         match self {

@@ -88,6 +88,8 @@ fn extremes_have_the_first_index() {
     let nan = floats(DType::F32, &[1.0, f64::NAN, 5.0, f64::NAN]);
     let (element, at) = extreme(&nan, DType::F32, Extreme::Max, NPU).unwrap();
     assert!(element.is_nan() && at == 1);
+    let other = [Some(Element::new(DType::F32, 0x7fc0_0001)), nan[0]];
+    assert_eq!(extreme(&other, DType::F32, Extreme::Min, NPU).unwrap().1, 0);
     let (element, at) = extreme(&nan, DType::F32, Extreme::Max, CPU).unwrap();
     assert_eq!((element.to_f64(), at), (5.0, 2));
 }
@@ -122,6 +124,29 @@ fn products_of_small_types() {
     assert_eq!(mixed, Err(Undefined::Types { lhs: DType::I8, rhs: DType::F16 }));
     assert_eq!(scaled(1.5, Element::new(DType::F8E8M0, 130)), 12.0);
     assert!(scaled(1.5, Element::new(DType::F8E8M0, 255)).is_nan());
+}
+
+#[test]
+fn denormals_of_products_are_flushed() {
+    let power = |exponent| Element::from_f64(DType::F32, 2f64.powi(exponent));
+    let [tiny, zero] = [power(-140), Element::zero(DType::F32)];
+    for (lhs, rhs, acc) in [(tiny, power(0), zero), (power(-70), power(-70), zero), (zero, zero, tiny)] {
+        let of = |profile| dot(&[lhs], &[rhs], Some(acc), Saturation::Off, profile).unwrap();
+        assert_eq!([of(NPU), of(CPU)], [zero, tiny]);
+    }
+    // A denormal operand, and a denormal product in a sum that is none.
+    let of = |profile| dot(&[tiny], &[power(100)], None, Saturation::Off, profile).unwrap();
+    assert_eq!([of(NPU), of(CPU)], [zero, power(-40)]);
+    let [lhs, rhs] = [[power(-126), power(-64)], [power(0), power(-63)]];
+    let of = |profile| dot(&lhs, &rhs, None, Saturation::Off, profile).unwrap().to_f64();
+    assert_eq!([of(NPU), of(CPU)], [2f64.powi(-126), 1.5 * 2f64.powi(-126)]);
+    // The difference of two products is a denormal, and so is that of a sum and the accumulator.
+    let [a, b] = [power(-126), Element::from_f64(DType::F32, -1.5 * 2f64.powi(-126))];
+    let one = power(0);
+    let of = |profile| dot(&[a, b], &[one, one], Some(zero), Saturation::Off, profile).unwrap().to_f64();
+    assert_eq!([of(NPU), of(CPU)], [0.0, -(2f64.powi(-127))]);
+    let of = |profile| dot(&[a], &[one], Some(b), Saturation::Off, profile).unwrap().to_f64();
+    assert_eq!([of(NPU), of(CPU)], [0.0, -(2f64.powi(-127))]);
 }
 
 #[test]
