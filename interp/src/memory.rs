@@ -91,7 +91,7 @@ pub struct Memory {
     target: Target,
     allocations: Vec<Allocation>,
     banks: HashMap<(CoreId, AddressSpace), AllocationId>,
-    placed: HashMap<(CoreId, AddressSpace), Vec<(Owner, usize, usize)>>,
+    placed: HashMap<(CoreId, AddressSpace), Vec<Placed>>,
     /// Accesses since they were last taken; none where nobody looks for races.
     log: Option<Vec<Access>>,
     /// Whether accesses are part of an atomic update.
@@ -101,6 +101,9 @@ pub struct Memory {
     /// Bytes moved since it was last reset.
     pub(crate) traffic: HashMap<AddressSpace, Traffic>,
 }
+
+/// Whose bytes from where to where.
+type Placed = (Owner, usize, usize);
 
 /// What a place in memory belongs to: an operation and the number of its tile.
 pub type Owner = (Place, u32);

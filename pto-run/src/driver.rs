@@ -156,7 +156,7 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
     let mut memory = Memory::new(target, log);
     let (mut values, mut bound) = (Vec::new(), Vec::new());
     for (index, (given, desc)) in options.arguments.iter().zip(&entry.parameters).enumerate() {
-        let made = match (given.buffer().map_err(|error| Box::new(unreadable(error)))?, given) {
+        let made = match (given.buffer().map_err(unreadable)?, given) {
             (Some((bytes, dtype)), given) => {
                 let defined = !matches!(given, Given::Undefined(_));
                 arguments::buffer(&mut memory, index, bytes, defined, desc).map(|(value, buffer)| {
@@ -179,24 +179,25 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
     Ok((entry, values, bound, memory))
 }
 
-fn unreadable(error: pto_buffers::Unreadable) -> Diagnostic {
-    Diagnostic::error(pto(codes::CANNOT_READ), error.to_string()).at(Location::File(error.name))
+fn unreadable(error: pto_buffers::Unreadable) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(pto(codes::CANNOT_READ), error.to_string()).at(Location::File(error.name)))
 }
 
 /// Prints, compares and writes back.
 fn results(options: &Options, memory: &mut Memory, bound: &[Bound], found: &mut Vec<Diagnostic>) {
-    let mut buffer = |argument: usize| {
+    let mut buffer = |argument: usize| -> Result<(Vec<u8>, Option<DType>), Box<Diagnostic>> {
         let none = || {
-            Diagnostic::error(pto(codes::RUN_ENTRY), format!("expected a buffer as argument {argument}, found none"))
+            let message = format!("expected a buffer as argument {argument}, found none");
+            Box::new(Diagnostic::error(pto(codes::RUN_ENTRY), message))
         };
         let (buffer, dtype) = bound.get(argument).and_then(Option::as_ref).ok_or_else(none)?;
-        let (bytes, _) = buffer.bytes(memory).map_err(|fault| fault.diagnostic(&[]))?;
+        let (bytes, _) = buffer.bytes(memory).map_err(|fault| Box::new(fault.diagnostic(&[])))?;
         Ok((bytes, *dtype))
     };
     for argument in &options.print {
         match buffer(*argument) {
             Ok((bytes, dtype)) => print!("{}", pto_buffers::print(*argument, &bytes, dtype)),
-            Err(diagnostic) => found.push(diagnostic),
+            Err(diagnostic) => found.push(*diagnostic),
         }
     }
     for expected in &options.expect {
@@ -209,7 +210,7 @@ fn results(options: &Options, memory: &mut Memory, bound: &[Bound], found: &mut 
                 let message = format!("argument {argument} is not '{file}': {difference}");
                 found.push(Diagnostic::error(pto(codes::RUN_UNEXPECTED), message));
             }
-            Err(diagnostic) => found.push(diagnostic),
+            Err(diagnostic) => found.push(*diagnostic),
         }
     }
     if options.write_back {
@@ -219,7 +220,7 @@ fn results(options: &Options, memory: &mut Memory, bound: &[Bound], found: &mut 
                 match written {
                     Ok(Some((path, bytes))) => found.extend(write(path, &bytes).err().map(|diagnostic| *diagnostic)),
                     Ok(None) => {}
-                    Err(diagnostic) => found.push(diagnostic),
+                    Err(diagnostic) => found.push(*diagnostic),
                 }
             }
         }

@@ -178,7 +178,7 @@ mod tests {
         assert_eq!("-3".parse(), Ok(Given::Number(Number::Integer(-3))));
         assert_eq!("0x10".parse(), Ok(Given::Number(Number::Integer(16))));
         assert_eq!("1.5".parse(), Ok(Given::Number(Number::Real(1.5))));
-        assert_eq!("rand:1:f24:2".parse::<Given>(), Err(dtype("f24").unwrap_err()));
+        assert_eq!("rand:1:f24:2".parse::<Given>().err(), dtype("f24").err());
         assert!("iota:f32".parse::<Given>().is_err());
     }
 
