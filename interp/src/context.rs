@@ -98,7 +98,7 @@ impl<'p> Ctx<'_, 'p> {
 
     /// Whether an operand is there.
     pub fn present(&self, name: &str) -> bool {
-        self.values(name).is_ok_and(|values| !values.is_empty()) || self.value(name).is_ok()
+        self.values(name).is_ok_and(|values| !values.is_empty())
     }
 
     /// An operand that has to be there, whatever it is.
@@ -110,9 +110,10 @@ impl<'p> Ctx<'_, 'p> {
     }
 
     /// All values of a variadic operand.
-    pub fn values(&self, name: &str) -> Exec<&[Value]> {
-        let (_, range) = self.group(name)?;
-        Ok(self.operands.get(range).unwrap_or(&[]))
+    pub fn values(&self, name: &str) -> Exec<Vec<&Value>> {
+        let (index, range) = self.group(name)?;
+        let written = self.written.iter().filter(|(out, _)| *out == index).map(|(_, value)| value);
+        Ok(self.operands.get(range).unwrap_or(&[]).iter().chain(written).collect())
     }
 
     /// An integer of any width, with its sign.
@@ -127,7 +128,7 @@ impl<'p> Ctx<'_, 'p> {
 
     /// All integers of a variadic operand.
     pub fn ints(&self, name: &str) -> Exec<Vec<i64>> {
-        self.values(name)?.iter().map(|value| self.integer(name, value)).collect()
+        self.values(name)?.into_iter().map(|value| self.integer(name, value)).collect()
     }
 
     /// An integer that counts something: a fault where it is negative.
@@ -157,7 +158,7 @@ impl<'p> Ctx<'_, 'p> {
 
     /// All tiles of a variadic operand, as they are now.
     pub fn tiles(&self, name: &str) -> Exec<Vec<Tile>> {
-        let values = self.values(name)?.iter();
+        let values = self.values(name)?.into_iter();
         let tiles = values.map(|value| match value {
             Value::Tile(tile) => Ok(tile.get()),
             other => Err(self.unfit(name, "a tile", other)),

@@ -7,7 +7,7 @@ use pto_isa::codes;
 /// A rule broken by an operation that ran.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Number of the code: `PTO1301` is 1301.
+    /// Number of the code: `PTO1501` is 1501.
     pub code: u16,
     /// What was expected and what was found.
     pub message: String,

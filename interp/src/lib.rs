@@ -6,7 +6,7 @@
 //! * `ops` has a file for each family and a function for each operation; [`semantics`] says to the compiler that none is
 //!   left out. A function sees a [`context::Ctx`].
 //! * [`memory`], [`value`], [`tile`] and [`register`] are what operations work on; [`observe`] counts and traces them.
-//! * A broken rule is a [`fault::Fault`], with a code of the range 13xx.
+//! * A broken rule is a [`fault::Fault`], with a code of the range 15xx.
 //!
 //! `README.md` says how to add an operation.
 

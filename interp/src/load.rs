@@ -226,7 +226,11 @@ fn of_row(row: &'static Op, op: OperationRef<'_, '_>) -> OfRow {
             *first = Some(index);
         }
     }
-    let written = if groups.on_values() { written(row, op).collect() } else { Vec::new() };
+    let written = if groups.on_values() {
+        written(row, op).map(|(result, (out, _))| (result, out)).collect()
+    } else {
+        Vec::new()
+    };
     (ranges, results, written)
 }
 
