@@ -81,6 +81,7 @@ codes! {
     PTO0012 as UNKNOWN_PASS = 12, Error, "unknown pass or pipeline", "driver";
     PTO0013 as ROUND_TRIP = 13, Error, "module changes on a round trip", "driver";
     PTO0014 as EXPECTATION = 14, Error, "unexpected or missing diagnostic", "driver";
+    PTO0015 as ISOLATION = 15, Error, "value from outside of an isolated region", "MLIR verifier";
     PTO0101 = 101, Error, "unknown tile location", "operands-and-attributes, Tile Types";
     PTO0102 = 102, Error, "unknown block layout", "operands-and-attributes, Tile Types";
     PTO0103 = 103, Error, "unknown box layout", "operands-and-attributes, Tile Types";
@@ -160,6 +161,7 @@ codes! {
     PTO0335 = 335, Error, "histogram does not fit", "peer verifier";
     PTO0336 = 336, ManualOnly, "comparison falls back to equality", "PTO ISA manual, tile/ops/elementwise-tile-tile/tcmp.md";
     PTO0337 = 337, Error, "tile of more than one row", "manual page of the operation";
+    PTO0338 = 338, Error, "element type not available to tiles of the target", "PTO ISA manual, type-system";
     PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
@@ -317,4 +319,12 @@ codes! {
     PTO1240 as NO_THREAD_ENTRY = 1240, Error, "function is no entry of threads", "peer verifier";
     PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not fit the function launched", "peer verifier";
     PTO1242 as THREAD_IN_KERNEL = 1242, Error, "operation of a thread outside of threads", "peer verifier";
+    PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer read where it may not be written is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1304 as OVERWRITTEN = 1304, Error, "memory of a value overwritten", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1305 as BUFFER_ESCAPES = 1305, Error, "buffer used outside of tile operations is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1306 as NOT_A_BUFFER = 1306, Error, "written tile is no buffer of the function", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1311 as TWO_BUFFERS = 1311, Error, "value would have two buffers", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1312 as NO_BUFFER = 1312, Error, "no buffer can be made for a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
 }

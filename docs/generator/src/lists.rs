@@ -44,7 +44,9 @@ fn enums() -> Vec<&'static EnumDef> {
 }
 
 fn summary() -> String {
-    let mut text = format!("# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n\n# Reference\n\n");
+    let mut text = format!(
+        "# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n\n# Reference\n\n- [Values and buffers](levels.md)\n"
+    );
     text += "- [Operations](operations/index.md)\n";
     for &(family, ops) in &ops::FAMILIES {
         let _ = writeln!(text, "  - [{}]()", family.stem());
@@ -67,7 +69,7 @@ fn summary() -> String {
     for info in CODES {
         let _ = writeln!(text, "  - [{0}](codes/{0}.md)", info.id());
     }
-    text += "- [Where we differ from the peer](disagreements.md)\n- [Syntax of the ISA manual](manual-syntax.md)\n";
+    text += "- [Rules by source](rules.md)\n- [Where we differ from the peer](disagreements.md)\n- [Syntax of the ISA manual](manual-syntax.md)\n";
     text
 }
 
