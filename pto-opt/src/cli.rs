@@ -1,6 +1,7 @@
 //! The command line. Options shared with `mlir-opt` have its names.
 
-use clap::{ArgAction, Parser, ValueEnum};
+use clap::{ArgAction, Parser};
+use pto_front::Reporting;
 use pto_isa::Target;
 use std::path::PathBuf;
 
@@ -26,21 +27,8 @@ pub(crate) struct Options {
     pub(crate) pto_arch: Option<Target>,
 
     /// How diagnostics are shown
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Diagnostics::Human)]
-    pub(crate) diagnostics: Diagnostics,
-
-    /// When diagnostics are coloured
-    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
-    pub(crate) color: Color,
-
-    /// Warnings: shown, hidden, or counted as errors; plain `-W` shows them
-    #[arg(short = 'W', value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true)]
-    #[arg(default_value_t = Warnings::Show, default_missing_value = "show")]
-    pub(crate) warnings: Warnings,
-
-    /// Count warnings as errors; the same as -W=error
-    #[arg(long)]
-    pub(crate) strict: bool,
+    #[command(flatten)]
+    pub(crate) reporting: Reporting,
 
     /// Print the page of a diagnostic code and exit
     #[arg(long, value_name = "CODE")]
@@ -124,46 +112,4 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
 
 fn target(text: &str) -> Result<Target, String> {
     text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())
-}
-
-/// Values of `--diagnostics`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Diagnostics {
-    /// With the source lines
-    Human,
-    /// One line each: file:line:col: error[PTO0101]: ...
-    Short,
-    /// One JSON object a line
-    Json,
-    /// One SARIF 2.1.0 document, also where there are none
-    Sarif,
-}
-
-/// Values of `--color`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Color {
-    /// On a terminal
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
-}
-
-/// Values of `-W`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Warnings {
-    /// Show warnings
-    Show,
-    /// Hide warnings
-    None,
-    /// Count warnings as errors
-    Error,
-}
-
-impl Options {
-    /// What becomes of warnings.
-    pub(crate) fn warnings(&self) -> Warnings {
-        if self.strict { Warnings::Error } else { self.warnings }
-    }
 }

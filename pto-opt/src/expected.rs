@@ -3,8 +3,8 @@
 //! `// expected-error {{text}}` asks for an error on its line whose code and message, `[PTO0301] ...`, contain the text;
 //! `expected-warning`, `expected-remark` and `expected-note` likewise. `@+1`, `@-1`, `@above` and `@below` move the line.
 
-use crate::input::pto;
 use diag::{Diagnostic, FileId, Location, Report, Severity, Sources, Span};
+use pto_front::pto;
 use pto_isa::codes;
 use std::ops::Range;
 

@@ -9,6 +9,13 @@ func.func @addresses(%a: !pto.tile_buf<vec, 8x16xi16>, %i: index) {
   return
 }
 
+func.func @memrefs(%m: memref<4x8xf32, #pto.address_space<vec>>) {
+  %0 = pto.tile_buf_addr %m : memref<4x8xf32, #pto.address_space<vec>> -> !pto.ptr<f16, ub>
+  %1 = pto.tile_buf_addr %m : memref<4x8xf32, #pto.address_space<vec>> -> !pto.ptr<f32, gm>
+  %2 = pto.tile_buf_addr %m : memref<4x8xf32, #pto.address_space<vec>> -> memref<4x8xf16, #pto.address_space<vec>>
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| tile_buf_addr.errors.mlir:5:8: error[PTO0438]: expected !pto.ptr<i16, ub>, the address of `src`, found !pto.ptr<f16, ub>

@@ -17,6 +17,11 @@ func.func @rule2(%a0: !pto.vmi.vreg<128xui32>, %a1: !pto.vmi.vreg<128xui32>, %a2
   return
 }
 
+func.func @rule3(%a0: !pto.vmi.vreg<128xui32>, %a1: !pto.vmi.vreg<128xui32>, %a2: !pto.vmi.mask<128xb16>, %a3: !pto.vmi.mask<128xpred>) {
+  %r:2 = "pto.vmi.vaddcs"(%a0, %a1, %a2, %a3) : (!pto.vmi.vreg<128xui32>, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xb16>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>)
+  return
+}
+
 func.func @kind0(%a0: !pto.align, %a1: !pto.vmi.vreg<128xui32>, %a2: !pto.vmi.mask<128xpred>, %a3: !pto.vmi.mask<128xpred>) {
   %r:2 = "pto.vmi.vaddcs"(%a0, %a1, %a2, %a3) : (!pto.align, !pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>, !pto.vmi.mask<128xpred>) -> (!pto.vmi.vreg<128xui32>, !pto.vmi.mask<128xpred>)
   return

@@ -59,18 +59,18 @@ pub(super) fn address_of(cx: &mut Cx<'_, '_>, tile: Idx) {
         _ => return,
     };
     let expected = TypeDesc::Ptr { elem: PtrElem::DType(dtype), space };
+    let name = cx.name(tile);
     let wrong = match found {
-        TypeDesc::Ptr { .. } => found != expected,
-        TypeDesc::Memref(v, _) => v.dtype != dtype,
-        _ => false,
+        TypeDesc::Ptr { .. } => {
+            (found != expected).then(|| format!("expected {expected}, the address of `{name}`, found {found}"))
+        }
+        TypeDesc::Memref(v, _) => {
+            (v.dtype != dtype).then(|| format!("expected elements of {dtype}, those of `{name}`, found {found}"))
+        }
+        _ => None,
     };
-    if wrong {
-        cx.report(
-            438,
-            At::Result(0),
-            format!("expected {expected}, the address of `{}`, found {found}", cx.name(tile)),
-        )
-        .emit();
+    if let Some(message) = wrong {
+        cx.report(438, At::Result(0), message).emit();
     }
 }
 

@@ -4,7 +4,7 @@ use mlir_dialect::melior::{Context, dialect::DialectRegistry, utility::register_
 use pto_dialect::target::{self, Configuration};
 
 /// A context in which the dialects can be loaded.
-pub(crate) fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
+pub fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
     let registry = DialectRegistry::new();
     register_all_dialects(&registry);
     pto_dialect::register(&registry).map_err(|error| error.to_string())?;
@@ -15,7 +15,7 @@ pub(crate) fn context(threads: bool, allow_unregistered: bool) -> Result<Context
 }
 
 /// Loads the PTO dialect and sets what its verifiers do.
-pub(crate) fn configure(context: &Context, configuration: Configuration) {
+pub fn configure(context: &Context, configuration: Configuration) {
     context.get_or_load_dialect(pto_dialect::DIALECT);
     target::configure(context, configuration);
 }

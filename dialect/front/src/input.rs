@@ -1,13 +1,9 @@
 //! Reading the input, and refusing what MLIR's parser would not survive.
 
-use diag::{Code, Diagnostic, FileId, Location, Sources, Span};
+use crate::pto;
+use diag::{Diagnostic, FileId, Location, Sources, Span};
 use pto_isa::codes;
 use std::{io::Read, ops::Range, path::Path};
-
-/// Code of the PTO tools.
-pub(crate) const fn pto(number: u16) -> Code {
-    Code::new("PTO", number)
-}
 
 /// Deepest nesting of brackets: far more than any kernel has, and far less than the stack holds.
 const MAX_NESTING: usize = 1000;
@@ -16,12 +12,12 @@ const MAX_NESTING: usize = 1000;
 const SPLIT: &[u8] = b"// -----";
 
 /// The name of an input in diagnostics.
-pub(crate) fn name(path: &Path) -> String {
+pub fn name(path: &Path) -> String {
     if path.as_os_str() == "-" { "<stdin>".to_owned() } else { path.display().to_string() }
 }
 
 /// Reads all of the input.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
+pub fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
     let bytes = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();
         std::io::stdin().read_to_end(&mut bytes).map(|_| bytes)
@@ -36,7 +32,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
 }
 
 /// The chunks of a text: all of it, or with `split` what stands between lines `// -----`.
-pub(crate) fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
+pub fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
     let mut chunks = Vec::new();
     let mut start = 0;
     if split {
@@ -55,15 +51,15 @@ pub(crate) fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
 }
 
 /// What a scan of a text found.
-pub(crate) struct Scan {
+pub struct Scan {
     /// There is something besides white space and comments.
-    pub(crate) has_content: bool,
+    pub has_content: bool,
     /// A reason not to hand the text to the parser.
-    pub(crate) refused: Option<Diagnostic>,
+    pub refused: Option<Diagnostic>,
 }
 
 /// Checks a chunk before MLIR sees it: UTF-8 and nesting.
-pub(crate) fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
+pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
     let text = sources.file(file).and_then(|source| source.bytes().get(chunk.clone())).unwrap_or(&[]);
     let mut scan = Scan { has_content: false, refused: None };
     if let Err(error) = std::str::from_utf8(text) {

@@ -1,6 +1,6 @@
 //! MLIR's diagnostics as ours.
 
-use crate::input::pto;
+use crate::pto;
 use diag::{Diagnostic, FileId, Location, Sources, Span};
 use mlir_dialect::melior::{
     diagnostic::{Diagnostic as MlirDiagnostic, DiagnosticSeverity},
@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 /// What the tool is doing: it decides the code of a diagnostic that comes without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// Reading text or bytecode.
     Parse,
     /// Verifying.
@@ -38,7 +38,7 @@ const KNOWN: &[(&str, u16)] = &[
 ];
 
 /// A diagnostic as a handler gets it. `file` and `base`: where the text being parsed stands in the input.
-pub(crate) fn convert(
+pub fn convert(
     diagnostic: &MlirDiagnostic<'_>,
     phase: Phase,
     sources: &Sources,

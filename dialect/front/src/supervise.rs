@@ -1,6 +1,6 @@
 //! Bytecode is read in a child process: MLIR's reader may crash on bytecode that is not its own.
 
-use crate::{cli::Options, input::pto};
+use crate::pto;
 use diag::{Diagnostic, Location};
 use pto_isa::codes;
 use std::{
@@ -10,14 +10,13 @@ use std::{
 
 /// Runs this tool once more with the same arguments, in process. Gives its exit status, or a diagnostic where it did
 /// not end by itself.
-pub(crate) fn run(options: &Options, name: &str, bytes: &[u8]) -> Result<u8, Box<Diagnostic>> {
+pub fn run(stdin: bool, name: &str, bytes: &[u8]) -> Result<u8, Box<Diagnostic>> {
     let failed = |message: String| {
         let diagnostic = Diagnostic::error(pto(codes::BYTECODE), message)
             .at(Location::File(name.to_owned()))
             .note("MLIR's bytecode reader trusts its input; the file is damaged or not made by this version");
         Box::new(diagnostic)
     };
-    let stdin = options.input.as_os_str() == "-";
     let child = std::env::current_exe().and_then(|tool| {
         Command::new(tool)
             .args(std::env::args_os().skip(1))

@@ -14,7 +14,7 @@ pub(crate) struct Remaining {
     defined: BTreeSet<Vec<u8>>,
     removed: Vec<Range<usize>>,
     /// Something has been removed.
-    pub(crate) incomplete: bool,
+    pub incomplete: bool,
 }
 
 impl Remaining {

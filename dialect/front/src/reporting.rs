@@ -1,0 +1,149 @@
+//! How diagnostics are shown: options, and the showing.
+
+use crate::pto;
+use clap::{Args, ValueEnum};
+use diag::{Renderer, Report, Sources};
+use pto_isa::codes;
+use std::{
+    io::{IsTerminal, Write},
+    process::ExitCode,
+};
+
+/// Options of how diagnostics are shown.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Reporting {
+    /// How diagnostics are shown
+    #[arg(long, global = true, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
+    pub diagnostics: Format,
+
+    /// When diagnostics are coloured
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
+    pub color: Color,
+
+    /// Warnings: shown, hidden, or counted as errors; plain `-W` shows them
+    #[arg(short = 'W', global = true, value_enum, value_name = "WHAT", num_args = 0..=1, require_equals = true)]
+    #[arg(default_value_t = Warnings::Show, default_missing_value = "show")]
+    pub warnings: Warnings,
+
+    /// Count warnings as errors; the same as -W=error
+    #[arg(long, global = true)]
+    pub strict: bool,
+}
+
+/// Values of `--diagnostics`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// With the source lines
+    Human,
+    /// One line each: file:line:col: error[PTO0101]: ...
+    Short,
+    /// One JSON object a line
+    Json,
+    /// One SARIF 2.1.0 document, also where there are none
+    Sarif,
+}
+
+/// Values of `--color`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    /// On a terminal
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// Values of `-W`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Warnings {
+    /// Show warnings
+    Show,
+    /// Hide warnings
+    None,
+    /// Count warnings as errors
+    Error,
+}
+
+impl Reporting {
+    /// Sorts a report, and does with its warnings what was asked for.
+    pub fn settle(&self, report: Report, sources: &Sources) -> Report {
+        let mut report = match if self.strict { Warnings::Error } else { self.warnings } {
+            Warnings::Show => report,
+            Warnings::None => report.into_iter().filter(|d| d.severity != diag::Severity::Warning).collect(),
+            Warnings::Error => {
+                let mut report = report;
+                report.promote_warnings();
+                report
+            }
+        };
+        report.sort(sources);
+        report
+    }
+
+    /// Shows a settled report on standard error, as the tool `name` of a version.
+    pub fn show(&self, report: &Report, sources: &Sources, name: &str, version: &str) {
+        let mut out = std::io::stderr().lock();
+        let color = match self.color {
+            Color::Auto => out.is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+            Color::Always => true,
+            Color::Never => false,
+        };
+        let mut text = Vec::new();
+        let rendered = match self.diagnostics {
+            Format::Human => {
+                let renderer = Renderer::new(diag::Format::Human).color(color);
+                renderer.render(report, sources, &mut text).and_then(|()| renderer.render_summary(report, &mut text))
+            }
+            Format::Short => Renderer::new(diag::Format::Short).render(report, sources, &mut text),
+            Format::Json => Renderer::new(diag::Format::Json).render(report, sources, &mut text),
+            Format::Sarif => {
+                let codes: Vec<_> = codes::CODES.iter().map(rule).collect();
+                diag::sarif(report, sources, &diag::Tool { name, version, codes: &codes }, &mut text)
+            }
+        };
+        // There is nowhere to report that standard error is closed.
+        let _ = rendered.and_then(|()| out.write_all(&text));
+    }
+}
+
+/// A code as the diagnostics know it.
+fn rule(info: &codes::CodeInfo) -> diag::CodeInfo {
+    diag::CodeInfo { code: pto(info.code), title: info.title, source: info.source, page: info.page }
+}
+
+/// The page of a code, for `--explain`.
+///
+/// # Errors
+///
+/// A message with the nearest code, where there is none of this name.
+pub fn explain(code: &str) -> Result<&'static str, String> {
+    codes::parse(code).map(|info| info.page).ok_or_else(|| {
+        let nearest = codes::CODES
+            .iter()
+            .min_by_key(|info| strsim::levenshtein(&info.id(), &code.to_ascii_uppercase()))
+            .map_or(String::new(), |info| format!("; did you mean {}?", info.id()));
+        format!("unknown diagnostic code '{code}'{nearest}")
+    })
+}
+
+/// Stack of the thread that does the work: MLIR's parser and printer recurse into regions, types and attributes. Only
+/// what is used of it is ever backed by memory.
+const STACK: usize = 1 << 30;
+
+/// Does the work of the tool `name` on a thread with a stack that is large enough; gives its exit status.
+pub fn with_stack(name: &str, work: impl FnOnce() -> u8 + Send + 'static) -> ExitCode {
+    let work = std::thread::Builder::new().stack_size(STACK).spawn(work);
+    let status = match work.map(std::thread::JoinHandle::join) {
+        Ok(Ok(status)) => status,
+        Ok(Err(_)) => {
+            eprintln!("error: internal error in {name}; this is a defect of the tool");
+            1
+        }
+        Err(error) => {
+            eprintln!("error: cannot start a thread: {error}");
+            1
+        }
+    };
+    ExitCode::from(status)
+}
