@@ -15,3 +15,4 @@ func.func @streams(%p: !pto.ptr<i32, gm>, %i: index, %v: !pto.align) {
 // run 1: exit 1
 // stderr:
 //| store.errors.mlir:5:13: error[PTO0439]: expected i32, the element type of `ptr`, found i64 in `value`
+//| store.errors.mlir:11:23: error[PTO0439]: expected i32, the element type of `ptr`, found !pto.align in `value`

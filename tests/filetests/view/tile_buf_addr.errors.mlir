@@ -26,3 +26,9 @@ func.func @memrefs(%m: memref<4x8xf32, #pto.address_space<vec>>) {
 //| tile_buf_addr.errors.mlir:7:26: error[PTO0203]: pto.tile_buf_addr expects a tile buffer or memref as operand 'src', found index
 //| tile_buf_addr.errors.mlir:8:8: error[PTO0204]: pto.tile_buf_addr expects a pointer or memref as result 'result', found index
 //| tile_buf_addr.errors.mlir:8:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| tile_buf_addr.errors.mlir:13:8: error[PTO0438]: expected !pto.ptr<f32, ub>, the address of `src`, found !pto.ptr<f16, ub>
+//| tile_buf_addr.errors.mlir:13:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| tile_buf_addr.errors.mlir:14:8: error[PTO0438]: expected !pto.ptr<f32, ub>, the address of `src`, found !pto.ptr<f32, gm>
+//| tile_buf_addr.errors.mlir:14:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| tile_buf_addr.errors.mlir:15:8: error[PTO0438]: expected elements of f32, those of `src`, found memref<4x8xf16>
+//| tile_buf_addr.errors.mlir:15:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
