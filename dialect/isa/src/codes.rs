@@ -319,4 +319,12 @@ codes! {
     PTO1240 as NO_THREAD_ENTRY = 1240, Error, "function is no entry of threads", "peer verifier";
     PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not fit the function launched", "peer verifier";
     PTO1242 as THREAD_IN_KERNEL = 1242, Error, "operation of a thread outside of threads", "peer verifier";
+    PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer read where it may not be written is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1304 as OVERWRITTEN = 1304, Error, "memory of a value overwritten", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1305 as BUFFER_ESCAPES = 1305, Error, "buffer used outside of tile operations is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1306 as NOT_A_BUFFER = 1306, Error, "written tile is no buffer of the function", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1311 as TWO_BUFFERS = 1311, Error, "value would have two buffers", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1312 as NO_BUFFER = 1312, Error, "no buffer can be made for a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
 }

@@ -39,6 +39,7 @@ mod parametric;
 mod parser;
 mod pass;
 mod printer;
+mod rewrite;
 mod source;
 
 pub use diagnostics::{Diagnostic, Failed, Severity, error, location, op_error, print_op_on_diagnostic, warning};
@@ -63,6 +64,7 @@ pub use pass::{
     register_upstream_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer};
+pub use rewrite::{NewOperation, Rewriter};
 pub use source::{
     OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places,
 };

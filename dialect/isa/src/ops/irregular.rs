@@ -593,6 +593,7 @@ pub const OPS: &[Op] = &[
     Op {
         dtypes: PerTarget::same(NUMBERS),
         syntax: Syntax::Format(SCATTER_FORMAT),
+        traits: Traits::DPS.or(Traits::PARTIAL),
         ..irregular(
             "tscatter",
             "elements to positions given by index or by pattern",
@@ -603,6 +604,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         manual: Manual::NONE,
+        traits: Traits::DPS.or(Traits::PARTIAL),
         ..irregular(
             "tsetval",
             "set one element of a tile",
