@@ -268,7 +268,10 @@ impl<'c> Run<'_, '_, 'c> {
 
     fn passes(&mut self, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {
         mlir_dialect::register_upstream_passes();
-        if let Err(error) = pto_verify::register_passes().and_then(|()| pto_lowering::register_passes()) {
+        if let Err(error) = pto_verify::register_passes()
+            .and_then(|()| pto_levels::register_passes())
+            .and_then(|()| pto_lowering::register_passes())
+        {
             found.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
             return None;
         }

@@ -47,7 +47,7 @@ use crate::{
 };
 use lane::Compute;
 use mlir_dialect::{
-    Failed, OptionValues, PassDefinition, context_of, erase, location,
+    Failed, OptionValues, PassDefinition, Rewriter, context_of, location,
     melior::ir::{Value, operation::OperationRef},
     operand_location,
 };
@@ -267,6 +267,7 @@ impl PassDefinition for Expand {
             tiles: Tiles::new(&operations),
             views: Views::default(),
         };
+        let mut rewriter = Rewriter::new();
         let mut failed = None;
         for op in operations {
             let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
@@ -275,9 +276,7 @@ impl PassDefinition for Expand {
             }
             let Some(rule) = rule(row) else { continue };
             match expander.expand(Site { op, row }, rule) {
-                Ok(()) => {
-                    erase(op);
-                }
+                Ok(()) => rewriter.erase(op),
                 // All that is not lowered is said in one run.
                 Err(error) => failed = Some(error),
             }

@@ -5,7 +5,7 @@ use mlir_dialect::{PassError, register_pass};
 use std::sync::OnceLock;
 
 /// From tile level to vector level: `pto-opt --lower=vector`.
-pub const PIPELINE: &str = "builtin.module(func.func(pto-place,pto-sync,pto-expand,canonicalize,cse))";
+pub const PIPELINE: &str = "builtin.module(pto-to-buffers,func.func(pto-place,pto-sync,pto-expand,canonicalize,cse))";
 
 /// Registers the passes, once for this process.
 pub fn register_passes() -> Result<(), PassError> {

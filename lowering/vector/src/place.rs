@@ -30,9 +30,9 @@ use crate::{
 };
 use lifetime::Lifetimes;
 use mlir_dialect::{
-    Failed, OptionValues, PassDefinition, context_of, discardable_attributes, erase, integer_constant, location,
+    Failed, OptionValues, PassDefinition, Rewriter, context_of, discardable_attributes, integer_constant, location,
     melior::ir::{Value, ValueLike, operation::OperationRef},
-    replace_uses, result, set_discardable,
+    result, set_discardable,
 };
 use plan::{Limits, Request};
 use pto_dialect::{op::Groups, target, types};
@@ -104,9 +104,10 @@ impl PassDefinition for Place {
         let context = context_of(location(function));
         let target = target::of(function, target::configuration(context));
         let mut b = Builder::new(context, entry);
+        let mut rewriter = Rewriter::new();
         let mut outcome = Ok(());
         for ((loc, buffers), unknown) in Loc::ALL.iter().zip(buffers).zip(unknown) {
-            if let Err(failed) = place(&mut b, *loc, &buffers, unknown, target) {
+            if let Err(failed) = place(&mut b, &mut rewriter, *loc, &buffers, unknown, target) {
                 outcome = Err(failed);
             }
         }
@@ -117,6 +118,7 @@ impl PassDefinition for Place {
 /// Places the buffers of one memory.
 fn place<'c, 'a>(
     b: &mut Builder<'c, 'a>,
+    rewriter: &mut Rewriter<'c, 'a>,
     loc: Loc,
     buffers: &[Buffer<'c, 'a>],
     unknown: Option<OperationRef<'c, 'a>>,
@@ -142,14 +144,19 @@ fn place<'c, 'a>(
         .map_err(|addresses| overflow(loc, buffers, &addresses, limits.capacity.unwrap_or(i64::MAX), target))?;
     for (buffer, address) in buffers.iter().zip(addresses) {
         if buffer.request.fixed.is_none() {
-            give(b, buffer, address)?;
+            give(b, rewriter, buffer, address)?;
         }
     }
     Ok(())
 }
 
 /// Gives a buffer its address.
-fn give<'c, 'a>(b: &mut Builder<'c, 'a>, buffer: &Buffer<'c, 'a>, address: i64) -> Lowered<()> {
+fn give<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    rewriter: &mut Rewriter<'c, 'a>,
+    buffer: &Buffer<'c, 'a>,
+    address: i64,
+) -> Lowered<()> {
     let op = buffer.op;
     let Some(at) = Point::before(op) else { return Ok(()) };
     b.go(at, location(op));
@@ -163,9 +170,8 @@ fn give<'c, 'a>(b: &mut Builder<'c, 'a>, buffer: &Buffer<'c, 'a>, address: i64) 
     for (name, value) in discardable_attributes(op) {
         set_discardable(new, name.as_string_ref().as_str().unwrap_or_default(), value);
     }
-    let value = b.result(new, 0)?;
-    replace_uses(old, value);
-    erase(op);
+    rewriter.replace_results(op, new);
+    rewriter.erase(op);
     Ok(())
 }
 

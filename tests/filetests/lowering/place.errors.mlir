@@ -29,11 +29,11 @@ func.func @unknown(%x: i64) {
 
 // run 1: exit 1
 // stderr:
-//| place.errors.mlir:12:8: error[PTO1303]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3
-//| place.errors.mlir:24:8: error[PTO1302]: addresses are planned next to one computed at run time
+//| place.errors.mlir:12:8: error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3
+//| place.errors.mlir:24:8: error[PTO1602]: addresses are planned next to one computed at run time
 // run 2: exit 1
 // stderr:
-//| error[PTO1303]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 253952 on a5
+//| error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 253952 on a5
 //|   --> place.errors.mlir:12:8
 //|    |
 //| 12 |   %d = pto.alloc_tile : !t
@@ -57,7 +57,7 @@ func.func @unknown(%x: i64) {
 //| 11 |   %c = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
 //|
-//| error[PTO1302]: addresses are planned next to one computed at run time
+//| error[PTO1602]: addresses are planned next to one computed at run time
 //|   --> place.errors.mlir:24:8
 //|    |
 //| 24 |   %a = pto.alloc_tile addr = %x : !t

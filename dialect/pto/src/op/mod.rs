@@ -6,7 +6,7 @@ mod print;
 mod values;
 mod verify;
 
-pub use groups::Groups;
+pub use groups::{Groups, result_owners, written};
 
 use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
@@ -19,6 +19,8 @@ use std::sync::OnceLock;
 pub const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
 /// Key of the attribute that says how many results belong to each declared one.
 pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
+/// Key of the attribute that says that the buffers which hold the results of an operation on values are operands.
+pub const INTO: &str = "into";
 
 /// The definition of the operation of a row.
 pub(crate) struct RowOp {
@@ -87,6 +89,15 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
     }
 }
 
+/// Attributes that say how operands and results are to be read, and whether an operation of the row may have them.
+fn structural(row: &Op) -> [(bool, &'static str); 3] {
+    [
+        (row.has_segments(), OPERAND_SEGMENTS),
+        (row.has_result_segments(), RESULT_SEGMENTS),
+        (row.tile_outs().next().is_some(), INTO),
+    ]
+}
+
 impl RowOp {
     pub(crate) fn new(row: &'static Op) -> Self {
         Self { row, parts: Parts::of(row), name: format!("{}.{}", crate::DIALECT, row.name), syntax: OnceLock::new() }
@@ -112,9 +123,8 @@ impl OpDefinition for RowOp {
     }
 
     fn attribute_names(&self) -> Vec<&str> {
-        let segments = [(self.row.has_segments(), OPERAND_SEGMENTS), (self.row.has_result_segments(), RESULT_SEGMENTS)];
-        let segments = segments.into_iter().filter_map(|(has, name)| has.then_some(name));
-        self.row.attrs.iter().map(|attr| attr.name).chain(segments).collect()
+        let structural = structural(self.row).into_iter().filter_map(|(has, name)| has.then_some(name));
+        self.row.attrs.iter().map(|attr| attr.name).chain(structural).collect()
     }
 
     fn has_syntax(&self) -> bool {
@@ -167,7 +177,7 @@ impl OpDefinition for RowOp {
                     }
                     let (reads, writes) = match operand.role {
                         Role::In => (true, false),
-                        Role::Out => (false, true),
+                        Role::Out => (self.row.traits.contains(Traits::PARTIAL), true),
                         Role::InOut | Role::Tmp => (true, true),
                     };
                     if reads {

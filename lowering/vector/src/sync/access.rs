@@ -95,20 +95,23 @@ impl Accesses {
         if accesses.is_empty() {
             return Kind::None;
         }
-        match pipe(row, &accesses) {
-            Some(pipe) => Kind::Work(pipe, accesses),
-            None => Kind::Unknown,
+        // Pipes between cores, and threads.
+        if matches!(row.family, Family::System | Family::Simt) {
+            return Kind::Unknown;
         }
+        Kind::Work(row.pipe(|declared| Self::memory(op, &groups, declared)), accesses)
+    }
+
+    /// The memory of a declared operand.
+    fn memory(op: OperationRef<'_, '_>, groups: &Groups, declared: usize) -> Option<AddressSpace> {
+        space(operand(op, groups.range(declared).next()?)?)
     }
 
     /// The bytes a value refers to; `None` of one that refers to no memory.
     fn range(&mut self, value: Value<'_, '_>) -> Option<Range> {
         match types::desc(value.r#type()) {
             TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => Some(self.tile(value)),
-            TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(Range::all(AddressSpace::Gm)),
-            TypeDesc::Ptr { space, .. } => Some(Range::all(space)),
-            TypeDesc::Memref(_, space) => Some(Range::all(space.unwrap_or(AddressSpace::Gm))),
-            _ => None,
+            _ => space(value).map(Range::all),
         }
     }
 
@@ -161,75 +164,18 @@ impl Accesses {
     }
 }
 
+/// The memory a value refers to.
+fn space(value: Value<'_, '_>) -> Option<AddressSpace> {
+    match types::desc(value.r#type()) {
+        TypeDesc::Tile(tile) | TypeDesc::MultiTile { slot: tile, .. } => Some(AddressSpace::of(tile.loc)),
+        TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(AddressSpace::Gm),
+        TypeDesc::Ptr { space, .. } => Some(space),
+        TypeDesc::Memref(_, space) => Some(space.unwrap_or(AddressSpace::Gm)),
+        _ => None,
+    }
+}
+
 /// What a scope of vector instructions may touch.
 fn vector() -> Vec<Access> {
     [false, true].map(|writes| Access { range: Range::all(AddressSpace::Ub), writes }).to_vec()
-}
-
-/// The pipe that works on an operation: by what it is, and by the memories it moves data between.
-fn pipe(row: &Op, accesses: &[Access]) -> Option<Pipe> {
-    match row.family {
-        Family::Matmul => return Some(Pipe::M),
-        Family::Scalar => return Some(Pipe::S),
-        Family::VectorArith
-        | Family::VectorMemory
-        | Family::VectorMove
-        | Family::VectorSpecial
-        | Family::Predicate
-        | Family::UbVector => return Some(Pipe::V),
-        Family::Movement
-        | Family::Elementwise
-        | Family::TileScalar
-        | Family::Reduce
-        | Family::Layout
-        | Family::Irregular
-        | Family::Dma
-        | Family::Cube => {}
-        Family::View
-        | Family::Sync
-        | Family::Scope
-        | Family::System
-        | Family::Simt
-        | Family::Comm
-        | Family::VmiArith
-        | Family::VmiMemory
-        | Family::VmiMove
-        | Family::VmiReduce
-        | Family::VmiMask => return None,
-    }
-    // One element goes through the scalar unit.
-    if matches!(row.name, "tgetval" | "tsetval" | "tprint") {
-        return Some(Pipe::S);
-    }
-    let find = |writes: bool, wanted: &dyn Fn(AddressSpace) -> bool| {
-        accesses.iter().any(|access| access.writes == writes && wanted(access.range.space))
-    };
-    use AddressSpace::{Bt, Fb, Gm, L0a, L0b, L0c, L1, Ub};
-    let reads = |space: AddressSpace| find(false, &|found| found == space);
-    let writes = |space: AddressSpace| find(true, &|found| found == space);
-    if writes(L0c) && (reads(L0a) || reads(L0b)) {
-        return Some(Pipe::M);
-    }
-    if reads(L0c) {
-        return Some(Pipe::Fix);
-    }
-    if writes(Gm) {
-        return Some(Pipe::Mte3);
-    }
-    if reads(Gm) {
-        return Some(Pipe::Mte2);
-    }
-    if writes(L0a) || writes(L0b) || writes(Bt) {
-        return Some(Pipe::Mte1);
-    }
-    if writes(Fb) {
-        return Some(Pipe::Fix);
-    }
-    if writes(L1) {
-        return Some(if reads(Ub) { Pipe::Mte3 } else { Pipe::Mte2 });
-    }
-    if reads(L1) {
-        return Some(Pipe::Mte1);
-    }
-    (reads(Ub) || writes(Ub)).then_some(Pipe::V)
 }
