@@ -27,6 +27,7 @@
 //! ```
 
 mod convert;
+mod cube;
 mod elementwise;
 mod instructions;
 mod irregular;
@@ -41,7 +42,7 @@ mod tile_scalar;
 use crate::{
     ir::{Builder, Lowered, Point, granularity, same_text},
     report::Report,
-    tile::{Tile, Tiles, declared},
+    tile::{Tile, Tiles, address, declared},
     view::Views,
     walk,
 };
@@ -49,7 +50,7 @@ use lane::Compute;
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, Rewriter, context_of, location,
     melior::ir::{Value, operation::OperationRef},
-    operand_location,
+    operand_location, value_key,
 };
 use pto_dialect::op::Groups;
 use pto_isa::{
@@ -213,6 +214,13 @@ impl<'c, 'a> Expander<'c, 'a> {
             Some(value) => self.tiles.tile(&mut self.b, value),
             None => Err(self.b.defect("an operation without its tile")),
         }
+    }
+
+    /// Whether two operands are tiles at one place, known at compile time.
+    pub(crate) fn is_same_place(&self, site: Site<'c, 'a>, a: usize, b: usize) -> bool {
+        let (a, b) = (site.operand(a), site.operand(b));
+        a.is_some() && a.map(value_key) == b.map(value_key)
+            || a.and_then(address).is_some_and(|at| b.and_then(address) == Some(at))
     }
 
     /// The granularity of the predicates of elements.

@@ -3,7 +3,7 @@
 use crate::ir::row;
 use pto_isa::{
     Op,
-    ops::{dma, predicate, sync, vector_arith, vector_memory, vector_move, vector_special},
+    ops::{cube, dma, predicate, sync, vector_arith, vector_memory, vector_move, vector_special},
 };
 
 macro_rules! instructions {
@@ -65,6 +65,15 @@ instructions! {
     }
     predicate {
         PXOR = "pxor",
+    }
+    cube {
+        MAD = "mad",
+        MAD_ACC = "mad_acc",
+        MAD_BIAS = "mad_bias",
+        MTE_GM_L1_FRAC = "mte_gm_l1_frac",
+        MTE_L0C_GM = "mte_l0c_gm",
+        MTE_L1_L0A = "mte_l1_l0a",
+        MTE_L1_L0B = "mte_l1_l0b",
     }
     dma {
         MTE_GM_UB = "mte_gm_ub",
