@@ -23,8 +23,8 @@ const _: () = super::assert_complete(movement::OPS, RULES);
 
 /// The rules of the family.
 pub(crate) const RULES: &[Entry] = &[
-    Entry::missing("get_prefetch_async_session", "asynchronous prefetches stay as they are"),
-    Entry::missing("make_prefetch_async_context", "asynchronous prefetches stay as they are"),
+    Entry::stays("get_prefetch_async_session"),
+    Entry::stays("make_prefetch_async_context"),
     Entry::missing("mgather", "gathers from global memory are not written yet"),
     Entry::missing("mscatter", "scatters to global memory are not written yet"),
     Entry::by("textract", extract),
@@ -33,7 +33,7 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tmov", copy),
     // A hint: nothing depends on it.
     Entry::by("tprefetch", |_, _| Ok(())),
-    Entry::missing("tprefetch_async", "asynchronous prefetches stay as they are"),
+    Entry::stays("tprefetch_async"),
     Entry::by("tstore", store),
 ];
 
@@ -279,7 +279,7 @@ fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
 }
 
 /// The padding of elements; of a float, the bits.
-fn padding(pad: Pad, dtype: DType) -> Option<i64> {
+pub(super) fn padding(pad: Pad, dtype: DType) -> Option<i64> {
     let least = -1_i64 << (dtype.bits() - 1);
     match (pad, dtype) {
         (Pad::Null, _) => None,
