@@ -1,6 +1,7 @@
 //! What the function of an operation sees: its operands by the names of the row, its attributes, memory and results.
 
 mod grid;
+mod streams;
 mod tiles;
 mod vectors;
 
