@@ -6,6 +6,7 @@ mod tiles;
 mod vectors;
 
 pub use grid::Grid;
+pub use streams::BLOCK;
 
 use crate::fault::{Exec, Fault};
 use crate::machine::{Action, Request, Settings, World};

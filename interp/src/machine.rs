@@ -34,7 +34,7 @@ pub struct World<'p> {
     /// All cores, by block and kind.
     pub cores: Vec<Core>,
     /// Who is told of every operation.
-    pub observers: Vec<Box<dyn Observer + 'p>>,
+    pub observers: Vec<&'p mut dyn Observer>,
     /// Operations that may still run.
     pub(crate) steps: u64,
 }

@@ -7,10 +7,11 @@ use pto_dialect::target;
 use pto_front::{Chunk, context, input, pto, supervise, write};
 use pto_interp::arguments::{self, Buffer};
 use pto_interp::memory::Memory;
-use pto_interp::observe::Trace;
+use pto_interp::observe::{Observer, Stats, Trace};
 use pto_interp::program::{Function, Program};
 use pto_interp::value::Value;
 use pto_interp::{Launch, load, run as interpret};
+use pto_isa::types::AddressSpace;
 use pto_isa::{DType, Target, codes};
 use pto_numerics::Element;
 use std::mem::ManuallyDrop;
@@ -108,11 +109,20 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
             schedule: options.schedule,
             steps: options.steps,
         };
-        let mut observers: Vec<Box<dyn pto_interp::observe::Observer + '_>> = Vec::new();
+        let (mut stats, mut trace) = (Stats::default(), Trace::new(std::io::stdout(), &program.places));
+        let mut observers: Vec<&mut dyn Observer> = Vec::new();
         if options.trace {
-            observers.push(Box::new(Trace::new(std::io::stdout().lock(), &program.places)));
+            observers.push(&mut trace);
+        }
+        if options.stats {
+            observers.push(&mut stats);
         }
         let outcome = interpret(program, entry, &values, launch, memory, observers);
+        if options.stats
+            && let Ok(outcome) = &outcome
+        {
+            show(&stats, outcome.memory.peak(AddressSpace::Ub));
+        }
         Ok((outcome.map_err(|fault| Box::new(fault.diagnostic(&program.places)))?, bound))
     });
     match outcome {
@@ -120,6 +130,19 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
         Err(diagnostic) => found.push(*diagnostic),
     }
     found
+}
+
+/// Prints statistics: a table, then a line of JSON.
+fn show(stats: &Stats, peak: usize) {
+    for (name, count) in stats.table() {
+        println!("{name:<20}{count:>16}");
+    }
+    println!("{:<20}{peak:>16}", "peak_ub_bytes");
+    let mut json = serde_json::json!(stats);
+    if let Some(object) = json.as_object_mut() {
+        object.insert("peak_ub_bytes".to_owned(), peak.into());
+    }
+    println!("{json}");
 }
 
 /// The buffer of an argument and the type of its elements.

@@ -58,7 +58,7 @@ pub fn run<'p>(
     arguments: &[Value],
     launch: Launch,
     memory: Memory,
-    observers: Vec<Box<dyn Observer + 'p>>,
+    observers: Vec<&'p mut dyn Observer>,
 ) -> Exec<Outcome> {
     let mut machine = Machine::new(program, entry, arguments, launch, memory, observers);
     while machine.step()? {}
@@ -137,7 +137,7 @@ impl<'p> Machine<'p> {
         arguments: &[Value],
         launch: Launch,
         mut memory: Memory,
-        observers: Vec<Box<dyn Observer + 'p>>,
+        observers: Vec<&'p mut dyn Observer>,
     ) -> Machine<'p> {
         // What fills buffers before the run is in no race with it.
         memory.take_log();

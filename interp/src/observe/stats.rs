@@ -36,6 +36,25 @@ pub struct Stats {
     pub by_operation: BTreeMap<String, u64>,
 }
 
+impl Stats {
+    /// Names and counts, in the order of the table that is printed.
+    pub fn table(&self) -> [(&'static str, u64); 11] {
+        [
+            ("operations", self.operations),
+            ("loads", self.loads),
+            ("stores", self.stores),
+            ("alu", self.alu),
+            ("special_function", self.special_function),
+            ("predicate", self.predicate),
+            ("dma_transfers", self.dma_transfers),
+            ("dma_bytes_in", self.dma_bytes_in),
+            ("dma_bytes_out", self.dma_bytes_out),
+            ("sync", self.sync),
+            ("scopes", self.scopes),
+        ]
+    }
+}
+
 impl Observer for Stats {
     fn executed(&mut self, executed: &Executed<'_>) {
         *self.by_operation.entry(executed.instruction.name()).or_default() += 1;

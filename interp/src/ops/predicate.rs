@@ -76,8 +76,8 @@ fn pset(cx: &mut Ctx<'_, '_>) -> Exec {
         "PAT_ALL" => true,
         "PAT_H" => lane < lanes / 2,
         "PAT_Q" => lane < lanes / 4,
-        "PAT_M3" => lane % 3 == 0,
-        "PAT_M4" => lane % 4 == 0,
+        "PAT_M3" => lane.is_multiple_of(3),
+        "PAT_M4" => lane.is_multiple_of(4),
         other => other.strip_prefix("PAT_VL").and_then(|n| n.parse().ok()).is_some_and(|n: usize| lane < n),
     };
     cx.give_mask("result", Mask::lanes(granularity, active));

@@ -3,7 +3,7 @@
 //! Elements are sorted from the greatest to the least. An entry of a sorted list has 8 bytes: the element (f16 or f32) and
 //! from byte 4 on a 32-bit index. Source: PTO ISA manual, vbitsort.md, vmrgsort.md; goldens.
 
-use crate::context::Ctx;
+use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
 use crate::memory::{self, Memory, Pointer};
 use pto_isa::codes;
@@ -17,8 +17,6 @@ const ENTRY: i64 = 8;
 const INDEX: i64 = 4;
 /// Elements that are sorted together.
 const GROUP: i64 = 32;
-/// Bytes of a block of vector memory.
-const BLOCK: i64 = 32;
 
 /// The floats at a pointer; others cannot be sorted.
 fn sortable(cx: &Ctx<'_, '_>, name: &str, at: Pointer) -> Exec<DType> {
