@@ -66,6 +66,9 @@ macro_rules! codes {
     };
 }
 
+/// Codes of rules: those before are of the parser and of the structure of operations, those behind of the tools.
+pub const OF_RULES: std::ops::Range<u16> = 300..1300;
+
 codes! {
     PTO0001 as CANNOT_READ = 1, Error, "cannot read input", "driver";
     PTO0002 as EMPTY_INPUT = 2, Warning, "empty input", "driver";
