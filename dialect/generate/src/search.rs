@@ -245,7 +245,9 @@ impl Search {
         let count = match arity {
             Arity::One => 1,
             Arity::Optional => self.rng.usize(..2),
-            Arity::Variadic => self.rng.usize(..6),
+            Arity::Variadic if is_operand => self.rng.usize(..6),
+            // No syntax has a place for no results where there may be many.
+            Arity::Variadic => self.rng.usize(1..6),
         };
         if !Operation::fits(arity, count) {
             return;

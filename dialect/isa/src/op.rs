@@ -12,6 +12,7 @@ mod domain;
 mod kind;
 mod manual;
 mod traits;
+mod unit;
 
 pub use kind::{Kind, Kinds};
 pub use manual::Manual;

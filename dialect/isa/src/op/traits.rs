@@ -48,8 +48,10 @@ impl Traits {
     pub const TERMINATOR: Traits = Traits(256);
     /// Writes some elements of its destination and leaves the others.
     pub const PARTIAL: Traits = Traits(512);
+    /// Runs on the scalar pipe, though it works on tiles.
+    pub const SCALAR_PIPE: Traits = Traits(1024);
 
-    const NAMES: [(Traits, &'static str); 10] = [
+    const NAMES: [(Traits, &'static str); 11] = [
         (Traits::DPS, "dps"),
         (Traits::SYNC, "sync"),
         (Traits::COMMUTATIVE, "commutative"),
@@ -60,6 +62,7 @@ impl Traits {
         (Traits::OLDER_FORM, "older-form"),
         (Traits::TERMINATOR, "terminator"),
         (Traits::PARTIAL, "partial"),
+        (Traits::SCALAR_PIPE, "scalar-pipe"),
     ];
 
     /// Both sets.

@@ -477,7 +477,7 @@ pub const OPS: &[Op] = &[
             infer: Infer::Spelled,
             doc: "the element",
         }],
-        traits: Traits::NONE,
+        traits: Traits::SCALAR_PIPE,
         syntax: Syntax::Format(
             "`ins` `(` $src `,` $offset `:` type($src) `,` type($offset) `)` `outs` `:` type($dst) attr-dict",
         ),

@@ -176,7 +176,7 @@ impl Form {
 }
 
 /// For each result the declared one it belongs to.
-pub(super) fn result_owners(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
+pub fn result_owners(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
     let groups = result_groups(row, op).0;
     (0..row.results.len()).flat_map(move |declared| groups.range(declared).map(move |_| declared))
 }

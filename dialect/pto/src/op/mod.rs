@@ -6,7 +6,7 @@ mod print;
 mod values;
 mod verify;
 
-pub use groups::{Groups, written};
+pub use groups::{Groups, result_owners, written};
 
 use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
