@@ -166,8 +166,6 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
 //|     %3 = pto.load_scalar %0[%arg3] : <f16, ub> -> f16
-//|     pto.set_flag[<PIPE_S>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_S>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.store_scalar %3, %1[%arg3] : <f16, ub>, f16
 //|     return %3 : f16
 //|   }
