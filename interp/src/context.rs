@@ -1,10 +1,12 @@
 //! What the function of an operation sees: its operands by the names of the row, its attributes, memory and results.
 
 mod grid;
+mod streams;
 mod tiles;
 mod vectors;
 
 pub use grid::Grid;
+pub use streams::BLOCK;
 
 use crate::fault::{Exec, Fault};
 use crate::machine::{Action, Request, Settings, World};
