@@ -1,6 +1,8 @@
 //! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
 
-use crate::semantics::{Entry, missing};
+mod rearrange;
+
+use crate::semantics::{Entry, missing, of};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
@@ -19,21 +21,21 @@ pub(super) const SEMANTICS: &[Entry] = &[
     missing("vcmps"),
     missing("vcpadd"),
     missing("vcvt"),
-    missing("vdintlv"),
-    missing("vdintlvv2"),
+    of("vdintlv", rearrange::vdintlv),
+    of("vdintlvv2", rearrange::vdintlvv2),
     missing("vdup"),
-    missing("vintlv"),
-    missing("vintlvv2"),
-    missing("vpack"),
-    missing("vperm"),
+    of("vintlv", rearrange::vintlv),
+    of("vintlvv2", rearrange::vintlvv2),
+    of("vpack", rearrange::vpack),
+    of("vperm", rearrange::vperm),
     missing("vsel"),
-    missing("vselr"),
-    missing("vselrv2"),
-    missing("vshift"),
-    missing("vslide"),
-    missing("vsqz"),
-    missing("vsunpack"),
+    of("vselr", rearrange::vselr),
+    of("vselrv2", rearrange::vselr),
+    of("vshift", rearrange::vshift),
+    of("vslide", rearrange::vslide),
+    of("vsqz", rearrange::vsqz),
+    of("vsunpack", rearrange::vsunpack),
     missing("vtrc"),
-    missing("vusqz"),
-    missing("vzunpack"),
+    of("vusqz", rearrange::vusqz),
+    of("vzunpack", rearrange::vzunpack),
 ];
