@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 
 // The first four blocks are active, which are the first four lanes of offsets and predicate.
 // RUN: --pto-arch=a5 --entry of_f32 --arg iota:f32:80 --arg data:i32:96,0,224*2,60001*60 --arg zero:256

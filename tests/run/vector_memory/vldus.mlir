@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 // COVERS: vldas
 
 // RUN: --pto-arch=a5 --entry by_registers --arg iota:f32:160 --arg zero:512

@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 
 // RUN: --pto-arch=a5 --entry of_f32 --arg iota:f32:64 --arg data:i32:3,10,17,24,31,38,45,2,9,16,23,30,37,44,1,8,60000*48 --arg data:f32:77*50
 // EXPECT 2 f32: 77 14 7 0 77*4 15 8 1 77*5 9 2 77*5 10 3 77*5 11 4 77*5 12 5 77*5 13 6 77*4

@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 
 // RUN: --pto-arch=a5 --entry f32 --arg iota:f32:48 --arg zero:256
 // EXPECT 1 f32: 24 25 26 27 28 29 30 31 40 41 42 43 44 45 46 47 0*48

@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 
 // RUN: --pto-arch=a5 --entry f32 --arg iota:f32:64 --arg data:f32:99*160
 // EXPECT 1 f32: 99*24 0 1 2 3 4 5 6 7 99*8 8 9 10 11 12 13 14 15 99*112

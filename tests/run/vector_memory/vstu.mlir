@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 // COVERS: vsta
 
 // RUN: --pto-arch=a5 --entry post_update --arg iota:f32:64 --arg data:f32:-1*140

@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 // COVERS: vstar sprclr sprsti sprsts
 
 // 22 lanes and 3 lanes of four bytes are 100 bytes.

@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 // COVERS: init_align vstas
 
 // Bytes in front of the first element and behind the last one stay as they are.

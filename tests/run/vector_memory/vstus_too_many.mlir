@@ -1,4 +1,4 @@
-// Written by vectors.py.
+// Written by vector_memory.py.
 
 // RUN: --pto-arch=a5 --entry faulty --arg iota:f32:64 --arg zero:512
 func.func @faulty(%src: !pto.ptr<f32, ub>, %dst: !pto.ptr<f32, ub>) {

@@ -11,10 +11,7 @@ use std::collections::HashMap;
 
 /// Offset in a lane. Its bits count without a sign, as no source gives offsets one.
 fn offset(cx: &Ctx<'_, '_>, offsets: &Register, lane: usize) -> Exec<i64> {
-    let found = offsets.lane(lane).map(|element| element.bits() as i64);
-    found.ok_or_else(|| {
-        cx.fault(codes::RUN_UNINITIALISED, format!("expected an offset in lane {lane} of `offsets`, found no value"))
-    })
+    cx.valued("offsets", offsets, lane).map(|element| element.bits() as i64)
 }
 
 /// `result[i] = source[offsets[i]]` for active lanes; the others are zero and access nothing. Elements of 8 bits are filled
