@@ -4,9 +4,9 @@ SHARED ?= ../shared
 
 .PHONY: run test properties bench fmt lint docs memcheck check-shared deps
 
-# Installs what is missing, builds, and does the main job on a kernel.
+# Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
-	@sh examples/tour.sh $(abspath $(TOOL))
+	@sh examples/tour.sh $(abspath $(dir $(TOOL)))
 
 # Installs what is missing, builds, runs all tests.
 test: deps
@@ -48,4 +48,4 @@ deps:
 
 .PHONY: $(TOOL)
 $(TOOL): deps
-	cargo build --release -p pto-opt
+	cargo build --release -p pto-opt -p pto-as -p pto-run

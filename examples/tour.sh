@@ -1,8 +1,10 @@
 #!/bin/sh
-# The main job on a real kernel: verify it, show what is in it, then break it in three ways and show what the tool says.
-# usage: tour.sh PATH/pto-opt
+# The main job on a real kernel: verify it, show what is in it, break it in three ways and show what the tool says; then
+# lower it to vector instructions, run both, and compare.
+# usage: tour.sh FOLDER-OF-TOOLS
 set -eu
-tool=$1
+tool=$1/pto-opt
+run=$1/pto-run
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -38,3 +40,19 @@ refuse softmax.pto 's/xf32/xi16/g; s/ptr<f32/ptr<i16/g' PTO0302
 refuse softmax.pto '/pto.texp/s/%rows : !pto.tile_buf<vec, 32x128xf32>/%max : !pto.tile_buf<vec, 32x1xf32, blayout=col_major>/g' PTO0305
 # unknown value of an attribute
 refuse softmax.pto 's/div_precision default/div_precision exact/' PTO0122
+
+# Tiles and vector instructions give the same bytes.
+rows=1024 columns=128
+bytes=$((rows * columns * 4))
+say "pto-opt --pto-arch=a5 --lower=vector softmax.pto -o softmax.vector.pto"
+"$tool" --pto-arch=a5 --lower=vector softmax.pto -o "$work/softmax.vector.pto"
+for level in tile vector; do
+  kernel=softmax.pto
+  [ $level = tile ] || kernel=$work/softmax.vector.pto
+  dd if=/dev/zero of="$work/$level.bin" bs="$bytes" count=1 2> /dev/null
+  say "pto-run $(basename "$kernel") --arg rand:1:f32:$((rows * columns)) --arg buf:$level.bin --write-back --stats --cost"
+  "$run" --pto-arch=a5 "$kernel" --arg rand:1:f32:$((rows * columns)) --arg "buf:$work/$level.bin" \
+    --write-back --stats --cost | grep -v '^{'
+done
+cmp "$work/tile.bin" "$work/vector.bin"
+echo "tile.bin and vector.bin are equal: $bytes bytes"
