@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/predicate.py with numpy.
+// Written by predicate.py, with numpy.
 // RUN: --pto-arch=a5 --entry=narrow --arg data:u8:85,138,23,159,75,12,102,85,200,172,94,40,157,69,135,19,128,41,71,214,25,147,152,46,218,161,239,86,180,67,210,76 --arg none:32
 // EXPECT 1 u8: 85 138 23 159 75 12 102 85 200 172 94 40 157 69 135 19 128 41 71 214 25 147 152 46 218 161 239 86 180 67 210 76
 func.func @narrow(%pa: !pto.ptr<ui8, ub>, %to_r: !pto.ptr<ui8, ub>) {

@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/predicate.py with numpy.
+// Written by predicate.py, with numpy.
 // RUN: --pto-arch=a5 --entry=test --arg data:u8:1,16,17,0,16,1,17,16,17*2,1,0,17,16,0,1,0*5,17*3,0,17*2,1,16,1*2,0 --arg data:u8:17,0,17,16,0,16,1*2,17,0,16,1,0,17,0,17,0,1,17,1,0,1,17,0,17,16,17,16*2,1,17,16 --arg none:32 --arg none:32
 // EXPECT 2 u8: 1*2 16 1 17 1*2 16 0*2 16 17 16 17 16 1*3 0 17 1 16*4 17 16 1*3 16 1
 // EXPECT 3 u8: 16 1*2 17*2 0 17 0*3 16 17 16 1*2 0 1 17 16 0 1*2 16*2 0 1 0 1 17*2 1 17

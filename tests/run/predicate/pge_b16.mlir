@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/predicate.py with numpy.
+// Written by predicate.py, with numpy.
 // RUN: --pto-arch=a5 --entry=test --arg none:480
 // EXPECT 0 u8: 85*32 0*32 85*16 0*16 85*8 0*24 65 16 4 65 16 4 65 16 4 65 16 4 65 16 4 65 16 4 65 16 4 65 16 4 65 16 4 65 16 4 65 16 1*33 0*31 5 0*31 21 0*31 85 0*31 85*2 0*30 85*4 0*28 85*8 0*24 85*16 0*16 85*32
 func.func @test(%out: !pto.ptr<ui8, ub>) {

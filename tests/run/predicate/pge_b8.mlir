@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/predicate.py with numpy.
+// Written by predicate.py, with numpy.
 // RUN: --pto-arch=a5 --entry=test --arg none:480
 // EXPECT 0 u8: 255*32 0*32 255*16 0*16 255*8 0*24 73 146 36 73 146 36 73 146 36 73 146 36 73 146 36 73 146 36 73 146 36 73 146 36 73 146 36 73 146 36 73 146 17*32 1 0*31 3 0*31 7 0*31 15 0*31 255 0*31 255*2 0*30 255*4 0*28 255*8 0*24 255*16 0*16
 func.func @test(%out: !pto.ptr<ui8, ub>) {

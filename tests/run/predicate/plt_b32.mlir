@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/predicate.py with numpy.
+// Written by predicate.py, with numpy.
 // RUN: --pto-arch=a5 --entry=test --arg -3 --arg none:32 --arg none:4
 // EXPECT 1 u8: 0*32
 // EXPECT 2 i32: 0

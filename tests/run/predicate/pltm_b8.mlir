@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/predicate.py with numpy.
+// Written by predicate.py, with numpy.
 // RUN: --pto-arch=a5 --entry=test --arg 0 --arg 5 --arg none:32
 // EXPECT 2 u8: 31 0*31
 // RUN: --pto-arch=a5 --entry=test --arg 0 --arg 1000 --arg none:32

@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/predicate.py with numpy.
+// Written by predicate.py, with numpy.
 // RUN: --pto-arch=a5 --entry=lower --arg data:u8:1*2,16,0*2,16,0,17,16,17,16,17,1,16,0*2,1*4,16,0,1,0,1,17,0,16,0*2,17,1 --arg none:32
 // EXPECT 1 u8: 17 4 64 80 84*2 65 0 17*2 4 1 81 64 0 21 0*16
 // RUN: --pto-arch=a5 --entry=higher --arg data:u8:16,0,1,0,17,0,17,0,17,0,1,16*2,0,1*2,16,0,17,16,17,1,0*2,1,0,16,1,17,1,0*2 --arg none:32

@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/predicate.py with numpy.
+// Written by predicate.py, with numpy.
 // RUN: --pto-arch=a5 --entry=test --arg none:480
 // EXPECT 0 u8: 17*32 0*32 17*16 0*16 17*8 0*24 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0*31 17 0*31 17 1 0*30 17*2 0*30 17*4 0*28 17*8 0*24 17*16 0*16 17*64
 func.func @test(%out: !pto.ptr<ui8, ub>) {

@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_arith.py with numpy.
+// Written by vector_arith.py, with numpy.
 // RUN: --pto-arch=a5 --entry=u32 --arg data:u32:1,2,0,2147483648,4294967295,1073741824,7,5,7,9 --arg data:u32:3,4,4294967295,2147483648,1,1073741824,2*2,7,9 --arg none:256 --arg none:32
 // EXPECT 2 u32: 4 6 4294967295 0*2 2147483648 9 7 0*56
 // EXPECT 3 u8: 0 16 1 0*29

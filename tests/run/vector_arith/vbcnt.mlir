@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_arith.py with numpy.
+// Written by vector_arith.py, with numpy.
 // RUN: --pto-arch=a5 --entry=i16 --arg data:i16:1,-2,0,32767,-32768,30000,-30000,5,7,9 --arg none:256
 // EXPECT 1 u16: 1 15 0 15 1 7 6 2 0*120
 // RUN: --pto-arch=a5 --entry=u32 --arg data:u32:1,2,0,2147483648,4294967295,1073741824,7,5,7,9 --arg none:256

@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_arith.py with numpy.
+// Written by vector_arith.py, with numpy.
 // RUN: --pto-arch=a5 --entry=f32 --arg data:f32:1.5,-2.25,0,0x80000000,1e-40,3e+38,0x7f800000,0x7fc00000,7,9 --arg data:f32:0.1,4,0x80000000,0,-1e-39,3e+38,0xff800000,1,7,9 --arg none:256
 // EXPECT 2 u32: 1036831949 3222274048 2147483648*2 2148197272 2137108966 4286578688 2143289344 0*56
 // RUN: --pto-arch=a5 --entry=f16 --arg data:f16:1.5,-2.25,0,0x8000,6e-08,6e+04,0xfc00,0.1,7,9 --arg data:f16:0.1,4,0x8000,0,1,6e+04,2,0.2,7,9 --arg none:256

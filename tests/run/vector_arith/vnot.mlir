@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_arith.py with numpy.
+// Written by vector_arith.py, with numpy.
 // RUN: --pto-arch=a5 --entry=f16 --arg data:f16:1.5,-2.25,0,0x8000,6e-08,6e+04,0xfc00,0.1,7,9 --arg none:256
 // EXPECT 1 u16: 49663 16255 65535 32767 65534 33964 1023 53657 0*120
 // RUN: --pto-arch=a5 --entry=i32 --arg data:i32:1,-2,0,2147483647,-2147483648,1073741824,-7,5,7,9 --arg none:256

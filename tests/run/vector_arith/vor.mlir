@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_arith.py with numpy.
+// Written by vector_arith.py, with numpy.
 // RUN: --pto-arch=a5 --entry=f32 --arg data:f32:1.5,-2.25,0,0x80000000,1e-40,3e+38,0x7f800000,0x7fc00000,7,9 --arg data:f32:0.1,4,0x80000000,0,-1e-39,3e+38,0xff800000,1,7,9 --arg none:256
 // EXPECT 2 u32: 1070386381 3230662656 2147483648*2 2148267994 2137108966 4286578688 2143289344 0*56
 // RUN: --pto-arch=a5 --entry=i16 --arg data:i16:1,-2,0,32767,-32768,30000,-30000,5,7,9 --arg data:i16:3,4,-1,1,-1,10000,-10000,-2,7,9 --arg none:256

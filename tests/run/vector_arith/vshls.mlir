@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_arith.py with numpy.
+// Written by vector_arith.py, with numpy.
 // RUN: --pto-arch=a5 --entry=u16 --arg data:u16:1,2,0,32767,65535,40000,30000,5,7,9 --arg 3 --arg none:256
 // EXPECT 2 u16: 8 16 0 65528*2 57856 43392 40 0*120
 // RUN: --pto-arch=a5 --entry=i16 --arg data:i16:1,-2,0,32767,-32768,30000,-30000,5,7,9 --arg 3 --arg none:256

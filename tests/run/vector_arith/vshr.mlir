@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_arith.py with numpy.
+// Written by vector_arith.py, with numpy.
 // RUN: --pto-arch=a5 --entry=u16 --arg data:u16:1,2,0,32767,65535,40000,30000,5,7,9 --arg data:i16:1,0,3,15,2,4,1,7,1*2 --arg none:256
 // EXPECT 2 u16: 0 2 0*2 16383 2500 15000 0*121
 // RUN: --pto-arch=a5 --entry=i16 --arg data:i16:1,-2,0,32767,-32768,30000,-30000,5,7,9 --arg data:i16:1,0,3,15,2,4,1,7,1*2 --arg none:256

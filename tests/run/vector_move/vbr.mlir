@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_move.py with numpy.
+// Written by vector_values.py, with numpy.
 // RUN: --pto-arch=a5 --entry=f32 --arg -1.5 --arg none:256
 // EXPECT 1 f32: -1.5*64
 // RUN: --pto-arch=a5 --entry=f16 --arg 0.1 --arg none:256

@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_move.py with numpy.
+// Written by vector_values.py, with numpy.
 // RUN: --pto-arch=a5 --entry=f32_eq --arg data:f32:0,0x7fc00000,1,2,0xff800000,1e-40,3,0.5,0*56 --arg data:f32:0x80000000,0x7fc00000,2,1,0x7f800000,0,3,0.25,0*56 --arg none:32
 // EXPECT 2 u8: 1 0*2 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16 0 1 16
 // RUN: --pto-arch=a5 --entry=f32_ne --arg data:f32:0,0x7fc00000,1,2,0xff800000,1e-40,3,0.5,0*56 --arg data:f32:0x80000000,0x7fc00000,2,1,0x7f800000,0,3,0.25,0*56 --arg none:32

@@ -1,4 +1,4 @@
-// Made by tests/run/scripts/vector_move.py with numpy.
+// Written by vector_values.py, with numpy.
 // RUN: --pto-arch=a5 --entry=f32_eq --arg data:f32:0,0x7fc00000,1,2,0xff800000,1e-40,3,0.5,0*56 --arg 2 --arg none:32
 // EXPECT 2 u8: 0 16 0*30
 // RUN: --pto-arch=a5 --entry=f32_ne --arg data:f32:0,0x7fc00000,1,2,0xff800000,1e-40,3,0.5,0*56 --arg 2 --arg none:32

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the programs of tests/run/predicate. Predicates are 256 bits, loaded from and stored to 32 bytes.
+"""Writes the programs in predicate. Predicates are 256 bits, loaded from and stored to 32 bytes.
 
 usage: predicate.py
 """
 import numpy as np
-from program import *
+from elements import *
 
 BITS = 256
 WIDTHS = [8, 16, 32]

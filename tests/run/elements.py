@@ -1,8 +1,8 @@
-"""Programs in tests/run with what numpy says comes of them: text of programs, element types, rounding."""
-import itertools, os
+"""Parts of the scripts that write programs whose results numpy computes: text of programs, element types, rounding."""
+import itertools, os, sys
 import numpy as np
 
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
+ROOT = os.path.dirname(os.path.abspath(__file__))
 LANES = 256
 
 
@@ -88,8 +88,7 @@ class Program:
 
     def __init__(self, family, name, covers=()):
         self.path = os.path.join(ROOT, family, f'{name}.mlir')
-        script = f'tests/run/scripts/{family}.py'
-        self.head = [f'// Made by {script} with numpy.']
+        self.head = [f'// Written by {os.path.basename(sys.argv[0])}, with numpy.']
         if covers:
             self.head.append('// COVERS: ' + ' '.join(covers))
         self.functions = []

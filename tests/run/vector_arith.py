@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the programs of tests/run/vector_arith: ten lanes are given, eight of them active, and every lane is stored.
+"""Writes the programs in vector_arith: ten lanes are given, eight of them active, and every lane is stored.
 
 usage: vector_arith.py
 """
 import numpy as np
-from program import *
+from elements import *
 
 np.seterr(all='ignore')
 # Lanes that are active.

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the programs of tests/run/vector_special.
+"""Writes the programs in vector_special.
 
 usage: vector_special.py
 """
 import numpy as np
-from program import *
+from elements import *
 
 np.seterr(all='ignore')
 FAMILY = 'vector_special'

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the programs of tests/run/vector_move for conversion, comparison, materialisation and reduction.
+"""Writes the programs in vector_move for conversion, comparison, materialisation and reduction.
 
-usage: vector_move.py
+usage: vector_values.py
 """
 from fractions import Fraction
 import numpy as np
-from program import *
+from elements import *
 
 np.seterr(all='ignore')
 FAMILY = 'vector_move'
