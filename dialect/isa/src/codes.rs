@@ -2,7 +2,8 @@
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
 //! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations. A code is never reused.
+//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations,
+//! 14xx assembly. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -317,4 +318,13 @@ codes! {
     PTO1240 as NO_THREAD_ENTRY = 1240, Error, "function is no entry of threads", "peer verifier";
     PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not fit the function launched", "peer verifier";
     PTO1242 as THREAD_IN_KERNEL = 1242, Error, "operation of a thread outside of threads", "peer verifier";
+    PTO1401 as ASM_SYNTAX = 1401, Error, "malformed assembly statement", "assembly grammar";
+    PTO1402 as ASM_MNEMONIC = 1402, Error, "unknown mnemonic", "assembly grammar";
+    PTO1403 as ASM_TYPE = 1403, Error, "type missing, or not that of the register", "assembly-model";
+    PTO1404 as ASM_REGISTER = 1404, Error, "register defined twice or not at all", "assembly-model";
+    PTO1405 as ASM_DESTINATION = 1405, Error, "destination is neither buffer nor new", "assembly-model";
+    PTO1406 as ASM_IMMEDIATE = 1406, Error, "immediate does not fit its type", "assembly-model";
+    PTO1407 as ASM_LABEL = 1407, Error, "block defined twice or not at all", "assembly grammar";
+    PTO1408 as ASM_UNUSED_LABEL = 1408, Warning, "label without effect", "assembly grammar";
+    PTO1409 as ASM_REGION = 1409, Error, "region not opened or not closed", "assembly grammar";
 }

@@ -1,5 +1,6 @@
 //! Operations: one definition for all rows.
 
+pub mod assembly;
 mod groups;
 mod parse;
 mod print;

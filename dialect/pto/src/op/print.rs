@@ -23,24 +23,41 @@ use pto_isa::{
 };
 use smallvec::SmallVec;
 
-pub(super) fn print<'c>(row: &'static Op, syntax: &Syntax, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
-    let mut out = Out {
+pub(super) fn print<'o, 'c>(
+    row: &'static Op,
+    syntax: &'o Syntax,
+    op: OperationRef<'c, '_>,
+    printer: &'o mut OpPrinter<'_, 'c>,
+) {
+    with(row, &syntax.written, op, printer, |out| {
+        if out.operands.on_values() {
+            out.written = &[];
+            out.values_form();
+        } else {
+            out.elements(&syntax.elements);
+        }
+    });
+}
+
+/// Prints with `how`; the dictionary then has all attributes but those `written` elsewhere.
+pub(super) fn with<'o, 'c, 'a>(
+    row: &'static Op,
+    written: &'o [&'static str],
+    op: OperationRef<'c, 'a>,
+    printer: &'o mut OpPrinter<'_, 'c>,
+    how: impl FnOnce(&mut Out<'o, '_, 'c, 'a>),
+) {
+    how(&mut Out {
         row,
         op,
         operands: Groups::of(row, op),
         results: groups::result_groups(row, op).0,
         inherent: InherentAttributes::of(op),
-        written: &syntax.written,
+        written,
         spacing: Spacing::default(),
         repetition: None,
         printer,
-    };
-    if out.operands.on_values() {
-        out.written = &[];
-        out.values_form();
-    } else {
-        out.elements(&syntax.elements);
-    }
+    });
 }
 
 /// Types of the operands of most operations, without allocating.
