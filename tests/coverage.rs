@@ -36,7 +36,7 @@ fn file(folder: &str, stem: &str) -> Result<FileTest, String> {
     filetest::read(&Path::new(filetest::ROOT).join(folder).join(format!("{stem}.mlir")))
 }
 
-fn expect_none(missing: &[String]) -> Result<(), String> {
+pub(crate) fn expect_none(missing: &[String]) -> Result<(), String> {
     if missing.is_empty() { Ok(()) } else { Err(missing.join("\n")) }
 }
 

@@ -6,6 +6,7 @@ mod manual;
 mod mutation;
 mod properties;
 mod robustness;
+mod rules;
 mod support;
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -36,6 +37,7 @@ fn trials() -> Result<Vec<Trial>, String> {
     trials.extend(codes::trials());
     trials.extend(coverage::trials());
     trials.extend(manual::trials());
+    trials.extend(rules::trials());
     for path in filetest::all()? {
         trials.push(trial("files", &filetest::name(&path), move || filetest::check(&path)));
     }

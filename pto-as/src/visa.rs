@@ -96,6 +96,9 @@ pub(crate) struct Input {
     /// Platform, in any letter case [skl, tgllp, xehp, dg2, pvc]
     #[arg(long, value_name = "NAME", value_parser = platform)]
     platform: Platform,
+    /// Count warnings as errors
+    #[arg(long)]
+    strict: bool,
 }
 
 /// Where output goes.
@@ -234,6 +237,9 @@ impl Session {
     fn checked_source(&mut self, input: &Input) -> Option<(Object, Option<diag::FileId>)> {
         let source = self.source(input)?;
         let mut report = visa::verify::verify(&source.object, input.platform, source.file);
+        if input.strict {
+            report.promote_warnings();
+        }
         let errors = source.errors.len() + report.errors();
         self.report.extend(source.errors);
         if source.file.is_none() {

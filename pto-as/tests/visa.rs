@@ -230,12 +230,65 @@ fn run_computes_compares_and_writes_back() {
     assert!(status == 1 && said.contains("sum.visaasm:10:1: error[VISA0902]"), "{said}");
     assert!(run(&["sum.visaasm", "--arg=2"]).2.contains("VISA0900"));
     assert_eq!(run(&["sum.visaasm", "--arg=iota:f12:3"]).0, 2);
-    fs::write(
-        path("send.visaasm"),
-        SUM.replace("add (M1, 16) A(0,0)<1> A(0,0)<1;1,0> N(0,0)<0;1,0>", "media_ld.nomod (8,2) T 0x0:ud 0x0:ud A.0")
-            .replace(".decl P ", ".decl T v_type=T num_elts=1\n.decl P "),
-    )
-    .unwrap();
+    // What it does not know is no error of the kernel.
+    let send = SUM.replace("add (M1, 16)", "raw_send (M1, 8) 0xa 1 1 0x2106e00:ud A.0 A.0\nadd (M1, 16)");
+    fs::write(path("send.visaasm"), send).unwrap();
     let (status, _, said) = run(&["send.visaasm", "--arg=zero:64", "--arg=2"]);
-    assert!(status == 2 && said.contains("VISA0901") && said.contains("MEDIA_LD"), "{said}");
+    assert!(status == 2 && said.contains("VISA0901") && said.contains("RAW_SEND"), "{said}");
+    // Half of what is stored was never written.
+    let half = SUM.replace("svm_block_ld (4)", "svm_block_ld (2)").replace("add (M1, 16)", "add (M1, 8)");
+    fs::write(path("half.visaasm"), half).unwrap();
+    let (status, _, said) = run(&["half.visaasm", "--arg=zero:64", "--arg=2", "--diagnostics=short"]);
+    assert!(
+        status == 1 && said.contains("half.visaasm:12:1: error[VISA0910]") && said.contains("byte 32 of `A`"),
+        "{said}"
+    );
+    assert_eq!(run(&["half.visaasm", "--arg=zero:64", "--arg=2", "--zero-registers"]).0, 0);
+}
+
+const IMAGE: &str = "\
+.version 3.6
+.kernel \"corner\"
+.decl A v_type=G type=ud num_elts=8 align=GRF
+.decl S v_type=T num_elts=1
+.decl P v_type=G type=uq num_elts=1 align=qword
+.input S offset=64 size=4
+.input P offset=72 size=8
+.kernel_attr Target=\"cm\"
+.function \"corner_entry\"
+media_ld.nomod (8,4) S 0x4:ud 0x1:ud A.0
+svm_block_st (2) P(0,0)<0;1,0> A.0
+ret (M1, 1)
+";
+
+#[test]
+fn images_are_buffers_with_rows() {
+    let folder = folder();
+    fs::write(folder.path().join("image.visaasm"), IMAGE).unwrap();
+    let run = |image: &str| {
+        let arguments = ["run", "--platform=skl", "image.visaasm", image, "--arg=zero:32", "--print=1"];
+        visa(folder.path(), &arguments)
+    };
+    let (status, out, said) = run("--arg=image:16x6:iota:u8:96");
+    let rows = "0x17161514 0x1b1a1918 0x27262524 0x2b2a2928 0x37363534 0x3b3a3938 0x47464544 0x4b4a4948";
+    assert!(status == 0 && String::from_utf8(out).unwrap().contains(rows), "{said}");
+    for wrong in ["--arg=image:16x8:iota:u8:96", "--arg=iota:u8:96"] {
+        let (status, _, said) = run(wrong);
+        assert!(status == 1 && said.contains("VISA0900"), "{said}");
+    }
+    for wrong in ["--arg=image:16:zero:96", "--arg=image:16x6x5:zero:96", "--arg=image:16x6:7"] {
+        assert_eq!(run(wrong).0, 2, "{wrong}");
+    }
+}
+
+#[test]
+fn strict_counts_warnings_as_errors() {
+    let folder = folder();
+    let overlay = IMAGE.replace(".input S offset=64", ".input S offset=4");
+    fs::write(folder.path().join("overlay.visaasm"), overlay).unwrap();
+    let check = |more: &[&str]| visa(folder.path(), &[&["check", "--platform=skl", "overlay.visaasm"], more].concat());
+    let (status, _, said) = check(&[]);
+    assert!(status == 0 && said.contains("warning[VISA0223]"), "{said}");
+    let (status, _, said) = check(&["--strict"]);
+    assert!(status == 1 && said.contains("error[VISA0223]"), "{said}");
 }

@@ -51,7 +51,8 @@ const LEGAL: &[Legal] = &[
     legal(&["tstore"], Mutation::Location, &["src"]),
     legal(&["tload"], Mutation::Kind, &["pad_value", "right_padding_num", "init_condition"]),
     // Moves: several pairs of memories, layouts the table leaves open, conversions of accumulators, windows.
-    legal(&["tmov", "textract"], Mutation::Shape, &["src", "dst"]),
+    legal(&["tmov"], Mutation::Shape, &["src"]),
+    legal(&["textract"], Mutation::Shape, &["src", "dst"]),
     legal(&["tmov", "textract"], Mutation::Layout, &["src", "dst"]),
     legal(&["tmov", "textract"], Mutation::DType, &["src", "dst"]),
     legal(&["tmov", "textract"], Mutation::Location, &["dst"]),

@@ -32,6 +32,7 @@ const KNOWN: &[(&str, u16)] = &[
     ("created with unregistered dialect", codes::UNKNOWN_OPERATION),
     ("unknown type '", codes::UNKNOWN_TYPE),
     ("unknown attribute '", codes::UNKNOWN_ATTRIBUTE_KIND),
+    ("using value defined outside the region", codes::ISOLATION),
     ("does not dominate this use", codes::DOMINANCE),
     ("use of undeclared SSA value name", codes::DOMINANCE),
     ("expects different type than prior uses", codes::IMPLIED_TYPE),

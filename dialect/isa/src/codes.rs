@@ -82,6 +82,7 @@ codes! {
     PTO0012 as UNKNOWN_PASS = 12, Error, "unknown pass or pipeline", "driver";
     PTO0013 as ROUND_TRIP = 13, Error, "module changes on a round trip", "driver";
     PTO0014 as EXPECTATION = 14, Error, "unexpected or missing diagnostic", "driver";
+    PTO0015 as ISOLATION = 15, Error, "value from outside of an isolated region", "MLIR verifier";
     PTO0101 = 101, Error, "unknown tile location", "operands-and-attributes, Tile Types";
     PTO0102 = 102, Error, "unknown block layout", "operands-and-attributes, Tile Types";
     PTO0103 = 103, Error, "unknown box layout", "operands-and-attributes, Tile Types";
@@ -161,6 +162,7 @@ codes! {
     PTO0335 = 335, Error, "histogram does not fit", "peer verifier";
     PTO0336 = 336, ManualOnly, "comparison falls back to equality", "PTO ISA manual, tile/ops/elementwise-tile-tile/tcmp.md";
     PTO0337 = 337, Error, "tile of more than one row", "manual page of the operation";
+    PTO0338 = 338, Error, "element type not available to tiles of the target", "PTO ISA manual, type-system";
     PTO0401 = 401, Error, "pointer does not fit the view", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0402 = 402, Error, "number of extents or strides differs from the rank", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";
     PTO0403 = 403, Error, "layout contradicts the strides", "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md";

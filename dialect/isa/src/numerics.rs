@@ -11,20 +11,38 @@ pub enum Numerics {
     Float,
     /// Sums, products and the like of integers
     Integer,
+    /// Sign changes of floats
+    Sign,
+    /// Products of floats that are added in one step
+    Fused,
+    /// Products of floats that are added in two steps
+    Separate,
+    /// Carries and borrows
+    Carry,
     /// Maximum and minimum of floats
     MinMax,
+    /// Relations of floats
+    Comparison,
     /// Quotients
     Division,
-    /// Remainders
+    /// Remainders of quotients rounded down
     Remainder,
+    /// Remainders of quotients rounded toward zero
+    Modulus,
+    /// Integer powers
+    IntegerPower,
     /// Shifts
     Shift,
+    /// Amounts of shifts whose kind the name says
+    ShiftAmount,
     /// Exponentials, logarithms, roots and reciprocals
     Function,
     /// Conversions between element types
     Conversion,
     /// Lanes a predicate leaves out of a computation
     InactiveZero,
+    /// Lanes a mask leaves out, where a mode says what they become
+    InactiveMode,
     /// Lanes a predicate leaves out of an access
     InactiveSkip,
     /// Sums along a row
@@ -35,6 +53,10 @@ pub enum Numerics {
     LaneSum,
     /// Maximum and minimum over lanes
     LaneMinMax,
+    /// Maximum and minimum of no lanes
+    NoLanes,
+    /// Where padding ends
+    PadExtent,
     /// Matrix products
     Product,
 }
@@ -73,22 +95,54 @@ impl Numerics {
         match self {
             Numerics::Float => "Each result is rounded once, to nearest even, in the element type.",
             Numerics::Integer => "Integers wrap around in two's complement.",
+            Numerics::Sign => {
+                "Of floats only the sign bit changes, that of NaN and of denormals too; the magnitude of the least integer is \
+                 itself."
+            }
+            Numerics::Fused => "The product of floats is not rounded before it is added.",
+            Numerics::Separate => "The product of floats is rounded before it is added.",
+            Numerics::Carry => {
+                "A carry is that of the sum of unsigned words; in a difference it is a borrow, set where more is subtracted \
+                 than there is."
+            }
+            Numerics::Comparison => {
+                "NaN is not equal to anything and in no other relation; zeros are equal, and denormals are not zero."
+            }
             Numerics::MinMax => "Positive zero is greater than negative zero.",
             Numerics::Division => {
                 "Integer quotients are truncated toward zero, the least value divided by -1 wraps around, and a divisor \
                  of zero is undefined. Float quotients follow IEEE 754."
             }
-            Numerics::Remainder => "The remainder has the sign of the divisor; a divisor of zero is undefined.",
+            Numerics::Remainder => {
+                "The remainder has the sign of the divisor. A divisor of zero is undefined for integers, and gives NaN for \
+                 floats."
+            }
+            Numerics::Modulus => {
+                "The remainder has the sign of the dividend. A divisor of zero is undefined for integers, and gives NaN for \
+                 floats."
+            }
+            Numerics::IntegerPower => {
+                "Integers wrap around; negative powers are reciprocals truncated toward zero, and those of zero undefined."
+            }
+            Numerics::ShiftAmount => "An amount that is not below the width of the element is undefined.",
             Numerics::Shift => {
                 "Right shifts are arithmetic on signed and signless elements and logical on unsigned ones. An amount \
                  that is not below the width of the element is undefined."
             }
             Numerics::Function => "No source states a bound on the error.",
             Numerics::Conversion => {
-                "Rounding is as the attribute says. With saturation, values out of range become the nearest \
-                 representable one, infinities the largest finite one, and NaN zero; without, integers wrap around."
+                "Rounding is as the attribute says; rounding H, which depends on random bits, is undefined. With \
+                 saturation, values out of range become the nearest representable one, infinities the largest finite one, \
+                 and NaN zero. Without, integers wrap around, infinities and NaN as integers are undefined, and floats out \
+                 of range become infinities, or where the type has none NaN, or where it has neither the largest value. \
+                 Denormals are converted exactly. In `f8E8M0` zero becomes the least value and a negative number NaN. \
+                 Pairs have their first value in the lower bits."
             }
             Numerics::InactiveZero => "Lanes that the predicate leaves out are zero in the result.",
+            Numerics::InactiveMode => {
+                "Lanes that the mask leaves out are zero in the result; in mode `merge` they are undefined, as there is no \
+                 former result."
+            }
             Numerics::InactiveSkip => "Lanes that the predicate leaves out access no memory.",
             Numerics::RowSum => "Columns are added in chunks of one register, chunk after chunk.",
             Numerics::ColumnSum => "Rows are added from the first to the last.",
@@ -96,8 +150,14 @@ impl Numerics {
             Numerics::LaneMinMax => {
                 "Lane 0 has the extreme, lane 1 the index of the first lane that holds it; lanes left out do not count."
             }
+            Numerics::NoLanes => {
+                "Where no lane is active, a maximum is negative infinity and a minimum infinity; of integers, the least and \
+                 the greatest."
+            }
+            Numerics::PadExtent => "Padding fills vector memory behind each burst.",
             Numerics::Product => {
-                "Products of floats are summed in f32, those of 8-bit integers in i32. With saturation, infinities \
+                "Products of floats are summed in f32, whose denormals count, not those of the operands; those of 8-bit \
+                 integers in i32, wrapped around. With saturation, infinities \
                  become the largest finite value and NaN zero."
             }
         }
@@ -106,30 +166,49 @@ impl Numerics {
     /// What differs between profiles; empty for nothing.
     pub const fn profile(self, profile: Profile) -> &'static str {
         match (self, profile) {
-            (Numerics::Float | Numerics::Function, Profile::NpuA5 | Profile::NpuA3) => {
-                "denormals count as zero, in operands and results"
+            (
+                Numerics::Float | Numerics::Fused | Numerics::Separate | Numerics::Remainder | Numerics::Modulus,
+                Profile::NpuA5 | Profile::NpuA3,
+            ) => "denormals of the element type count as zero, in operands and results",
+            (Numerics::Function, Profile::NpuA5 | Profile::NpuA3) => {
+                "computed in f64, then rounded; denormals of the element type count as zero, in operands and results"
             }
-            (Numerics::Float, Profile::Cpu) => "denormals as in IEEE 754",
+            (
+                Numerics::Float | Numerics::Fused | Numerics::Separate | Numerics::Remainder | Numerics::Modulus,
+                Profile::Cpu,
+            ) => "denormals as in IEEE 754",
+            (Numerics::Division, Profile::Cpu) => "a divisor of zero is undefined for floats too",
+            (Numerics::Conversion, Profile::Cpu) => "f32 becomes f16 to nearest even, whatever the attribute says",
             (Numerics::Function, Profile::Cpu) => "computed in f64, then rounded; denormals as in IEEE 754",
             (Numerics::MinMax, Profile::NpuA5 | Profile::NpuA3) => "NaN where either operand is NaN",
-            (Numerics::MinMax, Profile::Cpu) => "the second operand where either is NaN",
+            (Numerics::MinMax, Profile::Cpu) => "the first operand where either is NaN",
             (Numerics::RowSum | Numerics::ColumnSum | Numerics::LaneSum, Profile::NpuA5 | Profile::NpuA3) => {
                 "f16 is summed in f16"
             }
             (Numerics::RowSum | Numerics::ColumnSum | Numerics::LaneSum, Profile::Cpu) => "f16 is summed in f32",
-            (Numerics::Product, Profile::NpuA5 | Profile::NpuA3) => "the sum of products is added to the accumulator",
+            (Numerics::Product, Profile::NpuA5 | Profile::NpuA3) => {
+                "each product is rounded, then added along k from zero, and the sum added to the accumulator; denormals \
+                 count as zero"
+            }
             (Numerics::Product, Profile::Cpu) => "fused multiply-add along k from zero, then the accumulator is added",
+            (Numerics::PadExtent, Profile::NpuA5 | Profile::NpuA3) => "up to the next multiple of 32 bytes",
+            (Numerics::PadExtent, Profile::Cpu) => "all of the destination, before the first burst",
             (
                 Numerics::Integer
-                | Numerics::Division
-                | Numerics::Remainder
+                | Numerics::Sign
+                | Numerics::Carry
+                | Numerics::Comparison
+                | Numerics::IntegerPower
                 | Numerics::Shift
-                | Numerics::Conversion
+                | Numerics::ShiftAmount
                 | Numerics::InactiveZero
+                | Numerics::InactiveMode
                 | Numerics::InactiveSkip
-                | Numerics::LaneMinMax,
+                | Numerics::LaneMinMax
+                | Numerics::NoLanes,
                 Profile::NpuA5 | Profile::NpuA3 | Profile::Cpu,
-            ) => "",
+            )
+            | (Numerics::Division | Numerics::Conversion, Profile::NpuA5 | Profile::NpuA3) => "",
         }
     }
 }

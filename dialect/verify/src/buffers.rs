@@ -14,12 +14,12 @@ use crate::{
     pairing::{Pairing, Words},
     walk::{Check, Context, Visit},
 };
-use mlir_dialect::{InherentAttributes, melior::ir::attribute::IntegerAttribute};
+use mlir_dialect::{InherentAttributes, integer_constant, melior::ir::attribute::IntegerAttribute, operand};
 use pto_dialect::attributes;
 use pto_isa::{
     codes,
     op::Domain,
-    rule::{Buffer, Joint, Parts},
+    rule::{Buffer, Joint, Number, Parts},
 };
 
 /// Pipe, or the operation that names it, and number.
@@ -37,7 +37,8 @@ impl Default for Buffers<'_> {
     }
 }
 
-fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<Key> {
+/// The pipe, and the number of the buffer where it is known.
+fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<(&'static str, Option<i64>)> {
     if visit.broken {
         return None;
     }
@@ -46,7 +47,11 @@ fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<Key> {
     let pipe = inherent.get(buffer.pipe)?;
     let Domain::Enums(defs) = declared.domain else { return None };
     let pipe = attributes::case_of_any(defs, pipe)?.1.name;
-    Some((pipe, IntegerAttribute::try_from(inherent.get(buffer.id)?).ok()?.value()))
+    let number = match buffer.id {
+        Number::Attr(name) => Some(IntegerAttribute::try_from(inherent.get(name)?).ok()?.value()),
+        Number::Operand(declared) => operand(visit.op, usize::from(declared)).and_then(integer_constant),
+    };
+    Some((pipe, number))
 }
 
 impl<'c, 'a> Check<'c, 'a> for Buffers<'c> {
@@ -59,16 +64,17 @@ impl<'c, 'a> Check<'c, 'a> for Buffers<'c> {
         for joint in visit.joints() {
             if let Joint::TakesBuffer(buffer) = joint {
                 match key(visit, buffer) {
-                    Some(key) => self.0.open(key, visit.place(), cx, || {
-                        format!("{} takes buffer {} again before it gives it back", key.0, key.1)
+                    Some((pipe, Some(id))) => self.0.open((pipe, id), visit.place(), cx, || {
+                        format!("{pipe} takes buffer {id} again before it gives it back")
                     }),
-                    None => self.0.open_some(),
+                    Some((_, None)) | None => self.0.open_some(),
                 }
             } else if let Joint::GivesBuffer(buffer) = joint {
                 match key(visit, buffer) {
-                    Some(key) => self.0.close(key, visit.place(), cx, || {
-                        format!("{} gives buffer {} back, which it has not taken", key.0, key.1)
+                    Some((pipe, Some(id))) => self.0.close((pipe, id), visit.place(), cx, || {
+                        format!("{pipe} gives buffer {id} back, which it has not taken")
                     }),
+                    Some((pipe, None)) => self.0.close_if(|key| key.0 == pipe),
                     None => self.0.close_if(|_| true),
                 }
             }

@@ -19,7 +19,7 @@ use mlir_dialect::{InherentAttributes, integer_constant, operand};
 use pto_dialect::attributes;
 use pto_isa::{
     codes,
-    rule::{Event, Flag, Joint, Parts},
+    rule::{Flag, Joint, Number, Parts},
     types::{EventId, Pipe},
 };
 
@@ -46,8 +46,8 @@ fn key(visit: &Visit<'_, '_>, flag: &Flag) -> Option<(&'static str, &'static str
     let inherent = InherentAttributes::of(visit.op);
     let pipe = |name| Some(attributes::case(Pipe::DEF, inherent.get(name)?)?.name);
     let number = match flag.event {
-        Event::Attr(name) => inherent.get(name).and_then(|value| Some(attributes::case(EventId::DEF, value)?.value)),
-        Event::Operand(declared) => operand(visit.op, usize::from(declared)).and_then(integer_constant),
+        Number::Attr(name) => inherent.get(name).and_then(|value| Some(attributes::case(EventId::DEF, value)?.value)),
+        Number::Operand(declared) => operand(visit.op, usize::from(declared)).and_then(integer_constant),
     };
     Some((pipe(flag.src)?, pipe(flag.dst)?, number))
 }

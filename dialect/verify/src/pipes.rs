@@ -2,7 +2,7 @@
 //!
 //! A pipe has an end on the cube core and one on the vector cores, made by each with the same number. What must hold: a
 //! function makes each end once, and before it uses it; both ends agree about directions and slots; entries go in a
-//! direction the pipe has; and a buffer imported from a function is one it reserves.
+//! direction the pipe has, be it known by its number or as a value; and a buffer imported from a function is one it reserves.
 //!
 //! ```mlir
 //! pto.aic_initialize_pipe {id = 1, dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
@@ -15,13 +15,14 @@ use crate::{
     walk::{Check, Context, Structure, Visit},
 };
 use mlir_dialect::{
-    InherentAttributes, attribute_location,
-    melior::ir::{Location, attribute::IntegerAttribute},
-    string, symbol,
+    InherentAttributes, attribute_location, defining_operation,
+    melior::ir::{Location, ValueLike, attribute::IntegerAttribute, operation::OperationLike},
+    name_location, operand, string, symbol,
 };
+use pto_dialect::{op::declared, types};
 use pto_isa::{
-    codes,
-    rule::{Core, Joint, Parts, PipeEnd, PipeUse},
+    TypeDesc, codes,
+    rule::{Core, Handover, Joint, Parts, PipeEnd, PipeUse},
 };
 use std::collections::{HashMap, HashSet};
 
@@ -117,6 +118,32 @@ impl<'c> Pipes<'c> {
         }
     }
 
+    /// An entry goes through a pipe that is a value: in the direction its memory says.
+    fn used_value<'a>(visit: &Visit<'c, 'a>, transfer: Handover, cx: &mut Context<'c, 'a>) {
+        let operands = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
+        let (mut core, mut made) = (None, None);
+        for value in operands {
+            match types::desc(value.r#type()) {
+                TypeDesc::Tile(tile) => core = Some(Core::of(tile.loc)),
+                TypeDesc::Pipe => made = defining_operation(value),
+                _ => {}
+            }
+        }
+        let (Some(core), Some(made)) = (core, made) else { return };
+        let from = transfer.from(core);
+        let directions = declared(made).and_then(|(row, _)| {
+            row.joints().find_map(|joint| match joint {
+                Joint::PipeMade { directions } => number(&InherentAttributes::of(made), directions),
+                _ => None,
+            })
+        });
+        if directions.is_some_and(|directions| directions & direction(from) == 0) {
+            let message = format!("the pipe has no direction {} to {}", from.word(), from.other().word());
+            let violation = cx.violation(codes::PIPE_DIRECTION, visit.place(), message);
+            cx.emit(violation.note_at(name_location(made), "the pipe is made here"));
+        }
+    }
+
     /// The other end: in the function a buffer is imported from or that imports one, else the only one in the module.
     fn peer(&self, end: &End<'c>) -> Option<&End<'c>> {
         let others =
@@ -163,6 +190,8 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 self.end(visit, end, cx);
             } else if let Joint::PipeUse(used) = joint {
                 self.used(visit, used, cx);
+            } else if let Joint::PipeValueUse(transfer) = joint {
+                Self::used_value(visit, *transfer, cx);
             } else if let Joint::Import { function, name } = joint {
                 let inherent = InherentAttributes::of(visit.op);
                 let (Some(from), Some(buffer)) =

@@ -121,6 +121,8 @@ impl<'c> Structure<'c> {
             | Joint::RunsOn(_)
             | Joint::PipeEnd(_)
             | Joint::PipeUse(_)
+            | Joint::PipeMade { .. }
+            | Joint::PipeValueUse(_)
             | Joint::Launch { .. }
             | Joint::Import { .. }
             | Joint::Reserve { .. } => None,

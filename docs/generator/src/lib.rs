@@ -6,6 +6,7 @@ mod constraint;
 mod example;
 mod lists;
 mod operation;
+pub mod rules;
 mod slice;
 
 use pto_isa::{codes, ops};
@@ -25,7 +26,7 @@ const OWNED: [&str; 4] = ["attributes", "codes", "operations", "types"];
 ///
 /// # Errors
 ///
-/// When the file tests below `tests` cannot be read.
+/// When the file tests below `tests`, or the table of rules beside them, cannot be read.
 pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
     for op in ops::all() {
@@ -33,6 +34,9 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
         pages.insert(operation::path(op), operation::page(op, example.as_ref()));
     }
     pages.extend(lists::pages());
+    let data = fs::read_to_string(tests.join("../constraints.tsv"))?;
+    let sections = rules::parse(&data).map_err(|message| io::Error::other(format!("constraints.tsv: {message}")))?;
+    pages.insert(PathBuf::from("rules.md"), rules::page(&sections));
     for info in codes::CODES {
         pages.insert(PathBuf::from(format!("codes/{}.md", info.id())), lists::code(info));
     }

@@ -176,4 +176,6 @@ rules! {
     Deadlock = VISA0907 907, Error, "barrier that not all threads reach", "documentation of barrier";
     JumpTarget = VISA0908 908, Error, "jump to nowhere", "documentation of switchjmp";
     Unexpected = VISA0909 909, Error, "buffer differs from what is expected", "interpreter";
+    UndefinedRead = VISA0910 910, Error, "read of what was never written", "interpreter";
+    CallSizes = VISA0911 911, Error, "sizes of a call are not those of the function", "documentation of fcall";
 }

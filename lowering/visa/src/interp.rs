@@ -1,10 +1,11 @@
 //! The interpreter: what a kernel does.
 //!
 //! A group of threads is run at a time, each thread until it ends or waits at a barrier. Whatever has no meaning is a
-//! [`Fault`], with the instruction where it happened. Registers are zero at first.
+//! [`Fault`], with the instruction where it happened; reading what was never written is one, too.
 
 mod alu;
 mod arith;
+mod convert;
 mod dispatch;
 mod flow;
 mod logic;
@@ -14,22 +15,25 @@ mod memory;
 mod message;
 mod moves;
 mod operand;
+mod registers;
 mod surface;
 mod svm;
 mod sync;
 mod thread;
 pub mod value;
 
-pub use memory::Memory;
+pub use memory::{Image, Memory};
 
 use crate::codes::Rule;
 use crate::instruction::Instruction;
 use crate::kernel::Unit;
+use crate::operand::StateId;
 use crate::place::Place;
 use crate::platform::Platform;
 use crate::table::NOT_INTERPRETED;
-use crate::variable::{AttributeValue, InputVariable};
+use crate::variable::{AttributeValue, GeneralId, InputVariable};
 use diag::{Diagnostic, FileId, Location};
+use std::collections::BTreeMap;
 use thread::{State, Thread};
 
 /// What is given for an input.
@@ -46,6 +50,8 @@ pub enum Argument {
 pub struct Launch<'a> {
     /// The kernel.
     pub kernel: &'a Unit,
+    /// The functions it can call: those of its file.
+    pub functions: &'a [Unit],
     /// What it runs on.
     pub platform: Platform,
     /// The number of groups.
@@ -56,6 +62,8 @@ pub struct Launch<'a> {
     pub arguments: &'a [Argument],
     /// How many instructions all threads together may execute.
     pub steps: u64,
+    /// Whether reading registers that were never written is a fault. Otherwise they are zero at first.
+    pub check_reads: bool,
 }
 
 /// What goes wrong while a kernel runs.
@@ -86,6 +94,12 @@ impl Fault {
         self
     }
 
+    /// Of a thread of a group.
+    fn by(mut self, [x, y, z]: [u32; 3], thread: usize) -> Self {
+        self.context += &format!(", thread {thread} of group {x},{y},{z}");
+        self
+    }
+
     /// As a diagnostic; `file` is the source of the kernel.
     pub fn diagnostic(&self, file: Option<FileId>) -> Diagnostic {
         let diagnostic = self.rule.says(self.message.clone());
@@ -112,7 +126,7 @@ pub fn run(launch: &Launch<'_>, memory: &mut Memory) -> Result<()> {
             return Err(Fault::unsupported(message).of(unit, index, instruction));
         }
     }
-    let mut first = Thread::new(unit, launch.platform)?;
+    let mut first = Thread::new(launch, unit)?;
     bind(launch, memory, &mut first)?;
     let mut steps = launch.steps;
     let [x, y, z] = launch.groups;
@@ -122,62 +136,90 @@ pub fn run(launch: &Launch<'_>, memory: &mut Memory) -> Result<()> {
     Ok(())
 }
 
-fn run_group(
-    launch: &Launch<'_>,
+fn run_group<'a>(
+    launch: &Launch<'a>,
     memory: &mut Memory,
-    first: &Thread<'_>,
+    first: &Thread<'a>,
     group: [u32; 3],
     steps: &mut u64,
 ) -> Result<()> {
-    let unit = launch.kernel;
-    let mut local = vec![0; local_bytes(unit)];
-    let mut threads: Vec<Thread<'_>> = (0..launch.threads).map(|index| first.started(group, index)).collect();
+    let mut local = vec![0; local_bytes(launch.kernel)];
+    let threads: Result<Vec<_>> = (0..launch.threads).map(|index| first.started(group, index)).collect();
+    let mut threads = threads?;
+    let mut machine = Machine { launch, memory, local: &mut local, barriers: BTreeMap::new() };
     loop {
         let arrived = threads.iter().map(|thread| thread.arrived).min().unwrap_or(0);
         let mut moved = false;
         for (index, thread) in threads.iter_mut().enumerate() {
-            if matches!(thread.state, State::Waiting(count) if count <= arrived) {
+            let goes_on = match thread.state {
+                State::Waiting(count) => count <= arrived,
+                State::Named(id, count) => machine.barriers.get(&id).is_some_and(|barrier| count <= barrier.passed),
+                State::Running | State::Paired | State::Ended => false,
+            };
+            if goes_on {
                 thread.state = State::Running;
             }
             while thread.state == State::Running {
                 moved = true;
-                let at = thread.pc;
+                let (unit, at) = (thread.unit, thread.pc);
                 let Some(instruction) = unit.body.get(at) else {
                     return Err(Fault::new(Rule::JumpTarget, format!("`{}` goes on after its end", unit.name)));
                 };
                 let done = match steps.checked_sub(1) {
                     Some(left) => {
                         *steps = left;
-                        dispatch::step(thread, &mut Machine { memory, local: &mut local }, instruction)
+                        dispatch::step(thread, &mut machine, instruction)
                     }
                     None => Err(Fault::new(Rule::StepLimit, format!("no end after {} steps", launch.steps))),
                 };
-                done.map_err(|fault| {
-                    let mut fault = fault.of(unit, at, instruction);
-                    let [x, y, z] = group;
-                    fault.context += &format!(", thread {index} of group {x},{y},{z}");
-                    fault
-                })?;
+                done.map_err(|fault| fault.of(unit, at, instruction).by(group, index))?;
             }
         }
+        moved |= pairs(&mut threads, group)?;
         if threads.iter().all(|thread| thread.state == State::Ended) {
             return Ok(());
         }
         if !moved {
             let waiting = threads.iter().filter(|thread| thread.state != State::Ended).count();
-            let message = format!(
-                "{waiting} of {} threads of a group wait at a barrier that the others do not reach",
-                launch.threads
-            );
+            let message =
+                format!("{waiting} of {} threads of a group wait for others that do not come", launch.threads);
             return Err(Fault::new(Rule::Deadlock, message));
         }
     }
 }
 
+/// Lets pairs of threads that both are at `dpasw` go on, each with the activations of both. Gives whether there were any.
+fn pairs(threads: &mut [Thread<'_>], group: [u32; 3]) -> Result<bool> {
+    let mut moved = false;
+    for (pair, threads) in threads.chunks_exact_mut(2).enumerate() {
+        if threads.iter().any(|thread| thread.state != State::Paired) {
+            continue;
+        }
+        let mut rows = Vec::new();
+        let mut products = Vec::new();
+        for (index, thread) in threads.iter_mut().enumerate() {
+            let (unit, at) = (thread.unit, thread.pc.saturating_sub(1));
+            let Some(instruction) = unit.body.get(at) else { continue };
+            let of = move |fault: Fault| fault.of(unit, at, instruction).by(group, 2 * pair + index);
+            rows.extend(matrix::half(thread, instruction).map_err(of)?);
+            products.push((thread, instruction, of));
+        }
+        for (thread, instruction, of) in products {
+            matrix::product(thread, instruction, &rows).map_err(of)?;
+            thread.state = State::Running;
+        }
+        moved = true;
+    }
+    Ok(moved)
+}
+
 /// What threads of a group share.
-struct Machine<'m> {
+struct Machine<'m, 'a> {
+    launch: &'m Launch<'a>,
     memory: &'m mut Memory,
     local: &'m mut [u8],
+    /// Named barriers, by their ids.
+    barriers: BTreeMap<u32, sync::Named>,
 }
 
 /// The size of local memory: the attribute has KB.
@@ -187,6 +229,12 @@ fn local_bytes(unit: &Unit) -> usize {
         AttributeValue::Number(_) | AttributeValue::Flag | AttributeValue::Text(_) => None,
     });
     kilobytes.unwrap_or(0).saturating_mul(1024)
+}
+
+/// Sets the first bytes of a variable.
+fn set(thread: &mut Thread<'_>, id: GeneralId, bytes: &[u8]) -> Result<()> {
+    thread.registers.raw_mut(id, 0, bytes.len())?.copy_from_slice(bytes);
+    Ok(())
 }
 
 /// Gives the inputs their values.
@@ -202,7 +250,9 @@ fn bind(launch: &Launch<'_>, memory: &Memory, thread: &mut Thread<'_>) -> Result
             (InputVariable::Sampler(_), _) => {
                 return Err(wrong(format!("argument {index} is a sampler, which is not interpreted")));
             }
-            (InputVariable::Surface(id), Argument::Buffer(buffer)) => thread.bind_surface(id, buffer),
+            (InputVariable::Surface(id), Argument::Buffer(buffer)) => {
+                thread.set_state(StateId::Surface(id), 0, memory.address(buffer).unwrap_or(0));
+            }
             (InputVariable::Surface(_), Argument::Number(_)) => {
                 return Err(wrong(format!("argument {index} is a surface, expected a buffer")));
             }
@@ -213,7 +263,7 @@ fn bind(launch: &Launch<'_>, memory: &Memory, thread: &mut Thread<'_>) -> Result
                     return Err(wrong(message));
                 }
                 let bits = value::encode(number, general.ty(), false);
-                thread.set_variable(id, bits.to_le_bytes().get(..usize::from(input.size)).unwrap_or_default())?;
+                set(thread, id, bits.to_le_bytes().get(..usize::from(input.size)).unwrap_or_default())?;
             }
             (InputVariable::General(id), Argument::Buffer(buffer)) => {
                 let address = memory.address(buffer).unwrap_or(0).to_le_bytes();
@@ -228,7 +278,7 @@ fn bind(launch: &Launch<'_>, memory: &Memory, thread: &mut Thread<'_>) -> Result
                         return Err(wrong(message));
                     }
                 };
-                thread.set_variable(id, value)?;
+                set(thread, id, value)?;
             }
         }
     }

@@ -5,6 +5,7 @@
 //! from it. Differences between GPUs are data in [`platform`].
 
 pub mod binary;
+mod code;
 pub mod codes;
 pub mod explain;
 pub mod instruction;

@@ -1,5 +1,6 @@
 //! Operands.
 
+use crate::code::coded;
 use crate::types::Type;
 use crate::variable::{AddressId, GeneralId, PredicateId, SamplerId, SurfaceId};
 
@@ -19,18 +20,6 @@ pub enum ExecSize {
 impl ExecSize {
     /// All sizes, by code.
     pub const ALL: [Self; 6] = [Self::N1, Self::N2, Self::N4, Self::N8, Self::N16, Self::N32];
-
-    /// The size of a code.
-    #[must_use]
-    pub fn from_code(code: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(code)).copied()
-    }
-
-    /// The code in object files.
-    #[must_use]
-    pub const fn code(self) -> u8 {
-        self as u8
-    }
 
     /// The number of channels.
     #[must_use]
@@ -169,19 +158,9 @@ pub enum Modifier {
 impl Modifier {
     /// All modifiers, by code.
     pub const ALL: [Self; 6] = [Self::None, Self::Abs, Self::Neg, Self::NegAbs, Self::Sat, Self::Not];
-
-    /// The modifier of a code.
-    #[must_use]
-    pub fn from_code(code: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(code)).copied()
-    }
-
-    /// The code in object files.
-    #[must_use]
-    pub const fn code(self) -> u8 {
-        self as u8
-    }
 }
+
+coded!(ExecSize, Modifier);
 
 /// Which elements an operand names: strides and width in elements. `None` is the null of the encoding: a destination
 /// has a horizontal stride only; a source without vertical stride takes an address for each row.
@@ -288,7 +267,7 @@ pub enum VectorClass {
 }
 
 /// A surface or sampler.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "one for each class")]
 pub enum StateId {
     Surface(SurfaceId),

@@ -671,26 +671,8 @@ pub fn rows() -> impl Iterator<Item = &'static Row> {
     BY_OP.iter().copied()
 }
 
-/// The instructions that the interpreter does not know.
-pub const NOT_INTERPRETED: &[Op] = &[
-    Op::Madw,
-    Op::Fcvt,
-    Op::Srnd,
-    Op::Movs,
-    Op::Fcall,
-    Op::Ifcall,
-    Op::Fret,
-    Op::Faddr,
-    Op::MediaLd,
-    Op::MediaSt,
-    Op::LscTypedLoadQuad,
-    Op::LscTypedStoreQuad,
-    Op::Nbarrier,
-    Op::Wait,
-    Op::Dpasw,
-    Op::RawSend,
-    Op::RawSends,
-];
+/// The instructions that the interpreter does not know: messages whose meaning is that of a descriptor of the hardware.
+pub const NOT_INTERPRETED: &[Op] = &[Op::RawSend, Op::RawSends];
 
 const COUNT: usize = Op::Loc as usize + 1;
 

@@ -1,5 +1,7 @@
 //! Element types.
 
+use crate::code::coded;
+
 /// A type of elements, with its code in object files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -46,18 +48,6 @@ impl Type {
         Self::Hf,
         Self::Bf,
     ];
-
-    /// The type of a code.
-    #[must_use]
-    pub fn from_code(code: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(code)).copied()
-    }
-
-    /// The code in object files.
-    #[must_use]
-    pub const fn code(self) -> u8 {
-        self as u8
-    }
 
     /// The spelling in assembly.
     #[must_use]
@@ -123,6 +113,8 @@ impl Type {
         self.is_float() || matches!(self, Self::D | Self::W | Self::B | Self::V | Self::Q)
     }
 }
+
+coded!(Type);
 
 impl std::fmt::Display for Type {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -1,5 +1,6 @@
 //! Variables: what a unit declares, and what is there before.
 
+use crate::code::coded;
 use crate::place::Place;
 use crate::types::Type;
 
@@ -88,18 +89,6 @@ impl Align {
         Self::Word64,
     ];
 
-    /// The alignment of a code.
-    #[must_use]
-    pub fn from_code(code: u8) -> Option<Self> {
-        Self::ALL.get(usize::from(code)).copied()
-    }
-
-    /// The code in object files.
-    #[must_use]
-    pub const fn code(self) -> u8 {
-        self as u8
-    }
-
     /// The spelling in assembly.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -134,6 +123,8 @@ impl Align {
         }
     }
 }
+
+coded!(Align);
 
 /// An attribute of a unit, a variable or a label.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -10,7 +10,7 @@ use visa::codes::{CODES, Rule};
 /// Codes whose rule no text can break: of tools, of object files, and of more than fits a page.
 const WITHOUT_EXAMPLE: &[u16] = &[
     1, 2, 3, 4, 101, 102, 103, 104, 105, 204, 206, 210, 211, 221, 224, 225, 226, 227, 228, 307, 311, 402, 406, 419,
-    513, 701, 702, 900, 901, 902, 903, 904, 905, 906, 907, 908, 909,
+    513, 701, 702, 900, 901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 911,
 ];
 
 /// The text of the first block of code after a heading.

@@ -155,3 +155,30 @@ fn dg2() {
 fn pvc() {
     check(Platform::Pvc);
 }
+
+/// Indirect sources whose region is a stride alone: the finalizer takes them from text, and what object files have for them.
+#[test]
+fn strides_of_indirect_sources() {
+    if !is_installed() {
+        return;
+    }
+    for (platform, stride) in
+        Platform::ALL.into_iter().flat_map(|platform| [0, 1, 2, 4].map(|stride| (platform, stride)))
+    {
+        let text = format!(
+            ".version 3.6\n.kernel \"k\"\n.decl F v_type=G type=f num_elts=64 align=GRF\n.decl A v_type=A num_elts=1\n\
+             .kernel_attr Target=\"cm\"\n.kernel_attr OutputAsmPath=\"k\"\n.function \"k_BB_0\"\n\
+             addr_add (M1_NM, 1) A(0)<1> &F 0x0:uw\nmov (M1, 8) F(1,0)<1> r[A(0),4]<{stride}>:f\nret (M1, 1)\n"
+        );
+        let mut sources = diag::Sources::new();
+        let file = sources.add("k", text.as_bytes());
+        let parsed = visa::text::parse(text.as_bytes(), file, platform);
+        assert_eq!(parsed.diagnostics, []);
+        assert_eq!(visa::verify::verify(&parsed.object, platform, Some(file)).errors(), 0);
+        let dir = tempfile::tempdir().unwrap();
+        let assembly = dir.path().join("text.visaasm");
+        std::fs::write(&assembly, &text).unwrap();
+        assert!(finalize(&assembly, platform).is_ok(), "{platform} <{stride}>");
+        assert_eq!(judge(&parsed.object, platform), Ok(true), "{platform} <{stride}>");
+    }
+}

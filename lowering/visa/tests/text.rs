@@ -73,7 +73,7 @@ fn spellings_of_the_seed() {
          .decl H v_type=G type=ud num_elts=4 alias=(F, 8)\n.decl P v_type=P num_elts=8 [attr: FlagRegNum=1]\n.decl T v_type=T\n\
          .decl A v_type=A type=uw num_elts=8\n\
          .implicit_LOCAL_ID H offset=64 size=16\n.attr SLMSize=4\n.function e\n\
-         mov (M1, 8) F(0,0)<1> r[A(0), 0]<;8,1>:F\nmov (M1, 8) F(0,0)<1> V7(0,0)<0;1,0>\naddr_add (M1_NM, 1) A(0)<1> &F + 4 0x0:uw\n",
+         mov (M1, 8) F(0,0)<1> r[A(0), 0]<;8,1>:F\nmov (M1, 8) F(0,0)<1> r[A(0),8]<2>:f\nmov (M1, 8) F(0,0)<1> V7(0,0)<0;1,0>\naddr_add (M1_NM, 1) A(0)<1> &F + 4 0x0:uw\n",
         Platform::Skl,
     );
     let ours = read(
@@ -81,7 +81,7 @@ fn spellings_of_the_seed() {
          .decl H v_type=G type=ud num_elts=4 alias=<F,8>\n.decl P v_type=P num_elts=8 attrs={FlagRegNum=1}\n.decl T v_type=T num_elts=1\n\
          .decl A v_type=A num_elts=8\n\
          .implicit_UNDEFINED_3 H offset=64 size=16\n.kernel_attr SLMSize=4\n.function \"e\"\n\
-         mov (M1, 8) F(0,0)<1> r[A(0),0]<8,1>:f\nmov (M1, 8) F(0,0)<1> %r0(0,0)<0;1,0>\naddr_add (M1_NM, 1) A(0)<1> &F[4] 0x0:uw\n",
+         mov (M1, 8) F(0,0)<1> r[A(0),0]<8,1>:f\nmov (M1, 8) F(0,0)<1> r[A(0),8]<2;1,0>:f\nmov (M1, 8) F(0,0)<1> %r0(0,0)<0;1,0>\naddr_add (M1_NM, 1) A(0)<1> &F[4] 0x0:uw\n",
         Platform::Skl,
     );
     assert_eq!(seed, ours);

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use visa::codes::Rule;
 use visa::interp::value::{Number, decode, encode};
-use visa::interp::{Argument, Launch, Memory};
+use visa::interp::{Argument, Image, Launch, Memory};
 use visa::kernel::UnitKind;
 use visa::{Object, Platform, Type, Unit};
 
@@ -26,7 +26,11 @@ pub(crate) struct Options {
     /// Most instructions that all threads together execute
     #[arg(long, value_name = "N", default_value_t = 100_000_000)]
     steps: u64,
-    /// An input, in their order: buf:FILE, zero:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, npy:FILE or a number
+    /// Begin with registers that are zero; otherwise, reading what was never written is an error
+    #[arg(long)]
+    zero_registers: bool,
+    /// An input, in their order: buf:FILE, zero:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, npy:FILE or a number.
+    /// image:ROWxROWS:BUFFER and image:ROWxROWSxDWORDS:BUFFER are images with ROW bytes in a row and DWORDS in an element
     #[arg(long = "arg", value_name = "ARG", value_parser = given, allow_hyphen_values = true)]
     arguments: Vec<Given>,
     /// Write the buffers of buf: back to their files
@@ -42,7 +46,14 @@ pub(crate) struct Options {
 
 /// An argument as it is given.
 #[derive(Clone, Debug)]
-enum Given {
+struct Given {
+    /// What a buffer is as an image.
+    image: Option<Image>,
+    content: Content,
+}
+
+#[derive(Clone, Debug)]
+enum Content {
     File(PathBuf),
     Npy(PathBuf),
     Zero(usize),
@@ -97,6 +108,18 @@ fn integer(text: &str) -> Option<i128> {
 }
 
 fn given(text: &str) -> Result<Given, String> {
+    let image = text.strip_prefix("image:").and_then(|rest| rest.split_once(':'));
+    let Some((sizes, buffer)) = image else {
+        return Ok(Given { image: None, content: content(text)? });
+    };
+    let content = content(buffer)?;
+    if let Content::Number(_) = content {
+        return Err(format!("`{buffer}` is no buffer"));
+    }
+    Ok(Given { image: Some(self::image(sizes)?), content })
+}
+
+fn content(text: &str) -> Result<Content, String> {
     let known = || format!("known types are {}", TYPES.map(|(name, ..)| name).join(", "));
     let ty = |name: &str| TYPES.iter().find(|(known, ..)| *known == name).map(|(.., ty)| *ty).ok_or_else(known);
     let count = |text: &str, size: u32| match text.parse::<usize>() {
@@ -105,23 +128,36 @@ fn given(text: &str) -> Result<Given, String> {
     };
     let parts: Vec<&str> = text.split(':').collect();
     match parts.as_slice() {
-        ["buf", ..] => Ok(Given::File(text.strip_prefix("buf:").unwrap_or_default().into())),
-        ["npy", ..] => Ok(Given::Npy(text.strip_prefix("npy:").unwrap_or_default().into())),
-        ["zero", bytes] => Ok(Given::Zero(count(bytes, 1)?)),
-        ["iota", name, number] => ty(name).and_then(|ty| Ok(Given::Iota(ty, count(number, ty.bytes())?))),
+        ["buf", ..] => Ok(Content::File(text.strip_prefix("buf:").unwrap_or_default().into())),
+        ["npy", ..] => Ok(Content::Npy(text.strip_prefix("npy:").unwrap_or_default().into())),
+        ["zero", bytes] => Ok(Content::Zero(count(bytes, 1)?)),
+        ["iota", name, number] => ty(name).and_then(|ty| Ok(Content::Iota(ty, count(number, ty.bytes())?))),
         ["rand", seed, name, number] => {
             let seed = seed.parse().map_err(|_| format!("`{seed}` is no seed"))?;
-            ty(name).and_then(|ty| Ok(Given::Random(seed, ty, count(number, ty.bytes())?)))
+            ty(name).and_then(|ty| Ok(Content::Random(seed, ty, count(number, ty.bytes())?)))
         }
         [number] => {
             let value = integer(number).map(Number::Integer);
             let value = value.or_else(|| number.parse().ok().map(Number::Real));
-            value.map(Given::Number).ok_or_else(|| format!("`{number}` is no number"))
+            value.map(Content::Number).ok_or_else(|| format!("`{number}` is no number"))
         }
         [..] => {
-            Err("expected buf:FILE, zero:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, npy:FILE or a number".into())
+            let known =
+                "buf:FILE, zero:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, npy:FILE, image:SIZES:BUFFER or a number";
+            Err(format!("expected {known}"))
         }
     }
+}
+
+/// `ROWxROWS` or `ROWxROWSxDWORDS`.
+fn image(sizes: &str) -> Result<Image, String> {
+    let numbers: Result<Vec<u32>, _> = sizes.split('x').map(str::parse).collect();
+    let (row, rows, components) = match numbers.as_deref() {
+        Ok([row, rows]) => (*row, *rows, 1),
+        Ok([row, rows, components @ 1..=4]) => (*row, *rows, *components),
+        Ok(_) | Err(_) => return Err(format!("`{sizes}` are no sizes of an image")),
+    };
+    Ok(Image { row, rows, components })
 }
 
 fn expected(text: &str) -> Result<Expected, String> {
@@ -170,13 +206,13 @@ fn filled(ty: Type, count: usize, mut element: impl FnMut(usize) -> Number) -> V
 }
 
 fn bind(given: &Given, memory: &mut Memory) -> Result<Bound, Box<Diagnostic>> {
-    let (ty, bytes) = match given {
-        Given::Number(number) => return Ok(Bound { argument: Argument::Number(*number), buffer: None }),
-        Given::File(path) => (None, input::read(path)?),
-        Given::Npy(path) => npy(path).map(|(ty, bytes)| (Some(ty), bytes))?,
-        Given::Zero(bytes) => (None, vec![0; *bytes]),
-        Given::Iota(ty, count) => (Some(*ty), filled(*ty, *count, |index| Number::Integer(index as i128))),
-        Given::Random(seed, ty, count) => {
+    let (ty, bytes) = match &given.content {
+        Content::Number(number) => return Ok(Bound { argument: Argument::Number(*number), buffer: None }),
+        Content::File(path) => (None, input::read(path)?),
+        Content::Npy(path) => npy(path).map(|(ty, bytes)| (Some(ty), bytes))?,
+        Content::Zero(bytes) => (None, vec![0; *bytes]),
+        Content::Iota(ty, count) => (Some(*ty), filled(*ty, *count, |index| Number::Integer(index as i128))),
+        Content::Random(seed, ty, count) => {
             let mut random = fastrand::Rng::with_seed(*seed);
             let values = |_| {
                 if ty.is_float() {
@@ -188,7 +224,14 @@ fn bind(given: &Given, memory: &mut Memory) -> Result<Bound, Box<Diagnostic>> {
             (Some(*ty), filled(*ty, *count, values))
         }
     };
-    let buffer = memory.add(bytes);
+    let buffer = match given.image {
+        Some(image) if image.bytes() > bytes.len() as u64 => {
+            let message = format!("an image of {} bytes in a buffer of {}", image.bytes(), bytes.len());
+            return Err(Box::new(Rule::RunArguments.says(message)));
+        }
+        Some(image) => memory.add_image(bytes, image),
+        None => memory.add(bytes),
+    };
     Ok(Bound { argument: Argument::Buffer(buffer), buffer: Some((buffer, ty)) })
 }
 
@@ -217,11 +260,13 @@ pub(super) fn run(
     let arguments: Vec<Argument> = bound.iter().map(|bound| bound.argument).collect();
     let launch = Launch {
         kernel,
+        functions: &object.functions,
         platform,
         groups: options.groups,
         threads: options.threads,
         arguments: &arguments,
         steps: options.steps,
+        check_reads: !options.zero_registers,
     };
     let mut outcome = Outcome { text: String::new(), diagnostics: Vec::new(), unsupported: false };
     if let Err(fault) = visa::interp::run(&launch, &mut memory) {
@@ -244,7 +289,7 @@ pub(super) fn run(
     }
     if options.write_back && outcome.diagnostics.is_empty() {
         for (given, bound) in options.arguments.iter().zip(&bound) {
-            if let (Given::File(path), Some((buffer, _))) = (given, bound.buffer) {
+            if let (Content::File(path), Some((buffer, _))) = (&given.content, bound.buffer) {
                 output::write(path, memory.bytes(buffer).unwrap_or_default())?;
             }
         }

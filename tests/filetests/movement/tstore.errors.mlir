@@ -195,6 +195,16 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// Lines of a5 are whole units of 32 bytes.
+module attributes {pto.target_arch = "a5"} {
+  func.func @lines(%t: !pto.tile_buf<vec, 4x4xf32>, %p: !pto.partition_tensor_view<4x4xf32>) {
+    pto.tstore ins(%t : !pto.tile_buf<vec, 4x4xf32>) outs(%p : !pto.partition_tensor_view<4x4xf32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| tstore.errors.mlir:5:57: error[PTO0412]: extent 0 of dimension 0 of `dst` is not positive
@@ -240,3 +250,4 @@ module attributes {pto.target_arch = "a3"} {
 //| tstore.errors.mlir:179:20: warning[PTO0446]: `src` in layout NZ has 8 columns, expected a multiple of 16
 //| tstore.errors.mlir:184:158: error[PTO0443]: atomic_max needs i32 in `src` on a5, found f32
 //| tstore.errors.mlir:193:158: error[PTO0443]: atomic_min is not available on a3
+//| tstore.errors.mlir:203:20: warning[PTO0430]: a row of `src` has 16 bytes, not a multiple of 32

@@ -20,6 +20,7 @@ func.func @shape2(%i: index) {
 
 func.func @shape3() {
   %c31 = arith.constant 31 : index
+  pto.get_buf_dyn "PIPE_MTE2", %c31, 0
   pto.rls_buf_dyn "PIPE_MTE2", %c31, 0
   return
 }
@@ -54,6 +55,7 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @shape3() {
 //|     %c31 = arith.constant 31 : index
+//|     pto.get_buf_dyn "PIPE_MTE2", %c31, 0
 //|     pto.rls_buf_dyn "PIPE_MTE2", %c31, 0
 //|     return
 //|   }
@@ -88,6 +90,7 @@ func.func @generic2(%arg0: index) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
 //|     %0 = "arith.constant"() <{value = 31 : index}> : () -> index
+//|     "pto.get_buf_dyn"(%0) <{mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE2>}> : (index) -> ()
 //|     "pto.rls_buf_dyn"(%0) <{mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE2>}> : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -15,6 +15,7 @@ func.func @shape1(%i: index) {
 
 func.func @shape2() {
   %c7 = arith.constant 7 : index
+  pto.set_flag_dyn[<PIPE_S>, <PIPE_V>, %c7]
   pto.wait_flag_dyn[<PIPE_S>, <PIPE_V>, %c7]
   return
 }
@@ -45,6 +46,7 @@ func.func @generic2(%arg0: index) {
 //|   }
 //|   func.func @shape2() {
 //|     %c7 = arith.constant 7 : index
+//|     pto.set_flag_dyn[<PIPE_S>, <PIPE_V>, %c7]
 //|     pto.wait_flag_dyn[<PIPE_S>, <PIPE_V>, %c7]
 //|     return
 //|   }
@@ -74,6 +76,7 @@ func.func @generic2(%arg0: index) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
 //|     %0 = "arith.constant"() <{value = 7 : index}> : () -> index
+//|     "pto.set_flag_dyn"(%0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> : (index) -> ()
 //|     "pto.wait_flag_dyn"(%0) <{dst_pipe = #pto.pipe<PIPE_V>, src_pipe = #pto.pipe<PIPE_S>}> : (index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()

@@ -49,6 +49,14 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// Low precision is of a5.
+module attributes {pto.target_arch = "a3"} {
+  func.func @error9() {
+    %t = pto.alloc_multi_tile : !pto.multi_tile_buf<!pto.tile_buf<vec, 16x32xf8E4M3FN>, count=2>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| alloc_multi_tile.errors.mlir:6:10: error[PTO0306]: a row of 4 f32 elements is 16 bytes, not a multiple of 32
@@ -60,3 +68,5 @@ module attributes {pto.target_arch = "a5"} {
 //| alloc_multi_tile.errors.mlir:37:10: warning[PTO0311]: layout ND (row_major, none_box) is not in use in acc memory
 //| alloc_multi_tile.errors.mlir:42:10: error[PTO0449]: slots of f8E4M3FN are not supported
 //| alloc_multi_tile.errors.mlir:47:10: error[PTO0449]: slots of compact mode row_plus_one are not supported
+//| alloc_multi_tile.errors.mlir:55:10: error[PTO0338]: elements f8E4M3FN are not available on a3
+//| alloc_multi_tile.errors.mlir:55:10: error[PTO0449]: slots of f8E4M3FN are not supported

@@ -116,6 +116,7 @@ func.func @generic(%n: index, %at: i64, %v: !pto.tensor_view<4x8xf32>) {
 //| alloc_tile.errors.mlir:5:8: error[PTO0306]: a row of 7 f32 elements is 28 bytes, not a multiple of 32
 //| alloc_tile.errors.mlir:6:8: error[PTO0306]: a column of 7 f32 elements is 28 bytes, not a multiple of 32
 //| alloc_tile.errors.mlir:7:8: error[PTO0306]: a row of 8 !pto.f4E2M1x2 elements is 8 bytes, not a multiple of 16
+//| alloc_tile.errors.mlir:7:8: error[PTO0338]: elements !pto.f4E2M1x2 are not available on a3
 //| alloc_tile.errors.mlir:8:8: error[PTO0306]: a row of 1 i8 elements is 1 bytes, not a multiple of 32
 //| alloc_tile.errors.mlir:15:8: error[PTO0307]: 16x16 elements are not divisible into boxes of 16x32
 //| alloc_tile.errors.mlir:16:8: error[PTO0307]: 16x16 elements are not divisible into boxes of 32x16

@@ -45,8 +45,14 @@ func.func @lines() {
   %0 = pto.alloc_tile : !pto.tile_buf<vec, 3x8xf32>
   %1 = pto.alloc_tile : !pto.tile_buf<vec, 8x3xf32, blayout=col_major>
   %2 = pto.alloc_tile : !pto.tile_buf<vec, 1x4xf64>
-  %3 = pto.alloc_tile : !pto.tile_buf<vec, 1x16x!pto.f4E2M1x2>
   return
+}
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @packed() {
+    %0 = pto.alloc_tile : !pto.tile_buf<vec, 1x16x!pto.f4E2M1x2>
+    return
+  }
 }
 
 // Whole boxes; tiles of one row are exempt.
@@ -103,8 +109,13 @@ func.func @boxes() {
 //|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 3x8xf32>
 //|     %1 = pto.alloc_tile : !pto.tile_buf<vec, 8x3xf32, blayout=col_major>
 //|     %2 = pto.alloc_tile : !pto.tile_buf<vec, 1x4xf64>
-//|     %3 = pto.alloc_tile : !pto.tile_buf<vec, 1x16x!pto.f4E2M1x2>
 //|     return
+//|   }
+//|   module attributes {pto.target_arch = "a5"} {
+//|     func.func @packed() {
+//|       %0 = pto.alloc_tile : !pto.tile_buf<vec, 1x16x!pto.f4E2M1x2>
+//|       return
+//|     }
 //|   }
 //|   func.func @boxes() {
 //|     %0 = pto.alloc_tile : !pto.tile_buf<mat, 16x32xi8, blayout=col_major, slayout=row_major>
@@ -158,12 +169,17 @@ func.func @boxes() {
 //| // -----
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "lines"}> ({
-//|     %6 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 3x8xf32>
-//|     %7 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 8x3xf32, blayout=col_major>
-//|     %8 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 1x4xf64>
-//|     %9 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 1x16x!pto.f4E2M1x2>
+//|     %7 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 3x8xf32>
+//|     %8 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 8x3xf32, blayout=col_major>
+//|     %9 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 1x4xf64>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
+//|   "builtin.module"() ({
+//|     "func.func"() <{function_type = () -> (), sym_name = "packed"}> ({
+//|       %6 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<vec, 1x16x!pto.f4E2M1x2>
+//|       "func.return"() : () -> ()
+//|     }) : () -> ()
+//|   }) {pto.target_arch = "a5"} : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "boxes"}> ({
 //|     %0 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<mat, 16x32xi8, blayout=col_major, slayout=row_major>
 //|     %1 = "pto.alloc_tile"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pto.tile_buf<mat, 32x16xi8, slayout=col_major>

@@ -20,6 +20,8 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Transfer) {
                 super::place::located(cx, operand, allowed);
             }
         }
+        Transfer::AccExtents { src, dst, mode, splits } => acc_extents(cx, src, dst, mode, splits),
+        Transfer::Available(allowed) => available(cx, allowed),
         Transfer::MemoryLayout { view, allowed } => memory_layout(cx, view, allowed),
         Transfer::OneMatrix { view, tile } => one_matrix(cx, view, tile),
         Transfer::LayoutExtents { tile, loc, layout, rows, cols } => {
@@ -79,6 +81,43 @@ fn scales(cx: &mut Cx<'_, '_>, data: Idx, scale: Idx, group: i64) {
             found.1
         );
         cx.report(508, At::Operand(i), message).emit();
+    }
+}
+
+/// Axes of a tile, for a message.
+const AXES: [&str; 2] = ["rows", "columns"];
+
+fn acc_extents(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, mode: &'static str, splits: &'static [(i64, [i64; 2])]) {
+    let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
+    if s.loc != Loc::Acc || cx.judged(Topic::Place, dst) || cx.judged(Topic::Shape, dst) {
+        return;
+    }
+    let split = splits.iter().find(|(value, _)| cx.attr_is(mode, *value));
+    let [rows, cols] = split.map_or([1, 1], |(_, by)| *by);
+    let axes = [(s.valid_rows, d.valid_rows, rows), (s.valid_cols, d.valid_cols, cols)];
+    for (what, (from, to, by)) in AXES.into_iter().zip(axes) {
+        let (Dim::Static(n), Dim::Static(found)) = (from, to) else { continue };
+        // Each of two cores has its half, in a tile of that size or in one for the whole.
+        let fits = [Some(n), (n % by == 0).then_some(n / by)];
+        if fits.contains(&Some(found)) {
+            continue;
+        }
+        let (to, from) = (cx.name(dst), cx.name(src));
+        let or = if by == 1 { String::new() } else { format!(", or {}", n / by) };
+        let message = format!("expected {n} valid {what} in `{to}` as in `{from}`{or}, found {found}");
+        cx.judge(Topic::Shape, dst);
+        cx.report(424, At::Operand(i), message).emit();
+        return;
+    }
+}
+
+fn available(cx: &mut Cx<'_, '_>, allowed: PerTarget<DTypeSet>) {
+    let target = cx.facts.target;
+    if let Some(tile) = cx.result_tile()
+        && !allowed.on(target).contains(tile.dtype)
+    {
+        let message = format!("elements {} are not available on {target}", tile.dtype);
+        cx.report(338, At::Result(0), message).emit();
     }
 }
 

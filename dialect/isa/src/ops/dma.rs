@@ -1,5 +1,6 @@
 //! Copies between global and vector memory, and the strides of their hardware loops.
 
+use crate::numerics::Numerics;
 use crate::op::{Effects, Family, Kind, Level, Manual, Op, Operand, Role, Traits};
 use crate::rule::{Micro, Rule};
 use crate::syntax::Syntax;
@@ -225,38 +226,41 @@ const fn page(page: &'static [&'static str]) -> Manual {
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    dma(
-        "copy_gm_to_ubuf",
-        "copy bursts from global to vector memory, all registers given",
-        page(&["scalar/ops/dma-copy/copy-gm-to-ubuf.md"]),
-        &[
-            SOURCE,
-            DESTINATION,
-            i64("sid", "stream"),
-            N_BURST,
-            LEN_BURST,
-            i64("left_padding_count", "elements padded in front"),
-            i64("right_padding_count", "elements padded behind"),
-            Operand::new("data_select_bit", Role::In, Kind::Int(1), "padding is on"),
-            i64("l2_cache_ctl", "second-level cache hint"),
-            i64("gm_stride", "bytes from one burst to the next in global memory"),
-            i64("ub_stride", "bytes from one burst to the next in vector memory"),
-        ],
-        flat!(
-            "source",
-            "destination",
-            "sid",
-            "n_burst",
-            "len_burst",
-            "left_padding_count",
-            "right_padding_count",
-            "data_select_bit",
-            "l2_cache_ctl",
-            "gm_stride",
-            "ub_stride"
-        ),
-        &[IN_ENDS, RAW_IN_RULES],
-    ),
+    Op {
+        numerics: &[Numerics::PadExtent],
+        ..dma(
+            "copy_gm_to_ubuf",
+            "copy bursts from global to vector memory, all registers given",
+            page(&["scalar/ops/dma-copy/copy-gm-to-ubuf.md"]),
+            &[
+                SOURCE,
+                DESTINATION,
+                i64("sid", "stream"),
+                N_BURST,
+                LEN_BURST,
+                i64("left_padding_count", "elements padded in front"),
+                i64("right_padding_count", "elements padded behind"),
+                Operand::new("data_select_bit", Role::In, Kind::Int(1), "padding is on"),
+                i64("l2_cache_ctl", "second-level cache hint"),
+                i64("gm_stride", "bytes from one burst to the next in global memory"),
+                i64("ub_stride", "bytes from one burst to the next in vector memory"),
+            ],
+            flat!(
+                "source",
+                "destination",
+                "sid",
+                "n_burst",
+                "len_burst",
+                "left_padding_count",
+                "right_padding_count",
+                "data_select_bit",
+                "l2_cache_ctl",
+                "gm_stride",
+                "ub_stride"
+            ),
+            &[IN_ENDS, RAW_IN_RULES],
+        )
+    },
     dma(
         "copy_ubuf_to_gm",
         "copy bursts from vector to global memory, all registers given",
@@ -291,34 +295,37 @@ pub const OPS: &[Op] = &[
         RAW_BLOCKS_FORMAT,
         &[INNER_ENDS, RAW_BLOCK_RULES],
     ),
-    dma(
-        "mte_gm_ub",
-        "copy bursts from global to vector memory",
-        page(&["scalar/ops/dma-copy/copy-gm-to-ubuf.md"]),
-        &[
-            SOURCE,
-            DESTINATION,
-            i64("l2_cache_ctl", "second-level cache hint"),
-            LEN_BURST,
-            N_BURST,
-            SRC_STRIDE,
-            DST_STRIDE,
-            LOOP_COUNTS,
-            LOOP_SRC,
-            LOOP_DST,
-            Operand::new("pad_value", Role::In, Kind::Scalar, "value of the padding").optional(),
-            i64("left_padding_count", "elements padded in front").optional(),
-            i64("right_padding_count", "elements padded behind").optional(),
-        ],
-        "$source `,` $destination `,` $l2_cache_ctl `,` $len_burst `nburst` `(` $n_burst `,` $nburst_src_stride `,` \
+    Op {
+        numerics: &[Numerics::PadExtent],
+        ..dma(
+            "mte_gm_ub",
+            "copy bursts from global to vector memory",
+            page(&["scalar/ops/dma-copy/copy-gm-to-ubuf.md"]),
+            &[
+                SOURCE,
+                DESTINATION,
+                i64("l2_cache_ctl", "second-level cache hint"),
+                LEN_BURST,
+                N_BURST,
+                SRC_STRIDE,
+                DST_STRIDE,
+                LOOP_COUNTS,
+                LOOP_SRC,
+                LOOP_DST,
+                Operand::new("pad_value", Role::In, Kind::Scalar, "value of the padding").optional(),
+                i64("left_padding_count", "elements padded in front").optional(),
+                i64("right_padding_count", "elements padded behind").optional(),
+            ],
+            "$source `,` $destination `,` $l2_cache_ctl `,` $len_burst `nburst` `(` $n_burst `,` $nburst_src_stride `,` \
          $nburst_dst_stride `)` (`loop` `(` $loop_counts `,` $loop_src_strides `,` $loop_dst_strides `)`)* \
          (`pad` `(` $pad_value^ (`,` $left_padding_count^ `,` $right_padding_count)? `)`)? attr-dict-with-segments `:` \
          type($source) `,` type($destination) `,` type($l2_cache_ctl) `,` type($len_burst) `,` type($n_burst) `,` \
          type($nburst_src_stride) `,` type($nburst_dst_stride) (`,` `loop` type($loop_counts) `,` type($loop_src_strides) \
          `,` type($loop_dst_strides))* (`,` `pad` type($pad_value)^ (`,` type($left_padding_count)^ `,` \
          type($right_padding_count))?)?",
-        &[IN_ENDS, IN_RULES],
-    ),
+            &[IN_ENDS, IN_RULES],
+        )
+    },
     dma(
         "mte_ub_gm",
         "copy bursts from vector to global memory",

@@ -416,10 +416,11 @@ const CVT_RULES: &[Rule] = &[
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    Op { numerics: &[Numerics::Float], ..unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)) },
+    Op { numerics: &[Numerics::Sign], ..unary("tabs", "element-wise absolute value", PerTarget::same(FLOATS)) },
     commutative("tadd", "element-wise sum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
     ternary("taddc", "element-wise sum of three"),
     Op {
+        numerics: &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
         manual: Manual { dir: "", intrinsic: false, extra: &["TAddDeqRelu.md"] },
         operands: DEQUANT_OPERANDS,
         rules: &[DEQUANT_RULES],
@@ -427,6 +428,7 @@ pub const OPS: &[Op] = &[
     },
     Op { manual: Manual::NONE, ..commutative("taddrelu", "rectified sum", PerTarget::same(ARITHMETIC)) },
     Op {
+        numerics: &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
         manual: Manual { dir: "", intrinsic: false, extra: &["TADDReluConv.md"] },
         rules: &[RELU_CONV_RULES],
         ..commutative("taddreluconv", "rectified sum, converted", PerTarget::same(INT16.or(FLOATS)))
@@ -436,7 +438,7 @@ pub const OPS: &[Op] = &[
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CMP_RULES],
-        numerics: &[],
+        numerics: &[Numerics::Comparison],
         ..binary(
             "tcmp",
             "element-wise comparison to a bit mask",
@@ -453,17 +455,23 @@ pub const OPS: &[Op] = &[
     },
     Op {
         attrs: DIV_ATTRS,
-        numerics: &[Numerics::Division],
+        numerics: &[Numerics::Float, Numerics::Division],
         ..binary("tdiv", "element-wise quotient", PerTarget { a2a3: FLOATS, a5: ARITHMETIC })
     },
     Op { numerics: &[Numerics::Function], ..function("texp", "element-wise exponential", EXP_ATTRS) },
     Op {
         attrs: FMOD_ATTRS,
-        numerics: &[Numerics::Remainder],
+        numerics: &[Numerics::Modulus],
         ..binary("tfmod", "element-wise modulus, truncated", PerTarget::same(ARITHMETIC))
     },
-    updating("tfusedmuladd", "element-wise product with the destination, plus a source"),
-    updating("tfusedmuladdrelu", "element-wise product with the destination, plus a source, rectified"),
+    Op {
+        numerics: &[Numerics::Fused],
+        ..updating("tfusedmuladd", "element-wise product with the destination, plus a source")
+    },
+    Op {
+        numerics: &[Numerics::Fused],
+        ..updating("tfusedmuladdrelu", "element-wise product with the destination, plus a source, rectified")
+    },
     Op { numerics: &[Numerics::Function], ..function("tlog", "element-wise natural logarithm", LOG_ATTRS) },
     Op {
         numerics: &[Numerics::MinMax],
@@ -474,15 +482,18 @@ pub const OPS: &[Op] = &[
         ..commutative("tmin", "element-wise minimum", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) })
     },
     commutative("tmul", "element-wise product", PerTarget::same(ARITHMETIC)),
-    updating("tmuladddst", "element-wise product, added to the destination"),
-    unary("tneg", "element-wise negation", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) }),
+    Op { numerics: &[Numerics::Separate], ..updating("tmuladddst", "element-wise product, added to the destination") },
+    Op {
+        numerics: &[Numerics::Sign, Numerics::Integer],
+        ..unary("tneg", "element-wise negation", PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) })
+    },
     Op { numerics: &[], ..unary("tnot", "bit-wise not", PerTarget { a2a3: INT16, a5: INT8.or(INT16).or(INT32) }) },
     Op { numerics: &[], ..commutative("tor", "bit-wise or", BITS) },
     Op {
         operands: POW_OPERANDS,
         attrs: POW_ATTRS,
         rules: &[BINARY_RULES, POW_RULES],
-        numerics: &[Numerics::Function],
+        numerics: &[Numerics::Function, Numerics::IntegerPower],
         ..binary("tpow", "element-wise power", POW_TYPES)
     },
     scratched_binary(

@@ -104,7 +104,9 @@ const fn stored(layout: Layout, rows: i64, cols: i64) -> Rule {
 
 const STORE_ND: Rule = stored(Layout::ND, 8192, 1);
 const STORE_NZ: Rule = stored(Layout::NZ, 65_535, 16);
-const STORE_LIMITS: &[Rule] = &[Rule::Manual(&STORE_ND), Rule::Manual(&STORE_NZ)];
+const STORE_LINES: Rule = Rule::Manual(&Rule::WholeLines(store::SRC));
+const STORE_LIMITS: &[Rule] =
+    &[Rule::Manual(&STORE_ND), Rule::Manual(&STORE_NZ), Rule::On(TargetSet::A5, &STORE_LINES)];
 
 const LOAD_FORMAT: &str = "`ins` `(` $src `:` type($src) `)` `outs` `(` $dst `:` type($dst) `)` attr-dict \
     (`pad_mode` `=` $pad_mode^)? (`pad_value` `=` $pad_value^ `:` type($pad_value))? \
@@ -166,7 +168,11 @@ const MOVE_RULES: &[Rule] = &[
     fp_with(Loc::Vec, Loc::Vec),
     split_cols(mov::SRC),
     split_rows(mov::SRC),
+    Rule::Transfer(Transfer::AccExtents { src: mov::SRC, dst: mov::DST, mode: "accToVecMode", splits: SPLITS }),
 ];
+
+/// Values of `accToVecMode` that split rows, or columns, between two vector cores.
+const SPLITS: &[(i64, [i64; 2])] = &[(2, [2, 1]), (3, [1, 2])];
 
 /// The optional tile of a move is factors of an accumulator, or scratch of a move within vector memory.
 const fn fp_with(src: Loc, allowed: Loc) -> Rule {

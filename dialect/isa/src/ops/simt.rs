@@ -2,6 +2,7 @@
 
 use crate::attrs;
 use crate::enums::EnumDef;
+use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits, TypeFrom,
@@ -250,7 +251,7 @@ const SLOT: &[Attr] = &[Attr::new(
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    unary("absf", "magnitude of a float", &[&[of(F16_F32, HALVES)], SAME_1]),
+    Op { numerics: &[Numerics::Sign], ..unary("absf", "magnitude of a float", &[&[of(F16_F32, HALVES)], SAME_1]) },
     change("atomic_add", "add to an element", &[ATOMIC, OLD_OF_2]),
     change("atomic_and", "bitwise and with an element", &[ATOMIC_BITS, OLD_OF_2]),
     Op {
@@ -273,6 +274,7 @@ pub const OPS: &[Op] = &[
     change("atomic_xor", "bitwise exclusive or with an element", &[ATOMIC_BITS, OLD_OF_2]),
     unary("ceil", "next integer that is not smaller", ROUNDED),
     Op {
+        numerics: &[Numerics::Conversion],
         operands: &[Operand::new("src", Role::In, Kind::Scalar, "value")],
         results: &[result("dst", Kind::Scalar, "converted value")],
         attrs: &[
@@ -288,18 +290,21 @@ pub const OPS: &[Op] = &[
             "$src `round` `(` $rounding `)` $saturation ($signedness^)? attr-dict `:` type($src) `->` type($dst)",
         )
     },
-    unary("cos", "cosine", SINGLE),
-    unary("exp", "exponential", FUNCTION),
+    Op { numerics: &[Numerics::Function], ..unary("cos", "cosine", SINGLE) },
+    Op { numerics: &[Numerics::Function], ..unary("exp", "exponential", FUNCTION) },
     unary("floor", "next integer that is not larger", ROUNDED),
-    computed(
-        "fma",
-        "product and sum, rounded once",
-        &[value("lhs", "first factor"), value("rhs", "second factor"), value("acc", "added to the product")],
-        "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc) `->` type($result)",
-        &[&[of(FLOATS, HALVES)], SAME_3],
-    ),
-    binary("fmax", "maximum of floats", EXTREME),
-    binary("fmin", "minimum of floats", EXTREME),
+    Op {
+        numerics: &[Numerics::Fused],
+        ..computed(
+            "fma",
+            "product and sum, rounded once",
+            &[value("lhs", "first factor"), value("rhs", "second factor"), value("acc", "added to the product")],
+            "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc) `->` type($result)",
+            &[&[of(FLOATS, HALVES)], SAME_3],
+        )
+    },
+    Op { numerics: &[Numerics::MinMax], ..binary("fmax", "maximum of floats", EXTREME) },
+    Op { numerics: &[Numerics::MinMax], ..binary("fmin", "minimum of floats", EXTREME) },
     number("get_block_dim_x", "threads of a block in X"),
     number("get_block_dim_y", "threads of a block in Y"),
     number("get_block_dim_z", "threads of a block in Z"),
@@ -342,7 +347,7 @@ pub const OPS: &[Op] = &[
              `->` type($value)",
         )
     },
-    unary("log", "natural logarithm", FUNCTION),
+    Op { numerics: &[Numerics::Function], ..unary("log", "natural logarithm", FUNCTION) },
     Op {
         results: I64,
         ..product(
@@ -353,7 +358,7 @@ pub const OPS: &[Op] = &[
         )
     },
     product("mulhi", "upper half of a product", PAIR, &[&[of(WORDS, NONE)], SAME_2]),
-    binary("pow", "power", &[&[of(F16_F32, HALVES)], SAME_2]),
+    Op { numerics: &[Numerics::Function], ..binary("pow", "power", &[&[of(F16_F32, HALVES)], SAME_2]) },
     Op {
         results: I32,
         ..computed(
@@ -401,8 +406,8 @@ pub const OPS: &[Op] = &[
              functional-type($args, results)",
         )
     },
-    unary("sin", "sine", SINGLE),
-    unary("sqrt", "square root", FUNCTION),
+    Op { numerics: &[Numerics::Function], ..unary("sin", "sine", SINGLE) },
+    Op { numerics: &[Numerics::Function], ..unary("sqrt", "square root", FUNCTION) },
     Op {
         operands: &[
             Operand::new("ptr", Role::Out, Kind::Ptr, "global memory"),

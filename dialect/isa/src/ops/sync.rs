@@ -6,7 +6,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
     Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Buffer, Event, Flag, Joint, Micro, Rule};
+use crate::rule::{Buffer, Flag, Joint, Micro, Number, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, EventId, Pipe};
@@ -22,7 +22,7 @@ const SRC_PIPE: Attr = required("src_pipe", Pipe::DEF, "pipe that sets").keys(&[
 const FLAG: &[Attr] =
     &[DST_PIPE, required("event_id", EventId::DEF, "flag of the ordered pair of pipes").keys(&["eventId"]), SRC_PIPE];
 
-const NAMED: Flag = Flag { src: "src_pipe", dst: "dst_pipe", event: Event::Attr("event_id") };
+const NAMED: Flag = Flag { src: "src_pipe", dst: "dst_pipe", event: Number::Attr("event_id") };
 
 /// A row of which only name and syntax matter.
 #[cfg(test)]
@@ -77,19 +77,20 @@ const BUFFER: &[Attr] = &[int("buf_id", 32, 0, BUFFER_MAX, Presence::Required, "
 const BUFFER_FORMAT: &str = "(`[` case($op_type, pipe_event_type, sync_op_type)^ $op_type `,` $buf_id `,` $mode `]`):($op_type `,` \
      $buf_id `,` $mode)? attr-dict";
 const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: "op_type", cases: &["PIPE_ALL"] })];
-const HANDED: Buffer = Buffer { pipe: "op_type", id: "buf_id" };
+const HANDED: Buffer = Buffer { pipe: "op_type", id: Number::Attr("buf_id") };
+const HANDED_DYN: Buffer = Buffer { pipe: "op_type", id: Number::Operand(0) };
 
 const DYN_BUFFER: &[Attr] = &[BUFFER_MODE, BUFFER_PIPE];
 const DYN_BUFFER_ID: &[Operand] = &[Operand::new("buf_id", Role::In, Kind::Index, "buffer")];
 const DYN_BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: BUFFER_MAX })];
 
 /// Takes or gives back a buffer computed at run time.
-const fn buffer_dyn(name: &'static str, summary: &'static str) -> Op {
+const fn buffer_dyn(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         targets: TargetSet::A5,
         manual: Manual::NONE,
         operands: DYN_BUFFER_ID,
-        rules: &[BUFFER_RULES, DYN_BUFFER_RULES],
+        rules,
         ..sync(name, summary, DYN_BUFFER, BUFFER_FORMAT)
     }
 }
@@ -174,15 +175,12 @@ const fn ops_event(name: &'static str, summary: &'static str) -> Op {
 const EVENT_MAX: i64 = crate::target::EVENT_IDS as i64 - 1;
 const DYN_FLAG_ID: &[Operand] = &[Operand::new("event_id", Role::In, Kind::Index, "flag of the ordered pair of pipes")];
 const DYN_FLAG: &[Attr] = &[DST_PIPE, SRC_PIPE];
+const COMPUTED: Flag = Flag { src: "src_pipe", dst: "dst_pipe", event: Number::Operand(0) };
+const DYN_FLAG_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: EVENT_MAX })];
 
 /// As a flag, with an event computed at run time.
-const fn flag_dyn(name: &'static str, summary: &'static str) -> Op {
-    Op {
-        manual: Manual::NONE,
-        operands: DYN_FLAG_ID,
-        rules: &[&[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: EVENT_MAX })]],
-        ..sync(name, summary, DYN_FLAG, FLAG_FORMAT)
-    }
+const fn flag_dyn(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op { manual: Manual::NONE, operands: DYN_FLAG_ID, rules, ..sync(name, summary, DYN_FLAG, FLAG_FORMAT) }
 }
 
 /// Works on events kept in an array.
@@ -326,14 +324,22 @@ pub const OPS: &[Op] = &[
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED))]],
         ..sync("get_buf", "take a buffer for a pipe", BUFFER, BUFFER_FORMAT)
     },
-    buffer_dyn("get_buf_dyn", "take a buffer computed at run time for a pipe"),
+    buffer_dyn(
+        "get_buf_dyn",
+        "take a buffer computed at run time for a pipe",
+        &[BUFFER_RULES, DYN_BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED_DYN))]],
+    ),
     ops_event("record_event", "signal that operations of a kind have finished"),
     Op {
         targets: TargetSet::A5,
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED))]],
         ..sync("rls_buf", "give a buffer back", BUFFER, BUFFER_FORMAT)
     },
-    buffer_dyn("rls_buf_dyn", "give a buffer computed at run time back"),
+    buffer_dyn(
+        "rls_buf_dyn",
+        "give a buffer computed at run time back",
+        &[BUFFER_RULES, DYN_BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED_DYN))]],
+    ),
     block_event(
         "set_cross_block",
         "signal an event to other blocks",
@@ -344,7 +350,11 @@ pub const OPS: &[Op] = &[
         rules: &[&[Rule::Joint(Joint::SetsFlag(NAMED))]],
         ..sync("set_flag", "set a flag once the source pipe gets there", FLAG, FLAG_FORMAT)
     },
-    flag_dyn("set_flag_dyn", "set a flag computed at run time"),
+    flag_dyn(
+        "set_flag_dyn",
+        "set a flag computed at run time",
+        &[DYN_FLAG_RULES, &[Rule::Joint(Joint::SetsFlag(COMPUTED))]],
+    ),
     Op {
         manual: Manual::page(DIR),
         ..block_event("set_intra_block", "signal an event within the block", BLOCK_EVENT, &[INTRA_RULES])
@@ -389,7 +399,11 @@ pub const OPS: &[Op] = &[
         rules: &[&[Rule::Joint(Joint::WaitsForFlag(NAMED))]],
         ..sync("wait_flag", "hold the destination pipe until the flag is set", FLAG, FLAG_FORMAT)
     },
-    flag_dyn("wait_flag_dyn", "hold the destination pipe until a flag computed at run time is set"),
+    flag_dyn(
+        "wait_flag_dyn",
+        "hold the destination pipe until a flag computed at run time is set",
+        &[DYN_FLAG_RULES, &[Rule::Joint(Joint::WaitsForFlag(COMPUTED))]],
+    ),
     Op {
         aliases: &["wait_intra_core"],
         ..block_event("wait_intra_block", "wait for an event within the block", BLOCK_EVENT, &[INTRA_RULES])

@@ -283,6 +283,7 @@ pub const OPS: &[Op] = &[
     ternary("taddsc", "sum of two tiles and a scalar"),
     Op { numerics: &[], ..integer("tands", "bit-wise and with a scalar", BITS) },
     Op {
+        numerics: &[Numerics::Separate],
         operands: &[SRC, SCALAR, Operand::new("dst", Role::InOut, Kind::Tile, "second source and destination")],
         syntax: Syntax::Format(
             "`ins` `(` $src `,` $scalar `:` type($src) `,` type($scalar) `)` `outs` `(` $dst `:` type($dst) `)` attr-dict",
@@ -298,7 +299,7 @@ pub const OPS: &[Op] = &[
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CMP_RULES],
-        numerics: &[],
+        numerics: &[Numerics::Comparison],
         ..scalar(
             "tcmps",
             "comparison with a scalar to a bit mask",
@@ -309,7 +310,7 @@ pub const OPS: &[Op] = &[
         operands: DIV_OPERANDS,
         attrs: DIV_ATTRS,
         rules: &[DIV_RULES],
-        numerics: &[Numerics::Division],
+        numerics: &[Numerics::Float, Numerics::Division],
         ..scalar(
             "tdivs",
             "quotient with a scalar, in either order",
@@ -327,7 +328,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
-        numerics: &[Numerics::Remainder],
+        numerics: &[Numerics::Modulus],
         ..scalar("tfmods", "modulus by a scalar, truncated", PerTarget::same(ARITHMETIC))
     },
     Op {
@@ -346,7 +347,7 @@ pub const OPS: &[Op] = &[
         operands: &[SRC, SCALAR, DST, TMP],
         attrs: POW_ATTRS,
         rules: &[RULES, SAME_VALID, POW_RULES],
-        numerics: &[Numerics::Function],
+        numerics: &[Numerics::Function, Numerics::IntegerPower],
         ..scalar("tpows", "power with a scalar exponent", POW_TYPES)
     },
     Op {

@@ -35,7 +35,7 @@ pub(super) const ARITHMETIC: &[Numerics] = &[Numerics::Float, Numerics::Integer,
 const FUNCTION: &[Numerics] = &[Numerics::Function, Numerics::InactiveZero];
 const EXTREME: &[Numerics] = &[Numerics::MinMax, Numerics::InactiveZero];
 const SHIFTED: &[Numerics] = &[Numerics::Shift, Numerics::InactiveZero];
-const CARRIED: &[Numerics] = &[Numerics::Integer, Numerics::InactiveZero];
+const CARRIED: &[Numerics] = &[Numerics::Integer, Numerics::Carry, Numerics::InactiveZero];
 
 const REGISTER: &[OpResult] = &[result(Kind::Vreg, "result")];
 
@@ -247,7 +247,7 @@ const fn scalar_shift(name: &'static str, summary: &'static str) -> Op {
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    unary("vabs", "magnitude"),
+    topics(&[Numerics::Sign, Numerics::InactiveZero], unary("vabs", "magnitude")),
     binary("vadd", "sum"),
     carrying("vaddc", "sum, and the carry of each lane"),
     carrying_on("vaddcs", "sum with a carry, and the carry of each lane"),
@@ -270,12 +270,12 @@ pub const OPS: &[Op] = &[
     topics(MASKED, unary("vmov", "copy of the active lanes")),
     binary("vmul", "product"),
     with_scalar("vmuls", "product with a scalar"),
-    unary("vneg", "negative"),
+    topics(&[Numerics::Sign, Numerics::Integer, Numerics::InactiveZero], unary("vneg", "negative")),
     topics(MASKED, unary("vnot", "bitwise complement")),
     bitwise("vor", "bitwise or"),
     topics(MASKED, with_scalar("vors", "bitwise or with a scalar")),
     topics(FUNCTION, unary("vrec", "reciprocal")),
-    topics(MASKED, unary("vrelu", "source where positive, else zero")),
+    topics(EXTREME, unary("vrelu", "source where positive, else zero")),
     topics(FUNCTION, unary("vrsqrt", "reciprocal of the square root")),
     shift("vshl", "shift left"),
     scalar_shift("vshls", "shift left by a scalar"),

@@ -39,7 +39,8 @@ const fn unary(name: &'static str, summary: &'static str, dir: &'static str, rul
 }
 
 const LANE_SUM: &[Numerics] = &[Numerics::LaneSum];
-const LANE_EXTREME: &[Numerics] = &[Numerics::LaneMinMax];
+const EXTREME: &[Numerics] = &[Numerics::MinMax, Numerics::NoLanes];
+const LANE_EXTREME: &[Numerics] = &[Numerics::LaneMinMax, Numerics::MinMax, Numerics::NoLanes];
 
 const COMPARE_MODE: &[Attr] = &[positional("cmp_mode", &attrs::VCMP, "relation")];
 
@@ -274,11 +275,11 @@ pub const OPS: &[Op] = &[
         LANE_SUM,
         unary("vcadd", "sum of the active lanes, in the first lane", REDUCTION, &[SUM_RULES, MASK_OF_SOURCE]),
     ),
-    located("vcbmax", "maximum of the active lanes, and its lane as a predicate"),
-    located("vcbmin", "minimum of the active lanes, and its lane as a predicate"),
+    topics(EXTREME, located("vcbmax", "maximum of the active lanes, and its lane as a predicate")),
+    topics(EXTREME, located("vcbmin", "minimum of the active lanes, and its lane as a predicate")),
     topics(LANE_SUM, grouped("vcgadd", "sum of the active lanes of each block of 32 bytes")),
-    grouped("vcgmax", "maximum of the active lanes of each block of 32 bytes"),
-    grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes"),
+    topics(EXTREME, grouped("vcgmax", "maximum of the active lanes of each block of 32 bytes")),
+    topics(EXTREME, grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes")),
     Op {
         attrs: &[Attr::choice("order", &attrs::ORDER, Presence::Optional, "direction of the sequence")],
         ..row(
@@ -293,6 +294,7 @@ pub const OPS: &[Op] = &[
     topics(LANE_EXTREME, unary("vcmax", "maximum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
     topics(LANE_EXTREME, unary("vcmin", "minimum of the active lanes and its lane", REDUCTION, &[UNARY_RULES])),
     Op {
+        numerics: &[Numerics::Comparison, Numerics::InactiveZero],
         attrs: COMPARE_MODE,
         results: &[result(Kind::Mask, "lanes where the relation holds")],
         ..row(
@@ -305,6 +307,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        numerics: &[Numerics::Comparison, Numerics::InactiveZero],
         attrs: COMPARE_MODE,
         results: &[result(Kind::Mask, "lanes where the relation holds")],
         ..row(

@@ -173,9 +173,12 @@ pub const OPS: &[Op] = &[
     histogram("chistv2", "running counts of the values of bytes"),
     histogram("dhistv2", "counts of the values of bytes"),
     fused("vaddrelu", "sum where positive, else zero"),
-    converting("vaddreluconv", "sum where positive, else zero, in elements half as wide"),
     topics(
-        ARITHMETIC,
+        &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
+        converting("vaddreluconv", "sum where positive, else zero, in elements half as wide"),
+    ),
+    topics(
+        &[Numerics::Separate, Numerics::Integer, Numerics::InactiveZero],
         row(
             "vaxpy",
             "sum of a register and the product of another with a scalar",
@@ -208,7 +211,11 @@ pub const OPS: &[Op] = &[
             &[EXPDIF_RULES],
         )
     },
-    Op { manual: Manual::NONE, ..accumulating("vmadd", "sum of an accumulator and a product, rounded once") },
+    Op {
+        numerics: &[Numerics::Fused, Numerics::Integer, Numerics::InactiveZero],
+        manual: Manual::NONE,
+        ..accumulating("vmadd", "sum of an accumulator and a product, rounded once")
+    },
     Op {
         manual: Manual { dir: "", intrinsic: false, extra: &["vector/ops/sfu-and-dsa-ops/vmrgsort.md"] },
         ..on_memory(
@@ -227,8 +234,14 @@ pub const OPS: &[Op] = &[
             &[MERGE_RULES],
         )
     },
-    accumulating("vmula", "sum of an accumulator and a product"),
-    converting("vmulconv", "product, in elements half as wide"),
+    topics(
+        &[Numerics::Separate, Numerics::Integer, Numerics::InactiveZero],
+        accumulating("vmula", "sum of an accumulator and a product"),
+    ),
+    topics(
+        &[Numerics::Float, Numerics::Integer, Numerics::Conversion],
+        converting("vmulconv", "product, in elements half as wide"),
+    ),
     Op {
         results: &[
             OpResult { name: "low", ..result(Kind::Vreg, "lower halves of the products") },

@@ -67,8 +67,12 @@ pub const TILE_LAYOUTS: &[LocLayouts] = &[
     layouts(Loc::Scaling, &[Layout::ZZ_SCALE, Layout::NN_SCALE, Layout::ND]),
 ];
 
+/// Elements of tiles: low precision is of a5.
+const ELEMENTS: PerTarget<DTypeSet> = PerTarget { a2a3: DTypeSet::ANY.without(DTypeSet::LOW), a5: DTypeSet::ANY };
+
 /// Rules of an allocated tile buffer.
 pub const ALLOC_RULES: &[Rule] = &[
+    Rule::Transfer(Transfer::Available(ELEMENTS)),
     Rule::LineAlignment,
     Rule::BoxDivision,
     Rule::Address { operand: alloc::ADDR },

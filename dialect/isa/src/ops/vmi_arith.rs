@@ -1,6 +1,8 @@
 //! Arithmetic on virtual vectors, and what all families of virtual vectors share.
 
+use super::vector_arith::topics;
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
 };
@@ -193,16 +195,19 @@ const SLOPE_RULES: &[Rule] =
     &[SAME_SOURCE, LANES_2, granularity(2, In(0)), FLOATS, Rule::Vector(VectorRule::Scalar { scalar: 1, of: In(0) })];
 const X: Operand = vector("x", "source");
 
+const MASKED_SUM: &[Numerics] = &[Numerics::Float, Numerics::Integer, Numerics::InactiveMode];
+
 /// Rows of the family.
 pub const OPS: &[Op] = &[
-    unary("vmi.absf", "magnitude of floats", FLOAT_SOURCE),
-    unary("vmi.absi", "magnitude of integers", INT_SOURCE),
-    binary("vmi.addf", "sum of floats", FLOAT_PAIR),
-    binary("vmi.addi", "sum of integers", INT_PAIR),
+    topics(&[Numerics::Sign], unary("vmi.absf", "magnitude of floats", FLOAT_SOURCE)),
+    topics(&[Numerics::Sign], unary("vmi.absi", "magnitude of integers", INT_SOURCE)),
+    topics(&[Numerics::Float], binary("vmi.addf", "sum of floats", FLOAT_PAIR)),
+    topics(&[Numerics::Integer], binary("vmi.addi", "sum of integers", INT_PAIR)),
     binary("vmi.andi", "bitwise and", INT_PAIR),
-    binary("vmi.divf", "quotient of floats", FLOAT_PAIR),
-    unary("vmi.exp", "exponential", FLOAT_SOURCE),
+    topics(&[Numerics::Float, Numerics::Division], binary("vmi.divf", "quotient of floats", FLOAT_PAIR)),
+    topics(&[Numerics::Function], unary("vmi.exp", "exponential", FLOAT_SOURCE)),
     Op {
+        numerics: &[Numerics::Fused],
         operands: &[LHS, RHS, vector("acc", "added")],
         rules: &[&[same(&[In(0), In(1), In(2), Out(0)]), FLOATS]],
         ..vmi(
@@ -214,27 +219,28 @@ pub const OPS: &[Op] = &[
             "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc) `->` type($result)",
         )
     },
-    unary("vmi.ln", "natural logarithm", FLOAT_SOURCE),
-    binary("vmi.maxf", "maximum of floats", FLOAT_PAIR),
+    topics(&[Numerics::Function], unary("vmi.ln", "natural logarithm", FLOAT_SOURCE)),
+    topics(&[Numerics::MinMax], binary("vmi.maxf", "maximum of floats", FLOAT_PAIR)),
     binary("vmi.maxi", "maximum of integers", INT_PAIR),
-    binary("vmi.minf", "minimum of floats", FLOAT_PAIR),
+    topics(&[Numerics::MinMax], binary("vmi.minf", "minimum of floats", FLOAT_PAIR)),
     binary("vmi.mini", "minimum of integers", INT_PAIR),
-    binary("vmi.mulf", "product of floats", FLOAT_PAIR),
-    binary("vmi.muli", "product of integers", INT_PAIR),
-    unary("vmi.negf", "negated floats", FLOAT_SOURCE),
-    unary("vmi.negi", "negated integers", INT_SOURCE),
+    topics(&[Numerics::Float], binary("vmi.mulf", "product of floats", FLOAT_PAIR)),
+    topics(&[Numerics::Integer], binary("vmi.muli", "product of integers", INT_PAIR)),
+    topics(&[Numerics::Sign], unary("vmi.negf", "negated floats", FLOAT_SOURCE)),
+    topics(&[Numerics::Integer], unary("vmi.negi", "negated integers", INT_SOURCE)),
     unary("vmi.not", "bitwise complement", INT_SOURCE),
     binary("vmi.ori", "bitwise or", INT_PAIR),
-    unary("vmi.relu", "maximum with zero", FLOAT_SOURCE),
-    binary("vmi.shli", "shift to the left", INT_PAIR),
-    binary("vmi.shrsi", "shift to the right that keeps the sign", INT_PAIR),
-    binary("vmi.shrui", "shift to the right that brings in zeros", INT_PAIR),
-    unary("vmi.sqrt", "square root", FLOAT_SOURCE),
-    binary("vmi.subf", "difference of floats", FLOAT_PAIR),
-    binary("vmi.subi", "difference of integers", INT_PAIR),
-    masked_unary("vmi.vabs", "magnitude", ANY_MASKED_SOURCE),
-    masked_binary("vmi.vadd", "sum", ANY_MASKED_PAIR),
+    topics(&[Numerics::MinMax], unary("vmi.relu", "maximum with zero", FLOAT_SOURCE)),
+    topics(&[Numerics::ShiftAmount], binary("vmi.shli", "shift to the left", INT_PAIR)),
+    topics(&[Numerics::ShiftAmount], binary("vmi.shrsi", "shift to the right that keeps the sign", INT_PAIR)),
+    topics(&[Numerics::ShiftAmount], binary("vmi.shrui", "shift to the right that brings in zeros", INT_PAIR)),
+    topics(&[Numerics::Function], unary("vmi.sqrt", "square root", FLOAT_SOURCE)),
+    topics(&[Numerics::Float], binary("vmi.subf", "difference of floats", FLOAT_PAIR)),
+    topics(&[Numerics::Integer], binary("vmi.subi", "difference of integers", INT_PAIR)),
+    topics(&[Numerics::Sign, Numerics::InactiveMode], masked_unary("vmi.vabs", "magnitude", ANY_MASKED_SOURCE)),
+    topics(MASKED_SUM, masked_binary("vmi.vadd", "sum", ANY_MASKED_PAIR)),
     Op {
+        numerics: &[Numerics::Integer, Numerics::Carry, Numerics::InactiveMode],
         rules: &[&[SAME_PAIR, lanes(&[In(0), In(2), Out(1)]), granularity(2, In(0)), WORDS_ONLY]],
         ..vmi(
             Family::VmiArith,
@@ -246,6 +252,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        numerics: &[Numerics::Integer, Numerics::Carry, Numerics::InactiveMode],
         rules: &[&[SAME_PAIR, lanes(&[In(0), In(2), In(3), Out(1)]), granularity(3, In(0)), WORDS_ONLY]],
         ..vmi(
             Family::VmiArith,
@@ -256,9 +263,10 @@ pub const OPS: &[Op] = &[
             "$lhs `,` $rhs `,` $carry_in `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($carry_in) `,` type($mask) `->` type($result) `,` type($carry)",
         )
     },
-    scalar("vmi.vadds", "sum with a scalar"),
-    bitwise("vmi.vand", "bitwise and"),
+    topics(MASKED_SUM, scalar("vmi.vadds", "sum with a scalar")),
+    topics(&[Numerics::InactiveMode], bitwise("vmi.vand", "bitwise and")),
     Op {
+        numerics: &[Numerics::Separate, Numerics::Integer, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[&[
             same(&[In(0), In(1), Out(0)]),
@@ -277,9 +285,13 @@ pub const OPS: &[Op] = &[
             "",
         )
     },
-    masked_binary("vmi.vdiv", "quotient", ANY_MASKED_PAIR),
-    masked_unary("vmi.vexp", "exponential", FLOAT_MASKED_SOURCE),
+    topics(
+        &[Numerics::Float, Numerics::Division, Numerics::InactiveMode],
+        masked_binary("vmi.vdiv", "quotient", ANY_MASKED_PAIR),
+    ),
+    topics(&[Numerics::Function, Numerics::InactiveMode], masked_unary("vmi.vexp", "exponential", FLOAT_MASKED_SOURCE)),
     Op {
+        numerics: &[Numerics::Function, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[PAIR_MASK, &[FLOATS]],
         ..vmi(
@@ -291,8 +303,12 @@ pub const OPS: &[Op] = &[
             "$x `,` $max `,` $mask attr-dict `:` type($x) `,` type($max) `,` type($mask) `->` type($result)",
         )
     },
-    masked_unary("vmi.vln", "natural logarithm", FLOAT_MASKED_SOURCE),
+    topics(
+        &[Numerics::Function, Numerics::InactiveMode],
+        masked_unary("vmi.vln", "natural logarithm", FLOAT_MASKED_SOURCE),
+    ),
     Op {
+        numerics: &[Numerics::Float, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[SLOPE_RULES],
         syntax: Syntax::Generic,
@@ -305,12 +321,13 @@ pub const OPS: &[Op] = &[
             "",
         )
     },
-    masked_binary("vmi.vmax", "maximum", ANY_MASKED_PAIR),
-    scalar("vmi.vmaxs", "maximum with a scalar"),
-    masked_binary("vmi.vmin", "minimum", ANY_MASKED_PAIR),
-    scalar("vmi.vmins", "minimum with a scalar"),
-    masked_binary("vmi.vmul", "product", ANY_MASKED_PAIR),
+    topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmax", "maximum", ANY_MASKED_PAIR)),
+    topics(&[Numerics::MinMax, Numerics::InactiveMode], scalar("vmi.vmaxs", "maximum with a scalar")),
+    topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmin", "minimum", ANY_MASKED_PAIR)),
+    topics(&[Numerics::MinMax, Numerics::InactiveMode], scalar("vmi.vmins", "minimum with a scalar")),
+    topics(MASKED_SUM, masked_binary("vmi.vmul", "product", ANY_MASKED_PAIR)),
     Op {
+        numerics: &[Numerics::Separate, Numerics::Integer, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[&[same(&[In(0), In(1), In(2), Out(0)]), lanes(&[In(0), In(3)]), granularity(3, In(0))]],
         ..vmi(
@@ -323,6 +340,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        numerics: &[Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[&[same(&[In(0), In(1), Out(0), Out(1)]), LANES_2, granularity(2, In(0)), WORDS_ONLY]],
         ..vmi(
@@ -334,15 +352,20 @@ pub const OPS: &[Op] = &[
             "$a `,` $b `,` $mask attr-dict `:` type($a) `,` type($b) `,` type($mask) `->` type($low) `,` type($high)",
         )
     },
-    scalar("vmi.vmuls", "product with a scalar"),
-    masked_unary("vmi.vneg", "negated elements", ANY_MASKED_SOURCE),
+    topics(MASKED_SUM, scalar("vmi.vmuls", "product with a scalar")),
+    topics(
+        &[Numerics::Sign, Numerics::Integer, Numerics::InactiveMode],
+        masked_unary("vmi.vneg", "negated elements", ANY_MASKED_SOURCE),
+    ),
     Op {
+        numerics: &[Numerics::InactiveMode],
         operands: &[value("source", "source"), OPTIONAL_MASK],
         results: VALUE_RESULT,
         ..masked_unary("vmi.vnot", "bitwise complement", &[SOURCE_MASK, &[INTS]])
     },
-    bitwise("vmi.vor", "bitwise or"),
+    topics(&[Numerics::InactiveMode], bitwise("vmi.vor", "bitwise or")),
     Op {
+        numerics: &[Numerics::Float, Numerics::InactiveMode],
         attrs: MASKED,
         rules: &[PAIR_MASK, &[FLOATS]],
         ..vmi(
@@ -354,13 +377,22 @@ pub const OPS: &[Op] = &[
             "$x `,` $alpha `,` $mask attr-dict `:` type($x) `,` type($alpha) `,` type($mask) `->` type($result)",
         )
     },
-    masked_unary("vmi.vrelu", "maximum with zero", ANY_MASKED_SOURCE),
-    masked_binary("vmi.vshl", "shift to the left", INT_MASKED_PAIR),
-    shift("vmi.vshls", "shift to the left by a scalar"),
-    masked_binary("vmi.vshr", "shift to the right", INT_MASKED_PAIR),
-    shift("vmi.vshrs", "shift to the right by a scalar"),
-    masked_unary("vmi.vsqrt", "square root", FLOAT_MASKED_SOURCE),
-    masked_binary("vmi.vsub", "difference", ANY_MASKED_PAIR),
-    bitwise("vmi.vxor", "bitwise exclusive or"),
+    topics(
+        &[Numerics::MinMax, Numerics::InactiveMode],
+        masked_unary("vmi.vrelu", "maximum with zero", ANY_MASKED_SOURCE),
+    ),
+    topics(&[Numerics::Shift, Numerics::InactiveMode], masked_binary("vmi.vshl", "shift to the left", INT_MASKED_PAIR)),
+    topics(&[Numerics::Shift, Numerics::InactiveMode], shift("vmi.vshls", "shift to the left by a scalar")),
+    topics(
+        &[Numerics::Shift, Numerics::InactiveMode],
+        masked_binary("vmi.vshr", "shift to the right", INT_MASKED_PAIR),
+    ),
+    topics(&[Numerics::Shift, Numerics::InactiveMode], shift("vmi.vshrs", "shift to the right by a scalar")),
+    topics(
+        &[Numerics::Function, Numerics::InactiveMode],
+        masked_unary("vmi.vsqrt", "square root", FLOAT_MASKED_SOURCE),
+    ),
+    topics(MASKED_SUM, masked_binary("vmi.vsub", "difference", ANY_MASKED_PAIR)),
+    topics(&[Numerics::InactiveMode], bitwise("vmi.vxor", "bitwise exclusive or")),
     binary("vmi.xori", "bitwise exclusive or", INT_PAIR),
 ];

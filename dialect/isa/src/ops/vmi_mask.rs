@@ -4,6 +4,7 @@ use super::vmi_arith::{FLOAT, INT, LHS, PAIR, PMODE, RHS, elements, granularity,
 use super::vmi_memory::{GROUP, NUM_GROUPS};
 use crate::attrs;
 use crate::enums::EnumDef;
+use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Family, Infer, Kind, Op, OpResult, Operand, Presence, Role};
 use crate::rule::{Rule, Val, VectorRule, Vmi};
 use crate::syntax::Syntax;
@@ -75,6 +76,7 @@ const fn pattern(name: &'static str, summary: &'static str) -> Op {
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     Op {
+        numerics: &[Numerics::Comparison],
         attrs: CMPF,
         ..to_mask("vmi.cmpf", "compare floats", PAIR, PREDICATE_FORMAT, &[COMPARED, &[elements(&[In(0)], FLOAT)]])
     },
@@ -138,6 +140,7 @@ pub const OPS: &[Op] = &[
     },
     pattern("vmi.pset", "lanes of a pattern"),
     Op {
+        numerics: &[Numerics::Comparison],
         attrs: CMP,
         ..to_mask(
             "vmi.vcmp",
@@ -148,6 +151,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        numerics: &[Numerics::Comparison],
         attrs: CMP,
         ..to_mask(
             "vmi.vcmps",

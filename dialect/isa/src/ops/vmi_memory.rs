@@ -1,6 +1,7 @@
 //! Loads and stores of virtual vectors.
 
 use super::vmi_arith::{INT, MASK, MASKED, PMODE, VECTOR, elements, granularity, lanes, result, same, vector, vmi};
+use crate::numerics::Numerics;
 use crate::op::{Arity, Attr, Domain, Effects, Family, Infer, Kind, Op, OpResult, Operand, Presence, Role};
 use crate::rule::{Micro, Rule, Val, VectorRule, Vmi};
 use crate::types::AddressSpace;
@@ -38,6 +39,18 @@ pub(super) const fn whole_groups(of: Val) -> Rule {
     Rule::Vmi(Vmi::Groups { of, attr: "num_groups" })
 }
 
+/// What lanes that a mask leaves out do in an access that has one.
+const fn inactive(operands: &[Operand]) -> &'static [Numerics] {
+    let mut i = 0;
+    while i < operands.len() {
+        if matches!(operands[i].kind, Kind::VmiMask) {
+            return &[Numerics::InactiveSkip];
+        }
+        i += 1;
+    }
+    &[]
+}
+
 /// A load.
 const fn load(
     name: &'static str,
@@ -46,7 +59,12 @@ const fn load(
     format: &'static str,
     rules: &'static [&'static [Rule]],
 ) -> Op {
-    Op { effects: Effects::FromRoles, rules, ..vmi(Family::VmiMemory, name, summary, operands, VECTOR, format) }
+    Op {
+        effects: Effects::FromRoles,
+        numerics: inactive(operands),
+        rules,
+        ..vmi(Family::VmiMemory, name, summary, operands, VECTOR, format)
+    }
 }
 
 /// A store.
@@ -57,7 +75,12 @@ const fn store(
     format: &'static str,
     rules: &'static [&'static [Rule]],
 ) -> Op {
-    Op { effects: Effects::FromRoles, rules, ..vmi(Family::VmiMemory, name, summary, operands, &[], format) }
+    Op {
+        effects: Effects::FromRoles,
+        numerics: inactive(operands),
+        rules,
+        ..vmi(Family::VmiMemory, name, summary, operands, &[], format)
+    }
 }
 
 /// From a pointer or memref in vector memory.

@@ -1,11 +1,13 @@
 //! Conversion and rearrangement of virtual vectors.
 
+use super::vector_arith::topics;
 use super::vmi_arith::{
     FLOAT, INT, MASK, MASKED, MASKED_PAIR, PMODE, SOURCE, UNARY_FORMAT, VECTOR, elements, granularity, lanes, result,
     same, vector, vmi,
 };
 use super::vmi_memory::{GROUP, GROUPS, whole_groups};
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{Arity, Attr, Domain, Family, Infer, Kind, Kinds, Op, OpResult, Operand, Presence, Role};
 use crate::rule::{Order, Rule, Val, VectorRule, Vmi};
 use crate::syntax::Syntax;
@@ -152,14 +154,19 @@ pub const OPS: &[Op] = &[
         "the same lanes in another layout",
         &[&[Rule::Vmi(Vmi::SameButLayout(&[In(0), Out(0)]))]],
     ),
-    to_vector("vmi.extf", "convert to wider floats", &[&[SAME_LANES, FROM_FLOAT, TO_FLOAT, WIDER]]),
+    topics(
+        &[Numerics::Conversion],
+        to_vector("vmi.extf", "convert to wider floats", &[&[SAME_LANES, FROM_FLOAT, TO_FLOAT, WIDER]]),
+    ),
     to_vector("vmi.extsi", "convert to wider integers, with the sign", &[&[SAME_LANES, FROM_INT, TO_INT, WIDER]]),
     to_vector("vmi.extui", "convert to wider integers, with zeros", &[&[SAME_LANES, FROM_INT, TO_INT, WIDER]]),
     Op {
+        numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
         ..to_vector("vmi.fptosi", "convert floats to signed integers", &[&[SAME_LANES, FROM_FLOAT, TO_INT]])
     },
     Op {
+        numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
         ..to_vector("vmi.fptoui", "convert floats to unsigned integers", &[&[SAME_LANES, FROM_FLOAT, TO_INT]])
     },
@@ -211,12 +218,17 @@ pub const OPS: &[Op] = &[
             "$source `[` $indices `]` attr-dict `:` type($source) `->` type($result)",
         )
     },
-    to_vector("vmi.sitofp", "convert signed integers to floats", &[&[SAME_LANES, FROM_INT, TO_FLOAT]]),
+    topics(
+        &[Numerics::Conversion],
+        to_vector("vmi.sitofp", "convert signed integers to floats", &[&[SAME_LANES, FROM_INT, TO_FLOAT]]),
+    ),
     Op {
+        numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
         ..to_vector("vmi.truncf", "convert to narrower floats", &[&[SAME_LANES, FROM_FLOAT, TO_FLOAT, NARROWER]])
     },
     Op {
+        numerics: &[Numerics::Conversion],
         attrs: &[SATURATE],
         ..to_vector("vmi.trunci", "convert to narrower integers", &[&[SAME_LANES, FROM_INT, TO_INT, NARROWER]])
     },
@@ -247,7 +259,11 @@ pub const OPS: &[Op] = &[
         rules: &[&[COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: "group" })]],
         ..vmi(Family::VmiMove, "vmi.vci", "count up, or in each group", BASE, VECTOR, COUNT_FORMAT)
     },
-    Op { attrs: &[PMODE, ROUNDING, SATURATE], ..to_vector("vmi.vcvt", "convert elements", &[&[SAME_LANES]]) },
+    Op {
+        numerics: &[Numerics::Conversion, Numerics::InactiveMode],
+        attrs: &[PMODE, ROUNDING, SATURATE],
+        ..to_vector("vmi.vcvt", "convert elements", &[&[SAME_LANES]])
+    },
     interleaved("vmi.vdintlv", "even and odd lanes of two vectors"),
     to_vector("vmi.vinterpret_cast", "read the bits of elements as others", REREAD),
     interleaved("vmi.vintlv", "lanes of two vectors in turn"),

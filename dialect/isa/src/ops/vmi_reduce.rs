@@ -1,7 +1,9 @@
 //! Reductions of virtual vectors.
 
+use super::vector_arith::topics;
 use super::vmi_arith::{FLOAT, INT, MASK, PMODE, SOURCE, VECTOR, elements, granularity, lanes, vector, vmi};
 use super::vmi_memory::{GROUP, GROUPS, NUM_GROUPS, whole_groups};
+use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Family, Op, Operand, Presence};
 use crate::rule::{Rule, Val, Vmi};
 use crate::types::DTypeSet;
@@ -74,23 +76,34 @@ const fn histogram(name: &'static str, summary: &'static str) -> Op {
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     Op {
+        numerics: &[Numerics::LaneSum],
         attrs: &[NUM_GROUPS, REASSOC],
         ..grouped("vmi.group_reduce_addf", "sum of floats in each group", GROUPED_FLOAT)
     },
-    grouped("vmi.group_reduce_addi", "sum of integers in each group", GROUPED_INT),
-    grouped("vmi.group_reduce_maxf", "maximum of floats in each group", GROUPED_FLOAT),
-    grouped("vmi.group_reduce_maxi", "maximum of integers in each group", GROUPED_INT),
-    grouped("vmi.group_reduce_minf", "minimum of floats in each group", GROUPED_FLOAT),
-    grouped("vmi.group_reduce_mini", "minimum of integers in each group", GROUPED_INT),
-    Op { attrs: &[REASSOC], ..reduce("vmi.reduce_addf", "sum of floats", FLOAT_RULES) },
-    reduce("vmi.reduce_addi", "sum of integers", INT_RULES),
-    reduce("vmi.reduce_maxf", "maximum of floats", FLOAT_RULES),
-    reduce("vmi.reduce_maxi", "maximum of integers", INT_RULES),
-    reduce("vmi.reduce_minf", "minimum of floats", FLOAT_RULES),
-    reduce("vmi.reduce_mini", "minimum of integers", INT_RULES),
-    Op { attrs: &[GROUP, PMODE, REASSOC], ..either("vmi.vcadd", "sum, or in each group") },
-    histogram("vmi.vchist", "cumulative histogram"),
-    either("vmi.vcmax", "maximum, or in each group"),
-    either("vmi.vcmin", "minimum, or in each group"),
-    histogram("vmi.vdhist", "histogram"),
+    topics(&[Numerics::Integer], grouped("vmi.group_reduce_addi", "sum of integers in each group", GROUPED_INT)),
+    topics(
+        &[Numerics::MinMax, Numerics::NoLanes],
+        grouped("vmi.group_reduce_maxf", "maximum of floats in each group", GROUPED_FLOAT),
+    ),
+    topics(&[Numerics::NoLanes], grouped("vmi.group_reduce_maxi", "maximum of integers in each group", GROUPED_INT)),
+    topics(
+        &[Numerics::MinMax, Numerics::NoLanes],
+        grouped("vmi.group_reduce_minf", "minimum of floats in each group", GROUPED_FLOAT),
+    ),
+    topics(&[Numerics::NoLanes], grouped("vmi.group_reduce_mini", "minimum of integers in each group", GROUPED_INT)),
+    Op { numerics: &[Numerics::LaneSum], attrs: &[REASSOC], ..reduce("vmi.reduce_addf", "sum of floats", FLOAT_RULES) },
+    topics(&[Numerics::Integer], reduce("vmi.reduce_addi", "sum of integers", INT_RULES)),
+    topics(&[Numerics::MinMax, Numerics::NoLanes], reduce("vmi.reduce_maxf", "maximum of floats", FLOAT_RULES)),
+    topics(&[Numerics::NoLanes], reduce("vmi.reduce_maxi", "maximum of integers", INT_RULES)),
+    topics(&[Numerics::MinMax, Numerics::NoLanes], reduce("vmi.reduce_minf", "minimum of floats", FLOAT_RULES)),
+    topics(&[Numerics::NoLanes], reduce("vmi.reduce_mini", "minimum of integers", INT_RULES)),
+    Op {
+        numerics: &[Numerics::LaneSum, Numerics::Integer],
+        attrs: &[GROUP, PMODE, REASSOC],
+        ..either("vmi.vcadd", "sum, or in each group")
+    },
+    topics(&[Numerics::Integer], histogram("vmi.vchist", "cumulative histogram")),
+    topics(&[Numerics::MinMax, Numerics::NoLanes], either("vmi.vcmax", "maximum, or in each group")),
+    topics(&[Numerics::MinMax, Numerics::NoLanes], either("vmi.vcmin", "minimum, or in each group")),
+    topics(&[Numerics::Integer], histogram("vmi.vdhist", "histogram")),
 ];

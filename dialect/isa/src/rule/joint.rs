@@ -6,6 +6,7 @@
 
 use super::{Idx, Rule, Source};
 use crate::op::{Effects, Family, Kind, Level, Op, Operand, Role, Traits};
+use crate::types::Loc;
 use serde::Serialize;
 
 /// Kind of core.
@@ -26,6 +27,14 @@ impl Core {
         }
     }
 
+    /// The one a memory belongs to.
+    pub const fn of(loc: Loc) -> Core {
+        match loc {
+            Loc::Vec => Core::Vector,
+            Loc::Mat | Loc::Left | Loc::Right | Loc::Acc | Loc::Bias | Loc::Scaling => Core::Cube,
+        }
+    }
+
     /// The other one.
     pub const fn other(self) -> Core {
         match self {
@@ -35,13 +44,31 @@ impl Core {
     }
 }
 
-/// Where the number of an event stands.
+/// Where the number of an event or a buffer stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Event {
+pub enum Number {
     /// In an attribute.
     Attr(&'static str),
     /// In an operand.
     Operand(Idx),
+}
+
+impl Number {
+    /// The operand, if it stands in one.
+    pub const fn operand(self) -> Option<Idx> {
+        match self {
+            Number::Operand(operand) => Some(operand),
+            Number::Attr(_) => None,
+        }
+    }
+
+    /// The attribute, if it stands in one.
+    pub const fn attr(self) -> Option<&'static str> {
+        match self {
+            Number::Attr(attr) => Some(attr),
+            Number::Operand(_) => None,
+        }
+    }
 }
 
 /// A flag between two pipes.
@@ -52,7 +79,7 @@ pub struct Flag {
     /// Attribute of the pipe that waits.
     pub dst: &'static str,
     /// Number of the flag.
-    pub event: Event,
+    pub event: Number,
 }
 
 /// A buffer pipes hand to each other.
@@ -60,8 +87,8 @@ pub struct Flag {
 pub struct Buffer {
     /// Attribute of the pipe, or of the operation that names it.
     pub pipe: &'static str,
-    /// Attribute of the number of the buffer.
-    pub id: &'static str,
+    /// Number of the buffer.
+    pub id: Number,
 }
 
 /// What is done with an entry of a pipe between cores.
@@ -91,9 +118,16 @@ pub struct PipeUse {
 impl PipeUse {
     /// Core the entries come from.
     pub const fn from(self) -> Core {
-        match self.transfer {
-            Handover::Push => self.core,
-            Handover::Pop | Handover::Free => self.core.other(),
+        self.transfer.from(self.core)
+    }
+}
+
+impl Handover {
+    /// Core the entries come from where `core` does this.
+    pub const fn from(self, core: Core) -> Core {
+        match self {
+            Handover::Push => core,
+            Handover::Pop | Handover::Free => core.other(),
         }
     }
 }
@@ -136,6 +170,13 @@ pub enum Joint {
     PipeEnd(PipeEnd),
     /// Uses a pipe between cores.
     PipeUse(PipeUse),
+    /// Makes a pipe between cores, as a value.
+    PipeMade {
+        /// Attribute of the directions, as in [`PipeEnd`].
+        directions: &'static str,
+    },
+    /// Does this with an entry of a pipe that is given as a value. The core is that of the memory of the entry.
+    PipeValueUse(Handover),
     /// Starts threads that run a function.
     Launch {
         /// Attribute of the function.
@@ -168,7 +209,8 @@ impl Joint {
             Joint::GivesBuffer(_) => &[1220],
             Joint::Section(_) => &[1225, 1226],
             Joint::ThreadSection => &[1225],
-            Joint::RunsOn(_) | Joint::Reserve { .. } => &[],
+            Joint::RunsOn(_) | Joint::Reserve { .. } | Joint::PipeMade { .. } => &[],
+            Joint::PipeValueUse(_) => &[1233],
             Joint::PipeEnd(_) => &[1230, 1231, 1227],
             Joint::PipeUse(_) => &[1232, 1233, 1227],
             Joint::Launch { .. } => &[1240, 1241],
@@ -184,7 +226,7 @@ impl Joint {
             Joint::SetsFlag(_) | Joint::WaitsForFlag(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
             Joint::TakesBuffer(_) | Joint::GivesBuffer(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
             Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => "PTO ISA manual, kernels",
-            Joint::PipeEnd(_) | Joint::PipeUse(_) => "peer verifier",
+            Joint::PipeEnd(_) | Joint::PipeUse(_) | Joint::PipeMade { .. } | Joint::PipeValueUse(_) => "peer verifier",
             Joint::Launch { .. } | Joint::Import { .. } | Joint::Reserve { .. } => "peer verifier",
         })
     }
@@ -192,20 +234,18 @@ impl Joint {
     /// Operands the entry names.
     pub const fn operand(&self) -> Option<Idx> {
         match self {
-            Joint::SetsFlag(flag) | Joint::WaitsForFlag(flag) => match flag.event {
-                Event::Operand(operand) => Some(operand),
-                Event::Attr(_) => None,
-            },
+            Joint::SetsFlag(flag) | Joint::WaitsForFlag(flag) => flag.event.operand(),
+            Joint::TakesBuffer(buffer) | Joint::GivesBuffer(buffer) => buffer.id.operand(),
             Joint::Launch { args, .. } => Some(*args),
             Joint::VectorScope
             | Joint::TakesAddress
-            | Joint::TakesBuffer(_)
-            | Joint::GivesBuffer(_)
             | Joint::Section(_)
             | Joint::ThreadSection
             | Joint::RunsOn(_)
             | Joint::PipeEnd(_)
             | Joint::PipeUse(_)
+            | Joint::PipeMade { .. }
+            | Joint::PipeValueUse(_)
             | Joint::Import { .. }
             | Joint::Reserve { .. } => None,
         }
@@ -215,21 +255,23 @@ impl Joint {
     pub fn attrs(&self) -> Vec<&'static str> {
         match self {
             Joint::SetsFlag(flag) | Joint::WaitsForFlag(flag) => {
-                let event = match flag.event {
-                    Event::Attr(attr) => Some(attr),
-                    Event::Operand(_) => None,
-                };
-                [flag.src, flag.dst].into_iter().chain(event).collect()
+                [flag.src, flag.dst].into_iter().chain(flag.event.attr()).collect()
             }
-            Joint::TakesBuffer(buffer) | Joint::GivesBuffer(buffer) => vec![buffer.pipe, buffer.id],
+            Joint::TakesBuffer(buffer) | Joint::GivesBuffer(buffer) => {
+                [buffer.pipe].into_iter().chain(buffer.id.attr()).collect()
+            }
             Joint::PipeEnd(end) => [end.id, end.directions].iter().chain(end.common).copied().collect(),
             Joint::PipeUse(used) => vec![used.id, used.split],
+            Joint::PipeMade { directions } => vec![directions],
             Joint::Launch { callee, .. } => vec![callee],
             Joint::Import { function, name } => vec![function, name],
             Joint::Reserve { name } => vec![name],
-            Joint::VectorScope | Joint::TakesAddress | Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => {
-                Vec::new()
-            }
+            Joint::VectorScope
+            | Joint::TakesAddress
+            | Joint::Section(_)
+            | Joint::ThreadSection
+            | Joint::PipeValueUse(_)
+            | Joint::RunsOn(_) => Vec::new(),
         }
     }
 }
@@ -316,6 +358,8 @@ impl Op {
             | Joint::GivesBuffer(_)
             | Joint::Section(_)
             | Joint::ThreadSection
+            | Joint::PipeMade { .. }
+            | Joint::PipeValueUse(_)
             | Joint::Launch { .. }
             | Joint::Import { .. }
             | Joint::Reserve { .. } => None,

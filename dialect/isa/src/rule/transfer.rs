@@ -37,6 +37,19 @@ pub enum Transfer {
         /// Admitted locations.
         allowed: LocSet,
     },
+    /// An accumulator keeps its valid region on its way; split between two vector cores, each has the part or the whole.
+    AccExtents {
+        /// The accumulator.
+        src: Idx,
+        /// Where it goes.
+        dst: Idx,
+        /// Attribute of the split.
+        mode: &'static str,
+        /// Values that split, by how much rows and columns are divided.
+        splits: &'static [(i64, [i64; 2])],
+    },
+    /// Elements of the tile, or tiles, allocated are available.
+    Available(PerTarget<DTypeSet>),
     /// A view has one of these layouts, where the operation that made it says which it has.
     MemoryLayout {
         /// The view.
@@ -148,6 +161,8 @@ impl Transfer {
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             Transfer::LocationWith { .. } => &[304],
+            Transfer::Available(_) => &[338],
+            Transfer::AccExtents { .. } => &[424],
             Transfer::MemoryLayout { .. } => &[411],
             Transfer::Indices { .. } => &[442],
             Transfer::CaseTypes { .. } => &[443],
@@ -179,7 +194,9 @@ impl Transfer {
             | Transfer::Line(_)
             | Transfer::Member { .. } => Source::Text("peer verifier"),
             Transfer::LocationWith { .. } => Source::Text("operands-and-attributes, Tile Operand Constraints rule 4"),
+            Transfer::Available(_) => Source::Text("PTO ISA manual, type-system"),
             Transfer::WholeGroups { .. }
+            | Transfer::AccExtents { .. }
             | Transfer::Scales { .. }
             | Transfer::MemoryLayout { .. }
             | Transfer::OneMatrix { .. }
@@ -199,6 +216,7 @@ impl Transfer {
             | Transfer::Scales { data: a, scale: b, .. }
             | Transfer::LocationWith { operand: a, of: b, .. }
             | Transfer::OneMatrix { view: a, tile: b }
+            | Transfer::AccExtents { src: a, dst: b, .. }
             | Transfer::Indices { indices: a, data: b, .. }
             | Transfer::Slot { buffer: a, slot: b }
             | Transfer::Dimension { view: a, index: b }
@@ -210,7 +228,7 @@ impl Transfer {
             | Transfer::Member { group: a, .. } => vec![*a],
             Transfer::GatherPlace { indices, dst, scratch, .. } => vec![*indices, *dst, *scratch],
             Transfer::StaticView(list) | Transfer::Line(list) => list.to_vec(),
-            Transfer::PlainSlot | Transfer::Pointee(_) => Vec::new(),
+            Transfer::PlainSlot | Transfer::Pointee(_) | Transfer::Available(_) => Vec::new(),
         }
     }
 
@@ -218,6 +236,7 @@ impl Transfer {
     pub fn attrs(&self) -> Vec<&'static str> {
         match self {
             Transfer::CaseTypes { attr, .. }
+            | Transfer::AccExtents { mode: attr, .. }
             | Transfer::Indices { unit: attr, .. }
             | Transfer::GatherPlace { unit: attr, .. }
             | Transfer::Member { attr, .. } => vec![attr],
@@ -232,6 +251,7 @@ impl Transfer {
             | Transfer::PlainSlot
             | Transfer::Dimension { .. }
             | Transfer::Pointee(_)
+            | Transfer::Available(_)
             | Transfer::Narrows { .. }
             | Transfer::StaticView(_)
             | Transfer::Line(_) => Vec::new(),

@@ -129,6 +129,19 @@ impl DTypeSet {
     /// Every type.
     pub const ANY: DTypeSet = DTypeSet((1 << DType::ALL.len()) - 1);
 
+    /// Types of [`DType::is_low_precision`].
+    pub const LOW: DTypeSet = {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < DType::ALL.len() {
+            if DType::ALL[i].is_low_precision() {
+                bits |= 1 << DType::ALL[i] as u8;
+            }
+            i += 1;
+        }
+        DTypeSet(bits)
+    };
+
     /// The set of the given types; signedness counts.
     pub const fn of(types: &[DType]) -> DTypeSet {
         let mut bits = 0;

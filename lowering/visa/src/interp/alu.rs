@@ -56,7 +56,7 @@ pub(super) fn compute(
 ) -> Result<()> {
     let dst = vector(instruction, Role::Dst)?;
     let sources: Vec<&Vector> = SOURCES.into_iter().filter_map(|role| instruction.vector(role)).collect();
-    let enabled = thread.enabled(exec(instruction)?, instruction.predicate().unwrap_or(Predicate::NONE));
+    let enabled = thread.enabled(exec(instruction)?, instruction.predicate().unwrap_or(Predicate::NONE))?;
     let types = Types {
         dst: thread.vector_type(dst),
         src: sources.first().map_or(Type::Ud, |source| thread.vector_type(source)),

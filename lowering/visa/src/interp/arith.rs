@@ -90,7 +90,7 @@ pub(super) fn dp4(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     let (dst, a, b) = (dst?, a?, b?);
     let exec = exec(instruction)?;
     let mut results = Vec::new();
-    for channel in channels(thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE))) {
+    for channel in channels(thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE))?) {
         let mut sum = 0.0;
         for other in 0..4 {
             let at = channel / 4 * 4 + other;
@@ -105,7 +105,7 @@ pub(super) fn dp4(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
 pub(super) fn carry(thread: &mut Thread<'_>, instruction: &Instruction, add: bool) -> Result<()> {
     let [dst, second, a, b] = [Role::Dst, Role::Carry, Role::Src0, Role::Src1].map(|role| vector(instruction, role));
     let (dst, second, a, b) = (dst?, second?, a?, b?);
-    let enabled = thread.enabled(exec(instruction)?, instruction.predicate().unwrap_or(Predicate::NONE));
+    let enabled = thread.enabled(exec(instruction)?, instruction.predicate().unwrap_or(Predicate::NONE))?;
     let mut results = Vec::new();
     for channel in channels(enabled) {
         let [a, b] = [a, b].map(|source| thread.source(source, channel).map(|(_, number)| number.integer() as u32));
@@ -115,6 +115,25 @@ pub(super) fn carry(thread: &mut Thread<'_>, instruction: &Instruction, add: boo
     for (channel, (result, carried)) in results {
         thread.write_bits(dst, channel, result.into())?;
         thread.write_bits(second, channel, carried.into())?;
+    }
+    Ok(())
+}
+
+/// `madw`: the low dwords of products and sums of 64 bits, and in the registers after them the high ones.
+pub(super) fn madw(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
+    let dst = vector(instruction, Role::Dst)?;
+    let exec = exec(instruction)?;
+    let mut results = Vec::new();
+    for channel in channels(thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE))?) {
+        let [a, b, c] = [Role::Src0, Role::Src1, Role::Src2].map(|role| {
+            let (_, number) = thread.source(vector(instruction, role)?, channel)?;
+            Ok::<i128, Fault>(number.integer())
+        });
+        results.push((channel, a? * b? + c?));
+    }
+    for (channel, sum) in results {
+        thread.write_bits(dst, channel, sum as u64)?;
+        thread.write_bits_after(dst, exec.size.channels().into(), channel, (sum >> 32) as u64)?;
     }
     Ok(())
 }

@@ -3,13 +3,13 @@
 use super::alu::compute;
 use super::message::Direction::{Load, Store};
 use super::message::Update;
-use super::thread::Thread;
-use super::{Fault, Machine, Result, arith, flow, logic, lsc, matrix, moves, surface, svm, sync};
+use super::thread::{State, Thread};
+use super::{Fault, Machine, Result, arith, convert, flow, logic, lsc, matrix, moves, surface, svm, sync};
 use crate::instruction::Instruction;
 use crate::table::Op;
 
 /// Executes an instruction: the one at the counter, which goes on or jumps.
-pub(super) fn step(thread: &mut Thread<'_>, machine: &mut Machine<'_>, i: &Instruction) -> Result<()> {
+pub(super) fn step<'a>(thread: &mut Thread<'a>, machine: &mut Machine<'_, 'a>, i: &Instruction) -> Result<()> {
     thread.mask |= thread.waiting.remove(&thread.pc).unwrap_or(0);
     thread.pc += 1;
     let (t, m) = (thread, machine);
@@ -24,6 +24,7 @@ pub(super) fn step(thread: &mut Thread<'_>, machine: &mut Machine<'_>, i: &Instr
         Op::Frc => compute(t, i, None, Some(arith::FRC)),
         Op::Log => compute(t, i, None, Some(arith::LOG)),
         Op::Mad => compute(t, i, Some(arith::MAD.0), Some(arith::MAD.1)),
+        Op::Madw => arith::madw(t, i),
         Op::Mulh => compute(t, i, Some(arith::MULH), None),
         Op::Lrp => compute(t, i, None, Some(arith::LRP)),
         Op::Mod => compute(t, i, Some(arith::MOD), None),
@@ -59,6 +60,9 @@ pub(super) fn step(thread: &mut Thread<'_>, machine: &mut Machine<'_>, i: &Instr
         Op::Bfrev => compute(t, i, Some(logic::BFREV), None),
         Op::Bfn => logic::bfn(t, i),
         Op::Mov => moves::mov(t, i),
+        Op::Movs => moves::movs(t, i),
+        Op::Fcvt => convert::fcvt(t, i),
+        Op::Srnd => convert::srnd(t, i),
         Op::Sel => moves::sel(t, i),
         Op::Setp => moves::setp(t, i),
         Op::Cmp => moves::cmp(t, i),
@@ -69,9 +73,15 @@ pub(super) fn step(thread: &mut Thread<'_>, machine: &mut Machine<'_>, i: &Instr
         Op::Ret => flow::ret(t, i),
         Op::Goto => flow::goto(t, i),
         Op::Switchjmp => flow::switchjmp(t, i),
+        Op::Fcall => flow::fcall(t, m.launch, i),
+        Op::Ifcall => flow::ifcall(t, m.launch, i),
+        Op::Fret => flow::fret(t, i),
+        Op::Faddr => flow::faddr(t, m.launch, i),
         Op::OwordLd => surface::owords(t, m, i, Load, false),
         Op::OwordLdUnaligned => surface::owords(t, m, i, Load, true),
         Op::OwordSt => surface::owords(t, m, i, Store, false),
+        Op::MediaLd => surface::media(t, m, i, Load),
+        Op::MediaSt => surface::media(t, m, i, Store),
         Op::Gather => surface::elements(t, m, i, Load),
         Op::Scatter => surface::elements(t, m, i, Store),
         Op::GatherScaled => surface::scaled(t, m, i, Load),
@@ -96,6 +106,8 @@ pub(super) fn step(thread: &mut Thread<'_>, machine: &mut Machine<'_>, i: &Instr
         Op::LscStoreQuad => lsc::quad(t, m, i, Store),
         Op::LscLoadBlock2d => lsc::block2d(t, m, i, Load),
         Op::LscStoreBlock2d => lsc::block2d(t, m, i, Store),
+        Op::LscTypedLoadQuad => lsc::typed(t, m, i, Load),
+        Op::LscTypedStoreQuad => lsc::typed(t, m, i, Store),
         Op::LscAtomicIinc => lsc::atomic(t, m, i, Update::Increment),
         Op::LscAtomicIdec => lsc::atomic(t, m, i, Update::Decrement),
         Op::LscAtomicLoad => lsc::atomic(t, m, i, Update::Load),
@@ -123,7 +135,14 @@ pub(super) fn step(thread: &mut Thread<'_>, machine: &mut Machine<'_>, i: &Instr
             sync::split(t, i);
             Ok(())
         }
+        Op::Nbarrier => sync::named(t, m, i),
+        Op::Wait => sync::wait(t, i),
         Op::Dpas => matrix::dpas(t, i),
+        // The group goes on when the other thread of the pair is there.
+        Op::Dpasw => {
+            t.state = State::Paired;
+            Ok(())
+        }
         Op::Subroutine
         | Op::Label
         | Op::Fence
@@ -133,22 +152,6 @@ pub(super) fn step(thread: &mut Thread<'_>, machine: &mut Machine<'_>, i: &Instr
         | Op::Lifetime
         | Op::File
         | Op::Loc => Ok(()),
-        Op::Madw
-        | Op::Fcvt
-        | Op::Srnd
-        | Op::Movs
-        | Op::Fcall
-        | Op::Ifcall
-        | Op::Fret
-        | Op::Faddr
-        | Op::MediaLd
-        | Op::MediaSt
-        | Op::LscTypedLoadQuad
-        | Op::LscTypedStoreQuad
-        | Op::Nbarrier
-        | Op::Wait
-        | Op::Dpasw
-        | Op::RawSend
-        | Op::RawSends => Err(Fault::unsupported(format!("`{}` is not interpreted", i.row().name))),
+        Op::RawSend | Op::RawSends => Err(Fault::unsupported(format!("`{}` is not interpreted", i.row().name))),
     }
 }

@@ -1,12 +1,13 @@
-//! Jumps, calls and returns. Each gives the next instruction, or nothing where the thread has ended.
+//! Jumps, calls and returns.
 //!
 //! Channels that `goto` turns off wait at an instruction, and go on when the thread gets there.
 
 use super::alu::exec;
 use super::thread::{Frame, State, Thread};
-use super::{Fault, Result};
+use super::{Fault, Launch, Result};
 use crate::codes::Rule;
 use crate::instruction::{Instruction, Value};
+use crate::kernel::UnitKind;
 use crate::operand::{Exec, ExecSize, Predicate};
 use crate::table::Role;
 use crate::variable::LabelId;
@@ -23,13 +24,12 @@ fn predicate(instruction: &Instruction) -> Predicate {
 }
 
 /// Whether a jump of the whole thread is taken: the execution mask does not count.
-fn taken(thread: &Thread<'_>, exec: Exec, predicate: Predicate) -> bool {
-    predicate.is_none()
-        || crate::predicate::enabled_channels(exec, predicate, u32::MAX, thread.predicate(predicate.id)) != 0
+fn taken(thread: &Thread<'_>, exec: Exec, predicate: Predicate) -> Result<bool> {
+    Ok(predicate.is_none() || thread.enabled_of(exec, predicate, u32::MAX)? != 0)
 }
 
 pub(super) fn jmp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
-    if taken(thread, exec(instruction)?, predicate(instruction)) {
+    if taken(thread, exec(instruction)?, predicate(instruction))? {
         thread.pc = thread.label(label(instruction)?)?;
     }
     Ok(())
@@ -43,7 +43,7 @@ pub(super) fn goto(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     }
     let target = thread.label(label(instruction)?)?;
     let next = thread.pc;
-    let jumping = (thread.enabled(exec, predicate(instruction)) << exec.mask.first_channel()) & thread.mask;
+    let jumping = (thread.enabled(exec, predicate(instruction))? << exec.mask.first_channel()) & thread.mask;
     let staying = thread.mask & !jumping;
     if target >= next {
         if jumping != 0 {
@@ -69,20 +69,21 @@ fn nearest(thread: &Thread<'_>, from: usize) -> Option<usize> {
     after.or_else(|| thread.waiting.keys().next().copied())
 }
 
-pub(super) fn call(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
-    let exec = exec(instruction)?;
-    let predicate = predicate(instruction);
-    let mut mask = thread.mask;
-    if exec.size == ExecSize::N1 || predicate.is_none() {
-        if !taken(thread, exec, predicate) {
-            return Ok(());
-        }
-    } else {
-        mask &= thread.enabled(exec, predicate) << exec.mask.first_channel();
-        if mask == 0 {
-            return Ok(());
-        }
+/// The channels that are called with; none where the call is not taken. `all` are those of a call of the whole thread.
+fn called(thread: &Thread<'_>, instruction: &Instruction, all: u32) -> Result<Option<u32>> {
+    let (exec, predicate) = (exec(instruction)?, predicate(instruction));
+    if exec.size == ExecSize::N1 {
+        return Ok(taken(thread, exec, predicate)?.then_some(all));
     }
+    if predicate.is_none() {
+        return Ok(Some(thread.mask));
+    }
+    let mask = thread.mask & thread.enabled(exec, predicate)? << exec.mask.first_channel();
+    Ok((mask != 0).then_some(mask))
+}
+
+pub(super) fn call(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
+    let Some(mask) = called(thread, instruction, thread.mask)? else { return Ok(()) };
     let target = thread.label(label(instruction)?)?;
     let frame = Frame { pc: thread.pc, mask: thread.mask, waiting: std::mem::take(&mut thread.waiting) };
     thread.frames.push(frame);
@@ -91,23 +92,28 @@ pub(super) fn call(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     Ok(())
 }
 
-/// `ret`: the channels leave the subroutine; it is left when none is in it.
-pub(super) fn ret(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
-    let exec = exec(instruction)?;
-    let predicate = predicate(instruction);
+/// Whether no channel is left: those of a return go, and others that wait go on.
+fn left(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<bool> {
+    let (exec, predicate) = (exec(instruction)?, predicate(instruction));
     if exec.size == ExecSize::N1 || predicate.is_none() {
-        if !taken(thread, exec, predicate) {
-            return Ok(());
+        if !taken(thread, exec, predicate)? {
+            return Ok(false);
         }
         thread.mask = 0;
     } else {
-        thread.mask &= !(thread.enabled(exec, predicate) << exec.mask.first_channel());
+        thread.mask &= !(thread.enabled(exec, predicate)? << exec.mask.first_channel());
     }
     if thread.mask != 0 {
-        return Ok(());
+        return Ok(false);
     }
-    if let Some(at) = nearest(thread, thread.pc) {
-        thread.pc = at;
+    let next = nearest(thread, thread.pc);
+    thread.pc = next.unwrap_or(thread.pc);
+    Ok(next.is_none())
+}
+
+/// `ret`: the channels leave the subroutine; it is left when none is in it.
+pub(super) fn ret(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
+    if !left(thread, instruction)? {
         return Ok(());
     }
     match thread.frames.pop() {
@@ -116,9 +122,74 @@ pub(super) fn ret(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
             thread.mask = frame.mask;
             thread.waiting = frame.waiting;
         }
+        None if thread.is_called() => {
+            let message = format!("`ret` of `{}` itself, which `fret` returns from", thread.unit.name);
+            return Err(Fault::new(Rule::JumpTarget, message));
+        }
         None => thread.state = State::Ended,
     }
     Ok(())
+}
+
+/// `fret`: the same of a function.
+pub(super) fn fret(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
+    if left(thread, instruction)? { thread.leave() } else { Ok(()) }
+}
+
+fn callee(instruction: &Instruction) -> Result<&str> {
+    match instruction.arg(Role::Callee).map(|arg| &arg.value) {
+        Some(Value::Text(name)) => Ok(name),
+        Some(_) | None => Err(Fault::unsupported("call without function")),
+    }
+}
+
+/// The function of a name, and its index.
+fn named(launch: &Launch<'_>, name: &str) -> Result<usize> {
+    let found = launch.functions.iter().position(|function| &*function.name == name);
+    found.ok_or_else(|| Fault::new(Rule::JumpTarget, format!("there is no function `{name}` in the file")))
+}
+
+/// Addresses of functions are below those of buffers.
+const FUNCTIONS: u64 = 0x1000;
+const FUNCTION: u64 = 0x40;
+
+/// `faddr`: the address of a function.
+pub(super) fn faddr(thread: &mut Thread<'_>, launch: &Launch<'_>, instruction: &Instruction) -> Result<()> {
+    let address = FUNCTIONS + named(launch, callee(instruction)?)? as u64 * FUNCTION;
+    thread.write_bits(super::alu::vector(instruction, Role::Dst)?, 0, address)
+}
+
+pub(super) fn fcall<'a>(thread: &mut Thread<'a>, launch: &Launch<'a>, instruction: &Instruction) -> Result<()> {
+    let index = named(launch, callee(instruction)?)?;
+    enter(thread, launch, instruction, index)
+}
+
+/// `ifcall`: a call by address.
+pub(super) fn ifcall<'a>(thread: &mut Thread<'a>, launch: &Launch<'a>, instruction: &Instruction) -> Result<()> {
+    let address = super::message::scalar(thread, instruction, Role::Address)? as u64;
+    let offset = address.checked_sub(FUNCTIONS).filter(|offset| offset.is_multiple_of(FUNCTION));
+    let index = offset.and_then(|offset| usize::try_from(offset / FUNCTION).ok());
+    let index = index.filter(|index| *index < launch.functions.len());
+    let index =
+        index.ok_or_else(|| Fault::new(Rule::JumpTarget, format!("there is no function at address {address:#x}")))?;
+    enter(thread, launch, instruction, index)
+}
+
+fn enter<'a>(thread: &mut Thread<'a>, launch: &Launch<'a>, instruction: &Instruction, index: usize) -> Result<()> {
+    let Some(mask) = called(thread, instruction, thread.dispatched)? else { return Ok(()) };
+    let Some(function) = launch.functions.get(index) else { return Ok(()) };
+    let [args, returned] = [Role::ArgSize, Role::ReturnSize].map(|role| super::message::word(instruction, role));
+    if let UnitKind::Function { input_size, return_size, .. } = function.kind
+        && (args, returned) != (input_size.into(), return_size.into())
+    {
+        let message = format!(
+            "expected {input_size} registers of arguments and {return_size} of results in a call of `{}`, found {args} and \
+             {returned}",
+            function.name
+        );
+        return Err(Fault::new(Rule::CallSizes, message));
+    }
+    thread.enter(Thread::new(launch, function)?, mask, args, returned)
 }
 
 pub(super) fn switchjmp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {

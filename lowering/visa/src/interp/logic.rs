@@ -69,18 +69,19 @@ pub(super) fn bitwise(thread: &mut Thread<'_>, instruction: &Instruction, intege
         return compute(thread, instruction, Some(integers), None);
     };
     let exec = exec(instruction)?;
+    let first = exec.mask.first_channel();
+    let enabled = thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE))? << first;
     let source = |role| match instruction.vector(role) {
         Some(Vector { class: VectorClass::Predicate(predicate), .. }) => {
-            let bits = thread.predicate(predicate.id);
-            if predicate.inverse { !bits } else { bits }
+            let bits = thread.predicate(predicate.id, enabled)?;
+            Ok(if predicate.inverse { !bits } else { bits })
         }
-        Some(Vector { class: VectorClass::Immediate(immediate), .. }) => immediate.bits as u32,
-        Some(_) | None => 0,
+        Some(Vector { class: VectorClass::Immediate(immediate), .. }) => Ok(immediate.bits as u32),
+        Some(_) | None => Ok(0),
     };
     let types = Types { dst: Type::Bool, src: Type::Bool, saturate: false };
-    let bits = integers([source(Role::Src0).into(), source(Role::Src1).into(), 0, 0], types)? as u32;
-    let enabled = thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE));
-    thread.set_predicate(dst.id, enabled << exec.mask.first_channel(), bits);
+    let bits = integers([source(Role::Src0)?.into(), source(Role::Src1)?.into(), 0, 0], types)? as u32;
+    thread.set_predicate(dst.id, enabled, bits);
     Ok(())
 }
 
@@ -90,7 +91,7 @@ pub(super) fn bfn(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     use super::value::Number;
     let table = instruction.word(Role::Function).unwrap_or(0);
     let dst = vector(instruction, Role::Dst)?;
-    let enabled = thread.enabled(exec(instruction)?, instruction.predicate().unwrap_or(Predicate::NONE));
+    let enabled = thread.enabled(exec(instruction)?, instruction.predicate().unwrap_or(Predicate::NONE))?;
     let mut results = Vec::new();
     for channel in channels(enabled) {
         let mut sources = [0; 3];

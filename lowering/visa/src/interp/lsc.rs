@@ -2,7 +2,9 @@
 
 use super::alu::channels;
 use super::memory::Place;
-use super::message::{Direction, Update, aligned, enabled, raw, raw_bits, scalar, set_raw_bits, update, word};
+use super::message::{
+    Direction, Update, aligned, data, enabled, operand, raw, raw_bits, scalar, set_raw_bits, update, word,
+};
 use super::thread::Thread;
 use super::{Fault, Machine, Result};
 use crate::codes::Rule;
@@ -11,9 +13,8 @@ use crate::operand::Raw;
 use crate::table::Role;
 use crate::word::{AddressModel, AddressSize, DataElements, DataOrder, DataSize, Sfid};
 
-fn operand(instruction: &Instruction, role: Role) -> Result<Raw> {
-    raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
-}
+/// Bytes of a coordinate and of a component of an image.
+const DWORD: u64 = 4;
 
 /// Size of an element in memory and in registers, and the bits it is shifted by in registers.
 #[derive(Clone, Copy)]
@@ -38,17 +39,13 @@ fn size(instruction: &Instruction) -> Result<Size> {
 }
 
 /// What addresses count from.
-fn base(thread: &Thread<'_>, machine: &Machine<'_>, instruction: &Instruction) -> Result<Place> {
+fn base(thread: &Thread<'_>, machine: &Machine<'_, '_>, instruction: &Instruction) -> Result<Place> {
     let local = Sfid::from_code(word(instruction, Role::Sfid)) == Some(Sfid::Slm);
     match AddressModel::from_code(word(instruction, Role::AddressModel)) {
         Some(AddressModel::Flat) if local => Ok(Place::Local(0)),
         Some(AddressModel::Flat) => Ok(Place::Flat(0)),
         Some(AddressModel::Bss | AddressModel::Ss | AddressModel::Bti) => {
-            let handle = scalar(thread, instruction, Role::Surface)? as u64;
-            let buffer = machine.memory.surface(handle);
-            buffer
-                .map(|buffer| Place::Surface(buffer, 0))
-                .ok_or_else(|| Fault::new(Rule::MemoryBounds, format!("surface {handle:#x} has no buffer")))
+            machine.surface(scalar(thread, instruction, Role::Surface)? as u64)
         }
         None => Err(Fault::unsupported("unknown kind of address")),
     }
@@ -72,28 +69,49 @@ fn address(thread: &Thread<'_>, instruction: &Instruction, base: Place, channel:
     Ok(base.plus(if bytes == 8 { sum } else { sum & 0xffff_ffff }))
 }
 
-/// Bytes of an element of all channels, in whole registers.
-fn plane(thread: &Thread<'_>, size: Size, all: usize) -> usize {
-    (size.register * all).next_multiple_of(thread.grf as usize)
+/// What messages of elements have in common.
+struct Message {
+    size: Size,
+    data: Raw,
+    enabled: u32,
+    /// Channels in all.
+    channels: usize,
+    direction: Direction,
 }
 
-fn element(
-    thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
-    direction: Direction,
-    size: Size,
-    place: Place,
-    (data, at): (Raw, usize),
-) -> Result<()> {
-    aligned(place, size.memory as u64)?;
-    match direction {
-        Direction::Load => {
-            let bits = machine.bits(place, size.memory)? << size.shift;
-            set_raw_bits(thread, data, at, size.register, bits)
-        }
-        Direction::Store => {
-            let bits = raw_bits(thread, data, at, size.register)? >> size.shift;
-            machine.set_bits(place, size.memory, bits)
+impl Message {
+    fn of(thread: &Thread<'_>, instruction: &Instruction, direction: Direction) -> Result<Self> {
+        let (enabled, channels) = enabled(thread, instruction)?;
+        let data = data(instruction, direction)?;
+        Ok(Self { size: size(instruction)?, data, enabled, channels, direction })
+    }
+
+    /// Bytes of an element of all channels, in whole registers.
+    fn plane(&self, thread: &Thread<'_>) -> usize {
+        (self.size.register * self.channels).next_multiple_of(thread.grf as usize)
+    }
+
+    /// Moves an element of a channel; `at` is what is before those of its plane.
+    fn element(
+        &self,
+        thread: &mut Thread<'_>,
+        machine: &mut Machine<'_, '_>,
+        place: Place,
+        at: usize,
+        channel: usize,
+    ) -> Result<()> {
+        let Size { memory, register, shift } = self.size;
+        let at = at + channel * register;
+        aligned(place, memory as u64)?;
+        match self.direction {
+            Direction::Load => {
+                let bits = machine.bits(place, memory)? << shift;
+                set_raw_bits(thread, self.data, at, register, bits)
+            }
+            Direction::Store => {
+                let bits = raw_bits(thread, self.data, at, register)? >> shift;
+                machine.set_bits(place, memory, bits)
+            }
         }
     }
 }
@@ -101,13 +119,12 @@ fn element(
 /// Elements at an address for each channel, or all at one address.
 pub(super) fn vector(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
+    let message = Message::of(thread, instruction, direction)?;
     let base = base(thread, machine, instruction)?;
-    let size = size(instruction)?;
-    let data = operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })?;
     let count = match DataElements::from_code(word(instruction, Role::DataElements)) {
         Some(DataElements::N1) | None => 1,
         Some(DataElements::N2) => 2,
@@ -119,13 +136,12 @@ pub(super) fn vector(
         Some(DataElements::N64) => 64,
     };
     let transposed = DataOrder::from_code(word(instruction, Role::DataOrder)) == Some(DataOrder::Transpose);
-    let (enabled, all) = enabled(thread, instruction)?;
-    let plane = if transposed { size.register } else { plane(thread, size, all) };
-    for channel in channels(enabled).map(usize::from) {
+    let plane = if transposed { message.size.register } else { message.plane(thread) };
+    for channel in channels(message.enabled).map(usize::from) {
         let place = address(thread, instruction, base, channel)?;
         for index in 0..count {
-            let at = index * plane + channel * size.register;
-            element(thread, machine, direction, size, place.plus((index * size.memory) as u64), (data, at))?;
+            let place = place.plus((index * message.size.memory) as u64);
+            message.element(thread, machine, place, index * plane, channel)?;
         }
     }
     Ok(())
@@ -134,18 +150,16 @@ pub(super) fn vector(
 /// An element for each channel, at a distance from one address.
 pub(super) fn strided(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
+    let message = Message::of(thread, instruction, direction)?;
     let base = base(thread, machine, instruction)?;
-    let size = size(instruction)?;
-    let data = operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })?;
     let stride = scalar(thread, instruction, Role::Stride)? as u64;
     let first = address(thread, instruction, base, 0)?;
-    for channel in channels(enabled(thread, instruction)?.0).map(usize::from) {
-        let place = first.plus(stride.wrapping_mul(channel as u64));
-        element(thread, machine, direction, size, place, (data, channel * size.register))?;
+    for channel in channels(message.enabled).map(usize::from) {
+        message.element(thread, machine, first.plus(stride.wrapping_mul(channel as u64)), 0, channel)?;
     }
     Ok(())
 }
@@ -153,20 +167,60 @@ pub(super) fn strided(
 /// Some of four elements at an address for each channel.
 pub(super) fn quad(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
     let base = base(thread, machine, instruction)?;
-    let size = size(instruction)?;
-    let data = operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })?;
-    let (enabled, all) = enabled(thread, instruction)?;
-    let plane = plane(thread, size, all);
-    for channel in channels(enabled).map(usize::from) {
-        let place = address(thread, instruction, base, channel)?;
+    quads(thread, machine, instruction, direction, |thread, channel| address(thread, instruction, base, channel))
+}
+
+/// Some of four components of an element of an image, for each channel, by its coordinates.
+pub(super) fn typed(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_, '_>,
+    instruction: &Instruction,
+    direction: Direction,
+) -> Result<()> {
+    let Place::Surface(buffer, _) = base(thread, machine, instruction)? else {
+        return Err(Fault::new(Rule::MemoryBounds, "a typed message outside of surfaces"));
+    };
+    let image = machine.memory.image(buffer)?;
+    let element = u64::from(image.components) * DWORD;
+    let components = channels(word(instruction, Role::Channels)).max().map_or(0, |last| u32::from(last) + 1);
+    if components > image.components {
+        let message = format!("{components} components of an image whose elements have {}", image.components);
+        return Err(Fault::new(Rule::MemoryBounds, message));
+    }
+    quads(thread, machine, instruction, direction, |thread, channel| {
+        let coordinate = |role| match raw(instruction, role) {
+            Some(raw) => raw_bits(thread, raw, channel * DWORD as usize, DWORD as usize),
+            None => Ok(0),
+        };
+        let (u, v, r, lod) = (coordinate(Role::U)?, coordinate(Role::V)?, coordinate(Role::R)?, coordinate(Role::Lod)?);
+        if (u + 1) * element > image.row.into() || v >= image.rows.into() || (r, lod) != (0, 0) {
+            let message = format!("element {u} of row {v} of slice {r}, level {lod}, is not in the image");
+            return Err(Fault::new(Rule::MemoryBounds, message));
+        }
+        Ok(Place::Surface(buffer, v * u64::from(image.row) + u * element))
+    })
+}
+
+/// The elements of a mask, each of all channels in a plane of its own.
+fn quads(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_, '_>,
+    instruction: &Instruction,
+    direction: Direction,
+    place: impl Fn(&Thread<'_>, usize) -> Result<Place>,
+) -> Result<()> {
+    let message = Message::of(thread, instruction, direction)?;
+    let plane = message.plane(thread);
+    for channel in channels(message.enabled).map(usize::from) {
+        let place = place(thread, channel)?;
         for (index, component) in channels(word(instruction, Role::Channels)).enumerate() {
-            let place = place.plus(u64::from(component) * size.memory as u64);
-            element(thread, machine, direction, size, place, (data, index * plane + channel * size.register))?;
+            let place = place.plus(u64::from(component) * message.size.memory as u64);
+            message.element(thread, machine, place, index * plane, channel)?;
         }
     }
     Ok(())
@@ -175,12 +229,12 @@ pub(super) fn quad(
 /// Blocks of rows of a surface in memory. What is beyond it reads as zero, and is not written.
 pub(super) fn block2d(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
     let size = size(instruction)?;
-    let data = operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })?;
+    let data = data(instruction, direction)?;
     let value = |role| scalar(thread, instruction, role);
     let start = Place::Flat(value(Role::Base)? as u64);
     // These are one less.
@@ -231,7 +285,7 @@ pub(super) fn block2d(
 /// An atomic operation for each channel, one after the other; gives what was in memory.
 pub(super) fn atomic(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     how: Update,
 ) -> Result<()> {

@@ -2,6 +2,7 @@
 
 use super::alu::{exec, vector};
 use super::message::{raw, raw_bits, set_raw_bits, word};
+use super::registers::from_bytes;
 use super::thread::Thread;
 use super::value::{Number, decode, encode, low};
 use super::{Fault, Result};
@@ -46,6 +47,29 @@ fn number(dword: u64, index: u32, bits: u32, kind: Kind) -> Number {
 
 /// `dpas`: each row of the sums gets, for each channel, the products of a row of activations and the weights of the channel.
 pub(super) fn dpas(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
+    let [.., depth, count] = word(instruction, Role::Dpas).to_le_bytes().map(usize::from);
+    let rows = activations(thread, instruction, count * depth)?;
+    product(thread, instruction, &rows)
+}
+
+/// `dpasw`: the first half of the rows is that of the even thread of a pair, the second that of the odd one. Gives the rows that a
+/// thread has.
+pub(super) fn half(thread: &Thread<'_>, instruction: &Instruction) -> Result<Vec<u8>> {
+    let [.., depth, count] = word(instruction, Role::Dpas).to_le_bytes().map(usize::from);
+    activations(thread, instruction, count.div_ceil(2) * depth)
+}
+
+/// Dwords of activations.
+fn activations(thread: &Thread<'_>, instruction: &Instruction, dwords: usize) -> Result<Vec<u8>> {
+    let VectorClass::General { id, row, column, .. } = vector(instruction, Role::Src2)?.class else {
+        return Err(Fault::unsupported("product without activations"));
+    };
+    let at = u32::from(row) * thread.grf + u32::from(column) * thread.registers.ty(id).bytes();
+    thread.registers.raw(id, at as usize, dwords * 4).map(<[u8]>::to_vec)
+}
+
+/// The product with activations, a dword for each step of each row.
+pub(super) fn product(thread: &mut Thread<'_>, instruction: &Instruction, rows: &[u8]) -> Result<()> {
     let channels = usize::from(exec(instruction)?.size.channels());
     let [weight, activation, depth, count] = word(instruction, Role::Dpas).to_le_bytes().map(u32::from);
     let elements = [weight, activation].map(|code| Precision::from_code(code).and_then(element));
@@ -58,11 +82,7 @@ pub(super) fn dpas(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     let operand = |role| raw(instruction, role).ok_or_else(|| Fault::unsupported("product without its operands"));
     let (dst, weights) = (operand(Role::Dst)?, operand(Role::Src1)?);
     let src = raw(instruction, Role::Src0);
-    let VectorClass::General { id, row, column, .. } = vector(instruction, Role::Src2)?.class else {
-        return Err(Fault::unsupported("product without activations"));
-    };
-    let rows = u32::from(row) * thread.grf + u32::from(column) * thread.ty(id).bytes();
-    let ty = thread.ty(dst.id);
+    let ty = thread.registers.ty(dst.id);
     let size = ty.bytes() as usize;
     let mut results = Vec::new();
     for row in 0..count as usize {
@@ -70,7 +90,7 @@ pub(super) fn dpas(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
             let at = row * channels + channel;
             let mut sum = match src {
                 Some(src) => {
-                    let ty = thread.ty(src.id);
+                    let ty = thread.registers.ty(src.id);
                     let size = ty.bytes() as usize;
                     decode(ty, raw_bits(thread, src, at * size, size)?)
                 }
@@ -79,8 +99,8 @@ pub(super) fn dpas(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
             };
             for step in 0..depth as usize {
                 let weights = raw_bits(thread, weights, (step * channels + channel) * 4, 4)?;
-                let at = rows as usize + (row * depth as usize + step) * 4;
-                let activations = super::thread::from_bytes(thread.raw(id, at, 4)?);
+                let at = (row * depth as usize + step) * 4;
+                let activations = from_bytes(rows.get(at..at + 4).unwrap_or_default());
                 for index in 0..32 / bits {
                     let a = number(weights, index, bits, weight);
                     let b = number(activations, index, bits, activation);

@@ -18,6 +18,26 @@ pub struct Memory {
 struct Buffer {
     address: u64,
     bytes: Vec<u8>,
+    image: Option<Image>,
+}
+
+/// The rows of a buffer that is a surface of two dimensions, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Image {
+    /// Bytes of a row.
+    pub row: u32,
+    /// The number of rows.
+    pub rows: u32,
+    /// Dwords of an element, to typed messages: 1 to 4.
+    pub components: u32,
+}
+
+impl Image {
+    /// Its bytes.
+    #[must_use]
+    pub fn bytes(self) -> u64 {
+        u64::from(self.row) * u64::from(self.rows)
+    }
 }
 
 /// A place in memory.
@@ -68,9 +88,24 @@ impl Memory {
 
     /// Adds a buffer; gives its index.
     pub fn add(&mut self, bytes: Vec<u8>) -> usize {
+        self.insert(bytes, None)
+    }
+
+    /// Adds a buffer that is an image; gives its index. What is missing of the image is outside of memory.
+    pub fn add_image(&mut self, bytes: Vec<u8>, image: Image) -> usize {
+        self.insert(bytes, Some(image))
+    }
+
+    fn insert(&mut self, bytes: Vec<u8>, image: Option<Image>) -> usize {
         let end = self.buffers.last().map_or(FIRST, |last| last.address + last.bytes.len() as u64 + PAGE);
-        self.buffers.push(Buffer { address: end.next_multiple_of(PAGE), bytes });
+        self.buffers.push(Buffer { address: end.next_multiple_of(PAGE), bytes, image });
         self.buffers.len() - 1
+    }
+
+    /// The image that a buffer is.
+    pub(super) fn image(&self, buffer: usize) -> Result<Image, Fault> {
+        let image = self.buffers.get(buffer).and_then(|buffer| buffer.image);
+        image.ok_or_else(|| Fault::new(Rule::RunArguments, format!("the surface of buffer {buffer} is no image")))
     }
 
     /// What is in a buffer.

@@ -2,7 +2,8 @@
 
 use super::alu::exec;
 use super::memory::Place;
-use super::thread::{Thread, from_bytes};
+use super::registers::from_bytes;
+use super::thread::Thread;
 use super::value::{Number, decode, encode};
 use super::{Fault, Machine, Result};
 use crate::codes::Rule;
@@ -32,10 +33,20 @@ pub(super) fn raw(instruction: &Instruction, role: Role) -> Option<Raw> {
     instruction.raw(role).filter(|raw| raw.id != GeneralId(0))
 }
 
+/// The same of a role that has to have one.
+pub(super) fn operand(instruction: &Instruction, role: Role) -> Result<Raw> {
+    raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
+}
+
+/// The operand with the data.
+pub(super) fn data(instruction: &Instruction, direction: Direction) -> Result<Raw> {
+    operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })
+}
+
 /// The enabled channels, and how many there are in all.
 pub(super) fn enabled(thread: &Thread<'_>, instruction: &Instruction) -> Result<(u32, usize)> {
     let exec = exec(instruction)?;
-    let enabled = thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE));
+    let enabled = thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE))?;
     Ok((enabled, exec.size.channels().into()))
 }
 
@@ -54,7 +65,13 @@ pub(super) enum Direction {
     Store,
 }
 
-impl Machine<'_> {
+impl Machine<'_, '_> {
+    /// The start of the surface of a handle.
+    pub(super) fn surface(&self, handle: u64) -> Result<Place> {
+        let buffer = self.memory.surface(handle).map(|buffer| Place::Surface(buffer, 0));
+        buffer.ok_or_else(|| Fault::new(Rule::MemoryBounds, format!("surface {handle:#x} has no buffer")))
+    }
+
     /// Bits in memory.
     pub(super) fn bits(&mut self, place: Place, bytes: usize) -> Result<u64> {
         Ok(from_bytes(self.memory.at(self.local, place, bytes)?))
@@ -78,8 +95,8 @@ impl Machine<'_> {
         let offset = usize::from(raw.offset) + offset;
         let memory = self.memory.at(self.local, place, bytes)?;
         match direction {
-            Direction::Load => thread.raw_mut(raw.id, offset, bytes)?.copy_from_slice(memory),
-            Direction::Store => memory.copy_from_slice(thread.raw(raw.id, offset, bytes)?),
+            Direction::Load => thread.registers.raw_mut(raw.id, offset, bytes)?.copy_from_slice(memory),
+            Direction::Store => memory.copy_from_slice(thread.registers.raw(raw.id, offset, bytes)?),
         }
         Ok(())
     }
@@ -87,12 +104,12 @@ impl Machine<'_> {
 
 /// Bits of a raw operand, at a byte of it.
 pub(super) fn raw_bits(thread: &Thread<'_>, raw: Raw, offset: usize, bytes: usize) -> Result<u64> {
-    Ok(from_bytes(thread.raw(raw.id, usize::from(raw.offset) + offset, bytes)?))
+    Ok(from_bytes(thread.registers.raw(raw.id, usize::from(raw.offset) + offset, bytes)?))
 }
 
 /// Sets bits of a raw operand, at a byte of it.
 pub(super) fn set_raw_bits(thread: &mut Thread<'_>, raw: Raw, offset: usize, bytes: usize, bits: u64) -> Result<()> {
-    let place = thread.raw_mut(raw.id, usize::from(raw.offset) + offset, bytes)?;
+    let place = thread.registers.raw_mut(raw.id, usize::from(raw.offset) + offset, bytes)?;
     place.copy_from_slice(bits.to_le_bytes().get(..bytes).unwrap_or_default());
     Ok(())
 }

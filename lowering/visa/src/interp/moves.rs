@@ -20,12 +20,12 @@ fn predicate(instruction: &Instruction) -> Predicate {
 pub(super) fn mov(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let (dst, src) = (vector(instruction, Role::Dst)?, vector(instruction, Role::Src0)?);
     let exec = exec(instruction)?;
-    let enabled = thread.enabled(exec, predicate(instruction));
+    let enabled = thread.enabled(exec, predicate(instruction))?;
     if let VectorClass::Predicate(source) = src.class {
-        let bits = thread.predicate(source.id);
-        let bits = if source.inverse { !bits } else { bits };
         let elements = source.id.index().and_then(|id| thread.unit.predicates.get(id)).map_or(32, |p| p.elements);
-        let bits = bits & 1u32.checked_shl(elements.into()).map_or(u32::MAX, |bit| bit - 1);
+        let all = 1u32.checked_shl(elements.into()).map_or(u32::MAX, |bit| bit - 1);
+        let bits = thread.predicate(source.id, all)?;
+        let bits = (if source.inverse { !bits } else { bits }) & all;
         return channels(enabled).try_for_each(|channel| thread.write_bits(dst, channel, bits.into()));
     }
     let same = thread.vector_type(dst) == thread.vector_type(src)
@@ -43,7 +43,7 @@ pub(super) fn mov(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
 /// `sel`: the predicate chooses, the execution mask enables.
 pub(super) fn sel(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let exec = exec(instruction)?;
-    let chosen = thread.enabled(exec, predicate(instruction));
+    let chosen = thread.enabled(exec, predicate(instruction))?;
     choose(thread, instruction, |channel, _, _| chosen >> channel & 1 != 0)
 }
 
@@ -64,7 +64,7 @@ fn choose(
     let dst = vector(instruction, Role::Dst)?;
     let sources = [vector(instruction, Role::Src0)?, vector(instruction, Role::Src1)?];
     let mut results = Vec::new();
-    for channel in channels(thread.enabled(exec(instruction)?, Predicate::NONE)) {
+    for channel in channels(thread.enabled(exec(instruction)?, Predicate::NONE)?) {
         let [a, b] = sources.map(|source| thread.source(source, channel).map(|(_, number)| number));
         let (a, b) = (a?, b?);
         results.push((channel, if first(channel, a, b) { a } else { b }));
@@ -86,7 +86,7 @@ pub(super) fn cmp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     let exec = exec(instruction)?;
     let condition = instruction.word(Role::Condition).and_then(Condition::from_code);
     let condition = condition.ok_or_else(|| Fault::unsupported("comparison of an unknown condition"))?;
-    let enabled = thread.enabled(exec, predicate(instruction));
+    let enabled = thread.enabled(exec, predicate(instruction))?;
     let mut bits = 0;
     for channel in channels(enabled) {
         let a = thread.source(vector(instruction, Role::Src0)?, channel)?.1;
@@ -123,7 +123,7 @@ pub(super) fn setp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
         let used = u32::MAX >> (32 - u32::from(exec.size.channels()));
         (used, thread.scalar(src)?.integer() as u32)
     } else {
-        let enabled = thread.enabled(exec, Predicate::NONE);
+        let enabled = thread.enabled(exec, Predicate::NONE)?;
         let mut bits = 0;
         for channel in channels(enabled) {
             bits |= (thread.source(src, channel)?.1.integer() as u32 & 1) << channel;
@@ -158,35 +158,47 @@ pub(super) fn addr_add(thread: &mut Thread<'_>, instruction: &Instruction) -> Re
     let VectorClass::Address { id, offset, .. } = dst.class else {
         return Err(Fault::unsupported("`addr_add` to what is no address"));
     };
-    let element = |id: crate::variable::AddressId, index: usize| {
-        Fault::new(Rule::RegisterBounds, format!("element {index} of address variable {}", id.0))
-    };
     let mut results = Vec::new();
-    for channel in channels(thread.enabled(exec(instruction)?, Predicate::NONE)) {
-        let address = match src.class {
-            VectorClass::Address { id, offset, width } => {
-                let index = usize::from(offset) + usize::from(channel % u16::from(width.channels()));
-                let found = id.index().and_then(|id| thread.addresses.get(id)).and_then(|all| all.get(index));
-                *found.ok_or_else(|| element(id, index))?
-            }
-            VectorClass::AddressOf { id, row, column } => {
-                let offset = u32::from(row) * thread.grf + u32::from(column) * thread.ty(id).bytes();
-                thread.span(id)?.start as u32 + offset
-            }
-            VectorClass::General { .. }
-            | VectorClass::Predicate(_)
-            | VectorClass::Indirect { .. }
-            | VectorClass::Immediate(_)
-            | VectorClass::State { .. } => {
-                return Err(Fault::unsupported("addresses of states are not interpreted"));
-            }
-        };
+    for channel in channels(thread.enabled(exec(instruction)?, Predicate::NONE)?) {
+        let address = thread.register_address(src.class, channel)?;
+        let address = address.ok_or_else(|| Fault::unsupported("addresses of states are not interpreted"))?;
         results.push((channel, address.wrapping_add(thread.source(by, channel)?.1.integer() as u32)));
     }
-    for (channel, address) in results {
-        let index = usize::from(offset) + usize::from(channel);
-        let place = id.index().and_then(|id| thread.addresses.get_mut(id)).and_then(|all| all.get_mut(index));
-        *place.ok_or_else(|| element(id, index))? = address;
+    let mut written = results.into_iter();
+    written
+        .try_for_each(|(channel, address)| thread.set_address(id, usize::from(offset) + usize::from(channel), address))
+}
+
+/// `movs`: handles of surfaces and samplers, as many as there are channels, whatever the mask is.
+pub(super) fn movs(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
+    let (dst, src) = (vector(instruction, Role::Dst)?, vector(instruction, Role::Src0)?);
+    let element = |offset: u8, channel: u16| {
+        let element = u8::try_from(u16::from(offset) + channel);
+        element.map_err(|_| Fault::new(Rule::RegisterBounds, "element of a surface or sampler beyond the 256th"))
+    };
+    let mut results = Vec::new();
+    for channel in channels(thread.enabled(exec(instruction)?, Predicate::NONE)?) {
+        let handle = match src.class {
+            VectorClass::State { id, offset } => thread.state(id, element(offset, channel)?)?,
+            VectorClass::General { .. }
+            | VectorClass::Address { .. }
+            | VectorClass::Predicate(_)
+            | VectorClass::Indirect { .. }
+            | VectorClass::AddressOf { .. }
+            | VectorClass::Immediate(_) => thread.source_bits(src, channel)?.1,
+        };
+        results.push((channel, handle));
+    }
+    for (channel, handle) in results {
+        match dst.class {
+            VectorClass::State { id, offset } => thread.set_state(id, element(offset, channel)?, handle),
+            VectorClass::General { .. }
+            | VectorClass::Address { .. }
+            | VectorClass::Predicate(_)
+            | VectorClass::Indirect { .. }
+            | VectorClass::AddressOf { .. }
+            | VectorClass::Immediate(_) => thread.write_bits(dst, channel, handle)?,
+        }
     }
     Ok(())
 }

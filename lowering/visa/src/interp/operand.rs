@@ -1,7 +1,7 @@
 //! Vector operands: the value of a channel, and writing it.
 
 use super::thread::Thread;
-use super::value::{Number, decode, encode, packed};
+use super::value::{Number, decode, encode, low, packed};
 use super::{Fault, Result};
 use crate::codes::Rule;
 use crate::operand::{Modifier, Region, Vector, VectorClass};
@@ -51,19 +51,15 @@ impl Thread<'_> {
         };
         match class {
             VectorClass::General { id, row, column, region } => {
-                let ty = self.ty(id);
+                let ty = self.registers.ty(id);
                 let offset = u32::from(row) * self.grf + (u32::from(column) + element(region)?.index) * ty.bytes();
-                Ok((self.place(id, offset as usize, ty.bytes() as usize)?, ty))
+                Ok((self.registers.place(id, offset as usize, ty.bytes() as usize)?, ty))
             }
             VectorClass::Indirect { id, addr_offset, offset, ty, region } => {
                 let element = element(region)?;
-                let index = usize::from(addr_offset) + usize::from(element.address);
-                let address = id.index().and_then(|id| self.addresses.get(id)).and_then(|all| all.get(index));
-                let address = address.ok_or_else(|| {
-                    Fault::new(Rule::RegisterBounds, format!("element {index} of address variable {}", id.0))
-                })?;
+                let address = self.address(id, usize::from(addr_offset) + usize::from(element.address))?;
                 let offset = i64::from(offset) + i64::from(element.index) * i64::from(ty.bytes());
-                Ok((self.indirect(*address, offset, ty.bytes())?, ty))
+                Ok((self.registers.indirect(address, offset, ty.bytes())?, ty))
             }
             VectorClass::Address { .. }
             | VectorClass::Predicate(_)
@@ -82,8 +78,33 @@ impl Thread<'_> {
         if let VectorClass::Immediate(immediate) = vector.class {
             return Ok(packed(immediate.ty, immediate.bits, channel));
         }
+        if let Some(address) = self.register_address(vector.class, channel)? {
+            let address = u16::try_from(address);
+            let address =
+                address.map_err(|_| Fault::unsupported("registers beyond 64 KB have no address of 16 bits"))?;
+            return Ok((Type::Uw, address.into()));
+        }
         let (start, ty) = self.locate(vector.class, shape, channel)?;
-        Ok((ty, self.bits(start, ty.bytes())?))
+        Ok((ty, self.registers.bits(start, ty.bytes())?))
+    }
+
+    /// The register address that an operand has for a channel, if it is one of addresses.
+    pub(super) fn register_address(&self, class: VectorClass, channel: u16) -> Result<Option<u32>> {
+        match class {
+            VectorClass::Address { id, offset, width } => {
+                let element = usize::from(offset) + usize::from(channel % u16::from(width.channels()));
+                self.address(id, element).map(Some)
+            }
+            VectorClass::AddressOf { id, row, column } => {
+                let offset = u32::from(row) * self.grf + u32::from(column) * self.registers.ty(id).bytes();
+                Ok(Some(self.registers.span(id)?.start as u32 + offset))
+            }
+            VectorClass::General { .. }
+            | VectorClass::Predicate(_)
+            | VectorClass::Indirect { .. }
+            | VectorClass::Immediate(_)
+            | VectorClass::State { .. } => Ok(None),
+        }
     }
 
     /// The value of a channel of a source.
@@ -101,10 +122,10 @@ impl Thread<'_> {
     /// The type of the elements of an operand.
     pub(super) fn vector_type(&self, vector: &Vector) -> Type {
         match vector.class {
-            VectorClass::General { id, .. } | VectorClass::AddressOf { id, .. } => self.ty(id),
+            VectorClass::General { id, .. } => self.registers.ty(id),
             VectorClass::Indirect { ty, .. } => ty,
             VectorClass::Immediate(immediate) => packed(immediate.ty, 0, 0).0,
-            VectorClass::Address { .. } => Type::Uw,
+            VectorClass::Address { .. } | VectorClass::AddressOf { .. } => Type::Uw,
             VectorClass::Predicate(_) => Type::Bool,
             VectorClass::State { .. } => Type::Ud,
         }
@@ -118,7 +139,24 @@ impl Thread<'_> {
 
     /// Writes the bits of a channel of a destination.
     pub(super) fn write_bits(&mut self, vector: &Vector, channel: u16, bits: u64) -> Result<()> {
+        if let VectorClass::Address { id, offset, .. } = vector.class {
+            let element = usize::from(offset) + usize::from(channel);
+            return self.set_address(id, element, low(bits, Type::Uw.bytes()) as u32);
+        }
         let (start, ty) = self.locate(vector.class, written, channel)?;
-        self.set_bits(start, ty.bytes(), bits)
+        self.registers.set_bits(start, ty.bytes(), bits)
+    }
+
+    /// Writes the bits of a channel beyond those of all channels: in the registers after them.
+    pub(super) fn write_bits_after(&mut self, vector: &Vector, channels: u16, channel: u16, bits: u64) -> Result<()> {
+        let VectorClass::General { id, row, column, region } = vector.class else {
+            return Err(Fault::unsupported("operand is not in a general variable"));
+        };
+        let (shape, ty) = (written(region), self.registers.ty(id));
+        let element = |channel| shape.element(channel).map_or(0, |element| element.index * ty.bytes());
+        let origin = u32::from(row) * self.grf + u32::from(column) * ty.bytes();
+        let offset = origin + element(channels).next_multiple_of(self.grf) + element(channel);
+        let start = self.registers.place(id, offset as usize, ty.bytes() as usize)?;
+        self.registers.set_bits(start, ty.bytes(), bits)
     }
 }

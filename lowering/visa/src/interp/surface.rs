@@ -2,14 +2,16 @@
 
 use super::alu::channels;
 use super::memory::Place;
-use super::message::{Direction, Update, aligned, enabled, power, raw, raw_bits, scalar, set_raw_bits, update, word};
+use super::message::{
+    Direction, Update, aligned, data, enabled, operand, power, raw, raw_bits, scalar, set_raw_bits, update, word,
+};
 use super::thread::Thread;
 use super::{Fault, Machine, Result};
 use crate::codes::Rule;
 use crate::instruction::{Instruction, Value};
 use crate::table::Role;
 use crate::variable::SurfaceId;
-use crate::word::Atomic;
+use crate::word::{Atomic, Media};
 
 const LOCAL: SurfaceId = SurfaceId(0);
 /// `%bss`: addresses of 32 bits, without a surface.
@@ -19,7 +21,7 @@ const OWORD: u64 = 16;
 const DWORD: usize = 4;
 
 /// The start of a surface.
-fn surface(thread: &Thread<'_>, instruction: &Instruction) -> Result<Place> {
+fn surface(thread: &Thread<'_>, machine: &Machine<'_, '_>, instruction: &Instruction) -> Result<Place> {
     let id = match instruction.arg(Role::Surface).map(|arg| &arg.value) {
         Some(Value::Surface(id)) => *id,
         Some(_) | None => return Err(Fault::unsupported("message without surface")),
@@ -27,8 +29,8 @@ fn surface(thread: &Thread<'_>, instruction: &Instruction) -> Result<Place> {
     if id == LOCAL {
         return Ok(Place::Local(0));
     }
-    if let Some(buffer) = thread.surface(id) {
-        return Ok(Place::Surface(buffer, 0));
+    if let Some(handle) = thread.surface(id) {
+        return machine.surface(handle);
     }
     if id == STATELESS {
         return Ok(Place::Flat(0));
@@ -36,26 +38,17 @@ fn surface(thread: &Thread<'_>, instruction: &Instruction) -> Result<Place> {
     Err(Fault::new(Rule::MemoryBounds, format!("surface {} has no buffer", id.0)))
 }
 
-fn operand(instruction: &Instruction, role: Role) -> Result<crate::operand::Raw> {
-    raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
-}
-
-/// The operand with the data.
-fn data(instruction: &Instruction, direction: Direction) -> Result<crate::operand::Raw> {
-    operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })
-}
-
 /// Owords, whatever the execution mask is.
 pub(super) fn owords(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
     in_bytes: bool,
 ) -> Result<()> {
     let offset = scalar(thread, instruction, Role::Offset)? as u32;
     let offset = if in_bytes { offset.into() } else { u64::from(offset) * OWORD };
-    let place = surface(thread, instruction)?.plus(offset);
+    let place = surface(thread, machine, instruction)?.plus(offset);
     aligned(place, if in_bytes { DWORD as u64 } else { OWORD })?;
     let bytes = power(instruction, Role::Count) as usize * OWORD as usize;
     machine.copy(thread, direction, place, (data(instruction, direction)?, 0), bytes)
@@ -64,7 +57,7 @@ pub(super) fn owords(
 /// An element for each channel, of a dword in registers. Offsets count elements.
 pub(super) fn elements(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
@@ -75,7 +68,7 @@ pub(super) fn elements(
 /// Blocks of 1, 2 or 4 bytes for each channel. Offsets count bytes.
 pub(super) fn scaled(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
@@ -84,13 +77,13 @@ pub(super) fn scaled(
 
 fn each(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
     bytes: usize,
     unit: u64,
 ) -> Result<()> {
-    let base = surface(thread, instruction)?;
+    let base = surface(thread, machine, instruction)?;
     let offset = scalar(thread, instruction, Role::Offset)? as u32;
     let (offsets, data) = (operand(instruction, Role::Offsets)?, data(instruction, direction)?);
     for channel in channels(enabled(thread, instruction)?.0) {
@@ -109,11 +102,11 @@ fn each(
 /// Up to four dwords for each channel; the first of all channels, then the second.
 pub(super) fn four(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
-    let base = surface(thread, instruction)?;
+    let base = surface(thread, machine, instruction)?;
     let offset = scalar(thread, instruction, Role::Offset)? as u32;
     let (offsets, data) = (operand(instruction, Role::Offsets)?, data(instruction, direction)?);
     let (enabled, all) = enabled(thread, instruction)?;
@@ -131,15 +124,64 @@ pub(super) fn four(
     Ok(())
 }
 
+/// A block of bytes of an image; each row of it begins at a multiple of a power of two of at least 4 bytes.
+pub(super) fn media(
+    thread: &mut Thread<'_>,
+    machine: &mut Machine<'_, '_>,
+    instruction: &Instruction,
+    direction: Direction,
+) -> Result<()> {
+    let Place::Surface(buffer, _) = surface(thread, machine, instruction)? else {
+        return Err(Fault::new(Rule::MemoryBounds, "a media block outside of surfaces"));
+    };
+    let image = machine.memory.image(buffer)?;
+    if word(instruction, Role::Plane) != 0 {
+        return Err(Fault::unsupported("planes of surfaces are not interpreted"));
+    }
+    // Of a field there is every other row.
+    let (step, first) = match Media::from_code(word(instruction, Role::Media)) {
+        Some(Media::NoModifier | Media::Modified) => (1, 0),
+        Some(Media::Top | Media::TopModified) => (2, 0),
+        Some(Media::Bottom | Media::BottomModified) => (2, 1),
+        None => return Err(Fault::unsupported("unknown kind of media block")),
+    };
+    let data = data(instruction, direction)?;
+    let [x, y] = [Role::XOffset, Role::YOffset].map(|role| scalar(thread, instruction, role));
+    let (x, y) = (i64::from(x? as i32), i64::from(y? as i32));
+    if direction == Direction::Store && !x.unsigned_abs().is_multiple_of(DWORD as u64) {
+        let message = format!("a media block is written from byte {x} of rows, which is not a multiple of {DWORD}");
+        return Err(Fault::new(Rule::MemoryAlignment, message));
+    }
+    let [width, height] = [Role::BlockWidth, Role::BlockHeight].map(|role| i64::from(word(instruction, role)));
+    let pitch = (width as usize).next_power_of_two().max(DWORD);
+    for row in 0..height {
+        let line = (y + row) * step + first;
+        for column in 0..width {
+            let byte = x + column;
+            let inside = (0..i64::from(image.row)).contains(&byte) && (0..i64::from(image.rows)).contains(&line);
+            if !inside && direction == Direction::Store {
+                continue;
+            }
+            if !inside {
+                let message = format!("byte {byte} of row {line} of an image of {} rows of {}", image.rows, image.row);
+                return Err(Fault::new(Rule::MemoryBounds, message));
+            }
+            let place = Place::Surface(buffer, (line * i64::from(image.row) + byte) as u64);
+            machine.copy(thread, direction, place, (data, row as usize * pitch + column as usize), 1)?;
+        }
+    }
+    Ok(())
+}
+
 /// Qwords for each channel; the first of all channels, then the second.
 pub(super) fn qwords(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
     const QWORD: usize = 8;
-    let base = surface(thread, instruction)?;
+    let base = surface(thread, machine, instruction)?;
     let (offsets, data) = (operand(instruction, Role::Offsets)?, data(instruction, direction)?);
     let (enabled, all) = enabled(thread, instruction)?;
     for channel in channels(enabled).map(usize::from) {
@@ -180,7 +222,7 @@ pub(super) fn operation(atomic: Atomic) -> Update {
 /// An atomic operation for each channel, one after the other. `flat` are addresses of 64 bits.
 pub(super) fn atomic(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     flat: bool,
 ) -> Result<()> {
@@ -196,7 +238,7 @@ pub(super) fn atomic(
     let (base, addresses, width) = if flat {
         (Place::Flat(0), operand(instruction, Role::Addresses)?, 8)
     } else {
-        (surface(thread, instruction)?, operand(instruction, Role::Offsets)?, DWORD)
+        (surface(thread, machine, instruction)?, operand(instruction, Role::Offsets)?, DWORD)
     };
     for channel in channels(enabled(thread, instruction)?.0).map(usize::from) {
         let place = base.plus(raw_bits(thread, addresses, channel * width, width)?);

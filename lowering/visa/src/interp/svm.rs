@@ -2,28 +2,19 @@
 
 use super::alu::channels;
 use super::memory::Place;
-use super::message::{Direction, aligned, enabled, power, raw, raw_bits, scalar, word};
+use super::message::{Direction, aligned, data, enabled, operand, power, raw_bits, scalar, word};
 use super::thread::Thread;
-use super::{Fault, Machine, Result};
+use super::{Machine, Result};
 use crate::instruction::Instruction;
-use crate::operand::Raw;
 use crate::table::Role;
 
 const QWORD: usize = 8;
 const OWORD: u64 = 16;
 
-fn operand(instruction: &Instruction, role: Role) -> Result<Raw> {
-    raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
-}
-
-fn data(instruction: &Instruction, direction: Direction) -> Result<Raw> {
-    operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })
-}
-
 /// Owords, whatever the execution mask is.
 pub(super) fn block(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
@@ -37,7 +28,7 @@ pub(super) fn block(
 /// Blocks for each channel: bytes together, larger blocks the first of all channels, then the second.
 pub(super) fn scattered(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {
@@ -63,7 +54,7 @@ pub(super) fn scattered(
 /// Up to four dwords for each channel, at an address and offsets.
 pub(super) fn four(
     thread: &mut Thread<'_>,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, '_>,
     instruction: &Instruction,
     direction: Direction,
 ) -> Result<()> {

@@ -1,22 +1,21 @@
-//! Threads: registers, and where they are.
+//! Threads: what they know, and where they are.
 
-use super::value::low;
-use super::{Fault, Result};
+use super::registers::{ARG, POINTERS, RETVAL, Registers};
+use super::{Fault, Launch, Result};
 use crate::Value;
 use crate::codes::Rule;
 use crate::instruction::Instruction;
 use crate::kernel::Unit;
-use crate::operand::{Exec, Predicate};
-use crate::platform::Platform;
+use crate::operand::{Combine, Exec, Predicate, StateId};
 use crate::predicate::enabled_channels;
 use crate::table::Op;
-use crate::types::Type;
-use crate::variable::{AttributeValue, GeneralId, LabelId, PREDEFINED_GENERALS, PredicateId, SurfaceId};
+use crate::variable::{
+    AddressId, AttributeValue, GeneralId, LabelId, PREDEFINED_GENERALS, PredicateId, SurfaceId, Variable,
+};
 use std::collections::BTreeMap;
-use std::ops::Range;
 
-/// Variables begin at multiples of it, and have at least as much between them.
-const ALIGN: usize = 128;
+/// How many functions may be in each other.
+const MAX_DEPTH: usize = 256;
 
 /// What a thread is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +23,10 @@ pub(super) enum State {
     Running,
     /// At a barrier, until all threads have arrived as often.
     Waiting(u64),
+    /// At a named barrier, until it was passed as often.
+    Named(u32, u64),
+    /// At `dpasw`, for the other thread of its pair.
+    Paired,
     Ended,
 }
 
@@ -35,64 +38,51 @@ pub(super) struct Frame {
     pub(super) waiting: BTreeMap<usize, u32>,
 }
 
+/// Bits of a predicate variable, from channel 0 of the thread, and which of them were written.
+#[derive(Clone, Copy, Debug, Default)]
+struct Bits {
+    bits: u32,
+    written: u32,
+}
+
+/// A thread in the kernel or in a function of it.
 #[derive(Clone, Debug)]
 pub(super) struct Thread<'a> {
     pub(super) unit: &'a Unit,
     pub(super) grf: u32,
-    /// All general variables, at their places.
-    file: Vec<u8>,
-    /// Where each general variable is, by id.
-    spans: Vec<Range<usize>>,
-    /// Where those are that are no aliases.
-    roots: Vec<Range<usize>>,
-    pub(super) addresses: Vec<Vec<u32>>,
-    predicates: Vec<u32>,
-    surfaces: BTreeMap<SurfaceId, usize>,
+    /// Whether reading what was never written is a fault.
+    checked: bool,
+    pub(super) registers: Registers<'a>,
+    addresses: Vec<Vec<Option<u32>>>,
+    predicates: Vec<Bits>,
+    /// Handles of surfaces and samplers, by element.
+    states: BTreeMap<(StateId, u8), u64>,
     /// The instruction of each label.
     labels: Vec<Option<usize>>,
     pub(super) pc: usize,
+    /// The channels that there are.
+    pub(super) dispatched: u32,
     /// The execution mask.
     pub(super) mask: u32,
     /// The channels that wait, by the instruction where they go on.
     pub(super) waiting: BTreeMap<usize, u32>,
     pub(super) frames: Vec<Frame>,
+    /// The kernel and the functions that this function was called from.
+    callers: Vec<Thread<'a>>,
+    /// Registers of `%retval` that the caller takes.
+    returned: u32,
     /// How many barriers it has reached.
     pub(super) arrived: u64,
+    /// How often the named barriers it has signalled were passed before.
+    pub(super) signalled: BTreeMap<u32, u64>,
     pub(super) state: State,
 }
 
 impl<'a> Thread<'a> {
-    /// A thread before the first instruction, without arguments.
-    pub(super) fn new(unit: &'a Unit, platform: Platform) -> Result<Self> {
-        let mut end = ALIGN;
-        let mut spans: Vec<Range<usize>> = Vec::new();
-        let mut roots = Vec::new();
-        let mut place = |bytes: u32| {
-            let span = end..end + bytes as usize;
-            end = (span.end + ALIGN).next_multiple_of(ALIGN);
-            roots.push(span.clone());
-            span
-        };
-        for id in 0..GeneralId::FIRST {
-            let bytes = PREDEFINED_GENERALS
-                .get(id as usize)
-                .map_or(0, |general| u32::from(general.elements) * general.ty.bytes());
-            spans.push(place(bytes));
-        }
-        for general in &unit.generals {
-            let span = match general.alias {
-                None => place(general.bytes()),
-                Some(alias) => {
-                    let base = spans.get(alias.base.0 as usize).filter(|_| !alias.file_scope);
-                    let base = base.ok_or_else(|| {
-                        Fault::unsupported(format!("`{}` is an alias of what comes later", general.name))
-                    })?;
-                    let start = base.start + usize::from(alias.offset);
-                    start..start + general.bytes() as usize
-                }
-            };
-            spans.push(span);
-        }
+    /// A thread before the first instruction of a unit, without arguments.
+    pub(super) fn new(launch: &Launch<'a>, unit: &'a Unit) -> Result<Self> {
+        let checked = launch.check_reads;
+        let registers = Registers::new(unit, checked)?;
         let mut labels = vec![None; unit.labels.len()];
         for (index, instruction) in unit.body.iter().enumerate() {
             if let Op::Label | Op::Subroutine = instruction.op
@@ -102,160 +92,181 @@ impl<'a> Thread<'a> {
                 *label = Some(index);
             }
         }
-        let elements = |variable: &crate::variable::Variable| vec![0; usize::from(variable.elements)];
+        let elements = |variable: &Variable| vec![None; usize::from(variable.elements)];
+        let units = std::iter::once(launch.kernel).chain(launch.functions);
+        let dispatched = units.map(channels_of).fold(0, |all, channels| all | channels);
         Ok(Self {
             unit,
-            grf: platform.grf_bytes(),
-            file: vec![0; end],
-            spans,
-            roots,
+            grf: launch.platform.grf_bytes(),
+            checked,
+            registers,
             addresses: unit.addresses.iter().map(elements).collect(),
-            predicates: vec![0; unit.predicates.len()],
-            surfaces: BTreeMap::new(),
+            predicates: vec![Bits::default(); unit.predicates.len()],
+            states: BTreeMap::new(),
             labels,
             pc: 0,
-            mask: dispatched(unit),
+            dispatched,
+            mask: dispatched,
             waiting: BTreeMap::new(),
             frames: Vec::new(),
+            callers: Vec::new(),
+            returned: 0,
             arrived: 0,
+            signalled: BTreeMap::new(),
             state: State::Running,
         })
     }
 
     /// The same thread as one of a group.
-    pub(super) fn started(&self, group: [u32; 3], index: u32) -> Self {
+    pub(super) fn started(&self, group: [u32; 3], index: u32) -> Result<Self> {
         let mut thread = self.clone();
         let [x, y, z] = group.map(u32::to_le_bytes);
         let mut set = |name: &str, element: usize, bytes: &[u8]| {
-            let id = PREDEFINED_GENERALS.iter().position(|general| general.name == name);
-            if let Some(start) = id.and_then(|id| self.spans.get(id)).map(|span| span.start + element * 4)
-                && let Some(place) = thread.file.get_mut(start..start + bytes.len())
-            {
-                place.copy_from_slice(bytes);
-            }
+            let found = (0u32..).zip(&PREDEFINED_GENERALS).find(|(_, general)| general.name == name);
+            let Some((id, _)) = found else { return Ok(()) };
+            thread.registers.raw_mut(GeneralId(id), element * 4, bytes.len())?.copy_from_slice(bytes);
+            Ok(())
         };
         for (name, element, value) in
             [("group_id_x", 0, x), ("group_id_y", 0, y), ("group_id_z", 0, z), ("r0", 1, x), ("r0", 6, y), ("r0", 7, z)]
         {
-            set(name, element, &value);
+            set(name, element, &value)?;
         }
-        set("thread_x", 0, index.to_le_bytes().get(..2).unwrap_or_default());
-        thread
+        set("thread_x", 0, index.to_le_bytes().get(..2).unwrap_or_default())?;
+        Ok(thread)
     }
 
-    pub(super) fn bind_surface(&mut self, id: SurfaceId, buffer: usize) {
-        self.surfaces.insert(id, buffer);
-    }
-
-    pub(super) fn surface(&self, id: SurfaceId) -> Option<usize> {
-        self.surfaces.get(&id).copied()
-    }
-
-    /// Sets the first bytes of a variable.
-    pub(super) fn set_variable(&mut self, id: GeneralId, bytes: &[u8]) -> Result<()> {
-        self.raw_mut(id, 0, bytes.len())?.copy_from_slice(bytes);
+    /// Goes on in a function, with channels, and with registers of `%arg`.
+    pub(super) fn enter(&mut self, mut function: Self, mask: u32, args: u32, returned: u32) -> Result<()> {
+        if self.callers.len() >= MAX_DEPTH {
+            return Err(Fault::new(Rule::StepLimit, format!("more than {MAX_DEPTH} functions are in each other")));
+        }
+        let all = (0..GeneralId::FIRST).map(GeneralId).filter(|id| ![ARG, RETVAL].contains(id));
+        for id in all {
+            function.registers.take(&self.registers, id, usize::MAX)?;
+        }
+        function.registers.take(&self.registers, ARG, args as usize * self.grf as usize)?;
+        function.mask = mask;
+        function.returned = returned;
+        function.callers = std::mem::take(&mut self.callers);
+        function.follow(self);
+        self.registers.forget(ARG)?;
+        self.registers.forget(RETVAL)?;
+        let caller = std::mem::replace(self, function);
+        self.callers.push(caller);
         Ok(())
     }
 
-    /// Where a variable is.
-    pub(super) fn span(&self, id: GeneralId) -> Result<Range<usize>> {
-        let span = self.spans.get(id.0 as usize).cloned();
-        span.ok_or_else(|| Fault::new(Rule::RegisterBounds, format!("there is no variable {}", id.0)))
-    }
-
-    /// The type of a variable.
-    pub(super) fn ty(&self, id: GeneralId) -> Type {
-        self.unit.general(id).map_or(Type::Ud, crate::kernel::GeneralRef::ty)
-    }
-
-    fn name(&self, id: GeneralId) -> String {
-        match id.index().and_then(|index| self.unit.generals.get(index)) {
-            Some(general) => general.name.to_string(),
-            None => format!("V{}", id.0),
+    /// Goes back to where a function was called.
+    pub(super) fn leave(&mut self) -> Result<()> {
+        let Some(mut caller) = self.callers.pop() else {
+            return Err(Fault::new(
+                Rule::JumpTarget,
+                format!("`fret` in `{}`, which nothing has called", self.unit.name),
+            ));
+        };
+        caller.callers = std::mem::take(&mut self.callers);
+        caller.registers.take(&self.registers, RETVAL, self.returned as usize * self.grf as usize)?;
+        for id in POINTERS {
+            caller.registers.take(&self.registers, id, usize::MAX)?;
         }
-    }
-
-    /// The place of bytes of a variable.
-    pub(super) fn place(&self, id: GeneralId, offset: usize, bytes: usize) -> Result<usize> {
-        let span = self.span(id)?;
-        // A variable holds what is read of it, or the one it is an alias of does.
-        let root = self.roots.iter().find(|root| root.start <= span.start && span.start < root.end);
-        let limit = root.map_or(span.end, |root| root.end);
-        let start = span.start.saturating_add(offset);
-        if start.saturating_add(bytes) > limit {
-            let message = format!(
-                "bytes {offset} to {} of `{}`, which has {}",
-                offset.saturating_add(bytes),
-                self.name(id),
-                span.len()
-            );
-            return Err(Fault::new(Rule::RegisterBounds, message));
-        }
-        Ok(start)
-    }
-
-    /// Bytes of a variable.
-    pub(super) fn raw(&self, id: GeneralId, offset: usize, bytes: usize) -> Result<&[u8]> {
-        let start = self.place(id, offset, bytes)?;
-        self.file.get(start..start + bytes).ok_or_else(|| outside(start, bytes))
-    }
-
-    /// The same, to be written.
-    pub(super) fn raw_mut(&mut self, id: GeneralId, offset: usize, bytes: usize) -> Result<&mut [u8]> {
-        let start = self.place(id, offset, bytes)?;
-        self.file.get_mut(start..start + bytes).ok_or_else(|| outside(start, bytes))
-    }
-
-    /// Checks an address that was computed: it has to be in a variable, and aligned.
-    pub(super) fn indirect(&self, address: u32, offset: i64, bytes: u32) -> Result<usize> {
-        let at = i64::from(address) + offset;
-        let start = usize::try_from(at).unwrap_or(0);
-        let end = start + bytes as usize;
-        if !self.roots.iter().any(|root| root.start <= start && end <= root.end) {
-            let message = format!("{bytes} bytes at register address {at:#x} are in no variable");
-            return Err(Fault::new(Rule::RegisterBounds, message));
-        }
-        if !start.is_multiple_of(bytes as usize) {
-            let message = format!("register address {at:#x} is not a multiple of {bytes}");
-            return Err(Fault::new(Rule::MemoryAlignment, message));
-        }
-        Ok(start)
-    }
-
-    /// The bits at a place of the register file.
-    pub(super) fn bits(&self, start: usize, bytes: u32) -> Result<u64> {
-        let found = self.file.get(start..start + bytes as usize).ok_or_else(|| outside(start, bytes as usize))?;
-        Ok(from_bytes(found))
-    }
-
-    /// Sets the bits at a place of the register file.
-    pub(super) fn set_bits(&mut self, start: usize, bytes: u32, bits: u64) -> Result<()> {
-        let count = bytes as usize;
-        // Bits 4 and 5 of cr0 are the rounding mode; 0 is to nearest even.
-        let cr0 = self.spans.get(14).map(|span| span.start);
-        if cr0 == Some(start) && bits & 0x30 != 0 {
-            return Err(Fault::unsupported("rounding modes other than to nearest are not interpreted"));
-        }
-        let place = self.file.get_mut(start..start + count).ok_or_else(|| outside(start, count))?;
-        place.copy_from_slice(low(bits, bytes).to_le_bytes().get(..count).unwrap_or_default());
+        caller.follow(self);
+        *self = caller;
         Ok(())
     }
 
-    /// The bits of a predicate variable, from channel 0 of the thread.
-    pub(super) fn predicate(&self, id: PredicateId) -> u32 {
-        id.index().and_then(|index| self.predicates.get(index)).copied().unwrap_or(0)
+    /// Takes what a thread has done as one of its group.
+    fn follow(&mut self, other: &mut Self) {
+        self.arrived = other.arrived;
+        self.signalled = std::mem::take(&mut other.signalled);
+        self.state = other.state;
+    }
+
+    /// Whether it is in a function.
+    pub(super) fn is_called(&self) -> bool {
+        !self.callers.is_empty()
+    }
+
+    /// The handle of an element of a surface or sampler variable.
+    pub(super) fn state(&self, id: StateId, element: u8) -> Result<u64> {
+        let found = self.states.get(&(id, element)).copied();
+        found.ok_or_else(|| {
+            let what = match id {
+                StateId::Surface(id) => format!("surface {}", id.0),
+                StateId::Sampler(id) => format!("sampler {}", id.0),
+            };
+            Fault::new(Rule::UndefinedRead, format!("element {element} of {what} has no handle"))
+        })
+    }
+
+    pub(super) fn set_state(&mut self, id: StateId, element: u8, handle: u64) {
+        self.states.insert((id, element), handle);
+    }
+
+    /// The handle of a surface variable, if it has one.
+    pub(super) fn surface(&self, id: SurfaceId) -> Option<u64> {
+        self.states.get(&(StateId::Surface(id), 0)).copied()
+    }
+
+    /// An element of an address variable.
+    pub(super) fn address(&self, id: AddressId, element: usize) -> Result<u32> {
+        let found = id.index().and_then(|id| self.addresses.get(id)).and_then(|all| all.get(element));
+        match found.ok_or_else(|| no_address(id, element))? {
+            Some(address) => Ok(*address),
+            None if !self.checked => Ok(0),
+            None => {
+                let message = format!("element {element} of address variable {} is read and was never written", id.0);
+                Err(Fault::new(Rule::UndefinedRead, message))
+            }
+        }
+    }
+
+    pub(super) fn set_address(&mut self, id: AddressId, element: usize, address: u32) -> Result<()> {
+        let place = id.index().and_then(|id| self.addresses.get_mut(id)).and_then(|all| all.get_mut(element));
+        *place.ok_or_else(|| no_address(id, element))? = Some(address);
+        Ok(())
+    }
+
+    /// The bits of a predicate variable, from channel 0 of the thread, of which some count.
+    pub(super) fn predicate(&self, id: PredicateId, wanted: u32) -> Result<u32> {
+        let found = id.index().and_then(|index| self.predicates.get(index)).copied().unwrap_or_default();
+        let missing = wanted & !found.written;
+        if self.checked && missing != 0 {
+            let name = id.index().and_then(|index| self.unit.predicates.get(index)).map_or("", |found| &found.name);
+            let message =
+                format!("bit {} of predicate `{name}` is read and was never written", missing.trailing_zeros());
+            return Err(Fault::new(Rule::UndefinedRead, message));
+        }
+        Ok(found.bits)
     }
 
     /// Sets the bits of a predicate variable that are in a mask.
     pub(super) fn set_predicate(&mut self, id: PredicateId, mask: u32, bits: u32) {
         if let Some(predicate) = id.index().and_then(|index| self.predicates.get_mut(index)) {
-            *predicate = (*predicate & !mask) | (bits & mask);
+            predicate.bits = (predicate.bits & !mask) | (bits & mask);
+            predicate.written |= mask;
         }
     }
 
     /// The enabled channels, counted from the first of the instruction.
-    pub(super) fn enabled(&self, exec: Exec, predicate: Predicate) -> u32 {
-        enabled_channels(exec, predicate, self.mask, self.predicate(predicate.id))
+    pub(super) fn enabled(&self, exec: Exec, predicate: Predicate) -> Result<u32> {
+        self.enabled_of(exec, predicate, self.mask)
+    }
+
+    /// The same, where a mask takes the place of the execution mask.
+    pub(super) fn enabled_of(&self, exec: Exec, predicate: Predicate, mask: u32) -> Result<u32> {
+        if predicate.is_none() {
+            return Ok(enabled_channels(exec, predicate, mask, 0));
+        }
+        // Bits of channels that are off do not count, unless all are looked at.
+        let counted = match predicate.combine {
+            Combine::None => mask,
+            Combine::Any | Combine::All => u32::MAX,
+        };
+        let first = exec.mask.first_channel();
+        let wanted = enabled_channels(exec, Predicate::NONE, counted, 0).checked_shl(first.into()).unwrap_or(0);
+        let bits = self.predicate(predicate.id, wanted)?;
+        Ok(enabled_channels(exec, predicate, mask, bits))
     }
 
     /// The instruction of a label.
@@ -265,17 +276,12 @@ impl<'a> Thread<'a> {
     }
 }
 
-fn outside(start: usize, bytes: usize) -> Fault {
-    Fault::new(Rule::RegisterBounds, format!("{bytes} bytes at register address {start:#x}"))
+fn no_address(id: AddressId, element: usize) -> Fault {
+    Fault::new(Rule::RegisterBounds, format!("element {element} of address variable {}", id.0))
 }
 
-/// Up to 8 bytes as bits.
-pub(super) fn from_bytes(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))
-}
-
-/// The channels that a thread begins with: as many as the widest instruction that asks for the mask.
-fn dispatched(unit: &Unit) -> u32 {
+/// The channels that a unit has to begin with: as many as the widest instruction that asks for the mask.
+fn channels_of(unit: &Unit) -> u32 {
     let simd = unit.attributes.iter().find_map(|attribute| match attribute.value {
         AttributeValue::Number(number) if &*attribute.name == "SimdSize" => u32::try_from(number).ok(),
         AttributeValue::Number(_) | AttributeValue::Flag | AttributeValue::Text(_) => None,

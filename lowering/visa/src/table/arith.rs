@@ -1,6 +1,6 @@
 //! Arithmetic.
 
-use super::{EXEC, GI, GII, Group, Head, Modifiers, Op, PREDICATE, Role, Row, Tail, vector};
+use super::{Classes, EXEC, GI, GII, Group, Head, Modifiers, Op, PREDICATE, Role, Row, Tail, vector};
 use crate::platform::{Platform, Platforms};
 use crate::types;
 use crate::types::TypeSet;
@@ -108,5 +108,15 @@ pub(super) const ROWS: &[Row] = &[
     row!(Divm, "DIVM", 0x7f, "divm", [Src0, Src1], types![Df, F], Saturation, None, on IEEE),
     row!(Dp4a, "DP4A", 0x82, "dp4a", [Src0, Src1, Src2], types![D, Ud], Saturation, None, on Platforms::from(Platform::Tgllp)),
     row!(Add3, "ADD3", 0x84, "add3", [Src0, Src1, Src2], types![D, Ud, W, Uw], Saturation, Arithmetic, on XEHP),
-    row!(Madw, "MADW", 0x91, "madw", [Src0, Src1, Src2], types![D, Ud], None, Arithmetic),
+    Row {
+        fields: &[
+            EXEC,
+            PREDICATE,
+            vector(Role::Dst, Classes::GENERAL, types![D, Ud], Modifiers::None),
+            vector(Role::Src0, GII, types![D, Ud].or(PACKED), Modifiers::Arithmetic),
+            vector(Role::Src1, GII, types![D, Ud].or(PACKED), Modifiers::Arithmetic),
+            vector(Role::Src2, GII, types![D, Ud].or(PACKED), Modifiers::Arithmetic),
+        ],
+        ..row!(Madw, "MADW", 0x91, "madw", [Src0, Src1, Src2], types![D, Ud], None, Arithmetic)
+    },
 ];

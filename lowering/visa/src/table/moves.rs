@@ -82,8 +82,14 @@ pub(super) const ROWS: &[Row] = &[
         fields: &[
             EXEC,
             PREDICATE,
-            vector(Role::Dst, GI, NUMBERS, Modifiers::Saturation),
-            vector(Role::Src0, GII.or(Classes::PREDICATE), SOURCES.or(types![Bool]), Modifiers::Arithmetic),
+            vector(Role::Dst, GI.or(Classes::ADDRESS), NUMBERS, Modifiers::Saturation),
+            // The finalizer reads addresses of variables from text, but not from object files.
+            vector(
+                Role::Src0,
+                GII.or(Classes::PREDICATE).or(Classes::ADDRESS),
+                SOURCES.or(types![Bool]),
+                Modifiers::Arithmetic,
+            ),
         ],
         mnemonics: &["mov"],
         head: &[Head::Saturation],

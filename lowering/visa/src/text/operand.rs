@@ -296,7 +296,8 @@ impl Context<'_, '_> {
         }
         match (values.as_slice(), is_dst, is_indirect) {
             ([horizontal], true, _) => Ok(Region::dst(*horizontal)),
-            ([horizontal], false, true) => Ok(Region { horizontal: Some(*horizontal), ..Region::default() }),
+            // The finalizer takes it for `<h;1,0>`; object files have nothing else that means the same to it.
+            ([horizontal], false, true) => Ok(Region::source(*horizontal, 1, 0)),
             ([vertical, width, horizontal], false, _) => Ok(Region::source(*vertical, *width, *horizontal)),
             ([width, horizontal], false, true) => Ok(Region::rows(*width, *horizontal)),
             (_, true, _) => {

@@ -282,9 +282,8 @@ const WIDE_MADW: Platforms = Platforms::of(&[Platform::Pvc]);
 fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
     let Some(exec) = instruction.exec() else { return };
     let op = instruction.op;
-    if op == Op::Madw && exec.size == ExecSize::N32 && !WIDE_MADW.contains(check.platform) {
-        let message = format!("expected at most 16 channels of `madw` on {}, found 32", check.platform);
-        check.say(Rule::ExecSize, exec_place(instruction), message);
+    if op == Op::Madw {
+        wide_product(check, instruction, exec);
     } else if op == Op::Fcvt {
         let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
         let here = instruction.row().platforms.contains(check.platform);
@@ -298,6 +297,35 @@ fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
         }
     } else if op == Op::Mov {
         flag_move(check, instruction, exec);
+        address_move(check, instruction);
+    }
+}
+
+/// `madw` has a destination for the low halves, and one for the high halves in the registers after it. The finalizer looks at
+/// neither its size nor its stride, and makes wrong code of strides other than 1 and of indirect destinations.
+fn wide_product(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Exec) {
+    if exec.size == ExecSize::N32 && !WIDE_MADW.contains(check.platform) {
+        let message = format!("expected at most 16 channels of `madw` on {}, found 32", check.platform);
+        check.say(Rule::ExecSize, exec_place(instruction), message);
+        return;
+    }
+    let place = place_of(instruction, Role::Dst);
+    let Some(VectorClass::General { id, row, column, region }) = instruction.vector(Role::Dst).map(|dst| dst.class)
+    else {
+        return;
+    };
+    let Some(variable) = check.unit.general(id).filter(|_| id != GeneralId(0)) else { return };
+    if region.horizontal.is_some_and(|stride| stride > 1) {
+        check.say(Rule::RegionForm, place, "expected stride 1 of the destination of `madw`");
+        return;
+    }
+    let (grf, size) = (check.grf(), variable.ty().bytes());
+    let low = u32::from(exec.size.channels()) * size;
+    let start = u32::from(row) * grf + u32::from(column) * size + low.next_multiple_of(grf);
+    let (end, bytes) = (start + low, operand::extent(check, id, variable));
+    if end > bytes {
+        let message = format!("the high halves are in bytes {start} to {end} of a variable of {bytes}");
+        check.say(Rule::OutOfBounds, place, message);
     }
 }
 
@@ -313,5 +341,21 @@ fn flag_move(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Exec) {
     }
     if instruction.vector(Role::Dst).is_some_and(|dst| dst.modifier == Modifier::Sat) {
         check.say(Rule::Saturation, place_of(instruction, Role::Dst), "a move from a predicate does not saturate");
+    }
+}
+
+/// A move to an address does not saturate, and is not from a predicate.
+fn address_move(check: &mut Check<'_, '_>, instruction: &Instruction) {
+    let [dst, src] = [Role::Dst, Role::Src0].map(|role| instruction.vector(role));
+    let (Some(dst), Some(src)) = (dst, src) else { return };
+    if !matches!(dst.class, VectorClass::Address { .. }) {
+        return;
+    }
+    if dst.modifier == Modifier::Sat {
+        check.say(Rule::Saturation, place_of(instruction, Role::Dst), "a move to an address does not saturate");
+    }
+    if matches!(src.class, VectorClass::Predicate(_)) {
+        let message = "expected another source of a move to an address, found a predicate";
+        check.say(Rule::OperandClass, place_of(instruction, Role::Src0), message);
     }
 }

@@ -9,6 +9,7 @@ use std::collections::HashSet;
 
 /// Kernels of an object (`common_isa_header`).
 const MAX_KERNELS: usize = 512;
+const MAX_FUNCTIONS: usize = u16::MAX as usize;
 /// Characters of the name of a kernel (`kernel_info`).
 const MAX_KERNEL_NAME: usize = 1023;
 /// Characters of the name of a function (`function_info`).
@@ -25,16 +26,19 @@ const MAX_ADDRESSES: usize = 4096;
 const MAX_PREDICATES: usize = 4096;
 const MAX_SAMPLERS: usize = 32;
 const MAX_SURFACES: usize = 256;
+const MAX_LABELS: usize = u16::MAX as usize;
+
+/// What is said of those, with their number, that are more than there may be.
+fn beyond<const N: usize>(counts: [(&'static str, usize, usize); N]) -> impl Iterator<Item = String> {
+    let more = counts.into_iter().filter(|(_, found, most)| found > most);
+    more.map(|(what, found, most)| format!("expected at most {most} {what}, found {found}"))
+}
 
 /// Checks what concerns the object as a whole.
 pub(super) fn object(object: &Object, sink: &mut Sink<'_>) {
     let context = || "in the header".to_owned();
-    if object.kernels.len() > MAX_KERNELS {
-        let message = format!("expected at most {MAX_KERNELS} kernels, found {}", object.kernels.len());
-        sink.say(Rule::UnitCount, Place::NONE, message, context);
-    }
-    if object.functions.len() > usize::from(u16::MAX) {
-        let message = format!("expected at most {} functions, found {}", u16::MAX, object.functions.len());
+    let counts = [("kernels", object.kernels.len(), MAX_KERNELS), ("functions", object.functions.len(), MAX_FUNCTIONS)];
+    for message in beyond(counts) {
         sink.say(Rule::UnitCount, Place::NONE, message, context);
     }
     if !object.variables.is_empty() {
@@ -92,20 +96,14 @@ fn unit_name(check: &mut Check<'_, '_>, unit: &Unit) {
 
 fn counts(check: &mut Check<'_, '_>, unit: &Unit) {
     let counts = [
-        ("general", unit.generals.len(), MAX_GENERALS),
-        ("address", unit.addresses.len(), MAX_ADDRESSES),
-        ("predicate", unit.predicates.len(), MAX_PREDICATES),
-        ("sampler", unit.samplers.len(), MAX_SAMPLERS),
-        ("surface", unit.surfaces.len(), MAX_SURFACES),
+        ("general variables", unit.generals.len(), MAX_GENERALS),
+        ("address variables", unit.addresses.len(), MAX_ADDRESSES),
+        ("predicate variables", unit.predicates.len(), MAX_PREDICATES),
+        ("sampler variables", unit.samplers.len(), MAX_SAMPLERS),
+        ("surface variables", unit.surfaces.len(), MAX_SURFACES),
+        ("labels", unit.labels.len(), MAX_LABELS),
     ];
-    for (class, found, max) in counts {
-        if found > max {
-            let message = format!("expected at most {max} {class} variables, found {found}");
-            check.say(Rule::VariableCount, unit.place, message);
-        }
-    }
-    if unit.labels.len() > usize::from(u16::MAX) {
-        let message = format!("expected at most {} labels, found {}", u16::MAX, unit.labels.len());
+    for message in beyond(counts) {
         check.say(Rule::VariableCount, unit.place, message);
     }
 }

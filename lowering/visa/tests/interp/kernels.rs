@@ -1,11 +1,11 @@
 //! Whole kernels.
 
-use super::{f32s, launched, to_f32, to_u32, u32s};
+use super::{f32s, launch, launched, to_f32, to_u32, u32s};
 use visa::Platform;
 use visa::codes::Rule;
 
 /// A kernel with pointers to buffers as inputs, of which the first is `P0`.
-fn kernel(pointers: usize, declarations: &str, attributes: &str, body: &str) -> String {
+pub(crate) fn kernel(pointers: usize, declarations: &str, attributes: &str, body: &str) -> String {
     let mut text = format!(".version 3.6\n.kernel \"k\"\n{declarations}");
     for index in 0..pointers {
         text += &format!(".decl P{index} v_type=G type=uq num_elts=1 align=GRF\n");
@@ -16,7 +16,7 @@ fn kernel(pointers: usize, declarations: &str, attributes: &str, body: &str) -> 
     text + ".kernel_attr Target=\"cm\"\n" + attributes + ".function \"k_BB_0\"\n" + body + "ret (M1,1)\n"
 }
 
-fn general(name: &str, ty: &str, count: usize) -> String {
+pub(crate) fn general(name: &str, ty: &str, count: usize) -> String {
     format!(".decl {name} v_type=G type={ty} num_elts={count} align=GRF\n")
 }
 
@@ -26,8 +26,7 @@ fn numbers() -> (Vec<u8>, Vec<u8>, Vec<f32>) {
     (f32s(a.clone()), f32s(b.clone()), a.zip(b).map(|(a, b)| a + b).collect())
 }
 
-#[test]
-fn vector_addition_by_blocks() {
+pub(crate) fn vector_addition_by_blocks() {
     let (a, b, sum) = numbers();
     let names = general("A", "f", 16) + &general("B", "f", 16) + &general("C", "f", 16);
     let body = "svm_block_ld (4) P0(0,0)<0;1,0> A.0\nsvm_block_ld (4) P1(0,0)<0;1,0> B.0\n\
@@ -39,8 +38,7 @@ fn vector_addition_by_blocks() {
     }
 }
 
-#[test]
-fn vector_addition_by_surfaces() {
+pub(crate) fn vector_addition_by_surfaces() {
     let (a, b, sum) = numbers();
     let text = ".version 3.6\n.kernel \"k\"\n".to_owned()
         + &general("A", "f", 16)
@@ -60,10 +58,10 @@ fn vector_addition_by_surfaces() {
 }
 
 /// Addresses of 16 elements of `P`.
-const ADDRESSES: &str = "mov (M1,8) I(0,0)<1> 0x76543210:uv\nadd (M1,8) I(0,8)<1> I(0,0)<1;1,0> 0x8:uw\n\
+pub(crate) const ADDRESSES: &str = "mov (M1,8) I(0,0)<1> 0x76543210:uv\nadd (M1,8) I(0,8)<1> I(0,0)<1;1,0> 0x8:uw\n\
                          mov (M1,16) L(0,0)<1> I(0,0)<1;1,0>\nmul (M1,16) L(0,0)<1> L(0,0)<1;1,0> 0x4:ud\n";
 
-fn scattered() -> String {
+pub(crate) fn scattered() -> String {
     general("I", "uw", 16)
         + &general("L", "ud", 16)
         + &general("Q", "uq", 16)
@@ -73,11 +71,10 @@ fn scattered() -> String {
         + ".decl P v_type=P num_elts=16\n"
 }
 
-#[test]
-fn saxpy_with_a_tail() {
+pub(crate) fn saxpy_with_a_tail() {
     let body = ADDRESSES.to_owned()
         + "add (M1,16) Q(0,0)<1> P0(0,0)<0;1,0> L(0,0)<1;1,0>\nadd (M1,16) R(0,0)<1> P1(0,0)<0;1,0> L(0,0)<1;1,0>\n\
-           cmp.lt (M1,16) P I(0,0)<1;1,0> 0xb:uw\n\
+           mov (M1,16) A(0,0)<1> 0x0:f\nmov (M1,16) B(0,0)<1> 0x0:f\ncmp.lt (M1,16) P I(0,0)<1;1,0> 0xb:uw\n\
            (P) lsc_load.ugm (M1,16) A:d32 flat[Q]:a64\n(P) lsc_load.ugm (M1,16) B:d32 flat[R]:a64\n\
            mad (M1,16) B(0,0)<1> A(0,0)<1;1,0> 2.5:f B(0,0)<1;1,0>\n(P) lsc_store.ugm (M1,16) flat[R]:a64 B:d32\n";
     // Eleven elements: a twelfth would be out of bounds.
@@ -92,10 +89,9 @@ fn saxpy_with_a_tail() {
     assert_eq!(fault.rule, Rule::MemoryBounds);
 }
 
-#[test]
-fn loops_and_limits() {
+pub(crate) fn loops_and_limits() {
     let names = general("S", "ud", 8) + &general("N", "ud", 8) + ".decl P v_type=P num_elts=1\n";
-    let body = "again:\nadd (M1_NM,1) N(0,0)<1> N(0,0)<0;1,0> 0x1:ud\nadd (M1_NM,1) S(0,0)<1> S(0,0)<0;1,0> N(0,0)<0;1,0>\n\
+    let body = "mov (M1,8) S(0,0)<1> 0x0:ud\nmov (M1,8) N(0,0)<1> 0x0:ud\nagain:\nadd (M1_NM,1) N(0,0)<1> N(0,0)<0;1,0> 0x1:ud\nadd (M1_NM,1) S(0,0)<1> S(0,0)<0;1,0> N(0,0)<0;1,0>\n\
                 cmp.lt (M1_NM,1) P N(0,0)<0;1,0> 0x64:ud\n(P) jmp (M1,1) again\nsvm_block_st (2) P0(0,0)<0;1,0> S.0\n";
     let text = kernel(1, &names, "", body);
     let found = launched(&text, Platform::Dg2, [1, 1, 1], 1, &[vec![0; 32]]).unwrap();
@@ -104,8 +100,7 @@ fn loops_and_limits() {
     assert_eq!(launched(&endless, Platform::Dg2, [1, 1, 1], 1, &[vec![0; 32]]).unwrap_err().rule, Rule::StepLimit);
 }
 
-#[test]
-fn diverging_channels_meet_again() {
+pub(crate) fn diverging_channels_meet_again() {
     // Each channel counts to its own number: a loop that channels leave one by one.
     let names = general("I", "uw", 16)
         + &general("C", "ud", 16)
@@ -113,7 +108,7 @@ fn diverging_channels_meet_again() {
         + &general("E", "ud", 16)
         + ".decl P v_type=P num_elts=16\n";
     let body = "mov (M1,8) I(0,0)<1> 0x76543210:uv\nadd (M1,8) I(0,8)<1> I(0,0)<1;1,0> 0x8:uw\n\
-                mov (M1,16) E(0,0)<1> I(0,0)<1;1,0>\nagain:\nadd (M1,16) C(0,0)<1> C(0,0)<1;1,0> 0x1:ud\n\
+                mov (M1,16) E(0,0)<1> I(0,0)<1;1,0>\nmov (M1,16) C(0,0)<1> 0x0:ud\nagain:\nadd (M1,16) C(0,0)<1> C(0,0)<1;1,0> 0x1:ud\n\
                 cmp.le (M1,16) P C(0,0)<1;1,0> E(0,0)<1;1,0>\n(P) goto (M1,16) again\n\
                 cmp.gt (M1,16) P I(0,0)<1;1,0> 0x4:uw\n(P) goto (M1,16) big\n\
                 mov (M1,16) D(0,0)<1> 0x1:ud\ngoto (M1,16) done\nbig:\nmov (M1,16) D(0,0)<1> 0x2:ud\ndone:\n\
@@ -125,8 +120,7 @@ fn diverging_channels_meet_again() {
     assert_eq!(to_u32(&found[1]), (0..16).map(|i| if i > 4 { 12 } else { 11 }).collect::<Vec<_>>());
 }
 
-#[test]
-fn subroutines_return() {
+pub(crate) fn subroutines_return() {
     let names = general("A", "ud", 8);
     let body =
         "mov (M1,8) A(0,0)<1> 0x3:ud\ncall (M1,1) twice\ncall (M1,1) twice\nsvm_block_st (2) P0(0,0)<0;1,0> A.0\n";
@@ -136,8 +130,21 @@ fn subroutines_return() {
     assert_eq!(to_u32(&found[0]), vec![12; 8]);
 }
 
-#[test]
-fn gathers_follow_indices() {
+pub(crate) fn jump_tables() {
+    // Each index leads to the code that adds its own number.
+    let names = general("A", "ud", 8) + &general("X", "ud", 8);
+    let body = "svm_block_ld (2) P0(0,0)<0;1,0> X.0\nswitchjmp (1) X(0,0)<0;1,0> (a, b, c)\n\
+                a:\nmov (M1,8) A(0,0)<1> 0xa:ud\njmp (M1,1) out\nb:\nmov (M1,8) A(0,0)<1> 0xb:ud\njmp (M1,1) out\n\
+                c:\nmov (M1,8) A(0,0)<1> 0xc:ud\nout:\nsvm_block_st (2) P1(0,0)<0;1,0> A.0\n";
+    let run =
+        |index| launched(&kernel(2, &names, "", body), Platform::Pvc, [1, 1, 1], 1, &[u32s([index; 8]), vec![0; 32]]);
+    for index in 0..3 {
+        assert_eq!(to_u32(&run(index).unwrap()[1]), [0xa + index; 8]);
+    }
+    assert_eq!(run(3).unwrap_err().rule, Rule::JumpTarget);
+}
+
+pub(crate) fn gathers_follow_indices() {
     let body = ADDRESSES.to_owned()
         + "svm_block_ld (4) P1(0,0)<0;1,0> L.0\nmul (M1,16) L(0,0)<1> L(0,0)<1;1,0> 0x4:ud\n\
            add (M1,16) Q(0,0)<1> P0(0,0)<0;1,0> L(0,0)<1;1,0>\nsvm_gather.4.1 (M1,16) Q.0 A.0\n\
@@ -150,47 +157,7 @@ fn gathers_follow_indices() {
     assert_eq!(to_f32(&found[2]), expected);
 }
 
-#[test]
-fn atomics_of_all_threads_add_up() {
-    let body = ADDRESSES.to_owned()
-        + "mov (M1,16) L(0,0)<1> 0x3:ud\nmov (M1,16) Q(0,0)<1> P0(0,0)<0;1,0>\n\
-           lsc_atomic_iadd.ugm (M1,16) %null:d32 flat[Q]:a64 L %null\n";
-    let text = kernel(1, &scattered(), "", &body);
-    let found = launched(&text, Platform::Dg2, [2, 3, 1], 4, &[vec![0; 4]]).unwrap();
-    assert_eq!(to_u32(&found[0]), [3 * 16 * 4 * 6]);
-}
-
-/// Each thread writes its number, and reads that of the next.
-fn exchange(barrier: &str) -> String {
-    let names = general("I", "ud", 16) + &general("O", "ud", 16) + &general("V", "ud", 16) + &general("Q", "uq", 16);
-    let body = format!(
-        "mov (M1_NM,1) I(0,0)<1> %thread_x(0,0)<0;1,0>\nmul (M1_NM,1) O(0,0)<1> I(0,0)<0;1,0> 0x4:ud\n\
-         add (M1_NM,1) V(0,0)<1> I(0,0)<0;1,0> 0x64:ud\nlsc_store.slm (M1_NM,1) flat[O]:a32 V:d32\n{barrier}\
-         add (M1_NM,1) I(0,0)<1> I(0,0)<0;1,0> 0x1:ud\nand (M1_NM,1) I(0,0)<1> I(0,0)<0;1,0> 0x3:ud\n\
-         mul (M1_NM,1) I(0,0)<1> I(0,0)<0;1,0> 0x4:ud\nlsc_load.slm (M1_NM,1) V:d32 flat[I]:a32\n\
-         add (M1_NM,1) Q(0,0)<1> P0(0,0)<0;1,0> O(0,0)<0;1,0>\nlsc_store.ugm (M1_NM,1) flat[Q]:a64 V:d32\n"
-    );
-    kernel(1, &names, ".kernel_attr SLMSize=4\n", &body)
-}
-
-#[test]
-fn threads_exchange_by_local_memory() {
-    let run = |barrier, threads| {
-        launched(&exchange(barrier), Platform::Dg2, [1, 1, 1], threads, &[vec![0; 16]]).map(|found| to_u32(&found[0]))
-    };
-    assert_eq!(run("lsc_fence.slm.none.group\nbarrier\n", 4).unwrap(), [101, 102, 103, 100]);
-    assert_eq!(run("sbarrier.signal\nsbarrier.wait\n", 4).unwrap(), [101, 102, 103, 100]);
-    // Without a barrier the others have not written yet.
-    assert_ne!(run("", 4).unwrap(), [101, 102, 103, 100]);
-    let early = ".decl P v_type=P num_elts=1\n";
-    let text = exchange("cmp.eq (M1_NM,1) P I(0,0)<0;1,0> 0x2:ud\n(P) jmp (M1,1) out\nbarrier\nout:\n")
-        .replace(".decl P0", &format!("{early}.decl P0"));
-    let fault = launched(&text, Platform::Dg2, [1, 1, 1], 4, &[vec![0; 16]]).unwrap_err();
-    assert_eq!(fault.rule, Rule::Deadlock);
-}
-
-#[test]
-fn matrix_products_are_triple_loops() {
+pub(crate) fn matrix_products_are_triple_loops() {
     for (platform, channels) in [(Platform::Dg2, 8), (Platform::Pvc, 16)] {
         let names = general("W", "ud", 8 * channels) + &general("R", "ud", 64) + &general("C", "f", 8 * channels);
         let owords = [8, 8, 8, 8];
@@ -233,8 +200,27 @@ fn matrix_products_are_triple_loops() {
     }
 }
 
-#[test]
-fn blocks_of_surfaces_in_memory() {
+pub(crate) fn matrix_products_of_integers() {
+    let names = general("W", "d", 64) + &general("R", "d", 16) + &general("C", "d", 16);
+    let mut body = "svm_block_ld (4) P1(0,0)<0;1,0> R.0\nsvm_block_ld (4) P2(0,0)<0;1,0> C.0\n".to_owned();
+    for offset in [0, 128] {
+        body +=
+            &format!("svm_block_ld (8) P0(0,0)<0;1,0> W.{offset}\nadd (M1_NM,1) P0(0,0)<1> P0(0,0)<0;1,0> 0x80:uw\n");
+    }
+    body += "dpas.s8.u8.8.2 (M1,8) C.0 C.0 W.0 R(0,0)\nsvm_block_st (4) P2(0,0)<0;1,0> C.0\n";
+    let weights: Vec<i8> = (0..256).map(|i| ((i * 37) % 256 - 128) as i8).collect();
+    let rows: Vec<u8> = (0..64).map(|i| (i * 29 % 256) as u8).collect();
+    // Four steps are in a dword, of weights as of activations.
+    let sum = |m: usize, n: usize| -> i32 {
+        (0..32).map(|k| i32::from(rows[m * 32 + k]) * i32::from(weights[(k / 4 * 8 + n) * 4 + k % 4])).sum()
+    };
+    let expected: Vec<u32> = (0..16).map(|i| (sum(i / 8, i % 8) + i as i32 * 1000) as u32).collect();
+    let buffers = [weights.iter().map(|weight| *weight as u8).collect(), rows, u32s((0..16).map(|i| i * 1000))];
+    let found = launched(&kernel(3, &names, "", &body), Platform::Dg2, [1, 1, 1], 1, &buffers).unwrap();
+    assert_eq!(to_u32(&found[2]), expected);
+}
+
+pub(crate) fn blocks_of_surfaces_in_memory() {
     // Rows of 16 dwords, 8 of them; a block of 8 times 4 from column 12, row 6: the rest is beyond the surface.
     let names = general("A", "ud", 32);
     let body = "lsc_load_block2d.ugm (M1,1) A:d32.8x4nn flat[P0,63,7,63,12,6]\n\
@@ -253,8 +239,7 @@ fn blocks_of_surfaces_in_memory() {
     assert_eq!(to_u32(&found[0]), surface);
 }
 
-#[test]
-fn what_is_not_interpreted_is_in_the_list() {
+pub(crate) fn what_is_not_interpreted_is_in_the_list() {
     let files = [
         include_str!("../lines/arith.visaasm"),
         include_str!("../lines/logic.visaasm"),
@@ -278,14 +263,7 @@ fn what_is_not_interpreted_is_in_the_list() {
         let kernel = &mut object.kernels[0];
         kernel.inputs.clear();
         let Some(op) = kernel.body.get(1).map(|instruction| instruction.op) else { continue };
-        let launch = visa::interp::Launch {
-            kernel,
-            platform: Platform::Pvc,
-            groups: [1, 1, 1],
-            threads: 1,
-            arguments: &[],
-            steps: 1000,
-        };
+        let launch = launch(kernel, &[], Platform::Pvc);
         let done = visa::interp::run(&launch, &mut visa::interp::Memory::new());
         let refused = done.is_err_and(|fault| fault.rule == Rule::NotInterpreted);
         let listed = visa::table::NOT_INTERPRETED.contains(&op);

@@ -59,6 +59,14 @@ pub(super) const fn joint_end(core: Core) -> Rule {
     Rule::Joint(Joint::PipeEnd(PipeEnd { core, id: "id", directions: "dir_mask", common }))
 }
 
+/// A pipe made as a value, in the rules over several operations.
+const MADE: Rule = Rule::Joint(Joint::PipeMade { directions: "dir_mask" });
+
+/// What is done with an entry of such a pipe.
+const fn by_value(transfer: Handover) -> Rule {
+    Rule::Joint(Joint::PipeValueUse(transfer))
+}
+
 /// What a core does with an entry, in the rules over several operations.
 pub(super) const fn used(core: Core, transfer: Handover) -> Rule {
     Rule::Joint(Joint::PipeUse(PipeUse { core, transfer, id: "id", split: "split" }))
@@ -101,6 +109,7 @@ pub(super) const THROUGH_GM: Op = Op {
         KEPT,
         Rule::Micro(Micro::Memory { operand: 0, allowed: GM }),
         Rule::Micro(Micro::Requires { operand: 2, needed: 1 }),
+        MADE,
     ]],
     ..system(
         "initialize_l2g2l_pipe",
@@ -119,6 +128,7 @@ pub(super) const LOCAL: Op = Op {
     results: HANDLE,
     effects: Effects::Allocate,
     targets: TargetSet::A5,
+    rules: &[&[MADE]],
     ..system(
         "initialize_l2l_pipe",
         "make a pipe between local memories",
@@ -246,16 +256,19 @@ pub(super) const ALLOCATE: Op = on_pipe(
      attr-dict",
 );
 
-pub(super) const FREE: Op = on_pipe(
-    "tfree",
-    "give an entry of a pipe back",
-    OPS_DIR,
-    &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional(), PIPE],
-    "`(` by-kind($entry, $pipe_handle) `:` kinds($entry, $pipe_handle) `)` `{` `split` `=` $split `}` attr-dict",
-);
+pub(super) const FREE: Op = Op {
+    rules: &[&[by_value(Handover::Free)]],
+    ..on_pipe(
+        "tfree",
+        "give an entry of a pipe back",
+        OPS_DIR,
+        &[Operand::new("entry", Role::In, ENTRY_KIND, "entry given back").optional(), PIPE],
+        "`(` by-kind($entry, $pipe_handle) `:` kinds($entry, $pipe_handle) `)` `{` `split` `=` $split `}` attr-dict",
+    )
+};
 
 pub(super) const POP: Op = Op {
-    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Mat]))]],
+    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Mat])), by_value(Handover::Pop)]],
     ..on_pipe(
         "tpop",
         "take an entry from a pipe",
@@ -266,6 +279,6 @@ pub(super) const POP: Op = Op {
 };
 
 pub(super) const PUSH: Op = Op {
-    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Acc]))]],
+    rules: &[&[in_place(&[0], LocSet::of(&[Loc::Vec, Loc::Acc])), by_value(Handover::Push)]],
     ..on_pipe("tpush", "hand an entry to a pipe", OPS_DIR, &[PUSHED, PIPE, SUBBLOCK], MOVE_FORMAT)
 };

@@ -1,0 +1,117 @@
+//! The rules of the ISA by the section of their source: what enforces each, and which file test shows it.
+//!
+//! `tests/constraints.tsv` is the data. Its lines have the columns number, rule, codes, tests and note, split by tabs; a
+//! line of two columns begins a section. Codes and tests are split by blanks; `-` stands for none.
+
+use crate::{GENERATED, cell};
+use pto_isa::codes;
+use std::fmt::Write;
+
+/// Rules of one section.
+#[derive(Debug)]
+pub struct Section {
+    /// Its number.
+    pub number: String,
+    /// Its title.
+    pub title: String,
+    /// Its rules, in order.
+    pub entries: Vec<Entry>,
+}
+
+/// A rule.
+#[derive(Debug)]
+pub struct Entry {
+    /// Number of the section and of the rule in it: `5.12`.
+    pub number: String,
+    /// The rule, in a few words.
+    pub rule: String,
+    /// Numbers of the codes that say that it is broken; none of a permission, or of a rule that is not enforced.
+    pub codes: Vec<u16>,
+    /// File tests that break it, or use the permission: names below `tests/filetests`, without extension.
+    pub tests: Vec<String>,
+    /// Why it is not enforced, or how far.
+    pub note: String,
+}
+
+impl Entry {
+    /// What is done about the rule, in a word.
+    pub fn state(&self) -> &'static str {
+        match (self.codes.is_empty(), self.tests.is_empty()) {
+            (false, _) => "enforced",
+            (true, false) => "permission",
+            (true, true) => "not enforced",
+        }
+    }
+}
+
+/// Reads the data.
+///
+/// # Errors
+///
+/// Names the line that has too few columns, a number out of order, or a code that does not exist.
+pub fn parse(text: &str) -> Result<Vec<Section>, String> {
+    let mut sections: Vec<Section> = Vec::new();
+    for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+        let fail = |what: &str| Err(format!("line {}: {what}", index + 1));
+        match (line.split('\t').collect::<Vec<_>>().as_slice(), sections.last_mut()) {
+            ([number, title], _) => {
+                let (number, title) = ((*number).to_owned(), (*title).to_owned());
+                sections.push(Section { number, title, entries: Vec::new() });
+            }
+            ([number, rule, codes, tests, note], Some(section)) => {
+                let expected = format!("{}.{}", section.number, section.entries.len() + 1);
+                if *number != expected {
+                    return fail(&format!("expected number {expected}, found {number}"));
+                }
+                let mut known = Vec::new();
+                for word in words(codes) {
+                    match codes::parse(word) {
+                        Some(info) => known.push(info.code),
+                        None => return fail(&format!("there is no code {word}")),
+                    }
+                }
+                let tests = words(tests).map(str::to_owned).collect();
+                let (number, rule, note) = (expected, (*rule).to_owned(), (*note).to_owned());
+                section.entries.push(Entry { number, rule, codes: known, tests, note });
+            }
+            (columns, _) => return fail(&format!("expected 2 or 5 columns, found {}", columns.len())),
+        }
+    }
+    Ok(sections)
+}
+
+/// The words of a cell.
+fn words(cell: &str) -> impl Iterator<Item = &str> {
+    cell.split(' ').filter(|word| !matches!(*word, "" | "-"))
+}
+
+/// The page.
+pub(crate) fn page(sections: &[Section]) -> String {
+    let mut text = format!(
+        "# Rules by source\n{GENERATED}\n\nThe rules that the manual and the peer state, what enforces each of them, and the file test \
+         that breaks and keeps it. `cargo test -p pto-opt --test filetests -- rules` checks each line.\n\n\
+         | Section | Rules | Enforced | Permissions | Not enforced |\n|---|---|---|---|---|\n"
+    );
+    let of = |section: &Section, state: &str| section.entries.iter().filter(|entry| entry.state() == state).count();
+    for section in sections {
+        let counts = ["enforced", "permission", "not enforced"].map(|state| of(section, state).to_string());
+        let _ = writeln!(text, "| {} | {} | {} |", section.title, section.entries.len(), counts.join(" | "));
+    }
+    for section in sections {
+        let _ = write!(text, "\n## {}\n\n| | Rule | Codes | Test | |\n|---|---|---|---|---|\n", section.title);
+        for entry in &section.entries {
+            let ids = entry.codes.iter().map(|code| format!("[{0}](codes/{0}.md)", codes::id(*code)));
+            let codes =
+                if entry.codes.is_empty() { entry.state().to_owned() } else { ids.collect::<Vec<_>>().join(" ") };
+            let tests = crate::code_list(entry.tests.iter().map(String::as_str));
+            let _ = writeln!(
+                text,
+                "| {} | {} | {codes} | {tests} | {} |",
+                entry.number,
+                cell(&entry.rule),
+                cell(&entry.note)
+            );
+        }
+    }
+    text
+}
