@@ -12,6 +12,7 @@ use mlir_dialect::{
     UnresolvedOperand,
     melior::{
         Context,
+        diagnostic::DiagnosticSeverity,
         ir::{
             Attribute, Block, BlockRef, Location, Module, RegionLike, RegionRef, Type, TypeLike, Value, ValueLike,
             operation::OperationRef,
@@ -166,8 +167,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         let found = self.text.get(malformed.at..).and_then(|rest| rest.chars().next());
         let found = found.filter(|c| *c != '\n').map_or("the end of the line".to_owned(), |c| format!("'{c}'"));
         let message = format_args!("expected {expected}, found {found}");
-        let _ =
-            self.error(malformed.at, codes::ASM_SYNTAX, message).note(format_args!("{RULE}{GRAMMAR}")).emit();
+        let _ = self.error(malformed.at, codes::ASM_SYNTAX, message).note(format_args!("{RULE}{GRAMMAR}")).emit();
     }
 
     fn unpaired(&self, list: &[Unpaired]) {
@@ -343,6 +343,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             let mut cursor = statement.cursor(self);
             cursor.tokens = tokens;
             cursor.results = registers.len();
+            cursor.row = Some(row);
             let mut parser = OpParser::over(&mut cursor, text);
             let defined = row.parse(&mut parser, &mut new.state(), &registers)?;
             let place = |name: &UnresolvedOperand<'_>| {
@@ -381,12 +382,8 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
     pub(crate) fn define(&mut self, key: Key<'t>, value: Value<'c, 'm>, at: usize) -> ParseResult {
         if let Some(forward) = self.forward.remove(&key) {
             if forward.value.r#type() != value.r#type() {
-                let message = format_args!(
-                    "'{}' has type {}, but is used as {}",
-                    key.0,
-                    value.r#type(),
-                    forward.value.r#type()
-                );
+                let message =
+                    format_args!("'{}' has type {}, but is used as {}", key.0, value.r#type(), forward.value.r#type());
                 return Err(self.error(at, codes::ASM_TYPE, message).emit());
             }
             replace_uses(forward.value, value);
@@ -475,20 +472,29 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         let sink = Arc::clone(&messages);
         let handler = self.context.attach_diagnostic_handler(move |diagnostic| {
             let location = diagnostic.location();
-            let column = if location.is_file_line_col_range() { location.file_line_col_range_start_column() } else { 1 };
+            let column =
+                if location.is_file_line_col_range() { location.file_line_col_range_start_column() } else { 1 };
             let text = diagnostic.to_string();
             let notes = (0..diagnostic.note_count()).filter_map(|index| diagnostic.note(index).ok());
             let notes: Vec<String> = notes.map(|note| note.to_string()).collect();
-            sink.lock().unwrap_or_else(PoisonError::into_inner).push((column, text, notes));
+            let severity = match diagnostic.severity() {
+                DiagnosticSeverity::Error => Severity::Error,
+                DiagnosticSeverity::Warning => Severity::Warning,
+                DiagnosticSeverity::Note | DiagnosticSeverity::Remark => Severity::Remark,
+            };
+            sink.lock().unwrap_or_else(PoisonError::into_inner).push((severity, column, text, notes));
             true
         });
         let result = work();
         self.context.detach_diagnostic_handler(handler);
         let mut failed = None;
-        for (column, text, notes) in messages.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+        for (severity, column, text, notes) in messages.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             let at = (at + column.saturating_sub(1)).min(self.text.len());
-            let start = Diagnostic::new(Severity::Error, self.location(at), text);
-            failed = Some(notes.into_iter().fold(start, Diagnostic::note).emit());
+            let start = Diagnostic::new(severity, self.location(at), text);
+            let reported = notes.into_iter().fold(start, Diagnostic::note).emit();
+            if severity == Severity::Error {
+                failed = Some(reported);
+            }
         }
         match (result, failed) {
             (Some(value), None) => Ok(value),
@@ -667,6 +673,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             bodies: &[],
             block,
             results: 0,
+            row: None,
         };
         if cursor.mark(Mark::LParen) && upstream::arguments(&mut cursor, block).is_err() {
             self.failed.set(true);
@@ -695,6 +702,7 @@ impl<'x, 'c, 'm, 't> Statement<'x, 'c, 'm, 't> {
             bodies: self.bodies,
             block: self.block,
             results: self.parts.results.len(),
+            row: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The tokens of one statement, as the parse hooks of operations ask for them.
 
 use crate::{
-    assemble::Assembler,
+    assemble::{Assembler, GRAMMAR},
     lines::Body,
     tokens::{Kind, Token},
 };
@@ -11,6 +11,10 @@ use mlir_dialect::{
         Context,
         ir::{Attribute, BlockRef, Location, RegionRef, Type, Value, ValueLike},
     },
+};
+use pto_dialect::{
+    op::assembly::Assembly,
+    report::{HELP, RULE},
 };
 use pto_isa::codes;
 use std::ops::Range;
@@ -28,6 +32,8 @@ pub(crate) struct Cursor<'x, 'c, 'm, 't> {
     /// Where constants of immediates go.
     pub(crate) block: BlockRef<'c, 'm>,
     pub(crate) results: usize,
+    /// The operation of the table that is read.
+    pub(crate) row: Option<&'static Assembly>,
 }
 
 impl<'c, 't> Cursor<'_, 'c, '_, 't> {
@@ -167,11 +173,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         if !self.mark(Mark::RBrace) {
             loop {
                 let place = self.place();
-                let key = match (self.take(Kind::Word), self.take(Kind::String)) {
-                    (Some(key), _) => key,
-                    (None, Some(quoted)) => quoted.trim_matches('"'),
-                    (None, None) => return Err(self.unexpected("the name of an attribute")),
-                };
+                let key = self.key()?;
                 let value = if self.mark(Mark::Equal) {
                     self.attribute(None)?.ok_or_else(|| self.unexpected("an attribute"))?
                 } else {
@@ -189,6 +191,21 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
             self.expect(Mark::RBrace)?;
         }
         if properties { self.expect(Mark::Greater) } else { Ok(()) }
+    }
+
+    /// The name of an attribute: a word, words joined by `-`, or a string.
+    fn key(&mut self) -> ParseResult<&'t str> {
+        if let Some(quoted) = self.take(Kind::String) {
+            return Ok(quoted.trim_matches('"'));
+        }
+        let first = self.at;
+        if self.take(Kind::Word).is_none() {
+            return Err(self.unexpected("the name of an attribute"));
+        }
+        while self.kind(0) == Some(Kind::Mark(Mark::Minus)) && self.kind(1) == Some(Kind::Word) {
+            self.at += 2;
+        }
+        Ok(self.slice(first, self.at))
     }
 
     /// Expects that nothing is left.
@@ -271,7 +288,11 @@ impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
             _ => format!("'{}'", self.text(token.range())),
         });
         let message = format_args!("expected {expected}, found {found}");
-        self.asm.error(self.place(), codes::ASM_SYNTAX, message).emit()
+        let error = self.asm.error(self.place(), codes::ASM_SYNTAX, message);
+        match self.row.map(Assembly::form).filter(|form| !form.is_empty()) {
+            Some(form) => error.note(format_args!("{RULE}{GRAMMAR}")).note(format_args!("{HELP}write {form}")).emit(),
+            None => error.note(format_args!("{RULE}{GRAMMAR}")).emit(),
+        }
     }
 
     fn exhausted(&self) -> bool {
@@ -373,17 +394,15 @@ impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
         }
     }
 
+    fn number_is_next(&self) -> bool {
+        self.kind(0) == Some(Kind::Number)
+    }
+
     fn known_type(&self, name: &str, number: u32) -> Option<Type<'c>> {
         self.asm.known(name, number).map(|value| value.r#type())
     }
 
-    fn resolve<'a>(
-        &'a mut self,
-        name: &str,
-        number: u32,
-        at: usize,
-        r#type: Type<'c>,
-    ) -> ParseResult<Value<'c, 'a>> {
+    fn resolve<'a>(&'a mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'a>> {
         let name = self.asm.text.get(at..at + name.len()).unwrap_or("");
         self.asm.resolve(Use { name, number, at }, r#type, self.block)
     }

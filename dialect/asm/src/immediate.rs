@@ -24,8 +24,12 @@ enum Float {
 
 impl Float {
     fn of(r#type: Type<'_>) -> Option<Float> {
-        let known =
-            [(r#type.is_f16(), Float::F16), (r#type.is_bf16(), Float::Bf16), (r#type.is_f32(), Float::F32), (r#type.is_f64(), Float::F64)];
+        let known = [
+            (r#type.is_f16(), Float::F16),
+            (r#type.is_bf16(), Float::Bf16),
+            (r#type.is_f32(), Float::F32),
+            (r#type.is_f64(), Float::F64),
+        ];
         known.into_iter().find_map(|(is, float)| is.then_some(float))
     }
 
@@ -79,7 +83,10 @@ fn integer_width(r#type: Type<'_>) -> Option<u32> {
     if r#type.is_index() {
         return Some(64);
     }
-    IntegerType::try_from(r#type).ok().filter(|ty| ty.is_signless() && ty.width() > 1 && ty.width() <= 64).map(|ty| ty.width())
+    IntegerType::try_from(r#type)
+        .ok()
+        .filter(|ty| ty.is_signless() && ty.width() > 1 && ty.width() <= 64)
+        .map(|ty| ty.width())
 }
 
 /// What a text means, or why it means nothing.
@@ -129,7 +136,9 @@ pub(crate) fn read<'c>(context: &'c Context, text: &str, r#type: Type<'c>) -> Re
     let nearest = float.nearest(text).filter(|value| value.is_finite());
     let value = nearest.ok_or_else(|| format!("a number within the range of {type}"))?;
     let integer = digits.bytes().all(|byte| byte.is_ascii_digit());
-    if integer && text.parse::<i128>().ok().map(|number| number as f64 == value && value as i128 == number) != Some(true) {
+    if integer
+        && text.parse::<i128>().ok().map(|number| number as f64 == value && value as i128 == number) != Some(true)
+    {
         return Err(format!("a number that {type} represents exactly, or one with a decimal point"));
     }
     Ok(Read { value: FloatAttribute::new(context, r#type, value).into(), integer_for_float: integer })

@@ -5,6 +5,8 @@
 
 mod assemble;
 mod cursor;
+mod detect;
+mod format;
 mod immediate;
 mod lexer;
 mod lines;
@@ -13,4 +15,6 @@ mod tokens;
 mod upstream;
 
 pub use assemble::{Assembled, Names, assemble};
+pub use detect::is_assembly;
+pub use format::format;
 pub use print::{names_in, print};

@@ -75,6 +75,11 @@ pub(crate) fn line_end(text: &[u8], at: usize) -> usize {
     text.get(at..).and_then(|rest| rest.iter().position(|byte| *byte == b'\n')).map_or(text.len(), |n| at + n)
 }
 
+/// Begins a function, whose body stands in braces or goes on to [`END`].
+const FUNCTION: &[u8] = b".func";
+/// Ends the body of a function.
+const END: &[u8] = b".end";
+
 struct Splitter<'t> {
     text: &'t [u8],
     at: usize,
@@ -84,6 +89,13 @@ struct Splitter<'t> {
 impl Splitter<'_> {
     fn peek(&self) -> Option<u8> {
         self.text.get(self.at).copied()
+    }
+
+    /// The word a statement begins with.
+    fn word(&self, head: &Range<usize>) -> &[u8] {
+        let text = self.text.get(head.clone()).unwrap_or(&[]);
+        let length = text.iter().take_while(|byte| in_key(**byte)).count();
+        text.get(..length).unwrap_or(&[])
     }
 
     /// Skips white space and comments, and line breaks and `;` if told to.
@@ -106,7 +118,11 @@ impl Splitter<'_> {
                 None | Some(b'}') => return,
                 Some(_) => {
                     let line = self.line();
+                    let end = self.word(&line.head) == END;
                     lines.push(line);
+                    if end {
+                        return;
+                    }
                 }
             }
         }
@@ -115,6 +131,23 @@ impl Splitter<'_> {
     fn line(&mut self) -> Line {
         let head = self.piece();
         let mut regions = Vec::new();
+        if self.word(&head) == FUNCTION && self.peek() != Some(b'{') {
+            let open = self.at;
+            let mut lines = Vec::new();
+            self.lines(&mut lines);
+            // Its `.end` closes the function.
+            match lines.pop() {
+                Some(line) if self.word(&line.head) == END => {
+                    regions.push((Body { open, close: line.head.start, lines }, line.head.end..line.head.end));
+                }
+                last => {
+                    lines.extend(last);
+                    self.unpaired.push(Unpaired::Open(head.start));
+                    regions.push((Body { open, close: self.at, lines }, self.at..self.at));
+                }
+            }
+            return Line { head, regions };
+        }
         while self.peek() == Some(b'{') {
             let open = self.at;
             self.at += 1;
@@ -187,7 +220,7 @@ impl Splitter<'_> {
             None | Some(b'\n') => return !self.dictionary_below(at),
             Some(b'"') => at = string_end(self.text, at),
             Some(byte) if byte.is_ascii_alphabetic() || *byte == b'_' => {
-                while matches!(self.text.get(at), Some(b) if b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$')) {
+                while self.text.get(at).is_some_and(|byte| in_key(*byte)) {
                     at += 1;
                 }
             }
@@ -195,7 +228,8 @@ impl Splitter<'_> {
                 // Nothing in it: attributes, unless it ends the statement.
                 at += 1;
                 blanks(&mut at);
-                return matches!(self.text.get(at), None | Some(b'\n' | b'}' | b';' | b',')) || is_comment(self.text, at);
+                return matches!(self.text.get(at), None | Some(b'\n' | b'}' | b';' | b','))
+                    || is_comment(self.text, at);
             }
             Some(_) => return true,
         }
@@ -210,9 +244,14 @@ impl Splitter<'_> {
     /// Whether a dictionary goes on in the line below a `{`: with `key =`.
     fn dictionary_below(&self, at: usize) -> bool {
         let rest = self.text.get(at..).unwrap_or(&[]).trim_ascii_start();
-        let word = rest.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$')).count();
+        let word = rest.iter().take_while(|byte| in_key(**byte)).count();
         word > 0 && rest.get(word..).is_some_and(|rest| rest.trim_ascii_start().first() == Some(&b'='))
     }
+}
+
+/// Whether a byte may be in the name of an attribute.
+fn in_key(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'-')
 }
 
 /// Whether a statement that ends with this goes on in the next line.
@@ -255,6 +294,16 @@ mod tests {
     fn braces_come_in_pairs() {
         assert_eq!(split("a {\n b %x\n").1, [Unpaired::Open(2)]);
         assert_eq!(split("a\n}\nb").1, [Unpaired::Close(2)]);
+    }
+
+    #[test]
+    fn functions_end_with_end() {
+        let text = ".func @f()\n a\n b\n.end\n.func @g() {\n c\n}\nd";
+        let (lines, unpaired) = split(text);
+        assert!(unpaired.is_empty());
+        let inner = |index: usize| lines[index].regions[0].0.lines.len();
+        assert_eq!((lines.len(), inner(0), inner(1)), (3, 2, 1));
+        assert_eq!(split(".func @f()\n a\n").1, [Unpaired::Open(0)]);
     }
 
     #[test]

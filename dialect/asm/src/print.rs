@@ -6,7 +6,8 @@ use mlir_dialect::{
     melior::{
         Context,
         ir::{
-            Attribute, AttributeLike, BlockRef, Identifier, Location, RegionLike, RegionRef, Type, TypeLike, Value, ValueLike,
+            Attribute, AttributeLike, BlockRef, Identifier, Location, RegionLike, RegionRef, Type, TypeLike, Value,
+            ValueLike,
             block::{BlockArgument, BlockLike},
             operation::{OperationLike, OperationRef, OperationResult},
         },
@@ -50,9 +51,11 @@ pub fn print<'c>(op: OperationRef<'c, '_>, names: &dyn Fn(Value<'c, '_>) -> Opti
 pub fn names_in<'c>(source: &ParsedSource<'c>) -> impl Fn(Value<'c, '_>) -> Option<String> {
     |value| {
         if let Ok(result) = OperationResult::try_from(value) {
-            let (name, number) = source.result_name(result.owner(), result.result_number())?;
-            let next = number > 0 || source.result_name(result.owner(), result.result_number() + 1).is_some_and(|n| n.1 > 0);
-            return Some(if next { format!("{name}_{number}") } else { name.to_owned() });
+            let (owner, index) = (result.owner(), result.result_number());
+            let (name, number) = source.result_name(owner, index)?;
+            // `%x:2` is a name for several.
+            let behind = index + 1 < owner.result_count() && source.result_name(owner, index + 1)?.1 > 0;
+            return Some(if number > 0 || behind { format!("{name}_{number}") } else { name.to_owned() });
         }
         let argument = BlockArgument::try_from(value).ok()?;
         source.argument_name(argument.owner(), argument.argument_number()).map(str::to_owned)
@@ -233,9 +236,10 @@ impl<'c> Printer<'_, 'c> {
         let mut list = inherent_attributes(op);
         if !list.is_empty() {
             let context = self.context;
-            let defaults = self.defaults.entry(name.to_owned()).or_insert_with(|| {
-                default_attributes(name, Location::unknown(context))
-            });
+            let defaults = self
+                .defaults
+                .entry(name.to_owned())
+                .or_insert_with(|| default_attributes(name, Location::unknown(context)));
             list.retain(|attribute| !defaults.contains(attribute));
         }
         let discardable = mlir_dialect::discardable_attributes(op)
@@ -248,7 +252,8 @@ impl<'c> Printer<'_, 'c> {
     fn entries(&mut self, list: &[(String, Attribute<'c>)]) {
         for (index, (name, value)) in list.iter().enumerate() {
             self.out.push_str(if index == 0 { " {" } else { ", " });
-            self.out.push_str(&keyword_or_string(name));
+            let word = name.split('-').all(|part| !part.is_empty() && keyword_or_string(part) == part);
+            self.out.push_str(&if word { name.clone() } else { keyword_or_string(name) });
             if !value.is_unit() {
                 self.out.push_str(" = ");
                 self.out.push_str(&attribute_text(*value, true));
@@ -442,8 +447,15 @@ impl<'c> Printer<'_, 'c> {
                 constants.push((op, value, text));
                 continue;
             }
+            if constants.is_empty() {
+                continue;
+            }
+            let name = op.name();
+            let name = name.as_string_ref();
+            let row = name.as_str().ok().and_then(|name| name.strip_prefix("pto.")).and_then(assembly::lookup);
+            let takes = |index: &usize| row.is_none_or(|row| row.takes_immediate(op, *index));
             let mut operands: Vec<usize> =
-                (0..op.operand_count()).filter_map(|index| operand(op, index)).map(key).collect();
+                (0..op.operand_count()).filter(takes).filter_map(|index| operand(op, index)).map(key).collect();
             while let Some((constant, value, text)) = constants.pop() {
                 let Some(position) = operands.iter().rposition(|operand| *operand == value) else { break };
                 operands.truncate(position);

@@ -109,7 +109,11 @@ pub(crate) fn by_grammar(text: &str, base: usize, parts: &mut Parts) -> Result<(
                 defines = false;
                 parts.name = range;
             }
-            rule => parts.tokens.extend(kind(rule, span.as_str()).map(|kind| Token { kind, start: range.start, end: range.end })),
+            rule => parts.tokens.extend(kind(rule, span.as_str()).map(|kind| Token {
+                kind,
+                start: range.start,
+                end: range.end,
+            })),
         }
     }
     Ok(())

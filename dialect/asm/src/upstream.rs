@@ -122,7 +122,8 @@ impl<'c, 'm> Build<'c, 'm> {
         terminator: Option<&str>,
     ) -> ParseResult {
         let region = self.new.region();
-        let empty = cursor.kind(0) == Some(Kind::Mark(Mark::LBrace)) && cursor.kind(1) == Some(Kind::Mark(Mark::RBrace));
+        let empty =
+            cursor.kind(0) == Some(Kind::Mark(Mark::LBrace)) && cursor.kind(1) == Some(Kind::Mark(Mark::RBrace));
         let body = match cursor.kind(0) {
             Some(Kind::Region(index)) => cursor.bodies.get(index).copied(),
             _ if empty => None,
@@ -508,11 +509,7 @@ fn constant<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_
     Ok(build.finish())
 }
 
-fn compare<'c, 'm>(
-    mut build: Build<'c, 'm>,
-    cursor: &mut Cursor<'_, 'c, 'm, '_>,
-    words: &[&str],
-) -> Built<'c, 'm> {
+fn compare<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>, words: &[&str]) -> Built<'c, 'm> {
     let context = cursor.asm.context;
     let known = cursor.peek().filter(|token| token.kind == Kind::Word).map(|token| cursor.text(token.range()));
     let Some(predicate) = known.and_then(|word| words.iter().position(|known| *known == word)) else {
@@ -533,8 +530,11 @@ fn compare<'c, 'm>(
     Ok(build.finish())
 }
 
+/// Registers with their places, and what they are handed.
+type Handed<'t> = (Vec<(&'t str, usize)>, Vec<Use<'t>>);
+
 /// Values that are handed to arguments: `(%a = %x, %b = %y)`
-fn handed<'t>(cursor: &mut Cursor<'_, '_, '_, 't>) -> ParseResult<(Vec<(&'t str, usize)>, Vec<Use<'t>>)> {
+fn handed<'t>(cursor: &mut Cursor<'_, '_, '_, 't>) -> ParseResult<Handed<'t>> {
     let (mut names, mut uses) = (Vec::new(), Vec::new());
     cursor.expect(Mark::LParen)?;
     if cursor.mark(Mark::RParen) {

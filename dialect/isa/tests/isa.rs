@@ -134,7 +134,7 @@ fn codes_match_pages() {
         assert!(files.remove(&format!("{}.md", code.id())), "{} has no page", code.id());
         assert!(code.page.starts_with(&format!("# {}: {}\n", code.id(), code.title)), "heading of {}", code.id());
         assert!(code.page.contains("\nSource: "), "{} has no source", code.id());
-        let examples = code.page.matches("```mlir\n").count();
+        let examples = code.page.matches("```mlir\n").count() + code.page.matches("```asm\n").count();
         assert!(examples == 0 || examples == 2, "{} has {examples} examples", code.id());
         assert!(code.code < 300 || examples == 2, "{} has no examples", code.id());
         assert_eq!(codes::parse(&code.id()).map(|c| c.code), Some(code.code));
@@ -148,7 +148,8 @@ fn every_code_of_a_rule_range_is_reported_by_a_rule() {
     used.extend([pto_isa::check::ATTR_TARGET, pto_isa::check::OP_TARGET]);
     used.extend(rule::Group::ALL.iter().flat_map(|group| group.codes()));
     used.extend(attrs::ALL.iter().flat_map(|l| l.iter()).map(|d| d.code));
-    for code in codes::CODES.iter().filter(|c| c.code >= 300) {
+    // What is wrong with assembly is no rule of an operation.
+    for code in codes::CODES.iter().filter(|c| (300..1400).contains(&c.code)) {
         assert!(used.contains(&code.code), "no rule reports {}", code.id());
     }
 }

@@ -147,7 +147,8 @@ pub fn attribute_text(attribute: Attribute<'_>, with_type: bool) -> String {
 
 /// The inherent attributes an operation of any dialect has, by name.
 pub fn inherent_attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(String, Attribute<'c>)> {
-    let discardable = |name: &str| crate::discardable_attributes(op).any(|(n, _)| n.as_string_ref().as_str() == Ok(name));
+    let discardable =
+        |name: &str| crate::discardable_attributes(op).any(|(n, _)| n.as_string_ref().as_str() == Ok(name));
     (0..op.attribute_count())
         .filter_map(|index| op.attribute_at(index).ok())
         .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value))

@@ -68,7 +68,7 @@ pub use pass::{
     register_upstream_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer, TextSink, keyword_or_string, quoted};
-pub use tokens::TokenSource;
 pub use source::{
     OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places,
 };
+pub use tokens::TokenSource;

@@ -106,6 +106,11 @@ impl<'p, 'c> OpParser<'p, 'c> {
         self.parser.tokens.as_ref().is_some_and(|tokens| tokens.source().exhausted())
     }
 
+    /// Whether a number is next that would be read as an operand. Only in another text form than MLIR's.
+    pub fn number_is_next(&self) -> bool {
+        self.parser.tokens.as_ref().is_some_and(|tokens| tokens.source().number_is_next())
+    }
+
     /// Reports that something else stands where a thing was expected.
     pub fn unexpected(&self, expected: &str) -> Failed {
         match &self.parser.tokens {

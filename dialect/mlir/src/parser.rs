@@ -365,7 +365,11 @@ impl<'p, 'c> Parser<'p, 'c> {
     fn parse_attribute(&mut self, r#type: Option<Type<'c>>, optional: bool) -> ParseResult<Option<Attribute<'c>>> {
         if let Some(tokens) = &mut self.tokens {
             let found = tokens.source_mut().attribute(r#type)?;
-            return if found.is_none() && !optional { Err(tokens.source().unexpected("an attribute")) } else { Ok(found) };
+            return if found.is_none() && !optional {
+                Err(tokens.source().unexpected("an attribute"))
+            } else {
+                Ok(found)
+            };
         }
         let mut raw = MlirAttribute { ptr: null() };
         let r#type = r#type.map_or(MlirType { ptr: null() }, |t| t.to_raw());

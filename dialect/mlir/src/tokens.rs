@@ -9,7 +9,7 @@ use melior::{
     Context,
     ir::{Attribute, Location, RegionRef, Type, Value, ValueLike},
 };
-use std::{fmt, ops::Range};
+use std::{fmt, ops::Range, ptr::NonNull};
 
 /// The tokens of a statement, as a parse hook asks for them. Places are byte offsets into one text.
 pub trait TokenSource<'c> {
@@ -39,11 +39,12 @@ pub trait TokenSource<'c> {
     fn attribute(&mut self, r#type: Option<Type<'c>>) -> ParseResult<Option<Attribute<'c>>>;
     /// Takes the use of a value if one is next: its text without `#n`, and `n`.
     fn operand(&mut self) -> Option<(Range<usize>, u32)>;
+    /// Whether a number is next, which may be an immediate.
+    fn number_is_next(&self) -> bool;
     /// The type of a value that is defined already.
     fn known_type(&self, name: &str, number: u32) -> Option<Type<'c>>;
     /// The value of a use.
-    fn resolve<'a>(&'a mut self, name: &str, number: u32, at: usize, r#type: Type<'c>)
-    -> ParseResult<Value<'c, 'a>>;
+    fn resolve<'a>(&'a mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'a>>;
     /// Takes a region, and fills it. What is put into it is valid as long as the module under construction, as
     /// [`NewOperation`](crate::NewOperation) says.
     fn region(&mut self, region: RegionRef<'c, 'c>) -> ParseResult;
@@ -53,7 +54,7 @@ pub trait TokenSource<'c> {
 
 /// A source and the text its places are in.
 pub(crate) struct Tokens<'p, 'c> {
-    source: *mut (dyn TokenSource<'c> + 'p),
+    source: NonNull<dyn TokenSource<'c> + 'p>,
     text: &'p str,
 }
 
@@ -65,17 +66,17 @@ impl fmt::Debug for Tokens<'_, '_> {
 
 impl<'p, 'c> Tokens<'p, 'c> {
     pub(crate) fn new(source: &'p mut (dyn TokenSource<'c> + 'p), text: &'p str) -> Self {
-        Self { source, text }
+        Self { source: NonNull::from(source), text }
     }
 
     pub(crate) fn source(&self) -> &(dyn TokenSource<'c> + 'p) {
         // SAFETY: borrowed for 'p, by this object alone.
-        unsafe { &*self.source }
+        unsafe { self.source.as_ref() }
     }
 
     pub(crate) fn source_mut(&mut self) -> &mut (dyn TokenSource<'c> + 'p) {
         // SAFETY: as above.
-        unsafe { &mut *self.source }
+        unsafe { self.source.as_mut() }
     }
 
     pub(crate) fn place(&self, offset: usize) -> Place<'p> {

@@ -90,7 +90,8 @@ fn dictionaries<'c>(value: Option<Attribute<'c>>, count: usize) -> Option<Vec<At
 
 fn function<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut attributes: Attributes<'c>) -> Option<()> {
     let name = symbol(take(&mut attributes, "sym_name")?)?;
-    let r#type = FunctionType::try_from(TypeAttribute::try_from(take(&mut attributes, "function_type")?).ok()?.value()).ok()?;
+    let r#type =
+        FunctionType::try_from(TypeAttribute::try_from(take(&mut attributes, "function_type")?).ok()?.value()).ok()?;
     let inputs: Vec<Type<'c>> = (0..r#type.input_count()).filter_map(|index| r#type.input(index).ok()).collect();
     let results: Vec<Type<'c>> = (0..r#type.result_count()).filter_map(|index| r#type.result(index).ok()).collect();
     let of_inputs = dictionaries(take(&mut attributes, "arg_attrs"), inputs.len())?;
@@ -104,7 +105,8 @@ fn function<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut att
     if entry.is_some_and(|block| block.argument_count() != inputs.len()) {
         return None;
     }
-    printer.out.push_str("func.func ");
+    // Without a body there is no `.end` either.
+    printer.out.push_str(if entry.is_some() { ".func " } else { "func.func " });
     if let Some(word) = visibility {
         printer.out.push_str(&word);
         printer.out.push(' ');

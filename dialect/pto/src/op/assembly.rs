@@ -49,6 +49,21 @@ impl Assembly {
         self.0.row
     }
 
+    /// What the form looks like: `tadd $src0, $src1`, behind the destinations where it has them.
+    pub fn form(&self) -> String {
+        let row = self.0.row;
+        if !self.has_destinations() {
+            return pto_isa::syntax::text(row).unwrap_or_default().trim_start_matches("pto.").to_owned();
+        }
+        let names = |list: &[&str]| list.iter().map(|name| format!("%{name}")).collect::<Vec<_>>().join(", ");
+        let outs: Vec<&str> = row.tile_outs().map(|(_, out)| out.name).collect();
+        let written = |index: &usize| row.tile_outs().any(|(out, _)| out == *index);
+        let ins: Vec<usize> = (0..row.operands.len()).filter(|index| !written(index)).collect();
+        let ins: Vec<&str> = ins.into_iter().filter_map(|index| Some(row.operands.get(index)?.name)).collect();
+        let left = if outs.is_empty() { String::new() } else { format!("{} = ", names(&outs)) };
+        format!("{left}{} {} : types", row.name, names(&ins))
+    }
+
     /// The full name, `pto.tadd`.
     pub fn name(&self) -> &str {
         &self.0.name
@@ -104,6 +119,13 @@ impl Assembly {
         !matches!(self.0.row.syntax, pto_isa::syntax::Syntax::Generic)
     }
 
+    /// Whether an operand may be written as an immediate: a number in its place would not be read as something else.
+    pub fn takes_immediate(&self, op: OperationRef<'_, '_>, index: usize) -> bool {
+        let declared = Groups::of(self.0.row, op).owners().nth(index);
+        self.has_destinations()
+            || !declared.is_some_and(|declared| has_alternative(&self.0.syntax().elements, declared))
+    }
+
     /// Prints what follows the name, where the operation has a form.
     pub fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
         if self.has_destinations() {
@@ -112,6 +134,40 @@ impl Assembly {
             print::print(self.0.row, self.0.syntax(), op, printer);
         }
     }
+}
+
+/// Whether something else may stand in the place of an operand.
+fn has_alternative(elements: &[Element], operand: usize) -> bool {
+    elements.iter().any(|element| match element {
+        Element::Optional { elements, otherwise, .. } => {
+            (elements.first() == Some(&Element::Operand(operand)) && !otherwise.is_empty())
+                || has_alternative(elements, operand)
+                || has_alternative(otherwise, operand)
+        }
+        Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => has_alternative(elements, operand),
+        Element::Clauses { clauses, .. } => clauses.iter().any(|clause| has_alternative(&clause.elements, operand)),
+        Element::Keyword(_)
+        | Element::Punctuation(_)
+        | Element::Space(_)
+        | Element::Newline
+        | Element::Operand(_)
+        | Element::Operands(_)
+        | Element::OneOf(_)
+        | Element::OperandType(..)
+        | Element::OperandTypes(_)
+        | Element::ByKind(_)
+        | Element::Kinds(_)
+        | Element::Absent(..)
+        | Element::Dict(_)
+        | Element::ResultType(..)
+        | Element::FunctionalType(_)
+        | Element::Attr(_)
+        | Element::FullAttr(_)
+        | Element::Case(..)
+        | Element::Region(_)
+        | Element::SegmentedAttrDict
+        | Element::AttrDict(_) => false,
+    })
 }
 
 /// How many of the destinations each declared one takes: required ones one each, optional ones from the left.
@@ -199,15 +255,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
         let targets: Vec<UnresolvedOperand<'p>> = names.split_off(own);
         let known: Vec<Option<Type<'c>>> = targets.iter().map(|target| self.parser.known_type(target)).collect();
-        let buffers = known.iter().any(Option::is_some);
+        let buffers = targets.is_empty() || known.iter().any(Option::is_some);
         let mut defined = results.unwrap_or_default();
         if defined.is_empty() && operands.len() == self.pending.len() + names.len() + targets.len() {
             let count = names.len() + targets.len();
-            defined = if first {
-                operands.drain(..count).collect()
-            } else {
-                operands.split_off(self.pending.len())
-            };
+            defined = if first { operands.drain(..count).collect() } else { operands.split_off(self.pending.len()) };
         }
         let shared = match operands.as_slice() {
             [(single, _)] => Some(*single),
@@ -282,7 +334,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         for &(r#type, place) in &written {
             if !all().any(|known| known.is_none_or(|known| known == r#type)) {
                 let found = all().flatten().next().map_or_else(String::new, ToString::to_string);
-                let message = format_args!("no operand of pto.{} has type {type}, the first has {found}", self.row.name);
+                let message =
+                    format_args!("no operand of pto.{} has type {type}, the first has {found}", self.row.name);
                 return Err(self.parser.coded(place, codes::ASM_TYPE, message).emit());
             }
         }
@@ -335,9 +388,8 @@ impl<'c> Out<'_, '_, 'c, '_> {
         let plain = values::assign(row, &descs).is_ok_and(|found| found.as_slice() == owned(&operands).as_slice())
             && (groups.on_values() || outs_of(row, destinations.len()) == owned(&destinations));
         self.dictionary(false, !plain && row.has_segments());
-        let own: Vec<Type<'c>> = (0..self.op.result_count())
-            .filter_map(|index| Some(result(self.op, index)?.r#type()))
-            .collect();
+        let own: Vec<Type<'c>> =
+            (0..self.op.result_count()).filter_map(|index| Some(result(self.op, index)?.r#type())).collect();
         let buffers = destinations.iter().filter_map(|&index| Some(operand(self.op, index)?.r#type()));
         let defined: Vec<Type<'c>> = own.into_iter().chain(buffers).collect();
         self.printer.text(" : ");

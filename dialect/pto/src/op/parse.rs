@@ -274,6 +274,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let present = match first {
             Element::Keyword(text) => self.parser.optional_keyword(text),
             Element::Punctuation(text) => Token::from_text(text).is_some_and(|token| self.parser.optional_token(token)),
+            // A number is what stands there otherwise.
+            Element::Operand(_) if !otherwise.is_empty() && self.parser.number_is_next() => false,
             Element::Operand(index) => match self.parser.optional_operand()? {
                 Some(operand) => {
                     self.operands[*index].push(operand);

@@ -118,7 +118,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// Gives each operand its declared one and its type.
-    pub(super) fn distribute(&mut self, start: Place<'p>, place: Place<'p>, listed: &[(Type<'c>, Place<'p>)]) -> ParseResult {
+    pub(super) fn distribute(
+        &mut self,
+        start: Place<'p>,
+        place: Place<'p>,
+        listed: &[(Type<'c>, Place<'p>)],
+    ) -> ParseResult {
         let row = self.row;
         let pending: Vec<UnresolvedOperand<'p>> = std::mem::take(&mut self.pending);
         let assigned: SmallVec<[usize; 8]> = match (listed, self.segments.clone()) {
