@@ -17,6 +17,11 @@ const NOT_PRODUCED: &[(u16, &str)] = &[
     (3, "a file test is UTF-8; robustness::not_utf8 produces it"),
     (6, "a file test is text; robustness::damaged_bytecode produces it"),
     (13, "only a defect of the tool does"),
+    (1505, "a program in tests/run produces it"),
+    (1509, "only operations that are not interpreted yet do"),
+    (1511, "a test of pto-run produces it"),
+    (1513, "a test of pto-run produces it"),
+    (1516, "only a defect of the interpreter does"),
 ];
 
 pub(crate) fn trials() -> Vec<Trial> {

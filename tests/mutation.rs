@@ -1,14 +1,17 @@
-//! Mutants of accepted operations: one thing is broken in each, and the tool has to refuse it on its line.
+//! Mutants of accepted kernels: one thing is broken in each, and the tool has to refuse it on its line.
 //!
-//! The operations are those of the file tests, as printed in generic form: each becomes a function of its own whose
-//! arguments are the operands. What survives although it is broken counts against the kill rate, unless it is listed as
-//! legal (`mutation/legal.rs`). Mutants of the printed custom form are words left out, doubled or changed.
+//! The kernels are operations of the file tests, as printed in generic form: each becomes a function of its own whose
+//! arguments are the operands. Whether a mutant is illegal is judged by facts that are independent of the table
+//! (`mutation/judge.rs`); mutants the facts do not decide are not counted, but their number is told. Mutants of the printed
+//! custom form are words left out or changed.
 
-mod certain;
-mod legal;
+mod facts;
+mod judge;
 mod mutants;
 mod operation;
+mod signature;
 mod text;
+mod types;
 
 use crate::{
     support::{
@@ -17,178 +20,232 @@ use crate::{
     },
     trial,
 };
+use judge::{Judge, Verdict};
 use libtest_mimic::Trial;
 use mutants::{Mutant, Mutation};
 use operation::Operation;
-use pto_isa::ops;
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fmt::Write,
+    fmt::{Display, Write},
     fs,
-    path::Path,
+    path::{Path, PathBuf},
 };
 
-/// Operations whose mutants are judged: those for which `legal.rs` says which mutants are legal.
-const OPERATIONS: [&str; 20] = [
-    "alloc_tile",
-    "barrier",
-    "make_tensor_view",
-    "partition_view",
-    "set_flag",
-    "tadd",
-    "texp",
-    "textract",
-    "tload",
-    "tmatmul",
-    "tmatmul.acc",
-    "tmov",
-    "tmul",
-    "trowexpanddiv",
-    "trowexpandsub",
-    "trowmax",
-    "trowsum",
-    "tstore",
-    "tsub",
-    "wait_flag",
-];
-
-/// Least share of mutants, in percent, that is refused.
+/// Least share of illegal mutants, in percent, that is refused, of each kind.
 const LEAST: usize = 95;
 
+/// Fewest kernels.
+const KERNELS: usize = 200;
+
+/// Most kernels of one operation for one target.
+const EACH: usize = 2;
+
 pub(crate) fn trials() -> Vec<Trial> {
-    vec![trial("mutation", "kill_rate", kill_rate), trial("mutation", "every_row", certain::kill_rate)]
+    vec![trial("mutation", "kill_rate", kill_rate)]
 }
 
-/// What became of the mutants of one operation of the table.
+/// What became of mutants.
+#[derive(Clone, Copy, Default)]
 struct Fate {
-    op: &'static str,
-    /// Killed and counted, by mutation; those of the custom form without one.
-    counts: BTreeMap<Option<Mutation>, (usize, usize)>,
-    /// Legal ones by mutation, role and target.
-    legal: BTreeMap<(Mutation, &'static str, &'static str), usize>,
-    survivors: Vec<String>,
+    refused: usize,
+    survived: usize,
+    /// Legal by the facts, and accepted.
+    legal: usize,
+    /// Legal by the facts, but refused: the facts do not tell all, or the rules are too strict.
+    stricter: usize,
+    undecided: usize,
+}
+
+impl Fate {
+    fn add(&mut self, other: Fate) {
+        self.refused += other.refused;
+        self.survived += other.survived;
+        self.legal += other.legal;
+        self.stricter += other.stricter;
+        self.undecided += other.undecided;
+    }
+
+    fn enough(self) -> bool {
+        self.refused * 100 >= (self.refused + self.survived) * LEAST
+    }
+}
+
+impl Display for Fate {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let (illegal, all) =
+            (self.refused + self.survived, self.refused + self.survived + self.legal + self.stricter + self.undecided);
+        let percent = |part: usize, whole: usize| part as f64 * 100.0 / (whole.max(1)) as f64;
+        write!(
+            f,
+            "{} of {illegal} refused ({:.1} %); of all {all} {} are undecided ({:.1} %), {} legal, {} legal but refused",
+            self.refused,
+            percent(self.refused, illegal),
+            self.undecided,
+            percent(self.undecided, all),
+            self.legal,
+            self.stricter,
+        )
+    }
+}
+
+/// What became of the mutants of the kernels of one file.
+#[derive(Default)]
+struct Found {
+    family: String,
+    op: String,
+    kernels: usize,
+    fates: BTreeMap<Mutation, Fate>,
+    /// Kernels the facts forbid.
+    wrong: String,
+    /// Survivors, and what else is worth reading.
+    notes: String,
 }
 
 fn kill_rate() -> Result<(), String> {
-    let rows = ops::all().filter(|op| OPERATIONS.contains(&op.name)).collect();
-    let fates = pool::map(rows, |op| fate(op.family.stem(), op.name))?;
-    let (mut killed, mut counted, mut legal) = (0, 0, 0);
-    let mut by_mutation: BTreeMap<Option<Mutation>, (usize, usize)> = BTreeMap::new();
-    let (mut report, mut listed) = (String::new(), String::new());
-    for fate in &fates {
-        for (mutation, (dead, all)) in &fate.counts {
-            let entry = by_mutation.entry(*mutation).or_default();
-            *entry = (entry.0 + dead, entry.1 + all);
-            killed += dead;
-            counted += all;
-        }
-        for ((mutation, role, target), count) in &fate.legal {
-            legal += count;
-            let _ = writeln!(listed, "{} on {target}: {count} {mutation:?} {role}", fate.op);
-        }
-        for survivor in &fate.survivors {
-            let _ = writeln!(report, "survived: {}: {survivor}", fate.op);
+    let judge = Judge::read()?;
+    let founds = pool::map(filetest::all()?, |path| of_file(&judge, path))?;
+    let (mut kinds, mut families) = (BTreeMap::<Mutation, Fate>::new(), BTreeMap::<String, Fate>::new());
+    let (mut report, mut kernels, mut total) = (String::new(), 0, Fate::default());
+    for found in &founds {
+        kernels += found.kernels;
+        report.push_str(&found.notes);
+        for (kind, fate) in &found.fates {
+            kinds.entry(*kind).or_default().add(*fate);
+            families.entry(found.family.clone()).or_default().add(*fate);
+            total.add(*fate);
         }
     }
-    for (mutation, (dead, all)) in by_mutation {
-        let name = mutation.map_or("Text".to_owned(), |mutation| format!("{mutation:?}"));
-        let _ = writeln!(report, "{name}: {dead} of {all}");
+    let mut table = String::new();
+    for (kind, fate) in &kinds {
+        let _ = writeln!(table, "{kind:?}: {fate}");
     }
-    let _ = writeln!(report, "{killed} of {counted} mutants are refused, {legal} more are legal");
+    for (family, fate) in &families {
+        let _ = writeln!(table, "{family}: {fate}");
+    }
+    let _ = writeln!(table, "mutants of {kernels} kernels: {total}");
+    report.push_str(&table);
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mutation.txt");
     fs::write(&path, &report).map_err(|error| error.to_string())?;
-    println!("mutation: {killed} of {counted} mutants are refused, {legal} more are legal; see {}", path.display());
-    if counted < 1000 {
-        return Err(format!("only {counted} mutants"));
+    print!("{table}");
+    let wrong: String = founds.iter().map(|found| found.wrong.as_str()).collect();
+    if !wrong.is_empty() {
+        return Err(wrong);
     }
-    if killed * 100 < counted * LEAST {
+    let judged: BTreeSet<&str> =
+        founds.iter().filter(|found| found.kernels > 0).map(|found| found.op.as_str()).collect();
+    let unjudged = judge.ops().filter(|op| !judged.contains(op) && !NOT_ALONE.iter().any(|(name, _)| name == op));
+    let unjudged: Vec<&str> = unjudged.collect();
+    if !unjudged.is_empty() {
+        return Err(format!("no kernel of {}", unjudged.join(", ")));
+    }
+    if kernels < KERNELS || !kinds.values().chain(families.values()).all(|fate| fate.enough()) {
         return Err(report);
     }
-    let met = fates.iter().flat_map(|fate| fate.legal.keys().map(|(mutation, role, _)| (fate.op, *mutation, *role)));
-    let unused = legal::unused(met);
-    if !unused.is_empty() {
-        return Err(unused.join("\n"));
-    }
-    compare(&listed)
+    Ok(())
 }
 
-/// Compares the numbers of legal mutants with those that are written down.
-fn compare(listed: &str) -> Result<(), String> {
-    let path = Path::new(filetest::ROOT).with_file_name("mutation").join("legal.txt");
-    if std::env::var_os("BLESS").is_some() {
-        return fs::write(&path, listed).map_err(|error| error.to_string());
-    }
-    let expected = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    if expected == listed { Ok(()) } else { Err(filetest::diff(&expected, listed)) }
-}
+/// Operations that do not stand alone in a function whose arguments are their operands, and why.
+const NOT_ALONE: &[(&str, &str)] = &[
+    ("import_reserved_buffer", "another function reserves the buffer"),
+    ("simt_launch", "runs another function"),
+    ("struct_get", "another operation declares the struct"),
+    ("struct_set", "another operation declares the struct"),
+    ("yield", "ends the region of another operation"),
+];
 
 /// Lines of the chunk a mutant is in; its operation is on the second.
 const CHUNK: usize = 4;
 
 const ARGUMENTS: [&str; 3] = ["--split-input-file", "--diagnostics=short", "-W=none"];
 
-/// Whether each program has a diagnostic on its second line, and what is printed where none has any.
+/// Whether each program has a diagnostic where it is broken, and what is printed where none has any.
+///
+/// That is the second line, the line of the operation; a type that cannot be is met on the first, where the arguments are.
 fn feed(directory: &Path, file: &str, programs: &[String]) -> Result<(Vec<bool>, Outcome), String> {
     fs::write(directory.join(file), programs.join("\n// -----\n")).map_err(|error| error.to_string())?;
     let outcome = tool::run(directory, &[&[file], &ARGUMENTS[..]].concat(), b"")?;
     let lines: BTreeSet<usize> = outcome.lines(file).into_iter().collect();
-    let killed = (0..programs.len()).map(|index| lines.contains(&(index * CHUNK + 2))).collect();
+    let killed =
+        (0..programs.len()).map(|index| [1, 2].iter().any(|line| lines.contains(&(index * CHUNK + line)))).collect();
     Ok((killed, outcome))
 }
 
-fn fate(family: &str, name: &'static str) -> Result<Fate, String> {
-    let test = filetest::read(&Path::new(filetest::ROOT).join(family).join(format!("{name}.mlir")))?;
-    let operations = operation::all(&test.expected, name);
-    if operations.is_empty() {
-        return Err(format!("{family}/{name}.mlir prints no operation in generic form"));
+/// The kernels of a target that are broken: the first, and others at equal distances.
+fn some(operations: Vec<Operation>) -> Vec<Operation> {
+    let mut chosen = Vec::new();
+    for a5 in [false, true] {
+        let all: Vec<&Operation> = operations.iter().filter(|operation| operation.a5 == a5).collect();
+        let step = all.len().div_ceil(EACH).max(1);
+        chosen.extend(all.into_iter().step_by(step).cloned());
     }
-    let directory = tool::scratch(&format!("mutation/{name}"))?;
-    // The operations themselves are accepted.
-    let originals: Vec<String> = operations.iter().map(Operation::program).collect();
-    let (_, accepted) = feed(&directory, "originals.mlir", &originals)?;
-    if accepted.status != 0 {
-        return Err(format!("{name}: an operation is refused on its own:\n{}", accepted.stderr));
-    }
-    let mut mutants: Vec<(&Operation, Mutant)> = Vec::new();
-    for operation in &operations {
-        mutants.extend(mutants::of(operation).into_iter().map(|mutant| (operation, mutant)));
-    }
-    let programs: Vec<String> = mutants.iter().map(|(_, mutant)| mutant.broken.program()).collect();
-    let (killed, _) = feed(&directory, "mutants.mlir", &programs)?;
-    let mut fate = Fate { op: name, counts: BTreeMap::new(), legal: BTreeMap::new(), survivors: Vec::new() };
-    for ((operation, mutant), killed) in mutants.iter().zip(killed) {
-        let role = mutant.role(operation);
-        if !killed && legal::is(name, mutant.mutation, role) {
-            *fate.legal.entry((mutant.mutation, role, operation.target())).or_default() += 1;
-            continue;
-        }
-        let entry = fate.counts.entry(Some(mutant.mutation)).or_default();
-        *entry = (entry.0 + usize::from(killed), entry.1 + 1);
-        if !killed {
-            fate.survivors.push(mutant.describe(operation));
-        }
-    }
-    custom(&directory, &accepted, &mut fate)?;
-    Ok(fate)
+    chosen
 }
 
-/// Adds the mutants of the custom form.
-fn custom(directory: &Path, printed: &Outcome, fate: &mut Fate) -> Result<(), String> {
-    let printed = String::from_utf8_lossy(&printed.stdout);
-    let operations = text::all(&printed, fate.op);
-    let originals: Vec<String> = operations.iter().map(text::Printed::original).collect();
-    let (_, accepted) = feed(directory, "custom.mlir", &originals)?;
-    if originals.is_empty() || accepted.status != 0 {
-        return Err(format!("{}: what is printed is refused:\n{}", fate.op, accepted.stderr));
+fn of_file(judge: &Judge, path: PathBuf) -> Result<Found, String> {
+    let op = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default().to_owned();
+    let mut found = Found { op: op.clone(), ..Found::default() };
+    let Some(signature) = judge.signature(&op) else { return Ok(found) };
+    found.family.clone_from(&signature.family);
+    if NOT_ALONE.iter().any(|(name, _)| *name == op) {
+        return Ok(found);
     }
-    let mutants: Vec<(String, String)> = operations.iter().flat_map(text::Printed::mutants).collect();
+    let operations = some(operation::all(&filetest::read(&path)?.expected, &op));
+    if operations.is_empty() {
+        return Ok(found);
+    }
+    let directory = tool::scratch(&format!("mutation/{op}"))?;
+    let originals: Vec<String> = operations.iter().map(Operation::program).collect();
+    // What needs constants, or what the run of its file says, is refused alone.
+    let (refused, printed) = feed(&directory, "originals.mlir", &originals)?;
+    let kernels: Vec<&Operation> =
+        operations.iter().zip(refused).filter(|(_, refused)| !refused).map(|(operation, _)| operation).collect();
+    found.kernels = kernels.len();
+    let mut mutants: Vec<(&Operation, Mutant, Verdict)> = Vec::new();
+    for kernel in kernels {
+        if let Some(reason) = judge.broken(signature, kernel) {
+            let _ = writeln!(found.wrong, "{op}: the facts forbid what is accepted: {reason}: {}", kernel.program());
+            continue;
+        }
+        for mutant in mutants::of(kernel, signature) {
+            let verdict = judge.verdict(kernel, &mutant);
+            mutants.push((kernel, mutant, verdict));
+        }
+    }
+    let programs: Vec<String> = mutants.iter().map(|(_, mutant, _)| mutant.broken.program()).collect();
+    let (killed, _) = feed(&directory, "mutants.mlir", &programs)?;
+    for ((kernel, mutant, verdict), killed) in mutants.iter().zip(killed) {
+        let fate = found.fates.entry(mutant.mutation).or_default();
+        let (counter, note) = match (verdict, killed) {
+            (Verdict::Forbidden(_), true) => (&mut fate.refused, ""),
+            (Verdict::Forbidden(reason), false) => (&mut fate.survived, reason.as_str()),
+            (Verdict::Legal, false) => (&mut fate.legal, "legal"),
+            (Verdict::Legal, true) => (&mut fate.stricter, "refused though nothing forbids it"),
+            (Verdict::Undecided, true) => (&mut fate.undecided, "refused, undecided"),
+            (Verdict::Undecided, false) => (&mut fate.undecided, "accepted, undecided"),
+        };
+        *counter += 1;
+        if !note.is_empty() {
+            let _ = writeln!(found.notes, "{op}: {}: {note}", mutant.describe(kernel));
+        }
+    }
+    custom(&directory, &printed, &mut found)?;
+    Ok(found)
+}
+
+/// Adds the mutants of the printed custom form of one kernel. Nothing that is printed is superfluous, so that all count.
+fn custom(directory: &Path, printed: &Outcome, found: &mut Found) -> Result<(), String> {
+    let printed = String::from_utf8_lossy(&printed.stdout);
+    let mutants = text::all(&printed, &found.op).first().map(text::Printed::mutants).unwrap_or_default();
     let programs: Vec<String> = mutants.iter().map(|(program, _)| program.clone()).collect();
+    if programs.is_empty() {
+        return Ok(());
+    }
     let (killed, _) = feed(directory, "text.mlir", &programs)?;
+    let fate = found.fates.entry(Mutation::Text).or_default();
     for ((_, line), killed) in mutants.iter().zip(killed) {
-        let entry = fate.counts.entry(None).or_default();
-        *entry = (entry.0 + usize::from(killed), entry.1 + 1);
+        *if killed { &mut fate.refused } else { &mut fate.survived } += 1;
         if !killed {
-            fate.survivors.push(format!("Text: {}", line.trim()));
+            let _ = writeln!(found.notes, "{}: {:?}: {}", found.op, Mutation::Text, line.trim());
         }
     }
     Ok(())

@@ -81,7 +81,15 @@ fn diagnostics(test: &FileTest) -> Vec<(usize, &str)> {
 /// Each code is fired by a test of its line, and each line without a code says why or has a test.
 fn table() -> Result<(), String> {
     let mut wrong = Vec::new();
-    for entry in entries()? {
+    let entries = entries()?;
+    for entry in &entries {
+        // A note that refers to a rule refers to one with a code of this one.
+        let target = entry.note.strip_prefix("see ").filter(|number| is_number(number));
+        let same = |other: &&Entry| Some(other.number.as_str()) == target;
+        let shares = |other: &Entry| other.codes.iter().any(|code| entry.codes.contains(code));
+        if target.is_some() && !entries.iter().find(same).is_some_and(shares) {
+            wrong.push(format!("{}: {} is about something else", entry.number, entry.note));
+        }
         let mut fired = BTreeSet::new();
         for name in &entry.tests {
             let test = match file(name) {

@@ -1,6 +1,10 @@
 //! The mutants of an operation.
 
-use super::operation::{Operation, list};
+use super::{
+    operation::{Operation, list},
+    signature::{Places, Signature},
+    types::{Class, Type},
+};
 
 /// What is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,6 +33,8 @@ pub(super) enum Mutation {
     Extra,
     /// A result is missing or too many.
     Results,
+    /// A word of the printed custom form is left out or another.
+    Text,
 }
 
 /// A broken operation.
@@ -40,22 +46,17 @@ pub(super) struct Mutant {
 }
 
 impl Mutant {
-    /// The declared operand that is broken; empty where it is a property or a result.
-    pub(super) fn role(&self, original: &Operation) -> &'static str {
-        match self.mutation {
-            Mutation::Value | Mutation::MissingProperty | Mutation::OtherProperty | Mutation::Results => "",
-            _ => original.role(self.at),
-        }
-    }
-
     pub(super) fn describe(&self, original: &Operation) -> String {
-        let (role, target, properties) = (self.role(original), original.target(), self.broken.properties.join(", "));
-        format!("{:?} {role} on {target}: <{{{properties}}}> ({})", self.mutation, self.broken.types.join(", "))
+        let (at, target, properties) = (self.at, original.target(), self.broken.properties.join(", "));
+        format!("{:?} {at} on {target}: <{{{properties}}}> ({})", self.mutation, self.broken.types.join(", "))
     }
 }
 
+/// Types of other kinds; every operand gets every second one.
+const KINDS: [&str; 4] = ["index", "f32", "!pto.align", "tensor<16x16xf32>"];
+
 /// All mutants.
-pub(super) fn of(operation: &Operation) -> Vec<Mutant> {
+pub(super) fn of(operation: &Operation, signature: &Signature) -> Vec<Mutant> {
     let mut mutants = Vec::new();
     for at in 0..operation.operands.len() {
         let mut change = |mutation, types: Vec<String>| {
@@ -68,10 +69,10 @@ pub(super) fn of(operation: &Operation) -> Vec<Mutant> {
         change(Mutation::Shape, shapes(r#type));
         change(Mutation::Layout, layouts(r#type));
         change(Mutation::Location, locations(r#type));
-        change(Mutation::Kind, ["index", "f32", "!pto.align", "tensor<16x16xf32>"].map(str::to_owned).to_vec());
+        change(Mutation::Kind, KINDS.iter().skip(at % 2).step_by(2).map(|kind| (*kind).to_owned()).collect());
     }
     mutants.extend(properties(operation));
-    mutants.extend(operands(operation));
+    mutants.extend(operands(operation, signature));
     for results in [operation.results.iter().skip(1).cloned().collect(), vec!["index".to_owned(); 2]] {
         let broken = Operation { results, ..operation.clone() };
         mutants.push(Mutant { mutation: Mutation::Results, at: 0, broken });
@@ -117,9 +118,18 @@ fn reshaped(r#type: &str, dims: &[String], dtype: &str) -> Option<String> {
 }
 
 fn dtypes(r#type: &str) -> Vec<String> {
+    const SCALARS: [&str; 8] = ["i1", "i8", "ui16", "i32", "i64", "f16", "f32", "index"];
     const ALL: [&str; 8] = ["i1", "i8", "ui16", "i32", "i64", "f16", "f32", "!pto.hif8"];
-    let Some((_, dims, dtype)) = shaped(r#type) else { return Vec::new() };
-    ALL.into_iter().filter(|other| *other != dtype).filter_map(|other| reshaped(r#type, &dims, other)).collect()
+    let others: &[&str] = match Type::parse(r#type).class {
+        Class::Index | Class::Int | Class::Float => return SCALARS.map(str::to_owned).to_vec(),
+        Class::Mask => &["b8", "b16", "b32"],
+        Class::VmiMask => &["pred", "b8", "b16", "b32"],
+        Class::Tile | Class::View | Class::Tensor | Class::Memref | Class::Ptr | Class::Vreg | Class::VmiVreg => &ALL,
+        Class::MultiTile | Class::Align | Class::Pair | Class::Named => return Vec::new(),
+    };
+    // Pointers to pointers have no elements.
+    let Some((_, dims, dtype)) = shaped(r#type).filter(|(_, _, dtype)| !dtype.contains('<')) else { return Vec::new() };
+    others.iter().filter(|other| **other != dtype).filter_map(|other| reshaped(r#type, &dims, other)).collect()
 }
 
 fn shapes(r#type: &str) -> Vec<String> {
@@ -180,8 +190,16 @@ fn properties(operation: &Operation) -> Vec<Mutant> {
         mutants.push(Mutant { mutation, at, broken: Operation { properties, ..operation.clone() } });
     };
     for (at, property) in operation.properties.iter().enumerate() {
-        let Some((key, _)) = property.split_once(" = ") else { continue };
-        for value in ["\"other\"", "3 : i64", "unit", "#pto<cmp eq>", "array<i32: 7>", "[]"] {
+        // Sizes of segments are not attributes, but say which operands there are.
+        let Some((key, value)) = property.split_once(" = ").filter(|(key, _)| !key.ends_with("SegmentSizes")) else {
+            continue;
+        };
+        let mut values: Vec<String> =
+            ["\"other\"", "77 : i64", "unit", "#pto<cmp eq>", "array<i32: 7>", "[]"].map(str::to_owned).to_vec();
+        if let Some((_, integer)) = value.split_once(" : i") {
+            values.extend(["-1", "100"].map(|value| format!("{value} : i{integer}")));
+        }
+        for value in values {
             let mut properties = operation.properties.clone();
             properties[at] = format!("{key} = {value}");
             push(Mutation::Value, at, properties);
@@ -197,13 +215,14 @@ fn properties(operation: &Operation) -> Vec<Mutant> {
     mutants
 }
 
-fn operands(operation: &Operation) -> Vec<Mutant> {
+fn operands(operation: &Operation, signature: &Signature) -> Vec<Mutant> {
     let mut mutants = Vec::new();
     let mut push = |mutation, at, change: &dyn Fn(&mut Operation)| {
         let mut broken = operation.clone();
         change(&mut broken);
         mutants.push(Mutant { mutation, at, broken });
     };
+    let places = signature.operands(operation).unwrap_or_default();
     for at in 0..operation.operands.len() {
         // What is of one type can be anything else in its place.
         if at > 0 && operation.types[at] != operation.types[at - 1] {
@@ -215,6 +234,7 @@ fn operands(operation: &Operation) -> Vec<Mutant> {
         push(Mutation::Missing, at, &|broken| {
             broken.operands.remove(at);
             broken.types.remove(at);
+            resize(broken, &places, at);
         });
     }
     push(Mutation::Extra, 0, &|broken| {
@@ -222,4 +242,14 @@ fn operands(operation: &Operation) -> Vec<Mutant> {
         broken.types.push("!pto.tile_buf<vec, 16x16xf32>".to_owned());
     });
     mutants
+}
+
+/// Makes the sizes of the operands, where they are given, what they are without the one at an index.
+fn resize(broken: &mut Operation, places: &Places, at: usize) {
+    const KEY: &str = "operandSegmentSizes = ";
+    let sizes: Vec<String> =
+        places.iter().map(|place| (place.len() - usize::from(place.contains(&at))).to_string()).collect();
+    for property in broken.properties.iter_mut().filter(|property| property.starts_with(KEY)) {
+        *property = format!("{KEY}array<i32: {}>", sizes.join(", "));
+    }
 }

@@ -108,29 +108,11 @@ impl Operation {
         if self.a5 { "a5" } else { "a3" }
     }
 
-    /// Index of the declared operand each operand belongs to, where segments or arity tell.
-    pub(super) fn owners(&self) -> Vec<usize> {
-        let sizes = self.properties.iter().find_map(|property| {
-            let sizes = property.strip_prefix("operandSegmentSizes = array<i32: ")?.strip_suffix('>')?;
-            Some(list(sizes).iter().filter_map(|size| size.parse::<usize>().ok()).collect::<Vec<_>>())
-        });
-        match sizes {
-            Some(sizes) => {
-                sizes.iter().enumerate().flat_map(|(owner, &size)| std::iter::repeat_n(owner, size)).collect()
-            }
-            // An optional operand stands before the last one.
-            None => {
-                let declared = pto_isa::ops::lookup(&self.name).map_or(self.operands.len(), |op| op.operands.len());
-                let last = self.operands.len().saturating_sub(1);
-                (0..self.operands.len()).map(|index| if index == last { declared - 1 } else { index }).collect()
-            }
-        }
-    }
-
-    /// Name of the declared operand at an index.
-    pub(super) fn role(&self, index: usize) -> &'static str {
-        let owner = self.owners().get(index).copied();
-        let op = pto_isa::ops::lookup(&self.name);
-        owner.and_then(|owner| op?.operands.get(owner)).map_or("?", |operand| operand.name)
+    /// The value of a property.
+    pub(super) fn property(&self, key: &str) -> Option<&str> {
+        self.properties.iter().find_map(|property| match property.split_once(" = ") {
+            Some((name, value)) => (name == key).then_some(value),
+            None => (property == key).then_some("unit"),
+        })
     }
 }

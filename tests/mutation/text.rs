@@ -1,4 +1,4 @@
-//! Mutants of the custom form: one word of an operation is left out, doubled or changed.
+//! Mutants of the custom form: one word of an operation is left out or another.
 
 use super::operation::list;
 
@@ -34,25 +34,21 @@ impl Printed<'_> {
         format!("{module}{}\n{line}\nreturn }} }}", self.head.trim())
     }
 
-    pub(super) fn original(&self) -> String {
-        self.program(self.line)
-    }
-
     /// The lines of the mutants, each with its program.
     pub(super) fn mutants(&self) -> Vec<(String, String)> {
         let mut lines = Vec::new();
         let (words, line) = (words(self.line), self.line);
-        for (start, end) in words {
+        // Names of results are free, and so is what a string holds.
+        let named = line.find(" = ").unwrap_or(0);
+        let quoted = |at: usize| line[..at].matches('"').count() % 2 == 1;
+        for (start, end) in words.into_iter().filter(|(start, _)| *start >= named && !quoted(*start)) {
             let word = &line[start..end];
             let around = |text: &str| format!("{}{text}{}", &line[..start], &line[end..]);
             match word.as_bytes().first() {
-                Some(b'%') if line[end..].starts_with(" =") => {}
-                Some(b'%') => {
-                    lines.extend([around(""), around("%undefined"), around("3"), around(&format!("{word} {word}"))])
-                }
-                Some(b'!') => lines.extend([around(""), around("!pto.nothing"), around("f32x"), around(&cut(word))]),
-                Some(b'a'..=b'z') => lines.extend([around(""), around("nothing"), around(&format!("{word} {word}"))]),
-                Some(_) | None => lines.extend([around(""), around(&format!("{word}{word}"))]),
+                Some(b'%') => lines.extend([around(""), around("%undefined")]),
+                Some(b'!') => lines.extend([around(""), around(&cut(word))]),
+                Some(b'a'..=b'z') => lines.extend([around(""), around("nothing")]),
+                Some(_) | None => lines.push(around("")),
             }
         }
         lines.into_iter().map(|line| (self.program(&line), line)).collect()

@@ -8,7 +8,7 @@ use crate::{
     upstream,
 };
 use mlir_dialect::{
-    DetachedBlock, Diagnostic, NewOperation, OpParser, ParseResult, Placeholders, Severity, Token as Mark,
+    Building, DetachedBlock, Diagnostic, OpParser, ParseResult, Placeholders, Severity, Token as Mark,
     UnresolvedOperand,
     melior::{
         Context,
@@ -329,7 +329,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
                 tokens = tokens.get((2 * results).min(tokens.len())..).unwrap_or(&[]);
             }
         }
-        let mut new = NewOperation::new(row.name(), self.location(parts.name.start), block);
+        let mut new = Building::new(row.name(), self.location(parts.name.start), block);
         let text = self.text;
         let registers: Vec<UnresolvedOperand<'_>> = names
             .iter()
@@ -443,7 +443,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             let _ = report::at(Severity::Warning, self.location(used.at), codes::ASM_IMMEDIATE, message).emit();
         }
         self.is_registered("arith.constant");
-        let mut constant = NewOperation::new("arith.constant", self.location(used.at), block);
+        let mut constant = Building::new("arith.constant", self.location(used.at), block);
         constant.state().add_attribute("value", read.value);
         constant.state().add_results(&[r#type]);
         let op = constant.finish();

@@ -11,7 +11,7 @@ use crate::{
     tokens::{Kind, Parts},
 };
 use mlir_dialect::{
-    NewOperation, ParseResult, Token as Mark, TokenSource,
+    Building, ParseResult, Token as Mark, TokenSource,
     melior::ir::{
         Attribute, AttributeLike, Block, BlockRef, RegionLike, Type, ValueLike,
         attribute::{ArrayAttribute, DenseI32ArrayAttribute, IntegerAttribute, StringAttribute, TypeAttribute},
@@ -89,7 +89,7 @@ type Attributes<'t, 'c> = Vec<(&'t str, Attribute<'c>)>;
 
 /// An operation under construction and what is known of it.
 struct Build<'c, 'm> {
-    new: NewOperation<'c, 'm>,
+    new: Building<'c, 'm>,
     block: BlockRef<'c, 'm>,
 }
 
@@ -147,7 +147,7 @@ impl<'c, 'm> Build<'c, 'm> {
             && block.terminator().is_none()
         {
             cursor.asm.is_registered(name);
-            NewOperation::new(name, cursor.asm.location(cursor.end), block).finish();
+            Building::new(name, cursor.asm.location(cursor.end), block).finish();
         }
         Ok(())
     }
@@ -164,7 +164,7 @@ fn start<'c, 'm, 't>(
 ) -> Build<'c, 'm> {
     asm.is_registered(name);
     let location = asm.location(statement.parts.name.start);
-    Build { new: NewOperation::new(name, location, statement.block), block: statement.block }
+    Build { new: Building::new(name, location, statement.block), block: statement.block }
 }
 
 /// The type a value has, else `other`.

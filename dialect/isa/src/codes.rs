@@ -2,8 +2,8 @@
 //!
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
 //! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations,
-//! 14xx assembly. A code is never reused.
+//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations, 13xx forms on values and buffers, 14xx text forms,
+//! 15xx programs that run, 16xx lowering. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -320,6 +320,14 @@ codes! {
     PTO1240 as NO_THREAD_ENTRY = 1240, Error, "function is no entry of threads", "peer verifier";
     PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not fit the function launched", "peer verifier";
     PTO1242 as THREAD_IN_KERNEL = 1242, Error, "operation of a thread outside of threads", "peer verifier";
+    PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer read where it may not be written is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1304 as OVERWRITTEN = 1304, Error, "memory of a value overwritten", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1305 as BUFFER_ESCAPES = 1305, Error, "buffer used outside of tile operations is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1306 as NOT_A_BUFFER = 1306, Error, "written tile is no buffer of the function", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1311 as TWO_BUFFERS = 1311, Error, "value would have two buffers", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1312 as NO_BUFFER = 1312, Error, "no buffer can be made for a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1401 as ASM_SYNTAX = 1401, Error, "malformed assembly statement", "assembly grammar";
     PTO1402 as ASM_MNEMONIC = 1402, Error, "unknown mnemonic", "assembly grammar";
     PTO1403 as ASM_TYPE = 1403, Error, "type missing, or not that of the register", "assembly-model";
@@ -329,4 +337,23 @@ codes! {
     PTO1407 as ASM_LABEL = 1407, Error, "block defined twice or not at all", "assembly grammar";
     PTO1408 as ASM_UNUSED_LABEL = 1408, Warning, "label without effect", "assembly grammar";
     PTO1409 as ASM_REGION = 1409, Error, "region not opened or not closed", "assembly grammar";
+    PTO1501 as RUN_OUT_OF_BOUNDS = 1501, Error, "access outside of memory", "PTO ISA manual, memory model";
+    PTO1502 as RUN_MISALIGNED = 1502, Error, "address is not aligned", "PTO ISA manual, memory model";
+    PTO1503 as RUN_UNINITIALISED = 1503, Error, "bytes read that nobody wrote", "PTO ISA manual, memory model";
+    PTO1504 as RUN_UNDEFINED = 1504, Error, "behaviour that the ISA leaves undefined", "PTO ISA manual, page of the operation";
+    PTO1505 as RUN_OUTSIDE_VALID = 1505, Error, "element outside of the valid region", "PTO ISA manual, tile valid region";
+    PTO1506 as RUN_OVERLAP = 1506, Error, "operands share memory", "PTO ISA manual, page of the operation";
+    PTO1507 as RUN_RACE = 1507, Error, "accesses that nothing orders", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1508 as RUN_DEADLOCK = 1508, Error, "everybody waits", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1509 as RUN_NOT_INTERPRETED = 1509, Error, "operation is not interpreted", "interpreter";
+    PTO1510 as RUN_ENTRY = 1510, Error, "function cannot be run", "interpreter";
+    PTO1511 as RUN_UNEXPECTED = 1511, Error, "result is not the expected one", "interpreter";
+    PTO1512 as RUN_MEMORY_FULL = 1512, Error, "memory of a core is full", "table of memories";
+    PTO1513 as RUN_STEPS = 1513, Error, "program does not end", "interpreter";
+    PTO1514 as RUN_SHAPE = 1514, Error, "extents do not fit at run time", "PTO ISA manual, page of the operation";
+    PTO1515 as RUN_ASSERTION = 1515, Error, "assertion does not hold", "program";
+    PTO1516 as RUN_MALFORMED = 1516, Error, "value is not what the row says", "interpreter";
+    PTO1601 as NO_LOWERING = 1601, Error, "operation is not lowered", "lowering to vector level";
+    PTO1602 as FORM_NOT_LOWERED = 1602, Error, "form of an operation is not lowered", "lowering to vector level";
+    PTO1603 as DOES_NOT_FIT = 1603, Error, "buffers do not fit their memory", "ascend targets, on-chip memories";
 }

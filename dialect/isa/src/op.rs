@@ -12,6 +12,7 @@ mod domain;
 mod kind;
 mod manual;
 mod traits;
+mod unit;
 
 pub use kind::{Kind, Kinds};
 pub use manual::Manual;
@@ -62,10 +63,32 @@ impl Op {
         self.rules.iter().flat_map(|list| list.iter())
     }
 
-    /// Operands that are results where the operation is written on values instead of buffers: the tiles it only writes.
+    /// Operands that are results where the operation is written on values instead of buffers: the tiles it only writes,
+    /// and as a whole.
     pub fn tile_outs(&self) -> impl Iterator<Item = (usize, &'static Operand)> {
-        let written = |operand: &Operand| operand.role == Role::Out && operand.kind.is_tile();
+        let whole = !self.traits.contains(Traits::PARTIAL);
+        let written = move |operand: &Operand| whole && operand.role == Role::Out && operand.kind.is_tile();
         self.operands.iter().enumerate().filter(move |(_, operand)| written(operand))
+    }
+
+    /// The accumulator and the tile it becomes, which is held by the same buffer.
+    pub fn tied(&self) -> Option<(usize, usize)> {
+        let accumulator = |operand: &Operand| operand.role == Role::InOut && operand.kind.is_tile();
+        Some((self.operands.iter().position(accumulator)?, self.tile_outs().next()?.0))
+    }
+
+    /// Each element of what is written depends on the same element of what is read only: source and destination may be
+    /// one buffer.
+    pub const fn is_elementwise(&self) -> bool {
+        matches!(self.family, Family::Elementwise | Family::TileScalar)
+    }
+
+    /// Operand that says at which address an allocated buffer stands.
+    pub fn address(&self) -> Option<usize> {
+        self.all_rules().find_map(|rule| match rule {
+            Rule::Address { operand } => Some(usize::from(*operand)),
+            _ => None,
+        })
     }
 
     /// Index of an operand by name.

@@ -17,12 +17,12 @@ use melior::ir::{
 use std::marker::PhantomData;
 
 /// An operation under construction, at the end of a block.
-pub struct NewOperation<'c, 'm> {
+pub struct Building<'c, 'm> {
     raw: *mut ffi::OperationState,
     block: BlockRef<'c, 'm>,
 }
 
-impl<'c, 'm> NewOperation<'c, 'm> {
+impl<'c, 'm> Building<'c, 'm> {
     /// Starts an operation. Its dialect has to be loaded, or the context to allow unregistered ones.
     pub fn new(name: &str, location: Location<'c>, block: BlockRef<'c, 'm>) -> Self {
         // SAFETY: the name is copied; the location is one of the context.
@@ -62,7 +62,7 @@ impl<'c, 'm> NewOperation<'c, 'm> {
     }
 }
 
-impl Drop for NewOperation<'_, '_> {
+impl Drop for Building<'_, '_> {
     fn drop(&mut self) {
         if !self.raw.is_null() {
             self.insert();
@@ -161,5 +161,5 @@ pub fn default_attributes<'c>(name: &str, location: Location<'c>) -> Vec<(String
     let block = Block::new(&[]);
     // SAFETY: the operation is not used once the block is gone.
     let inside = unsafe { BlockRef::from_raw(block.to_raw()) };
-    inherent_attributes(NewOperation::new(name, location, inside).finish())
+    inherent_attributes(Building::new(name, location, inside).finish())
 }

@@ -40,11 +40,12 @@ mod parametric;
 mod parser;
 mod pass;
 mod printer;
+mod rewrite;
 mod source;
 mod tokens;
 
 pub use construct::{
-    DetachedBlock, NewOperation, Placeholders, attribute_text, default_attributes, inherent_attributes, replace_uses,
+    Building, DetachedBlock, Placeholders, attribute_text, default_attributes, inherent_attributes, replace_uses,
 };
 pub use diagnostics::{Diagnostic, Failed, Severity, error, location, op_error, print_op_on_diagnostic, warning};
 pub use dialect::{AttributeVerifier, ConstantMaterializer, Dialect, DialectBuilder, DialectError, available_dialects};
@@ -68,6 +69,7 @@ pub use pass::{
     register_upstream_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer, TextSink, keyword_or_string, quoted};
+pub use rewrite::{NewOperation, Rewriter, value_key};
 pub use source::{
     OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places,
 };

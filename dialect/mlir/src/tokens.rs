@@ -46,7 +46,7 @@ pub trait TokenSource<'c> {
     /// The value of a use.
     fn resolve<'a>(&'a mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'a>>;
     /// Takes a region, and fills it. What is put into it is valid as long as the module under construction, as
-    /// [`NewOperation`](crate::NewOperation) says.
+    /// [`Building`](crate::Building) says.
     fn region(&mut self, region: RegionRef<'c, 'c>) -> ParseResult;
     /// Number of results that stand before the `=`.
     fn result_count(&self) -> usize;

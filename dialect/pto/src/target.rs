@@ -28,24 +28,29 @@ pub const DEVICE_SPEC: &str = "pto.device-spec";
 /// Attribute that says for which kind of core a module or function is.
 const KERNEL_KIND: &str = "pto.kernel_kind";
 
-/// What a tool asks of the verifiers of one context.
+/// What a tool asks of the verifiers and printers of one context.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Configuration {
     /// The target, if the tool was told one.
     pub target: Option<Target>,
     /// Whether verifiers report warnings.
     pub warnings: bool,
+    /// Whether operations that write no tile are printed as operations on values too.
+    pub values: bool,
 }
 
 const WARNINGS: u64 = 1 << 8;
+const VALUES: u64 = 1 << 9;
 
-/// Sets what the verifiers of a context do. The dialect has to be loaded.
+/// Sets what the verifiers and printers of a context do. The dialect has to be loaded.
 pub fn configure(context: &Context, configuration: Configuration) {
     let target = configuration
         .target
         .map_or(0, |target| 1 + Target::ALL.iter().position(|t| *t == target).unwrap_or_default() as u64);
     if let Ok(dialect) = crate::dialect() {
-        dialect.configure(context, target | if configuration.warnings { WARNINGS } else { 0 });
+        let flags = [(configuration.warnings, WARNINGS), (configuration.values, VALUES)];
+        let flags = flags.into_iter().filter_map(|(set, flag)| set.then_some(flag)).sum::<u64>();
+        dialect.configure(context, target | flags);
     }
 }
 
@@ -56,6 +61,7 @@ pub fn configuration(context: &Context) -> Configuration {
     Configuration {
         target: index.checked_sub(1).and_then(|index| Target::ALL.get(index).copied()),
         warnings: word & WARNINGS != 0,
+        values: word & VALUES != 0,
     }
 }
 

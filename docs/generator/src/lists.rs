@@ -44,7 +44,9 @@ fn enums() -> Vec<&'static EnumDef> {
 }
 
 fn summary() -> String {
-    let mut text = format!("# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n\n# Reference\n\n");
+    let mut text = format!(
+        "# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n\n# Reference\n\n- [Values and buffers](levels.md)\n"
+    );
     text += "- [Operations](operations/index.md)\n";
     for &(family, ops) in &ops::FAMILIES {
         let _ = writeln!(text, "  - [{}]()", family.stem());

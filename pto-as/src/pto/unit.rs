@@ -171,12 +171,9 @@ impl Unit<'_> {
             Module::Parsed(checked?)
         };
         let module = ManuallyDrop::new(module);
-        pto_dialect::op::normalize(module.op());
         chunk.configure(false);
-        if let Some(target) = self.inputs.pto_arch {
-            target::record(module.op(), target);
-        }
         let Task::Write(form) = self.task else { return None };
+        self.settle(&chunk, module.op(), form);
         let bytes = self.print(&mut chunk, &module, form, text, found, outcome)?;
         Some((self.output(form), bytes))
     }
@@ -184,11 +181,23 @@ impl Unit<'_> {
     /// The module of a text once more, with the names of its values.
     fn named<'c>(&self, chunk: &mut Chunk<'c>, text: &str) -> Option<ParsedSource<'c>> {
         let source = if text.is_empty() { None } else { chunk.parse(text.as_bytes(), true, &mut Vec::new()) }?;
-        pto_dialect::op::normalize(source.module());
-        if let Some(target) = self.inputs.pto_arch {
-            target::record(source.module(), target);
-        }
+        self.settle(chunk, source.module(), Form::Asm);
         Some(source)
+    }
+
+    /// Brings a module to what its text says, on buffers where that is possible, and records the target.
+    fn settle(&self, chunk: &Chunk<'_>, module: OperationRef<'_, '_>, form: Form) {
+        pto_dialect::op::normalize(module);
+        if let Some(target) = self.inputs.pto_arch {
+            target::record(module, target);
+        }
+        match form {
+            Form::Asm | Form::Generic | Form::Bytecode => {
+                // What cannot be on buffers stays on values: these forms have both.
+                let _ = chunk.collecting(Phase::Passes, &mut Vec::new(), || pto_levels::to_buffers(module));
+            }
+            Form::Ssa | Form::Dps | Form::Mlir => {}
+        }
     }
 
     fn print<'c>(
@@ -200,7 +209,7 @@ impl Unit<'_> {
         found: &mut Vec<Diagnostic>,
         outcome: &mut Outcome,
     ) -> Option<Vec<u8>> {
-        let generic = form == Form::Generic;
+        let options = PrintOptions { generic: form == Form::Generic, verified: true, debug_info: false };
         let mut bytes = match form {
             Form::Bytecode => return chunk.collecting(Phase::Passes, found, || mlir_dialect::bytecode(module.op())),
             Form::Asm => match module {
@@ -213,13 +222,16 @@ impl Unit<'_> {
                 },
             }
             .into_bytes(),
-            Form::Ssa => {
-                outcome.unsupported = true;
-                return None;
+            Form::Ssa | Form::Dps => {
+                let convert = if form == Form::Ssa { pto_levels::to_values } else { pto_levels::to_buffers };
+                outcome.unsupported = chunk.collecting(Phase::Passes, found, || convert(module.op())).is_err();
+                if outcome.unsupported {
+                    return None;
+                }
+                let print = if form == Form::Ssa { pto_levels::print_values } else { mlir_dialect::print };
+                print(module.op(), options)
             }
-            Form::Dps | Form::Mlir | Form::Generic => {
-                mlir_dialect::print(module.op(), PrintOptions { generic, verified: true, debug_info: false })
-            }
+            Form::Mlir | Form::Generic => mlir_dialect::print(module.op(), options),
         };
         if !bytes.ends_with(b"\n") {
             bytes.push(b'\n');

@@ -1,7 +1,7 @@
 // Rules by their source, each kept and broken.
 // RUN: %s --verify --split-input-file --diagnostics=short
 
-// 8.2 a flag is set before it is waited for, in an array or an operand as well
+// 8.2 a flag is set before it is waited for, be its number constant or computed
 func.func @kept() {
   %c = arith.constant 1 : index
   pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]

@@ -4,22 +4,26 @@
 
 module attributes {pto.target_arch = "a3"} {
 func.func @shape0() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @shape1() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %a = pto.talloc_to_aiv { split = 1} -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @generic1() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %0 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
   %again = "pto.talloc_to_aiv"() {id = 0 : i32, split = 0 : i8, note} : () -> !pto.tensor_view<16x16xf32>
   return
 }
 
 func.func @generic2() {
+  pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}()
   %0 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
   %again = "pto.talloc_to_aiv"() {split = 1 : i8, note} : () -> !pto.tensor_view<16x16xf32>
   return
@@ -30,19 +34,23 @@ func.func @generic2() {
 // stdout:
 //| module attributes {pto.target_arch = "a3"} {
 //|   func.func @shape0() {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @shape1() {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.talloc_to_aiv{ split = 1} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic1() {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.talloc_to_aiv{id = 0, split = 0} -> !pto.tensor_view<16x16xf32>
 //|     %1 = pto.talloc_to_aiv{id = 0, split = 0} {note} -> !pto.tensor_view<16x16xf32>
 //|     return
 //|   }
 //|   func.func @generic2() {
+//|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}()
 //|     %0 = pto.talloc_to_aiv{ split = 1} -> !pto.tensor_view<16x16xf32>
 //|     %1 = pto.talloc_to_aiv{ split = 1} {note} -> !pto.tensor_view<16x16xf32>
 //|     return
@@ -52,19 +60,23 @@ func.func @generic2() {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %5 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %4 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %2 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     %3 = "pto.talloc_to_aiv"() <{id = 0 : i32, split = 0 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic2"}> ({
+//|     "pto.aic_initialize_pipe"() <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 0, 0>, slot_size = 1024 : i32}> : () -> ()
 //|     %0 = "pto.talloc_to_aiv"() <{split = 1 : i8}> : () -> !pto.tensor_view<16x16xf32>
 //|     %1 = "pto.talloc_to_aiv"() <{split = 1 : i8}> {note} : () -> !pto.tensor_view<16x16xf32>
 //|     "func.return"() : () -> ()

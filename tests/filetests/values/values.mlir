@@ -39,7 +39,7 @@ func.func @product(%a: !pto.tile_buf<left, 16x16xf16, slayout=row_major>, %b: !p
 //|     %3 = pto.tadds %2, %arg2 : (!pto.tile_buf<vec, 16x16xf32>, f32) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %4 = pto.tadds %2, %arg2 : (!pto.tile_buf<vec, 16x16xf32>, f32) -> !pto.tile_buf<vec, 16x16xf32>
 //|     %5 = pto.trowsum %3 : (!pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
-//|     %6 = pto.tcvt %3 {rmode = #pto<round_mode RINT>, satmode = #pto<saturation_mode OFF>} : (!pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf16>
+//|     %6 = pto.tcvt %3 {rmode = #pto<round_mode RINT>} : (!pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf16>
 //|     %7 = pto.tgetval ins(%3, %arg4 : !pto.tile_buf<vec, 16x16xf32>, index) outs : f32
 //|     pto.tstore ins(%3 : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.partition_tensor_view<16x16xf32>)
 //|     %8 = pto.tadd %0, %0 : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>) -> !pto.tile_buf<vec, 16x16xf32>

@@ -35,6 +35,8 @@ func.func @use(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, sla
   pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 2, split = 0}
   %v = pto.tpop_from_aic {id = 1, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
   pto.tfree_from_aiv {split = 0}
+  %e = pto.talloc_to_aiv {id = 1, split = 0} -> !pto.tensor_view<16x16xf32>
+  %f = pto.talloc_to_aiv {id = 3, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
 
@@ -50,3 +52,5 @@ func.func @use(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, sla
 //| pipes.errors.mlir:35:3: error[PTO1232]: pipe 2 has no cube end in this function
 //| pipes.errors.mlir:36:8: error[PTO1232]: pipe 1 has no vector end in this function
 //| pipes.errors.mlir:37:3: error[PTO1232]: pipe 0 has no cube end in this function
+//| pipes.errors.mlir:38:8: error[PTO1233]: pipe 1 has no direction cube to vector
+//| pipes.errors.mlir:39:8: error[PTO1232]: pipe 3 has no cube end in this function

@@ -55,16 +55,22 @@ pub(super) fn address_of(cx: &mut Cx<'_, '_>, tile: Idx) {
     let (dtype, space) = match fact.ty {
         TypeDesc::Tile(t) => (t.dtype, AddressSpace::of(t.loc)),
         TypeDesc::TensorView(v) | TypeDesc::Partition(v) => (v.dtype, AddressSpace::Gm),
+        TypeDesc::Memref(v, Some(space)) => (v.dtype, space),
         _ => return,
     };
     let expected = TypeDesc::Ptr { elem: PtrElem::DType(dtype), space };
-    if matches!(found, TypeDesc::Ptr { .. }) && found != expected {
-        cx.report(
-            438,
-            At::Result(0),
-            format!("expected {expected}, the address of `{}`, found {found}", cx.name(tile)),
-        )
-        .emit();
+    let name = cx.name(tile);
+    let wrong = match found {
+        TypeDesc::Ptr { .. } => {
+            (found != expected).then(|| format!("expected {expected}, the address of `{name}`, found {found}"))
+        }
+        TypeDesc::Memref(v, _) => {
+            (v.dtype != dtype).then(|| format!("expected elements of {dtype}, those of `{name}`, found {found}"))
+        }
+        _ => None,
+    };
+    if let Some(message) = wrong {
+        cx.report(438, At::Result(0), message).emit();
     }
 }
 
@@ -80,12 +86,13 @@ pub(super) fn element_result(cx: &mut Cx<'_, '_>, of: Idx) {
 
 pub(super) fn element_value(cx: &mut Cx<'_, '_>, value: Idx, of: Idx) {
     let (Some((i, fact)), Some((_, memory))) = (cx.fact(value), cx.fact(of)) else { return };
-    if let (Some(expected), Some(dtype)) = (memory.ty.dtype(), fact.ty.dtype())
-        && expected != dtype
+    if let Some(expected) = memory.ty.dtype()
+        && fact.ty != TypeDesc::Error
+        && fact.ty.dtype() != Some(expected)
         && !cx.judged(Topic::DType, value)
     {
         let (name, value) = (cx.name(of), cx.name(value));
-        let message = format!("expected {expected}, the element type of `{name}`, found {dtype} in `{value}`");
+        let message = format!("expected {expected}, the element type of `{name}`, found {} in `{value}`", fact.ty);
         cx.report(439, At::Operand(i), message).emit();
     }
 }

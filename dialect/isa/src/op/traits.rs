@@ -46,8 +46,12 @@ impl Traits {
     pub const OLDER_FORM: Traits = Traits(128);
     /// Ends a block.
     pub const TERMINATOR: Traits = Traits(256);
+    /// Writes some elements of its destination and leaves the others.
+    pub const PARTIAL: Traits = Traits(512);
+    /// Runs on the scalar pipe, though it works on tiles.
+    pub const SCALAR_PIPE: Traits = Traits(1024);
 
-    const NAMES: [(Traits, &'static str); 9] = [
+    const NAMES: [(Traits, &'static str); 11] = [
         (Traits::DPS, "dps"),
         (Traits::SYNC, "sync"),
         (Traits::COMMUTATIVE, "commutative"),
@@ -57,6 +61,8 @@ impl Traits {
         (Traits::NO_ARGUMENTS, "no-region-arguments"),
         (Traits::OLDER_FORM, "older-form"),
         (Traits::TERMINATOR, "terminator"),
+        (Traits::PARTIAL, "partial"),
+        (Traits::SCALAR_PIPE, "scalar-pipe"),
     ];
 
     /// Both sets.

@@ -477,7 +477,7 @@ pub const OPS: &[Op] = &[
             infer: Infer::Spelled,
             doc: "the element",
         }],
-        traits: Traits::NONE,
+        traits: Traits::SCALAR_PIPE,
         syntax: Syntax::Format(
             "`ins` `(` $src `,` $offset `:` type($src) `,` type($offset) `)` `outs` `:` type($dst) attr-dict",
         ),
@@ -593,6 +593,7 @@ pub const OPS: &[Op] = &[
     Op {
         dtypes: PerTarget::same(NUMBERS),
         syntax: Syntax::Format(SCATTER_FORMAT),
+        traits: Traits::DPS.or(Traits::PARTIAL),
         ..irregular(
             "tscatter",
             "elements to positions given by index or by pattern",
@@ -603,6 +604,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         manual: Manual::NONE,
+        traits: Traits::DPS.or(Traits::PARTIAL),
         ..irregular(
             "tsetval",
             "set one element of a tile",

@@ -193,8 +193,16 @@ pub const OPS: &[Op] = &[
     config::mode("sethf32mode", "switch the rounding of f32 operands to hf32"),
     config::mode("settf32mode", "switch the rounding of f32 operands to tf32"),
     pipe::ALLOCATE,
-    pipe::allocate("talloc_to_aic", "take a free entry for the cube core"),
-    pipe::allocate("talloc_to_aiv", "take a free entry for the vector cores"),
+    pipe::allocate(
+        "talloc_to_aic",
+        "take a free entry for the cube core",
+        &[&[pipe::used(Core::Vector, Handover::Push)]],
+    ),
+    pipe::allocate(
+        "talloc_to_aiv",
+        "take a free entry for the vector cores",
+        &[&[pipe::used(Core::Cube, Handover::Push)]],
+    ),
     pipe::FREE,
     pipe::free("tfree_from_aic", "give an entry back to the cube core", &[&[pipe::used(Core::Vector, Handover::Free)]]),
     pipe::free(

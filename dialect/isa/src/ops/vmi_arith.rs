@@ -253,7 +253,13 @@ pub const OPS: &[Op] = &[
     },
     Op {
         numerics: &[Numerics::Integer, Numerics::Carry, Numerics::InactiveMode],
-        rules: &[&[SAME_PAIR, lanes(&[In(0), In(2), In(3), Out(1)]), granularity(3, In(0)), WORDS_ONLY]],
+        rules: &[&[
+            SAME_PAIR,
+            lanes(&[In(0), In(2), In(3), Out(1)]),
+            granularity(2, In(0)),
+            granularity(3, In(0)),
+            WORDS_ONLY,
+        ]],
         ..vmi(
             Family::VmiArith,
             "vmi.vaddcs",

@@ -13,7 +13,7 @@
 
 use super::{
     RowOp,
-    groups::Groups,
+    groups::{Groups, written_tiles},
     parse::{self, Read, SYNTAX},
     print::{self, Out},
     values,
@@ -218,6 +218,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 self.pending.push(operand);
             }
         }
+        let places = self.places()?;
         self.dictionary()?;
         let place = self.parser.place();
         let mut operands = Vec::new();
@@ -231,7 +232,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
         }
         self.end()?;
-        let outs = row.tile_outs().count();
+        let outs = written_tiles(row).count();
         let own = row.results.iter().filter(|result| result.arity == Arity::One).count();
         // More names than destinations are results that may be absent.
         let own = own.max(names.len().saturating_sub(outs).min(row.results.len()));
@@ -255,7 +256,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
         let targets: Vec<UnresolvedOperand<'p>> = names.split_off(own);
         let known: Vec<Option<Type<'c>>> = targets.iter().map(|target| self.parser.known_type(target)).collect();
-        let buffers = targets.is_empty() || known.iter().any(Option::is_some);
+        let buffers = places.is_empty() && (targets.is_empty() || known.iter().any(Option::is_some));
         let mut defined = results.unwrap_or_default();
         if defined.is_empty() && operands.len() == self.pending.len() + names.len() + targets.len() {
             let count = names.len() + targets.len();
@@ -274,6 +275,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             }
             let results = (!defined.is_empty()).then_some(defined);
             self.results_of(place, &types, results)?;
+            self.put(places)?;
             self.finish()?;
             names.extend(targets);
             return Ok(names);
@@ -379,6 +381,12 @@ impl<'c> Out<'_, '_, 'c, '_> {
             self.printer.text(if position == 0 { " " } else { ", " });
             self.printer.operand(*value);
         }
+        if groups.placed() {
+            for (position, value) in destinations.iter().filter_map(|&index| operand(self.op, index)).enumerate() {
+                self.printer.text(if position == 0 { " into " } else { ", " });
+                self.printer.operand(value);
+            }
+        }
         let types: Vec<Type<'c>> = values.iter().map(|value| value.r#type()).collect();
         // Where the types do not say which operand is which, the segment sizes do.
         let descs: Vec<TypeDesc> = types.iter().map(|r#type| types::desc(*r#type)).collect();
@@ -390,7 +398,8 @@ impl<'c> Out<'_, '_, 'c, '_> {
         self.dictionary(false, !plain && row.has_segments());
         let own: Vec<Type<'c>> =
             (0..self.op.result_count()).filter_map(|index| Some(result(self.op, index)?.r#type())).collect();
-        let buffers = destinations.iter().filter_map(|&index| Some(operand(self.op, index)?.r#type()));
+        let buffers: &[usize] = if groups.placed() { &[] } else { &destinations };
+        let buffers = buffers.iter().filter_map(|&index| Some(operand(self.op, index)?.r#type()));
         let defined: Vec<Type<'c>> = own.into_iter().chain(buffers).collect();
         self.printer.text(" : ");
         match types.split_first() {

@@ -1,6 +1,6 @@
 //! Which operands of an operation belong to which declared operand.
 
-use super::{OPERAND_SEGMENTS, RESULT_SEGMENTS};
+use super::{INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS};
 use mlir_dialect::{
     InherentAttributes,
     melior::ir::operation::{OperationLike, OperationRef},
@@ -15,8 +15,18 @@ pub struct Groups {
     counts: [u32; Groups::MAX],
     declared: usize,
     found: usize,
-    /// The written tiles are results: the operation is written on values, not on buffers.
-    values: bool,
+    form: Form,
+}
+
+/// How an operation has the tiles it writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// As operands.
+    Buffers,
+    /// As results.
+    Values,
+    /// As results, with the buffers that hold them as operands.
+    Placed,
 }
 
 /// Segment sizes that do not fit the operation.
@@ -39,26 +49,31 @@ impl Groups {
     const MAX: usize = 24;
 
     /// The groups of the operands of an operation; where they do not fit, as far as they do.
-    pub fn of(row: &Op, op: OperationRef<'_, '_>) -> Self {
+    pub fn of(row: &'static Op, op: OperationRef<'_, '_>) -> Self {
         Self::checked(row, op).0
     }
 
-    pub(super) fn checked(row: &Op, op: OperationRef<'_, '_>) -> (Self, Option<Misfit>) {
+    pub(super) fn checked(row: &'static Op, op: OperationRef<'_, '_>) -> (Self, Option<Misfit>) {
         let segments = if row.has_segments() {
             InherentAttributes::of(op).get(OPERAND_SEGMENTS).and_then(|attr| small_integers(attr))
         } else {
             None
         };
-        let values = on_values(row, op, segments);
-        let out = |index: usize| values && row.tile_outs().any(|(out, _)| out == index);
+        let form = Form::of(row, op, segments);
+        let out = |index: usize| form == Form::Values && row.tile_outs().any(|(out, _)| out == index);
         let arities = row.operands.iter().enumerate().map(|(index, operand)| (!out(index)).then_some(operand.arity));
         let (groups, misfit) = Self::distribute(arities, segments, row.has_segments(), op.operand_count());
-        (Self { values, ..groups }, misfit)
+        (Self { form, ..groups }, misfit)
     }
 
     /// Whether the tiles that the operation writes are its results.
     pub fn on_values(&self) -> bool {
-        self.values
+        self.form != Form::Buffers
+    }
+
+    /// Whether the operation has the buffers of its results as operands.
+    pub fn placed(&self) -> bool {
+        self.form == Form::Placed
     }
 
     fn distribute(
@@ -68,7 +83,7 @@ impl Groups {
         found: usize,
     ) -> (Self, Option<Misfit>) {
         let declared = arities.len().min(Self::MAX);
-        let mut groups = Self { counts: [0; Self::MAX], declared, found, values: false };
+        let mut groups = Self { counts: [0; Self::MAX], declared, found, form: Form::Buffers };
         if wants_segments {
             let Some(segments) = segments else { return (groups, Some(Misfit::NoSegments)) };
             if segments.len() != declared {
@@ -126,47 +141,62 @@ impl Groups {
     }
 }
 
-/// Whether an operation has its written tiles as results. It then has a result for each of them besides those of the row,
-/// and no operand.
-fn on_values(row: &Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> bool {
-    let outs = row.tile_outs().count();
-    if outs == 0 || op.result_count() == 0 {
-        return false;
-    }
-    let own = |arity| row.results.iter().filter(|result| result.arity == arity).count();
-    let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
-    let results = own(Arity::One);
-    if !(results + required..=results + outs).contains(&op.result_count()) {
-        return false;
-    }
-    match segments {
-        Some(segments) => row.tile_outs().all(|(out, _)| segments.get(out) == Some(&0)),
-        // Results that may be absent are those of the row where all operands are there.
-        None if row.results.is_empty() => {
-            let written = |index: usize| row.tile_outs().any(|(out, _)| out == index);
-            let others = row.operands.iter().enumerate().filter(|(index, _)| !written(*index)).map(|(_, o)| o.arity);
-            let least = others.clone().filter(|arity| *arity == Arity::One).count();
-            let open = others.clone().any(|arity| arity == Arity::Variadic);
-            (least..=others.count()).contains(&op.operand_count()) || (open && op.operand_count() >= least)
+impl Form {
+    /// An operation on values has a result for each tile it writes besides the results of the row, and no operand for
+    /// it, unless it says that these are the buffers of the results.
+    fn of(row: &'static Op, op: OperationRef<'_, '_>, segments: Option<&[i32]>) -> Self {
+        let outs = written_tiles(row).count();
+        if outs == 0 || op.result_count() == 0 {
+            return Form::Buffers;
         }
-        None => op.operand_count() < row.operand_count().0,
+        let own = |arity| row.results.iter().filter(|result| result.arity == arity).count();
+        let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
+        let results = own(Arity::One);
+        if !(results + required..=results + outs).contains(&op.result_count()) {
+            return Form::Buffers;
+        }
+        if InherentAttributes::of(op).get(INTO).is_some() {
+            return Form::Placed;
+        }
+        let values = match segments {
+            Some(segments) => row.tile_outs().all(|(out, _)| segments.get(out) == Some(&0)),
+            // Results that may be absent are those of the row where all operands are there.
+            None if row.results.is_empty() => {
+                let written = |index: usize| row.tile_outs().any(|(out, _)| out == index);
+                let others =
+                    row.operands.iter().enumerate().filter(|(index, _)| !written(*index)).map(|(_, o)| o.arity);
+                let least = others.clone().filter(|arity| *arity == Arity::One).count();
+                let open = others.clone().any(|arity| arity == Arity::Variadic);
+                (least..=others.count()).contains(&op.operand_count()) || (open && op.operand_count() >= least)
+            }
+            None => op.operand_count() < row.operand_count().0,
+        };
+        if values { Form::Values } else { Form::Buffers }
     }
 }
 
 /// For each result the declared one it belongs to.
-pub(super) fn result_owners(row: &Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
+pub fn result_owners(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = usize> + use<> {
     let groups = result_groups(row, op).0;
     (0..row.results.len()).flat_map(move |declared| groups.range(declared).map(move |_| declared))
 }
 
-/// The results that are written tiles, with the declared operands they stand for.
-pub(super) fn written(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = (usize, usize)> {
+/// The tiles an operation of a row may write, in order: the declared operand, and which of its values.
+pub(super) fn written_tiles(row: &'static Op) -> impl Iterator<Item = (usize, usize)> {
+    row.tile_outs().flat_map(|(out, operand)| {
+        let most = if operand.arity == Arity::Variadic { Groups::MAX } else { 1 };
+        (0..most).map(move |position| (out, position))
+    })
+}
+
+/// The results that are written tiles, with the declared operands they stand for, and which of their values.
+pub fn written(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item = (usize, (usize, usize))> {
     let own = row.results.iter().filter(|result| result.arity == Arity::One).count();
-    (own..op.result_count()).zip(row.tile_outs().map(|(out, _)| out))
+    (own..op.result_count()).zip(written_tiles(row))
 }
 
 /// The groups of the results.
-pub(super) fn result_groups(row: &Op, op: OperationRef<'_, '_>) -> (Groups, Option<Misfit>) {
+pub(super) fn result_groups(row: &'static Op, op: OperationRef<'_, '_>) -> (Groups, Option<Misfit>) {
     let segments = if row.has_result_segments() {
         InherentAttributes::of(op).get(RESULT_SEGMENTS).and_then(|attr| small_integers(attr))
     } else {

@@ -9,7 +9,7 @@ mod values;
 mod verify;
 
 pub use defaults::normalize;
-pub use groups::Groups;
+pub use groups::{Groups, result_owners, written};
 
 use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
@@ -19,9 +19,11 @@ use pto_isa::{Effects, Element, Op, Role, op::Traits, rule::Parts, syntax};
 use std::sync::OnceLock;
 
 /// Key of the attribute that says how many operands belong to each declared one.
-pub(crate) const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
+pub const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
 /// Key of the attribute that says how many results belong to each declared one.
 pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
+/// Key of the attribute that says that the buffers which hold the results of an operation on values are operands.
+pub const INTO: &str = "into";
 
 /// The definition of the operation of a row.
 pub(crate) struct RowOp {
@@ -90,6 +92,15 @@ fn attributes_of(elements: &[Element], row: &'static Op, names: &mut Vec<&'stati
     }
 }
 
+/// Attributes that say how operands and results are to be read, and whether an operation of the row may have them.
+fn structural(row: &Op) -> [(bool, &'static str); 3] {
+    [
+        (row.has_segments(), OPERAND_SEGMENTS),
+        (row.has_result_segments(), RESULT_SEGMENTS),
+        (row.tile_outs().next().is_some(), INTO),
+    ]
+}
+
 impl RowOp {
     pub(crate) fn new(row: &'static Op) -> Self {
         Self { row, parts: Parts::of(row), name: format!("{}.{}", crate::DIALECT, row.name), syntax: OnceLock::new() }
@@ -115,9 +126,8 @@ impl OpDefinition for RowOp {
     }
 
     fn attribute_names(&self) -> Vec<&str> {
-        let segments = [(self.row.has_segments(), OPERAND_SEGMENTS), (self.row.has_result_segments(), RESULT_SEGMENTS)];
-        let segments = segments.into_iter().filter_map(|(has, name)| has.then_some(name));
-        self.row.attrs.iter().map(|attr| attr.name).chain(segments).collect()
+        let structural = structural(self.row).into_iter().filter_map(|(has, name)| has.then_some(name));
+        self.row.attrs.iter().map(|attr| attr.name).chain(structural).collect()
     }
 
     fn has_syntax(&self) -> bool {
@@ -170,7 +180,7 @@ impl OpDefinition for RowOp {
                     }
                     let (reads, writes) = match operand.role {
                         Role::In => (true, false),
-                        Role::Out => (false, true),
+                        Role::Out => (self.row.traits.contains(Traits::PARTIAL), true),
                         Role::InOut | Role::Tmp => (true, true),
                     };
                     if reads {

@@ -50,6 +50,7 @@ pub(super) fn parse<'c>(
             }
             read.elements(rest)?;
         }
+        Some(_) | None if read.gives_values() => return read.values(),
         Some(_) | None => read.elements(elements)?,
     }
     read.finish()
@@ -662,6 +663,16 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 types::to_type(location, &TypeDesc::Ptr { elem: PtrElem::DType(desc.dtype()?), space })
             }
         }
+    }
+
+    /// Whether more results are written than the operation has in the form of the row, which has tiles to be results.
+    fn gives_values(&self) -> bool {
+        self.row.tile_outs().next().is_some() && self.parser.result_count() > self.row.results.len()
+    }
+
+    /// Sets an attribute that says how operands are to be read.
+    pub(super) fn structural(&mut self, name: &'static str) {
+        self.attributes.push((name, Attribute::unit(self.parser.context())));
     }
 
     pub(super) fn finish(mut self) -> ParseResult {

@@ -1,11 +1,11 @@
 //! Printing: the elements of a row's syntax, in order.
 
 use super::{
-    OPERAND_SEGMENTS, RESULT_SEGMENTS, Syntax,
+    INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS, Syntax,
     groups::{self, Groups},
     parse::inferred,
 };
-use crate::attributes;
+use crate::{attributes, target};
 use mlir_dialect::{
     InherentAttributes, OpPrinter, discardable_attributes, integer_constant, location,
     melior::ir::{
@@ -30,8 +30,9 @@ pub(super) fn print<'o, 'c>(
     printer: &'o mut OpPrinter<'_, 'c>,
 ) {
     with(row, &syntax.written, op, printer, |out| {
-        if out.operands.on_values() {
+        if out.operands.on_values() || out.prefers_values(&syntax.elements) {
             out.written = &[];
+            out.exact = true;
             out.values_form();
         } else {
             out.elements(&syntax.elements);
@@ -56,6 +57,7 @@ pub(super) fn with<'o, 'c, 'a>(
         written,
         spacing: Spacing::default(),
         repetition: None,
+        exact: false,
         printer,
     });
 }
@@ -73,10 +75,19 @@ pub(super) struct Out<'o, 'p, 'c, 'a> {
     spacing: Spacing,
     /// Inside a repeated group: which value of a variadic operand is meant.
     repetition: Option<usize>,
+    /// Attributes are written as they are: neither are defaults added, nor left out.
+    exact: bool,
     pub(super) printer: &'o mut OpPrinter<'p, 'c>,
 }
 
 impl<'c, 'a> Out<'_, '_, 'c, 'a> {
+    /// Whether the form on values was asked for and says all there is to say: nothing is written, or it is no tile.
+    fn prefers_values(&self, elements: &[Element]) -> bool {
+        matches!(elements.first(), Some(Element::Keyword("ins")))
+            && self.row.tile_outs().all(|(out, _)| self.operands.range(out).is_empty())
+            && target::configuration(mlir_dialect::context_of(location(self.op))).values
+    }
+
     fn elements(&mut self, elements: &[Element]) {
         for element in elements {
             self.element(element);
@@ -365,12 +376,13 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         for (name, value) in self.inherent.iter() {
             let text = name.as_string_ref();
             let text = text.as_str().unwrap_or("");
-            let hidden = matches!(text, OPERAND_SEGMENTS | RESULT_SEGMENTS) && !segments;
+            let hidden = text == INTO || (matches!(text, OPERAND_SEGMENTS | RESULT_SEGMENTS) && !segments);
             if hidden || self.written.contains(&text) {
                 continue;
             }
             let hidden = self.row.attrs.iter().find(|attr| attr.name == text).is_some_and(|attr| {
-                !matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. })
+                !self.exact
+                    && !matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. })
                     && is_default(attr, value)
             });
             if !hidden {
@@ -383,6 +395,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
         for attr in self.row.attrs {
             if let Presence::Default { print: PrintDefault::Always, .. } = attr.presence
+                && !self.exact
                 && self.inherent.get(attr.name).is_none()
                 && !self.written.contains(&attr.name)
                 && let Some(built) = default_value(attr, location(self.op))

@@ -7,11 +7,20 @@
 //! %d = pto.tadd %a, %b : (T, T) -> T              level 1
 //! ```
 //!
+//! The buffer that holds a result may be named, where it matters which one it is:
+//!
+//! ```text
+//! %d = pto.tadd %a, %b into %buffer : (T, T) -> T
+//! ```
+//!
+//! In generic form the buffer is the operand it is in level 2, and the attribute `into` tells the levels apart.
+//!
 //! Parser and printer of this form are one for all rows. On input the types may stand without parentheses, one type may
 //! stand for all operands, and the type of the result may be left out where it is that of the first tile.
 
 use super::{
-    groups::Groups,
+    INTO,
+    groups::{Groups, written_tiles},
     parse::{Read, SYNTAX},
     print::Out,
 };
@@ -65,15 +74,17 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// Parses the operation on values.
     pub(super) fn values(mut self) -> ParseResult {
         let start = self.parser.place();
-        let Some(first) = self.parser.optional_operand()? else {
+        let first = self.parser.optional_operand()?;
+        if first.is_none() && (declared(self.row).next().is_some() || self.parser.result_count() == 0) {
             // Neither form: the message is that of the usual one.
             return self.parser.keyword("ins");
-        };
-        self.pending.push(first);
-        while self.parser.optional_token(Token::Comma) {
+        }
+        self.pending.extend(first);
+        while !self.pending.is_empty() && self.parser.optional_token(Token::Comma) {
             let operand = self.parser.operand()?;
             self.pending.push(operand);
         }
+        let places = self.places()?;
         self.dictionary()?;
         self.parser.token(Token::Colon)?;
         let place = self.parser.place();
@@ -94,7 +105,41 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         };
         self.distribute(start, place, &listed)?;
         self.results_of(place, &listed, results)?;
+        self.put(places)?;
         self.finish()
+    }
+
+    /// The buffers that hold the results, where they are named.
+    pub(super) fn places(&mut self) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
+        let mut places = Vec::new();
+        if self.parser.optional_keyword(INTO) {
+            places.push(self.parser.operand()?);
+            while self.parser.optional_token(Token::Comma) {
+                places.push(self.parser.operand()?);
+            }
+        }
+        Ok(places)
+    }
+
+    /// Gives each result its buffer, which has its type.
+    pub(super) fn put(&mut self, places: Vec<UnresolvedOperand<'p>>) -> ParseResult {
+        let Some(first) = places.first() else { return Ok(()) };
+        if places.len() != self.written.len() {
+            let (expected, found) = (self.written.len(), places.len());
+            let message = format_args!(
+                "pto.{} expects a buffer for each of its {expected} results on values, found {found}",
+                self.row.name
+            );
+            let diagnostic = self.parser.coded(first.place(), codes::OPERAND_COUNT, message);
+            return Err(diagnostic.note(format_args!("{RULE}{SYNTAX}")).emit());
+        }
+        for (((out, _), place), r#type) in written_tiles(self.row).zip(places).zip(self.written.clone()) {
+            let at = place.place();
+            self.operands[out].push(place);
+            self.operand_types[out].push((r#type, at));
+        }
+        self.structural(INTO);
+        Ok(())
     }
 
     pub(super) fn type_list(&mut self, end: Option<Token>) -> ParseResult<Vec<(Type<'c>, Place<'p>)>> {
@@ -130,8 +175,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             (_, Some(segments)) => {
                 let count =
                     |(index, &size): (usize, &i32)| std::iter::repeat_n(index, usize::try_from(size).unwrap_or(0));
-                let listed = |(index, _): &(usize, &i32)| declared(row).any(|other| other == *index);
-                segments.iter().enumerate().filter(listed).flat_map(count).collect()
+                let written = |index: usize| row.tile_outs().any(|(out, _)| out == index);
+                segments.iter().enumerate().filter(|(index, _)| !written(*index)).flat_map(count).collect()
             }
             // One type for all: operands in order.
             ([_], None) if pending.len() > 1 => {
@@ -204,7 +249,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     ) -> ParseResult {
         let own: Vec<usize> =
             (0..self.row.results.len()).filter(|&index| self.row.results[index].arity == Arity::One).collect();
-        let outs = self.row.tile_outs().count();
+        let outs = written_tiles(self.row).count();
         let required = self.row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
         let (place, found): (Place<'p>, Vec<Type<'c>>) = match results {
             Some(listed) => {
@@ -255,8 +300,15 @@ impl<'c> Out<'_, '_, 'c, '_> {
         let found: Vec<Type<'c>> = values.iter().map(|value| value.r#type()).collect();
         let descs: Vec<TypeDesc> = found.iter().map(|r#type| types::desc(*r#type)).collect();
         // Where the types do not say which operand is which, the segment sizes do.
-        let owners: Vec<usize> = groups.owners().collect();
+        let owners: Vec<usize> = declared(row).flat_map(|index| groups.range(index).map(move |_| index)).collect();
         let plain = assign(row, &descs).is_ok_and(|assigned| assigned.as_slice() == owners);
+        if groups.placed() {
+            let places = row.tile_outs().flat_map(|(out, _)| groups.range(out));
+            for (position, place) in places.filter_map(|index| operand(self.op, index)).enumerate() {
+                self.printer.text(if position == 0 { " into " } else { ", " });
+                self.printer.operand(place);
+            }
+        }
         self.dictionary(false, !plain && row.has_segments());
         self.printer.text(" : (");
         self.bare_types(&found);

@@ -131,12 +131,7 @@ impl<'c> Verifier<'c, '_> {
         for (name, value) in inherent.iter() {
             let name = name.as_string_ref();
             let name = name.as_str().unwrap_or("");
-            let segments = match name {
-                OPERAND_SEGMENTS => self.row.has_segments(),
-                RESULT_SEGMENTS => self.row.has_result_segments(),
-                _ => false,
-            };
-            if segments {
+            if super::structural(self.row).contains(&(true, name)) {
                 continue;
             }
             match self.row.attrs.iter().find(|attr| attr.name == name) {
@@ -203,7 +198,9 @@ impl<'c> Verifier<'c, '_> {
                 maker: matches!(desc, TypeDesc::Struct(_)).then(|| maker(value)).flatten(),
             });
         }
-        if operands.on_values() {
+        if operands.placed() {
+            self.places(operands);
+        } else if operands.on_values() {
             self.written(&mut operand_facts);
         }
         let mut result_facts = SmallVec::<[Fact; INLINE]>::new();
@@ -237,10 +234,23 @@ impl<'c> Verifier<'c, '_> {
         check(&view, &mut |violation| self.violation(violation));
     }
 
+    /// Results have the types of the buffers that hold them.
+    fn places(&mut self, operands: &Groups) {
+        for (index, (declared, position)) in groups::written(self.row, self.op) {
+            let place = operands.range(declared).nth(position).and_then(|place| operand(self.op, place));
+            let (Some(place), Some(value)) = (place, result(self.op, index)) else { continue };
+            if place.r#type() != value.r#type() {
+                let (expected, found) = (place.r#type(), value.r#type());
+                let message = format!("expects the type of its buffer as result, {expected}, found {found}");
+                self.structure(name_location(self.op), codes::RESULTS, &message);
+            }
+        }
+    }
+
     /// Adds the facts on written tiles that are results, as if they were operands.
     fn written(&mut self, facts: &mut SmallVec<[Fact; INLINE]>) {
         let start = facts.len();
-        for (index, declared) in groups::written(self.row, self.op) {
+        for (index, (declared, _)) in groups::written(self.row, self.op) {
             let (Some(declaration), Some(value)) = (self.row.operands.get(declared), result(self.op, index)) else {
                 continue;
             };

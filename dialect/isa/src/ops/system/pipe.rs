@@ -225,8 +225,8 @@ pub(super) const PUSH_TO_AIV: Op = Op {
 const ALLOCATED: &[OpResult] = &[result("entry", Kind::TensorView, Infer::Spelled, "entry")];
 
 /// Takes a free entry of a numbered pipe.
-pub(super) const fn allocate(name: &'static str, summary: &'static str) -> Op {
-    Op { results: ALLOCATED, ..entry(name, summary, &[], entry!("", "attr-dict `->` qualified(type($entry))")) }
+pub(super) const fn allocate(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
+    Op { results: ALLOCATED, rules, ..entry(name, summary, &[], entry!("", "attr-dict `->` qualified(type($entry))")) }
 }
 
 const PIPE: Operand = Operand::new("pipe_handle", Role::InOut, Kind::Pipe, "the pipe");

@@ -1,0 +1,174 @@
+//! Changing IR: what passes need to put operations in the place of others.
+
+use crate::operation::{operand, region, result};
+use melior::ir::{
+    Attribute, Identifier, Location, RegionLike, Type, TypeLike, Value, ValueLike,
+    attribute::AttributeLike,
+    block::{BlockLike, BlockRef},
+    operation::{OperationLike, OperationRef},
+};
+use mlir_sys::{
+    mlirBlockAddArgument, mlirBlockEraseArgument, mlirBlockInsertOwnedOperationBefore, mlirNamedAttributeGet,
+    mlirOperationCreate, mlirOperationDestroy, mlirOperationGetBlock, mlirOperationSetOperand,
+    mlirOperationSetOperands, mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
+    mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults, mlirOperationStateGet, mlirRegionCreate,
+    mlirRegionTakeBody, mlirValueReplaceAllUsesOfWith,
+};
+
+/// An operation to be made.
+#[derive(Clone, Debug)]
+pub struct NewOperation<'c, 'a> {
+    /// Full name.
+    pub name: String,
+    /// Location.
+    pub location: Location<'c>,
+    /// Operands.
+    pub operands: Vec<Value<'c, 'a>>,
+    /// Types of the results.
+    pub results: Vec<Type<'c>>,
+    /// Attributes, inherent ones too.
+    pub attributes: Vec<(Identifier<'c>, Attribute<'c>)>,
+    /// The regions are those of this operation, which keeps empty ones.
+    pub regions_of: Option<OperationRef<'c, 'a>>,
+}
+
+impl<'c, 'a> NewOperation<'c, 'a> {
+    /// An operation with the name, location and attributes of another, and neither operands, results nor regions.
+    pub fn like(op: OperationRef<'c, 'a>) -> Self {
+        Self {
+            name: op.name().as_string_ref().as_str().unwrap_or("").to_owned(),
+            location: crate::location(op),
+            operands: Vec::new(),
+            results: Vec::new(),
+            attributes: op.attributes().collect(),
+            regions_of: None,
+        }
+    }
+}
+
+/// Changes IR. What is erased goes when the rewriter does, so that references stay good while it works.
+#[derive(Debug, Default)]
+pub struct Rewriter<'c, 'a> {
+    erased: Vec<OperationRef<'c, 'a>>,
+}
+
+impl<'c, 'a> Rewriter<'c, 'a> {
+    /// A rewriter that has not done anything.
+    pub fn new() -> Self {
+        Self { erased: Vec::new() }
+    }
+
+    /// Makes an operation before another one; `None` where that one stands in no block, or MLIR does not know the name.
+    pub fn insert_before(
+        &mut self,
+        before: OperationRef<'c, 'a>,
+        new: &NewOperation<'c, 'a>,
+    ) -> Option<OperationRef<'c, 'a>> {
+        // SAFETY: operands, types, attributes and the other operation are valid and of one context; the new operation
+        // is owned by the block.
+        unsafe {
+            let block = mlirOperationGetBlock(before.to_raw());
+            if block.ptr.is_null() {
+                return None;
+            }
+            let operands: Vec<_> = new.operands.iter().map(|value| value.to_raw()).collect();
+            let results: Vec<_> = new.results.iter().map(|r#type| r#type.to_raw()).collect();
+            let attributes: Vec<_> = new
+                .attributes
+                .iter()
+                .map(|(name, value)| mlirNamedAttributeGet(name.to_raw(), value.to_raw()))
+                .collect();
+            let regions: Vec<_> = (0..new.regions_of.map_or(0, |of| of.region_count()))
+                .map(|index| {
+                    let made = mlirRegionCreate();
+                    if let Some(from) = new.regions_of.and_then(|of| region(of, index)) {
+                        mlirRegionTakeBody(made, from.to_raw());
+                    }
+                    made
+                })
+                .collect();
+            let mut state = mlirOperationStateGet(crate::diagnostics::string_ref(&new.name), new.location.to_raw());
+            mlirOperationStateAddOperands(&mut state, operands.len() as isize, operands.as_ptr());
+            mlirOperationStateAddResults(&mut state, results.len() as isize, results.as_ptr());
+            mlirOperationStateAddAttributes(&mut state, attributes.len() as isize, attributes.as_ptr());
+            mlirOperationStateAddOwnedRegions(&mut state, regions.len() as isize, regions.as_ptr());
+            let made = mlirOperationCreate(&mut state);
+            if made.ptr.is_null() {
+                return None;
+            }
+            mlirBlockInsertOwnedOperationBefore(block, before.to_raw(), made);
+            OperationRef::from_option_raw(made)
+        }
+    }
+
+    /// Uses another value wherever a value is used.
+    pub fn replace_uses(&mut self, old: Value<'c, 'a>, new: Value<'c, 'a>) {
+        // SAFETY: both are valid.
+        unsafe { mlirValueReplaceAllUsesOfWith(old.to_raw(), new.to_raw()) }
+    }
+
+    /// Uses the results of another operation wherever those of an operation are used, as far as both have them.
+    pub fn replace_results(&mut self, old: OperationRef<'c, 'a>, new: OperationRef<'c, 'a>) {
+        for index in 0..old.result_count().min(new.result_count()) {
+            if let (Some(old), Some(new)) = (result(old, index), result(new, index)) {
+                self.replace_uses(old.into(), new.into());
+            }
+        }
+    }
+
+    /// Replaces an operand; one that does not exist is left alone.
+    pub fn set_operand(&mut self, op: OperationRef<'c, 'a>, index: usize, value: Value<'c, 'a>) {
+        if operand(op, index).is_some() {
+            // SAFETY: both are valid, and the operand exists.
+            unsafe { mlirOperationSetOperand(op.to_raw(), index as isize, value.to_raw()) }
+        }
+    }
+
+    /// Replaces all operands.
+    pub fn set_operands(&mut self, op: OperationRef<'c, 'a>, values: &[Value<'c, 'a>]) {
+        let raw: Vec<_> = values.iter().map(|value| value.to_raw()).collect();
+        // SAFETY: all are valid.
+        unsafe { mlirOperationSetOperands(op.to_raw(), raw.len() as isize, raw.as_ptr()) }
+    }
+
+    /// Gives a block another argument.
+    pub fn add_argument(&mut self, block: BlockRef<'c, 'a>, r#type: Type<'c>, location: Location<'c>) -> Value<'c, 'a> {
+        // SAFETY: all are valid.
+        unsafe { Value::from_raw(mlirBlockAddArgument(block.to_raw(), r#type.to_raw(), location.to_raw())) }
+    }
+
+    /// Takes an argument from a block; says whether it could, which needs that nothing uses it.
+    pub fn erase_argument(&mut self, block: BlockRef<'c, 'a>, index: usize) -> bool {
+        let unused = index < block.argument_count()
+            && block.argument(index).is_ok_and(|argument| crate::users(Value::from(argument)).is_empty());
+        if unused {
+            // SAFETY: the argument exists and is not used.
+            unsafe { mlirBlockEraseArgument(block.to_raw(), index as u32) }
+        }
+        unused
+    }
+
+    /// Erases an operation. Its results are not used by then, or only by operations that are erased too, later.
+    pub fn erase(&mut self, op: OperationRef<'c, 'a>) {
+        self.erased.push(op);
+    }
+}
+
+impl Drop for Rewriter<'_, '_> {
+    fn drop(&mut self) {
+        for op in self.erased.drain(..) {
+            let used =
+                (0..op.result_count()).any(|index| result(op, index).is_some_and(|r| !crate::users(r).is_empty()));
+            // What is still used stays, and the verifier has its say.
+            if !used {
+                // SAFETY: the operation is valid, is destroyed once, and nothing uses its results.
+                unsafe { mlirOperationDestroy(op.to_raw()) }
+            }
+        }
+    }
+}
+
+/// The identity of a value, as a key of maps that are not iterated.
+pub fn value_key<'c>(value: impl ValueLike<'c>) -> usize {
+    value.to_raw().ptr as usize
+}

@@ -1,0 +1,157 @@
+//! Printing and comparing buffers.
+
+use crate::{Unreadable, npy, read};
+use pto_isa::DType;
+use pto_numerics::Element;
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// What a buffer is compared with: `N=FILE,ATOL,RTOL`, or `N:TYPE=FILE,ATOL,RTOL` to compare elements of a type.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Expected {
+    /// Number of the argument.
+    pub argument: usize,
+    /// Type of the elements, where it is given.
+    pub dtype: Option<DType>,
+    /// File of bytes, or `.npy`.
+    pub file: PathBuf,
+    /// Absolute tolerance.
+    pub absolute: f64,
+    /// Tolerance relative to what is expected.
+    pub relative: f64,
+}
+
+impl FromStr for Expected {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Expected, String> {
+        let wrong = || "expected N=FILE,ATOL,RTOL".to_owned();
+        let (argument, rest) = text.split_once('=').ok_or_else(wrong)?;
+        let mut parts = rest.split(',');
+        let file = parts.next().filter(|file| !file.is_empty()).ok_or_else(wrong)?.into();
+        let mut tolerance = || parts.next().map_or(Ok(0.0), |text| text.parse().map_err(|_| wrong()));
+        let (absolute, relative) = (tolerance()?, tolerance()?);
+        let (argument, dtype) = match argument.split_once(':') {
+            Some((argument, name)) => (argument, Some(crate::dtype(name)?)),
+            None => (argument, None),
+        };
+        Ok(Expected { argument: argument.parse().map_err(|_| wrong())?, dtype, file, absolute, relative })
+    }
+}
+
+/// How a buffer differs from what was expected.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Difference {
+    /// In its size.
+    Size {
+        /// Bytes of the buffer.
+        found: usize,
+        /// Bytes of the file.
+        expected: usize,
+    },
+    /// In elements.
+    Elements {
+        /// The first that differs.
+        index: usize,
+        /// What it is.
+        found: String,
+        /// What it should be.
+        expected: String,
+        /// How many differ.
+        differing: usize,
+        /// How many there are.
+        of: usize,
+    },
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Difference::Size { found, expected } => write!(f, "expected {expected} bytes, found {found}"),
+            Difference::Elements { index, found, expected, differing, of } => {
+                write!(f, "expected {expected} as element {index}, found {found}; {differing} of {of} differ")
+            }
+        }
+    }
+}
+
+impl Expected {
+    /// How a buffer differs from the file. `dtype` is the type of its elements, where the file does not say it.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    pub fn compare(&self, bytes: &[u8], dtype: Option<DType>) -> Result<Option<Difference>, Unreadable> {
+        let is_npy = self.file.extension().is_some_and(|extension| extension == "npy");
+        let (of_file, wanted) = if is_npy {
+            npy::read(&self.file).map(|(dtype, bytes)| (Some(dtype), bytes))?
+        } else {
+            (None, read(&self.file)?)
+        };
+        if wanted.len() != bytes.len() {
+            return Ok(Some(Difference::Size { found: bytes.len(), expected: wanted.len() }));
+        }
+        let dtype = self.dtype.or(of_file).or(dtype).unwrap_or(DType::Ui8);
+        let pairs = elements(bytes, dtype).zip(elements(&wanted, dtype)).enumerate();
+        let wrong: Vec<_> = pairs.filter(|(_, (found, wanted))| self.differs(*found, *wanted)).collect();
+        Ok(wrong.first().map(|(index, (found, expected))| Difference::Elements {
+            index: *index,
+            found: shown(*found),
+            expected: shown(*expected),
+            differing: wrong.len(),
+            of: bytes.len() / dtype.bytes() as usize,
+        }))
+    }
+
+    fn differs(&self, found: Element, wanted: Element) -> bool {
+        if found.to_int().is_some() && found.to_int() == wanted.to_int() {
+            return false;
+        }
+        let (a, b) = (found.to_f64(), wanted.to_f64());
+        let near = (a - b).abs() <= self.absolute + self.relative * b.abs();
+        !(near || a == b || (a.is_nan() && b.is_nan()))
+    }
+}
+
+fn elements(bytes: &[u8], dtype: DType) -> impl Iterator<Item = Element> {
+    bytes
+        .chunks_exact(dtype.bytes() as usize)
+        .map(move |chunk| Element::new(dtype, chunk.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))))
+}
+
+fn shown(element: Element) -> String {
+    element.to_int().map_or_else(|| element.to_f64().to_string(), |value| value.to_string())
+}
+
+/// Elements, sixteen in a line; words of 32 bits in hexadecimal where the type is not known.
+pub fn print(argument: usize, bytes: &[u8], dtype: Option<DType>) -> String {
+    let items: Vec<String> = match dtype {
+        Some(dtype) => elements(bytes, dtype).map(shown).collect(),
+        None => elements(bytes, DType::Ui32).map(|element| format!("{:#010x}", element.bits())).collect(),
+    };
+    let lines: String = items.chunks(16).map(|line| format!("  {}\n", line.join(" "))).collect();
+    format!("argument {argument}: {} bytes\n{lines}", bytes.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tolerance_is_relative_to_what_is_expected() {
+        let expected: Result<Expected, String> = "2=x.bin,0.5,0.1".parse();
+        let Ok(expected) = expected else { return assert!(expected.is_ok()) };
+        let of = |value| Element::from_f64(DType::F32, value);
+        assert!(!expected.differs(of(11.5), of(10.0)));
+        assert!(expected.differs(of(11.6), of(10.0)));
+        assert!(!expected.differs(of(f64::NAN), of(f64::NAN)));
+        assert_eq!(expected.argument, 2);
+        assert!("2".parse::<Expected>().is_err());
+    }
+
+    #[test]
+    fn printed() {
+        assert_eq!(print(1, &[1, 0, 2, 0], Some(DType::Si16)), "argument 1: 4 bytes\n  1 2\n");
+        assert_eq!(print(0, &[1, 0, 2, 0], None), "argument 0: 4 bytes\n  0x00020001\n");
+    }
+}

@@ -1,0 +1,194 @@
+//! Arguments as they are written.
+
+use crate::{Unreadable, dtype, npy, read};
+use pto_isa::DType;
+use pto_numerics::Element;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// A number of an argument.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Number {
+    /// An integer.
+    Integer(i128),
+    /// A float.
+    Real(f64),
+}
+
+/// An argument as it is written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Given {
+    /// `buf:FILE`: the bytes of a file
+    File(PathBuf),
+    /// `npy:FILE`: the array of a file
+    Npy(PathBuf),
+    /// `zero:BYTES`
+    Zero(usize),
+    /// `none:BYTES`: bytes without a value
+    Undefined(usize),
+    /// `data:TYPE:VALUE,VALUE*COUNT,..`
+    Data(DType, Vec<Element>),
+    /// `iota:TYPE:COUNT`: 0, 1, 2 ..
+    Iota(DType, usize),
+    /// `rand:SEED:TYPE:COUNT`: floats from -1 to 1, integers of any bits
+    Random(u64, DType, usize),
+    /// A number
+    Number(Number),
+}
+
+/// No buffer is larger.
+const MAX_BYTES: usize = 1 << 30;
+
+const FORMS: &str = "expected buf:FILE, npy:FILE, zero:BYTES, none:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, data:TYPE:VALUES or a number";
+
+fn integer(text: &str) -> Option<i128> {
+    let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
+    let value = match digits.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok()?,
+        None => digits.parse().ok()?,
+    };
+    Some(if negative { -i128::from(value) } else { value.into() })
+}
+
+fn count(text: &str, size: u32) -> Result<usize, String> {
+    match text.parse::<usize>() {
+        Ok(count) if count <= MAX_BYTES / size as usize => Ok(count),
+        Ok(_) | Err(_) => Err(format!("`{text}` is no number of elements")),
+    }
+}
+
+impl FromStr for Given {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Given, String> {
+        let parts: Vec<&str> = text.split(':').collect();
+        match parts.as_slice() {
+            ["buf", ..] => Ok(Given::File(text.strip_prefix("buf:").unwrap_or_default().into())),
+            ["npy", ..] => Ok(Given::Npy(text.strip_prefix("npy:").unwrap_or_default().into())),
+            ["zero", bytes] => Ok(Given::Zero(count(bytes, 1)?)),
+            ["none", bytes] => Ok(Given::Undefined(count(bytes, 1)?)),
+            ["data", name, values] => dtype(name).and_then(|ty| Ok(Given::Data(ty, list(ty, values.split(','))?))),
+            ["iota", name, number] => dtype(name).and_then(|ty| Ok(Given::Iota(ty, count(number, ty.bytes())?))),
+            ["rand", seed, name, number] => {
+                let seed = seed.parse().map_err(|_| format!("`{seed}` is no seed"))?;
+                dtype(name).and_then(|ty| Ok(Given::Random(seed, ty, count(number, ty.bytes())?)))
+            }
+            ["true"] => Ok(Given::Number(Number::Integer(1))),
+            ["false"] => Ok(Given::Number(Number::Integer(0))),
+            [number] => {
+                let value = integer(number).map(Number::Integer);
+                let value = value.or_else(|| number.parse().ok().map(Number::Real));
+                value.map(Given::Number).ok_or_else(|| format!("`{number}` is no number"))
+            }
+            [..] => Err(FORMS.to_owned()),
+        }
+    }
+}
+
+/// Bytes, and the type of the elements where it is known.
+pub type Filled = (Vec<u8>, Option<DType>);
+
+impl Given {
+    /// The bytes of a buffer and the type of its elements where that is known; `None` for a number.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    pub fn buffer(&self) -> Result<Option<Filled>, Unreadable> {
+        Ok(Some(match self {
+            Given::Number(_) => return Ok(None),
+            Given::File(path) => (read(path)?, None),
+            Given::Npy(path) => npy::read(path).map(|(dtype, bytes)| (bytes, Some(dtype)))?,
+            Given::Zero(bytes) | Given::Undefined(bytes) => (vec![0; *bytes], None),
+            Given::Data(dtype, elements) => (bytes_of(elements), Some(*dtype)),
+            Given::Iota(dtype, count) => {
+                (filled(*count, |index| Element::from_int(*dtype, index as i128)), Some(*dtype))
+            }
+            Given::Random(seed, dtype, count) => {
+                let mut random = fastrand::Rng::with_seed(*seed);
+                let element = |_| match dtype.is_integer() {
+                    true => Element::new(*dtype, random.u64(..)),
+                    false => Element::from_f64(*dtype, random.f64() * 2.0 - 1.0),
+                };
+                (filled(*count, element), Some(*dtype))
+            }
+        }))
+    }
+
+    /// What a file of the argument holds once its buffer has these bytes, and the file; `None` where it has none.
+    ///
+    /// # Errors
+    /// A file that cannot be read any more.
+    pub fn written_back(&self, bytes: &[u8]) -> Result<Option<(&PathBuf, Vec<u8>)>, Unreadable> {
+        match self {
+            Given::File(path) => Ok(Some((path, bytes.to_vec()))),
+            Given::Npy(path) => {
+                let (mut whole, ..) = npy::parts(path)?;
+                whole.extend_from_slice(bytes);
+                Ok(Some((path, whole)))
+            }
+            Given::Zero(_)
+            | Given::Undefined(_)
+            | Given::Data(..)
+            | Given::Iota(..)
+            | Given::Random(..)
+            | Given::Number(_) => Ok(None),
+        }
+    }
+}
+
+fn filled(count: usize, element: impl FnMut(usize) -> Element) -> Vec<u8> {
+    bytes_of(&(0..count).map(element).collect::<Vec<_>>())
+}
+
+/// Elements one behind the other, little endian.
+pub fn bytes_of(elements: &[Element]) -> Vec<u8> {
+    let bytes = |element: &Element| element.bits().to_le_bytes().into_iter().take(element.dtype().bytes() as usize);
+    elements.iter().flat_map(bytes).collect()
+}
+
+/// Elements as they are written: numbers of the type, `VALUE*COUNT` for several, `0x..` for bits.
+///
+/// # Errors
+/// A text that is no number.
+pub fn list<'t>(dtype: DType, texts: impl Iterator<Item = &'t str>) -> Result<Vec<Element>, String> {
+    let mut all = Vec::new();
+    for text in texts {
+        let (value, times) = text.split_once('*').unwrap_or((text, "1"));
+        let times = count(times, dtype.bytes())?;
+        let bits = value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+        let element = match (bits, integer(value), value.parse::<f64>()) {
+            (Some(bits), ..) => Element::new(dtype, bits),
+            (None, Some(value), _) if dtype.is_integer() || value != 0 => Element::from_int(dtype, value),
+            (None, _, Ok(value)) if !dtype.is_integer() => Element::from_f64(dtype, value),
+            (None, _, _) => return Err(format!("`{value}` is no {dtype}")),
+        };
+        all.extend(std::iter::repeat_n(element, times));
+    }
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms() {
+        assert_eq!("zero:12".parse(), Ok(Given::Zero(12)));
+        assert_eq!("buf:a:b.bin".parse(), Ok(Given::File("a:b.bin".into())));
+        assert_eq!("-3".parse(), Ok(Given::Number(Number::Integer(-3))));
+        assert_eq!("0x10".parse(), Ok(Given::Number(Number::Integer(16))));
+        assert_eq!("1.5".parse(), Ok(Given::Number(Number::Real(1.5))));
+        assert_eq!("rand:1:f24:2".parse::<Given>().err(), dtype("f24").err());
+        assert!("iota:f32".parse::<Given>().is_err());
+    }
+
+    #[test]
+    fn elements() {
+        let bytes = |text: &str| text.parse::<Given>().map(|given| given.buffer());
+        let iota = Some((vec![0, 0, 1, 0, 2, 0], Some(DType::Si16)));
+        assert_eq!(bytes("iota:i16:3"), Ok(Ok(iota)));
+        assert_eq!(bytes("iota:f16:2"), Ok(Ok(Some((vec![0, 0, 0, 0x3c], Some(DType::F16))))));
+        assert_eq!(bytes("rand:7:f32:4"), bytes("rand:7:f32:4"));
+        assert_ne!(bytes("rand:7:f32:4"), bytes("rand:8:f32:4"));
+    }
+}

@@ -1,0 +1,68 @@
+//! Buffers and numbers that a program is run on: read from a command line, made, printed and compared.
+//!
+//! * [`Given`] is an argument as it is written: `buf:FILE`, `npy:FILE`, `zero:BYTES`, `iota:TYPE:COUNT`,
+//!   `rand:SEED:TYPE:COUNT` or a number.
+//! * [`Expected`] is what a buffer is compared with: `N=FILE,ATOL,RTOL`.
+//! * [`npy`] reads arrays of numpy.
+//!
+//! The same bytes come of the same text everywhere.
+
+mod compare;
+mod given;
+pub mod npy;
+
+pub use compare::{Difference, Expected, print};
+pub use given::{Filled, Given, Number, bytes_of, list};
+
+use pto_isa::DType;
+
+/// Element types on a command line: name, and descriptor in `.npy` files.
+const TYPES: [(&str, &str, DType); 23] = [
+    ("i8", "|i1", DType::Si8),
+    ("u8", "|u1", DType::Ui8),
+    ("i16", "<i2", DType::Si16),
+    ("u16", "<u2", DType::Ui16),
+    ("i32", "<i4", DType::Si32),
+    ("u32", "<u4", DType::Ui32),
+    ("i64", "<i8", DType::Si64),
+    ("u64", "<u8", DType::Ui64),
+    ("f16", "<f2", DType::F16),
+    ("bf16", "", DType::BF16),
+    ("f32", "<f4", DType::F32),
+    ("f64", "<f8", DType::F64),
+    ("bool", "|b1", DType::Ui8),
+    ("f8E4M3FN", "", DType::F8E4M3FN),
+    ("f8E5M2", "", DType::F8E5M2),
+    ("f8E4M3", "", DType::F8E4M3),
+    ("f8E8M0", "", DType::F8E8M0),
+    ("hif8", "", DType::Hif8),
+    ("hif8x2", "", DType::Hif8x2),
+    ("f4E1M2x2", "", DType::F4E1M2x2),
+    ("f4E2M1x2", "", DType::F4E2M1x2),
+    ("bf16x2", "", DType::BF16x2),
+    ("index", "", DType::Index),
+];
+
+/// What is wrong with a file or its contents.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("cannot read '{name}': {reason}")]
+pub struct Unreadable {
+    /// The file.
+    pub name: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// The element type of a name on a command line.
+///
+/// # Errors
+/// The names that are known.
+pub fn dtype(name: &str) -> Result<DType, String> {
+    let known = || format!("known types are {}", TYPES.map(|(name, ..)| name).join(", "));
+    TYPES.iter().find(|(known, ..)| *known == name).map(|(.., dtype)| *dtype).ok_or_else(known)
+}
+
+fn read(path: &std::path::Path) -> Result<Vec<u8>, Unreadable> {
+    let name = path.display().to_string();
+    std::fs::read(path).map_err(|error| Unreadable { name, reason: error.to_string() })
+}

@@ -1,0 +1,149 @@
+//! Buffers as arguments of a function, whatever its parameters are: pointers and views of global memory, but also pointers
+//! into a memory of the core and tiles, which are filled before the run and read after it.
+
+use crate::memory::{AllocationId, CoreId, Memory, Pointer};
+use crate::program::Place;
+use crate::tile::{Tile, TileRef, View, extent};
+use crate::upstream::contiguous;
+use crate::value::Value;
+use crate::{Exec, Fault};
+use pto_isa::types::{AddressSpace, DType, MAX_RANK, PtrElem, ViewDesc};
+use pto_isa::{Dim, TypeDesc, codes};
+use pto_numerics::Element;
+
+/// A buffer that is an argument.
+#[derive(Clone, Debug)]
+pub struct Buffer {
+    /// Type of its elements, as far as the parameter says.
+    pub dtype: Option<DType>,
+    place: Where,
+}
+
+#[derive(Clone, Debug)]
+enum Where {
+    Allocation(AllocationId),
+    Bytes(Pointer, usize),
+    Tile(Tile),
+}
+
+/// The owner of what an argument has in a memory of a core: no operation.
+const fn owner(argument: usize) -> (Place, u32) {
+    (Place(u32::MAX), argument as u32)
+}
+
+/// Puts `bytes` where a parameter of a type points to. Tiles take their valid region row by row. Without `defined` the
+/// bytes have no value. Memories of the core are those of the first one.
+///
+/// # Errors
+/// A type that no buffer fits, a memory that is full, or a number of bytes that is not that of a tile.
+pub fn buffer(
+    memory: &mut Memory,
+    argument: usize,
+    bytes: Vec<u8>,
+    defined: bool,
+    desc: &TypeDesc,
+) -> Exec<(Value, Buffer)> {
+    let core = CoreId(0);
+    let length = bytes.len();
+    let known = vec![defined; length];
+    let global = |memory: &mut Memory, bytes: Vec<u8>, elem| {
+        let allocation = memory.buffer(bytes, defined);
+        (Pointer { allocation, offset: 0, space: AddressSpace::Gm, elem }, Where::Allocation(allocation))
+    };
+    let (value, place) = match desc {
+        TypeDesc::Ptr { elem, space: AddressSpace::Gm } => {
+            let (at, place) = global(memory, bytes, *elem);
+            (Value::Pointer(at), place)
+        }
+        TypeDesc::Ptr { elem, space } => {
+            let at = Pointer { elem: *elem, ..memory.place(core, *space, owner(argument), length)? };
+            memory.write_raw(at, &bytes, &known)?;
+            (Value::Pointer(at), Where::Bytes(at, length))
+        }
+        TypeDesc::TensorView(view)
+        | TypeDesc::Partition(view)
+        | TypeDesc::Memref(view, None | Some(AddressSpace::Gm)) => {
+            let (at, place) = global(memory, bytes, PtrElem::DType(view.dtype));
+            (Value::View(dense(at, view).ok_or_else(|| misfit(argument, desc))?), place)
+        }
+        TypeDesc::Tile(desc) => {
+            let space = AddressSpace::of(desc.loc);
+            let at = memory.place(core, space, owner(argument), extent(desc.size_bytes().unwrap_or(0)))?;
+            let size = |dim: Dim, physical: i64| extent(dim.get().unwrap_or(physical));
+            let (rows, cols) = (size(desc.valid_rows, desc.rows), size(desc.valid_cols, desc.cols));
+            let tile = Tile { desc: *desc, at: Some(at.to(desc.dtype)), rows, cols };
+            let expected = rows * cols * tile.element_bytes();
+            if expected != length {
+                let message = format!("expected {expected} bytes for argument {argument}, found {length}");
+                return Err(Fault::new(codes::RUN_ENTRY, message));
+            }
+            for ((row, col), element) in places(&tile).zip(bytes.chunks_exact(tile.element_bytes())) {
+                memory.write_raw(at.plus(tile.offset(row, col) as i64), element, &known)?;
+            }
+            (Value::Tile(TileRef::new(tile)), Where::Tile(tile))
+        }
+        _ => return Err(misfit(argument, desc)),
+    };
+    Ok((value, Buffer { dtype: desc.dtype(), place }))
+}
+
+/// The value of an integer or float as a parameter of a type.
+///
+/// # Errors
+/// A type that no number fits.
+pub fn number(argument: usize, of: impl Fn(DType) -> Element, desc: &TypeDesc) -> Exec<Value> {
+    match desc {
+        TypeDesc::Scalar(dtype) => Ok(Value::Scalar(of(*dtype))),
+        TypeDesc::Index => Ok(Value::Scalar(of(DType::Index))),
+        _ => Err(misfit(argument, desc)),
+    }
+}
+
+fn misfit(argument: usize, desc: &TypeDesc) -> Box<Fault> {
+    Fault::new(codes::RUN_ENTRY, format!("expected an argument {argument} of type {desc}, found another"))
+}
+
+impl Buffer {
+    /// Its bytes, and which of them have a value.
+    ///
+    /// # Errors
+    /// None for buffers of [`buffer`].
+    pub fn bytes(&self, memory: &mut Memory) -> Exec<(Vec<u8>, Vec<bool>)> {
+        match &self.place {
+            Where::Allocation(allocation) => {
+                Ok((memory.bytes(*allocation).to_vec(), memory.defined(*allocation).to_vec()))
+            }
+            Where::Bytes(at, length) => {
+                let (bytes, defined) = memory.read_raw(*at, *length)?;
+                Ok((bytes.to_vec(), defined.to_vec()))
+            }
+            Where::Tile(tile) => {
+                let (mut bytes, mut defined) = (Vec::new(), Vec::new());
+                let Some(base) = tile.at else { return Ok((bytes, defined)) };
+                for (row, col) in places(tile) {
+                    let at = base.plus(tile.offset(row, col) as i64);
+                    let (found, known) = memory.read_raw(at, tile.element_bytes())?;
+                    bytes.extend_from_slice(found);
+                    defined.extend_from_slice(known);
+                }
+                Ok((bytes, defined))
+            }
+        }
+    }
+}
+
+/// Rows and columns of the valid region, row by row.
+fn places(tile: &Tile) -> impl Iterator<Item = (usize, usize)> + use<> {
+    let (rows, cols) = (tile.rows, tile.cols);
+    (0..rows).flat_map(move |row| (0..cols).map(move |col| (row, col)))
+}
+
+/// A dense view of static extents.
+fn dense(at: Pointer, desc: &ViewDesc) -> Option<View> {
+    let rank = desc.shape.rank();
+    let mut shape = [1; MAX_RANK];
+    for (place, dim) in shape.iter_mut().zip(desc.shape.dims()) {
+        *place = dim.get()?;
+    }
+    Some(View { at, dtype: desc.dtype, rank, shape, strides: contiguous(rank, &shape), layout: None })
+}

@@ -1,0 +1,389 @@
+//! What the function of an operation sees: its operands by the names of the row, its attributes, memory and results.
+
+mod grid;
+mod streams;
+mod tiles;
+mod vectors;
+
+pub use grid::Grid;
+pub use streams::BLOCK;
+
+use crate::fault::{Exec, Fault};
+use crate::machine::{Action, Request, Settings, World};
+use crate::memory::{CoreId, Memory, Pointer};
+use crate::program::{AttributeValue, Instruction};
+use crate::register::{Mask, Register};
+use crate::tile::{Tile, TileRef, View};
+use crate::value::{Align, Cells, Value};
+use pto_isa::types::{AddressSpace, DType, Pipe, PtrElem};
+use pto_isa::{Target, TypeDesc, codes};
+use pto_numerics::{Element, Profile, Undefined};
+use std::sync::Arc;
+
+/// An operation that runs.
+///
+/// Names of operands, results and attributes are those of the row; operations of other dialects have positions instead.
+/// Accessors fail with a fault where a value is not what the row says, which verified programs do not have.
+pub struct Ctx<'w, 'p> {
+    pub(crate) world: &'w mut World<'p>,
+    /// Index of the core.
+    pub(crate) core: usize,
+    /// The pipe it runs on.
+    pub(crate) pipe: Pipe,
+    pub(crate) instruction: &'p Instruction,
+    pub(crate) operands: &'w [Value],
+    /// Tiles it writes that are results in the text: the declared operand and the tile.
+    pub(crate) written: &'w [(usize, Value)],
+    pub(crate) results: Vec<Value>,
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) requests: Vec<Request>,
+}
+
+/// Generates accessors of operands that have to be one kind of value.
+macro_rules! accessors {
+    ($( $(#[$doc:meta])+ $name:ident, $optional:ident: $variant:ident => $type:ty, $what:literal; )+) => {
+        $(
+            $(#[$doc])+
+            pub fn $name(&self, name: &str) -> Exec<$type> {
+                match self.value(name)? {
+                    Value::$variant(value) => Ok(value.clone()),
+                    other => Err(self.unfit(name, $what, other)),
+                }
+            }
+
+            $(#[$doc])+
+            /// `None` where the operand is absent.
+            pub fn $optional(&self, name: &str) -> Exec<Option<$type>> {
+                match self.present(name) {
+                    true => self.$name(name).map(Some),
+                    false => Ok(None),
+                }
+            }
+        )+
+    };
+}
+
+impl<'p> Ctx<'_, 'p> {
+    accessors! {
+        /// A number.
+        element, optional_element: Scalar => Element, "a number";
+        /// An address.
+        pointer, optional_pointer: Pointer => Pointer, "a pointer";
+        /// A tile under its name.
+        tile_ref, optional_tile_ref: Tile => TileRef, "a tile";
+        /// A view.
+        view, optional_view: View => View, "a view";
+        /// A vector register.
+        register, optional_register: Register => Arc<Register>, "a vector register";
+        /// A predicate.
+        mask, optional_mask: Mask => Arc<Mask>, "a predicate";
+        /// An alignment state.
+        align, optional_align: Align => Arc<Align>, "an alignment state";
+        /// Cells of the stack.
+        cells, optional_cells: Cells => Cells, "cells of the stack";
+        /// A pipe or another thing known by a number.
+        handle, optional_handle: Handle => u64, "a handle";
+    }
+
+    fn unfit(&self, name: &str, expected: &str, found: &Value) -> Box<Fault> {
+        let message = format!("expected {expected} as `{name}`, found {}", found.describe());
+        Fault::new(codes::RUN_MALFORMED, message)
+    }
+
+    fn group(&self, name: &str) -> Exec<(usize, std::ops::Range<usize>)> {
+        let index = self.instruction.code.row().and_then(|row| row.operand(name));
+        let found = index.and_then(|index| Some((index, self.instruction.groups.get(index)?.clone())));
+        found.ok_or_else(|| {
+            Fault::new(codes::RUN_MALFORMED, format!("{} has no operand `{name}`", self.instruction.name()))
+        })
+    }
+
+    /// Whether an operand is there.
+    pub fn present(&self, name: &str) -> bool {
+        self.values(name).is_ok_and(|values| !values.is_empty())
+    }
+
+    /// An operand that has to be there, whatever it is.
+    pub fn value(&self, name: &str) -> Exec<&Value> {
+        let (index, range) = self.group(name)?;
+        let found = self.operands.get(range).and_then(<[Value]>::first);
+        let found = found.or_else(|| self.written.iter().find(|(out, _)| *out == index).map(|(_, value)| value));
+        found.ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("operand `{name}` is absent")))
+    }
+
+    /// All values of a variadic operand.
+    pub fn values(&self, name: &str) -> Exec<Vec<&Value>> {
+        let (index, range) = self.group(name)?;
+        let written = self.written.iter().filter(|(out, _)| *out == index).map(|(_, value)| value);
+        Ok(self.operands.get(range).unwrap_or(&[]).iter().chain(written).collect())
+    }
+
+    /// An integer of any width, with its sign.
+    pub fn int(&self, name: &str) -> Exec<i64> {
+        self.integer(name, self.value(name)?)
+    }
+
+    /// An integer of any width, with its sign; `None` where the operand is absent.
+    pub fn optional_int(&self, name: &str) -> Exec<Option<i64>> {
+        if self.present(name) { self.int(name).map(Some) } else { Ok(None) }
+    }
+
+    /// All integers of a variadic operand.
+    pub fn ints(&self, name: &str) -> Exec<Vec<i64>> {
+        self.values(name)?.into_iter().map(|value| self.integer(name, value)).collect()
+    }
+
+    /// An integer that counts something: a fault where it is negative.
+    pub fn count(&self, name: &str) -> Exec<usize> {
+        let value = self.int(name)?;
+        let wrong = |_| self.fault(codes::RUN_SHAPE, format!("expected `{name}` of at least 0, found {value}"));
+        usize::try_from(value).map_err(wrong)
+    }
+
+    fn integer(&self, name: &str, value: &Value) -> Exec<i64> {
+        let number = match value {
+            Value::Scalar(element) => element.to_int().and_then(|value| i64::try_from(value).ok()),
+            other => return Err(self.unfit(name, "an integer", other)),
+        };
+        number.ok_or_else(|| self.unfit(name, "an integer of 64 bits", value))
+    }
+
+    /// A tile as it is now.
+    pub fn tile(&self, name: &str) -> Exec<Tile> {
+        self.tile_ref(name).map(|tile| tile.get())
+    }
+
+    /// A tile as it is now; `None` where the operand is absent.
+    pub fn optional_tile(&self, name: &str) -> Exec<Option<Tile>> {
+        Ok(self.optional_tile_ref(name)?.map(|tile| tile.get()))
+    }
+
+    /// All tiles of a variadic operand, as they are now.
+    pub fn tiles(&self, name: &str) -> Exec<Vec<Tile>> {
+        let values = self.values(name)?.into_iter();
+        let tiles = values.map(|value| match value {
+            Value::Tile(tile) => Ok(tile.get()),
+            other => Err(self.unfit(name, "a tile", other)),
+        });
+        tiles.collect()
+    }
+
+    /// The operand at a position, of an operation without a row.
+    pub fn at(&self, index: usize) -> Exec<&Value> {
+        let missing = || Fault::new(codes::RUN_MALFORMED, format!("operand {index} is absent"));
+        self.operands.get(index).ok_or_else(missing)
+    }
+
+    /// The number at a position, of an operation without a row.
+    pub fn element_at(&self, index: usize) -> Exec<Element> {
+        match self.at(index)? {
+            Value::Scalar(element) => Ok(*element),
+            other => Err(self.unfit(&format!("operand {index}"), "a number", other)),
+        }
+    }
+
+    /// Type of the result of a name; [`TypeDesc::Error`] where there is none.
+    pub fn result_type(&self, name: &str) -> TypeDesc {
+        let row = self.instruction.code.row();
+        let index = row.and_then(|row| row.results.iter().position(|result| result.name == name));
+        let found = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
+        found.map_or(TypeDesc::Error, |index| self.result_type_at(index))
+    }
+
+    /// Type of the result at a position; [`TypeDesc::Error`] where there is none.
+    pub fn result_type_at(&self, index: usize) -> TypeDesc {
+        self.instruction.result_types.get(index).copied().unwrap_or(TypeDesc::Error)
+    }
+
+    /// Type of an operand; [`TypeDesc::Error`] where it is absent.
+    pub fn operand_type(&self, name: &str) -> TypeDesc {
+        let first = self.group(name).ok().and_then(|(_, range)| self.instruction.operand_types.get(range)?.first());
+        first.copied().unwrap_or(TypeDesc::Error)
+    }
+
+    /// Gives the result of a name. One that the text leaves out is dropped.
+    pub fn give(&mut self, name: &str, value: Value) {
+        let row = self.instruction.code.row();
+        let index = row.and_then(|row| row.results.iter().position(|result| result.name == name));
+        if let Some(index) = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten()) {
+            self.give_at(index, value);
+        }
+    }
+
+    /// Gives the result at a position.
+    pub fn give_at(&mut self, index: usize, value: Value) {
+        if let Some(result) = self.results.get_mut(index) {
+            *result = value;
+        }
+    }
+
+    /// Gives a number as the result of a name, of the type of that result.
+    pub fn give_int(&mut self, name: &str, value: i64) {
+        let dtype = self.result_type(name).dtype().unwrap_or(DType::Index);
+        self.give(name, Value::Scalar(Element::from_int(dtype, value.into())));
+    }
+
+    /// Whether the result of a name is there: an optional one may be left out.
+    pub fn wants(&self, name: &str) -> bool {
+        self.result_type(name) != TypeDesc::Error
+    }
+
+    /// The value of an attribute, with the default of the row.
+    pub fn attribute(&self, name: &str) -> &'p AttributeValue {
+        self.instruction.attribute(name)
+    }
+
+    /// The case of an enumeration attribute, by its canonical spelling; `None` where it is absent.
+    pub fn choice(&self, name: &str) -> Option<&'static str> {
+        match self.attribute(name) {
+            AttributeValue::Case(_, case) => Some(case.name),
+            AttributeValue::Int(_)
+            | AttributeValue::Float(_)
+            | AttributeValue::Elements(..)
+            | AttributeValue::Text(_)
+            | AttributeValue::Symbol(_)
+            | AttributeValue::Ints(_)
+            | AttributeValue::Cases(_)
+            | AttributeValue::Unit
+            | AttributeValue::Absent => None,
+        }
+    }
+
+    /// As [`Ctx::choice`], where absence is against the row.
+    pub fn required_choice(&self, name: &str) -> Exec<&'static str> {
+        self.choice(name).ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("attribute `{name}` is absent")))
+    }
+
+    /// The integer of an attribute; `None` where it is absent.
+    pub fn int_attribute(&self, name: &str) -> Option<i64> {
+        match self.attribute(name) {
+            AttributeValue::Int(value) => Some(*value),
+            AttributeValue::Case(_, case) => Some(case.value),
+            AttributeValue::Float(_)
+            | AttributeValue::Elements(..)
+            | AttributeValue::Text(_)
+            | AttributeValue::Symbol(_)
+            | AttributeValue::Ints(_)
+            | AttributeValue::Cases(_)
+            | AttributeValue::Unit
+            | AttributeValue::Absent => None,
+        }
+    }
+
+    /// Whether an attribute is `true` or a unit that is there.
+    pub fn flag(&self, name: &str) -> bool {
+        matches!(self.attribute(name), AttributeValue::Unit) || self.int_attribute(name).is_some_and(|value| value != 0)
+    }
+
+    /// The pipe an attribute names.
+    pub fn pipe_attribute(&self, name: &str) -> Exec<Pipe> {
+        let word = self.required_choice(name)?;
+        Pipe::parse(word).ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("expected a pipe, found `{word}`")))
+    }
+
+    /// A fault of this operation.
+    pub fn fault(&self, code: u16, message: impl Into<String>) -> Box<Fault> {
+        Fault::new(code, message).or_at(self.instruction.place)
+    }
+
+    /// A result that the ISA leaves undefined, as a fault; `place` says where in the operands: `lane 3`, `row 1, column 2`.
+    pub fn undefined(&self, why: Undefined, place: impl std::fmt::Display) -> Box<Fault> {
+        self.fault(codes::RUN_UNDEFINED, format!("expected a defined result, found {why} in {place}"))
+    }
+
+    /// The choices where sources contradict each other.
+    pub fn profile(&self) -> Profile {
+        self.world.launch.profile
+    }
+
+    /// The target.
+    pub fn target(&self) -> Target {
+        self.world.launch.target
+    }
+
+    /// The pipe it runs on.
+    pub fn pipe(&self) -> Pipe {
+        self.pipe
+    }
+
+    /// The core it runs on.
+    pub fn core(&self) -> &crate::machine::Core {
+        &self.world.cores[self.core]
+    }
+
+    /// Number of blocks of the launch.
+    pub fn blocks(&self) -> u32 {
+        self.world.launch.blocks
+    }
+
+    /// Memory. Faults of it get the place of the operation by themselves.
+    pub fn memory(&mut self) -> &mut Memory {
+        &mut self.world.memory
+    }
+
+    /// Bytes that have to have a value.
+    pub fn read(&mut self, at: Pointer, bytes: usize) -> Exec<&[u8]> {
+        self.world.memory.read(at, bytes)
+    }
+
+    /// Writes bytes.
+    pub fn write(&mut self, at: Pointer, bytes: &[u8]) -> Exec {
+        self.world.memory.write(at, bytes)
+    }
+
+    /// The element at an address, which has to have a value.
+    pub fn read_element(&mut self, at: Pointer, dtype: DType) -> Exec<Element> {
+        let bytes = self.read(at, dtype.bytes() as usize)?;
+        Ok(Element::new(dtype, crate::register::little_endian(bytes)))
+    }
+
+    /// Writes an element to an address.
+    pub fn write_element(&mut self, at: Pointer, element: Element) -> Exec {
+        let bytes = element.dtype().bytes().min(8) as usize;
+        self.write(at, &element.bits().to_le_bytes()[..bytes])
+    }
+
+    /// Copies bytes, with those that have no value.
+    pub fn copy(&mut self, from: Pointer, to: Pointer, bytes: usize) -> Exec {
+        let (found, defined) = self.world.memory.read_raw(from, bytes)?;
+        let (found, defined) = (found.to_vec(), defined.to_vec());
+        self.world.memory.write_raw(to, &found, &defined)
+    }
+
+    /// The pointer to an address in a memory of this core.
+    pub fn local(&mut self, space: AddressSpace, address: i64, elem: PtrElem) -> Pointer {
+        let core = self.core_id();
+        self.world.memory.pointer(core, space, address, elem)
+    }
+
+    /// The core it runs on, by number.
+    pub fn core_id(&self) -> CoreId {
+        CoreId(self.core as u32)
+    }
+
+    /// A setting of the core, as it was when this operation was issued: `set_loop1_stride_outtoub` and its like.
+    pub fn setting(&self, name: &str) -> Option<&[Element]> {
+        self.settings.get(name).map(Vec::as_slice)
+    }
+
+    /// Changes a setting for operations issued from now on.
+    pub fn set_setting(&mut self, name: &'static str, values: Vec<Element>) {
+        Arc::make_mut(&mut self.settings).insert(name, values);
+    }
+
+    /// A register of the unit that runs this, as operations before it in the same pipe left it.
+    pub fn special(&self, name: &str) -> Option<&[Element]> {
+        self.world.cores[self.core].special.get(name).map(Vec::as_slice)
+    }
+
+    /// Changes a register of the unit.
+    pub fn set_special(&mut self, name: &'static str, values: Vec<Element>) {
+        self.world.cores[self.core].special.insert(name, values);
+    }
+
+    /// Asks a pipe of this core to do something once everything issued to it before is done. On the scalar pipe the
+    /// program waits for it.
+    pub fn request(&mut self, pipe: Pipe, action: Action) {
+        self.requests.push(Request { pipe, action });
+    }
+}

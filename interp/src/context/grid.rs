@@ -1,0 +1,67 @@
+//! Elements of a tile or view on their way: a snapshot of what was read, or what is going to be written.
+
+use pto_isa::DType;
+use pto_numerics::Element;
+
+/// A matrix of elements of one type.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Grid {
+    /// Element type.
+    pub dtype: DType,
+    /// Rows.
+    pub rows: usize,
+    /// Columns.
+    pub cols: usize,
+    elements: Vec<Element>,
+}
+
+impl Grid {
+    /// A matrix of one element everywhere.
+    pub fn filled(element: Element, rows: usize, cols: usize) -> Grid {
+        Grid { dtype: element.dtype(), rows, cols, elements: vec![element; rows * cols] }
+    }
+
+    /// A matrix of what `element` gives for each row and column, row by row.
+    pub fn new<E>(
+        dtype: DType,
+        rows: usize,
+        cols: usize,
+        mut element: impl FnMut(usize, usize) -> Result<Element, E>,
+    ) -> Result<Grid, E> {
+        let places = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
+        let elements: Result<Vec<Element>, E> = places.map(|(row, col)| element(row, col)).collect();
+        Ok(Grid { dtype, rows, cols, elements: elements? })
+    }
+
+    /// The element of a row and column; zero outside.
+    pub fn get(&self, row: usize, col: usize) -> Element {
+        let inside = row < self.rows && col < self.cols;
+        let found = if inside { self.elements.get(row * self.cols + col) } else { None };
+        found.copied().unwrap_or(Element::zero(self.dtype))
+    }
+
+    /// Sets the element of a row and column; outside nothing happens.
+    pub fn set(&mut self, row: usize, col: usize, element: Element) {
+        if row < self.rows
+            && col < self.cols
+            && let Some(place) = self.elements.get_mut(row * self.cols + col)
+        {
+            *place = element;
+        }
+    }
+
+    /// A row.
+    pub fn row(&self, row: usize) -> &[Element] {
+        self.elements.get(row * self.cols..(row + 1) * self.cols).unwrap_or(&[])
+    }
+
+    /// A column.
+    pub fn col(&self, col: usize) -> Vec<Element> {
+        (0..self.rows).map(|row| self.get(row, col)).collect()
+    }
+
+    /// All elements, row by row.
+    pub fn elements(&self) -> &[Element] {
+        &self.elements
+    }
+}

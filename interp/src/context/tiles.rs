@@ -1,0 +1,228 @@
+//! Reading and writing tiles and views, and element-by-element operations on them.
+
+use super::{Ctx, Grid};
+use crate::fault::{Exec, Fault};
+use crate::memory::{self, Pointer};
+use crate::register::little_endian;
+use crate::tile::{Tile, View};
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::{Element, Undefined};
+
+impl Ctx<'_, '_> {
+    /// The first byte of a tile, which has to have an address.
+    pub fn base(&self, tile: &Tile) -> Exec<Pointer> {
+        tile.at.ok_or_else(|| self.fault(codes::RUN_UNDEFINED, "expected a tile with an address, found a declared one"))
+    }
+
+    /// The valid region of a tile.
+    pub fn load(&mut self, tile: &Tile) -> Exec<Grid> {
+        self.load_part(tile, 0, 0, tile.rows, tile.cols)
+    }
+
+    /// Part of a tile: `rows` x `cols` elements from a row and column on. Fails outside of the valid region.
+    pub fn load_part(&mut self, tile: &Tile, row: usize, col: usize, rows: usize, cols: usize) -> Exec<Grid> {
+        if row + rows > tile.rows || col + cols > tile.cols {
+            let message = format!(
+                "expected elements within the valid region of {} x {}, found rows {row} to {} and columns {col} to {}",
+                tile.rows,
+                tile.cols,
+                row + rows,
+                col + cols
+            );
+            return Err(self.fault(codes::RUN_OUTSIDE_VALID, message));
+        }
+        let base = self.base(tile)?;
+        let size = tile.element_bytes();
+        let dtype = tile.desc.dtype;
+        let mut elements = Vec::with_capacity(rows * cols);
+        for row in row..row + rows {
+            let mut at = col;
+            while at < col + cols {
+                let run = tile.run(at, col + cols);
+                let bytes = self.read(base.plus(tile.offset(row, at) as i64), run * size)?;
+                elements.extend(bytes.chunks_exact(size).map(|bytes| Element::new(dtype, little_endian(bytes))));
+                at += run;
+            }
+        }
+        let mut elements = elements.into_iter();
+        Grid::new(dtype, rows, cols, |_, _| Ok(elements.next().unwrap_or(Element::zero(dtype))))
+    }
+
+    /// Writes a matrix to the first rows and columns of a tile.
+    pub fn store(&mut self, tile: &Tile, grid: &Grid) -> Exec {
+        self.store_part(tile, 0, 0, grid)
+    }
+
+    /// Writes a matrix to a tile from a row and column on. Fails outside of the physical tile. Elements are written as
+    /// bits: the types have to be of one width.
+    pub fn store_part(&mut self, tile: &Tile, row: usize, col: usize, grid: &Grid) -> Exec {
+        let (rows, cols) = (tile.physical_rows(), tile.physical_cols());
+        if row + grid.rows > rows || col + grid.cols > cols {
+            let message = format!(
+                "expected elements within the {rows} x {cols} of the tile, found rows {row} to {} and columns {col} to {}",
+                row + grid.rows,
+                col + grid.cols
+            );
+            return Err(self.fault(codes::RUN_OUT_OF_BOUNDS, message));
+        }
+        let base = self.base(tile)?;
+        let size = tile.element_bytes();
+        let mut bytes = Vec::new();
+        for r in 0..grid.rows {
+            let mut c = 0;
+            while c < grid.cols {
+                let run = tile.run(col + c, col + grid.cols);
+                bytes.clear();
+                for element in grid.row(r).iter().skip(c).take(run) {
+                    bytes.extend(element.bits().to_le_bytes().iter().take(size));
+                }
+                self.write(base.plus(tile.offset(row + r, col + c) as i64), &bytes)?;
+                c += run;
+            }
+        }
+        Ok(())
+    }
+
+    /// All elements of a view, as the matrix of [`View::matrix`].
+    pub fn load_view(&mut self, view: &View) -> Exec<Grid> {
+        let (rows, cols) = self.matrix(view)?;
+        let dtype = view.dtype;
+        let size = dtype.bytes() as usize;
+        Grid::new(dtype, rows, cols, |row, col| {
+            let bytes = self.read(view.at.plus(view.offset(row as i64, col as i64)), size)?;
+            Ok(Element::new(dtype, little_endian(bytes)))
+        })
+    }
+
+    /// Writes a matrix to the first rows and columns of a view.
+    pub fn store_view(&mut self, view: &View, grid: &Grid) -> Exec {
+        let (rows, cols) = self.matrix(view)?;
+        if grid.rows > rows || grid.cols > cols {
+            let message = format!("expected at most {rows} x {cols} elements, found {} x {}", grid.rows, grid.cols);
+            return Err(self.fault(codes::RUN_SHAPE, message));
+        }
+        for row in 0..grid.rows {
+            for col in 0..grid.cols {
+                let at = view.at.plus(view.offset(row as i64, col as i64));
+                self.write_element(at, grid.get(row, col))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Rows and columns of a view, which have to be positive or zero.
+    pub fn matrix(&self, view: &View) -> Exec<(usize, usize)> {
+        let (rows, cols) = view.matrix();
+        let wrong =
+            |_| self.fault(codes::RUN_SHAPE, format!("expected extents of at least 0, found {:?}", view.extents()));
+        Ok((usize::try_from(rows).map_err(wrong)?, usize::try_from(cols).map_err(wrong)?))
+    }
+
+    /// Fails unless two tiles have one valid region.
+    pub fn same_valid(&self, name: &str, tile: &Tile, as_in: &str, other: &Tile) -> Exec {
+        if (tile.rows, tile.cols) == (other.rows, other.cols) {
+            return Ok(());
+        }
+        let message = format!(
+            "expected a valid region of {} x {} as in `{as_in}`, found {} x {} in `{name}`",
+            other.rows, other.cols, tile.rows, tile.cols
+        );
+        Err(self.fault(codes::RUN_SHAPE, message))
+    }
+
+    /// Fails where a tile that is written shares memory with one that is read without being it: the same address and
+    /// the same layout. Element-by-element operations may work in place.
+    pub fn in_place_or_apart(&self, read: &str, source: &Tile, written: &str, target: &Tile) -> Exec {
+        let same = source.at.map(|at| (at.allocation, at.offset)) == target.at.map(|at| (at.allocation, at.offset))
+            && source.element_bytes() == target.element_bytes()
+            && source.desc.layout() == target.desc.layout()
+            && source.desc.cols == target.desc.cols
+            && source.desc.rows == target.desc.rows;
+        if same { Ok(()) } else { self.apart(read, source, written, target) }
+    }
+
+    /// Fails where a tile that is written shares memory with one that is read.
+    pub fn apart(&self, read: &str, source: &Tile, written: &str, target: &Tile) -> Exec {
+        let range = |tile: &Tile| {
+            let at = tile.at?;
+            Some((at, at.offset, at.offset + tile.desc.size_bytes().unwrap_or(0)))
+        };
+        match (range(source), range(target)) {
+            (Some((at, from, to)), Some((other, start, end)))
+                if at.allocation == other.allocation && from < end && start < to =>
+            {
+                let message = format!(
+                    "expected `{written}` apart from `{read}`, found {} bytes that both have from {} on",
+                    to.min(end) - from.max(start),
+                    memory::shown(at.plus(from.max(start) - at.offset))
+                );
+                Err(self.fault(codes::RUN_OVERLAP, message))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// `dst[r, c] = f(src[r, c])` on one valid region.
+    pub fn map1(&mut self, src: &str, dst: &str, mut f: impl FnMut(Element) -> Result<Element, Undefined>) -> Exec {
+        let (source, target) = (self.tile(src)?, self.tile(dst)?);
+        self.same_valid(src, &source, dst, &target)?;
+        self.in_place_or_apart(src, &source, dst, &target)?;
+        let values = self.load(&source)?;
+        let made = self.compute(target.desc.dtype, target.rows, target.cols, |row, col| f(values.get(row, col)))?;
+        self.store(&target, &made)
+    }
+
+    /// `dst[r, c] = f(src0[r, c], src1[r, c])` on one valid region.
+    pub fn map2(
+        &mut self,
+        src0: &str,
+        src1: &str,
+        dst: &str,
+        mut f: impl FnMut(Element, Element) -> Result<Element, Undefined>,
+    ) -> Exec {
+        let target = self.tile(dst)?;
+        let mut values = Vec::with_capacity(2);
+        for name in [src0, src1] {
+            let source = self.tile(name)?;
+            self.same_valid(name, &source, dst, &target)?;
+            self.in_place_or_apart(name, &source, dst, &target)?;
+            values.push(self.load(&source)?);
+        }
+        let [first, second] = values.as_slice() else { return Ok(()) };
+        let made = self.compute(target.desc.dtype, target.rows, target.cols, |row, col| {
+            f(first.get(row, col), second.get(row, col))
+        })?;
+        self.store(&target, &made)
+    }
+
+    /// A matrix of what `f` gives for each row and column; what is undefined is a fault that names them.
+    pub fn compute(
+        &mut self,
+        dtype: DType,
+        rows: usize,
+        cols: usize,
+        mut f: impl FnMut(usize, usize) -> Result<Element, Undefined>,
+    ) -> Exec<Grid> {
+        Grid::new(dtype, rows, cols, |row, col| {
+            f(row, col).map_err(|why| self.undefined(why, format_args!("row {row}, column {col}")))
+        })
+    }
+
+    /// A scalar operand as an element of a type, by value: an `index` or a signless integer takes the type of the tile.
+    pub fn scalar_as(&self, name: &str, dtype: DType) -> Exec<Element> {
+        let scalar = self.element(name)?;
+        if scalar.dtype() == dtype {
+            return Ok(scalar);
+        }
+        match scalar.to_int() {
+            Some(value) => Ok(Element::from_int(dtype, value)),
+            None => Ok(Element::from_f64(dtype, scalar.to_f64())),
+        }
+    }
+
+    /// The fault of an operation that has no meaning for what it was given.
+    pub fn unsupported(&self, what: impl Into<String>) -> Box<Fault> {
+        self.fault(codes::RUN_UNDEFINED, what)
+    }
+}

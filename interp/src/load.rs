@@ -1,0 +1,403 @@
+//! From MLIR to [`Program`]: the only place of this crate that knows MLIR.
+
+use crate::fault::{Exec, Fault};
+use crate::program::{AttributeValue, Block, Function, Instruction, Place, Program, Region, Slot};
+use crate::semantics::{self, Code, Semantics, Structure};
+use crate::upstream::{self, Control, Does};
+use diag::Location;
+use mlir_dialect::melior::ir::{
+    Attribute, AttributeLike, BlockLike, BlockRef, RegionLike, RegionRef, Type, Value, ValueLike,
+    attribute::{FloatAttribute, IntegerAttribute},
+    operation::{OperationLike, OperationRef},
+};
+use mlir_dialect::{InherentAttributes, elements, integers, region, small_integers, string, symbol};
+use pto_dialect::op::{Groups, result_owners, written};
+use pto_dialect::{attributes, types};
+use pto_isa::op::Attr;
+use pto_isa::rule::Core;
+use pto_isa::types::{AddressSpace, Pipe};
+use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, attrs, codes, ops};
+use std::collections::HashMap;
+
+/// Attribute that says for which kind of core a module or function is.
+const KERNEL_KIND: &str = "pto.kernel_kind";
+
+/// Reads a verified module. `locate` says where an operation stands.
+///
+/// # Errors
+/// Two functions of one name.
+pub fn load<'c>(module: OperationRef<'c, '_>, locate: &dyn Fn(OperationRef<'c, '_>) -> Location) -> Exec<Program> {
+    let mut program = Program::default();
+    functions(module, None, &mut program, locate)?;
+    Ok(program)
+}
+
+fn functions<'c>(
+    module: OperationRef<'c, '_>,
+    around: Option<Core>,
+    program: &mut Program,
+    locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
+) -> Exec {
+    let core = kernel_kind(module).or(around);
+    for op in region(module, 0).into_iter().flat_map(blocks).flat_map(operations) {
+        match name(op).as_str() {
+            "builtin.module" => functions(op, core, program, locate)?,
+            "func.func" => {
+                let function = Loader::new(program, locate).function(op, core);
+                let place = function.place;
+                // A declaration gives way to the function itself.
+                match program.function(&function.name) {
+                    Some(known) if known.body.blocks.is_empty() => {}
+                    Some(_) if function.body.blocks.is_empty() => continue,
+                    Some(known) => {
+                        let message = format!("expected one function `{}`, found a second", function.name);
+                        let first = known.place;
+                        return Err(Fault::new(codes::RUN_ENTRY, message)
+                            .or_at(place)
+                            .with(first, "the first is here"));
+                    }
+                    None => {}
+                }
+                program.by_name.insert(function.name.clone(), program.functions.len());
+                program.functions.push(function);
+            }
+            // Globals and the like are no code.
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn name(op: OperationRef<'_, '_>) -> String {
+    op.name().as_string_ref().as_str().unwrap_or_default().to_owned()
+}
+
+fn blocks<'c, 'a>(region: RegionRef<'c, 'a>) -> impl Iterator<Item = BlockRef<'c, 'a>> {
+    std::iter::successors(region.first_block(), |block| block.next_in_region())
+}
+
+fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
+    std::iter::successors(block.first_operation(), |op| op.next_in_block())
+}
+
+fn kernel_kind(op: OperationRef<'_, '_>) -> Option<Core> {
+    let case = attributes::case(&attrs::KERNEL_KIND, op.attribute(KERNEL_KIND).ok()?)?;
+    [Core::Cube, Core::Vector].into_iter().find(|core| core.word() == case.name)
+}
+
+/// Reads one function.
+struct Loader<'l, 'c> {
+    places: &'l mut Vec<Location>,
+    locate: &'l dyn Fn(OperationRef<'c, '_>) -> Location,
+    slots: HashMap<usize, Slot>,
+    sections: Vec<Core>,
+    /// For each region being read that runs by itself: the first slot of its own, and slots of others it uses.
+    scopes: Vec<(Slot, Vec<Slot>)>,
+}
+
+impl<'l, 'c> Loader<'l, 'c> {
+    fn new(program: &'l mut Program, locate: &'l dyn Fn(OperationRef<'c, '_>) -> Location) -> Self {
+        Loader { places: &mut program.places, locate, slots: HashMap::new(), sections: Vec::new(), scopes: Vec::new() }
+    }
+
+    fn place(&mut self, op: OperationRef<'c, '_>) -> Place {
+        self.places.push((self.locate)(op));
+        Place(self.places.len() as u32 - 1)
+    }
+
+    fn function(mut self, op: OperationRef<'c, '_>, around: Option<Core>) -> Function {
+        let place = self.place(op);
+        let body = region(op, 0);
+        let entry = body.and_then(|region| region.first_block());
+        let arguments = |block: BlockRef<'c, '_>| {
+            (0..block.argument_count())
+                .filter_map(|i| block.argument(i).ok())
+                .map(|argument| types::desc(argument.r#type()))
+                .collect()
+        };
+        let parameters = entry.map(arguments).unwrap_or_default();
+        let body = body.map(|region| self.region(region)).unwrap_or_default();
+        Function {
+            name: op.attribute("sym_name").ok().and_then(string).unwrap_or_default().to_owned(),
+            place,
+            parameters,
+            body,
+            slots: self.slots.len(),
+            core: kernel_kind(op).or(around),
+            sections: self.sections,
+        }
+    }
+
+    fn region(&mut self, region: RegionRef<'c, '_>) -> Region {
+        let order: HashMap<usize, usize> = blocks(region).enumerate().map(|(i, block)| (block_key(block), i)).collect();
+        // Blocks may use what later ones define.
+        let arguments: Vec<Vec<Slot>> = blocks(region)
+            .map(|block| {
+                (0..block.argument_count())
+                    .filter_map(|i| block.argument(i).ok())
+                    .map(|arg| self.slot(arg.into()))
+                    .collect()
+            })
+            .collect();
+        let mut read = Vec::new();
+        for (block, arguments) in blocks(region).zip(arguments) {
+            let instructions = operations(block).map(|op| self.instruction(op, &order)).collect();
+            read.push(Block { arguments, instructions });
+        }
+        Region { blocks: read }
+    }
+
+    fn slot(&mut self, value: Value<'c, '_>) -> Slot {
+        let next = self.slots.len() as Slot;
+        let slot = *self.slots.entry(value.to_raw().ptr as usize).or_insert(next);
+        for (first, used) in &mut self.scopes {
+            if slot < *first && !used.contains(&slot) {
+                used.push(slot);
+            }
+        }
+        slot
+    }
+
+    fn instruction(&mut self, op: OperationRef<'c, '_>, order: &HashMap<usize, usize>) -> Instruction {
+        let place = self.place(op);
+        let full = name(op);
+        let row = full.strip_prefix("pto.").and_then(ops::lookup);
+        let code = match row {
+            Some(row) => Code::Row(row, semantics::lookup(row)),
+            None => upstream::lookup(&full).map_or(Code::Other(full.into()), Code::Upstream),
+        };
+        let operands: Vec<Slot> = op.operands().map(|value| self.slot(value)).collect();
+        let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
+        let results: Vec<Slot> = op.results().map(|result| self.slot(result.into())).collect();
+        let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
+        let own_scope = matches!(code, Code::Row(_, Semantics::Structure(Structure::Scope)));
+        if let Code::Row(_, Semantics::Structure(Structure::Section(core))) = code
+            && !self.sections.contains(&core)
+        {
+            self.sections.push(core);
+        }
+        if own_scope {
+            self.scopes.push((self.slots.len() as Slot, Vec::new()));
+        }
+        let regions = (0..op.region_count()).filter_map(|i| region(op, i)).map(|region| self.region(region)).collect();
+        let captures = if own_scope { self.scopes.pop().map(|(_, used)| used).unwrap_or_default() } else { Vec::new() };
+        let attributes = match (row, &code) {
+            (Some(row), _) => row.attrs.iter().map(|attr| (attr.name, declared(row, attr, op))).collect(),
+            (None, Code::Upstream(upstream)) => {
+                let value = |name| op.attribute(name).map_or(AttributeValue::Absent, |found| any(found));
+                upstream.attributes.iter().map(|name| (*name, value(name))).collect()
+            }
+            (None, Code::Row(..) | Code::Other(_)) => Vec::new(),
+        };
+        let (groups, declared_results, written) = match row {
+            Some(row) => of_row(row, op),
+            None => Default::default(),
+        };
+        let successors = successors(op, &code, operands.len(), order);
+        let pipe = row.map_or(Pipe::S, |row| pipe(row, &groups, &operand_types, &written, &result_types));
+        Instruction {
+            code,
+            pipe,
+            place,
+            operands,
+            operand_types,
+            groups,
+            results,
+            result_types,
+            declared_results,
+            written,
+            attributes,
+            regions,
+            successors,
+            captures,
+        }
+    }
+}
+
+type OfRow = (Vec<std::ops::Range<usize>>, Vec<Option<usize>>, Vec<(usize, usize)>);
+
+/// Which declared operand and result is which.
+fn of_row(row: &'static Op, op: OperationRef<'_, '_>) -> OfRow {
+    let groups = Groups::of(row, op);
+    let ranges = (0..row.operands.len()).map(|index| groups.range(index)).collect();
+    let mut results = vec![None; row.results.len()];
+    for (index, owner) in result_owners(row, op).enumerate() {
+        if let Some(first @ None) = results.get_mut(owner) {
+            *first = Some(index);
+        }
+    }
+    let written = if groups.on_values() {
+        written(row, op).map(|(result, (out, _))| (result, out)).collect()
+    } else {
+        Vec::new()
+    };
+    (ranges, results, written)
+}
+
+/// The pipe of an operation, by the memories of its operands and of the tiles it writes.
+fn pipe(
+    row: &Op,
+    groups: &[std::ops::Range<usize>],
+    operands: &[TypeDesc],
+    written: &[(usize, usize)],
+    results: &[TypeDesc],
+) -> Pipe {
+    row.pipe(|index| {
+        let operand = groups.get(index).and_then(|range| operands.get(range.clone())?.first());
+        let result = || written.iter().find(|(_, out)| *out == index).and_then(|(result, _)| results.get(*result));
+        match operand.or_else(result)? {
+            TypeDesc::Tile(tile) | TypeDesc::MultiTile { slot: tile, .. } => Some(AddressSpace::of(tile.loc)),
+            TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(AddressSpace::Gm),
+            other => other.space(),
+        }
+    })
+}
+
+fn block_key(block: BlockRef<'_, '_>) -> usize {
+    block.to_raw().ptr as usize
+}
+
+/// Blocks that come next, and the operands each of them gets.
+fn successors(
+    op: OperationRef<'_, '_>,
+    code: &Code,
+    operands: usize,
+    order: &HashMap<usize, usize>,
+) -> Vec<(usize, std::ops::Range<usize>)> {
+    let next: Vec<usize> = op.successors().filter_map(|block| order.get(&block_key(block)).copied()).collect();
+    let sizes = |name: &str| -> Vec<usize> {
+        let found = op.attribute(name).ok().and_then(|found| small_integers(found).map(<[i32]>::to_vec));
+        found.unwrap_or_default().into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
+    };
+    let Code::Upstream(upstream) = code else { return Vec::new() };
+    let counts: Vec<usize> = match upstream.does {
+        Does::Control(Control::Branch) => vec![operands],
+        Does::Control(Control::ConditionalBranch) => sizes("operandSegmentSizes").into_iter().skip(1).collect(),
+        Does::Control(Control::Switch) => {
+            let default = sizes("operandSegmentSizes").get(1).copied().unwrap_or(0);
+            std::iter::once(default).chain(sizes("case_operand_segments")).collect()
+        }
+        Does::Control(
+            Control::For
+            | Control::If
+            | Control::While
+            | Control::Condition
+            | Control::IndexSwitch
+            | Control::Inline
+            | Control::Yield
+            | Control::Call
+            | Control::Return,
+        )
+        | Does::Run(_) => return Vec::new(),
+    };
+    let mut start = operands - counts.iter().sum::<usize>().min(operands);
+    let ranges = counts.into_iter().map(|count| {
+        start += count;
+        start - count..start
+    });
+    next.into_iter().zip(ranges).collect()
+}
+
+/// An attribute of a row, or its default.
+fn declared(row: &'static Op, attr: &'static Attr, op: OperationRef<'_, '_>) -> AttributeValue {
+    let found = InherentAttributes::of(op).get(attr.name);
+    if let Some(value) = found.and_then(|found| of_domain(&attr.domain, found)) {
+        return value;
+    }
+    let _ = row;
+    match attr.presence {
+        Presence::Required | Presence::Optional => AttributeValue::Absent,
+        Presence::Default { value, .. } => match (value, &attr.domain) {
+            (AttrValue::Enum(case), Domain::Enum(def)) => {
+                def.by_value(case).map_or(AttributeValue::Absent, |case| AttributeValue::Case(def, case))
+            }
+            (AttrValue::Enum(case) | AttrValue::Int(case), _) => AttributeValue::Int(case),
+            (AttrValue::Bool(value), _) => AttributeValue::Int(value.into()),
+            (AttrValue::Str(text), _) => AttributeValue::Text(text.to_owned()),
+        },
+    }
+}
+
+fn of_domain(domain: &Domain, found: Attribute<'_>) -> Option<AttributeValue> {
+    Some(match domain {
+        Domain::Enum(def) => AttributeValue::Case(def, attributes::case(def, found)?),
+        Domain::Enums(defs) => {
+            let (index, case) = attributes::case_of_any(defs, found)?;
+            AttributeValue::Case(defs.get(index)?, case)
+        }
+        Domain::Struct(def) => {
+            let (_, parameters) = mlir_dialect::attribute_parameters(found)?;
+            let values = integers(*parameters.first()?)?;
+            let cases = values.iter().zip(def.fields).map(|(value, (_, field))| field.by_value(*value));
+            AttributeValue::Cases(cases.collect::<Option<_>>()?)
+        }
+        Domain::Symbol => AttributeValue::Symbol(symbol(found)?.to_owned()),
+        Domain::Bool => AttributeValue::Int(attributes::boolean(found)?.into()),
+        Domain::Int { .. } => AttributeValue::Int(IntegerAttribute::try_from(found).ok()?.value()),
+        Domain::Ints => AttributeValue::Ints(attributes::ints(found)?),
+        Domain::Path => AttributeValue::Ints(attributes::path(found)?),
+        Domain::Str(_) => AttributeValue::Text(string(found)?.to_owned()),
+        Domain::Unit => AttributeValue::Unit,
+        Domain::SegmentSizes => AttributeValue::Absent,
+        Domain::Any => any(found),
+    })
+}
+
+/// An attribute nobody declares.
+fn any(found: Attribute<'_>) -> AttributeValue {
+    if let Ok(integer) = IntegerAttribute::try_from(found) {
+        return AttributeValue::Int(integer.value());
+    }
+    if let Ok(float) = FloatAttribute::try_from(found) {
+        return AttributeValue::Float(float.value());
+    }
+    if let Some(name) = symbol(found) {
+        return AttributeValue::Symbol(name.to_owned());
+    }
+    if let Some(text) = string(found) {
+        return AttributeValue::Text(text.to_owned());
+    }
+    if let Some(numbers) = integers(found) {
+        return AttributeValue::Ints(numbers.to_vec());
+    }
+    if let Some(numbers) = small_integers(found) {
+        return AttributeValue::Ints(numbers.iter().map(|number| (*number).into()).collect());
+    }
+    if let Some(list) = elements(found) {
+        let numbers = list.into_iter().map(|element| IntegerAttribute::try_from(element).ok().map(|n| n.value()));
+        return numbers.collect::<Option<Vec<i64>>>().map_or(AttributeValue::Absent, AttributeValue::Ints);
+    }
+    if found.is_unit() { AttributeValue::Unit } else { AttributeValue::Absent }
+}
+
+/// Where MLIR says that an operation stands.
+pub fn location(op: OperationRef<'_, '_>) -> Location {
+    fn of(found: mlir_dialect::melior::ir::Location<'_>) -> Location {
+        if found.is_file_line_col_range() {
+            let name = found.file_line_col_range_filename();
+            let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+            return Location::line_col(
+                name.as_string_ref().as_str().unwrap_or_default(),
+                number(found.file_line_col_range_start_line()),
+                number(found.file_line_col_range_start_column()),
+            );
+        }
+        if found.is_name() {
+            return of(found.name_child_location());
+        }
+        if found.is_call_site() {
+            return of(found.call_site_callee());
+        }
+        if found.is_fused() {
+            let parts = (0..found.fused_num_locations()).map(|index| of(found.fused_location(index)));
+            return parts.into_iter().find(|part| *part != Location::Unknown).unwrap_or_default();
+        }
+        Location::Unknown
+    }
+    of(mlir_dialect::location(op))
+}
+
+/// The descriptor of a type, for tools.
+pub fn type_of(r#type: Type<'_>) -> TypeDesc {
+    types::desc(r#type)
+}

@@ -1,0 +1,40 @@
+//! The machine: cores with pipes, each an agent that works through its queue on the real memory.
+//!
+//! The scalar pipe of a core runs the program. What another pipe runs is put in that pipe's queue, in order; values it is
+//! going to give are [`Pending`](crate::value::Value::Pending) until then, and whoever needs one waits. A [`Schedule`]
+//! decides which of the agents that can do something does it next.
+
+mod clock;
+mod core;
+mod execute;
+mod queue;
+mod races;
+mod run;
+mod schedule;
+mod thread;
+
+pub use self::core::{Core, Settings};
+pub use clock::Clock;
+pub use queue::{Action, Event, Request};
+pub use run::{Launch, Outcome, run};
+pub use schedule::Schedule;
+
+use crate::memory::Memory;
+use crate::observe::Observer;
+use crate::program::Program;
+
+/// Everything operations work on.
+pub struct World<'p> {
+    /// The program.
+    pub program: &'p Program,
+    /// How it was started.
+    pub launch: Launch,
+    /// All memory.
+    pub memory: Memory,
+    /// All cores, by block and kind.
+    pub cores: Vec<Core>,
+    /// Who is told of every operation.
+    pub observers: Vec<&'p mut dyn Observer>,
+    /// Operations that may still run.
+    pub(crate) steps: u64,
+}

@@ -1,0 +1,30 @@
+//! A core: where it stands in the launch, and its registers.
+
+use pto_isa::rule;
+use pto_numerics::Element;
+use std::collections::BTreeMap;
+
+/// Settings by the name of what sets them: `loop1_stride_outtoub`. Operations see those of the time they were issued.
+pub type Settings = BTreeMap<&'static str, Vec<Element>>;
+
+/// A core.
+#[derive(Clone, Debug)]
+pub struct Core {
+    /// Number of its block.
+    pub block: u32,
+    /// Its number among the vector cores of the block; 0 of a cube core.
+    pub subblock: u32,
+    /// Vector cores of the block.
+    pub subblocks: u32,
+    /// What it is; none where one core runs all of a kernel.
+    pub kind: Option<rule::Core>,
+    /// Registers of its units, by name.
+    pub special: BTreeMap<&'static str, Vec<Element>>,
+}
+
+impl Core {
+    /// Whether the core runs sections of a kind.
+    pub fn runs(&self, kind: rule::Core) -> bool {
+        self.kind.is_none_or(|own| own == kind)
+    }
+}

@@ -1,0 +1,200 @@
+//! Running one operation, and scopes of them.
+
+use super::World;
+use super::core::Settings;
+use super::queue::{Action, Request};
+use super::thread::{At, Thread};
+use crate::context::Ctx;
+use crate::fault::{Exec, Fault};
+use crate::observe::Executed;
+use crate::program::Instruction;
+use crate::semantics::{Code, Run, Semantics, Structure};
+use crate::upstream::Does;
+use crate::value::Value;
+use pto_isa::codes;
+use pto_isa::types::Pipe;
+use std::sync::Arc;
+
+/// What came of an operation.
+pub(super) struct Done {
+    pub(super) results: Vec<Value>,
+    pub(super) settings: Arc<Settings>,
+    pub(super) requests: Vec<Request>,
+}
+
+/// How the engine treats an instruction.
+pub(super) enum Kind {
+    Run(Run),
+    Control(crate::upstream::Control),
+    Structure(Structure),
+}
+
+/// How the engine treats an instruction; a fault where nobody has written what it does.
+pub(super) fn kind(instruction: &Instruction) -> Exec<Kind> {
+    match &instruction.code {
+        Code::Row(_, Semantics::Run(run)) => Ok(Kind::Run(*run)),
+        Code::Row(_, Semantics::Structure(structure)) => Ok(Kind::Structure(*structure)),
+        Code::Upstream(upstream) => Ok(match upstream.does {
+            Does::Run(run) => Kind::Run(run),
+            Does::Control(control) => Kind::Control(control),
+        }),
+        Code::Row(_, Semantics::Missing) | Code::Other(_) => {
+            let message = format!("{} is not interpreted", instruction.name());
+            Err(Fault::new(codes::RUN_NOT_INTERPRETED, message).or_at(instruction.place))
+        }
+    }
+}
+
+/// An operation with all it needs.
+pub(super) struct Job<'a, 'p> {
+    pub(super) core: usize,
+    pub(super) pipe: Pipe,
+    pub(super) instruction: &'p Instruction,
+    pub(super) operands: &'a [Value],
+    pub(super) written: &'a [(usize, Value)],
+    pub(super) settings: Arc<Settings>,
+}
+
+/// Runs the function of an operation.
+pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> Exec<Done> {
+    let place = job.instruction.place;
+    match world.steps.checked_sub(1) {
+        Some(left) => world.steps = left,
+        None => {
+            let message = "expected the program to end, found more operations than allowed".to_owned();
+            return Err(Fault::new(codes::RUN_STEPS, message).or_at(place));
+        }
+    }
+    world.memory.place = place;
+    world.memory.traffic.clear();
+    let mut ctx = Ctx {
+        world,
+        core: job.core,
+        pipe: job.pipe,
+        instruction: job.instruction,
+        operands: job.operands,
+        written: job.written,
+        results: vec![Value::Undefined; job.instruction.results.len()],
+        settings: job.settings,
+        requests: Vec::new(),
+    };
+    run(&mut ctx).map_err(|fault| fault.or_at(place))?;
+    let Ctx { mut results, settings, requests, .. } = ctx;
+    // The written tiles are the results behind those of the row.
+    for ((index, _), (_, tile)) in job.instruction.written.iter().zip(job.written) {
+        if let Some(result) = results.get_mut(*index) {
+            *result = tile.clone();
+        }
+    }
+    let executed = Executed {
+        instruction: job.instruction,
+        core: job.core,
+        pipe: job.pipe,
+        operands: job.operands,
+        results: &results,
+        traffic: &world.memory.traffic,
+    };
+    for observer in &mut world.observers {
+        observer.executed(&executed);
+    }
+    Ok(Done { results, settings, requests })
+}
+
+/// Goes on with what is inside of an operation, on a core.
+pub(super) fn enter<'p>(
+    world: &World<'p>,
+    core: usize,
+    thread: &mut Thread<'p>,
+    instruction: &'p Instruction,
+    structure: Structure,
+) {
+    match structure {
+        Structure::Section(kind) if !world.cores[core].runs(kind) => thread.done(instruction, Vec::new()),
+        Structure::Section(_) | Structure::Inline => thread.inline(instruction, 0, Vec::new()),
+        Structure::Scope => {
+            let arguments = thread.values(&instruction.operands);
+            thread.inline(instruction, 0, arguments);
+        }
+        Structure::Yield => {
+            let values = thread.values(&instruction.operands);
+            thread.yielded(values);
+        }
+    }
+}
+
+/// Runs a thread to its end on one pipe.
+pub(super) fn run_through<'p>(
+    world: &mut World<'p>,
+    core: usize,
+    pipe: Pipe,
+    mut settings: Arc<Settings>,
+    thread: &mut Thread<'p>,
+) -> Exec<Vec<Value>> {
+    loop {
+        let instruction = match thread.at() {
+            At::End(results) => return Ok(results),
+            At::Instruction(instruction) => instruction,
+        };
+        let place = instruction.place;
+        match kind(instruction)? {
+            Kind::Control(control) => {
+                let program = world.program;
+                thread.control(instruction, control, program).map_err(|fault| fault.or_at(place))?;
+            }
+            Kind::Structure(structure) => enter(world, core, thread, instruction, structure),
+            Kind::Run(run) => {
+                let operands = thread.values(&instruction.operands);
+                let written = written(world, core, instruction, &operands)?;
+                let job = Job { core, pipe, instruction, operands: &operands, written: &written, settings };
+                let done = execute(world, job, run)?;
+                let waits = |request: &Request| !matches!(request.action, Action::Barrier);
+                if done.requests.iter().any(waits) {
+                    let message =
+                        format!("expected no synchronisation inside of a scope, found {}", instruction.name());
+                    return Err(Fault::new(codes::RUN_MALFORMED, message).or_at(place));
+                }
+                settings = done.settings;
+                thread.done(instruction, done.results);
+            }
+        }
+    }
+}
+
+/// Makes the tiles that an operation on values writes.
+pub(super) fn written(
+    world: &mut World<'_>,
+    core: usize,
+    instruction: &Instruction,
+    operands: &[Value],
+) -> Exec<Vec<(usize, Value)>> {
+    use crate::memory::CoreId;
+    use crate::tile::{Tile, TileRef, extent};
+    use pto_isa::TypeDesc;
+    use pto_isa::types::{AddressSpace, Dim};
+    let valid = operands.iter().find_map(|value| match value {
+        Value::Tile(tile) => Some(tile.get()),
+        _ => None,
+    });
+    let mut made = Vec::new();
+    for (number, (index, out)) in instruction.written.iter().enumerate() {
+        let Some(TypeDesc::Tile(desc)) = instruction.result_types.get(*index).copied() else { continue };
+        let bytes = extent(desc.size_bytes().unwrap_or(0));
+        let owner = (instruction.place, number as u32);
+        let at = world
+            .memory
+            .place(CoreId(core as u32), AddressSpace::of(desc.loc), owner, bytes)
+            .map_err(|fault| fault.or_at(instruction.place))?;
+        let size = |dim: Dim, of_source: Option<usize>, physical: i64| match dim {
+            Dim::Static(size) => extent(size),
+            Dim::Dynamic => of_source.unwrap_or(extent(physical)),
+        };
+        let tile = Tile {
+            desc,
+            at: Some(at.to(desc.dtype)),
+            rows: size(desc.valid_rows, valid.map(|tile| tile.rows), desc.rows),
+            cols: size(desc.valid_cols, valid.map(|tile| tile.cols), desc.cols),
+        };
+        made.push((*out, Value::Tile(TileRef::new(tile))));
+    }
+    Ok(made)
+}

@@ -1,0 +1,121 @@
+//! What stands in the queue of a pipe.
+
+use super::Settings;
+use crate::memory::CoreId;
+use crate::program::{Instruction, Place};
+use crate::value::{Pending, Value};
+use pto_isa::types::Pipe;
+use std::sync::Arc;
+
+/// Something that is signalled, and that somebody waits for. Each signal is taken by one wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Event {
+    /// A flag between two pipes of a core.
+    Flag {
+        /// The core.
+        core: CoreId,
+        /// Pipe that sets it.
+        src: Pipe,
+        /// Pipe that waits for it.
+        dst: Pipe,
+        /// Number of the flag.
+        id: i64,
+    },
+    /// A flag one core sets for another.
+    Core {
+        /// The core that waits.
+        to: CoreId,
+        /// The core that sets it; none where it does not matter.
+        from: Option<CoreId>,
+        /// Number of the flag.
+        id: i64,
+    },
+    /// A place or an entry of a queue between cores.
+    Slot {
+        /// Block of the cores.
+        block: u32,
+        /// Vector core that takes part.
+        subblock: u32,
+        /// Number of the queue.
+        queue: i64,
+        /// Whether it is a full entry; else a free place.
+        full: bool,
+    },
+}
+
+impl Event {
+    /// Words of a message: `flag 3 of PIPE_V for PIPE_MTE3`.
+    pub fn describe(self) -> String {
+        match self {
+            Event::Flag { src, dst, id, .. } => format!("flag {id} of {src} for {dst}"),
+            Event::Core { to, from: Some(from), id } => format!("event {id} of core {} for core {}", from.0, to.0),
+            Event::Core { to, from: None, id } => format!("event {id} for core {}", to.0),
+            Event::Slot { queue, full: true, .. } => format!("an entry of pipe {queue}"),
+            Event::Slot { queue, full: false, .. } => format!("a free place of pipe {queue}"),
+        }
+    }
+}
+
+/// What a pipe does besides operations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Signals an event.
+    Signal(Event),
+    /// Waits until all of these are signalled, and takes the signals.
+    Await(Vec<Event>),
+    /// Nothing: everything before is done when it is reached.
+    Barrier,
+    /// The scalar pipe waits until all queues of the core are empty.
+    Drain,
+    /// Takes a buffer that pipes hand to each other: waits until all uses issued before have given it back.
+    Take(i64),
+    /// Gives a buffer back.
+    Give(i64),
+    /// Waits for all cores of a group: those for which `who` agrees.
+    Meet(Group),
+}
+
+/// Cores that meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// All of them.
+    All,
+    /// All cube cores.
+    Cube,
+    /// All vector cores.
+    Vector,
+}
+
+/// What an operation asks of a pipe of its core.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The pipe.
+    pub pipe: Pipe,
+    /// What it asks.
+    pub action: Action,
+}
+
+/// Work of a pipe.
+pub(super) enum Work<'p> {
+    /// An operation, or a scope of them.
+    Operation {
+        operands: Vec<Value>,
+        written: Vec<(usize, Value)>,
+        results: Vec<Pending>,
+        settings: Arc<Settings>,
+        instruction: &'p Instruction,
+    },
+    /// Something else.
+    Action(Action),
+}
+
+/// Something a pipe has to do.
+pub(super) struct Entry<'p> {
+    /// The operation that asked for it.
+    pub(super) place: Place,
+    /// How many were issued before it, over all cores.
+    pub(super) order: u64,
+    /// Gives of the same buffer issued before: for [`Action::Take`].
+    pub(super) ticket: u64,
+    pub(super) work: Work<'p>,
+}

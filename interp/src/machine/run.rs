@@ -1,0 +1,576 @@
+//! The run: launch, the loop over agents, and what is reported at its end.
+
+use super::World;
+use super::clock::Clock;
+use super::core::{Core, Settings};
+use super::execute::{self, Done, Job, Kind, enter, execute, run_through};
+use super::queue::{Action, Entry, Event, Group, Request, Work};
+use super::races::Shadow;
+use super::schedule::{Candidate, Chooser, Schedule};
+use super::thread::{At, Thread};
+use crate::fault::{Exec, Fault};
+use crate::memory::Memory;
+use crate::observe::Observer;
+use crate::program::{Function, Instruction, Place, Program};
+use crate::semantics::Structure;
+use crate::value::{Pending, Value};
+use pto_isa::types::Pipe;
+use pto_isa::{Target, codes, rule};
+use pto_numerics::Profile;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+/// How a program is started.
+#[derive(Clone, Copy, Debug)]
+pub struct Launch {
+    /// The target.
+    pub target: Target,
+    /// Choices where sources contradict each other.
+    pub profile: Profile,
+    /// Number of blocks.
+    pub blocks: u32,
+    /// Which agent goes next.
+    pub schedule: Schedule,
+    /// Operations that may run.
+    pub steps: u64,
+}
+
+/// What a run leaves.
+pub struct Outcome {
+    /// All memory.
+    pub memory: Memory,
+    /// Operations that ran.
+    pub steps: u64,
+}
+
+/// Work a pipe holds before the program waits.
+const QUEUE: usize = 1024;
+/// Pipes of a core, by their number.
+const PIPES: usize = Pipe::ALL.len();
+
+/// Runs a function on `memory`, which has its buffers. Every core of every block gets the same arguments.
+///
+/// # Errors
+/// The first rule broken; operations that are not interpreted, before anything runs.
+pub fn run<'p>(
+    program: &'p Program,
+    entry: &'p Function,
+    arguments: &[Value],
+    launch: Launch,
+    memory: Memory,
+    observers: Vec<&'p mut dyn Observer>,
+) -> Exec<Outcome> {
+    let mut machine = Machine::new(program, entry, arguments, launch, memory, observers);
+    while machine.step()? {}
+    let steps = launch.steps - machine.world.steps;
+    Ok(Outcome { memory: machine.world.memory, steps })
+}
+
+/// The program of a core, and what its pipes have to do.
+struct Runner<'p> {
+    thread: Thread<'p>,
+    finished: bool,
+    /// What the program waits for before it goes on.
+    waiting: VecDeque<(Place, Waiting)>,
+    /// A value of a queue the program needs.
+    needs: Option<(Place, Pending)>,
+    settings: Arc<Settings>,
+    queues: [VecDeque<Entry<'p>>; PIPES],
+    /// Entries in all queues.
+    queued: usize,
+}
+
+/// What the scalar pipe waits for.
+#[derive(Clone, Debug)]
+enum Waiting {
+    Action(Action, u64),
+    /// For a meeting of a group, by its number.
+    Met(Group, u64),
+}
+
+/// Cores that have come to a meeting.
+#[derive(Default)]
+struct Meeting {
+    arrived: usize,
+    held: u64,
+    clock: Clock,
+}
+
+struct Machine<'p> {
+    world: World<'p>,
+    runners: Vec<Runner<'p>>,
+    chooser: Chooser,
+    signals: BTreeMap<Event, VecDeque<Clock>>,
+    /// For each core and buffer: gives issued, gives done, and the clock of the last.
+    buffers: BTreeMap<(usize, i64), (u64, u64, Clock)>,
+    meetings: BTreeMap<Group, Meeting>,
+    issued: u64,
+    /// Clocks of the agents, by core and pipe; empty where nobody looks for races.
+    clocks: Vec<Clock>,
+    shadow: Shadow,
+    program_order: bool,
+}
+
+/// The cores a kernel runs on: of each block one of a kind the function names, or one cube core and its vector cores where it
+/// has sections for both. Source: PTO ISA manual, kernels.
+fn cores(entry: &Function, blocks: u32) -> Vec<Core> {
+    let core = |block, subblock, subblocks, kind| Core { block, subblock, subblocks, kind, special: BTreeMap::new() };
+    let both = [rule::Core::Cube, rule::Core::Vector].iter().all(|kind| entry.sections.contains(kind));
+    let of_block = |block| match entry.core {
+        None if both => vec![
+            core(block, 0, VECTOR_CORES, Some(rule::Core::Cube)),
+            core(block, 0, VECTOR_CORES, Some(rule::Core::Vector)),
+            core(block, 1, VECTOR_CORES, Some(rule::Core::Vector)),
+        ],
+        kind => vec![core(block, 0, 1, kind)],
+    };
+    (0..blocks).flat_map(of_block).collect()
+}
+
+/// Vector cores that belong to a cube core. Source: PTO ISA manual, kernels.
+const VECTOR_CORES: u32 = 2;
+
+impl<'p> Machine<'p> {
+    fn new(
+        program: &'p Program,
+        entry: &'p Function,
+        arguments: &[Value],
+        launch: Launch,
+        mut memory: Memory,
+        observers: Vec<&'p mut dyn Observer>,
+    ) -> Machine<'p> {
+        // What fills buffers before the run is in no race with it.
+        memory.take_log();
+        let cores = cores(entry, launch.blocks);
+        let runners = cores.iter().map(|_| Runner {
+            thread: Thread::call(entry, arguments.to_vec()),
+            finished: false,
+            waiting: VecDeque::new(),
+            needs: None,
+            settings: Arc::default(),
+            queues: Default::default(),
+            queued: 0,
+        });
+        let runners: Vec<Runner<'p>> = runners.collect();
+        let program_order = launch.schedule == Schedule::Program;
+        let agents = runners.len() * PIPES;
+        let clocks = if program_order { Vec::new() } else { vec![Clock::new(agents); agents] };
+        Machine {
+            world: World { program, launch, memory, cores, observers, steps: launch.steps },
+            runners,
+            chooser: Chooser::new(launch.schedule),
+            signals: BTreeMap::new(),
+            buffers: BTreeMap::new(),
+            meetings: BTreeMap::new(),
+            issued: 0,
+            clocks,
+            shadow: Shadow::default(),
+            program_order,
+        }
+    }
+
+    /// One agent does one thing. False at the end of the program.
+    fn step(&mut self) -> Exec<bool> {
+        let mut candidates = Vec::new();
+        for core in 0..self.runners.len() {
+            self.candidates(core, &mut candidates);
+            if self.program_order && !candidates.is_empty() {
+                break;
+            }
+        }
+        match self.chooser.choose(&candidates) {
+            Some(chosen) if chosen.pipe == Pipe::S => self.scalar(chosen.core)?,
+            Some(chosen) => self.pipe(chosen.core, chosen.pipe)?,
+            None if self.runners.iter().all(|runner| runner.finished && runner.queued == 0) => return Ok(false),
+            // Full queues alone are no reason to stop: they are not part of the ISA.
+            None => match self.runners.iter().position(|runner| self.program_ready(runner)) {
+                Some(core) => self.scalar(core)?,
+                None => return Err(self.deadlock()),
+            },
+        }
+        Ok(true)
+    }
+
+    fn candidates(&self, core: usize, list: &mut Vec<Candidate>) {
+        let runner = &self.runners[core];
+        let full = runner.queued > 0 && runner.queues.iter().any(|queue| queue.len() >= QUEUE);
+        if !runner.finished && !full && self.scalar_ready(core) {
+            list.push(Candidate { core, pipe: Pipe::S, order: u64::MAX });
+        }
+        if runner.queued == 0 {
+            return;
+        }
+        for (queue, pipe) in runner.queues.iter().zip(Pipe::ALL) {
+            if let Some(entry) = queue.front()
+                && self.entry_ready(core, entry)
+            {
+                list.push(Candidate { core, pipe: *pipe, order: entry.order });
+            }
+        }
+    }
+
+    fn program_ready(&self, runner: &Runner<'p>) -> bool {
+        !runner.finished
+            && runner.waiting.is_empty()
+            && runner.needs.as_ref().is_none_or(|(_, needs)| needs.get().is_some())
+    }
+
+    fn scalar_ready(&self, core: usize) -> bool {
+        let runner = &self.runners[core];
+        match runner.waiting.front() {
+            Some((_, Waiting::Action(action, ticket))) => self.action_ready(core, action, *ticket),
+            Some((_, Waiting::Met(group, number))) => {
+                self.meetings.get(group).is_some_and(|meeting| meeting.held >= *number)
+            }
+            None => self.program_ready(runner),
+        }
+    }
+
+    fn entry_ready(&self, core: usize, entry: &Entry<'p>) -> bool {
+        match &entry.work {
+            Work::Operation { operands, .. } => operands.iter().all(|operand| match operand {
+                Value::Pending(pending) => pending.get().is_some(),
+                _ => true,
+            }),
+            Work::Action(action) => self.action_ready(core, action, entry.ticket),
+        }
+    }
+
+    fn action_ready(&self, core: usize, action: &Action, ticket: u64) -> bool {
+        match action {
+            Action::Await(events) => {
+                events.iter().all(|event| self.signals.get(event).is_some_and(|signals| !signals.is_empty()))
+            }
+            Action::Drain => self.runners[core].queued == 0,
+            Action::Take(id) => self.buffers.get(&(core, *id)).is_none_or(|(_, done, _)| *done >= ticket),
+            Action::Signal(_) | Action::Barrier | Action::Give(_) | Action::Meet(_) => true,
+        }
+    }
+
+    const fn agent(core: usize, pipe: Pipe) -> usize {
+        core * PIPES + pipe as usize
+    }
+
+    fn clock(&self, core: usize, pipe: Pipe) -> Clock {
+        self.clocks.get(Self::agent(core, pipe)).cloned().unwrap_or_default()
+    }
+
+    fn learn(&mut self, core: usize, pipe: Pipe, other: &Clock) {
+        if let Some(clock) = self.clocks.get_mut(Self::agent(core, pipe)) {
+            clock.join(other);
+        }
+    }
+
+    /// The program of a core goes on.
+    fn scalar(&mut self, core: usize) -> Exec {
+        match self.runners[core].waiting.pop_front() {
+            Some((place, Waiting::Action(Action::Meet(group), _))) => {
+                self.arrive(core, place, group);
+                return Ok(());
+            }
+            Some((_, Waiting::Action(action, _))) => {
+                self.act(core, Pipe::S, action);
+                return Ok(());
+            }
+            Some((_, Waiting::Met(group, _))) => {
+                let clock = self.meetings.get(&group).map(|meeting| meeting.clock.clone()).unwrap_or_default();
+                self.learn(core, Pipe::S, &clock);
+                return Ok(());
+            }
+            None => {}
+        }
+        if let Some((_, needed)) = self.runners[core].needs.take()
+            && let Some((_, clock)) = needed.get()
+        {
+            self.learn(core, Pipe::S, clock);
+        }
+        let instruction = match self.runners[core].thread.at() {
+            At::End(_) => {
+                self.runners[core].finished = true;
+                return Ok(());
+            }
+            At::Instruction(instruction) => instruction,
+        };
+        let place = instruction.place;
+        match execute::kind(instruction)? {
+            Kind::Control(control) => {
+                let program = self.world.program;
+                let needs = self.runners[core].thread.control(instruction, control, program);
+                self.runners[core].needs = needs.map_err(|fault| fault.or_at(place))?.map(|needs| (place, needs));
+                Ok(())
+            }
+            Kind::Structure(Structure::Scope) => {
+                let runner = &mut self.runners[core];
+                let operands: Vec<Value> = runner
+                    .thread
+                    .values(&instruction.operands)
+                    .into_iter()
+                    .chain(runner.thread.values(&instruction.captures))
+                    .collect();
+                self.issue(core, Pipe::V, instruction, operands, Vec::new());
+                self.runners[core].thread.done(instruction, Vec::new());
+                Ok(())
+            }
+            Kind::Structure(structure) => {
+                enter(&self.world, core, &mut self.runners[core].thread, instruction, structure);
+                Ok(())
+            }
+            Kind::Run(run) => match instruction.pipe {
+                Pipe::S => {
+                    let operands = match self.runners[core].thread.operands(instruction) {
+                        Ok(operands) => operands,
+                        Err(pending) => {
+                            self.runners[core].needs = Some((place, pending));
+                            return Ok(());
+                        }
+                    };
+                    let written = execute::written(&mut self.world, core, instruction, &operands)?;
+                    let settings = Arc::clone(&self.runners[core].settings);
+                    let job =
+                        Job { core, pipe: Pipe::S, instruction, operands: &operands, written: &written, settings };
+                    let Done { results, settings, requests } = execute(&mut self.world, job, run)?;
+                    self.accessed(core, Pipe::S)?;
+                    let runner = &mut self.runners[core];
+                    runner.settings = settings;
+                    runner.thread.done(instruction, results);
+                    for Request { pipe, action } in requests {
+                        self.requested(core, pipe, action, place);
+                    }
+                    Ok(())
+                }
+                pipe => {
+                    let operands = self.runners[core].thread.values(&instruction.operands);
+                    let operands: Vec<Value> = operands.into_iter().map(fixed).collect();
+                    let written = execute::written(&mut self.world, core, instruction, &operands)?;
+                    let results = self.issue(core, pipe, instruction, operands, written);
+                    self.runners[core].thread.done(instruction, results);
+                    Ok(())
+                }
+            },
+        }
+    }
+
+    /// Puts an operation in a queue; gives its results, which are still to come.
+    fn issue(
+        &mut self,
+        core: usize,
+        pipe: Pipe,
+        instruction: &'p Instruction,
+        operands: Vec<Value>,
+        written: Vec<(usize, Value)>,
+    ) -> Vec<Value> {
+        let results: Vec<Pending> = instruction.results.iter().map(|_| Pending::default()).collect();
+        let values = results.iter().cloned().map(Value::Pending).collect();
+        let settings = Arc::clone(&self.runners[core].settings);
+        let work = Work::Operation { operands, written, results, settings, instruction };
+        self.enqueue(core, pipe, instruction.place, 0, work);
+        values
+    }
+
+    fn enqueue(&mut self, core: usize, pipe: Pipe, place: Place, ticket: u64, work: Work<'p>) {
+        self.issued += 1;
+        let runner = &mut self.runners[core];
+        runner.queued += 1;
+        runner.queues[pipe as usize].push_back(Entry { place, order: self.issued, ticket, work });
+    }
+
+    fn requested(&mut self, core: usize, pipe: Pipe, action: Action, place: Place) {
+        // Takes and gives are counted when they are issued: the order of a program decides whose turn it is.
+        let ticket = match action {
+            Action::Give(id) => {
+                self.buffers.entry((core, id)).or_default().0 += 1;
+                0
+            }
+            Action::Take(id) => self.buffers.entry((core, id)).or_default().0,
+            Action::Signal(_) | Action::Await(_) | Action::Barrier | Action::Drain | Action::Meet(_) => 0,
+        };
+        match pipe {
+            Pipe::S | Pipe::All => self.runners[core].waiting.push_back((place, Waiting::Action(action, ticket))),
+            pipe => self.enqueue(core, pipe, place, ticket, Work::Action(action)),
+        }
+    }
+
+    /// A pipe does what is first in its queue.
+    fn pipe(&mut self, core: usize, pipe: Pipe) -> Exec {
+        let Some(entry) = self.runners[core].queues[pipe as usize].pop_front() else { return Ok(()) };
+        let outcome = match entry.work {
+            Work::Action(action) => {
+                self.act(core, pipe, action);
+                Ok(())
+            }
+            Work::Operation { operands, written, results, settings, instruction } => {
+                let operands: Vec<Value> =
+                    operands.into_iter().map(|operand| self.arrived(core, pipe, operand)).collect();
+                let done = self.operation(core, pipe, instruction, &operands, &written, settings);
+                self.accessed(core, pipe)?;
+                done.map(|values| {
+                    let clock = self.clock(core, pipe);
+                    for (pending, value) in results.into_iter().zip(values) {
+                        // Nobody else sets it.
+                        let _ = pending.0.set((value, clock.clone()));
+                    }
+                })
+            }
+        };
+        self.runners[core].queued -= 1;
+        outcome
+    }
+
+    /// A value that has come, which orders what uses it behind what gave it.
+    fn arrived(&mut self, core: usize, pipe: Pipe, value: Value) -> Value {
+        let Value::Pending(pending) = &value else { return value };
+        let Some((arrived, clock)) = pending.get() else { return value };
+        self.learn(core, pipe, clock);
+        arrived.clone()
+    }
+
+    fn operation(
+        &mut self,
+        core: usize,
+        pipe: Pipe,
+        instruction: &'p Instruction,
+        operands: &[Value],
+        written: &[(usize, Value)],
+        settings: Arc<Settings>,
+    ) -> Exec<Vec<Value>> {
+        match execute::kind(instruction)? {
+            Kind::Run(run) => {
+                let job = Job { core, pipe, instruction, operands, written, settings };
+                execute(&mut self.world, job, run).map(|done| done.results)
+            }
+            Kind::Control(_) | Kind::Structure(_) => {
+                for observer in &mut self.world.observers {
+                    observer.scope(core);
+                }
+                let (arguments, captured) = operands.split_at(instruction.operands.len().min(operands.len()));
+                let slots = self.runners[core].thread.slots();
+                let mut thread = Thread::scope(instruction, slots, captured.to_vec(), arguments.to_vec());
+                let results = run_through(&mut self.world, core, pipe, settings, &mut thread);
+                for observer in &mut self.world.observers {
+                    observer.scope_end(core);
+                }
+                results
+            }
+        }
+    }
+
+    /// Looks for races of what an agent has just done.
+    fn accessed(&mut self, core: usize, pipe: Pipe) -> Exec {
+        let accesses = self.world.memory.take_log();
+        if accesses.is_empty() {
+            return Ok(());
+        }
+        let agent = Self::agent(core, pipe);
+        let Some(clock) = self.clocks.get_mut(agent) else { return Ok(()) };
+        let count = clock.tick(agent);
+        self.shadow.accessed(agent, count, clock, &accesses)
+    }
+
+    /// An agent does something that is no operation, and is ready.
+    fn act(&mut self, core: usize, pipe: Pipe, action: Action) {
+        for observer in &mut self.world.observers {
+            observer.acted(core, pipe, &action);
+        }
+        match action {
+            Action::Signal(event) => {
+                let clock = self.clock(core, pipe);
+                self.signals.entry(event).or_default().push_back(clock);
+            }
+            Action::Await(events) => {
+                for event in events {
+                    if let Some(clock) = self.signals.get_mut(&event).and_then(VecDeque::pop_front) {
+                        self.learn(core, pipe, &clock);
+                    }
+                }
+            }
+            Action::Drain => {
+                let mut all = Clock::default();
+                Pipe::ALL.iter().for_each(|pipe| all.join(&self.clock(core, *pipe)));
+                Pipe::ALL.iter().for_each(|pipe| self.learn(core, *pipe, &all));
+            }
+            Action::Take(id) => {
+                let clock = self.buffers.get(&(core, id)).map(|(_, _, clock)| clock.clone()).unwrap_or_default();
+                self.learn(core, pipe, &clock);
+            }
+            Action::Give(id) => {
+                let own = self.clock(core, pipe);
+                let (_, done, clock) = self.buffers.entry((core, id)).or_default();
+                *done += 1;
+                clock.join(&own);
+            }
+            // A pipe is in order; and only programs meet.
+            Action::Barrier | Action::Meet(_) => {}
+        }
+    }
+
+    fn arrive(&mut self, core: usize, place: Place, group: Group) {
+        let clock = self.clock(core, Pipe::S);
+        let members = self.world.cores.iter().filter(|core| match group {
+            Group::All => true,
+            Group::Cube => core.runs(rule::Core::Cube),
+            Group::Vector => core.runs(rule::Core::Vector),
+        });
+        let members = members.count();
+        let meeting = self.meetings.entry(group).or_default();
+        meeting.clock.join(&clock);
+        meeting.arrived += 1;
+        let number = meeting.held + 1;
+        if meeting.arrived >= members {
+            meeting.arrived = 0;
+            meeting.held += 1;
+        }
+        self.runners[core].waiting.push_front((place, Waiting::Met(group, number)));
+    }
+
+    /// Nobody can go on: who waits for what.
+    fn deadlock(&self) -> Box<Fault> {
+        let mut waits: Vec<(Place, String)> = Vec::new();
+        for (core, runner) in self.runners.iter().enumerate() {
+            if let Some((place, waiting)) = runner.waiting.front() {
+                let what = match waiting {
+                    Waiting::Action(action, _) => Self::waits_for(action),
+                    Waiting::Met(..) => Some("the other cores".to_owned()),
+                };
+                waits.extend(what.map(|what| (*place, format!("core {core}: the program waits for {what}"))));
+            } else if let Some((place, _)) = &runner.needs {
+                waits.push((*place, format!("core {core}: the program waits for a value of this")));
+            }
+            for (queue, pipe) in runner.queues.iter().zip(Pipe::ALL) {
+                let Some(entry) = queue.front() else { continue };
+                let what = match &entry.work {
+                    Work::Action(action) => Self::waits_for(action),
+                    Work::Operation { .. } => Some("a value of another pipe".to_owned()),
+                };
+                waits.extend(what.map(|what| (entry.place, format!("core {core}: {pipe} waits for {what}"))));
+            }
+        }
+        let mut waits = waits.into_iter();
+        let Some((place, first)) = waits.next() else {
+            return Fault::new(codes::RUN_DEADLOCK, "nobody can go on");
+        };
+        let fault = Fault::new(codes::RUN_DEADLOCK, format!("{first}, which nobody gives")).or_at(place);
+        waits.take(MAX_WAITS).fold(fault, |fault, (place, what)| fault.with(place, what))
+    }
+
+    fn waits_for(action: &Action) -> Option<String> {
+        match action {
+            Action::Await(events) => {
+                Some(events.iter().map(|event| event.describe()).collect::<Vec<_>>().join(" and "))
+            }
+            Action::Take(id) => Some(format!("buffer {id}")),
+            Action::Drain => Some("all pipes".to_owned()),
+            Action::Signal(_) | Action::Barrier | Action::Give(_) | Action::Meet(_) => None,
+        }
+    }
+}
+
+/// Agents besides the first that a deadlock names.
+const MAX_WAITS: usize = 7;
+
+/// A tile as it is when an operation is issued: what changes its valid region later does not matter to it.
+fn fixed(value: Value) -> Value {
+    match value {
+        Value::Tile(tile) => Value::Tile(crate::tile::TileRef::new(tile.get())),
+        other => other,
+    }
+}

@@ -1,0 +1,127 @@
+//! Which agent goes next.
+
+use pto_isa::types::Pipe;
+use std::str::FromStr;
+
+/// How the next agent is chosen among those that can do something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Schedule {
+    /// The one with the oldest work: operations are done as soon as they are issued.
+    #[default]
+    Program,
+    /// The one furthest down the flow of data: what produces values is held back as long as anything else can go on.
+    Adversarial,
+    /// Any, by this seed.
+    Seed(u64),
+}
+
+impl FromStr for Schedule {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Schedule, String> {
+        match text {
+            "program" => Ok(Schedule::Program),
+            "adversarial" => Ok(Schedule::Adversarial),
+            _ => {
+                let seed = text.strip_prefix("seed=").and_then(|seed| seed.parse().ok());
+                seed.map(Schedule::Seed).ok_or_else(|| "expected program, adversarial or seed=NUMBER".to_owned())
+            }
+        }
+    }
+}
+
+/// An agent that can do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Candidate {
+    pub(super) core: usize,
+    /// The pipe; the scalar one runs the program.
+    pub(super) pipe: Pipe,
+    /// How many were issued before what it does next.
+    pub(super) order: u64,
+}
+
+/// Pipes from the end of the flow of data to its start; the program first, so that queues are full.
+const DOWNSTREAM_FIRST: [Pipe; 11] = [
+    Pipe::S,
+    Pipe::All,
+    Pipe::Mte3,
+    Pipe::Fix,
+    Pipe::V2,
+    Pipe::V,
+    Pipe::M,
+    Pipe::Mte1,
+    Pipe::Mte5,
+    Pipe::Mte4,
+    Pipe::Mte2,
+];
+
+/// Chooses, by a schedule.
+pub(super) struct Chooser {
+    schedule: Schedule,
+    state: u64,
+}
+
+impl Chooser {
+    pub(super) fn new(schedule: Schedule) -> Chooser {
+        let state = match schedule {
+            Schedule::Seed(seed) => seed,
+            Schedule::Program | Schedule::Adversarial => 0,
+        };
+        Chooser { schedule, state }
+    }
+
+    /// The next agent. Candidates come in the order of cores and pipes.
+    pub(super) fn choose(&mut self, candidates: &[Candidate]) -> Option<Candidate> {
+        let rank = |candidate: &Candidate| {
+            let rank = DOWNSTREAM_FIRST.iter().position(|pipe| *pipe == candidate.pipe).unwrap_or(usize::MAX);
+            (rank, std::cmp::Reverse(candidate.core))
+        };
+        match self.schedule {
+            // Work in queues is older than what the program issues next; cores in order.
+            Schedule::Program => candidates.iter().min_by_key(|c| (c.core, c.pipe == Pipe::S, c.order)).copied(),
+            Schedule::Adversarial => candidates.iter().min_by_key(|candidate| rank(candidate)).copied(),
+            Schedule::Seed(_) => {
+                let index = (self.next() % candidates.len().max(1) as u64) as usize;
+                candidates.get(index).copied()
+            }
+        }
+    }
+
+    /// SplitMix64: the same numbers everywhere.
+    fn next(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CANDIDATES: [Candidate; 3] = [
+        Candidate { core: 0, pipe: Pipe::V, order: 2 },
+        Candidate { core: 0, pipe: Pipe::Mte2, order: 1 },
+        Candidate { core: 0, pipe: Pipe::Mte3, order: 3 },
+    ];
+
+    fn first(schedule: Schedule) -> Option<Pipe> {
+        Chooser::new(schedule).choose(&CANDIDATES).map(|candidate| candidate.pipe)
+    }
+
+    #[test]
+    fn program_takes_the_oldest_and_the_adversary_the_last() {
+        assert_eq!(first(Schedule::Program), Some(Pipe::Mte2));
+        assert_eq!(first(Schedule::Adversarial), Some(Pipe::Mte3));
+        assert_eq!(first(Schedule::Seed(1)), first(Schedule::Seed(1)));
+        assert_eq!(Chooser::new(Schedule::Program).choose(&[]), None);
+    }
+
+    #[test]
+    fn names() {
+        assert_eq!("seed=7".parse(), Ok(Schedule::Seed(7)));
+        assert!("seed".parse::<Schedule>().is_err());
+    }
+}

@@ -1,0 +1,441 @@
+//! Memory: buffers in global memory, and the memories of each core, with bounds, alignment and which bytes have a value.
+
+use crate::fault::{Exec, Fault};
+use crate::program::Place;
+use pto_isa::types::{AddressSpace, DType, Loc, PtrElem};
+use pto_isa::{Target, codes, target};
+use std::collections::HashMap;
+
+/// Index of an allocation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AllocationId(pub u32);
+
+/// Index of a core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CoreId(pub u32);
+
+/// An address: an allocation and a distance in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointer {
+    /// What it points into.
+    pub allocation: AllocationId,
+    /// Bytes from the start of the allocation.
+    pub offset: i64,
+    /// Memory.
+    pub space: AddressSpace,
+    /// Pointee.
+    pub elem: PtrElem,
+}
+
+impl Pointer {
+    /// The pointer so many bytes further.
+    #[must_use]
+    pub const fn plus(self, bytes: i64) -> Pointer {
+        Pointer { offset: self.offset.wrapping_add(bytes), ..self }
+    }
+
+    /// The pointer to elements of another type.
+    #[must_use]
+    pub const fn to(self, dtype: DType) -> Pointer {
+        Pointer { elem: PtrElem::DType(dtype), ..self }
+    }
+
+    /// Bytes of the pointee; 1 where it is opaque.
+    pub const fn element_bytes(self) -> i64 {
+        match self.elem {
+            PtrElem::DType(dtype) => dtype.bytes() as i64,
+            PtrElem::Vector { lanes, dtype } => lanes * dtype.bytes() as i64,
+            PtrElem::Opaque => 1,
+        }
+    }
+}
+
+/// A piece of memory.
+#[derive(Clone, Debug)]
+struct Allocation {
+    space: AddressSpace,
+    bytes: Vec<u8>,
+    /// Which bytes have a value.
+    defined: Vec<bool>,
+}
+
+/// An access of an operation, for finding races.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Access {
+    /// Where.
+    pub allocation: AllocationId,
+    /// First byte.
+    pub start: usize,
+    /// Behind the last byte.
+    pub end: usize,
+    /// Whether it writes.
+    pub writes: bool,
+    /// Whether it is part of an atomic update.
+    pub atomic: bool,
+    /// The operation.
+    pub place: Place,
+}
+
+/// Bytes moved through each memory, for statistics.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traffic {
+    /// Bytes read.
+    pub read: u64,
+    /// Bytes written.
+    pub written: u64,
+}
+
+/// All memory of a run.
+#[derive(Debug)]
+pub struct Memory {
+    target: Target,
+    allocations: Vec<Allocation>,
+    banks: HashMap<(CoreId, AddressSpace), AllocationId>,
+    placed: HashMap<(CoreId, AddressSpace), Vec<Placed>>,
+    /// Accesses since they were last taken; none where nobody looks for races.
+    log: Option<Vec<Access>>,
+    /// Whether accesses are part of an atomic update.
+    pub atomic: bool,
+    /// The operation that runs, which accesses belong to.
+    pub(crate) place: Place,
+    /// Bytes moved since it was last reset.
+    pub(crate) traffic: HashMap<AddressSpace, Traffic>,
+}
+
+/// Whose bytes from where to where.
+type Placed = (Owner, usize, usize);
+
+/// What a place in memory belongs to: an operation and the number of its tile.
+pub type Owner = (Place, u32);
+
+/// Bytes of a memory whose size no source states: the largest address a kernel of the corpus uses fits.
+const UNSTATED_CAPACITY: usize = 65_536;
+
+/// Addresses of global memory as integers: the allocation stands above the distance.
+const ADDRESS_BITS: u32 = 40;
+
+impl Memory {
+    /// Empty memory of a target; `log` notes accesses.
+    pub fn new(target: Target, log: bool) -> Memory {
+        Memory {
+            target,
+            allocations: Vec::new(),
+            banks: HashMap::new(),
+            placed: HashMap::new(),
+            log: log.then(Vec::new),
+            atomic: false,
+            place: Place(0),
+            traffic: HashMap::new(),
+        }
+    }
+
+    /// A buffer in global memory, whose bytes have a value or not.
+    pub fn buffer(&mut self, bytes: Vec<u8>, defined: bool) -> AllocationId {
+        let defined = vec![defined; bytes.len()];
+        self.allocate(AddressSpace::Gm, bytes, defined)
+    }
+
+    fn allocate(&mut self, space: AddressSpace, bytes: Vec<u8>, defined: Vec<bool>) -> AllocationId {
+        self.allocations.push(Allocation { space, bytes, defined });
+        AllocationId(self.allocations.len() as u32 - 1)
+    }
+
+    /// Usable bytes of a memory of a core.
+    pub fn capacity(&self, space: AddressSpace) -> usize {
+        let known = loc(space).and_then(|loc| *target::memory(loc).capacity.on(self.target));
+        known.and_then(|bytes| usize::try_from(bytes).ok()).unwrap_or(UNSTATED_CAPACITY)
+    }
+
+    /// A memory of a core, made when it is first used. Global memory has none: its buffers are of their own.
+    pub fn bank(&mut self, core: CoreId, space: AddressSpace) -> AllocationId {
+        if let Some(found) = self.banks.get(&(core, space)) {
+            return *found;
+        }
+        let capacity = if space == AddressSpace::Gm { 0 } else { self.capacity(space) };
+        let made = self.allocate(space, vec![0; capacity], vec![false; capacity]);
+        self.banks.insert((core, space), made);
+        made
+    }
+
+    /// The pointer to the bytes of an integer address.
+    pub fn pointer(&mut self, core: CoreId, space: AddressSpace, address: i64, elem: PtrElem) -> Pointer {
+        match space {
+            AddressSpace::Gm => {
+                let allocation = (address >> ADDRESS_BITS).wrapping_sub(1);
+                let allocation = AllocationId(u32::try_from(allocation).unwrap_or(u32::MAX));
+                Pointer { allocation, offset: address & ((1 << ADDRESS_BITS) - 1), space, elem }
+            }
+            AddressSpace::Ub
+            | AddressSpace::L1
+            | AddressSpace::L0a
+            | AddressSpace::L0b
+            | AddressSpace::L0c
+            | AddressSpace::Bt
+            | AddressSpace::Fb => Pointer { allocation: self.bank(core, space), offset: address, space, elem },
+        }
+    }
+
+    /// The address of a pointer as an integer; the inverse of [`Memory::pointer`].
+    pub const fn address(pointer: Pointer) -> i64 {
+        match pointer.space {
+            AddressSpace::Gm => ((pointer.allocation.0 as i64 + 1) << ADDRESS_BITS) + pointer.offset,
+            AddressSpace::Ub
+            | AddressSpace::L1
+            | AddressSpace::L0a
+            | AddressSpace::L0b
+            | AddressSpace::L0c
+            | AddressSpace::Bt
+            | AddressSpace::Fb => pointer.offset,
+        }
+    }
+
+    /// A place for `bytes` of an operation that allocates: the same each time it runs, behind and between what others
+    /// have, aligned as the target wants it.
+    pub fn place(&mut self, core: CoreId, space: AddressSpace, owner: Owner, bytes: usize) -> Exec<Pointer> {
+        let align = loc(space).map_or(1, |loc| usize::try_from(target::memory(loc).align).unwrap_or(1)).max(1);
+        let capacity = self.capacity(space);
+        let placed = self.placed.entry((core, space)).or_default();
+        let start = match placed.iter().find(|(place, ..)| *place == owner) {
+            Some((_, start, _)) => *start,
+            None => {
+                let mut start = 0;
+                for (_, from, to) in placed.iter() {
+                    if start + bytes <= *from {
+                        break;
+                    }
+                    start = start.max(to.next_multiple_of(align));
+                }
+                if start + bytes > capacity {
+                    let message = format!(
+                        "expected {bytes} free bytes in {space}, found {} of {capacity}",
+                        capacity.saturating_sub(start)
+                    );
+                    return Err(Fault::new(codes::RUN_MEMORY_FULL, message));
+                }
+                self.claim(core, space, owner, start, bytes);
+                start
+            }
+        };
+        Ok(self.pointer(core, space, start as i64, PtrElem::Opaque))
+    }
+
+    /// Notes that an operation has given these bytes an address itself.
+    pub fn claim(&mut self, core: CoreId, space: AddressSpace, owner: Owner, start: usize, bytes: usize) {
+        let placed = self.placed.entry((core, space)).or_default();
+        if !placed.iter().any(|(place, ..)| *place == owner) {
+            let at = placed.partition_point(|(_, from, _)| *from <= start);
+            placed.insert(at, (owner, start, start + bytes));
+        }
+    }
+
+    /// Bytes behind the last one of a memory that tiles were given, over all cores: its peak.
+    pub fn peak(&self, space: AddressSpace) -> usize {
+        let of_space = self.placed.iter().filter(|((_, found), _)| *found == space);
+        of_space.flat_map(|(_, placed)| placed.iter().map(|(_, _, end)| *end)).max().unwrap_or(0)
+    }
+
+    fn range(&self, at: Pointer, bytes: usize) -> Exec<std::ops::Range<usize>> {
+        let size = self.allocations.get(at.allocation.0 as usize).map(|allocation| allocation.bytes.len());
+        let Some(size) = size else {
+            let message = format!("expected an address in {}, found {:#x}, which is in no buffer", at.space, at.offset);
+            return Err(Fault::new(codes::RUN_OUT_OF_BOUNDS, message));
+        };
+        let start = usize::try_from(at.offset).ok();
+        match start.and_then(|start| Some(start..start.checked_add(bytes)?)) {
+            Some(range) if range.end <= size => Ok(range),
+            Some(_) | None => Err(Fault::new(
+                codes::RUN_OUT_OF_BOUNDS,
+                format!(
+                    "expected an address within the {size} bytes of {}, found {bytes} bytes at {}",
+                    at.space,
+                    shown(at)
+                ),
+            )),
+        }
+    }
+
+    fn note(&mut self, at: Pointer, range: &std::ops::Range<usize>, writes: bool) {
+        let traffic = self.traffic.entry(at.space).or_default();
+        let bytes = range.len() as u64;
+        if writes {
+            traffic.written += bytes;
+        } else {
+            traffic.read += bytes;
+        }
+        let (place, atomic) = (self.place, self.atomic);
+        if let Some(log) = &mut self.log
+            && !range.is_empty()
+        {
+            let (start, end) = (range.start, range.end);
+            if let Some(last) = log.last_mut()
+                && (last.allocation, last.writes, last.atomic, last.place, last.end)
+                    == (at.allocation, writes, atomic, place, start)
+            {
+                last.end = end;
+                return;
+            }
+            log.push(Access { allocation: at.allocation, start, end, writes, atomic, place });
+        }
+    }
+
+    /// Accesses since the last call.
+    pub(crate) fn take_log(&mut self) -> Vec<Access> {
+        self.log.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Bytes that have to have a value.
+    pub fn read(&mut self, at: Pointer, bytes: usize) -> Exec<&[u8]> {
+        let (found, defined) = self.read_raw(at, bytes)?;
+        if let Some(missing) = defined.iter().position(|defined| !defined) {
+            let count = defined.iter().filter(|defined| !**defined).count();
+            let message = format!(
+                "expected {bytes} bytes that were written at {}, found {count} that were not, the first at {}",
+                shown(at),
+                shown(at.plus(missing as i64))
+            );
+            return Err(Fault::new(codes::RUN_UNINITIALISED, message));
+        }
+        Ok(found)
+    }
+
+    /// Bytes, and which of them have a value: what copies and vector loads read.
+    pub fn read_raw(&mut self, at: Pointer, bytes: usize) -> Exec<(&[u8], &[bool])> {
+        let range = self.range(at, bytes)?;
+        self.note(at, &range, false);
+        let found = self.allocations.get(at.allocation.0 as usize);
+        let found = found.and_then(|a| Some((a.bytes.get(range.clone())?, a.defined.get(range)?)));
+        Ok(found.unwrap_or((&[], &[])))
+    }
+
+    /// Writes bytes that have a value.
+    pub fn write(&mut self, at: Pointer, bytes: &[u8]) -> Exec {
+        let range = self.range(at, bytes.len())?;
+        self.note(at, &range, true);
+        if let Some(allocation) = self.allocations.get_mut(at.allocation.0 as usize) {
+            allocation.bytes[range.clone()].copy_from_slice(bytes);
+            allocation.defined[range].fill(true);
+        }
+        Ok(())
+    }
+
+    /// Writes bytes and whether each of them has a value: what copies and vector stores write.
+    pub fn write_raw(&mut self, at: Pointer, bytes: &[u8], defined: &[bool]) -> Exec {
+        let range = self.range(at, bytes.len())?;
+        self.note(at, &range, true);
+        if let Some(allocation) = self.allocations.get_mut(at.allocation.0 as usize) {
+            allocation.bytes[range.clone()].copy_from_slice(bytes);
+            for (to, from) in allocation.defined[range].iter_mut().zip(defined) {
+                *to = *from;
+            }
+        }
+        Ok(())
+    }
+
+    /// Fails where an address is not a multiple of so many bytes.
+    pub fn aligned(at: Pointer, align: i64) -> Exec {
+        if at.offset.rem_euclid(align.max(1)) == 0 {
+            return Ok(());
+        }
+        let message = format!("expected an address that is a multiple of {align} bytes, found {}", shown(at));
+        Err(Fault::new(codes::RUN_MISALIGNED, message))
+    }
+
+    /// All bytes of an allocation, for what follows a run.
+    pub fn bytes(&self, allocation: AllocationId) -> &[u8] {
+        self.allocations.get(allocation.0 as usize).map_or(&[], |allocation| &allocation.bytes)
+    }
+
+    /// Which bytes of an allocation have a value.
+    pub fn defined(&self, allocation: AllocationId) -> &[bool] {
+        self.allocations.get(allocation.0 as usize).map_or(&[], |allocation| &allocation.defined)
+    }
+
+    /// The memory an allocation is in.
+    pub fn space(&self, allocation: AllocationId) -> Option<AddressSpace> {
+        self.allocations.get(allocation.0 as usize).map(|allocation| allocation.space)
+    }
+}
+
+/// An address in messages: `ub+0x40`.
+pub fn shown(at: Pointer) -> String {
+    let (sign, offset) = if at.offset < 0 { ("-", at.offset.unsigned_abs()) } else { ("+", at.offset.unsigned_abs()) };
+    match at.space {
+        AddressSpace::Gm => format!("gm#{}{sign}{offset:#x}", at.allocation.0),
+        AddressSpace::Ub
+        | AddressSpace::L1
+        | AddressSpace::L0a
+        | AddressSpace::L0b
+        | AddressSpace::L0c
+        | AddressSpace::Bt
+        | AddressSpace::Fb => format!("{}{sign}{offset:#x}", at.space),
+    }
+}
+
+/// The location of tiles in a memory.
+pub const fn loc(space: AddressSpace) -> Option<Loc> {
+    match space {
+        AddressSpace::Gm => None,
+        AddressSpace::Ub => Some(Loc::Vec),
+        AddressSpace::L1 => Some(Loc::Mat),
+        AddressSpace::L0a => Some(Loc::Left),
+        AddressSpace::L0b => Some(Loc::Right),
+        AddressSpace::L0c => Some(Loc::Acc),
+        AddressSpace::Bt => Some(Loc::Bias),
+        AddressSpace::Fb => Some(Loc::Scaling),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn memory() -> (Memory, Pointer) {
+        let mut memory = Memory::new(Target::A5, false);
+        let at = memory.pointer(CoreId(0), AddressSpace::Ub, 0, PtrElem::DType(DType::F32));
+        (memory, at)
+    }
+
+    #[test]
+    fn what_was_not_written_has_no_value() {
+        let (mut memory, at) = memory();
+        assert_eq!(memory.read(at, 4).map_err(|fault| fault.code), Err(codes::RUN_UNINITIALISED));
+        assert_eq!(memory.write(at.plus(2), &[1, 2]), Ok(()));
+        let fault = memory.read(at, 4).map(<[u8]>::to_vec).map_err(|fault| fault.message);
+        assert_eq!(
+            fault,
+            Err("expected 4 bytes that were written at ub+0x0, found 2 that were not, the first at ub+0x0".into())
+        );
+        assert_eq!(memory.read(at.plus(2), 2), Ok(&[1, 2][..]));
+    }
+
+    #[test]
+    fn the_end_of_vector_memory() {
+        let (mut memory, at) = memory();
+        assert_eq!(memory.write(at.plus(253_948), &[0; 4]), Ok(()));
+        assert_eq!(memory.write(at.plus(253_949), &[0; 4]).map_err(|fault| fault.code), Err(codes::RUN_OUT_OF_BOUNDS));
+        assert_eq!(memory.write(at.plus(-1), &[0]).map_err(|fault| fault.code), Err(codes::RUN_OUT_OF_BOUNDS));
+    }
+
+    #[test]
+    fn addresses_of_buffers_are_integers_and_back() {
+        let (mut memory, _) = memory();
+        let buffer = memory.buffer(vec![0; 64], true);
+        let at = Pointer { allocation: buffer, offset: 12, space: AddressSpace::Gm, elem: PtrElem::Opaque };
+        let address = Memory::address(at);
+        assert_eq!(memory.pointer(CoreId(0), AddressSpace::Gm, address, PtrElem::Opaque), at);
+    }
+
+    #[test]
+    fn tiles_are_placed_between_those_with_an_address() {
+        let (mut memory, _) = memory();
+        let core = CoreId(0);
+        memory.claim(core, AddressSpace::Ub, (Place(1), 0), 64, 64);
+        let mut offset =
+            |place, bytes| memory.place(core, AddressSpace::Ub, (Place(place), 0), bytes).map(|at| at.offset);
+        assert_eq!(offset(2, 32), Ok(0));
+        assert_eq!(offset(3, 33), Ok(128));
+        assert_eq!(offset(4, 32), Ok(32));
+        assert_eq!(offset(3, 33), Ok(128), "the same each time");
+        assert_eq!(offset(5, 300_000).map_err(|fault| fault.code), Err(codes::RUN_MEMORY_FULL));
+    }
+}

@@ -1,0 +1,52 @@
+//! Who is told of every operation that runs: statistics, traces, estimates of cost.
+
+mod stats;
+mod trace;
+
+pub use stats::Stats;
+pub use trace::Trace;
+
+use crate::machine::Action;
+use crate::memory::Traffic;
+use crate::program::Instruction;
+use crate::value::Value;
+use pto_isa::types::{AddressSpace, Pipe};
+use std::collections::HashMap;
+
+/// An operation that ran.
+#[derive(Debug)]
+pub struct Executed<'a> {
+    /// The operation.
+    pub instruction: &'a Instruction,
+    /// Index of the core.
+    pub core: usize,
+    /// The pipe that ran it.
+    pub pipe: Pipe,
+    /// Its operands.
+    pub operands: &'a [Value],
+    /// Its results.
+    pub results: &'a [Value],
+    /// Bytes it moved through each memory.
+    pub traffic: &'a HashMap<AddressSpace, Traffic>,
+}
+
+/// Is told of every operation, in the order they are done. Operations of a scope come one by one.
+pub trait Observer {
+    /// An operation has run.
+    fn executed(&mut self, executed: &Executed<'_>);
+
+    /// A pipe has begun a scope of vector instructions.
+    fn scope(&mut self, core: usize) {
+        let _ = core;
+    }
+
+    /// The scope a pipe was in has ended.
+    fn scope_end(&mut self, core: usize) {
+        let _ = core;
+    }
+
+    /// A pipe has done something that is no operation: signalled, or waited for and got, what synchronises pipes.
+    fn acted(&mut self, core: usize, pipe: Pipe, action: &Action) {
+        let _ = (core, pipe, action);
+    }
+}

@@ -1,0 +1,141 @@
+//! Dynamic counts.
+
+use super::{Executed, Observer};
+use pto_isa::op::Traits;
+use pto_isa::types::{AddressSpace, Pipe};
+use pto_isa::{Family, Kind, Level, Op};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// How often what ran.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Stats {
+    /// Operations of the dialect, all together.
+    pub operations: u64,
+    /// Loads of vector registers.
+    pub loads: u64,
+    /// Stores of vector registers.
+    pub stores: u64,
+    /// Arithmetic on vector registers.
+    pub alu: u64,
+    /// Exponentials, logarithms, roots, quotients and reciprocals on vector registers.
+    pub special_function: u64,
+    /// Operations on predicates.
+    pub predicate: u64,
+    /// Copies between global and on-chip memory.
+    pub dma_transfers: u64,
+    /// Bytes read from global memory by copies.
+    pub dma_bytes_in: u64,
+    /// Bytes written to global memory by copies.
+    pub dma_bytes_out: u64,
+    /// Flags, barriers and their like.
+    pub sync: u64,
+    /// Scopes of vector instructions begun.
+    pub scopes: u64,
+    /// How often each operation ran.
+    pub by_operation: BTreeMap<String, u64>,
+}
+
+impl Stats {
+    /// Names and counts, in the order of the table that is printed.
+    pub fn table(&self) -> [(&'static str, u64); 11] {
+        [
+            ("operations", self.operations),
+            ("loads", self.loads),
+            ("stores", self.stores),
+            ("alu", self.alu),
+            ("special_function", self.special_function),
+            ("predicate", self.predicate),
+            ("dma_transfers", self.dma_transfers),
+            ("dma_bytes_in", self.dma_bytes_in),
+            ("dma_bytes_out", self.dma_bytes_out),
+            ("sync", self.sync),
+            ("scopes", self.scopes),
+        ]
+    }
+}
+
+impl Observer for Stats {
+    fn executed(&mut self, executed: &Executed<'_>) {
+        *self.by_operation.entry(executed.instruction.name()).or_default() += 1;
+        let Some(row) = executed.instruction.code.row() else { return };
+        self.operations += 1;
+        match class(row) {
+            Class::Load => self.loads += 1,
+            Class::Store => self.stores += 1,
+            Class::Arithmetic => self.alu += 1,
+            Class::Function => self.special_function += 1,
+            Class::Predicate => self.predicate += 1,
+            Class::Sync => self.sync += 1,
+            Class::Other => {}
+        }
+        let gm = executed.traffic.get(&AddressSpace::Gm).copied().unwrap_or_default();
+        let copies = matches!(executed.pipe, Pipe::Mte1 | Pipe::Mte2 | Pipe::Mte3 | Pipe::Fix);
+        if copies && (gm.read > 0 || gm.written > 0) {
+            self.dma_transfers += 1;
+            self.dma_bytes_in += gm.read;
+            self.dma_bytes_out += gm.written;
+        }
+    }
+
+    fn scope(&mut self, _core: usize) {
+        self.scopes += 1;
+    }
+}
+
+enum Class {
+    Load,
+    Store,
+    Arithmetic,
+    Function,
+    Predicate,
+    Sync,
+    Other,
+}
+
+/// What the counts take an operation for, as far as its row says.
+fn class(row: &Op) -> Class {
+    if row.traits.contains(Traits::SYNC) || row.level == Level::Sync {
+        return Class::Sync;
+    }
+    let special = row
+        .numerics
+        .iter()
+        .any(|topic| matches!(topic, pto_isa::numerics::Numerics::Function | pto_isa::numerics::Numerics::Division));
+    match row.family {
+        Family::Predicate => Class::Predicate,
+        Family::VectorMemory => {
+            let loads = row.results.iter().any(|result| matches!(result.kind, Kind::Vreg));
+            if loads { Class::Load } else { Class::Store }
+        }
+        Family::VectorArith | Family::VectorMove | Family::VectorSpecial => {
+            if special {
+                Class::Function
+            } else {
+                Class::Arithmetic
+            }
+        }
+        Family::View
+        | Family::Movement
+        | Family::Elementwise
+        | Family::Reduce
+        | Family::TileScalar
+        | Family::Matmul
+        | Family::Layout
+        | Family::Irregular
+        | Family::Scalar
+        | Family::Sync
+        | Family::Scope
+        | Family::Dma
+        | Family::Cube
+        | Family::System
+        | Family::Simt
+        | Family::Comm
+        | Family::UbVector
+        | Family::VmiArith
+        | Family::VmiMemory
+        | Family::VmiMove
+        | Family::VmiReduce
+        | Family::VmiMask => Class::Other,
+    }
+}

@@ -1,0 +1,160 @@
+//! Vector registers and predicates.
+
+use pto_isa::types::{DType, MaskGranularity};
+use pto_numerics::Element;
+
+/// Bytes of a vector register.
+pub const REGISTER_BYTES: usize = 256;
+
+/// A vector register, or a virtual vector of any length. Bytes without a value are known as such.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Register {
+    /// Element type.
+    pub dtype: DType,
+    bytes: Vec<u8>,
+    defined: Vec<bool>,
+}
+
+impl Register {
+    /// A register of so many lanes, all zero.
+    pub fn zero(dtype: DType, lanes: usize) -> Register {
+        let bytes = lanes * dtype.bytes() as usize;
+        Register { dtype, bytes: vec![0; bytes], defined: vec![true; bytes] }
+    }
+
+    /// A register of so many lanes without a value.
+    pub fn undefined(dtype: DType, lanes: usize) -> Register {
+        let bytes = lanes * dtype.bytes() as usize;
+        Register { dtype, bytes: vec![0; bytes], defined: vec![false; bytes] }
+    }
+
+    /// A register of bytes and which of them have a value; both of one length.
+    pub fn of_bytes(dtype: DType, bytes: Vec<u8>, mut defined: Vec<bool>) -> Register {
+        defined.resize(bytes.len(), false);
+        Register { dtype, bytes, defined }
+    }
+
+    /// Number of lanes.
+    pub fn lanes(&self) -> usize {
+        self.bytes.len() / self.dtype.bytes().max(1) as usize
+    }
+
+    /// All bytes, lane 0 first, little endian.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Which bytes have a value.
+    pub fn defined(&self) -> &[bool] {
+        &self.defined
+    }
+
+    /// The same bytes as elements of another type.
+    pub fn reinterpreted(&self, dtype: DType) -> Register {
+        Register { dtype, ..self.clone() }
+    }
+
+    /// A lane; `None` where it has no value or does not exist.
+    pub fn lane(&self, lane: usize) -> Option<Element> {
+        let size = self.dtype.bytes() as usize;
+        let range = lane * size..(lane + 1) * size;
+        if !self.defined.get(range.clone())?.iter().all(|defined| *defined) {
+            return None;
+        }
+        Some(Element::new(self.dtype, little_endian(self.bytes.get(range)?)))
+    }
+
+    /// Sets a lane; `None` takes its value away. Lanes that do not exist are ignored.
+    pub fn set_lane(&mut self, lane: usize, value: Option<Element>) {
+        let size = self.dtype.bytes() as usize;
+        let range = lane * size..(lane + 1) * size;
+        if let Some(defined) = self.defined.get_mut(range.clone()) {
+            defined.fill(value.is_some());
+        }
+        if let (Some(bytes), Some(value)) = (self.bytes.get_mut(range), value) {
+            bytes.copy_from_slice(&value.bits().to_le_bytes()[..size.min(8)]);
+        }
+    }
+}
+
+/// The number that bytes stand for, lowest first; at most eight count.
+pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
+    bytes.iter().take(8).rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))
+}
+
+/// A predicate: one bit for each byte of a vector register. A lane is active where the bit of its lowest byte is set;
+/// the others of its bits are clear in the predicates that operations make. Source: PTO ISA manual, vector predicates.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mask {
+    bits: Vec<bool>,
+}
+
+impl Mask {
+    /// A predicate without active lanes; 256 bits, or one for each lane of a virtual vector.
+    pub fn none(bits: usize) -> Mask {
+        Mask { bits: vec![false; bits] }
+    }
+
+    /// The predicate of a register whose lanes of `granularity` are active where `active` says so.
+    pub fn lanes(granularity: MaskGranularity, active: impl Fn(usize) -> bool) -> Mask {
+        let mut mask = Mask::none(REGISTER_BYTES);
+        let width = granularity as usize / 8;
+        for lane in 0..REGISTER_BYTES / width {
+            mask.set(lane, width, active(lane));
+        }
+        mask
+    }
+
+    /// The predicate of these bits, one for each byte.
+    pub fn of_bits(bits: Vec<bool>) -> Mask {
+        Mask { bits }
+    }
+
+    /// All bits, one for each byte.
+    pub fn bits(&self) -> &[bool] {
+        &self.bits
+    }
+
+    /// Whether a lane of so many bytes is active.
+    pub fn get(&self, lane: usize, width: usize) -> bool {
+        self.bits.get(lane * width).copied().unwrap_or(false)
+    }
+
+    /// Makes a lane of so many bytes active or not.
+    pub fn set(&mut self, lane: usize, width: usize, active: bool) {
+        if let Some(bits) = self.bits.get_mut(lane * width..(lane + 1) * width) {
+            bits.fill(false);
+            if let Some(lowest) = bits.first_mut() {
+                *lowest = active;
+            }
+        }
+    }
+
+    /// Active lanes of so many bytes.
+    pub fn count(&self, width: usize) -> usize {
+        (0..self.bits.len() / width.max(1)).filter(|lane| self.get(*lane, width)).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_of_a_register() {
+        let mut register = Register::undefined(DType::I16, 128);
+        register.set_lane(3, Some(Element::new(DType::I16, 0xfffe)));
+        assert_eq!(register.lane(3).and_then(Element::to_int), Some(-2));
+        assert_eq!(register.lane(2), None);
+        assert_eq!(register.reinterpreted(DType::I8).lane(7).map(Element::bits), Some(0xff));
+        assert_eq!(register.reinterpreted(DType::I32).lane(1), None, "half of it has no value");
+    }
+
+    #[test]
+    fn a_lane_is_its_lowest_bit() {
+        let mask = Mask::lanes(MaskGranularity::B32, |lane| lane < 2);
+        assert_eq!(mask.bits().iter().take(9).filter(|bit| **bit).count(), 2);
+        assert!(mask.get(1, 4) && !mask.get(2, 4) && mask.get(4, 1));
+        assert_eq!(mask.count(4), 2);
+    }
+}

@@ -1,0 +1,132 @@
+//! The table of semantics: what each row does, by family, checked against the rows when this crate is compiled.
+
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::upstream::Upstream;
+use pto_isa::{Family, Op, rule::Core};
+
+/// What an operation does.
+pub type Run = fn(&mut Ctx<'_, '_>) -> Exec;
+
+/// How the engine treats an operation.
+#[derive(Clone, Copy, Debug)]
+pub enum Semantics {
+    /// It is a function.
+    Run(Run),
+    /// It has regions, or calls a function: see [`Structure`].
+    Structure(Structure),
+    /// Nobody has written it yet: a program that contains it is refused.
+    Missing,
+}
+
+/// Operations that are what is inside of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Structure {
+    /// The vector pipe runs the region as one operation.
+    Scope,
+    /// Cores of a kind run the region, others skip it.
+    Section(Core),
+    /// The region is run in place, and its last operation gives the results.
+    Inline,
+    /// Ends such a region.
+    Yield,
+}
+
+/// The semantics of a row.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Mnemonic of the row.
+    pub name: &'static str,
+    /// What it does.
+    pub semantics: Semantics,
+}
+
+/// An operation that is a function.
+pub const fn of(name: &'static str, run: Run) -> Entry {
+    Entry { name, semantics: Semantics::Run(run) }
+}
+
+/// An operation that is what is inside of it.
+pub const fn structure(name: &'static str, structure: Structure) -> Entry {
+    Entry { name, semantics: Semantics::Structure(structure) }
+}
+
+/// An operation nobody has written yet.
+pub const fn missing(name: &'static str) -> Entry {
+    Entry { name, semantics: Semantics::Missing }
+}
+
+/// Fails to compile unless there is an entry for every row, in the order of the rows. The message is the name of the
+/// first row without one, or of the first entry without a row.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
+pub const fn complete(rows: &[Op], entries: &[Entry]) {
+    let mut i = 0;
+    while i < rows.len() || i < entries.len() {
+        if i >= entries.len() {
+            panic!("{}", rows[i].name);
+        }
+        if i >= rows.len() {
+            panic!("{}", entries[i].name);
+        }
+        if !same(rows[i].name, entries[i].name) {
+            panic!("{}", rows[i].name);
+        }
+        i += 1;
+    }
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// Semantics of every family, in the order of [`Family::ALL`].
+pub fn entries(family: Family) -> &'static [Entry] {
+    crate::ops::FAMILIES.iter().find(|(found, _)| *found == family).map_or(&[], |(_, entries)| entries)
+}
+
+/// The semantics of a row.
+pub fn lookup(row: &Op) -> Semantics {
+    let found = entries(row.family).iter().find(|entry| entry.name == row.name);
+    found.map_or(Semantics::Missing, |entry| entry.semantics)
+}
+
+/// What an instruction is.
+#[derive(Clone, Debug)]
+pub enum Code {
+    /// An operation of the dialect.
+    Row(&'static Op, Semantics),
+    /// An operation of MLIR.
+    Upstream(&'static Upstream),
+    /// An operation of MLIR that is not interpreted, by name.
+    Other(std::sync::Arc<str>),
+}
+
+impl Code {
+    /// Name with the dialect: `pto.tadd`.
+    pub fn name(&self) -> String {
+        match self {
+            Code::Row(row, _) => format!("pto.{}", row.name),
+            Code::Upstream(upstream) => upstream.name.to_owned(),
+            Code::Other(name) => (**name).to_owned(),
+        }
+    }
+
+    /// The row, if it is an operation of the dialect.
+    pub const fn row(&self) -> Option<&'static Op> {
+        match self {
+            Code::Row(row, _) => Some(row),
+            Code::Upstream(_) | Code::Other(_) => None,
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Tiles and views: where their elements are.
+
+use crate::memory::Pointer;
+use pto_isa::TileDesc;
+use pto_isa::types::{BLayout, DType, MAX_RANK, SLayout, ViewLayout};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A tile: its type, where it is, and its valid region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// Its type. The valid extents of the type may be dynamic, those of the tile are not.
+    pub desc: TileDesc,
+    /// Its first byte; none while it is declared only.
+    pub at: Option<Pointer>,
+    /// Valid rows.
+    pub rows: usize,
+    /// Valid columns.
+    pub cols: usize,
+}
+
+impl Tile {
+    /// Bytes from the first element to that of a row and column, in the layout of the tile.
+    ///
+    /// Boxes are as in [`TileDesc::inner_box`]: `blayout` orders boxes, `slayout` the elements of a box. Source: PTO ISA
+    /// manual, data-format.md.
+    pub fn offset(&self, row: usize, col: usize) -> usize {
+        let desc = &self.desc;
+        let (rows, cols) = (extent(desc.rows), extent(desc.cols));
+        let element = match desc.inner_box() {
+            None => match desc.blayout {
+                BLayout::RowMajor => row * cols + col,
+                BLayout::ColMajor => col * rows + row,
+            },
+            Some((height, width)) => {
+                let (height, width) = (extent(height).max(1), extent(width).max(1));
+                let (boxes_down, boxes_across) = (rows.div_ceil(height), cols.div_ceil(width));
+                let index = match desc.blayout {
+                    BLayout::RowMajor => row / height * boxes_across + col / width,
+                    BLayout::ColMajor => col / width * boxes_down + row / height,
+                };
+                let (row, col) = (row % height, col % width);
+                let inside = match desc.slayout {
+                    SLayout::NoneBox | SLayout::RowMajor => row * width + col,
+                    SLayout::ColMajor => col * height + row,
+                };
+                index * height * width + inside
+            }
+        };
+        element * self.element_bytes()
+    }
+
+    /// Bytes of an element.
+    pub const fn element_bytes(&self) -> usize {
+        self.desc.dtype.bytes() as usize
+    }
+
+    /// Physical rows.
+    pub fn physical_rows(&self) -> usize {
+        extent(self.desc.rows)
+    }
+
+    /// Physical columns.
+    pub fn physical_cols(&self) -> usize {
+        extent(self.desc.cols)
+    }
+
+    /// Elements that stand one behind the other from a row and column on, within the row and `limit` columns.
+    pub fn run(&self, col: usize, limit: usize) -> usize {
+        let inside = match (self.desc.inner_box(), self.desc.blayout, self.desc.slayout) {
+            (None, BLayout::RowMajor, _) => usize::MAX,
+            (Some((_, width)), _, SLayout::NoneBox | SLayout::RowMajor) => {
+                let width = extent(width).max(1);
+                width - col % width
+            }
+            (None, BLayout::ColMajor, _) | (Some(_), _, SLayout::ColMajor) => 1,
+        };
+        inside.min(limit.saturating_sub(col)).max(1)
+    }
+}
+
+/// A static extent. Types have no negative ones.
+pub(crate) fn extent(extent: i64) -> usize {
+    usize::try_from(extent).unwrap_or(0)
+}
+
+/// A tile as a value: operations such as `set_validshape` change it under its name.
+#[derive(Clone, Debug)]
+pub struct TileRef(Arc<Mutex<Tile>>);
+
+impl TileRef {
+    /// A new tile.
+    pub fn new(tile: Tile) -> TileRef {
+        TileRef(Arc::new(Mutex::new(tile)))
+    }
+
+    /// The tile as it is now.
+    pub fn get(&self) -> Tile {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes the tile for everybody who knows it by this name.
+    pub fn set(&self, tile: Tile) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = tile;
+    }
+}
+
+/// Tiles of one type, used in turn.
+#[derive(Clone, Debug)]
+pub struct Slots(pub Arc<[TileRef]>);
+
+/// A view: a tensor in memory, mostly in global memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    /// First element.
+    pub at: Pointer,
+    /// Element type.
+    pub dtype: DType,
+    /// Number of extents.
+    pub rank: usize,
+    /// Extents in elements, outermost first; those above the rank are 1.
+    pub shape: [i64; MAX_RANK],
+    /// Distance in elements of neighbours along each extent.
+    pub strides: [i64; MAX_RANK],
+    /// Layout the view was made with.
+    pub layout: Option<ViewLayout>,
+}
+
+impl View {
+    /// Extents.
+    pub fn extents(&self) -> &[i64] {
+        self.shape.get(..self.rank).unwrap_or(&self.shape)
+    }
+
+    /// Number of elements.
+    pub fn elements(&self) -> i64 {
+        self.extents().iter().product()
+    }
+
+    /// Rows and columns: the last extent are columns, the product of all others rows.
+    pub fn matrix(&self) -> (i64, i64) {
+        match self.extents().split_last() {
+            Some((cols, rows)) => (rows.iter().product(), *cols),
+            None => (1, 1),
+        }
+    }
+
+    /// Bytes from the first element to the one of a row and column of [`View::matrix`].
+    pub fn offset(&self, row: i64, col: i64) -> i64 {
+        let mut rest = row;
+        let mut elements = 0;
+        for axis in (0..self.rank).rev() {
+            let (extent, stride) = (self.shape[axis], self.strides[axis]);
+            if axis + 1 == self.rank {
+                elements += col * stride;
+            } else {
+                elements += rest % extent.max(1) * stride;
+                rest /= extent.max(1);
+            }
+        }
+        elements * i64::from(self.dtype.bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pto_isa::types::{Layout, Loc};
+
+    fn tile(dtype: DType, layout: Layout) -> Tile {
+        let desc = TileDesc::new(Loc::Mat, dtype, 32, 64).with_layout(layout);
+        Tile { desc, at: None, rows: 32, cols: 64 }
+    }
+
+    /// The manual's pictures of the layouts: boxes of 16 rows of 32 bytes.
+    #[test]
+    fn boxes() {
+        assert_eq!(tile(DType::F32, Layout::ND).offset(2, 3), (2 * 64 + 3) * 4);
+        assert_eq!(tile(DType::F32, Layout::DN).offset(2, 3), (3 * 32 + 2) * 4);
+        // Boxes of 16 x 16 f16, one below the other: the box right of the first is the third.
+        assert_eq!(tile(DType::F16, Layout::NZ).offset(0, 16), 2 * 512);
+        assert_eq!(tile(DType::F16, Layout::NZ).offset(17, 16), 3 * 512 + 32);
+        assert_eq!(tile(DType::F16, Layout::ZZ).offset(16, 0), 4 * 512);
+        assert_eq!(tile(DType::F16, Layout::ZN).offset(1, 2), (2 * 16 + 1) * 2);
+        assert_eq!(tile(DType::F32, Layout::NZ_ACC).offset(0, 16), 2 * 1024);
+    }
+
+    #[test]
+    fn every_byte_is_of_one_element() {
+        for layout in [Layout::ND, Layout::DN, Layout::NZ, Layout::ZN, Layout::ZZ, Layout::NN] {
+            let tile = tile(DType::I8, layout);
+            let mut seen = vec![false; 32 * 64];
+            for (row, col) in (0..32).flat_map(|row| (0..64).map(move |col| (row, col))) {
+                assert!(!std::mem::replace(&mut seen[tile.offset(row, col)], true), "{layout} {row} {col}");
+            }
+        }
+    }
+}

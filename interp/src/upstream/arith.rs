@@ -1,0 +1,271 @@
+//! The `arith` dialect. Source of all meanings: its documentation in MLIR 22. Floats are IEEE 754: the scalar pipe is a
+//! processor core.
+
+use super::{Upstream, run, with};
+use crate::context::Ctx;
+use crate::fault::{Exec, Fault};
+use crate::program::AttributeValue;
+use crate::value::Value;
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::{Binary, Element, Profile, Rounding, Saturation, Unary, Undefined};
+use std::cmp::Ordering;
+
+pub(super) const OPS: &[Upstream] = &[
+    run("arith.addf", |cx| numerics(cx, Binary::Add)),
+    run("arith.addi", |cx| numerics(cx, Binary::Add)),
+    run("arith.andi", |cx| numerics(cx, Binary::And)),
+    run("arith.bitcast", |cx| unary(cx, |value, to| Ok(value.reinterpret(to)))),
+    run("arith.ceildivsi", |cx| divide(cx, signed, |a, b| -floor_divide(-a, b))),
+    run("arith.ceildivui", |cx| divide(cx, unsigned, |a, b| (a + b - 1) / b)),
+    with("arith.cmpf", &["predicate"], cmpf),
+    with("arith.cmpi", &["predicate"], cmpi),
+    with("arith.constant", &["value"], constant),
+    run("arith.divf", |cx| numerics(cx, Binary::Div)),
+    run("arith.divsi", |cx| divide(cx, signed, |a, b| a / b)),
+    run("arith.divui", |cx| divide(cx, unsigned, |a, b| a / b)),
+    run("arith.extf", |cx| unary(cx, convert)),
+    run("arith.extsi", |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value))))),
+    run("arith.extui", |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value))))),
+    run("arith.floordivsi", |cx| divide(cx, signed, floor_divide)),
+    run("arith.fptosi", |cx| unary(cx, truncate)),
+    run("arith.fptoui", |cx| unary(cx, truncate)),
+    run("arith.index_cast", |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value))))),
+    run("arith.index_castui", |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value))))),
+    run("arith.maximumf", |cx| numerics_of(cx, Binary::Max, Profile::NpuA5)),
+    run("arith.maxnumf", |cx| number(cx, Binary::Max)),
+    run("arith.maxsi", |cx| integers(cx, signed, i128::max)),
+    run("arith.maxui", |cx| integers(cx, unsigned, i128::max)),
+    run("arith.minimumf", |cx| numerics_of(cx, Binary::Min, Profile::NpuA5)),
+    run("arith.minnumf", |cx| number(cx, Binary::Min)),
+    run("arith.minsi", |cx| integers(cx, signed, i128::min)),
+    run("arith.minui", |cx| integers(cx, unsigned, i128::min)),
+    run("arith.mulf", |cx| numerics(cx, Binary::Mul)),
+    run("arith.muli", |cx| numerics(cx, Binary::Mul)),
+    run("arith.negf", |cx| unary(cx, |value, _| pto_numerics::unary(Unary::Neg, value, Profile::Cpu))),
+    run("arith.ori", |cx| numerics(cx, Binary::Or)),
+    run("arith.remf", |cx| numerics(cx, Binary::Fmod)),
+    run("arith.remsi", |cx| divide(cx, signed, |a, b| a % b)),
+    run("arith.remui", |cx| divide(cx, unsigned, |a, b| a % b)),
+    run("arith.select", select),
+    run("arith.shli", |cx| shift(cx, unsigned, |value, amount| value << amount)),
+    run("arith.shrsi", |cx| shift(cx, signed, |value, amount| value >> amount)),
+    run("arith.shrui", |cx| shift(cx, unsigned, |value, amount| value >> amount)),
+    run("arith.sitofp", |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value))))),
+    run("arith.subf", |cx| numerics(cx, Binary::Sub)),
+    run("arith.subi", |cx| numerics(cx, Binary::Sub)),
+    run("arith.truncf", |cx| unary(cx, convert)),
+    run("arith.trunci", |cx| unary(cx, |value, to| Ok(value.reinterpret(to)))),
+    run("arith.uitofp", |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value))))),
+    run("arith.xori", |cx| numerics(cx, Binary::Xor)),
+];
+
+/// The integer with its sign. A truth value counts as a signed bit.
+fn signed(element: Element) -> i128 {
+    match element.dtype() {
+        DType::I1 => -i128::from(element.bits() & 1),
+        _ => element.to_int().unwrap_or(0),
+    }
+}
+
+/// The integer without sign.
+fn unsigned(element: Element) -> i128 {
+    element.bits().into()
+}
+
+/// Quotient rounded down; the divisor is not zero.
+fn floor_divide(a: i128, b: i128) -> i128 {
+    let quotient = a / b;
+    quotient - i128::from(a % b != 0 && (a < 0) != (b < 0))
+}
+
+/// Type of the elements of the result.
+fn result(cx: &Ctx<'_, '_>) -> Exec<DType> {
+    match cx.result_type_at(0) {
+        pto_isa::TypeDesc::Vector { dtype, .. } => Ok(dtype),
+        other => {
+            other.dtype().ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a number, found {other}")))
+        }
+    }
+}
+
+/// Elements of an operand: a number, or the lanes of a vector.
+fn lanes(cx: &Ctx<'_, '_>, index: usize) -> Exec<Vec<Element>> {
+    match cx.at(index)? {
+        Value::Vector(lanes) => Ok(lanes.clone()),
+        _ => Ok(vec![cx.element_at(index)?]),
+    }
+}
+
+/// Gives a number, or a vector where an operand was one.
+fn give(cx: &mut Ctx<'_, '_>, lanes: Vec<Element>) {
+    let value = match (cx.result_type_at(0), lanes.as_slice()) {
+        (pto_isa::TypeDesc::Vector { .. }, _) | (_, []) => Value::Vector(lanes),
+        (_, [first, ..]) => Value::Scalar(*first),
+    };
+    cx.give_at(0, value);
+}
+
+/// Applies a function to the elements of one operand.
+pub(super) fn unary(cx: &mut Ctx<'_, '_>, f: impl Fn(Element, DType) -> Result<Element, Undefined>) -> Exec {
+    // A pointer that is compared or cast elsewhere has no arithmetic.
+    let to = result(cx)?;
+    let made: Result<Vec<Element>, Undefined> = lanes(cx, 0)?.into_iter().map(|value| f(value, to)).collect();
+    let made = made.map_err(|why| cx.undefined(why, "the operand"))?;
+    give(cx, made);
+    Ok(())
+}
+
+/// Applies a function to the elements of two operands.
+pub(super) fn binary(cx: &mut Ctx<'_, '_>, f: impl Fn(Element, Element) -> Result<Element, Undefined>) -> Exec {
+    let (lhs, rhs) = (lanes(cx, 0)?, lanes(cx, 1)?);
+    let made: Result<Vec<Element>, Undefined> = lhs.into_iter().zip(rhs).map(|(a, b)| f(a, b)).collect();
+    let made = made.map_err(|why| cx.undefined(why, "the operands"))?;
+    give(cx, made);
+    Ok(())
+}
+
+fn numerics(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    numerics_of(cx, op, Profile::Cpu)
+}
+
+fn numerics_of(cx: &mut Ctx<'_, '_>, op: Binary, profile: Profile) -> Exec {
+    binary(cx, |a, b| pto_numerics::binary(op, a, b, profile))
+}
+
+/// The greater or lesser of two floats; the other one where one is NaN.
+fn number(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    binary(cx, |a, b| match (a.is_nan(), b.is_nan()) {
+        (true, _) => Ok(b),
+        (_, true) => Ok(a),
+        (false, false) => pto_numerics::binary(op, a, b, Profile::Cpu),
+    })
+}
+
+/// Applies a function to two integers, whose result wraps around.
+fn integers(cx: &mut Ctx<'_, '_>, of: fn(Element) -> i128, f: impl Fn(i128, i128) -> i128) -> Exec {
+    let dtype = result(cx)?;
+    binary(cx, |a, b| Ok(Element::from_int(dtype, f(of(a), of(b)))))
+}
+
+/// As [`integers`], where the second one must not be zero.
+fn divide(cx: &mut Ctx<'_, '_>, of: fn(Element) -> i128, f: impl Fn(i128, i128) -> i128) -> Exec {
+    let dtype = result(cx)?;
+    binary(cx, |a, b| match of(b) {
+        0 => Err(Undefined::DivisionByZero),
+        divisor => Ok(Element::from_int(dtype, f(of(a), divisor))),
+    })
+}
+
+/// A shift by less than the width.
+fn shift(cx: &mut Ctx<'_, '_>, of: fn(Element) -> i128, f: impl Fn(i128, u32) -> i128) -> Exec {
+    let dtype = result(cx)?;
+    binary(cx, |value, amount| match u32::try_from(unsigned(amount)) {
+        Ok(amount) if amount < dtype.bits() => Ok(Element::from_int(dtype, f(of(value), amount))),
+        Ok(_) | Err(_) => Err(Undefined::ShiftAmount { amount: unsigned(amount), width: dtype.bits() }),
+    })
+}
+
+/// A float of another width, rounded to nearest even.
+fn convert(value: Element, to: DType) -> Result<Element, Undefined> {
+    pto_numerics::convert(value, to, Rounding::Even, Saturation::Off, Profile::Cpu)
+}
+
+/// A float as an integer, rounded toward zero; what does not fit is undefined.
+fn truncate(value: Element, to: DType) -> Result<Element, Undefined> {
+    pto_numerics::convert(value, to, Rounding::Zero, Saturation::Off, Profile::Cpu)
+}
+
+/// `arith.constant`
+fn constant(cx: &mut Ctx<'_, '_>) -> Exec {
+    let dtype = result(cx)?;
+    let element = match cx.attribute("value") {
+        AttributeValue::Int(value) => Element::from_int(dtype, (*value).into()),
+        AttributeValue::Float(value) => Element::from_f64(dtype, *value),
+        AttributeValue::Elements(_, bits) => {
+            let lanes = bits.iter().map(|bits| Element::new(dtype, *bits)).collect();
+            cx.give_at(0, Value::Vector(lanes));
+            return Ok(());
+        }
+        AttributeValue::Text(_)
+        | AttributeValue::Symbol(_)
+        | AttributeValue::Ints(_)
+        | AttributeValue::Case(..)
+        | AttributeValue::Cases(_)
+        | AttributeValue::Unit
+        | AttributeValue::Absent => {
+            return Err(cx.fault(codes::RUN_NOT_INTERPRETED, "expected a number, found another constant"));
+        }
+    };
+    cx.give_at(0, Value::Scalar(element));
+    Ok(())
+}
+
+fn predicate(cx: &Ctx<'_, '_>) -> i64 {
+    cx.int_attribute("predicate").unwrap_or(0)
+}
+
+/// `arith.cmpi`: the predicates are numbered as in `arith::CmpIPredicate`.
+fn cmpi(cx: &mut Ctx<'_, '_>) -> Exec {
+    let predicate = predicate(cx);
+    binary(cx, |a, b| {
+        let (s, u) = (signed(a).cmp(&signed(b)), unsigned(a).cmp(&unsigned(b)));
+        Ok(Element::bool(match predicate {
+            0 => u.is_eq(),
+            1 => u.is_ne(),
+            2 => s.is_lt(),
+            3 => s.is_le(),
+            4 => s.is_gt(),
+            5 => s.is_ge(),
+            6 => u.is_lt(),
+            7 => u.is_le(),
+            8 => u.is_gt(),
+            _ => u.is_ge(),
+        }))
+    })
+}
+
+/// `arith.cmpf`: the predicates are numbered as in `arith::CmpFPredicate`, ordered ones from 1, unordered ones from 8.
+fn cmpf(cx: &mut Ctx<'_, '_>) -> Exec {
+    let predicate = predicate(cx);
+    binary(cx, |a, b| {
+        let order = pto_numerics::compare(a, b)?;
+        let holds = |order: Ordering| match predicate {
+            1 | 8 => order.is_eq(),
+            2 | 9 => order.is_gt(),
+            3 | 10 => order.is_ge(),
+            4 | 11 => order.is_lt(),
+            5 | 12 => order.is_le(),
+            6 | 13 => order.is_ne(),
+            _ => predicate == 7 || predicate == 15,
+        };
+        Ok(Element::bool(order.map_or(predicate >= 8, holds)))
+    })
+}
+
+/// `arith.select`: any kind of value; lane by lane where the condition is a vector.
+fn select(cx: &mut Ctx<'_, '_>) -> Exec {
+    if let Value::Vector(conditions) = cx.at(0)? {
+        let conditions = conditions.clone();
+        let pairs = lanes(cx, 1)?.into_iter().zip(lanes(cx, 2)?);
+        let chosen = conditions.iter().zip(pairs).map(|(c, (a, b))| if c.bits() != 0 { a } else { b }).collect();
+        give(cx, chosen);
+        return Ok(());
+    }
+    let chosen = if cx.element_at(0)?.bits() != 0 { 1 } else { 2 };
+    let value = cx.at(chosen)?.clone();
+    cx.give_at(0, value);
+    Ok(())
+}
+
+/// A fault of an assertion.
+pub(super) fn assertion(cx: &mut Ctx<'_, '_>) -> Exec {
+    if cx.element_at(0)?.bits() != 0 {
+        return Ok(());
+    }
+    let message = match cx.attribute("msg") {
+        AttributeValue::Text(text) => text.as_str(),
+        _ => "",
+    };
+    Err(Fault::new(codes::RUN_ASSERTION, format!("expected the assertion to hold: {message}")))
+}

@@ -1,0 +1,86 @@
+//! Values of a running program.
+
+use crate::machine::Clock;
+use crate::memory::Pointer;
+use crate::register::{Mask, Register};
+use crate::tile::{Slots, TileRef, View};
+use pto_numerics::Element;
+use std::sync::{Arc, Mutex, OnceLock};
+
+/// A value.
+#[derive(Clone, Debug, Default)]
+pub enum Value {
+    /// None yet.
+    #[default]
+    Undefined,
+    /// A number.
+    Scalar(Element),
+    /// A builtin vector.
+    Vector(Vec<Element>),
+    /// An address.
+    Pointer(Pointer),
+    /// A tile.
+    Tile(TileRef),
+    /// Tiles used in turn.
+    Slots(Slots),
+    /// A view of memory.
+    View(View),
+    /// A vector register, or a virtual vector.
+    Register(Arc<Register>),
+    /// A predicate, or a mask of a virtual vector.
+    Mask(Arc<Mask>),
+    /// Alignment state: bytes on their way to or from memory.
+    Align(Arc<Align>),
+    /// Cells of an array or record on the stack, or identifiers of events.
+    Cells(Cells),
+    /// A pipe between cores, a session or another thing known by a number.
+    Handle(u64),
+    /// A value that an operation in a queue is going to give.
+    Pending(Pending),
+}
+
+/// Cells of the stack; none where nothing was written.
+pub type Cells = Arc<Mutex<Vec<Option<Element>>>>;
+
+/// Bytes between an unaligned sequence of accesses and memory.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Align {
+    /// Bytes, in the order of memory.
+    pub bytes: Vec<u8>,
+    /// Which of them have a value.
+    pub defined: Vec<bool>,
+    /// Address of the first byte, where it is known.
+    pub address: Option<Pointer>,
+}
+
+/// A value to come, and the clock of the agent that gives it.
+#[derive(Clone, Debug, Default)]
+pub struct Pending(pub(crate) Arc<OnceLock<(Value, Clock)>>);
+
+impl Pending {
+    /// The value, if it is there.
+    pub(crate) fn get(&self) -> Option<&(Value, Clock)> {
+        self.0.get()
+    }
+}
+
+impl Value {
+    /// Words of a message: `a tile`.
+    pub const fn describe(&self) -> &'static str {
+        match self {
+            Value::Undefined => "no value",
+            Value::Scalar(_) => "a number",
+            Value::Vector(_) => "a vector",
+            Value::Pointer(_) => "a pointer",
+            Value::Tile(_) => "a tile",
+            Value::Slots(_) => "several tiles",
+            Value::View(_) => "a view",
+            Value::Register(_) => "a vector register",
+            Value::Mask(_) => "a predicate",
+            Value::Align(_) => "an alignment state",
+            Value::Cells(_) => "cells of the stack",
+            Value::Handle(_) => "a handle",
+            Value::Pending(_) => "a value to come",
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The order in which operations are run, as far as structure tells.
+
+use mlir_dialect::{
+    melior::ir::{
+        BlockLike, RegionLike,
+        operation::{OperationLike, OperationRef},
+    },
+    region,
+};
+use pto_dialect::op::declared;
+use std::rc::Rc;
+
+/// How often, and in which company, the regions of an operation are run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flow {
+    /// Once, one after the other.
+    Once,
+    /// One of them.
+    OneOf,
+    /// Any number of times.
+    Repeated,
+}
+
+impl Flow {
+    fn of(op: OperationRef<'_, '_>) -> Self {
+        let name = op.name();
+        let name = name.as_string_ref();
+        match name.as_str().unwrap_or("") {
+            "builtin.module" | "func.func" => Flow::Once,
+            "scf.if" | "scf.index_switch" => Flow::OneOf,
+            // The regions of the operations of the dialect are sections and scopes.
+            _ if declared(op).is_some() => Flow::Once,
+            _ => Flow::Repeated,
+        }
+    }
+}
+
+/// A step into a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Step {
+    op: usize,
+    region: usize,
+    block: usize,
+    flow: Flow,
+    /// The region has more than one block: they branch, nobody here knows where.
+    branches: bool,
+}
+
+impl Step {
+    fn same_region(self, other: &Step) -> bool {
+        self.op == other.op && self.region == other.region
+    }
+}
+
+/// Where something happens.
+#[derive(Clone, Debug)]
+pub(crate) struct Point {
+    /// Number in the order of the text.
+    pub(crate) at: usize,
+    path: Rc<[Step]>,
+}
+
+impl Point {
+    /// Steps that both are in, from outside.
+    fn common<'p>(&'p self, other: &'p Point) -> impl Iterator<Item = (&'p Step, &'p Step)> {
+        self.path.iter().zip(other.path.iter()).take_while(|(a, b)| a.same_region(b))
+    }
+
+    /// Whether both are in one block.
+    pub(crate) fn same_block(&self, other: &Point) -> bool {
+        self.path == other.path
+    }
+
+    /// Whether this has happened whenever `later` does.
+    pub(crate) fn dominates(&self, later: &Point) -> bool {
+        let inside = self.common(later).count() == self.path.len();
+        let reaches = |(a, b): (&Step, &Step)| a.block == b.block || a.block == 0;
+        inside && self.at < later.at && self.common(later).all(reaches)
+    }
+
+    /// Whether `write` may happen after this and before `read`, and this not again in between. This dominates `read`.
+    pub(crate) fn is_lost(&self, write: &Point, read: &Point) -> bool {
+        let mut shared = 0;
+        for (of_write, of_read) in write.common(read) {
+            let mine = self.path.get(shared).filter(|step| step.same_region(of_read));
+            match mine {
+                // The next turn comes without this.
+                None if of_read.flow == Flow::Repeated || of_read.branches => return true,
+                Some(mine) if mine.branches && (mine.block != of_write.block || mine.block != of_read.block) => {
+                    return true;
+                }
+                None | Some(_) => {}
+            }
+            shared += 1;
+        }
+        let (of_write, of_read) = (write.path.get(shared), read.path.get(shared));
+        let exclude = of_write.zip(of_read).is_some_and(|(a, b)| a.op == b.op && a.flow == Flow::OneOf);
+        !exclude && self.at < write.at && write.at < read.at
+    }
+}
+
+/// An operation on the way.
+#[derive(Clone, Debug)]
+pub(crate) struct Visit<'c, 'a> {
+    pub(crate) op: OperationRef<'c, 'a>,
+    /// Before what is in its regions.
+    pub(crate) start: Point,
+    /// The arguments of each of its regions.
+    pub(crate) arguments: Vec<Point>,
+    /// After what is in its regions.
+    pub(crate) end: Point,
+}
+
+/// All operations inside of one, in the order of the text.
+pub(crate) fn walk<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Visit<'c, 'a>> {
+    let mut walk = Walk { next: 0, visits: Vec::new() };
+    walk.inside(op, &[]);
+    walk.visits
+}
+
+struct Walk<'c, 'a> {
+    next: usize,
+    visits: Vec<Visit<'c, 'a>>,
+}
+
+impl<'c, 'a> Walk<'c, 'a> {
+    fn point(&mut self, path: &Rc<[Step]>) -> Point {
+        self.next += 1;
+        Point { at: self.next, path: Rc::clone(path) }
+    }
+
+    /// The regions of an operation that stands at a path; gives the points of their arguments.
+    fn inside(&mut self, op: OperationRef<'c, 'a>, path: &[Step]) -> Vec<Point> {
+        let mut arguments = Vec::new();
+        for index in 0..op.region_count() {
+            let Some(region) = region(op, index) else { continue };
+            let mut block = region.first_block();
+            let branches = block.is_some_and(|first| first.next_in_region().is_some());
+            let mut number = 0;
+            while let Some(current) = block {
+                let step =
+                    Step { op: op.to_raw().ptr as usize, region: index, block: number, flow: Flow::of(op), branches };
+                let path: Rc<[Step]> = path.iter().copied().chain([step]).collect();
+                let start = self.point(&path);
+                if number == 0 {
+                    arguments.push(start);
+                }
+                let mut next = current.first_operation();
+                while let Some(op) = next {
+                    self.visit(op, &path);
+                    next = op.next_in_block();
+                }
+                number += 1;
+                block = current.next_in_region();
+            }
+        }
+        arguments
+    }
+
+    fn visit(&mut self, op: OperationRef<'c, 'a>, path: &Rc<[Step]>) {
+        let start = self.point(path);
+        let index = self.visits.len();
+        self.visits.push(Visit { op, start: start.clone(), arguments: Vec::new(), end: start });
+        if op.region_count() > 0 {
+            let arguments = self.inside(op, path);
+            let end = self.point(path);
+            if let Some(visit) = self.visits.get_mut(index) {
+                visit.arguments = arguments;
+                visit.end = end;
+            }
+        }
+    }
+}

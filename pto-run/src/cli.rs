@@ -1,0 +1,106 @@
+//! The command line.
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
+use pto_buffers::{Expected, Given};
+use pto_front::Reporting;
+use pto_interp::Schedule;
+use pto_isa::Target;
+use pto_numerics::Profile;
+use std::path::PathBuf;
+
+/// Run a function of a PTO kernel.
+#[derive(Debug, Parser)]
+#[command(name = "pto-run", version = VERSION, disable_help_subcommand = true)]
+#[command(
+    after_help = "Exit status: 0 as expected, 1 diagnostics, 2 wrong usage or an operation that is not interpreted."
+)]
+pub(crate) struct Options {
+    /// MLIR text or bytecode; `-` is standard input
+    pub(crate) input: PathBuf,
+
+    /// Name of the function; the first kernel, else the first function, if there is none
+    #[arg(long, value_name = "NAME")]
+    pub(crate) entry: Option<String>,
+
+    /// Target to run on; wins over what modules say [a2, a3, a2a3, a5]
+    #[arg(long, value_name = "TARGET", value_parser = target)]
+    pub(crate) pto_arch: Option<Target>,
+
+    /// Number of blocks
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub(crate) blocks: u32,
+
+    /// Choices where sources contradict each other: npu-a5, npu-a3 or cpu
+    #[arg(long, value_name = "PROFILE", default_value = "npu-a5", value_parser = profile)]
+    pub(crate) numerics: Profile,
+
+    /// Order of pipes: program, adversarial or seed=N; the last two report races
+    #[arg(long, value_name = "ORDER", default_value = "program")]
+    pub(crate) schedule: Schedule,
+
+    /// An argument, in their order: buf:FILE, npy:FILE, zero:BYTES, none:BYTES (without a value), iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, data:TYPE:VALUES or a number
+    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true)]
+    pub(crate) arguments: Vec<Given>,
+
+    /// Write the buffers of buf: and npy: back to their files
+    #[arg(long)]
+    pub(crate) write_back: bool,
+
+    /// Print the buffer of an argument, counted from 0
+    #[arg(long, value_name = "N")]
+    pub(crate) print: Vec<usize>,
+
+    /// Compare the buffer of an argument with a file, of bytes or .npy; N:TYPE says what its elements are
+    #[arg(long, value_name = "N=FILE,ATOL,RTOL")]
+    pub(crate) expect: Vec<Expected>,
+
+    /// Print every operation with its values
+    #[arg(long)]
+    pub(crate) trace: bool,
+
+    /// Print how often what ran: a table, then a line of JSON
+    #[arg(long)]
+    pub(crate) stats: bool,
+
+    /// Print an estimate of cycles in program order: a table, then a line of JSON
+    #[arg(long)]
+    pub(crate) cost: bool,
+
+    /// Most operations that run
+    #[arg(long, value_name = "N", default_value_t = 10_000_000_000)]
+    pub(crate) steps: u64,
+
+    #[command(flatten)]
+    pub(crate) reporting: Reporting,
+
+    /// Read bytecode in this process: set for the child that does it
+    #[arg(long, hide = true)]
+    pub(crate) in_process: bool,
+}
+
+pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
+
+impl Options {
+    /// The command line; ends the process with status 2 where its parts contradict each other.
+    pub(crate) fn checked() -> Self {
+        let options = Self::parse();
+        if options.cost && options.schedule != Schedule::Program {
+            let message = "--cost estimates program order; leave out --schedule";
+            Self::command().error(ErrorKind::ArgumentConflict, message).exit();
+        }
+        options
+    }
+}
+
+fn target(text: &str) -> Result<Target, String> {
+    text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())
+}
+
+fn profile(text: &str) -> Result<Profile, String> {
+    let names = || Profile::ALL.map(Profile::name).join(", ");
+    Profile::ALL
+        .into_iter()
+        .find(|profile| profile.name() == text)
+        .ok_or_else(|| format!("expected one of {}", names()))
+}

@@ -1,0 +1,271 @@
+//! The run of the tool: read, verify, run, then print, compare and write back.
+
+use crate::cli::{Options, VERSION};
+use diag::{Diagnostic, Location, Report, Sources};
+use pto_buffers::{Given, Number};
+use pto_dialect::target;
+use pto_front::{Chunk, context, input, pto, supervise, write};
+use pto_interp::arguments::{self, Buffer};
+use pto_interp::cost::{Cost, Estimate};
+use pto_interp::memory::Memory;
+use pto_interp::observe::{Observer, Stats, Trace};
+use pto_interp::program::{Function, Program};
+use pto_interp::value::Value;
+use pto_interp::{Launch, load, run as interpret};
+use pto_isa::types::AddressSpace;
+use pto_isa::{DType, Target, codes};
+use pto_numerics::Element;
+use std::mem::ManuallyDrop;
+use std::sync::Arc;
+
+/// Runs the tool; gives its exit status.
+pub(crate) fn run(options: &Options) -> u8 {
+    let mut sources = Sources::new();
+    let mut report = Report::new();
+    let name = input::name(&options.input);
+    let text = match input::read(&options.input) {
+        Ok(bytes) if mlir_dialect::is_bytecode(&bytes) && !options.in_process => {
+            match supervise::run(options.input.as_os_str() == "-", &name, &bytes) {
+                Ok(status) => return status,
+                Err(diagnostic) => Err(diagnostic),
+            }
+        }
+        other => other,
+    };
+    let sources = match text {
+        Ok(bytes) => {
+            let file = sources.add(name, bytes);
+            let sources = Arc::new(sources);
+            let mut found = Vec::new();
+            match checked(options, &sources, file, &mut found) {
+                Some((program, target)) => found.extend(execute(options, &program, target)),
+                None if found.is_empty() => {
+                    found.push(Diagnostic::error(pto(codes::SYNTAX), "the input cannot be parsed"))
+                }
+                None => {}
+            }
+            found.into_iter().for_each(|diagnostic| report.push(diagnostic));
+            sources
+        }
+        Err(diagnostic) => {
+            report.push(*diagnostic);
+            Arc::new(sources)
+        }
+    };
+    let report = options.reporting.settle(report, &sources);
+    options.reporting.show(&report, &sources, "pto-run", VERSION);
+    let unsupported = report.iter().any(|diagnostic| diagnostic.code == pto(codes::RUN_NOT_INTERPRETED));
+    match (unsupported, report.errors() > 0) {
+        (true, _) => 2,
+        (false, errors) => errors.into(),
+    }
+}
+
+/// Parses, verifies and reads a program.
+fn checked(
+    options: &Options,
+    sources: &Arc<Sources>,
+    file: diag::FileId,
+    found: &mut Vec<Diagnostic>,
+) -> Option<(Program, Target)> {
+    let bytes = sources.file(file)?.bytes();
+    let whole = 0..bytes.len();
+    if !mlir_dialect::is_bytecode(bytes)
+        && let Some(refused) = input::scan(sources, file, whole.clone()).refused
+    {
+        found.push(refused);
+        return None;
+    }
+    // Freed with the process: MLIR would free every type and location on its own.
+    let context = match context(true, false) {
+        Ok(context) => ManuallyDrop::new(context),
+        Err(message) => {
+            found.push(Diagnostic::error(pto(codes::SYNTAX), message));
+            return None;
+        }
+    };
+    let mut chunk = Chunk::new(&context, Arc::clone(sources), file, whole, options.pto_arch);
+    let parsed = ManuallyDrop::new(chunk.check(found)?);
+    if found.iter().any(|diagnostic| diagnostic.severity == diag::Severity::Error) {
+        return None;
+    }
+    let module = parsed.module();
+    let target = options.pto_arch.or_else(|| target::named(module)).unwrap_or_default();
+    match load::load(module, &|op| load::location(op)) {
+        Ok(program) => Some((program, target)),
+        Err(fault) => {
+            found.push(fault.diagnostic(&[]));
+            None
+        }
+    }
+}
+
+fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let outcome = prepare(options, program, target).and_then(|(entry, values, bound, memory)| {
+        let launch = Launch {
+            target,
+            profile: options.numerics,
+            blocks: options.blocks,
+            schedule: options.schedule,
+            steps: options.steps,
+        };
+        let (mut stats, mut trace) = (Stats::default(), Trace::new(std::io::stdout(), &program.places));
+        let mut observers: Vec<&mut dyn Observer> = Vec::new();
+        if options.trace {
+            observers.push(&mut trace);
+        }
+        if options.stats {
+            observers.push(&mut stats);
+        }
+        let mut cost = Cost::new(target);
+        if options.cost {
+            observers.push(&mut cost);
+        }
+        let outcome = interpret(program, entry, &values, launch, memory, observers);
+        if options.stats
+            && let Ok(outcome) = &outcome
+        {
+            show(&stats, outcome.memory.peak(AddressSpace::Ub));
+        }
+        if options.cost && outcome.is_ok() {
+            show_cost(&cost.estimate());
+        }
+        Ok((outcome.map_err(|fault| Box::new(fault.diagnostic(&program.places)))?, bound))
+    });
+    match outcome {
+        Ok((mut outcome, bound)) => results(options, &mut outcome.memory, &bound, &mut found),
+        Err(diagnostic) => found.push(*diagnostic),
+    }
+    found
+}
+
+/// Prints statistics: a table, then a line of JSON.
+fn show(stats: &Stats, peak: usize) {
+    for (name, count) in stats.table() {
+        println!("{name:<20}{count:>16}");
+    }
+    println!("{:<20}{peak:>16}", "peak_ub_bytes");
+    let mut json = serde_json::json!(stats);
+    if let Some(object) = json.as_object_mut() {
+        object.insert("peak_ub_bytes".to_owned(), peak.into());
+    }
+    println!("{json}");
+}
+
+/// Prints an estimate of cycles: a table, then a line of JSON.
+fn show_cost(estimate: &Estimate) {
+    for (index, core) in estimate.cores.iter().enumerate() {
+        println!("core {index:<15}{:>16} cycles", core.total);
+        for (pipe, busy) in &core.busy {
+            println!("  {:<18}{busy:>16} busy", pipe.name());
+        }
+    }
+    println!("{:<20}{:>16}", "cycles", estimate.cycles);
+    println!("{}", serde_json::json!(estimate));
+}
+
+/// The buffer of an argument and the type of its elements.
+type Bound = Option<(Buffer, Option<DType>)>;
+type Prepared<'p> = (&'p Function, Vec<Value>, Vec<Bound>, Memory);
+
+/// Chooses the function and makes its arguments.
+fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Result<Prepared<'p>, Box<Diagnostic>> {
+    let wrong = |message: String| Box::new(Diagnostic::error(pto(codes::RUN_ENTRY), message));
+    let mut with_body = program.functions.iter().filter(|function| !function.body.blocks.is_empty());
+    let entry = match &options.entry {
+        Some(name) => with_body.find(|function| function.name == *name),
+        None => with_body.next(),
+    };
+    let entry = entry.ok_or_else(|| {
+        wrong(match &options.entry {
+            Some(name) => format!("expected a function `{name}` with a body, found none"),
+            None => "expected a function with a body, found none".to_owned(),
+        })
+    })?;
+    if entry.parameters.len() != options.arguments.len() {
+        return Err(wrong(format!(
+            "expected {} arguments for `{}`, found {}",
+            entry.parameters.len(),
+            entry.name,
+            options.arguments.len()
+        )));
+    }
+    let unsupported = program.unsupported(entry);
+    if let Some(fault) = unsupported {
+        return Err(Box::new(fault.diagnostic(&program.places)));
+    }
+    let log = options.schedule != pto_interp::Schedule::Program;
+    let mut memory = Memory::new(target, log);
+    let (mut values, mut bound) = (Vec::new(), Vec::new());
+    for (index, (given, desc)) in options.arguments.iter().zip(&entry.parameters).enumerate() {
+        let made = match (given.buffer().map_err(unreadable)?, given) {
+            (Some((bytes, dtype)), given) => {
+                let defined = !matches!(given, Given::Undefined(_));
+                arguments::buffer(&mut memory, index, bytes, defined, desc).map(|(value, buffer)| {
+                    let dtype = dtype.or(buffer.dtype);
+                    (value, Some((buffer, dtype)))
+                })
+            }
+            (None, Given::Number(Number::Real(value))) => {
+                arguments::number(index, |dtype| Element::from_f64(dtype, *value), desc).map(|value| (value, None))
+            }
+            (None, Given::Number(Number::Integer(value))) => {
+                arguments::number(index, |dtype| Element::from_int(dtype, *value), desc).map(|value| (value, None))
+            }
+            (None, _) => continue,
+        };
+        let (value, buffer) = made.map_err(|fault| Box::new(fault.diagnostic(&program.places)))?;
+        values.push(value);
+        bound.push(buffer);
+    }
+    Ok((entry, values, bound, memory))
+}
+
+fn unreadable(error: pto_buffers::Unreadable) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(pto(codes::CANNOT_READ), error.to_string()).at(Location::File(error.name)))
+}
+
+/// Prints, compares and writes back.
+fn results(options: &Options, memory: &mut Memory, bound: &[Bound], found: &mut Vec<Diagnostic>) {
+    let mut buffer = |argument: usize| -> Result<(Vec<u8>, Option<DType>), Box<Diagnostic>> {
+        let none = || {
+            let message = format!("expected a buffer as argument {argument}, found none");
+            Box::new(Diagnostic::error(pto(codes::RUN_ENTRY), message))
+        };
+        let (buffer, dtype) = bound.get(argument).and_then(Option::as_ref).ok_or_else(none)?;
+        let (bytes, _) = buffer.bytes(memory).map_err(|fault| Box::new(fault.diagnostic(&[])))?;
+        Ok((bytes, *dtype))
+    };
+    for argument in &options.print {
+        match buffer(*argument) {
+            Ok((bytes, dtype)) => print!("{}", pto_buffers::print(*argument, &bytes, dtype)),
+            Err(diagnostic) => found.push(*diagnostic),
+        }
+    }
+    for expected in &options.expect {
+        let compared =
+            buffer(expected.argument).and_then(|(bytes, dtype)| expected.compare(&bytes, dtype).map_err(unreadable));
+        match compared {
+            Ok(None) => {}
+            Ok(Some(difference)) => {
+                let (argument, file) = (expected.argument, expected.file.display());
+                let message = format!("argument {argument} is not '{file}': {difference}");
+                found.push(Diagnostic::error(pto(codes::RUN_UNEXPECTED), message));
+            }
+            Err(diagnostic) => found.push(*diagnostic),
+        }
+    }
+    if options.write_back {
+        for (argument, given) in options.arguments.iter().enumerate() {
+            if matches!(given, Given::File(_) | Given::Npy(_)) {
+                let written = buffer(argument).and_then(|(bytes, _)| given.written_back(&bytes).map_err(unreadable));
+                match written {
+                    Ok(Some((path, bytes))) => found.extend(write(path, &bytes).err().map(|diagnostic| *diagnostic)),
+                    Ok(None) => {}
+                    Err(diagnostic) => found.push(*diagnostic),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! `pto-run`: runs a function of a PTO kernel on the reference interpreter.
+//!
+//! Exit status: 0 run and as expected, 1 diagnostics, 2 wrong usage or an operation that is not interpreted.
+
+mod cli;
+mod driver;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let options = cli::Options::checked();
+    pto_front::with_stack("pto-run", move || driver::run(&options))
+}

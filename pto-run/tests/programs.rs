@@ -1,0 +1,202 @@
+//! Programs in `tests/run` and on the pages of diagnostic codes, run by the tool. `interp/README.md` describes the format.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use pto_buffers::{bytes_of, dtype, list};
+use pto_interp::semantics::{Semantics, entries};
+use pto_isa::{Family, codes};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// Folder of the programs: a folder for each family, a file for each operation.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/run");
+/// Start of the line with the arguments of a run.
+const RUN: &str = "// RUN: ";
+/// Start of a line with the elements an argument has after the run.
+const EXPECT: &str = "// EXPECT ";
+/// Start of a line with other operations the file tests.
+const COVERS: &str = "// COVERS: ";
+/// Behind the statement at which a run ends with this code.
+const FAULT: &str = "// FAULT ";
+/// Start of the line with the arguments of a run, on a page of a code.
+const PAGE_RUN: &str = "// run: ";
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let files = programs();
+    let mut trials: Vec<Trial> = files
+        .iter()
+        .map(|path| {
+            let path = path.clone();
+            Trial::test(name(&path), move || program(&path).map_err(Failed::from))
+        })
+        .collect();
+    trials.extend(codes::CODES.iter().filter(|info| info.page.contains(PAGE_RUN)).map(|info| {
+        Trial::test(format!("codes/{}", info.id()), move || page(info.page, &info.id()).map_err(Failed::from))
+    }));
+    trials.push(Trial::test("coverage", move || coverage(&files).map_err(Failed::from)).with_ignored_flag(true));
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// All programs, sorted by path.
+fn programs() -> Vec<PathBuf> {
+    let entries = |folder: &Path| {
+        let mut paths: Vec<PathBuf> =
+            fs::read_dir(folder).map(|found| found.flatten().map(|entry| entry.path()).collect()).unwrap_or_default();
+        paths.sort();
+        paths
+    };
+    let folders = entries(Path::new(ROOT));
+    folders
+        .iter()
+        .flat_map(|folder| entries(folder))
+        .filter(|path| path.extension().is_some_and(|e| e == "mlir"))
+        .collect()
+}
+
+/// `elementwise/tadd`
+fn name(path: &Path) -> String {
+    path.strip_prefix(ROOT).unwrap_or(path).with_extension("").display().to_string()
+}
+
+fn tool(arguments: &[String], folder: &Path) -> Result<Output, String> {
+    Command::new(env!("CARGO_BIN_EXE_pto-run"))
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .map_err(|error| error.to_string())
+}
+
+/// One run of a program: its arguments, and what comes of it.
+#[derive(Default)]
+struct Run {
+    arguments: Vec<String>,
+    expected: Vec<Expected>,
+}
+
+struct Expected {
+    argument: usize,
+    bytes: Vec<u8>,
+    dtype: &'static str,
+    tolerance: String,
+}
+
+/// `1 f32 ~1e-3: 0 1 2*3`
+fn expectation(line: &str) -> Result<(usize, String, Vec<u8>, String), String> {
+    let (head, values) = line.split_once(':').ok_or("no `:`")?;
+    let mut head = head.split_whitespace();
+    let argument = head.next().and_then(|text| text.parse().ok()).ok_or("no number of an argument")?;
+    let element = head.next().ok_or("no element type")?;
+    let tolerance = head.next().map_or(Ok("0"), |text| text.strip_prefix('~').ok_or("a tolerance begins with ~"))?;
+    let values = list(dtype(element)?, values.split_whitespace())?;
+    Ok((argument, element.to_owned(), bytes_of(&values), tolerance.to_owned()))
+}
+
+fn runs(text: &str) -> Result<Vec<Run>, String> {
+    let mut runs: Vec<Run> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        if let Some(arguments) = line.strip_prefix(RUN) {
+            let arguments = arguments.split_whitespace().map(str::to_owned).collect();
+            runs.push(Run { arguments, expected: Vec::new() });
+        } else if let Some(rest) = line.strip_prefix(EXPECT) {
+            let run = runs.last_mut().ok_or("an expectation without a run")?;
+            let (argument, element, bytes, tolerance) =
+                expectation(rest).map_err(|error| format!("line {}: {error}", index + 1))?;
+            let dtype = String::leak(element);
+            run.expected.push(Expected { argument, bytes, dtype, tolerance });
+        }
+    }
+    Ok(runs)
+}
+
+fn program(path: &Path) -> Result<(), String> {
+    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let runs = runs(&text)?;
+    if runs.is_empty() {
+        return Err(format!("no line begins with {RUN:?}"));
+    }
+    let fault = text.lines().zip(1..).find_map(|(line, number)| Some((line.split_once(FAULT)?.1.trim(), number)));
+    for (index, run) in runs.iter().enumerate() {
+        let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let mut arguments = vec![path.display().to_string(), "--diagnostics=short".to_owned()];
+        arguments.extend(run.arguments.iter().cloned());
+        for (number, expected) in run.expected.iter().enumerate() {
+            let file = scratch.path().join(format!("{number}.bin"));
+            fs::write(&file, &expected.bytes).map_err(|error| error.to_string())?;
+            let Expected { argument, dtype, tolerance, .. } = expected;
+            arguments.push(format!("--expect={argument}:{dtype}={},{tolerance}", file.display()));
+        }
+        let output = tool(&arguments, Path::new(ROOT))?;
+        let found = String::from_utf8_lossy(&output.stderr).into_owned();
+        // Runs without expectations break the rule.
+        match fault {
+            Some((code, line)) if run.expected.is_empty() => {
+                let place = format!(":{line}:");
+                let first = found.lines().next().unwrap_or_default();
+                if !(first.contains(&place) && first.contains(&format!("[{code}]"))) {
+                    return Err(format!("run {}: expected {code} in line {line}, found\n{found}", index + 1));
+                }
+            }
+            Some(_) | None => {
+                if !output.status.success() || run.expected.is_empty() {
+                    return Err(format!("run {}: status {:?}\n{found}", index + 1, output.status.code()));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The rejected example of a page gives its code, the accepted one nothing.
+fn page(page: &'static str, id: &str) -> Result<(), String> {
+    for heading in ["Rejected", "Accepted"] {
+        let (_, after) = page.split_once(&format!("\n## {heading}\n")).ok_or("an example is missing")?;
+        let (_, text) = after.split_once("```mlir\n").ok_or("an example is missing")?;
+        let text = text.split_once("```").map_or(text, |(text, _)| text);
+        let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
+        fs::write(scratch.path().join("example.mlir"), text).map_err(|error| error.to_string())?;
+        let mut arguments = vec!["example.mlir".to_owned(), "--diagnostics=short".to_owned()];
+        for line in text.lines() {
+            if let Some(target) = line.strip_prefix("// target: ") {
+                arguments.push(format!("--pto-arch={target}"));
+            } else if let Some(given) = line.strip_prefix(PAGE_RUN) {
+                arguments.extend(given.split_whitespace().map(str::to_owned));
+            }
+        }
+        let output = tool(&arguments, scratch.path())?;
+        let found = String::from_utf8_lossy(&output.stderr);
+        let fits = match heading {
+            "Rejected" => found.lines().next().is_some_and(|line| line.contains(&format!("[{id}]"))),
+            _ => output.status.success() && found.is_empty(),
+        };
+        if !fits {
+            return Err(format!("{heading}: {found}"));
+        }
+    }
+    Ok(())
+}
+
+/// Every operation that is interpreted has a program that tests it.
+fn coverage(files: &[PathBuf]) -> Result<(), String> {
+    let mut tested: Vec<String> = files.iter().map(|path| name(path)).collect();
+    for path in files {
+        let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+        let family = name(path).split('/').next().unwrap_or_default().to_owned();
+        let others = text.lines().filter_map(|line| line.strip_prefix(COVERS)).flat_map(str::split_whitespace);
+        // A file that is said to test an operation uses it.
+        for other in others {
+            if !text.contains(&format!("pto.{other} ")) && !text.contains(&format!("pto.{other}[")) {
+                return Err(format!("{} does not use pto.{other}", name(path)));
+            }
+            tested.push(format!("{family}/{other}"));
+        }
+    }
+    let missing: Vec<String> = Family::ALL
+        .iter()
+        .flat_map(|family| entries(*family).iter().map(move |entry| (family, entry)))
+        .filter(|(_, entry)| !matches!(entry.semantics, Semantics::Missing))
+        .map(|(family, entry)| format!("{}/{}", family.stem(), entry.name))
+        .filter(|name| !tested.contains(name))
+        .collect();
+    if missing.is_empty() { Ok(()) } else { Err(format!("no program in tests/run for {}", missing.join(", "))) }
+}
