@@ -18,7 +18,7 @@ fn files(folder: &Path, list: &mut Vec<PathBuf>) {
 /// What differs in a module that is printed as assembly and assembled again.
 fn differs(text: &str) -> Option<String> {
     let context = pto_front::context(false, false).unwrap();
-    pto_front::configure(&context, pto_dialect::target::Configuration { target: None, warnings: false });
+    pto_front::configure(&context, pto_dialect::target::Configuration { warnings: false, ..Default::default() });
     let source = parse(&context, text)?;
     // Assembly is of modules that are valid.
     let handler = context.attach_diagnostic_handler(|_| true);

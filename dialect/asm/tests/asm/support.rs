@@ -22,7 +22,7 @@ pub(crate) fn shown(sources: &Sources, found: Vec<Diagnostic>) -> String {
 
 /// The generic form of what a text assembles to, or what is wrong with it.
 pub(crate) fn assemble(text: &str) -> Result<String, String> {
-    assembled(text, |op| generic(op))
+    assembled(text, generic)
 }
 
 /// Works on what a text assembles to; says what is wrong with it, and warnings too.

@@ -270,8 +270,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.distribute(start, place, &types)?;
         if !buffers {
             let count = own + targets.len();
-            if defined.is_empty() && count == 1 && shared.is_some_and(|ty| row_admits(row, ty)) {
-                defined.extend(shared.map(|ty| (ty, place)));
+            if defined.is_empty()
+                && let Some(shared) = shared.filter(|shared| row_admits(row, *shared))
+            {
+                defined.extend(std::iter::repeat_n((shared, place), count));
             }
             let results = (!defined.is_empty()).then_some(defined);
             self.results_of(place, &types, results)?;
