@@ -3,12 +3,16 @@
 mod compare;
 mod convert;
 mod materialise;
+mod rearrange;
 mod reduce;
 
-use crate::semantics::{Entry, missing, of};
+use crate::semantics::{Entry, of};
 use compare::{vcmp, vcmps, vsel};
 use convert::{vbitcast, vcvt, vtrc};
 use materialise::{vbr, vci, vdup};
+use rearrange::{
+    vdintlv, vdintlvv2, vintlv, vintlvv2, vpack, vperm, vselr, vshift, vslide, vsqz, vsunpack, vusqz, vzunpack,
+};
 use reduce::{vcadd, vcbmax, vcbmin, vcgadd, vcgmax, vcgmin, vcmax, vcmin, vcpadd};
 
 /// Semantics of the family, in the order of its rows.
@@ -28,21 +32,21 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("vcmps", vcmps),
     of("vcpadd", vcpadd),
     of("vcvt", vcvt),
-    missing("vdintlv"),
-    missing("vdintlvv2"),
+    of("vdintlv", vdintlv),
+    of("vdintlvv2", vdintlvv2),
     of("vdup", vdup),
-    missing("vintlv"),
-    missing("vintlvv2"),
-    missing("vpack"),
-    missing("vperm"),
+    of("vintlv", vintlv),
+    of("vintlvv2", vintlvv2),
+    of("vpack", vpack),
+    of("vperm", vperm),
     of("vsel", vsel),
-    missing("vselr"),
-    missing("vselrv2"),
-    missing("vshift"),
-    missing("vslide"),
-    missing("vsqz"),
-    missing("vsunpack"),
+    of("vselr", vselr),
+    of("vselrv2", vselr),
+    of("vshift", vshift),
+    of("vslide", vslide),
+    of("vsqz", vsqz),
+    of("vsunpack", vsunpack),
     of("vtrc", vtrc),
-    missing("vusqz"),
-    missing("vzunpack"),
+    of("vusqz", vusqz),
+    of("vzunpack", vzunpack),
 ];
