@@ -1,5 +1,6 @@
 //! What the function of an operation sees: its operands by the names of the row, its attributes, memory and results.
 
+mod bits;
 mod grid;
 mod tiles;
 mod vectors;
@@ -377,6 +378,13 @@ impl<'p> Ctx<'_, 'p> {
     /// Changes a register of the unit.
     pub fn set_special(&mut self, name: &'static str, values: Vec<Element>) {
         self.world.cores[self.core].special.insert(name, values);
+    }
+
+    /// Prints a line.
+    pub fn print(&mut self, line: &str) {
+        for observer in &mut self.world.observers {
+            observer.printed(line);
+        }
     }
 
     /// Asks a pipe of this core to do something once everything issued to it before is done. On the scalar pipe the
