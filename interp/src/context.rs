@@ -2,10 +2,12 @@
 
 mod bits;
 mod grid;
+mod streams;
 mod tiles;
 mod vectors;
 
 pub use grid::Grid;
+pub use streams::BLOCK;
 
 use crate::fault::{Exec, Fault};
 use crate::machine::{Action, Request, Settings, World};

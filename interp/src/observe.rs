@@ -8,6 +8,7 @@ pub use output::Output;
 pub use stats::Stats;
 pub use trace::Trace;
 
+use crate::machine::Action;
 use crate::memory::Traffic;
 use crate::program::Instruction;
 use crate::value::Value;
@@ -44,5 +45,15 @@ pub trait Observer {
     /// A pipe has begun a scope of vector instructions.
     fn scope(&mut self, core: usize) {
         let _ = core;
+    }
+
+    /// The scope a pipe was in has ended.
+    fn scope_end(&mut self, core: usize) {
+        let _ = core;
+    }
+
+    /// A pipe has done something that is no operation: signalled, or waited for and got, what synchronises pipes.
+    fn acted(&mut self, core: usize, pipe: Pipe, action: &Action) {
+        let _ = (core, pipe, action);
     }
 }

@@ -445,7 +445,11 @@ impl<'p> Machine<'p> {
                 let (arguments, captured) = operands.split_at(instruction.operands.len().min(operands.len()));
                 let slots = self.runners[core].thread.slots();
                 let mut thread = Thread::scope(instruction, slots, captured.to_vec(), arguments.to_vec());
-                run_through(&mut self.world, core, pipe, settings, &mut thread)
+                let results = run_through(&mut self.world, core, pipe, settings, &mut thread);
+                for observer in &mut self.world.observers {
+                    observer.scope_end(core);
+                }
+                results
             }
         }
     }
@@ -464,6 +468,9 @@ impl<'p> Machine<'p> {
 
     /// An agent does something that is no operation, and is ready.
     fn act(&mut self, core: usize, pipe: Pipe, action: Action) {
+        for observer in &mut self.world.observers {
+            observer.acted(core, pipe, &action);
+        }
         match action {
             Action::Signal(event) => {
                 let clock = self.clock(core, pipe);
