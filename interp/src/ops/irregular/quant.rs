@@ -138,7 +138,7 @@ pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Two rows become one: element `c` of the first, then that of the second.
 fn interleaved(cx: &Ctx<'_, '_>, grid: &Grid) -> Exec<Grid> {
-    if grid.rows % 2 != 0 {
+    if !grid.rows.is_multiple_of(2) {
         let message = format!("expected an even number of rows of groups to interleave, found {}", grid.rows);
         return Err(cx.fault(codes::RUN_SHAPE, message));
     }

@@ -125,7 +125,7 @@ pub(super) fn tmrgsort(cx: &mut Ctx<'_, '_>) -> Exec {
 /// The elements of a run, which is one row of whole records.
 fn elements(cx: &mut Ctx<'_, '_>, source: &Tile) -> Exec<Vec<Element>> {
     let width = RECORD / source.element_bytes();
-    if source.rows != 1 || source.cols % width != 0 {
+    if source.rows != 1 || !source.cols.is_multiple_of(width) {
         let message = format!(
             "expected one row of records of {width} elements in `srcs`, found {} x {}",
             source.rows, source.cols
