@@ -191,8 +191,8 @@ impl Observer for Cost {
                 let free = self.buffers.entry((index, *id)).or_default();
                 *free = now.max(*free);
             }
-            // A pipe is in order; meetings of cores are left out.
-            Action::Barrier | Action::Meet(_) => {}
+            // A pipe is in order; meetings of cores, and what they signal together, are left out.
+            Action::Barrier | Action::Meet(_) | Action::Together(_) => {}
         }
     }
 }

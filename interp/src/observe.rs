@@ -30,6 +30,8 @@ pub struct Executed<'a> {
     pub results: &'a [Value],
     /// Bytes it moved through each memory.
     pub traffic: &'a HashMap<AddressSpace, Traffic>,
+    /// Bursts it moved, where it counts them itself.
+    pub bursts: Option<u64>,
 }
 
 /// Is told of every operation, in the order they are done. Operations of a scope come one by one.

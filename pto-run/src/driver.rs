@@ -127,7 +127,8 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
         if options.stats
             && let Ok(outcome) = &outcome
         {
-            show(&stats, outcome.memory.peak(AddressSpace::Ub));
+            let peak = outcome.memory.peak(AddressSpace::Ub) as u64;
+            show(&stats, &[("peak_ub_bytes", peak), ("live_vector_registers", program.live_registers(entry) as u64)]);
         }
         if options.cost && outcome.is_ok() {
             show_cost(&cost.estimate());
@@ -142,14 +143,13 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
 }
 
 /// Prints statistics: a table, then a line of JSON.
-fn show(stats: &Stats, peak: usize) {
-    for (name, count) in stats.table() {
-        println!("{name:<20}{count:>16}");
+fn show(stats: &Stats, more: &[(&'static str, u64)]) {
+    for (name, count) in stats.table().iter().chain(more) {
+        println!("{name:<24}{count:>16}");
     }
-    println!("{:<20}{peak:>16}", "peak_ub_bytes");
     let mut json = serde_json::json!(stats);
     if let Some(object) = json.as_object_mut() {
-        object.insert("peak_ub_bytes".to_owned(), peak.into());
+        object.extend(more.iter().map(|(name, count)| ((*name).to_owned(), (*count).into())));
     }
     println!("{json}");
 }

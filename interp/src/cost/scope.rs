@@ -49,6 +49,7 @@ fn identity(value: &Value) -> Option<usize> {
         | Value::Tile(_)
         | Value::Slots(_)
         | Value::View(_)
+        | Value::Declared(_)
         | Value::Cells(_)
         | Value::Handle(_)
         | Value::Pending(_) => None,
