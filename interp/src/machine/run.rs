@@ -62,7 +62,19 @@ pub fn run<'p>(
     observers: Vec<&'p mut dyn Observer>,
 ) -> Exec<Outcome> {
     let mut machine = Machine::new(program, entry, arguments, launch, memory, observers);
-    while machine.step()? {}
+    let ended = loop {
+        match machine.step() {
+            Ok(true) => {}
+            Ok(false) => break Ok(()),
+            Err(fault) => break Err(fault),
+        }
+    };
+    // A race explains a read of bytes without a value, and nothing else does.
+    match (ended, machine.world.suspected.take()) {
+        (Err(fault), Some(suspected)) if fault.code != codes::RUN_RACE => return Err(suspected),
+        (Ok(()), Some(suspected)) => return Err(suspected),
+        (ended, _) => ended?,
+    }
     let steps = launch.steps - machine.world.steps;
     Ok(Outcome { memory: machine.world.memory, steps })
 }
@@ -175,7 +187,7 @@ impl<'p> Machine<'p> {
         let agents = runners.len() * PIPES;
         let clocks = if program_order { Vec::new() } else { vec![Clock::new(agents); agents] };
         Machine {
-            world: World { program, launch, memory, cores, observers, steps: launch.steps },
+            world: World { program, launch, memory, cores, observers, steps: launch.steps, suspected: None },
             runners,
             chooser: Chooser::new(launch.schedule),
             signals: BTreeMap::new(),
