@@ -13,16 +13,18 @@ mod run;
 mod schedule;
 mod thread;
 
-pub use self::core::{Core, Settings};
+pub use self::core::{Core, PipeEnd, Settings};
 pub use clock::Clock;
-pub use queue::{Action, Event, Group, Lane, Meet, Request, State, Together};
+pub use queue::{Action, Call, Event, Group, Lane, Meet, Request, State, Together};
 pub use run::{Launch, Outcome, run};
 pub use schedule::Schedule;
 
+use crate::context::Grid;
 use crate::fault::Fault;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::program::{AttributeValue, Instruction, Program};
+use std::collections::{BTreeMap, VecDeque};
 
 /// Everything operations work on.
 pub struct World<'p> {
@@ -40,6 +42,8 @@ pub struct World<'p> {
     pub(crate) steps: u64,
     /// The first read of bytes without a value, where it may turn out to be a race: whoever writes them comes later.
     pub(crate) suspected: Option<Box<Fault>>,
+    /// Entries on their way between cores.
+    pub(crate) lanes: BTreeMap<Lane, VecDeque<Grid>>,
 }
 
 impl World<'_> {

@@ -37,6 +37,11 @@ pub trait Observer {
     /// An operation has run.
     fn executed(&mut self, executed: &Executed<'_>);
 
+    /// The program has printed something.
+    fn printed(&mut self, text: &str) {
+        let _ = text;
+    }
+
     /// A pipe has begun a scope of vector instructions.
     fn scope(&mut self, core: usize) {
         let _ = core;

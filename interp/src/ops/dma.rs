@@ -141,7 +141,12 @@ fn transfer(cx: &mut Ctx<'_, '_>, loops: &[Loop], padding: Option<Padding>) -> E
         }
     }
     let Some(padding) = padding else {
-        return bursts.iter().try_for_each(|(from, to)| cx.copy(*from, *to, length));
+        for (from, to) in &bursts {
+            if to.space != AddressSpace::Gm || !super::system::combine(cx, *from, *to, length)? {
+                cx.copy(*from, *to, length)?;
+            }
+        }
+        return Ok(());
     };
     let size = padding.value.dtype().bytes().max(1) as usize;
     let (before, behind) = (padding.left * size, padding.right * size);
