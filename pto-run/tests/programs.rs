@@ -14,6 +14,8 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/run");
 const RUN: &str = "// RUN: ";
 /// Start of a line with the elements an argument has after the run.
 const EXPECT: &str = "// EXPECT ";
+/// Start of a line that the run prints.
+const PRINT: &str = "// PRINT: ";
 /// Start of a line with other operations the file tests.
 const COVERS: &str = "// COVERS: ";
 /// Behind the statement at which a run ends with this code.
@@ -85,6 +87,14 @@ fn tool(arguments: &[String], folder: &Path) -> Result<Output, String> {
 struct Run {
     arguments: Vec<String>,
     expected: Vec<Expected>,
+    printed: Vec<String>,
+}
+
+impl Run {
+    /// Runs that expect nothing break the rule.
+    fn breaks(&self) -> bool {
+        self.expected.is_empty() && self.printed.is_empty()
+    }
 }
 
 struct Expected {
@@ -110,13 +120,15 @@ fn runs(text: &str) -> Result<Vec<Run>, String> {
     for (index, line) in text.lines().enumerate() {
         if let Some(arguments) = line.strip_prefix(RUN) {
             let arguments = arguments.split_whitespace().map(str::to_owned).collect();
-            runs.push(Run { arguments, expected: Vec::new() });
+            runs.push(Run { arguments, ..Run::default() });
         } else if let Some(rest) = line.strip_prefix(EXPECT) {
             let run = runs.last_mut().ok_or("an expectation without a run")?;
             let (argument, element, bytes, tolerance) =
                 expectation(rest).map_err(|error| format!("line {}: {error}", index + 1))?;
             let dtype = String::leak(element);
             run.expected.push(Expected { argument, bytes, dtype, tolerance });
+        } else if let Some(printed) = line.strip_prefix(PRINT) {
+            runs.last_mut().ok_or("a printed line without a run")?.printed.push(printed.to_owned());
         }
     }
     Ok(runs)
@@ -141,9 +153,8 @@ fn program(path: &Path) -> Result<(), String> {
         }
         let output = tool(&arguments, Path::new(ROOT))?;
         let found = String::from_utf8_lossy(&output.stderr).into_owned();
-        // Runs without expectations break the rule.
         match fault {
-            Some((code, line)) if run.expected.is_empty() => {
+            Some((code, line)) if run.breaks() => {
                 let place = format!(":{line}:");
                 let first = found.lines().next().unwrap_or_default();
                 if !(first.contains(&place) && first.contains(&format!("[{code}]"))) {
@@ -151,8 +162,12 @@ fn program(path: &Path) -> Result<(), String> {
                 }
             }
             Some(_) | None => {
-                if !output.status.success() || run.expected.is_empty() {
+                if !output.status.success() || run.breaks() {
                     return Err(format!("run {}: status {:?}\n{found}", index + 1, output.status.code()));
+                }
+                let printed = String::from_utf8_lossy(&output.stdout);
+                if !run.printed.is_empty() && printed.lines().ne(run.printed.iter().map(String::as_str)) {
+                    return Err(format!("run {}: printed\n{printed}", index + 1));
                 }
             }
         }
@@ -232,7 +247,8 @@ fn coverage(files: &[PathBuf]) -> Result<(), String> {
         let others = text.lines().filter_map(|line| line.strip_prefix(COVERS)).flat_map(str::split_whitespace);
         // A file that is said to test an operation uses it.
         for other in others {
-            if !['(', '[', ' '].iter().any(|behind| text.contains(&format!("pto.{other}{behind}"))) {
+            let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
+            if !text.split(&format!("pto.{other}")).skip(1).any(|rest| !rest.starts_with(goes_on)) {
                 return Err(format!("{} does not use pto.{other}", name(path)));
             }
             tested.push(format!("{family}/{other}"));

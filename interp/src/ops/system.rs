@@ -187,7 +187,7 @@ fn print(cx: &mut Ctx<'_, '_>) -> Exec {
         None => format.clone(),
     };
     for observer in &mut cx.world.observers {
-        observer.printed(&text);
+        observer.printed(text.trim_end_matches('\n'));
     }
     Ok(())
 }
