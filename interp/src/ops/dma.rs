@@ -54,7 +54,7 @@ fn mte_ub_gm(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// Where each burst is copied from and to: the bursts are the innermost loop, the others follow from the inside out.
-fn bursts(cx: &Ctx<'_, '_>) -> Exec<Vec<(Pointer, Pointer)>> {
+pub(super) fn bursts(cx: &Ctx<'_, '_>) -> Exec<Vec<(Pointer, Pointer)>> {
     let mut loops = vec![(cx.int("n_burst")?, cx.int("nburst_src_stride")?, cx.int("nburst_dst_stride")?)];
     let (counts, sources, targets) =
         (cx.ints("loop_counts")?, cx.ints("loop_src_strides")?, cx.ints("loop_dst_strides")?);

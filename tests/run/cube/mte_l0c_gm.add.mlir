@@ -1,0 +1,20 @@
+// Made by generators/cube.py; numbers by numpy.
+// RUN: --pto-arch=a5 --arg data:f32:4.5,2.5,8.5,0,8.75,-6,-7.75,-1.5,3,-2,6,-8.5,-9,7.75,6.5,-4.25,0,9.25,1,-2,-3.5,-2,-9.25,7,-9.25,-3.25,-7.25,9.25,5.75,-0.5,4,-2.5,5,-3.75,9.75,9.5,6.25,-0.25,-1.75,-8.75,9.5,-8.5,-6.75,5.75,-2.25,8,-8,9.25,0*208,-4,-3.5,0*14,10,-3.75,0*14,2.25,-8.75,0*222 --arg data:f32:-1,-6,0,6,3,1,7,3,-7,7,9,-9,7,-7,0,4,-5,-8,-7,-9,-6,9,3,-9,8,7*2,9,-8,-2,2*2,5,-7,5,9,-9,7,3,-4,-1,-8,-7,5,-3,9,-8,-7,6,7,4,7,6,-5,8,-6,-3,-6,6,-4
+// EXPECT 1 f32: 3.5 -3.5 8.5 6 11.75 -5 -0.75 1.5 -4 5 15 -17.5 -2 0.75 6.5 -0.25 -9 -11.5 -7 -9 -6 18.25 4 -11 4.5 5 -2.25 16 -17.25 -5.25*2 11.25 10.75 -7.5 9 6.5 1 3.25 3 -4 4 -11.75 2.75 14.5 3.25 8.75 -9.75 -15.75 15.5 -1.5 -2.75 12.75 3.75 3 0 3.25 -0.75 -14.75 6 -4
+func.func @test(%a: !pto.ptr<f32, l0c>, %b: !pto.ptr<f32, gm>) {
+  %m = arith.constant 3 : i64
+  %n = arith.constant 18 : i64
+  %s = arith.constant 16 : i64
+  %d = arith.constant 20 : i64
+  %z = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %two = arith.constant 2 : i64
+  %far = arith.constant 32 : i64
+  %next = arith.constant 60 : i64
+  %f = arith.constant 5.000000e-01 : f32
+  %slope = arith.constant 2.500000e-01 : f32
+  %bound = arith.constant 3.000000e+00 : f16
+  %big = arith.constant 1.000000e+06 : f32
+  pto.mte_l0c_gm %a, %b, %m, %n, %s, %d, %z, %z, nz2nd, atomic(type = f32, op = add) : !pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64
+  return
+}

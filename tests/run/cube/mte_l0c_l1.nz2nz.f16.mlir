@@ -1,0 +1,16 @@
+// Made by generators/cube.py; numbers by numpy.
+// RUN: --pto-arch=a5 --arg data:f32:4.5,2.5,8.5,0,8.75,-6,-7.75,-1.5,3,-2,6,-8.5,-9,7.75,6.5,-4.25,0,9.25,1,-2,-3.5,-2,-9.25,7,-9.25,-3.25,-7.25,9.25,5.75,-0.5,4,-2.5,5,-3.75,9.75,9.5,6.25,-0.25,-1.75,-8.75,9.5,-8.5,-6.75,5.75,-2.25,8,-8,9.25,0*208,-4,-3.5,0*14,10,-3.75,0*14,2.25,-8.75,0*222 --arg data:f16:7*640
+// EXPECT 1 f16: 4.5 2.5 8.5 0 8.75 -6 -7.75 -1.5 3 -2 6 -8.5 -9 7.75 6.5 -4.25 0 9.25 1 -2 -3.5 -2 -9.25 7 -9.25 -3.25 -7.25 9.25 5.75 -0.5 4 -2.5 5 -3.75 9.75 9.5 6.25 -0.25 -1.75 -8.75 9.5 -8.5 -6.75 5.75 -2.25 8 -8 9.25 7*272 -4 -3.5 7*14 10 -3.75 7*14 2.25 -8.75 7*286
+func.func @test(%a: !pto.ptr<f32, l0c>, %b: !pto.ptr<f16, l1>) {
+  %m = arith.constant 3 : i64
+  %n = arith.constant 18 : i64
+  %s = arith.constant 16 : i64
+  %d = arith.constant 20 : i64
+  %z = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %two = arith.constant 2 : i64
+  %far = arith.constant 32 : i64
+  %next = arith.constant 60 : i64
+  pto.mte_l0c_l1 %a, %b, %m, %n, %s, %d, nz2nz : !pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64
+  return
+}
