@@ -2,7 +2,7 @@
 TOOL := target/release/pto-opt
 SHARED ?= ../shared
 
-.PHONY: run test bench fmt lint docs memcheck check-shared deps
+.PHONY: run test properties bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel.
 run: $(TOOL)
@@ -11,6 +11,10 @@ run: $(TOOL)
 # Installs what is missing, builds, runs all tests.
 test: deps
 	cargo test --workspace
+
+# A million generated modules through all forms; `make test` takes ten thousand of them.
+properties: deps
+	PTO_CASES=$${PTO_CASES:-1000000} cargo test --release -p pto-generate --test forms -- --nocapture
 
 # Figures against mlir-opt-22 and of vISA object files, with their limits.
 bench: $(TOOL)

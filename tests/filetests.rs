@@ -4,7 +4,6 @@ mod codes;
 mod coverage;
 mod manual;
 mod mutation;
-mod properties;
 mod robustness;
 mod rules;
 mod support;
@@ -33,7 +32,6 @@ fn trials() -> Result<Vec<Trial>, String> {
     // What takes longest starts first.
     let mut trials = mutation::trials();
     trials.extend(robustness::trials());
-    trials.extend(properties::trials());
     trials.extend(codes::trials());
     trials.extend(coverage::trials());
     trials.extend(manual::trials());

@@ -71,7 +71,7 @@ pub fn buffer(
             let at = memory.place(core, space, owner(argument), extent(desc.size_bytes().unwrap_or(0)))?;
             let size = |dim: Dim, physical: i64| extent(dim.get().unwrap_or(physical));
             let (rows, cols) = (size(desc.valid_rows, desc.rows), size(desc.valid_cols, desc.cols));
-            let tile = Tile { desc: *desc, at: Some(at.to(desc.dtype)), rows, cols };
+            let tile = Tile::new(*desc, Some(at.to(desc.dtype)), rows, cols);
             let expected = rows * cols * tile.element_bytes();
             if expected != length {
                 let message = format!("expected {expected} bytes for argument {argument}, found {length}");

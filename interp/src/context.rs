@@ -1,22 +1,24 @@
 //! What the function of an operation sees: its operands by the names of the row, its attributes, memory and results.
 
 mod grid;
+mod streams;
 mod tiles;
 mod vectors;
 
 pub use grid::Grid;
+pub use streams::BLOCK;
 
 use crate::fault::{Exec, Fault};
 use crate::machine::{Action, Request, Settings, World};
 use crate::memory::{CoreId, Memory, Pointer};
 use crate::program::{AttributeValue, Instruction};
 use crate::register::{Mask, Register};
-use crate::tile::{Tile, TileRef, View};
+use crate::tile::{Declared, Slots, Tile, TileRef, View};
 use crate::value::{Align, Cells, Value};
 use pto_isa::types::{AddressSpace, DType, Pipe, PtrElem};
 use pto_isa::{Target, TypeDesc, codes, rule};
 use pto_numerics::{Element, Profile, Undefined};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 /// An operation that runs.
 ///
@@ -69,8 +71,10 @@ impl<'p> Ctx<'_, 'p> {
         pointer, optional_pointer: Pointer => Pointer, "a pointer";
         /// A tile under its name.
         tile_ref, optional_tile_ref: Tile => TileRef, "a tile";
-        /// A view.
-        view, optional_view: View => View, "a view";
+        /// Several tiles.
+        slots, optional_slots: Slots => Slots, "several tiles";
+        /// A view that gets its address later.
+        declared, optional_declared: Declared => Declared, "a declared view";
         /// A vector register.
         register, optional_register: Register => Arc<Register>, "a vector register";
         /// A predicate.
@@ -107,6 +111,32 @@ impl<'p> Ctx<'_, 'p> {
         let found = self.operands.get(range).and_then(<[Value]>::first);
         let found = found.or_else(|| self.written.iter().find(|(out, _)| *out == index).map(|(_, value)| value));
         found.ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("operand `{name}` is absent")))
+    }
+
+    /// A view, which has to have an address.
+    pub fn view(&self, name: &str) -> Exec<View> {
+        match self.value(name)? {
+            Value::View(view) => Ok(*view),
+            Value::Declared(declared) => {
+                let message = "expected a view with an address, found a declared one";
+                declared.get().ok_or_else(|| self.fault(codes::RUN_UNDEFINED, message))
+            }
+            other => Err(self.unfit(name, "a view", other)),
+        }
+    }
+
+    /// A view; `None` where the operand is absent.
+    pub fn optional_view(&self, name: &str) -> Exec<Option<View>> {
+        if self.present(name) { self.view(name).map(Some) } else { Ok(None) }
+    }
+
+    /// An address: a pointer, or the first element of a memref or view.
+    pub fn pointer_or_view(&self, name: &str) -> Exec<Pointer> {
+        match self.value(name)? {
+            Value::Pointer(at) => Ok(*at),
+            Value::View(view) => Ok(view.at),
+            other => Err(self.unfit(name, "a pointer", other)),
+        }
     }
 
     /// All values of a variadic operand.
@@ -268,6 +298,14 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
+    /// The integers of an attribute that has to be there.
+    pub fn ints_attribute(&self, name: &str) -> Exec<&'p [i64]> {
+        match self.attribute(name) {
+            AttributeValue::Ints(values) => Ok(values),
+            _ => Err(Fault::new(codes::RUN_MALFORMED, format!("expected integers as attribute `{name}`"))),
+        }
+    }
+
     /// Whether an attribute is `true` or a unit that is there.
     pub fn flag(&self, name: &str) -> bool {
         matches!(self.attribute(name), AttributeValue::Unit) || self.int_attribute(name).is_some_and(|value| value != 0)
@@ -398,6 +436,37 @@ impl<'p> Ctx<'_, 'p> {
     /// Changes a register of the unit.
     pub fn set_special(&mut self, name: &'static str, values: Vec<Element>) {
         self.world.cores[self.core].special.insert(name, values);
+    }
+
+    /// The value of a cell of the stack, which has to have one.
+    pub fn cell(&self, cells: &Cells, index: i64) -> Exec<Element> {
+        let cells = cells.lock().unwrap_or_else(PoisonError::into_inner);
+        match usize::try_from(index).ok().and_then(|index| cells.get(index)) {
+            Some(Some(element)) => Ok(*element),
+            Some(None) => {
+                Err(self
+                    .fault(codes::RUN_UNINITIALISED, format!("expected a cell {index} that was written, found none")))
+            }
+            None => Err(self.outside(index, cells.len())),
+        }
+    }
+
+    /// Gives a cell of the stack a value.
+    pub fn set_cell(&self, cells: &Cells, index: i64, element: Element) -> Exec {
+        let mut cells = cells.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = cells.len();
+        match usize::try_from(index).ok().and_then(|index| cells.get_mut(index)) {
+            Some(cell) => {
+                *cell = Some(element);
+                Ok(())
+            }
+            None => Err(self.outside(index, count)),
+        }
+    }
+
+    /// The fault of an index that is not below a number.
+    pub fn outside(&self, index: i64, count: usize) -> Box<Fault> {
+        self.fault(codes::RUN_OUT_OF_BOUNDS, format!("expected an index below {count}, found {index}"))
     }
 
     /// Asks a pipe of this core to do something once everything issued to it before is done. On the scalar pipe the

@@ -5,13 +5,15 @@
 //! * [`run`] runs a function of it under a [`machine::Schedule`].
 //! * `ops` has a file for each family and a function for each operation; [`semantics`] says to the compiler that none is
 //!   left out. A function sees a [`context::Ctx`].
-//! * [`memory`], [`value`], [`tile`] and [`register`] are what operations work on; [`observe`] counts and traces them.
+//! * [`memory`], [`value`], [`tile`] and [`register`] are what operations work on; [`observe`] counts and traces them, [`cost`]
+//!   estimates their cycles.
 //! * A broken rule is a [`fault::Fault`], with a code of the range 15xx.
 //!
 //! `README.md` says how to add an operation.
 
 pub mod arguments;
 pub mod context;
+pub mod cost;
 pub mod fault;
 pub mod load;
 pub mod machine;

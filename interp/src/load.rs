@@ -17,7 +17,7 @@ use pto_isa::op::Attr;
 use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, attrs, codes, ops};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Attribute that says for which kind of core a module or function is.
 const KERNEL_KIND: &str = "pto.kernel_kind";
@@ -91,13 +91,21 @@ struct Loader<'l, 'c> {
     locate: &'l dyn Fn(OperationRef<'c, '_>) -> Location,
     slots: HashMap<usize, Slot>,
     sections: Vec<Core>,
+    registers: HashSet<Slot>,
     /// For each region being read that runs by itself: the first slot of its own, and slots of others it uses.
     scopes: Vec<(Slot, Vec<Slot>)>,
 }
 
 impl<'l, 'c> Loader<'l, 'c> {
     fn new(program: &'l mut Program, locate: &'l dyn Fn(OperationRef<'c, '_>) -> Location) -> Self {
-        Loader { places: &mut program.places, locate, slots: HashMap::new(), sections: Vec::new(), scopes: Vec::new() }
+        Loader {
+            places: &mut program.places,
+            locate,
+            slots: HashMap::new(),
+            sections: Vec::new(),
+            registers: HashSet::new(),
+            scopes: Vec::new(),
+        }
     }
 
     fn place(&mut self, op: OperationRef<'c, '_>) -> Place {
@@ -125,6 +133,7 @@ impl<'l, 'c> Loader<'l, 'c> {
             slots: self.slots.len(),
             core: kernel_kind(op).or(around),
             sections: self.sections,
+            registers: self.registers,
         }
     }
 
@@ -150,6 +159,9 @@ impl<'l, 'c> Loader<'l, 'c> {
     fn slot(&mut self, value: Value<'c, '_>) -> Slot {
         let next = self.slots.len() as Slot;
         let slot = *self.slots.entry(value.to_raw().ptr as usize).or_insert(next);
+        if slot == next && matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. } | TypeDesc::VmiVreg { .. }) {
+            self.registers.insert(slot);
+        }
         for (first, used) in &mut self.scopes {
             if slot < *first && !used.contains(&slot) {
                 used.push(slot);

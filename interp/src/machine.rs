@@ -15,13 +15,13 @@ mod thread;
 
 pub use self::core::{Core, Settings};
 pub use clock::Clock;
-pub use queue::{Action, Event, Request};
+pub use queue::{Action, Event, Group, Lane, Meet, Request, State, Together};
 pub use run::{Launch, Outcome, run};
 pub use schedule::Schedule;
 
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::program::Program;
+use crate::program::{AttributeValue, Instruction, Program};
 
 /// Everything operations work on.
 pub struct World<'p> {
@@ -37,4 +37,15 @@ pub struct World<'p> {
     pub observers: Vec<&'p mut dyn Observer>,
     /// Operations that may still run.
     pub(crate) steps: u64,
+}
+
+impl World<'_> {
+    /// Whether a core runs the function that an instruction calls: one for another kind of core is skipped.
+    pub(crate) fn runs_callee(&self, core: usize, call: &Instruction) -> bool {
+        let kind = match call.attribute("callee") {
+            AttributeValue::Symbol(name) => self.program.function(name).and_then(|callee| callee.core),
+            _ => None,
+        };
+        kind.is_none_or(|kind| self.cores.get(core).is_none_or(|core| core.runs(kind)))
+    }
 }

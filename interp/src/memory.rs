@@ -57,6 +57,8 @@ struct Allocation {
     bytes: Vec<u8>,
     /// Which bytes have a value.
     defined: Vec<bool>,
+    /// The end of the bytes accessed so far.
+    touched: usize,
 }
 
 /// An access of an operation, for finding races.
@@ -83,6 +85,10 @@ pub struct Traffic {
     pub read: u64,
     /// Bytes written.
     pub written: u64,
+    /// Pieces of bytes that stand one behind the other.
+    pub pieces: u64,
+    /// The end of the last piece.
+    last: Option<(AllocationId, usize)>,
 }
 
 /// All memory of a run.
@@ -100,6 +106,8 @@ pub struct Memory {
     pub(crate) place: Place,
     /// Bytes moved since it was last reset.
     pub(crate) traffic: HashMap<AddressSpace, Traffic>,
+    /// Bursts the operation that runs moves, where it says so itself.
+    pub(crate) bursts: Option<u64>,
 }
 
 /// Whose bytes from where to where.
@@ -126,6 +134,7 @@ impl Memory {
             atomic: false,
             place: Place(0),
             traffic: HashMap::new(),
+            bursts: None,
         }
     }
 
@@ -136,7 +145,7 @@ impl Memory {
     }
 
     fn allocate(&mut self, space: AddressSpace, bytes: Vec<u8>, defined: Vec<bool>) -> AllocationId {
-        self.allocations.push(Allocation { space, bytes, defined });
+        self.allocations.push(Allocation { space, bytes, defined, touched: 0 });
         AllocationId(self.allocations.len() as u32 - 1)
     }
 
@@ -228,10 +237,12 @@ impl Memory {
         }
     }
 
-    /// Bytes behind the last one of a memory that tiles were given, over all cores: its peak.
+    /// The end of the bytes of a memory that tiles were given or that were accessed, over all cores: its peak.
     pub fn peak(&self, space: AddressSpace) -> usize {
         let of_space = self.placed.iter().filter(|((_, found), _)| *found == space);
-        of_space.flat_map(|(_, placed)| placed.iter().map(|(_, _, end)| *end)).max().unwrap_or(0)
+        let placed = of_space.flat_map(|(_, placed)| placed.iter().map(|(_, _, end)| *end));
+        let touched = self.allocations.iter().filter(|allocation| allocation.space == space);
+        placed.chain(touched.map(|allocation| allocation.touched)).max().unwrap_or(0)
     }
 
     fn range(&self, at: Pointer, bytes: usize) -> Exec<std::ops::Range<usize>> {
@@ -261,6 +272,14 @@ impl Memory {
             traffic.written += bytes;
         } else {
             traffic.read += bytes;
+        }
+        let here = (at.allocation, range.start);
+        if traffic.last != Some(here) {
+            traffic.pieces += 1;
+        }
+        traffic.last = Some((at.allocation, range.end));
+        if let Some(allocation) = self.allocations.get_mut(at.allocation.0 as usize) {
+            allocation.touched = allocation.touched.max(range.end);
         }
         let (place, atomic) = (self.place, self.atomic);
         if let Some(log) = &mut self.log

@@ -6,6 +6,7 @@ mod trace;
 pub use stats::Stats;
 pub use trace::Trace;
 
+use crate::machine::Action;
 use crate::memory::Traffic;
 use crate::program::Instruction;
 use crate::value::Value;
@@ -27,6 +28,8 @@ pub struct Executed<'a> {
     pub results: &'a [Value],
     /// Bytes it moved through each memory.
     pub traffic: &'a HashMap<AddressSpace, Traffic>,
+    /// Bursts it moved, where it counts them itself.
+    pub bursts: Option<u64>,
 }
 
 /// Is told of every operation, in the order they are done. Operations of a scope come one by one.
@@ -37,5 +40,15 @@ pub trait Observer {
     /// A pipe has begun a scope of vector instructions.
     fn scope(&mut self, core: usize) {
         let _ = core;
+    }
+
+    /// The scope a pipe was in has ended.
+    fn scope_end(&mut self, core: usize) {
+        let _ = core;
+    }
+
+    /// A pipe has done something that is no operation: signalled, or waited for and got, what synchronises pipes.
+    fn acted(&mut self, core: usize, pipe: Pipe, action: &Action) {
+        let _ = (core, pipe, action);
     }
 }

@@ -1,11 +1,13 @@
 //! A program, free of MLIR: functions of blocks of instructions, with rows, attributes and types looked up.
 
+mod live;
+
 use crate::fault::Fault;
 use crate::semantics::{Code, Semantics};
 use diag::Location;
 use pto_isa::types::Pipe;
 use pto_isa::{EnumCase, EnumDef, TypeDesc, codes, rule::Core};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// Index of an instruction in the text: into [`Program::places`].
@@ -32,32 +34,45 @@ impl Program {
         self.by_name.get(name).and_then(|index| self.functions.get(*index))
     }
 
-    /// The first operation that is not interpreted in a function and those it calls, as a fault.
-    pub fn unsupported(&self, entry: &Function) -> Option<Box<Fault>> {
-        let mut seen = vec![entry.name.clone()];
+    /// A function and those it mentions, and those these mention.
+    pub fn reachable<'p>(&'p self, entry: &'p Function) -> Vec<&'p Function> {
+        let mut found = vec![entry];
         let mut next = 0;
-        while let Some(name) = seen.get(next) {
-            let function = if *name == entry.name { Some(entry) } else { self.function(name) };
+        while let Some(function) = found.get(next).copied() {
             next += 1;
-            let mut regions: Vec<&Region> = function.map(|function| &function.body).into_iter().collect();
-            while let Some(region) = regions.pop() {
-                for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
-                    if let Code::Row(_, Semantics::Missing) | Code::Other(_) = instruction.code {
-                        let message = format!("{} is not interpreted", instruction.name());
-                        return Some(Fault::new(codes::RUN_NOT_INTERPRETED, message).or_at(instruction.place));
-                    }
-                    regions.extend(&instruction.regions);
-                    for (_, value) in &instruction.attributes {
-                        if let AttributeValue::Symbol(callee) = value
-                            && !seen.contains(callee)
-                        {
-                            seen.push(callee.clone());
-                        }
-                    }
+            for other in function.mentions().filter_map(|name| self.function(name)) {
+                if !found.iter().any(|known| known.name == other.name) {
+                    found.push(other);
                 }
             }
         }
-        None
+        found
+    }
+
+    /// The first operation that is not interpreted in a function and those it mentions, as a fault.
+    pub fn unsupported(&self, entry: &Function) -> Option<Box<Fault>> {
+        let instructions = self.reachable(entry).into_iter().flat_map(Function::instructions);
+        let missing = instructions
+            .filter(|instruction| matches!(instruction.code, Code::Row(_, Semantics::Missing) | Code::Other(_)));
+        let first = missing.min_by_key(|instruction| instruction.place)?;
+        let message = format!("{} is not interpreted", first.name());
+        Some(Fault::new(codes::RUN_NOT_INTERPRETED, message).or_at(first.place))
+    }
+
+    /// The function that runs on the other kind of cores of a block at the same time: one of the same parameters that a
+    /// function of one kind mentions, or that mentions it, as the owner of a buffer.
+    pub fn peer<'p>(&'p self, entry: &'p Function) -> Option<&'p Function> {
+        let kind = entry.core?;
+        let linked = |other: &&Function| {
+            entry.mentions().any(|name| name == other.name) || other.mentions().any(|name| name == entry.name)
+        };
+        let fits = |other: &&Function| other.core == Some(kind.other()) && other.parameters == entry.parameters;
+        self.functions.iter().filter(fits).find(linked)
+    }
+
+    /// Most vector registers that are alive at one time, in a function and those it mentions.
+    pub fn live_registers(&self, entry: &Function) -> usize {
+        self.reachable(entry).into_iter().map(live::most).max().unwrap_or(0)
     }
 }
 
@@ -78,6 +93,32 @@ pub struct Function {
     pub core: Option<Core>,
     /// Kinds of core it has sections for.
     pub sections: Vec<Core>,
+    /// Values that are vector registers.
+    pub registers: HashSet<Slot>,
+}
+
+impl Function {
+    /// Every instruction, with those inside of others, in no order that matters.
+    pub fn instructions(&self) -> Vec<&Instruction> {
+        let mut found = Vec::new();
+        let mut regions = vec![&self.body];
+        while let Some(region) = regions.pop() {
+            for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
+                found.push(instruction);
+                regions.extend(&instruction.regions);
+            }
+        }
+        found
+    }
+
+    /// Names of functions that its instructions mention: those it calls, and peers on other cores.
+    pub fn mentions(&self) -> impl Iterator<Item = &str> {
+        let attributes = self.instructions().into_iter().flat_map(|instruction| &instruction.attributes);
+        attributes.filter_map(|(_, value)| match value {
+            AttributeValue::Symbol(name) => Some(name.as_str()),
+            _ => None,
+        })
+    }
 }
 
 /// A region.

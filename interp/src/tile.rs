@@ -3,6 +3,7 @@
 use crate::memory::Pointer;
 use pto_isa::TileDesc;
 use pto_isa::types::{BLayout, DType, Fractal, MAX_RANK, SLayout, ViewLayout};
+use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A tile: its type, where it is, and its valid region.
@@ -16,16 +17,43 @@ pub struct Tile {
     pub rows: usize,
     /// Valid columns.
     pub cols: usize,
+    /// Physical rows and columns of the buffer its layout is that of: more than its own where it is a window.
+    pub buffer: (usize, usize),
 }
 
 impl Tile {
+    /// A tile of a buffer of its own, with a valid region of `rows` x `cols`.
+    pub fn new(desc: TileDesc, at: Option<Pointer>, rows: usize, cols: usize) -> Tile {
+        Tile { desc, at, rows, cols, buffer: (extent(desc.rows), extent(desc.cols)) }
+    }
+
+    /// Bytes of memory the tile is in, as distances from its first byte, in order.
+    pub fn pieces(&self) -> Vec<Range<usize>> {
+        let (rows, cols) = (self.physical_rows(), self.physical_cols());
+        if self.buffer == (rows, cols) {
+            return std::iter::once(0..extent(self.desc.size_bytes().unwrap_or(0))).collect();
+        }
+        let mut pieces = Vec::new();
+        for row in 0..rows {
+            let mut col = 0;
+            while col < cols {
+                let run = self.run(col, cols);
+                let start = self.offset(row, col);
+                pieces.push(start..start + run * self.element_bytes());
+                col += run;
+            }
+        }
+        pieces.sort_by_key(|piece| piece.start);
+        pieces
+    }
+
     /// Bytes from the first element to that of a row and column, in the layout of the tile.
     ///
     /// Boxes are as in [`TileDesc::inner_box`]: `blayout` orders boxes, `slayout` the elements of a box. Source: PTO ISA
     /// manual, data-format.md.
     pub fn offset(&self, row: usize, col: usize) -> usize {
         let desc = &self.desc;
-        let (rows, cols) = (extent(desc.rows), extent(desc.cols));
+        let (rows, cols) = self.buffer;
         let element = match self.storage_box() {
             None => match desc.blayout {
                 BLayout::RowMajor => row * cols + col,
@@ -56,8 +84,8 @@ impl Tile {
             (SLayout::ColMajor, Fractal::F32) => (width, height),
             _ => (height, width),
         };
-        let within = |size: i64, whole: i64| extent(size).min(extent(whole)).max(1);
-        Some((within(height, self.desc.rows), within(width, self.desc.cols)))
+        let within = |size: i64, whole: usize| extent(size).min(whole).max(1);
+        Some((within(height, self.buffer.0), within(width, self.buffer.1)))
     }
 
     /// Bytes of an element.
@@ -115,6 +143,22 @@ impl TileRef {
 /// Tiles of one type, used in turn.
 #[derive(Clone, Debug)]
 pub struct Slots(pub Arc<[TileRef]>);
+
+/// A view that gets its address later: a pipe between cores gives it one.
+#[derive(Clone, Debug, Default)]
+pub struct Declared(Arc<Mutex<Option<View>>>);
+
+impl Declared {
+    /// The view, once it has an address.
+    pub fn get(&self) -> Option<View> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Gives the view an address, for everybody who knows it by this name.
+    pub fn set(&self, view: View) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(view);
+    }
+}
 
 /// A view: a tensor in memory, mostly in global memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,7 +237,7 @@ mod tests {
 
     fn tile(dtype: DType, layout: Layout) -> Tile {
         let desc = TileDesc::new(Loc::Mat, dtype, 32, 64).with_layout(layout);
-        Tile { desc, at: None, rows: 32, cols: 64 }
+        Tile::new(desc, None, 32, 64)
     }
 
     /// The manual's pictures of the layouts: boxes of 16 rows of 32 bytes.
@@ -209,13 +253,24 @@ mod tests {
         assert_eq!(tile(DType::F32, Layout::NZ_ACC).offset(0, 16), 2 * 1024);
     }
 
+    /// The window of 8 rows and 16 columns onto 32 x 64 elements lies in 8 pieces, a row of the buffer apart.
+    #[test]
+    fn windows() {
+        let desc = TileDesc::new(Loc::Vec, DType::F32, 8, 16);
+        let window = Tile { buffer: (32, 64), ..Tile::new(desc, None, 8, 16) };
+        assert_eq!(window.offset(2, 3), (2 * 64 + 3) * 4);
+        assert_eq!(window.pieces().len(), 8);
+        assert_eq!(window.pieces().get(1), Some(&(256..320)));
+        assert_eq!(Tile::new(desc, None, 8, 16).pieces().first(), Some(&(0..512)));
+    }
+
     #[test]
     fn every_byte_is_of_one_element() {
         let layouts = [Layout::ND, Layout::DN, Layout::NZ, Layout::ZN, Layout::ZZ, Layout::NN];
         for layout in layouts.into_iter().chain([Layout::ZZ_SCALE, Layout::NN_SCALE]) {
             for rows in [1, 2, 32] {
                 let tile = tile(DType::I8, layout);
-                let tile = Tile { desc: TileDesc { rows, ..tile.desc }, ..tile };
+                let tile = Tile::new(TileDesc { rows, ..tile.desc }, None, 0, 0);
                 let rows = extent(rows);
                 let mut seen = vec![false; rows * 64];
                 for (row, col) in (0..rows).flat_map(|row| (0..64).map(move |col| (row, col))) {

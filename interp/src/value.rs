@@ -3,7 +3,7 @@
 use crate::machine::Clock;
 use crate::memory::Pointer;
 use crate::register::{Mask, Register};
-use crate::tile::{Slots, TileRef, View};
+use crate::tile::{Declared, Slots, TileRef, View};
 use pto_numerics::Element;
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -25,6 +25,8 @@ pub enum Value {
     Slots(Slots),
     /// A view of memory.
     View(View),
+    /// A view that gets its address later.
+    Declared(Declared),
     /// A vector register, or a virtual vector.
     Register(Arc<Register>),
     /// A predicate, or a mask of a virtual vector.
@@ -74,7 +76,7 @@ impl Value {
             Value::Pointer(_) => "a pointer",
             Value::Tile(_) => "a tile",
             Value::Slots(_) => "several tiles",
-            Value::View(_) => "a view",
+            Value::View(_) | Value::Declared(_) => "a view",
             Value::Register(_) => "a vector register",
             Value::Mask(_) => "a predicate",
             Value::Align(_) => "an alignment state",

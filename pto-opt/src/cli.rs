@@ -1,6 +1,6 @@
 //! The command line. Options shared with `mlir-opt` have its names.
 
-use clap::{ArgAction, Parser};
+use clap::{ArgAction, Parser, ValueEnum};
 use pto_front::Reporting;
 use pto_isa::Target;
 use std::path::PathBuf;
@@ -58,6 +58,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "PIPELINE")]
     pub(crate) pass_pipeline: Option<String>,
 
+    /// Lower to a level: tile operations become vector instructions and copies, ordered by flags
+    #[arg(long, value_name = "LEVEL", conflicts_with = "pass_pipeline")]
+    pub(crate) lower: Option<Level>,
+
     /// Verify after each pass
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
     #[arg(default_value_t = true, default_missing_value = "true")]
@@ -106,6 +110,23 @@ pub(crate) struct Options {
     /// Read bytecode in this process: set for the child that does it
     #[arg(long, hide = true)]
     pub(crate) in_process: bool,
+}
+
+/// What is lowered to.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Level {
+    /// Vector instructions and copies
+    Vector,
+}
+
+impl Options {
+    /// The passes asked for.
+    pub(crate) fn pipeline(&self) -> Option<&str> {
+        match self.lower {
+            Some(Level::Vector) => Some(pto_lowering::PIPELINE),
+            None => self.pass_pipeline.as_deref(),
+        }
+    }
 }
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");

@@ -227,7 +227,7 @@ impl<'c> Run<'_, '_, 'c> {
         if let Some(target) = options.pto_arch {
             target::record(module, target);
         }
-        if let Some(pipeline) = &options.pass_pipeline {
+        if let Some(pipeline) = options.pipeline() {
             self.passes(module, pipeline, found)?;
         }
         if options.verify_roundtrip && !self.round_trips(module, found) {
@@ -250,7 +250,7 @@ impl<'c> Run<'_, '_, 'c> {
                         generic: options.mlir_print_op_generic,
                         debug_info: options.mlir_print_debuginfo,
                         // Passes may have been told not to verify.
-                        verified: options.pass_pipeline.is_none() || options.verify_each,
+                        verified: options.pipeline().is_none() || options.verify_each,
                     },
                 );
                 if !text.ends_with(b"\n") {
@@ -268,7 +268,10 @@ impl<'c> Run<'_, '_, 'c> {
 
     fn passes(&mut self, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {
         mlir_dialect::register_upstream_passes();
-        if let Err(error) = pto_verify::register_passes().and_then(|()| pto_levels::register_passes()) {
+        if let Err(error) = pto_verify::register_passes()
+            .and_then(|()| pto_levels::register_passes())
+            .and_then(|()| pto_lowering::register_passes())
+        {
             found.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
             return None;
         }

@@ -1,6 +1,7 @@
 //! The command line.
 
-use clap::Parser;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
 use pto_buffers::{Expected, Given};
 use pto_front::Reporting;
 use pto_interp::Schedule;
@@ -62,6 +63,10 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) stats: bool,
 
+    /// Print an estimate of cycles in program order: a table, then a line of JSON
+    #[arg(long)]
+    pub(crate) cost: bool,
+
     /// Most operations that run
     #[arg(long, value_name = "N", default_value_t = 10_000_000_000)]
     pub(crate) steps: u64,
@@ -75,6 +80,18 @@ pub(crate) struct Options {
 }
 
 pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
+
+impl Options {
+    /// The command line; ends the process with status 2 where its parts contradict each other.
+    pub(crate) fn checked() -> Self {
+        let options = Self::parse();
+        if options.cost && options.schedule != Schedule::Program {
+            let message = "--cost estimates program order; leave out --schedule";
+            Self::command().error(ErrorKind::ArgumentConflict, message).exit();
+        }
+        options
+    }
+}
 
 fn target(text: &str) -> Result<Target, String> {
     text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())

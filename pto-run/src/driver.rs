@@ -6,6 +6,7 @@ use pto_buffers::{Given, Number};
 use pto_dialect::target;
 use pto_front::{Chunk, context, input, pto, supervise, write};
 use pto_interp::arguments::{self, Buffer};
+use pto_interp::cost::{Cost, Estimate};
 use pto_interp::memory::Memory;
 use pto_interp::observe::{Observer, Stats, Trace};
 use pto_interp::program::{Function, Program};
@@ -117,11 +118,19 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
         if options.stats {
             observers.push(&mut stats);
         }
+        let mut cost = Cost::new(target);
+        if options.cost {
+            observers.push(&mut cost);
+        }
         let outcome = interpret(program, entry, &values, launch, memory, observers);
         if options.stats
             && let Ok(outcome) = &outcome
         {
-            show(&stats, outcome.memory.peak(AddressSpace::Ub));
+            let peak = outcome.memory.peak(AddressSpace::Ub) as u64;
+            show(&stats, &[("peak_ub_bytes", peak), ("live_vector_registers", program.live_registers(entry) as u64)]);
+        }
+        if options.cost && outcome.is_ok() {
+            show_cost(&cost.estimate());
         }
         Ok((outcome.map_err(|fault| Box::new(fault.diagnostic(&program.places)))?, bound))
     });
@@ -133,16 +142,27 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
 }
 
 /// Prints statistics: a table, then a line of JSON.
-fn show(stats: &Stats, peak: usize) {
-    for (name, count) in stats.table() {
-        println!("{name:<20}{count:>16}");
+fn show(stats: &Stats, more: &[(&'static str, u64)]) {
+    for (name, count) in stats.table().iter().chain(more) {
+        println!("{name:<24}{count:>16}");
     }
-    println!("{:<20}{peak:>16}", "peak_ub_bytes");
     let mut json = serde_json::json!(stats);
     if let Some(object) = json.as_object_mut() {
-        object.insert("peak_ub_bytes".to_owned(), peak.into());
+        object.extend(more.iter().map(|(name, count)| ((*name).to_owned(), (*count).into())));
     }
     println!("{json}");
+}
+
+/// Prints an estimate of cycles: a table, then a line of JSON.
+fn show_cost(estimate: &Estimate) {
+    for (index, core) in estimate.cores.iter().enumerate() {
+        println!("core {index:<15}{:>16} cycles", core.total);
+        for (pipe, busy) in &core.busy {
+            println!("  {:<18}{busy:>16} busy", pipe.name());
+        }
+    }
+    println!("{:<20}{:>16}", "cycles", estimate.cycles);
+    println!("{}", serde_json::json!(estimate));
 }
 
 /// The buffer of an argument and the type of its elements.

@@ -5,10 +5,9 @@
 mod cli;
 mod driver;
 
-use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let options = cli::Options::parse();
+    let options = cli::Options::checked();
     pto_front::with_stack("pto-run", move || driver::run(&options))
 }

@@ -21,11 +21,6 @@ impl Random {
         usize::try_from(self.next() >> 33).unwrap_or(0) % limit
     }
 
-    /// An element, unless there is none.
-    pub(crate) fn choose<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
-        if all.is_empty() { None } else { all.get(self.below(all.len())) }
-    }
-
     /// So many bytes.
     pub(crate) fn bytes(&mut self, count: usize) -> Vec<u8> {
         (0..count).map(|_| self.next().to_le_bytes()[3]).collect()

@@ -3,7 +3,7 @@
 //! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
 //! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
 //! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations, 13xx forms on values and buffers, 14xx text forms,
-//! 15xx programs that run. A code is never reused.
+//! 15xx programs that run, 16xx lowering. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -344,4 +344,7 @@ codes! {
     PTO1514 as RUN_SHAPE = 1514, Error, "extents do not fit at run time", "PTO ISA manual, page of the operation";
     PTO1515 as RUN_ASSERTION = 1515, Error, "assertion does not hold", "program";
     PTO1516 as RUN_MALFORMED = 1516, Error, "value is not what the row says", "interpreter";
+    PTO1601 as NO_LOWERING = 1601, Error, "operation is not lowered", "lowering to vector level";
+    PTO1602 as FORM_NOT_LOWERED = 1602, Error, "form of an operation is not lowered", "lowering to vector level";
+    PTO1603 as DOES_NOT_FIT = 1603, Error, "buffers do not fit their memory", "ascend targets, on-chip memories";
 }

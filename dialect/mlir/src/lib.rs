@@ -64,7 +64,7 @@ pub use pass::{
     register_upstream_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer};
-pub use rewrite::{NewOperation, Rewriter};
+pub use rewrite::{NewOperation, Rewriter, value_key};
 pub use source::{
     OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places,
 };

@@ -167,3 +167,8 @@ impl Drop for Rewriter<'_, '_> {
         }
     }
 }
+
+/// The identity of a value, as a key of maps that are not iterated.
+pub fn value_key<'c>(value: impl ValueLike<'c>) -> usize {
+    value.to_raw().ptr as usize
+}

@@ -8,6 +8,7 @@ use crate::tile::{Tile, View};
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::{Element, Undefined};
+use std::ops::Range;
 
 impl Ctx<'_, '_> {
     /// The first byte of a tile, which has to have an address.
@@ -175,30 +176,37 @@ impl Ctx<'_, '_> {
         let same = source.at.map(|at| (at.allocation, at.offset)) == target.at.map(|at| (at.allocation, at.offset))
             && source.element_bytes() == target.element_bytes()
             && source.desc.layout() == target.desc.layout()
-            && source.desc.cols == target.desc.cols
-            && source.desc.rows == target.desc.rows;
+            && source.buffer == target.buffer;
         if same { Ok(()) } else { self.apart(read, source, written, target) }
     }
 
     /// Fails where a tile that is written shares memory with one that is read.
     pub fn apart(&self, read: &str, source: &Tile, written: &str, target: &Tile) -> Exec {
-        let range = |tile: &Tile| {
-            let at = tile.at?;
-            Some((at, at.offset, at.offset + tile.desc.size_bytes().unwrap_or(0)))
+        let (Some(from), Some(to)) = (source.at, target.at) else { return Ok(()) };
+        if from.allocation != to.allocation {
+            return Ok(());
+        }
+        let pieces = |tile: &Tile, at: Pointer| {
+            let piece = move |piece: Range<usize>| (at.offset + piece.start as i64, at.offset + piece.end as i64);
+            tile.pieces().into_iter().map(piece).collect::<Vec<_>>()
         };
-        match (range(source), range(target)) {
-            (Some((at, from, to)), Some((other, start, end)))
-                if at.allocation == other.allocation && from < end && start < to =>
+        let (reads, writes) = (pieces(source, from), pieces(target, to));
+        let mut next = writes.iter().peekable();
+        for (start, end) in reads {
+            while next.next_if(|(_, behind)| *behind <= start).is_some() {}
+            if let Some((first, behind)) = next.peek()
+                && *first < end
             {
+                let shared = start.max(*first);
                 let message = format!(
                     "expected `{written}` apart from `{read}`, found {} bytes that both have from {} on",
-                    to.min(end) - from.max(start),
-                    memory::shown(at.plus(from.max(start) - at.offset))
+                    end.min(*behind) - shared,
+                    memory::shown(from.plus(shared - from.offset))
                 );
-                Err(self.fault(codes::RUN_OVERLAP, message))
+                return Err(self.fault(codes::RUN_OVERLAP, message));
             }
-            _ => Ok(()),
         }
+        Ok(())
     }
 
     /// `dst[r, c] = f(src[r, c])` on one valid region.

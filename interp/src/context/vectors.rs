@@ -75,6 +75,13 @@ impl Ctx<'_, '_> {
         Ok(())
     }
 
+    /// A lane of an operand that has to have a value, as predicates and memory addresses cannot be without one.
+    pub fn valued(&self, name: &str, register: &Register, lane: usize) -> Exec<Element> {
+        register.lane(lane).ok_or_else(|| {
+            self.fault(codes::RUN_UNINITIALISED, format!("expected a value in lane {lane} of `{name}`, found none"))
+        })
+    }
+
     /// Gives a register as a result.
     pub fn give_register(&mut self, name: &str, register: Register) {
         self.give(name, Value::Register(Arc::new(register)));

@@ -67,6 +67,7 @@ pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> 
     }
     world.memory.place = place;
     world.memory.traffic.clear();
+    world.memory.bursts = None;
     let mut ctx = Ctx {
         world,
         core: job.core,
@@ -93,6 +94,7 @@ pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> 
         operands: job.operands,
         results: &results,
         traffic: &world.memory.traffic,
+        bursts: world.memory.bursts,
     };
     for observer in &mut world.observers {
         observer.executed(&executed);
@@ -188,12 +190,9 @@ pub(super) fn written(
             Dim::Static(size) => extent(size),
             Dim::Dynamic => of_source.unwrap_or(extent(physical)),
         };
-        let tile = Tile {
-            desc,
-            at: Some(at.to(desc.dtype)),
-            rows: size(desc.valid_rows, valid.map(|tile| tile.rows), desc.rows),
-            cols: size(desc.valid_cols, valid.map(|tile| tile.cols), desc.cols),
-        };
+        let rows = size(desc.valid_rows, valid.map(|tile| tile.rows), desc.rows);
+        let cols = size(desc.valid_cols, valid.map(|tile| tile.cols), desc.cols);
+        let tile = Tile::new(desc, Some(at.to(desc.dtype)), rows, cols);
         made.push((*out, Value::Tile(TileRef::new(tile))));
     }
     Ok(made)

@@ -21,26 +21,37 @@ pub enum Event {
         /// Number of the flag.
         id: i64,
     },
-    /// A flag one core sets for another.
+    /// A flag other cores set for one.
     Core {
         /// The core that waits.
         to: CoreId,
-        /// The core that sets it; none where it does not matter.
-        from: Option<CoreId>,
         /// Number of the flag.
         id: i64,
     },
-    /// A place or an entry of a queue between cores.
-    Slot {
-        /// Block of the cores.
-        block: u32,
-        /// Vector core that takes part.
-        subblock: u32,
-        /// Number of the queue.
-        queue: i64,
-        /// Whether it is a full entry; else a free place.
-        full: bool,
-    },
+    /// An entry or a free place of a queue between the cube core and a vector core of a block.
+    Slot(Lane, State),
+}
+
+/// One direction of a pipe between the cube core of a block and one of its vector cores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Lane {
+    /// Block of the cores.
+    pub block: u32,
+    /// Vector core that takes part.
+    pub subblock: u32,
+    /// Number of the pipe.
+    pub queue: i64,
+    /// Whether entries go from the cube core to the vector core.
+    pub to_vector: bool,
+}
+
+/// What a place of a queue is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum State {
+    /// It has an entry.
+    Full,
+    /// It is free.
+    Free,
 }
 
 impl Event {
@@ -48,10 +59,9 @@ impl Event {
     pub fn describe(self) -> String {
         match self {
             Event::Flag { src, dst, id, .. } => format!("flag {id} of {src} for {dst}"),
-            Event::Core { to, from: Some(from), id } => format!("event {id} of core {} for core {}", from.0, to.0),
-            Event::Core { to, from: None, id } => format!("event {id} for core {}", to.0),
-            Event::Slot { queue, full: true, .. } => format!("an entry of pipe {queue}"),
-            Event::Slot { queue, full: false, .. } => format!("a free place of pipe {queue}"),
+            Event::Core { to, id } => format!("event {id} for core {}", to.0),
+            Event::Slot(Lane { queue, .. }, State::Full) => format!("an entry of pipe {queue}"),
+            Event::Slot(Lane { queue, .. }, State::Free) => format!("a free place of pipe {queue}"),
         }
     }
 }
@@ -71,8 +81,30 @@ pub enum Action {
     Take(i64),
     /// Gives a buffer back.
     Give(i64),
-    /// Waits for all cores of a group: those for which `who` agrees.
-    Meet(Group),
+    /// Waits for other cores.
+    Meet(Meet),
+    /// Takes part in an event that several cores signal together.
+    Together(Together),
+}
+
+/// A meeting of cores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meet {
+    /// Who may come.
+    pub group: Group,
+    /// How many have to come; none where all of the group have to.
+    pub members: Option<usize>,
+}
+
+/// An event that several cores signal together: it reaches its receivers once all of them have signalled it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Together {
+    /// Cores that signal.
+    pub from: Vec<CoreId>,
+    /// Cores that receive.
+    pub to: Vec<CoreId>,
+    /// Number of the event.
+    pub id: i64,
 }
 
 /// Cores that meet.

@@ -4,7 +4,7 @@ use super::World;
 use super::clock::Clock;
 use super::core::{Core, Settings};
 use super::execute::{self, Done, Job, Kind, enter, execute, run_through};
-use super::queue::{Action, Entry, Event, Group, Request, Work};
+use super::queue::{Action, Entry, Event, Group, Meet, Request, Together, Work};
 use super::races::Shadow;
 use super::schedule::{Candidate, Chooser, Schedule};
 use super::thread::{At, Thread};
@@ -13,6 +13,7 @@ use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::program::{Function, Instruction, Place, Program};
 use crate::semantics::Structure;
+use crate::upstream::Control;
 use crate::value::{Pending, Value};
 use pto_isa::types::Pipe;
 use pto_isa::{Target, codes, rule};
@@ -104,6 +105,8 @@ struct Machine<'p> {
     /// For each core and buffer: gives issued, gives done, and the clock of the last.
     buffers: BTreeMap<(usize, i64), (u64, u64, Clock)>,
     meetings: BTreeMap<Group, Meeting>,
+    /// For each event signalled together the signals of each core that wait for those of others.
+    partial: BTreeMap<Together, Vec<VecDeque<Clock>>>,
     issued: u64,
     /// Clocks of the agents, by core and pipe; empty where nobody looks for races.
     clocks: Vec<Clock>,
@@ -111,18 +114,33 @@ struct Machine<'p> {
     program_order: bool,
 }
 
-/// The cores a kernel runs on: of each block one of a kind the function names, or one cube core and its vector cores where it
-/// has sections for both. Source: PTO ISA manual, kernels.
-fn cores(entry: &Function, blocks: u32) -> Vec<Core> {
+/// The cores a kernel runs on, and the function each of them runs: of each block one of a kind the function names, or one
+/// cube core and its vector cores where it has sections for both, calls functions for both, or has a peer for the other
+/// kind. Source: PTO ISA manual, kernels.
+fn cores<'p>(program: &'p Program, entry: &'p Function, blocks: u32) -> Vec<(Core, &'p Function)> {
     let core = |block, subblock, subblocks, kind| Core { block, subblock, subblocks, kind, special: BTreeMap::new() };
-    let both = [rule::Core::Cube, rule::Core::Vector].iter().all(|kind| entry.sections.contains(kind));
-    let of_block = |block| match entry.core {
-        None if both => vec![
-            core(block, 0, VECTOR_CORES, Some(rule::Core::Cube)),
-            core(block, 0, VECTOR_CORES, Some(rule::Core::Vector)),
-            core(block, 1, VECTOR_CORES, Some(rule::Core::Vector)),
-        ],
-        kind => vec![core(block, 0, 1, kind)],
+    let peer = program.peer(entry);
+    let mut kinds: Vec<rule::Core> = entry.core.into_iter().chain(peer.and_then(|peer| peer.core)).collect();
+    if entry.core.is_none() {
+        for function in program.reachable(entry) {
+            kinds.extend(function.core.iter().chain(&function.sections));
+        }
+    }
+    let function = |kind: rule::Core| match peer {
+        Some(peer) if peer.core == Some(kind) => peer,
+        Some(_) | None => entry,
+    };
+    let both = [rule::Core::Cube, rule::Core::Vector].iter().all(|kind| kinds.contains(kind));
+    let of_block = |block| {
+        if !both {
+            return vec![(core(block, 0, 1, entry.core), entry)];
+        }
+        let vector = |subblock| {
+            let core = core(block, subblock, VECTOR_CORES, Some(rule::Core::Vector));
+            (core, function(rule::Core::Vector))
+        };
+        let cube = (core(block, 0, VECTOR_CORES, Some(rule::Core::Cube)), function(rule::Core::Cube));
+        std::iter::once(cube).chain((0..VECTOR_CORES).map(vector)).collect()
     };
     (0..blocks).flat_map(of_block).collect()
 }
@@ -141,9 +159,9 @@ impl<'p> Machine<'p> {
     ) -> Machine<'p> {
         // What fills buffers before the run is in no race with it.
         memory.take_log();
-        let cores = cores(entry, launch.blocks);
-        let runners = cores.iter().map(|_| Runner {
-            thread: Thread::call(entry, arguments.to_vec()),
+        let launched = cores(program, entry, launch.blocks);
+        let runners = launched.iter().map(|(_, function)| Runner {
+            thread: Thread::call(function, arguments.to_vec()),
             finished: false,
             waiting: VecDeque::new(),
             needs: None,
@@ -152,6 +170,7 @@ impl<'p> Machine<'p> {
             queued: 0,
         });
         let runners: Vec<Runner<'p>> = runners.collect();
+        let cores = launched.into_iter().map(|(core, _)| core).collect();
         let program_order = launch.schedule == Schedule::Program;
         let agents = runners.len() * PIPES;
         let clocks = if program_order { Vec::new() } else { vec![Clock::new(agents); agents] };
@@ -162,6 +181,7 @@ impl<'p> Machine<'p> {
             signals: BTreeMap::new(),
             buffers: BTreeMap::new(),
             meetings: BTreeMap::new(),
+            partial: BTreeMap::new(),
             issued: 0,
             clocks,
             shadow: Shadow::default(),
@@ -243,7 +263,7 @@ impl<'p> Machine<'p> {
             }
             Action::Drain => self.runners[core].queued == 0,
             Action::Take(id) => self.buffers.get(&(core, *id)).is_none_or(|(_, done, _)| *done >= ticket),
-            Action::Signal(_) | Action::Barrier | Action::Give(_) | Action::Meet(_) => true,
+            Action::Signal(_) | Action::Barrier | Action::Give(_) | Action::Meet(_) | Action::Together(_) => true,
         }
     }
 
@@ -264,8 +284,8 @@ impl<'p> Machine<'p> {
     /// The program of a core goes on.
     fn scalar(&mut self, core: usize) -> Exec {
         match self.runners[core].waiting.pop_front() {
-            Some((place, Waiting::Action(Action::Meet(group), _))) => {
-                self.arrive(core, place, group);
+            Some((place, Waiting::Action(Action::Meet(meet), _))) => {
+                self.arrive(core, place, meet);
                 return Ok(());
             }
             Some((_, Waiting::Action(action, _))) => {
@@ -293,6 +313,10 @@ impl<'p> Machine<'p> {
         };
         let place = instruction.place;
         match execute::kind(instruction)? {
+            Kind::Control(Control::Call) if !self.world.runs_callee(core, instruction) => {
+                self.runners[core].thread.done(instruction, Vec::new());
+                Ok(())
+            }
             Kind::Control(control) => {
                 let program = self.world.program;
                 let needs = self.runners[core].thread.control(instruction, control, program);
@@ -382,7 +406,12 @@ impl<'p> Machine<'p> {
                 0
             }
             Action::Take(id) => self.buffers.entry((core, id)).or_default().0,
-            Action::Signal(_) | Action::Await(_) | Action::Barrier | Action::Drain | Action::Meet(_) => 0,
+            Action::Signal(_)
+            | Action::Await(_)
+            | Action::Barrier
+            | Action::Drain
+            | Action::Meet(_)
+            | Action::Together(_) => 0,
         };
         match pipe {
             Pipe::S | Pipe::All => self.runners[core].waiting.push_back((place, Waiting::Action(action, ticket))),
@@ -445,7 +474,11 @@ impl<'p> Machine<'p> {
                 let (arguments, captured) = operands.split_at(instruction.operands.len().min(operands.len()));
                 let slots = self.runners[core].thread.slots();
                 let mut thread = Thread::scope(instruction, slots, captured.to_vec(), arguments.to_vec());
-                run_through(&mut self.world, core, pipe, settings, &mut thread)
+                let results = run_through(&mut self.world, core, pipe, settings, &mut thread);
+                for observer in &mut self.world.observers {
+                    observer.scope_end(core);
+                }
+                results
             }
         }
     }
@@ -464,6 +497,9 @@ impl<'p> Machine<'p> {
 
     /// An agent does something that is no operation, and is ready.
     fn act(&mut self, core: usize, pipe: Pipe, action: Action) {
+        for observer in &mut self.world.observers {
+            observer.acted(core, pipe, &action);
+        }
         match action {
             Action::Signal(event) => {
                 let clock = self.clock(core, pipe);
@@ -491,19 +527,41 @@ impl<'p> Machine<'p> {
                 *done += 1;
                 clock.join(&own);
             }
+            Action::Together(together) => {
+                let clock = self.clock(core, pipe);
+                self.signal_together(core, together, clock);
+            }
             // A pipe is in order; and only programs meet.
             Action::Barrier | Action::Meet(_) => {}
         }
     }
 
-    fn arrive(&mut self, core: usize, place: Place, group: Group) {
+    /// Notes the signal of a core; once all have signalled, the receivers get the event.
+    fn signal_together(&mut self, core: usize, together: Together, clock: Clock) {
+        let waiting =
+            self.partial.entry(together.clone()).or_insert_with(|| vec![VecDeque::new(); together.from.len()]);
+        let own = together.from.iter().position(|from| from.0 as usize == core);
+        if let Some(signals) = own.and_then(|own| waiting.get_mut(own)) {
+            signals.push_back(clock);
+        }
+        if waiting.iter().any(VecDeque::is_empty) {
+            return;
+        }
+        let mut all = Clock::default();
+        waiting.iter_mut().filter_map(VecDeque::pop_front).for_each(|clock| all.join(&clock));
+        for to in together.to {
+            self.signals.entry(Event::Core { to, id: together.id }).or_default().push_back(all.clone());
+        }
+    }
+
+    fn arrive(&mut self, core: usize, place: Place, Meet { group, members: expected }: Meet) {
         let clock = self.clock(core, Pipe::S);
         let members = self.world.cores.iter().filter(|core| match group {
             Group::All => true,
             Group::Cube => core.runs(rule::Core::Cube),
             Group::Vector => core.runs(rule::Core::Vector),
         });
-        let members = members.count();
+        let members = expected.unwrap_or(members.count());
         let meeting = self.meetings.entry(group).or_default();
         meeting.clock.join(&clock);
         meeting.arrived += 1;
@@ -552,7 +610,7 @@ impl<'p> Machine<'p> {
             }
             Action::Take(id) => Some(format!("buffer {id}")),
             Action::Drain => Some("all pipes".to_owned()),
-            Action::Signal(_) | Action::Barrier | Action::Give(_) | Action::Meet(_) => None,
+            Action::Signal(_) | Action::Barrier | Action::Give(_) | Action::Meet(_) | Action::Together(_) => None,
         }
     }
 }
@@ -564,6 +622,7 @@ const MAX_WAITS: usize = 7;
 fn fixed(value: Value) -> Value {
     match value {
         Value::Tile(tile) => Value::Tile(crate::tile::TileRef::new(tile.get())),
+        Value::Declared(declared) => declared.get().map_or(Value::Declared(declared), Value::View),
         other => other,
     }
 }

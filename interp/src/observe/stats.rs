@@ -24,6 +24,8 @@ pub struct Stats {
     pub predicate: u64,
     /// Copies between global and on-chip memory.
     pub dma_transfers: u64,
+    /// Bursts of those copies: as many as a copy says, else pieces of global memory that stand one behind the other.
+    pub dma_bursts: u64,
     /// Bytes read from global memory by copies.
     pub dma_bytes_in: u64,
     /// Bytes written to global memory by copies.
@@ -38,7 +40,7 @@ pub struct Stats {
 
 impl Stats {
     /// Names and counts, in the order of the table that is printed.
-    pub fn table(&self) -> [(&'static str, u64); 11] {
+    pub fn table(&self) -> [(&'static str, u64); 12] {
         [
             ("operations", self.operations),
             ("loads", self.loads),
@@ -47,6 +49,7 @@ impl Stats {
             ("special_function", self.special_function),
             ("predicate", self.predicate),
             ("dma_transfers", self.dma_transfers),
+            ("dma_bursts", self.dma_bursts),
             ("dma_bytes_in", self.dma_bytes_in),
             ("dma_bytes_out", self.dma_bytes_out),
             ("sync", self.sync),
@@ -73,6 +76,7 @@ impl Observer for Stats {
         let copies = matches!(executed.pipe, Pipe::Mte1 | Pipe::Mte2 | Pipe::Mte3 | Pipe::Fix);
         if copies && (gm.read > 0 || gm.written > 0) {
             self.dma_transfers += 1;
+            self.dma_bursts += executed.bursts.unwrap_or(gm.pieces);
             self.dma_bytes_in += gm.read;
             self.dma_bytes_out += gm.written;
         }

@@ -44,9 +44,12 @@ fn shown(value: &Value) -> String {
         Value::Mask(mask) => format!("mask of {} bits set", mask.bits().iter().filter(|bit| **bit).count()),
         Value::Vector(elements) => format!("{elements:?}"),
         Value::Handle(number) => format!("#{number}"),
-        Value::Undefined | Value::Slots(_) | Value::Align(_) | Value::Cells(_) | Value::Pending(_) => {
-            value.describe().to_owned()
-        }
+        Value::Undefined
+        | Value::Slots(_)
+        | Value::Align(_)
+        | Value::Cells(_)
+        | Value::Declared(_)
+        | Value::Pending(_) => value.describe().to_owned(),
     }
 }
 

@@ -1,71 +1,246 @@
 //! Copies between global and vector memory.
+//!
+//! A copy moves bursts of bytes. Addresses in vector memory are multiples of 32 bytes, others are a fault. Bytes that have no
+//! value have none where they are copied to. Source: PTO ISA manual, scalar/ops/dma-copy.
 
 use crate::context::Ctx;
-use crate::fault::{Exec, Fault};
-use crate::memory::Pointer;
-use crate::semantics::{Entry, missing, of};
+use crate::fault::Exec;
+use crate::memory::{Memory, Pointer};
+use crate::semantics::{Entry, of};
 use pto_isa::codes;
+use pto_isa::types::AddressSpace;
+use pto_numerics::{Element, Profile};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("copy_gm_to_ubuf"),
-    missing("copy_ubuf_to_gm"),
-    missing("copy_ubuf_to_ubuf"),
+    of("copy_gm_to_ubuf", copy_gm_to_ubuf),
+    of("copy_ubuf_to_gm", copy_ubuf_to_gm),
+    of("copy_ubuf_to_ubuf", move_blocks),
     of("mte_gm_ub", mte_gm_ub),
     of("mte_ub_gm", mte_ub_gm),
-    missing("mte_ub_ub"),
-    missing("set_loop1_stride_outtoub"),
-    missing("set_loop1_stride_ubtoout"),
-    missing("set_loop2_stride_outtoub"),
-    missing("set_loop2_stride_ubtoout"),
-    missing("set_loop_size_outtoub"),
-    missing("set_loop_size_ubtoout"),
-    missing("set_mov_pad_val"),
+    of("mte_ub_ub", move_blocks),
+    of("set_loop1_stride_outtoub", |cx| keep_pair(cx, IN.inner)),
+    of("set_loop1_stride_ubtoout", |cx| keep_pair(cx, OUT.inner)),
+    of("set_loop2_stride_outtoub", |cx| keep_pair(cx, IN.outer)),
+    of("set_loop2_stride_ubtoout", |cx| keep_pair(cx, OUT.outer)),
+    of("set_loop_size_outtoub", |cx| keep_pair(cx, IN.counts)),
+    of("set_loop_size_ubtoout", |cx| keep_pair(cx, OUT.counts)),
+    of("set_mov_pad_val", set_mov_pad_val),
 ];
 
-/// `n_burst` bursts of `len_burst` bytes from global to vector memory, once for each iteration of the outer loops; strides
-/// are in bytes. Where padding is asked for, `left_padding_count` elements stand before each burst and
-/// `right_padding_count` behind it. Source: PTO ISA manual, copy-gm-to-ubuf.md.
+/// Unit of addresses in vector memory in bytes, and of the bytes a copy pads. Source: PTO ISA manual, copy-gm-to-ubuf.md.
+const LINE: i64 = 32;
+
+/// Names of the settings of the hardware loops of one direction.
+struct Loops {
+    counts: &'static str,
+    inner: &'static str,
+    outer: &'static str,
+}
+
+/// Loops of copies into vector memory.
+const IN: Loops = Loops { counts: "loop_size_outtoub", inner: "loop1_stride_outtoub", outer: "loop2_stride_outtoub" };
+/// Loops of copies out of vector memory.
+const OUT: Loops = Loops { counts: "loop_size_ubtoout", inner: "loop1_stride_ubtoout", outer: "loop2_stride_ubtoout" };
+/// Setting of the value of padding.
+const PAD_VALUE: &str = "mov_pad_val";
+
+/// One loop around bursts: iterations, and bytes of an iteration in the source and destination.
+pub(super) type Loop = (i64, i64, i64);
+
+/// What surrounds the data of a burst: a value, and elements of it in front and behind.
+struct Padding {
+    value: Element,
+    left: usize,
+    right: usize,
+}
+
+/// `n_burst` bursts of `len_burst` bytes from global to vector memory, once for each iteration of the outer loops, the
+/// first of which is the innermost; strides are in bytes. With a pad value, `left_padding_count` elements stand before each
+/// burst and `right_padding_count` behind it, and what is left behind them is filled as [`pad`] says. Source: PTO ISA
+/// manual, copy-gm-to-ubuf.md.
 fn mte_gm_ub(cx: &mut Ctx<'_, '_>) -> Exec {
-    let pad = if cx.present("pad_value") { Some(cx.element("pad_value")?) } else { None };
-    let left = cx.optional_int("left_padding_count")?.unwrap_or(0);
-    let right = cx.optional_int("right_padding_count")?.unwrap_or(0);
+    let (left, right) = (optional_count(cx, "left_padding_count")?, optional_count(cx, "right_padding_count")?);
+    let padding = cx.optional_element("pad_value")?.map(|value| Padding { value, left, right });
+    let loops = loops(cx)?;
+    transfer(cx, &loops, padding)
+}
+
+/// As [`mte_gm_ub`] without padding, from vector to global memory. Source: PTO ISA manual, copy-ubuf-to-gm.md.
+fn mte_ub_gm(cx: &mut Ctx<'_, '_>) -> Exec {
+    let loops = loops(cx)?;
+    transfer(cx, &loops, None)
+}
+
+/// As [`mte_gm_ub`], with the outer loops of `set_loop_size_outtoub` and its like (no source says what holds before they
+/// are set: one iteration), and padded where `data_select_bit` is set, with the value of `set_mov_pad_val`. Source: PTO ISA
+/// manual, copy-gm-to-ubuf.md.
+fn copy_gm_to_ubuf(cx: &mut Ctx<'_, '_>) -> Exec {
+    let padding = if cx.int("data_select_bit")? == 0 {
+        None
+    } else {
+        let value = cx.setting(PAD_VALUE).and_then(<[Element]>::first).copied();
+        let value = value.ok_or_else(|| {
+            cx.fault(codes::RUN_UNDEFINED, "expected a pad value of `pto.set_mov_pad_val`, found none")
+        })?;
+        Some(Padding { value, left: cx.count("left_padding_count")?, right: cx.count("right_padding_count")? })
+    };
+    let bursts = (cx.int("n_burst")?, cx.int("gm_stride")?, cx.int("ub_stride")?);
+    let loops = set_loops(cx, &IN, bursts);
+    transfer(cx, &loops, padding)
+}
+
+/// As [`copy_gm_to_ubuf`] without padding, from vector to global memory. Source: PTO ISA manual, copy-ubuf-to-gm.md.
+fn copy_ubuf_to_gm(cx: &mut Ctx<'_, '_>) -> Exec {
+    let bursts = (cx.int("n_burst")?, cx.int("burst_src_stride")?, cx.int("burst_dst_stride")?);
+    let loops = set_loops(cx, &OUT, bursts);
+    transfer(cx, &loops, None)
+}
+
+/// `n_burst` bursts of `len_burst` blocks of 32 bytes inside vector memory; strides are the blocks between the end of a burst
+/// and the start of the next. No byte may be both read and written. Source: PTO ISA manual, copy-ubuf-to-ubuf.md.
+fn move_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
+    let length = cx.int("len_burst")?.wrapping_mul(LINE);
+    let step = |gap: i64| length.wrapping_add(gap.wrapping_mul(LINE));
+    let bursts = (cx.int("n_burst")?, step(cx.int("src_stride")?), step(cx.int("dst_stride")?));
+    let bursts = bursts_of(cx, &[bursts])?;
+    let length = extent(cx, "len_burst", length)?;
+    apart(cx, &bursts, length)?;
+    for (from, to) in &bursts {
+        Memory::aligned(*from, LINE)?;
+        Memory::aligned(*to, LINE)?;
+        cx.copy(*from, *to, length)?;
+    }
+    Ok(())
+}
+
+/// Keeps two numbers for copies issued from now on. Source: PTO ISA manual, set-loop1-stride-outtoub.md and its like.
+fn keep_pair(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
+    let values = vec![cx.element("first")?, cx.element("second")?];
+    cx.set_setting(setting, values);
+    Ok(())
+}
+
+/// Keeps the value of padding for copies issued from now on. Source: peer, set_mov_pad_val.
+fn set_mov_pad_val(cx: &mut Ctx<'_, '_>) -> Exec {
+    let value = cx.element("value")?;
+    cx.set_setting(PAD_VALUE, vec![value]);
+    Ok(())
+}
+
+/// Copies every burst, and pads it.
+fn transfer(cx: &mut Ctx<'_, '_>, loops: &[Loop], padding: Option<Padding>) -> Exec {
     let length = cx.count("len_burst")?;
-    for (from, to) in bursts(cx)? {
-        let size = to.element_bytes();
-        let data = to.plus(left * size);
-        cx.copy(from, data, length)?;
-        if let Some(pad) = pad {
-            for index in (0..left).chain((0..right).map(|index| left + length as i64 / size.max(1) + index)) {
-                cx.write_element(to.plus(index * size), pad)?;
+    let bursts = bursts_of(cx, loops)?;
+    cx.memory().bursts = Some(bursts.len() as u64);
+    for (from, to) in &bursts {
+        for at in [from, to] {
+            if at.space == AddressSpace::Ub {
+                Memory::aligned(*at, LINE)?;
             }
+        }
+    }
+    let Some(padding) = padding else {
+        return bursts.iter().try_for_each(|(from, to)| cx.copy(*from, *to, length));
+    };
+    let size = padding.value.dtype().bytes().max(1) as usize;
+    let (before, behind) = (padding.left * size, padding.right * size);
+    let padded = (before + length + behind).next_multiple_of(LINE as usize);
+    if cx.profile() == Profile::Cpu {
+        pad_all(cx, &bursts, padded, padding.value)?;
+    }
+    for (from, to) in &bursts {
+        pad(cx, *to, 0..before, padding.value)?;
+        cx.copy(*from, to.plus(before as i64), length)?;
+        pad(cx, *to, before + length..padded, padding.value)?;
+    }
+    Ok(())
+}
+
+/// Fills bytes behind an address with a value, which begins at the first of them. Source of where padding ends: topic
+/// `PadExtent` of the numerics of the row, up to the next multiple of 32 bytes.
+fn pad(cx: &mut Ctx<'_, '_>, at: Pointer, bytes: std::ops::Range<usize>, value: Element) -> Exec {
+    let size = value.dtype().bytes().max(1) as usize;
+    let pattern = value.bits().to_le_bytes();
+    let filling: Vec<u8> = pattern.iter().take(size).cycle().take(bytes.len()).copied().collect();
+    cx.write(at.plus(bytes.start as i64), &filling)
+}
+
+/// Fills the destination from the first burst to the end of the last: what profile `cpu` does before the first burst.
+fn pad_all(cx: &mut Ctx<'_, '_>, bursts: &[(Pointer, Pointer)], padded: usize, value: Element) -> Exec {
+    let offsets = || bursts.iter().map(|(_, to)| to.offset);
+    let (Some(first), Some(last)) = (offsets().min(), offsets().max()) else { return Ok(()) };
+    let Some((_, to)) = bursts.first() else { return Ok(()) };
+    let length = extent(cx, "n_burst", last.wrapping_sub(first))? + padded;
+    pad(cx, Pointer { offset: first, ..*to }, 0..length, value)
+}
+
+/// The loops an operation has as operands, the bursts first.
+pub(super) fn loops(cx: &Ctx<'_, '_>) -> Exec<Vec<Loop>> {
+    let mut loops = vec![(cx.int("n_burst")?, cx.int("nburst_src_stride")?, cx.int("nburst_dst_stride")?)];
+    let (counts, sources, targets) =
+        (cx.ints("loop_counts")?, cx.ints("loop_src_strides")?, cx.ints("loop_dst_strides")?);
+    loops.extend(counts.into_iter().zip(sources.into_iter().zip(targets)).map(|(n, (src, dst))| (n, src, dst)));
+    Ok(loops)
+}
+
+/// The bursts and the hardware loops of one direction around them, as they are set.
+fn set_loops(cx: &Ctx<'_, '_>, names: &Loops, bursts: Loop) -> Vec<Loop> {
+    let pair = |name, otherwise: i64| match cx.setting(name) {
+        Some([first, second]) => {
+            let number = |element: &Element| element.to_int().and_then(|value| i64::try_from(value).ok());
+            (number(first).unwrap_or(otherwise), number(second).unwrap_or(otherwise))
+        }
+        Some(_) | None => (otherwise, otherwise),
+    };
+    let (inner, outer) = pair(names.counts, 1);
+    let ((src1, dst1), (src2, dst2)) = (pair(names.inner, 0), pair(names.outer, 0));
+    vec![bursts, (inner, src1, dst1), (outer, src2, dst2)]
+}
+
+/// Where each burst is copied from and to: the first loop is the innermost.
+pub(super) fn bursts_of(cx: &Ctx<'_, '_>, loops: &[Loop]) -> Exec<Vec<(Pointer, Pointer)>> {
+    if let Some((count, ..)) = loops.iter().find(|(count, ..)| *count < 0) {
+        return Err(cx.fault(codes::RUN_SHAPE, format!("expected a number of bursts of at least 0, found {count}")));
+    }
+    let mut all = vec![(cx.pointer_or_view("source")?, cx.pointer_or_view("destination")?)];
+    for (count, src, dst) in loops.iter().rev() {
+        let round = |(from, to): (Pointer, Pointer)| {
+            (0..*count).map(move |n| (from.plus(n.wrapping_mul(*src)), to.plus(n.wrapping_mul(*dst))))
+        };
+        all = all.into_iter().flat_map(round).collect();
+    }
+    Ok(all)
+}
+
+/// Fails where a byte of a source is one of a destination.
+fn apart(cx: &Ctx<'_, '_>, bursts: &[(Pointer, Pointer)], length: usize) -> Exec {
+    let mut written: Vec<Pointer> = bursts.iter().map(|(_, to)| *to).collect();
+    written.sort_by_key(|to| to.offset);
+    for (from, _) in bursts {
+        let end = from.offset.saturating_add(length as i64);
+        let next = written.partition_point(|to| to.offset.saturating_add(length as i64) <= from.offset);
+        if let Some(to) = written.get(next)
+            && to.allocation == from.allocation
+            && to.offset < end
+        {
+            let message = format!(
+                "expected a destination apart from the source, found {length} bytes at {} and at {}",
+                crate::memory::shown(*from),
+                crate::memory::shown(*to)
+            );
+            return Err(cx.fault(codes::RUN_OVERLAP, message));
         }
     }
     Ok(())
 }
 
-/// As [`mte_gm_ub`] without padding, from vector to global memory. Source: PTO ISA manual, copy-ubuf-to-gm.md.
-fn mte_ub_gm(cx: &mut Ctx<'_, '_>) -> Exec {
-    let length = cx.count("len_burst")?;
-    for (from, to) in bursts(cx)? {
-        cx.copy(from, to, length)?;
-    }
-    Ok(())
+fn optional_count(cx: &Ctx<'_, '_>, name: &str) -> Exec<usize> {
+    if cx.present(name) { cx.count(name) } else { Ok(0) }
 }
 
-/// Where each burst is copied from and to: the bursts are the innermost loop, the others follow from the inside out.
-pub(super) fn bursts(cx: &Ctx<'_, '_>) -> Exec<Vec<(Pointer, Pointer)>> {
-    let mut loops = vec![(cx.int("n_burst")?, cx.int("nburst_src_stride")?, cx.int("nburst_dst_stride")?)];
-    let (counts, sources, targets) =
-        (cx.ints("loop_counts")?, cx.ints("loop_src_strides")?, cx.ints("loop_dst_strides")?);
-    loops.extend(counts.into_iter().zip(sources.into_iter().zip(targets)).map(|(n, (src, dst))| (n, src, dst)));
-    if let Some((count, ..)) = loops.iter().find(|(count, ..)| *count < 0) {
-        return Err(Fault::new(codes::RUN_SHAPE, format!("expected a number of bursts of at least 0, found {count}")));
-    }
-    let mut all = vec![(cx.pointer("source")?, cx.pointer("destination")?)];
-    for (count, src, dst) in loops.into_iter().rev() {
-        let round = |(from, to): (Pointer, Pointer)| (0..count).map(move |n| (from.plus(n * src), to.plus(n * dst)));
-        all = all.into_iter().flat_map(round).collect();
-    }
-    Ok(all)
+/// A number of bytes that may not be negative.
+fn extent(cx: &Ctx<'_, '_>, name: &str, bytes: i64) -> Exec<usize> {
+    let wrong = |_| cx.fault(codes::RUN_SHAPE, format!("expected `{name}` of at least 0, found {bytes} bytes"));
+    usize::try_from(bytes).map_err(wrong)
 }

@@ -4,6 +4,13 @@
 use crate::semantics::{Entry, complete};
 use pto_isa::Family;
 
+/// Functions of operations that differ in what they give a common function: `name => function(arguments)`.
+macro_rules! alike {
+    ($( $(#[$doc:meta])+ $name:ident => $function:ident($($argument:expr),*); )+) => {
+        $( $(#[$doc])+ pub(super) fn $name(cx: &mut Ctx<'_, '_>) -> Exec { $function(cx, $($argument),*) } )+
+    };
+}
+
 mod comm;
 mod cube;
 mod dma;
@@ -33,6 +40,9 @@ mod vmi_mask;
 mod vmi_memory;
 mod vmi_move;
 mod vmi_reduce;
+
+/// Name of the special register with the number of entries that the last merge of sorted lists took of each.
+const MERGED: &str = "VMS4_SR";
 
 /// Says for every family that it has semantics for every row.
 macro_rules! families {

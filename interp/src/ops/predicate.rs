@@ -1,52 +1,76 @@
 //! Vector predicates.
+//!
+//! A predicate has a bit for each byte of a register. Logic works on all bits; what makes predicates of lanes leaves the
+//! bits clear that no lane is known by.
+
+mod access;
 
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::{Mask, REGISTER_BYTES};
-use crate::semantics::{Entry, missing, of};
+use crate::semantics::{Entry, of};
+use access::{load, pstu, store};
+use pto_isa::types::MaskGranularity;
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("pand"),
-    missing("pbitcast"),
-    missing("pdintlv_b16"),
-    missing("pdintlv_b32"),
-    missing("pdintlv_b8"),
-    missing("pge_b16"),
-    missing("pge_b32"),
-    missing("pge_b8"),
-    missing("pintlv_b16"),
-    missing("pintlv_b32"),
-    missing("pintlv_b8"),
-    missing("pld"),
-    missing("pldi"),
-    missing("plds"),
+    of("pand", pand),
+    of("pbitcast", pbitcast),
+    of("pdintlv_b16", pdintlv),
+    of("pdintlv_b32", pdintlv),
+    of("pdintlv_b8", pdintlv),
+    of("pge_b16", pset),
+    of("pge_b32", pset),
+    of("pge_b8", pset),
+    of("pintlv_b16", pintlv),
+    of("pintlv_b32", pintlv),
+    of("pintlv_b8", pintlv),
+    of("pld", pld),
+    of("pldi", pldi),
+    of("plds", pldi),
     of("plt_b16", plt),
     of("plt_b32", plt),
     of("plt_b8", plt),
-    missing("pltm_b16"),
-    missing("pltm_b32"),
-    missing("pltm_b8"),
-    missing("pnot"),
-    missing("por"),
-    missing("ppack"),
-    missing("psel"),
+    of("pltm_b16", pltm),
+    of("pltm_b32", pltm),
+    of("pltm_b8", pltm),
+    of("pnot", pnot),
+    of("por", por),
+    of("ppack", ppack),
+    of("psel", psel),
     of("pset_b16", pset),
     of("pset_b32", pset),
     of("pset_b8", pset),
-    missing("pst"),
-    missing("psti"),
-    missing("psts"),
-    missing("pstu"),
-    missing("punpack"),
-    missing("pxor"),
+    of("pst", pst),
+    of("psti", psti),
+    of("psts", psti),
+    of("pstu", pstu),
+    of("punpack", punpack),
+    of("pxor", pxor),
 ];
 
+alike! {
+    /// Set where `src0` and `src1` are, in active lanes. Source: PTO ISA manual, pand.md.
+    pand => logic(|a, b| a && b);
+    /// Set where `src0` or `src1` is, in active lanes. Source: PTO ISA manual, por.md.
+    por => logic(|a, b| a || b);
+    /// Set where one of `src0` and `src1` is, in active lanes. Source: PTO ISA manual, pxor.md.
+    pxor => logic(|a, b| a != b);
+    /// A predicate from `areg` bytes behind `source`. Source: PTO ISA manual, pld.md.
+    pld => load("areg");
+    /// A predicate from `offset` bytes behind `source`. Sources: PTO ISA manual, pldi.md, plds.md.
+    pldi => load("offset");
+    /// A predicate to `areg` bytes behind `destination`. Source: PTO ISA manual, pst.md.
+    pst => store("areg");
+    /// A predicate to `offset` bytes behind `destination`. Sources: PTO ISA manual, psti.md, psts.md.
+    psti => store("offset");
+}
+
 /// The lanes that a constant names are active: all, none, the lowest half or quarter, every third or fourth, or the lowest
-/// `n` of `PAT_VLn`. Source: PTO ISA manual, pset.md.
+/// `n` of `PAT_VLn`, all where there are fewer. Sources: PTO ISA manual, pset.md, pge.md.
 fn pset(cx: &mut Ctx<'_, '_>) -> Exec {
     let granularity = cx.granularity_of_result("result")?;
-    let lanes = REGISTER_BYTES * 8 / granularity as usize;
+    let lanes = lanes_of(granularity);
     let pattern = cx.required_choice("pattern")?;
     let active = |lane: usize| match pattern {
         "PAT_ALL" => true,
@@ -60,13 +84,107 @@ fn pset(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
+/// Lanes of a register.
+fn lanes_of(granularity: MaskGranularity) -> usize {
+    REGISTER_BYTES * 8 / granularity as usize
+}
+
 /// The lowest `scalar` lanes are active, and `scalar_out` is what is left: `scalar` less the lanes, not below zero. Source:
 /// PTO ISA manual, plt.md.
 fn plt(cx: &mut Ctx<'_, '_>) -> Exec {
     let granularity = cx.granularity_of_result("mask")?;
-    let lanes = (REGISTER_BYTES * 8 / granularity as usize) as i64;
     let count = cx.int("scalar")?;
     cx.give_mask("mask", Mask::lanes(granularity, |lane| (lane as i64) < count));
-    cx.give_int("scalar_out", (count - lanes).max(0));
+    cx.give_int("scalar_out", (count - lanes_of(granularity) as i64).max(0));
+    Ok(())
+}
+
+/// Lane `i` is active where `loop * lanes + i < bound`: the lanes of an iteration that are below a bound. Source: row of the
+/// table; no source says what a negative `loop` is, so it counts as what it is.
+fn pltm(cx: &mut Ctx<'_, '_>) -> Exec {
+    let granularity = cx.granularity_of_result("mask")?;
+    let left = cx.int("bound")? - cx.int("loop")? * lanes_of(granularity) as i64;
+    cx.give_mask("mask", Mask::lanes(granularity, |lane| (lane as i64) < left));
+    Ok(())
+}
+
+/// The same bits as a predicate of other lanes. Source: PTO ISA manual, pbitcast.md.
+fn pbitcast(cx: &mut Ctx<'_, '_>) -> Exec {
+    let input = cx.mask("input")?;
+    cx.give_mask("result", Mask::of_bits(input.bits().to_vec()));
+    Ok(())
+}
+
+/// Set where `input` is not, in active lanes. Source: PTO ISA manual, pnot.md.
+fn pnot(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (input, mask) = (cx.mask("input")?, cx.mask("mask")?);
+    let bits = input.bits().iter().zip(mask.bits()).map(|(bit, active)| *active && !bit);
+    cx.give_mask("result", Mask::of_bits(bits.collect()));
+    Ok(())
+}
+
+/// An operation on the bits of two predicates that are set in a third.
+fn logic(cx: &mut Ctx<'_, '_>, op: fn(bool, bool) -> bool) -> Exec {
+    select(cx, |a, b, active| active && op(a, b))
+}
+
+/// `src0` where `mask` is set, else `src1`. Source: PTO ISA manual, psel.md.
+fn psel(cx: &mut Ctx<'_, '_>) -> Exec {
+    select(cx, |a, b, active| if active { a } else { b })
+}
+
+/// Bits made of those of `src0`, `src1` and `mask`.
+fn select(cx: &mut Ctx<'_, '_>, op: impl Fn(bool, bool, bool) -> bool) -> Exec {
+    let (src0, src1, mask) = (cx.mask("src0")?, cx.mask("src1")?, cx.mask("mask")?);
+    let bits = src0.bits().iter().zip(src1.bits()).zip(mask.bits());
+    let bits = bits.map(|((a, b), active)| op(*a, *b, *active));
+    cx.give_mask("result", Mask::of_bits(bits.collect()));
+    Ok(())
+}
+
+/// The even lanes of `lhs`, then of `rhs`, are `low`, and the odd ones `high`. Source: PTO ISA manual, pdintlv.md.
+fn pdintlv(cx: &mut Ctx<'_, '_>) -> Exec {
+    rearranged(cx, |lane, half, _| 2 * lane + half)
+}
+
+/// The lanes of `lhs` and `rhs` in turn: of the lower halves in `low`, of the upper halves in `high`. Source: PTO ISA
+/// manual, pintlv.md.
+fn pintlv(cx: &mut Ctx<'_, '_>) -> Exec {
+    rearranged(cx, |lane, half, lanes| half * lanes / 2 + lane / 2 + lane % 2 * lanes)
+}
+
+/// Gives `low` and `high` of lanes of `lhs` followed by `rhs`: `from(lane, half, lanes of one)` says which.
+fn rearranged(cx: &mut Ctx<'_, '_>, from: impl Fn(usize, usize, usize) -> usize) -> Exec {
+    let granularity = cx.granularity_of_result("low")?;
+    let (lanes, width) = (lanes_of(granularity), granularity as usize / 8);
+    let both: Vec<bool> = [cx.mask("lhs")?, cx.mask("rhs")?].iter().flat_map(|mask| mask.bits().to_vec()).collect();
+    for (half, name) in ["low", "high"].into_iter().enumerate() {
+        let bits = (0..lanes).flat_map(|lane| {
+            let at = from(lane, half, lanes) * width;
+            both.get(at..at + width).unwrap_or(&[]).to_vec()
+        });
+        cx.give_mask(name, Mask::of_bits(bits.collect()));
+    }
+    Ok(())
+}
+
+/// Every second bit of `input`, in the lower or upper half of the result; the other half is clear. A predicate becomes one
+/// of lanes half as wide. Source: PTO ISA manual, ppack.md.
+fn ppack(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (input, upper) = (cx.mask("input")?, cx.required_choice("part")? == "HIGHER");
+    let packed = input.bits().iter().step_by(2).copied();
+    let clear = vec![false; input.bits().len() / 2];
+    let bits = if upper { clear.into_iter().chain(packed).collect() } else { packed.chain(clear).collect() };
+    cx.give_mask("result", Mask::of_bits(bits));
+    Ok(())
+}
+
+/// The lower or upper half of `input`, each bit with a clear one behind it. A predicate becomes one of lanes twice as wide.
+/// Source: PTO ISA manual, punpack.md.
+fn punpack(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (input, upper) = (cx.mask("input")?, cx.required_choice("part")? == "HIGHER");
+    let (low, high) = input.bits().split_at(input.bits().len() / 2);
+    let half = if upper { high } else { low };
+    cx.give_mask("result", Mask::of_bits(half.iter().flat_map(|bit| [*bit, false]).collect()));
     Ok(())
 }

@@ -1,19 +1,176 @@
-//! Scalars in memory and on the stack.
+//! Scalars in memory and on the stack. The scalar pipe accesses memory when the program gets there, and there are no caches:
+//! accesses past them are like others.
 
-use crate::semantics::{Entry, missing};
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::memory::{Memory, Pointer};
+use crate::register::little_endian;
+use crate::semantics::{Entry, of};
+use crate::tile::extent;
+use crate::value::Value;
+use pto_isa::types::{PtrElem, StructDesc, StructToken};
+use pto_isa::{TypeDesc, codes};
+use pto_numerics::Element;
+use std::sync::{Arc, Mutex};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("declare_local_array"),
-    missing("declare_struct"),
-    missing("ld_dev"),
-    missing("load"),
-    missing("load_scalar"),
-    missing("local_array_get"),
-    missing("local_array_set"),
-    missing("st_dev"),
-    missing("store"),
-    missing("store_scalar"),
-    missing("struct_get"),
-    missing("struct_set"),
+    of("declare_local_array", declare_local_array),
+    of("declare_struct", declare_struct),
+    of("ld_dev", load),
+    of("load", load),
+    of("load_scalar", load),
+    of("local_array_get", local_array_get),
+    of("local_array_set", local_array_set),
+    of("st_dev", store),
+    of("store", store),
+    of("store_scalar", store),
+    of("struct_get", struct_get),
+    of("struct_set", struct_set),
 ];
+
+/// The element `offset` elements behind a pointer or the first element of a memref. Source: PTO ISA manual,
+/// pointer-operations.md; peer, load and ld_dev.
+fn load(cx: &mut Ctx<'_, '_>) -> Exec {
+    let at = place(cx)?;
+    let result = cx.result_type("value");
+    let Some(dtype) = result.dtype() else {
+        return Err(cx.fault(codes::RUN_MALFORMED, format!("expected an element type, found {result}")));
+    };
+    let value = match result {
+        TypeDesc::Vector { lanes, .. } => {
+            let size = dtype.bytes() as usize;
+            let bytes = cx.read(at, size * extent(lanes))?;
+            Value::Vector(bytes.chunks_exact(size).map(|bytes| Element::new(dtype, little_endian(bytes))).collect())
+        }
+        _ => Value::Scalar(cx.read_element(at, dtype)?),
+    };
+    cx.give("value", value);
+    Ok(())
+}
+
+/// Writes the element `offset` elements behind a pointer or the first element of a memref. Source: PTO ISA manual,
+/// pointer-operations.md; peer, store and st_dev.
+fn store(cx: &mut Ctx<'_, '_>) -> Exec {
+    let at = place(cx)?;
+    let elements = match cx.value("value")? {
+        Value::Vector(elements) => elements.clone(),
+        _ => vec![cx.element("value")?],
+    };
+    let bytes = |element: &Element| element.bits().to_le_bytes().into_iter().take(element.dtype().bytes() as usize);
+    let bytes: Vec<u8> = elements.iter().flat_map(bytes).collect();
+    cx.write(at, &bytes)
+}
+
+/// Where an element is, which has to be at a multiple of its size. No source says what others do; hardware faults.
+fn place(cx: &Ctx<'_, '_>) -> Exec<Pointer> {
+    let base = match cx.value("ptr")? {
+        Value::View(view) => Pointer { elem: PtrElem::DType(view.dtype), ..view.at },
+        _ => cx.pointer("ptr")?,
+    };
+    let size = base.element_bytes();
+    let at = base.plus(cx.int("offset")?.wrapping_mul(size));
+    Memory::aligned(at, size)?;
+    Ok(at)
+}
+
+/// An array on the stack, without values. Source: peer, declare_local_array.
+fn declare_local_array(cx: &mut Ctx<'_, '_>) -> Exec {
+    let count = array(cx, &cx.result_type("array"))?.iter().product();
+    cx.give("array", Value::Cells(Arc::new(Mutex::new(vec![None; extent(count)]))));
+    Ok(())
+}
+
+/// The element of an array at an index for each dimension, which has to have been written. Source: peer, local_array_get.
+fn local_array_get(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (cells, index) = (cx.cells("array")?, index(cx)?);
+    let value = cx.cell(&cells, index)?;
+    cx.give("result", Value::Scalar(value));
+    Ok(())
+}
+
+/// Writes the element of an array at an index for each dimension. Source: peer, local_array_set.
+fn local_array_set(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (cells, index, value) = (cx.cells("array")?, index(cx)?, cx.element("value")?);
+    cx.set_cell(&cells, index, value)
+}
+
+/// Extents of an array.
+fn array(cx: &Ctx<'_, '_>, desc: &TypeDesc) -> Exec<Vec<i64>> {
+    let extents = match desc {
+        TypeDesc::LocalArray(array) => array.shape.dims().iter().map(|dim| dim.get()).collect(),
+        _ => None,
+    };
+    extents.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected an array of static extents, found {desc}")))
+}
+
+/// The cell that an index for each dimension stands for, the last of them being the innermost.
+fn index(cx: &Ctx<'_, '_>) -> Exec<i64> {
+    let extents = array(cx, &cx.operand_type("array"))?;
+    let mut cell = 0;
+    for (index, count) in cx.ints("indices")?.into_iter().zip(extents) {
+        if !(0..count).contains(&index) {
+            return Err(cx.outside(index, extent(count)));
+        }
+        cell = cell * count + index;
+    }
+    Ok(cell)
+}
+
+/// A struct on the stack, without values. Source: peer, declare_struct.
+fn declare_struct(cx: &mut Ctx<'_, '_>) -> Exec {
+    let record = record(cx, cx.result_type("s"))?;
+    let fields = record.tokens().iter().filter(|token| matches!(token, StructToken::Field(_))).count();
+    cx.give("s", Value::Cells(Arc::new(Mutex::new(vec![None; fields]))));
+    Ok(())
+}
+
+/// The field at a path, which has to have been written. Source: peer, struct_get.
+fn struct_get(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (cells, field) = (cx.cells("s")?, field(cx)?);
+    let value = cx.cell(&cells, field)?;
+    cx.give("value", Value::Scalar(value));
+    Ok(())
+}
+
+/// Writes the field at a path. Source: peer, struct_set.
+fn struct_set(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (cells, field, value) = (cx.cells("s")?, field(cx)?, cx.element("value")?);
+    cx.set_cell(&cells, field, value)
+}
+
+fn record(cx: &Ctx<'_, '_>, desc: TypeDesc) -> Exec<StructDesc> {
+    match desc {
+        TypeDesc::Struct(Some(record)) => Ok(record),
+        other => Err(cx.fault(codes::RUN_NOT_INTERPRETED, format!("expected a shorter struct, found {other}"))),
+    }
+}
+
+/// The cell of the field at a path: fields of structs inside stand in place.
+fn field(cx: &Ctx<'_, '_>) -> Exec<i64> {
+    let record = record(cx, cx.operand_type("s"))?;
+    let path = cx.ints_attribute("path")?;
+    let mut here = vec![0];
+    let mut cell = 0;
+    for token in record.tokens() {
+        match token {
+            StructToken::Field(_) => {
+                if here == path {
+                    return Ok(cell);
+                }
+                cell += 1;
+            }
+            StructToken::Open => {
+                here.push(0);
+                continue;
+            }
+            StructToken::Close => {
+                here.pop();
+            }
+        }
+        if let Some(last) = here.last_mut() {
+            *last += 1;
+        }
+    }
+    Err(cx.fault(codes::RUN_MALFORMED, format!("expected a field at {path:?}, found none")))
+}

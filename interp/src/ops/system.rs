@@ -3,6 +3,8 @@
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::semantics::{Entry, Structure, missing, of, structure};
+use crate::value::Value;
+use pto_isa::codes;
 use pto_isa::rule::Core;
 
 /// Semantics of the family, in the order of its rows.
@@ -15,7 +17,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     missing("get_ctrl"),
     of("get_subblock_idx", get_subblock_idx),
     of("get_subblock_num", get_subblock_num),
-    missing("get_vms4_sr"),
+    of("get_vms4_sr", get_vms4_sr),
     missing("import_reserved_buffer"),
     missing("initialize_l2g2l_pipe"),
     missing("initialize_l2l_pipe"),
@@ -91,5 +93,17 @@ fn get_subblock_idx(cx: &mut Ctx<'_, '_>) -> Exec {
 fn get_subblock_num(cx: &mut Ctx<'_, '_>) -> Exec {
     let subblocks = cx.core().subblocks;
     cx.give_int("result", subblocks.into());
+    Ok(())
+}
+
+/// The number of entries that the last merge of sorted lists took of each. What was before the first merge is undefined.
+/// Source: PTO ISA manual, vms4-status-query.md.
+fn get_vms4_sr(cx: &mut Ctx<'_, '_>) -> Exec {
+    let Some(taken) = cx.special(super::MERGED).map(<[_]>::to_vec) else {
+        return Err(cx.fault(codes::RUN_UNDEFINED, "expected a merge of sorted lists before, found none"));
+    };
+    for (name, count) in ["list0", "list1", "list2", "list3"].into_iter().zip(taken) {
+        cx.give(name, Value::Scalar(count));
+    }
     Ok(())
 }

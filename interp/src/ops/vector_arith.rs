@@ -1,70 +1,149 @@
 //! Arithmetic on vector registers.
+//!
+//! Inactive lanes of results are zero, and a lane computed of a lane without a value has none. What happens to NaN,
+//! denormals, overflow and amounts of shifts is stated in `pto_isa::numerics`, by the topics of the rows.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
-use crate::semantics::{Entry, missing, of};
-use pto_numerics::{Binary, Element};
+use crate::register::{Mask, Register};
+use crate::semantics::{Entry, of};
+use pto_numerics::{Binary, Element, Unary, Undefined};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("vabs"),
+    of("vabs", vabs),
     of("vadd", vadd),
-    missing("vaddc"),
-    missing("vaddcs"),
-    missing("vadds"),
+    of("vaddc", vaddc),
+    of("vaddcs", vaddcs),
+    of("vadds", vadds),
     of("vand", vand),
-    missing("vands"),
-    missing("vbcnt"),
-    missing("vcls"),
-    missing("vdiv"),
-    missing("vexp"),
-    missing("vln"),
-    missing("vlrelu"),
-    missing("vmax"),
-    missing("vmaxs"),
-    missing("vmin"),
-    missing("vmins"),
-    missing("vmov"),
-    missing("vmul"),
-    missing("vmuls"),
-    missing("vneg"),
-    missing("vnot"),
+    of("vands", vands),
+    of("vbcnt", vbcnt),
+    of("vcls", vcls),
+    of("vdiv", vdiv),
+    of("vexp", vexp),
+    of("vln", vln),
+    of("vlrelu", vlrelu),
+    of("vmax", vmax),
+    of("vmaxs", vmaxs),
+    of("vmin", vmin),
+    of("vmins", vmins),
+    of("vmov", vmov),
+    of("vmul", vmul),
+    of("vmuls", vmuls),
+    of("vneg", vneg),
+    of("vnot", vnot),
     of("vor", vor),
-    missing("vors"),
-    missing("vrec"),
-    missing("vrelu"),
-    missing("vrsqrt"),
-    missing("vshl"),
-    missing("vshls"),
-    missing("vshr"),
-    missing("vshrs"),
-    missing("vsqrt"),
-    missing("vsub"),
-    missing("vsubc"),
-    missing("vsubcs"),
-    missing("vsubs"),
+    of("vors", vors),
+    of("vrec", vrec),
+    of("vrelu", vrelu),
+    of("vrsqrt", vrsqrt),
+    of("vshl", vshl),
+    of("vshls", vshls),
+    of("vshr", vshr),
+    of("vshrs", vshrs),
+    of("vsqrt", vsqrt),
+    of("vsub", vsub),
+    of("vsubc", vsubc),
+    of("vsubcs", vsubcs),
+    of("vsubs", vsubs),
     of("vxor", vxor),
-    missing("vxors"),
+    of("vxors", vxors),
 ];
 
-/// `result[i] = lhs[i] + rhs[i]`. Source: PTO ISA manual, vadd.md.
-fn vadd(cx: &mut Ctx<'_, '_>) -> Exec {
-    binary(cx, Binary::Add)
+alike! {
+    /// `result[i] = |input[i]|`; of floats the sign bit is cleared. Source: PTO ISA manual, vabs.md.
+    vabs => unary(Unary::Abs);
+    /// `result[i]` is the number of bits set in `input[i]`. Source: PTO ISA manual, vbcnt.md.
+    vbcnt => unary(Unary::BitCount);
+    /// `result[i]` is the number of bits behind the sign of `input[i]` that equal it. Source: PTO ISA manual, vcls.md.
+    vcls => unary(Unary::SignCount);
+    /// `result[i] = e^input[i]`; a fault for integers. Source: PTO ISA manual, vexp.md.
+    vexp => unary(Unary::Exp);
+    /// `result[i] = ln(input[i])`; a fault for integers. Source: PTO ISA manual, vln.md.
+    vln => unary(Unary::Ln);
+    /// `result[i] = -input[i]`; of floats the sign bit is flipped. Source: PTO ISA manual, vneg.md.
+    vneg => unary(Unary::Neg);
+    /// `result[i] = ~input[i]`, bit by bit for every element type. Source: PTO ISA manual, vnot.md.
+    vnot => unary(Unary::Not);
+    /// `result[i] = 1 / input[i]`; a fault for integers. Source: PTO ISA manual, vrec.md.
+    vrec => unary(Unary::Recip);
+    /// `result[i] = max(input[i], +0)`. Source: PTO ISA manual, vrelu.md.
+    vrelu => unary(Unary::Relu);
+    /// `result[i] = 1 / sqrt(input[i])`; a fault for integers. Source: PTO ISA manual, vrsqrt.md.
+    vrsqrt => unary(Unary::Rsqrt);
+    /// `result[i] = sqrt(input[i])`; a fault for integers. Source: PTO ISA manual, vsqrt.md.
+    vsqrt => unary(Unary::Sqrt);
+
+    /// `result[i] = lhs[i] + rhs[i]`. Source: PTO ISA manual, vadd.md.
+    vadd => binary(Binary::Add);
+    /// `result[i] = lhs[i] & rhs[i]`, bit by bit for every element type. Source: PTO ISA manual, vand.md.
+    vand => binary(Binary::And);
+    /// `result[i] = lhs[i] / rhs[i]`; a fault where an integer is divided by zero. Source: PTO ISA manual, vdiv.md.
+    vdiv => binary(Binary::Div);
+    /// `result[i] = max(lhs[i], rhs[i])`. Source: PTO ISA manual, vmax.md.
+    vmax => binary(Binary::Max);
+    /// `result[i] = min(lhs[i], rhs[i])`. Source: PTO ISA manual, vmin.md.
+    vmin => binary(Binary::Min);
+    /// `result[i] = lhs[i] * rhs[i]`. Source: PTO ISA manual, vmul.md.
+    vmul => binary(Binary::Mul);
+    /// `result[i] = lhs[i] | rhs[i]`, bit by bit for every element type. Source: PTO ISA manual, vor.md.
+    vor => binary(Binary::Or);
+    /// `result[i] = lhs[i] << rhs[i]`; a fault where the amount is not below the width. Source: PTO ISA manual, vshl.md.
+    vshl => binary(Binary::Shl);
+    /// `result[i] = lhs[i] >> rhs[i]`, by the sign of `lhs`; a fault where the amount is not below the width. Source: PTO
+    /// ISA manual, vshr.md; PTO ASL for the sign.
+    vshr => binary(Binary::Shr);
+    /// `result[i] = lhs[i] - rhs[i]`. Source: PTO ISA manual, vsub.md.
+    vsub => binary(Binary::Sub);
+    /// `result[i] = lhs[i] ^ rhs[i]`, bit by bit for every element type. Source: PTO ISA manual, vxor.md.
+    vxor => binary(Binary::Xor);
+
+    /// `result[i] = input[i] + scalar`. Source: PTO ISA manual, vadds.md.
+    vadds => with_scalar(Binary::Add);
+    /// `result[i] = input[i] & scalar`, bit by bit. Source: PTO ISA manual, vands.md.
+    vands => with_scalar(Binary::And);
+    /// `result[i]` is `input[i]` where it is positive, else `input[i] * scalar`. Source: PTO ISA manual, vlrelu.md.
+    vlrelu => with_scalar(Binary::Leaky);
+    /// `result[i] = max(input[i], scalar)`. Source: PTO ISA manual, vmaxs.md.
+    vmaxs => with_scalar(Binary::Max);
+    /// `result[i] = min(input[i], scalar)`. Source: PTO ISA manual, vmins.md.
+    vmins => with_scalar(Binary::Min);
+    /// `result[i] = input[i] * scalar`. Source: PTO ISA manual, vmuls.md.
+    vmuls => with_scalar(Binary::Mul);
+    /// `result[i] = input[i] | scalar`, bit by bit. Source: PTO ISA manual, vors.md.
+    vors => with_scalar(Binary::Or);
+    /// `result[i] = input[i] << scalar`; a fault where the amount is not below the width. Source: PTO ISA manual, vshls.md.
+    vshls => with_scalar(Binary::Shl);
+    /// `result[i] = input[i] >> scalar`, by the sign of `input`; a fault where the amount is not below the width. Source:
+    /// PTO ISA manual, vshrs.md; PTO ASL for the sign.
+    vshrs => with_scalar(Binary::Shr);
+    /// `result[i] = input[i] - scalar`. Source: PTO ISA manual, vsubs.md.
+    vsubs => with_scalar(Binary::Sub);
+    /// `result[i] = input[i] ^ scalar`, bit by bit. Source: PTO ISA manual, vxors.md.
+    vxors => with_scalar(Binary::Xor);
+
+    /// `result[i] = lhs[i] + rhs[i]`; the carry of a lane is set where the sum of the unsigned words does not fit. Source:
+    /// PTO ISA manual, vaddc.md.
+    vaddc => carrying(pto_numerics::add_carry);
+    /// As [`vaddc`], with the carry of `carry_in` added to each lane. Source: PTO ISA manual, vaddcs.md.
+    vaddcs => carrying(pto_numerics::add_carry);
+    /// `result[i] = lhs[i] - rhs[i]`; the borrow of a lane is set where the unsigned `rhs[i]` is greater. Source: PTO ISA
+    /// manual, vsubc.md; `Numerics::Carry` for the sense of the borrow.
+    vsubc => carrying(pto_numerics::sub_borrow);
+    /// As [`vsubc`], with the borrow of `carry_in` subtracted from each lane. Source: PTO ISA manual, vsubcs.md.
+    vsubcs => carrying(pto_numerics::sub_borrow);
 }
 
-/// `result[i] = lhs[i] & rhs[i]`, bit by bit for every element type. Source: PTO ISA manual, vand.md.
-fn vand(cx: &mut Ctx<'_, '_>) -> Exec {
-    bits(cx, |a, b| a & b)
+/// `result[i] = input[i]` for active lanes. Source: PTO ISA manual, vmov.md.
+fn vmov(cx: &mut Ctx<'_, '_>) -> Exec {
+    cx.lanes1("input", "mask", Ok)
 }
 
-/// `result[i] = lhs[i] | rhs[i]`, bit by bit for every element type. Source: PTO ISA manual, vor.md.
-fn vor(cx: &mut Ctx<'_, '_>) -> Exec {
-    bits(cx, |a, b| a | b)
-}
-
-/// `result[i] = lhs[i] ^ rhs[i]`, bit by bit for every element type. Source: PTO ISA manual, vxor.md.
-fn vxor(cx: &mut Ctx<'_, '_>) -> Exec {
-    bits(cx, |a, b| a ^ b)
+/// An operation on the active lanes of a register.
+fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
+    let profile = cx.profile();
+    cx.lanes1("input", "mask", |value| pto_numerics::unary(op, value, profile))
 }
 
 /// An operation on the active lanes of two registers.
@@ -73,7 +152,28 @@ fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     cx.lanes2("lhs", "rhs", "mask", |a, b| pto_numerics::binary(op, a, b, profile))
 }
 
-/// An operation on the bits of the active lanes of two registers.
-fn bits(cx: &mut Ctx<'_, '_>, f: impl Fn(u64, u64) -> u64) -> Exec {
-    cx.lanes2("lhs", "rhs", "mask", |a, b| Ok(Element::new(a.dtype(), f(a.bits(), b.bits()))))
+/// An operation on the active lanes of a register and a scalar, which is an element or the amount of a shift.
+fn with_scalar(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let (profile, scalar) = (cx.profile(), cx.element("scalar")?);
+    cx.lanes1("input", "mask", |value| pto_numerics::binary(op, value, scalar, profile))
+}
+
+/// An operation on the active lanes of two registers that takes a carry, if there is `carry_in`, and gives one. A carry
+/// has to have a value: lanes without one are a fault. Inactive lanes carry nothing.
+fn carrying(cx: &mut Ctx<'_, '_>, op: impl Fn(Element, Element, bool) -> Result<(Element, bool), Undefined>) -> Exec {
+    let (lhs, rhs, mask) = (cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let carry_in = cx.optional_mask("carry_in")?;
+    let width = lhs.dtype.bytes() as usize;
+    let mut result = Register::zero(lhs.dtype, lhs.lanes());
+    let mut carry = Mask::none(mask.bits().len());
+    for lane in (0..lhs.lanes()).filter(|lane| mask.get(*lane, width)) {
+        let (a, b) = (cx.valued("lhs", &lhs, lane)?, cx.valued("rhs", &rhs, lane)?);
+        let (value, out) = op(a, b, carry_in.as_ref().is_some_and(|carry| carry.get(lane, width)))
+            .map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?;
+        result.set_lane(lane, Some(value));
+        carry.set(lane, width, out);
+    }
+    cx.give_register("result", result);
+    cx.give_mask("carry", carry);
+    Ok(())
 }

@@ -1,104 +1,106 @@
-//! Loads and stores of vector registers.
+//! Loads and stores of vector registers, and of the special register that counts their elements.
+
+mod blocks;
+mod contiguous;
+mod indexed;
+mod unaligned;
+
+pub(in crate::ops) use unaligned::{SQUEEZED, set_register};
 
 use crate::context::Ctx;
 use crate::fault::Exec;
-use crate::memory::{Memory, Pointer};
+use crate::memory::Pointer;
 use crate::register::Register;
-use crate::semantics::{Entry, missing, of};
-use pto_isa::codes;
+use crate::semantics::{Entry, of};
+use crate::value::Value;
 use pto_isa::types::DType;
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("init_align"),
-    missing("sprclr"),
-    missing("sprsti"),
-    missing("sprsts"),
-    missing("uvld"),
-    missing("vgather2"),
-    missing("vgather2_bc"),
-    missing("vgatherb"),
-    missing("vldas"),
-    of("vlds", vlds),
-    missing("vldsx2"),
-    missing("vldus"),
-    missing("vscatter"),
-    missing("vsld"),
-    missing("vsldb"),
-    missing("vsst"),
-    missing("vsstb"),
-    missing("vsta"),
-    missing("vstar"),
-    missing("vstas"),
-    of("vsts", vsts),
-    missing("vstsx2"),
-    missing("vstu"),
-    missing("vstur"),
-    missing("vstus"),
+    of("init_align", unaligned::init_align),
+    of("sprclr", unaligned::sprclr),
+    of("sprsti", unaligned::sprst),
+    of("sprsts", unaligned::sprst),
+    of("uvld", unaligned::uvld),
+    of("vgather2", indexed::vgather2),
+    of("vgather2_bc", indexed::vgather2),
+    of("vgatherb", indexed::vgatherb),
+    of("vldas", unaligned::vldas),
+    of("vlds", contiguous::vlds),
+    of("vldsx2", contiguous::vldsx2),
+    of("vldus", unaligned::vldus),
+    of("vscatter", indexed::vscatter),
+    of("vsld", blocks::vsld),
+    of("vsldb", blocks::vsldb),
+    of("vsst", blocks::vsst),
+    of("vsstb", blocks::vsstb),
+    of("vsta", unaligned::vstas),
+    of("vstar", unaligned::vstar),
+    of("vstas", unaligned::vstas),
+    of("vsts", contiguous::vsts),
+    of("vstsx2", contiguous::vstsx2),
+    of("vstu", unaligned::vstu),
+    of("vstur", unaligned::vstur),
+    of("vstus", unaligned::vstus),
 ];
 
-/// A register of 256 bytes from `source[offset]` on, as `dist` distributes them. Bytes that nobody wrote have no value in
-/// the register. Source: PTO ISA manual, vlds.md.
-fn vlds(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (dtype, lanes) = cx.shape_of_result("result")?;
-    let at = element(cx, "source")?;
-    let made = match cx.choice("dist").unwrap_or("NORM") {
-        "NORM" => {
-            Memory::aligned(at, BLOCK)?;
-            plain(cx, at, dtype, lanes)?
-        }
-        // One element for all lanes.
-        "BRC_B8" | "BRC_B16" | "BRC_B32" => {
-            let one = plain(cx, at, dtype, 1)?;
-            let mut made = Register::zero(dtype, lanes);
-            (0..lanes).for_each(|lane| made.set_lane(lane, one.lane(0)));
-            made
-        }
-        other => return Err(cx.fault(codes::RUN_NOT_INTERPRETED, format!("pto.vlds with {other} is not interpreted"))),
-    };
-    cx.give_register("result", made);
-    Ok(())
-}
-
-/// The active lanes of `value` to `destination[offset]` on, as `dist` distributes them. Inactive lanes access nothing.
-/// Source: PTO ISA manual, vsts.md.
-fn vsts(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (value, mask) = (cx.register("value")?, cx.mask("mask")?);
-    let at = element(cx, "destination")?;
-    let size = value.dtype.bytes() as usize;
-    match cx.choice("dist") {
-        None | Some("NORM_B8" | "NORM_B16" | "NORM_B32") => {
-            Memory::aligned(at, BLOCK)?;
-            for lane in (0..value.lanes()).filter(|lane| mask.get(*lane, size)) {
-                store_lane(cx, at.plus((lane * size) as i64), &value, lane)?;
-            }
-            Ok(())
-        }
-        // The first lane alone; the predicate does not count.
-        Some("1PT_B8" | "1PT_B16" | "1PT_B32") => store_lane(cx, at, &value, 0),
-        Some(other) => Err(cx.fault(codes::RUN_NOT_INTERPRETED, format!("pto.vsts with {other} is not interpreted"))),
-    }
-}
-
-/// Bytes that addresses of whole registers are multiples of.
-const BLOCK: i64 = 32;
-
-/// The address `pointer[offset]`, in elements.
-fn element(cx: &Ctx<'_, '_>, pointer: &str) -> Exec<Pointer> {
+/// The address an access begins at. The form with an `updated_base` accesses `pointer` itself and gives `pointer[offset]`
+/// as that result; the other form accesses `pointer[offset]`. Source: kernels of the corpus that chain `updated_base`.
+fn start(cx: &mut Ctx<'_, '_>, pointer: &str, offset_bytes: i64) -> Exec<Pointer> {
     let base = cx.pointer(pointer)?;
-    Ok(base.plus(cx.int("offset")?.wrapping_mul(base.element_bytes())))
+    let moved = base.plus(offset_bytes);
+    if !cx.wants("updated_base") {
+        return Ok(moved);
+    }
+    cx.give("updated_base", Value::Pointer(moved));
+    Ok(base)
 }
 
-/// Lanes that stand one behind the other in memory.
-fn plain(cx: &mut Ctx<'_, '_>, at: Pointer, dtype: DType, lanes: usize) -> Exec<Register> {
+/// As [`start`], where the operand `offset` counts elements.
+fn start_at_offset(cx: &mut Ctx<'_, '_>, pointer: &str) -> Exec<Pointer> {
+    let distance = elements(cx.pointer(pointer)?, cx.int("offset")?);
+    start(cx, pointer, distance)
+}
+
+/// Bytes of so many elements of a pointer.
+const fn elements(pointer: Pointer, count: i64) -> i64 {
+    count.wrapping_mul(pointer.element_bytes())
+}
+
+/// Lanes that stand one behind the other in memory. Bytes that nobody wrote have no value in the register.
+fn load(cx: &mut Ctx<'_, '_>, at: Pointer, dtype: DType, lanes: usize) -> Exec<Register> {
     let (bytes, defined) = cx.memory().read_raw(at, lanes * dtype.bytes() as usize)?;
     Ok(Register::of_bytes(dtype, bytes.to_vec(), defined.to_vec()))
 }
 
-/// A lane to an address; one without a value takes the value of the bytes away.
-fn store_lane(cx: &mut Ctx<'_, '_>, at: Pointer, value: &Register, lane: usize) -> Exec {
-    let size = value.dtype.bytes() as usize;
-    let range = lane * size..(lane + 1) * size;
-    let (bytes, defined) = (value.bytes().get(range.clone()), value.defined().get(range));
-    cx.memory().write_raw(at, bytes.unwrap_or(&[]), defined.unwrap_or(&[]))
+/// What a store writes, byte by byte: the value, whether it has one, and whether it is written at all.
+#[derive(Default)]
+struct Image {
+    bytes: Vec<u8>,
+    defined: Vec<bool>,
+    active: Vec<bool>,
+}
+
+impl Image {
+    /// Adds bytes of a register.
+    fn push(&mut self, from: &Register, range: std::ops::Range<usize>, active: bool) {
+        self.active.extend(range.clone().map(|_| active));
+        self.bytes.extend_from_slice(from.bytes().get(range.clone()).unwrap_or(&[]));
+        self.defined.extend_from_slice(from.defined().get(range).unwrap_or(&[]));
+    }
+
+    /// Writes what is active. Nothing else is accessed.
+    fn store(&self, cx: &mut Ctx<'_, '_>, at: Pointer) -> Exec {
+        let mut first = 0;
+        for run in self.active.chunk_by(|a, b| a == b) {
+            let range = first..first + run.len();
+            first = range.end;
+            if let (Some(true), Some(bytes), Some(defined)) =
+                (run.first(), self.bytes.get(range.clone()), self.defined.get(range.clone()))
+            {
+                cx.memory().write_raw(at.plus(range.start as i64), bytes, defined)?;
+            }
+        }
+        Ok(())
+    }
 }

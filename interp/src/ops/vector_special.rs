@@ -1,24 +1,190 @@
 //! Fused, sorting and lane-crossing operations on vector registers.
 
-use crate::semantics::{Entry, missing};
+mod sort;
+
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::register::Register;
+use crate::semantics::{Entry, of};
+use pto_isa::codes;
+use pto_numerics::{Binary, Element, Fusion, Rounding, Saturation, Unary, Undefined, convert};
+use sort::{vbitsort, vmrgsort4, vsort32, vtranspose};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("chistv2"),
-    missing("dhistv2"),
-    missing("vaddrelu"),
-    missing("vaddreluconv"),
-    missing("vaxpy"),
-    missing("vbitsort"),
-    missing("vexpdif"),
-    missing("vmadd"),
-    missing("vmrgsort4"),
-    missing("vmula"),
-    missing("vmulconv"),
-    missing("vmull"),
-    missing("vmulscvt"),
-    missing("vprelu"),
-    missing("vsort32"),
-    missing("vsubrelu"),
-    missing("vtranspose"),
+    of("chistv2", chistv2),
+    of("dhistv2", dhistv2),
+    of("vaddrelu", vaddrelu),
+    of("vaddreluconv", vaddreluconv),
+    of("vaxpy", vaxpy),
+    of("vbitsort", vbitsort),
+    of("vexpdif", vexpdif),
+    of("vmadd", vmadd),
+    of("vmrgsort4", vmrgsort4),
+    of("vmula", vmula),
+    of("vmulconv", vmulconv),
+    of("vmull", vmull),
+    of("vmulscvt", vmulscvt),
+    of("vprelu", vprelu),
+    of("vsort32", vsort32),
+    of("vsubrelu", vsubrelu),
+    of("vtranspose", vtranspose),
 ];
+
+alike! {
+    /// `result[i] = max(lhs[i] + rhs[i], +0)`. Source: PTO ISA manual, vaddrelu.md.
+    vaddrelu => rectified(Binary::Add);
+    /// `result[i] = max(lhs[i] - rhs[i], +0)`. Source: PTO ISA manual, vsubrelu.md.
+    vsubrelu => rectified(Binary::Sub);
+    /// `result[i] = acc[i] + lhs[i] * rhs[i]`, rounded once. Source: row of the table.
+    vmadd => accumulated(Fusion::Fused);
+    /// `result[i] = acc[i] + lhs[i] * rhs[i]`, the product rounded before it is added. Source: PTO ISA manual, vmula.md.
+    vmula => accumulated(Fusion::Separate);
+    /// `result[i]` counts, on top of `acc[i]`, the active bytes of `source` that are not above `128 * bin + i`. No source
+    /// says whether the upper half goes on from the counts of the lower one: it does here. Source: row of the table.
+    chistv2 => histogram(|byte, value| byte <= value);
+    /// `result[i]` counts, on top of `acc[i]`, the active bytes of `source` that are `128 * bin + i`; 16-bit counts wrap
+    /// around. Source: row of the table.
+    dhistv2 => histogram(|byte, value| byte == value);
+}
+
+/// `result[i]` is `lhs[i]` where it is positive, else `lhs[i] * rhs[i]`. Source: PTO ISA manual, vprelu.md.
+fn vprelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    let profile = cx.profile();
+    cx.lanes2("lhs", "rhs", "mask", |a, b| pto_numerics::binary(Binary::Leaky, a, b, profile))
+}
+
+/// `max(lhs op rhs, +0)` of active lanes.
+fn rectified(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let profile = cx.profile();
+    cx.lanes2("lhs", "rhs", "mask", |a, b| {
+        pto_numerics::unary(Unary::Relu, pto_numerics::binary(op, a, b, profile)?, profile)
+    })
+}
+
+/// `result[i] = max(lhs[i] + rhs[i], +0)`, as an element half as wide. Source: PTO ISA manual, vaddreluconv.md.
+fn vaddreluconv(cx: &mut Ctx<'_, '_>) -> Exec {
+    let profile = cx.profile();
+    narrowed(cx, |a, b| pto_numerics::unary(Unary::Relu, pto_numerics::binary(Binary::Add, a, b, profile)?, profile))
+}
+
+/// `result[i] = lhs[i] * rhs[i]`, as an element half as wide. Source: PTO ISA manual, vmulconv.md.
+fn vmulconv(cx: &mut Ctx<'_, '_>) -> Exec {
+    let profile = cx.profile();
+    narrowed(cx, |a, b| pto_numerics::binary(Binary::Mul, a, b, profile))
+}
+
+/// Every lane of two registers, converted to elements half as wide: to nearest even, and integers wrapped around, as
+/// conversions without attributes. No source says where the lanes go: lane `i` to lane `i`, and the upper half is zero.
+fn narrowed(cx: &mut Ctx<'_, '_>, op: impl Fn(Element, Element) -> Result<Element, Undefined>) -> Exec {
+    let (lhs, rhs, profile) = (cx.register("lhs")?, cx.register("rhs")?, cx.profile());
+    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let mut made = Register::zero(dtype, lanes);
+    for lane in 0..lhs.lanes() {
+        let value = lhs
+            .lane(lane)
+            .zip(rhs.lane(lane))
+            .map(|(a, b)| convert(op(a, b)?, dtype, Rounding::Even, Saturation::Off, profile));
+        made.set_lane(lane, value.transpose().map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?);
+    }
+    cx.give_register("result", made);
+    Ok(())
+}
+
+/// `acc[i] + lhs[i] * rhs[i]` of active lanes.
+fn accumulated(cx: &mut Ctx<'_, '_>, fusion: Fusion) -> Exec {
+    let (acc, lhs, rhs, mask) = (cx.register("acc")?, cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let profile = cx.profile();
+    let made = cx.lanes("result", &mask, |lane| {
+        Some(pto_numerics::mul_add(acc.lane(lane)?, lhs.lane(lane)?, rhs.lane(lane)?, fusion, profile))
+    })?;
+    cx.give_register("result", made);
+    Ok(())
+}
+
+/// `result[i] = src0[i] * alpha + src1[i]`, the product rounded before it is added. Source: PTO ISA manual, vaxpy.md.
+fn vaxpy(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (profile, alpha) = (cx.profile(), cx.element("alpha")?);
+    let (scaled, added, mask) = (cx.register("src0")?, cx.register("src1")?, cx.mask("mask")?);
+    let made = cx.lanes("result", &mask, |lane| {
+        Some(pto_numerics::mul_add(added.lane(lane)?, scaled.lane(lane)?, alpha, Fusion::Separate, profile))
+    })?;
+    cx.give_register("result", made);
+    Ok(())
+}
+
+/// `result[i] = e^(input[j] - max[j])` as f32: `j` is `i` where the source is f32, whatever `part` says (goldens), and the
+/// even or odd lane `2 * i` or `2 * i + 1` of f16. The predicate is that of the source. Sources: PTO ISA manual, vexpdif.md;
+/// goldens.
+fn vexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (input, max, mask, profile) = (cx.register("input")?, cx.register("max")?, cx.mask("mask")?, cx.profile());
+    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let step = input.lanes() / lanes.max(1);
+    let odd = usize::from(step > 1 && cx.choice("part") == Some("ODD"));
+    let mut made = Register::zero(dtype, lanes);
+    for lane in 0..lanes {
+        let from = lane * step + odd;
+        if mask.get(from, input.dtype.bytes() as usize) {
+            let pair = input.lane(from).zip(max.lane(from));
+            let value = pair.map(|(value, max)| pto_numerics::exp_difference(value, max, dtype, profile));
+            made.set_lane(lane, value.transpose().map_err(|why| cx.undefined(why, format_args!("lane {from}")))?);
+        }
+    }
+    cx.give_register("result", made);
+    Ok(())
+}
+
+/// The lower halves of the products of active lanes in `low`, the upper halves in `high`; signless integers are signed.
+/// Source: PTO ISA manual, vmull.md.
+fn vmull(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (lhs, rhs, mask) = (cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let product = |lane| Some(pto_numerics::mul_long(lhs.lane(lane)?, rhs.lane(lane)?));
+    let low = cx.lanes("low", &mask, |lane| Some(product(lane)?.map(|(low, _)| low)))?;
+    let high = cx.lanes("high", &mask, |lane| Some(product(lane)?.map(|(_, high)| high)))?;
+    cx.give_register("low", low);
+    cx.give_register("high", high);
+    Ok(())
+}
+
+/// `result[2 * i]` (`EVEN`) or `result[2 * i + 1]` (`ODD`) is `input[i] * scalar`, rounded to f32, then as `rnd` says to the
+/// element type; the other lanes are zero. Sources: row of the table; vcvt for the lanes. No source says that the product is
+/// rounded first.
+fn vmulscvt(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (input, mask, scalar, profile) = (cx.register("input")?, cx.mask("mask")?, cx.element("scalar")?, cx.profile());
+    let rounding = Rounding::named(cx.required_choice("rnd")?).map_err(|why| cx.undefined(why, "`rnd`"))?;
+    let odd = usize::from(cx.required_choice("part")? == "ODD");
+    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let mut made = Register::zero(dtype, lanes);
+    for lane in (0..input.lanes()).filter(|lane| mask.get(*lane, input.dtype.bytes() as usize)) {
+        let value = input.lane(lane).map(|value| {
+            let product = pto_numerics::binary(Binary::Mul, value, scalar, profile)?;
+            convert(product, dtype, rounding, Saturation::Off, profile)
+        });
+        let value = value.transpose().map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?;
+        made.set_lane(2 * lane + odd, value);
+    }
+    cx.give_register("result", made);
+    Ok(())
+}
+
+/// Adds to `acc[i]` the number of active bytes that `counts` for the value `128 * bin + i`; `bin` is 0 or 1. A byte that
+/// counts has to have a value.
+fn histogram(cx: &mut Ctx<'_, '_>, counts: fn(u64, u64) -> bool) -> Exec {
+    let (acc, source, mask, profile) = (cx.register("acc")?, cx.register("source")?, cx.mask("mask")?, cx.profile());
+    let bin = match cx.int("bin")? {
+        0 => 0,
+        1 => acc.lanes() as u64,
+        other => return Err(cx.fault(codes::RUN_UNDEFINED, format!("expected 0 or 1 as `bin`, found {other}"))),
+    };
+    let active = (0..source.lanes()).filter(|lane| mask.get(*lane, 1));
+    let bytes = active.map(|lane| Ok(cx.valued("source", &source, lane)?.bits())).collect::<Exec<Vec<u64>>>()?;
+    let mut made = Register::undefined(acc.dtype, acc.lanes());
+    for lane in 0..acc.lanes() {
+        let count = bytes.iter().filter(|byte| counts(**byte, bin + lane as u64)).count();
+        let count = Element::from_int(acc.dtype, count as i128);
+        let sum = acc.lane(lane).map(|before| pto_numerics::binary(Binary::Add, before, count, profile));
+        made.set_lane(lane, sum.transpose().map_err(|why| cx.undefined(why, format_args!("lane {lane}")))?);
+    }
+    cx.give_register("result", made);
+    Ok(())
+}

@@ -3,40 +3,41 @@
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::{Memory, Pointer};
-use crate::semantics::{Entry, missing, of};
-use crate::tile::{Tile, TileRef, View, extent};
+use crate::semantics::{Entry, of};
+use crate::tile::{Declared, Slots, Tile, TileRef, View, extent};
+use crate::upstream::contiguous;
 use crate::value::Value;
-use pto_isa::types::{AddressSpace, DType, Dim, MAX_RANK, PtrElem, ViewLayout};
-use pto_isa::{TypeDesc, codes};
+use pto_isa::types::{AddressSpace, DType, Dim, MAX_RANK, PtrElem, ViewDesc, ViewLayout};
+use pto_isa::{TileDesc, TypeDesc, codes};
 use pto_numerics::Element;
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
     of("addptr", addptr),
-    missing("alloc_multi_tile"),
+    of("alloc_multi_tile", alloc_multi_tile),
     of("alloc_tile", alloc_tile),
-    missing("bitcast"),
+    of("bitcast", retype),
     of("castptr", castptr),
-    missing("declare_global"),
-    missing("declare_tile"),
-    missing("get_tensor_view_dim"),
-    missing("get_tensor_view_stride"),
-    missing("get_validshape"),
-    missing("inttoptr"),
+    of("declare_global", declare_global),
+    of("declare_tile", declare_tile),
+    of("get_tensor_view_dim", get_tensor_view_dim),
+    of("get_tensor_view_stride", get_tensor_view_stride),
+    of("get_validshape", get_validshape),
+    of("inttoptr", castptr),
     of("make_tensor_view", make_tensor_view),
-    missing("multi_tile_get"),
+    of("multi_tile_get", multi_tile_get),
     of("partition_view", partition_view),
-    missing("ptrtoint"),
-    missing("set_validshape"),
-    missing("subview"),
-    missing("talias"),
-    missing("tassign"),
-    missing("tensor_view_addr"),
-    missing("tget_scale_addr"),
-    missing("tile_buf_addr"),
-    missing("tile_valid_cols"),
-    missing("tile_valid_rows"),
-    missing("treshape"),
+    of("ptrtoint", castptr),
+    of("set_validshape", set_validshape),
+    of("subview", subview),
+    of("talias", talias),
+    of("tassign", tassign),
+    of("tensor_view_addr", tensor_view_addr),
+    of("tget_scale_addr", tget_scale_addr),
+    of("tile_buf_addr", tile_buf_addr),
+    of("tile_valid_cols", tile_valid_cols),
+    of("tile_valid_rows", tile_valid_rows),
+    of("treshape", retype),
 ];
 
 /// The pointer `offset` elements further. Source: PTO ISA manual, addptr.md.
@@ -53,22 +54,284 @@ fn alloc_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::Tile(desc) = cx.result_type("result") else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile"));
     };
-    let bytes = extent(desc.size_bytes().unwrap_or(0));
+    let tile = allocated(cx, desc, 0)?;
+    cx.give("result", Value::Tile(TileRef::new(tile)));
+    Ok(())
+}
+
+/// As [`alloc_tile`], several tiles of one type one behind the other, or each at an address of its own. Source: peer,
+/// alloc_multi_tile.
+fn alloc_multi_tile(cx: &mut Ctx<'_, '_>) -> Exec {
+    let TypeDesc::MultiTile { slot, count } = cx.result_type("result") else {
+        return Err(cx.fault(codes::RUN_MALFORMED, "expected several tiles"));
+    };
+    let tiles: Exec<Vec<TileRef>> = (0..count).map(|number| allocated(cx, slot, number).map(TileRef::new)).collect();
+    cx.give("result", Value::Slots(Slots(tiles?.into())));
+    Ok(())
+}
+
+/// The tile of a number of an operation that allocates.
+fn allocated(cx: &mut Ctx<'_, '_>, desc: TileDesc, number: i64) -> Exec<Tile> {
+    let bytes = desc.size_bytes().unwrap_or(0);
     let space = AddressSpace::of(desc.loc);
-    let (core, owner) = (cx.core_id(), (cx.instruction.place, 0));
+    let (core, owner) = (cx.core_id(), (cx.instruction.place, number as u32));
     let at = match cx.optional_int("addr")? {
         Some(address) => {
+            let address = address.saturating_add(number.saturating_mul(bytes));
             if let Ok(start) = usize::try_from(address) {
-                cx.memory().claim(core, space, owner, start, bytes);
+                cx.memory().claim(core, space, owner, start, extent(bytes));
             }
             cx.local(space, address, PtrElem::DType(desc.dtype))
         }
-        None => cx.memory().place(core, space, owner, bytes)?.to(desc.dtype),
+        None => cx.memory().place(core, space, owner, extent(bytes))?.to(desc.dtype),
     };
     let rows = valid(cx, "valid_row", desc.valid_rows, desc.rows)?;
     let cols = valid(cx, "valid_col", desc.valid_cols, desc.cols)?;
-    cx.give("result", Value::Tile(TileRef::new(Tile { desc, at: Some(at), rows, cols })));
+    Ok(Tile::new(desc, Some(at), rows, cols))
+}
+
+/// One of several tiles. Source: peer, multi_tile_get.
+fn multi_tile_get(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (Slots(tiles), number) = (cx.slots("source")?, cx.int("slot")?);
+    let tile = usize::try_from(number).ok().and_then(|number| tiles.get(number)).cloned();
+    let tile = tile.ok_or_else(|| cx.outside(number, tiles.len()))?;
+    cx.give("result", Value::Tile(tile));
     Ok(())
+}
+
+/// A tile without an address: a pipe or [`talias`] gives it one. Source: peer, declare_tile.
+fn declare_tile(cx: &mut Ctx<'_, '_>) -> Exec {
+    let TypeDesc::Tile(desc) = cx.result_type("tile") else {
+        return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile"));
+    };
+    let size = |dim: Dim, physical: i64| extent(dim.get().unwrap_or(physical));
+    let tile = Tile::new(desc, None, size(desc.valid_rows, desc.rows), size(desc.valid_cols, desc.cols));
+    cx.give("tile", Value::Tile(TileRef::new(tile)));
+    Ok(())
+}
+
+/// A view without an address: a pipe gives it one. Source: peer, declare_global.
+fn declare_global(cx: &mut Ctx<'_, '_>) -> Exec {
+    cx.give("entry", Value::Declared(Declared::default()));
+    Ok(())
+}
+
+/// The extent of a dimension. Source: PTO ISA manual, get-tensor-view-dim.md.
+fn get_tensor_view_dim(cx: &mut Ctx<'_, '_>) -> Exec {
+    let view = cx.view("tensor_view")?;
+    let axis = axis(cx, &view)?;
+    cx.give_int("result", view.shape.get(axis).copied().unwrap_or(1));
+    Ok(())
+}
+
+/// The distance in elements of neighbours along a dimension. Source: PTO ISA manual, get-tensor-view-stride.md.
+fn get_tensor_view_stride(cx: &mut Ctx<'_, '_>) -> Exec {
+    let view = cx.view("tensor_view")?;
+    let axis = axis(cx, &view)?;
+    cx.give_int("result", view.strides.get(axis).copied().unwrap_or(0));
+    Ok(())
+}
+
+/// The dimension asked for, which has to be one of the view.
+fn axis(cx: &Ctx<'_, '_>, view: &View) -> Exec<usize> {
+    let asked = cx.int("dim_index")?;
+    let axis = usize::try_from(asked).ok().filter(|axis| *axis < view.rank);
+    axis.ok_or_else(|| cx.outside(asked, view.rank))
+}
+
+/// Both extents of the valid region. Source: peer, get_validshape.
+fn get_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
+    let tile = cx.tile("source")?;
+    cx.give_int("valid_row", tile.rows as i64);
+    cx.give_int("valid_col", tile.cols as i64);
+    Ok(())
+}
+
+/// Rows of the valid region. Source: peer, tile_valid_rows.
+fn tile_valid_rows(cx: &mut Ctx<'_, '_>) -> Exec {
+    let tile = cx.tile("src")?;
+    cx.give_int("result", tile.rows as i64);
+    Ok(())
+}
+
+/// Columns of the valid region. Source: peer, tile_valid_cols.
+fn tile_valid_cols(cx: &mut Ctx<'_, '_>) -> Exec {
+    let tile = cx.tile("src")?;
+    cx.give_int("result", tile.cols as i64);
+    Ok(())
+}
+
+/// Sets the valid region for operations issued from now on. Source: PTO ISA manual, set-validshape.md.
+fn set_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
+    let tile = cx.tile_ref("source")?;
+    let old = tile.get();
+    let rows = valid(cx, "valid_row", Dim::Dynamic, old.desc.rows)?;
+    let cols = valid(cx, "valid_col", Dim::Dynamic, old.desc.cols)?;
+    tile.set(Tile { rows, cols, ..old });
+    Ok(())
+}
+
+/// A window of `sizes` onto a tile, from a row and column on, in its memory. The valid region is that of the type or the
+/// operands; where neither says it, that part of the valid region of the source that is in the window. Source: PTO ISA
+/// manual, subview.md.
+fn subview(cx: &mut Ctx<'_, '_>) -> Exec {
+    let source = cx.tile("source")?;
+    let TypeDesc::Tile(desc) = cx.result_type("result") else {
+        return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile"));
+    };
+    let offsets = cx.ints("offsets")?;
+    let offset = |index: usize, size: i64, whole: usize| {
+        let start = offsets.get(index).copied().unwrap_or(0);
+        match usize::try_from(start) {
+            Ok(first) if first + extent(size) <= whole => Ok(first),
+            Ok(_) | Err(_) => {
+                let message = format!("expected a window of {size} within {whole} elements, found one from {start} on");
+                Err(cx.fault(codes::RUN_OUT_OF_BOUNDS, message))
+            }
+        }
+    };
+    let row = offset(0, desc.rows, source.physical_rows())?;
+    let col = offset(1, desc.cols, source.physical_cols())?;
+    let inside = |operand: &str, of_type: Dim, physical: i64, of_source: usize, first: usize| match of_type {
+        Dim::Dynamic if !cx.present(operand) => Ok(of_source.saturating_sub(first).min(extent(physical))),
+        Dim::Dynamic | Dim::Static(_) => valid(cx, operand, of_type, physical),
+    };
+    let rows = inside("valid_row", desc.valid_rows, desc.rows, source.rows, row)?;
+    let cols = inside("valid_col", desc.valid_cols, desc.cols, source.cols, col)?;
+    let at = source.at.map(|at| at.plus(source.offset(row, col) as i64));
+    let window = Tile { buffer: source.buffer, ..Tile::new(desc, at, rows, cols) };
+    cx.give("result", Value::Tile(TileRef::new(window)));
+    Ok(())
+}
+
+/// Gives a tile the memory of another. Source: PTO ISA manual, talias.md.
+fn talias(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile_ref("dst")?);
+    let (space, own) = (AddressSpace::of(source.desc.loc), target.get());
+    if AddressSpace::of(own.desc.loc) != space {
+        return Err(
+            cx.fault(codes::RUN_MALFORMED, format!("expected a tile in {space}, found one in {}", own.desc.loc))
+        );
+    }
+    target.set(Tile { at: source.at, ..own });
+    Ok(())
+}
+
+/// A tile of the same type and valid region at an address. Source: PTO ISA manual, tassign.md.
+fn tassign(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (tile, address) = (cx.tile("tile")?, cx.int("addr")?);
+    let at = cx.local(AddressSpace::of(tile.desc.loc), address, PtrElem::DType(tile.desc.dtype));
+    cx.give("result", Value::Tile(TileRef::new(Tile { at: Some(at), ..tile })));
+    Ok(())
+}
+
+/// Bytes of an operand of a product that one byte of its scales belongs to, as addresses count them. Source: PTO ISA manual,
+/// TGET_SCALE_ADDR.md.
+const DATA_OF_SCALE: i64 = 16;
+
+/// Gives a tile of scales the address that belongs to an operand: that of the operand divided by 16. Source: PTO ISA manual,
+/// TGET_SCALE_ADDR.md.
+fn tget_scale_addr(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile_ref("dst")?);
+    let own = target.get();
+    let address = cx.base(&source)?.offset / DATA_OF_SCALE;
+    let at = cx.local(AddressSpace::of(own.desc.loc), address, PtrElem::DType(own.desc.dtype));
+    target.set(Tile { at: Some(at), ..own });
+    Ok(())
+}
+
+/// The address of a view, as a pointer or a memref. Source: PTO ISA manual, tensor-view-addr.md.
+fn tensor_view_addr(cx: &mut Ctx<'_, '_>) -> Exec {
+    let view = cx.view("src")?;
+    let made = address(cx, "dst", view.at, || view)?;
+    cx.give("dst", made);
+    Ok(())
+}
+
+/// The address of a tile, as a pointer or a memref of its physical extents. Source: PTO ISA manual, tile-buf-addr.md.
+fn tile_buf_addr(cx: &mut Ctx<'_, '_>) -> Exec {
+    let made = match cx.value("src")? {
+        Value::View(view) => address(cx, "result", view.at, || *view)?,
+        _ => {
+            let tile = cx.tile("src")?;
+            let at = cx.base(&tile)?;
+            let shape = extents(&[tile.desc.rows, tile.desc.cols], 1);
+            let whole = || View {
+                at,
+                dtype: tile.desc.dtype,
+                rank: 2,
+                shape,
+                strides: contiguous(2, &extents(&[tile.desc.rows, tile.buffer.1 as i64], 1)),
+                layout: None,
+            };
+            address(cx, "result", at, whole)?
+        }
+    };
+    cx.give("result", made);
+    Ok(())
+}
+
+/// An address as the type of a result wants it.
+fn address(cx: &Ctx<'_, '_>, result: &str, at: Pointer, view: impl Fn() -> View) -> Exec<Value> {
+    match cx.result_type(result) {
+        TypeDesc::Ptr { elem, space } if space == at.space => Ok(Value::Pointer(Pointer { elem, ..at })),
+        TypeDesc::Memref(..) => Ok(Value::View(view())),
+        other => Err(cx.fault(codes::RUN_MALFORMED, format!("expected a pointer into {}, found {other}", at.space))),
+    }
+}
+
+/// The same bytes as a tile of another type, or as a view of other extents. Where the type has `?`, the valid region is that
+/// of the source as far as it fits, and one extent of a view what is left of its elements. No source says what a window or a
+/// view with gaps becomes: that is undefined. Source: peer, bitcast; PTO ISA manual, treshape.md.
+fn retype(cx: &mut Ctx<'_, '_>) -> Exec {
+    let made = match (cx.value("src")?, cx.result_type("result")) {
+        (Value::Tile(source), TypeDesc::Tile(desc)) => {
+            let source = source.get();
+            if source.buffer != (source.physical_rows(), source.physical_cols()) {
+                return Err(cx.fault(codes::RUN_UNDEFINED, "expected a whole tile, found a window"));
+            }
+            let size = |dim: Dim, of_source: usize, physical: i64| match dim {
+                Dim::Static(size) => extent(size),
+                Dim::Dynamic => of_source.min(extent(physical)),
+            };
+            let rows = size(desc.valid_rows, source.rows, desc.rows);
+            let cols = size(desc.valid_cols, source.cols, desc.cols);
+            let at = source.at.map(|at| at.to(desc.dtype));
+            Value::Tile(TileRef::new(Tile::new(desc, at, rows, cols)))
+        }
+        (Value::View(source), TypeDesc::TensorView(desc) | TypeDesc::Partition(desc)) => {
+            Value::View(reshaped(cx, source, &desc)?)
+        }
+        (found, _) => {
+            return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a tile, found {}", found.describe())));
+        }
+    };
+    cx.give("result", made);
+    Ok(())
+}
+
+/// A dense view in the extents of a type.
+fn reshaped(cx: &Ctx<'_, '_>, source: &View, desc: &ViewDesc) -> Exec<View> {
+    if source.strides.get(..source.rank) != contiguous(source.rank, &source.shape).get(..source.rank) {
+        return Err(cx.fault(codes::RUN_UNDEFINED, "expected a view without gaps, found strides that leave some"));
+    }
+    let bytes = source.elements() * i64::from(source.dtype.bytes());
+    let elements = bytes / i64::from(desc.dtype.bytes()).max(1);
+    let known: i64 = desc.shape.dims().iter().filter_map(|dim| dim.get()).product();
+    let sizes: Vec<i64> = desc.shape.dims().iter().map(|dim| dim.get().unwrap_or(elements / known.max(1))).collect();
+    if sizes.iter().product::<i64>() != elements {
+        return Err(cx.fault(codes::RUN_SHAPE, format!("expected {elements} elements, found extents of {sizes:?}")));
+    }
+    let shape = extents(&sizes, 1);
+    let strides = contiguous(sizes.len(), &shape);
+    Ok(View {
+        at: source.at.to(desc.dtype),
+        dtype: desc.dtype,
+        rank: sizes.len(),
+        shape,
+        strides,
+        layout: source.layout,
+    })
 }
 
 /// A valid extent, which is at most the physical one.
@@ -84,12 +347,14 @@ fn valid(cx: &Ctx<'_, '_>, operand: &str, of_type: Dim, physical: i64) -> Exec<u
 }
 
 /// An integer as an address in the memory of the result, a pointer as its address, or a pointer to other elements. Source:
-/// PTO ISA manual, castptr.md.
+/// PTO ISA manual, castptr.md; peer, inttoptr and ptrtoint.
 fn castptr(cx: &mut Ctx<'_, '_>) -> Exec {
     let result = cx.result_type("result");
-    let made = match (cx.value("input")?.clone(), result) {
-        (Value::Scalar(_), TypeDesc::Ptr { elem, space }) => {
-            let address = cx.int("input")?;
+    let made = match (cx.at(0)?.clone(), result) {
+        (Value::Scalar(address), TypeDesc::Ptr { elem, space }) => {
+            let integer = address.to_int().and_then(|address| i64::try_from(address).ok());
+            let address =
+                integer.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected an address, found a float"))?;
             Value::Pointer(cx.local(space, address, elem))
         }
         (Value::Pointer(at), TypeDesc::Ptr { elem, .. }) => Value::Pointer(Pointer { elem, ..at }),

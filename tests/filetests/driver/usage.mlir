@@ -158,6 +158,12 @@
 //|       --pass-pipeline <PIPELINE>
 //|           Passes to run, such as `builtin.module(canonicalize,func.func(cse))`
 //|
+//|       --lower <LEVEL>
+//|           Lower to a level: tile operations become vector instructions and copies, ordered by flags
+//|
+//|           Possible values:
+//|           - vector: Vector instructions and copies
+//|
 //|       --verify-each[=<BOOL>]
 //|           Verify after each pass
 //|

@@ -1,7 +1,7 @@
 // Made by generators/cube.py; numbers by numpy.
 // COVERS: set_loop_size_outtol1 set_loop1_stride_outtol1 set_loop2_stride_outtol1 set_pad_val_outtol1
-// RUN: --pto-arch=a5 --arg data:f32:-1,-2*2,-3,2,-4,-3,-2,3,1,2,4,-3,-2,3,2*2,4*2,-1,0,2,4*2,-4,-2,2,0*2,3*2,-3,-1,-4,3,1,-1,1,3,4,3,1*2,4,1,0,-4,1 --arg none:128
-// EXPECT 1 f32: -1 -2*2 -3 2 -4 -3 -2 -4 -2 2 0*2 3*2 -3 3 1 2 4 -3 -2 3 2 -1 -4 3 1 -1 1 3 4
+// RUN: --pto-arch=a5 --arg data:f32:1,3*2,0,4,1,3,0,1,3,-4,3,1,3,-1*2,-3,-1*2,-2,0,4,2,-3*2,-1,2,-4,3,1,-1,4*2,0,2,-4*2,-1,4,1,3,-3,2,0*2,-1,2,-4 --arg none:128
+// EXPECT 1 f32: 1 3*2 0 4 1 3 0 -3 -1 2 -4 3 1 -1 4 1 3 -4 3 1 3 -1*2 4 0 2 -4*2 -1 4 1
 func.func @test(%a: !pto.ptr<f32, gm>, %b: !pto.ptr<f32, l1>) {
   %one = arith.constant 1 : i64
   %two = arith.constant 2 : i64

@@ -2,7 +2,6 @@
 
 import numpy as np
 from common import ROOT, boxes, data, none, program
-from movement import word
 from operations import small, draw
 
 MADE = {"kernel": "generators/cube.py"}
@@ -347,11 +346,11 @@ store(".dequantised", "f16", ", pre_quant(%f, mode = deqf16_scalar), nz2nd", row
       values=data("i32", accumulator(ints)))
 store(".req8", "i8", ", pre_quant(%f, mode = req8_scalar), nz2nd", rows(bytes_(ints * 0.5)).astype(int), ["f32"], source="i32",
       values=data("i32", accumulator(ints)))
-scales, offsets = 2.0 ** draw.integers(-2, 3, n), draw.integers(-5, 6, n)
-words = [word(s, int(o)) for s, o in zip(scales, offsets)]
-factors = [(ptr("ui64", "fb"), data("u64", words))]
-store(".factors", "i8", ", pre_quant(%c, mode = qf322b8_pre_vec), nz2nd", rows(np.clip(np.rint(a * scales) + offsets, -128, 127)).astype(int),
-      [factors[0][0]], extra=factors)
+scales = 2.0 ** draw.integers(-2, 3, n)
+factors = [(ptr("f32", "fb"), data("f32", scales))]
+store(".factors", "i8", ", pre_quant(%c, mode = qf322b8_pre_vec), nz2nd", rows(bytes_(a * scales)).astype(int), [factors[0][0]], extra=factors)
+slopes = [(ptr("f32", "fb"), data("f32", scales))]
+store(".slopes", "f16", ", pre_relu(%c, mode = vector_relu), nz2nd", rows(half(np.where(a > 0, a, a * scales))), [slopes[0][0]], extra=slopes)
 leaky = np.where(a > 0, a, a * 0.25)
 store(".leaky", "f16", ", pre_relu(%slope, mode = scalar_relu), nz2nd", rows(half(leaky)), ["f32"])
 store(".clip", "f16", ", pre_relu(%slope, mode = scalar_relu, clip = %bound), nz2nd", rows(half(np.minimum(leaky, 3))), ["f32", "f16"])

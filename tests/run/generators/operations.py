@@ -148,13 +148,15 @@ for dtype, c0 in (("f16", 16), ("i8", 32)):
 
 # --- faults ---
 left, right = factors(3, "f16")
-short = tile("right", 32, 32, "f16", "zn", (4, 4))
 out = tile("acc", 16, 32, "f32", "acc", (3, 4))
 zeros = lambda *shape: np.zeros(shape)
 open_left = left.replace("valid=3x5", "valid=?x?")
-program("matmul/tmatmul.extents", [open_left, short, out],
-        dps("tmatmul", [("%a", open_left), ("%b", short)], [("%c", out)]) + " // FAULT PTO1514",
-        [([data("f16", zeros(16, 32)), data("f16", zeros(4, 4)), none(48)], [])])
+open_out = out.replace("valid=3x4", "valid=?x?")
+program("matmul/tmatmul.extents", [open_left, right.replace("valid=5x4", "valid=?x?"), open_out],
+        "%rows = arith.constant 3 : index\n%cols = arith.constant 5 : index\n"
+        f"pto.set_validshape %a, %rows, %cols : {open_left}\n" +
+        dps("tmatmul", [("%a", open_left), ("%b", right.replace("valid=5x4", "valid=?x?"))], [("%c", open_out)]) + " // FAULT PTO1514",
+        [([data("f16", zeros(16, 32)), data("f16", zeros(32, 32)), none(2048)], [])])
 program("matmul/tmatmul.acc.apart", [left, right, out, out],
         dps("tmatmul.acc", [("%d", out), ("%a", left), ("%b", right)], [("%c", out)]) + " // FAULT PTO1504",
         [([data("f16", zeros(3, 5)), data("f16", zeros(5, 4)), none(48), data("f32", zeros(3, 4))], [])])

@@ -251,7 +251,7 @@ pub const OPS: &[Op] = &[
         )
     },
     gather("vgather2", "load elements at offsets", &[GATHER_RULES]),
-    gather("vgather2_bc", "load elements at offsets, each one for a block", &[GATHER_RULES]),
+    gather("vgather2_bc", "load elements at offsets", &[GATHER_RULES]),
     gather("vgatherb", "load blocks of 32 bytes at offsets", &[BLOCK_GATHER_RULES]),
     access(
         "vldas",

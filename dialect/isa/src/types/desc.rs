@@ -25,6 +25,13 @@ impl Shape {
         Some(shape)
     }
 
+    /// The shape of one extent.
+    pub const fn line(extent: Dim) -> Shape {
+        let mut dims = [Dim::Dynamic; MAX_RANK];
+        dims[0] = extent;
+        Shape { rank: 1, dims }
+    }
+
     /// Extents, outermost first.
     pub fn dims(&self) -> &[Dim] {
         self.dims.get(..self.rank()).unwrap_or(&[])

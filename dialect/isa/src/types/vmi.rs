@@ -1,6 +1,12 @@
 //! Layouts of virtual vectors.
 
+use super::dtype::DType;
 use std::fmt;
+
+/// Virtual vectors have elements of this type.
+pub const fn is_element(dtype: DType) -> bool {
+    matches!(dtype, DType::Index) || (matches!(dtype.bits(), 8 | 16 | 32) && !matches!(dtype, DType::I1))
+}
 
 /// How the lanes of a virtual vector lie in registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +33,14 @@ pub enum VmiLayout {
 impl VmiLayout {
     /// The first word of its text.
     pub const WORDS: &'static [&'static str] = &["contiguous", "deinterleaved", "num_groups"];
+
+    /// Whether so many lanes can lie like this.
+    pub const fn fits(self, lanes: i64) -> bool {
+        match self {
+            VmiLayout::Groups { count, .. } => count == lanes,
+            VmiLayout::Contiguous { .. } | VmiLayout::Deinterleaved { .. } => true,
+        }
+    }
 
     /// Three numbers: which layout, and its parameters.
     pub const fn numbers(self) -> [i64; 3] {

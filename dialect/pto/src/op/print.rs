@@ -11,13 +11,13 @@ use mlir_dialect::{
     melior::ir::{
         Attribute, Identifier, Location, Type, ValueLike,
         attribute::{BoolAttribute, IntegerAttribute, StringAttribute},
-        operation::OperationRef,
+        operation::{OperationLike, OperationRef},
         r#type::IntegerType,
     },
     operand, print_type_body, region, result, string,
 };
 use pto_isa::{
-    AttrValue, Domain, Element, EnumForm, Op, Presence,
+    Arity, AttrValue, Domain, Element, EnumForm, Op, Presence,
     op::{Attr, PrintDefault},
     syntax::{Anchor, Clause, Spacing, TypeForm},
 };
@@ -68,6 +68,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     fn prefers_values(&self, elements: &[Element]) -> bool {
         matches!(elements.first(), Some(Element::Keyword("ins")))
             && self.row.tile_outs().all(|(out, _)| self.operands.range(out).is_empty())
+            && self.op.result_count() == self.row.results.iter().filter(|result| result.arity == Arity::One).count()
             && target::configuration(mlir_dialect::context_of(location(self.op))).values
     }
 

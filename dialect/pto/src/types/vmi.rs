@@ -14,7 +14,7 @@ use mlir_dialect::{
 use pto_isa::{
     codes,
     enums::Prose,
-    types::{DType, VmiGranularity, VmiLayout},
+    types::{DType, VmiGranularity, VmiLayout, vmi::is_element},
 };
 
 const SOURCE: &str = "peer type parser";
@@ -154,8 +154,8 @@ fn suffix<'p>(parser: &mut Parser<'p, '_>, lanes: Option<i64>) -> ParseResult<Op
             let message = format_args!("expected #pto.vmi.layout<..>, found {attribute}");
             let _ = report(parser, place, codes::VMI_LAYOUT, message);
         }
-        if let (Some((VmiLayout::Groups { count, .. }, _)), Some(lanes)) = (found, lanes)
-            && count != lanes
+        if let (Some((layout @ VmiLayout::Groups { count, .. }, _)), Some(lanes)) = (found, lanes)
+            && !layout.fits(lanes)
         {
             let message = format_args!("a layout of {count} groups has as many lanes, found {lanes}");
             let _ = report(parser, place, codes::VMI_GROUPS, message);
@@ -181,7 +181,7 @@ impl TypeDefinition for Vector {
         let dtype = parse::dtype(parser)?;
         let layout = suffix(parser, lanes)?.map(|(layout, _)| layout);
         let (Some(lanes), Some(dtype)) = (lanes, dtype) else { return error_type(parser) };
-        if !fits(dtype) {
+        if !is_element(dtype) {
             let message = format_args!("expected elements of 8, 16 or 32 bits or index, found {dtype}");
             let _ = report(parser, place, codes::VMI_ELEMENT, message);
             return error_type(parser);
@@ -199,15 +199,10 @@ impl TypeDefinition for Vector {
 
     fn verify(&self, parameters: &[Attribute<'_>]) -> Result<(), String> {
         match parameters.first().and_then(|p| integers(*p)).and_then(vector) {
-            Some((_, dtype, _)) if fits(dtype) => Ok(()),
+            Some((_, dtype, _)) if is_element(dtype) => Ok(()),
             _ => Err("vmi.vreg expects lanes, an element type and a layout".to_owned()),
         }
     }
-}
-
-/// A virtual vector may have these elements.
-fn fits(dtype: DType) -> bool {
-    dtype == DType::Index || (matches!(dtype.bits(), 8 | 16 | 32) && dtype != DType::I1)
 }
 
 fn print_suffix(layout: Option<VmiLayout>, printer: &mut Printer<'_, '_>) {

@@ -4,6 +4,7 @@ use super::{address, element_type, field, register};
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::Pointer;
+use crate::ops::dma;
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::{Element, Rounding, Saturation};
@@ -15,7 +16,8 @@ pub(super) const BLOCK: i64 = 32;
 /// mte-gm-l1.md, mte-l1-ub.md.
 pub(super) fn bursts(cx: &mut Ctx<'_, '_>) -> Exec {
     let length = cx.count("len_burst")?;
-    for (from, to) in super::super::dma::bursts(cx)? {
+    let loops = dma::loops(cx)?;
+    for (from, to) in dma::bursts_of(cx, &loops)? {
         cx.copy(from, to, length)?;
     }
     Ok(())

@@ -119,7 +119,7 @@ pub(super) fn matrix(at: Pointer, dtype: DType, loc: Loc, layout: Layout, (rows,
     let (height, width) = desc.inner_box().unwrap_or((1, 1));
     let whole = |extent: usize, unit: i64| extent.next_multiple_of(unit.max(1) as usize) as i64;
     let desc = TileDesc { rows: whole(rows, height), cols: whole(cols, width), ..desc };
-    Tile { desc, at: Some(at), rows, cols }
+    Tile::new(desc, Some(at), rows, cols)
 }
 
 /// The layout of left operands, by target.

@@ -78,6 +78,7 @@ macro_rules! store_rules {
             Rule::Micro(Micro::Factors { operand: $quant, attr: "pre_quant_mode", space: FACTOR_SPACE }),
             Rule::Micro(Micro::NotCases { attr: "pre_relu_mode", cases: &["pwl"] }),
             Rule::Micro(Micro::Factors { operand: $relu, attr: "pre_relu_mode", space: FACTOR_SPACE }),
+            Rule::Micro(Micro::OnlyWithAttr { operand: $relu, attr: "pre_relu_mode" }),
             Rule::Micro(Micro::OnlyWithAttr { operand: $clip, attr: "pre_relu_mode" }),
             Rule::Micro(Micro::OnlyWithCase { operand: $split, attr: "mode", case: "nz2nz", required: false }),
             Rule::Micro(Micro::OnlyWithCase { operand: $loop0, attr: "mode", case: "nz2dn", required: true }),

@@ -1,0 +1,66 @@
+//! What the rules of a row name for an operand: where to look first.
+
+use pto_isa::{
+    Op, Rule, Target,
+    rule::Allowed,
+    types::{DType, Layout, Loc},
+};
+
+/// What rules name for an operand.
+#[derive(Debug, Default)]
+pub(crate) struct Hints {
+    pub(crate) locs: Vec<Loc>,
+    /// Layouts, those of one memory with it.
+    layouts: Vec<(Option<Loc>, Layout)>,
+    pub(crate) dtypes: Vec<DType>,
+}
+
+impl Hints {
+    /// What the rules of a row name for a declared operand on a target.
+    pub(crate) fn of(row: &'static Op, declared: usize, target: Target) -> Self {
+        let Self { mut locs, mut layouts, mut dtypes } = Self::default();
+        let is = |operand: u8| usize::from(operand) == declared;
+        for rule in row.all_rules() {
+            let rule = match rule {
+                Rule::On(targets, rule) if targets.contains(target) => rule,
+                rule => rule,
+            };
+            match rule {
+                Rule::DType { operands, allowed: Allowed::Only(types) } if operands.iter().any(|o| is(*o)) => {
+                    dtypes.extend(types.on(target).iter());
+                }
+                Rule::Conversion { src, dst, table } if is(*src) || is(*dst) => {
+                    let sets = table.on(target).iter().map(|entry| if is(*src) { entry.src } else { entry.dst });
+                    dtypes.extend(sets.flat_map(|set| set.iter()));
+                }
+                Rule::Location { operands, allowed } if operands.iter().any(|o| is(*o)) => {
+                    locs.extend(allowed.on(target).iter());
+                }
+                Rule::Layout { operands, loc, allowed } if operands.iter().any(|o| is(*o)) => {
+                    layouts.extend(allowed.on(target).iter().map(|layout| (*loc, *layout)));
+                }
+                Rule::Moves { src, dst, table } if is(*src) || is(*dst) => {
+                    for entry in *table.on(target) {
+                        let (loc, list) =
+                            if is(*src) { (entry.from, entry.from_layouts) } else { (entry.to, entry.to_layouts) };
+                        locs.push(loc);
+                        layouts.extend(list.iter().map(|layout| (Some(loc), *layout)));
+                    }
+                }
+                Rule::MatmulTypes { lhs, rhs, dst, table } => {
+                    for product in *table.on(target) {
+                        let sets = [(lhs, product.lhs), (rhs, product.rhs), (dst, product.acc)];
+                        dtypes.extend(sets.into_iter().filter(|(o, _)| is(**o)).flat_map(|(_, set)| set.iter()));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Self { locs, layouts, dtypes }
+    }
+
+    /// Layouts for a memory.
+    pub(crate) fn layouts_in(&self, loc: Loc) -> impl Iterator<Item = Layout> {
+        self.layouts.iter().filter(move |(of, _)| of.is_none_or(|of| of == loc)).map(|(_, layout)| *layout)
+    }
+}

@@ -1,0 +1,121 @@
+//! An operation that is drawn.
+
+use crate::attributes::{self, Word};
+use pto_isa::{
+    Arity, Op, Severity, Target, TypeDesc,
+    check::{AttrFact, AttrView, Fact, OpFacts, Violation, check},
+    op::Attr,
+    ops,
+};
+
+/// A value an operation takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// Its type.
+    pub ty: TypeDesc,
+    /// Its value, where it is a constant.
+    pub constant: Option<i64>,
+}
+
+/// An operation of a row.
+#[derive(Clone, Debug)]
+pub struct Operation {
+    /// The row.
+    pub row: &'static Op,
+    /// The target it is legal on.
+    pub target: Target,
+    /// Values of each declared operand.
+    pub operands: Vec<Vec<Value>>,
+    /// Types of each declared result.
+    pub results: Vec<Vec<TypeDesc>>,
+    /// Attributes that are given.
+    pub attributes: Vec<(&'static Attr, Word)>,
+    /// It carries an attribute of its own besides.
+    pub note: bool,
+    /// Operands that are equal are one value.
+    pub shared: bool,
+}
+
+struct Attributes<'a>(&'a [(&'static Attr, Word)]);
+
+impl AttrView for Attributes<'_> {
+    fn get(&self, name: &str) -> Option<AttrFact<'_>> {
+        let (attr, word) = self.0.iter().find(|(attr, _)| attr.name == name)?;
+        attributes::fact(attr, word)
+    }
+}
+
+/// The row that makes values only their maker's values are taken for.
+pub(crate) fn maker(ty: &TypeDesc) -> Option<&'static Op> {
+    let made = |op: &&'static Op| matches!(op.results, [result] if result.kind == pto_isa::Kind::Struct);
+    matches!(ty, TypeDesc::Struct(_)).then(|| ops::all().find(|op| op.operands.is_empty() && made(op))).flatten()
+}
+
+impl Operation {
+    /// All operands in order, with the index of the declared one.
+    pub fn values(&self) -> impl Iterator<Item = (usize, &Value)> {
+        self.operands
+            .iter()
+            .enumerate()
+            .flat_map(|(declared, values)| values.iter().map(move |value| (declared, value)))
+    }
+
+    /// For each operand the number of the value it is: equal ones share theirs if operands are shared.
+    pub fn identities(&self) -> Vec<usize> {
+        let values: Vec<&Value> = self.values().map(|(_, value)| value).collect();
+        let first = |index: usize| {
+            let equal = values.iter().position(|value| values.get(index) == Some(value));
+            equal.filter(|_| self.shared).unwrap_or(index)
+        };
+        (0..values.len()).map(first).collect()
+    }
+
+    /// What the rules for one operation say against it.
+    pub fn violations(&self) -> Vec<Violation> {
+        let identities = self.identities();
+        let operands: Vec<Fact> = self
+            .values()
+            .zip(&identities)
+            .map(|((declared, value), identity)| Fact {
+                constant: value.constant,
+                identity: *identity,
+                maker: maker(&value.ty).map(|row| row.name),
+                ..Fact::new(declared, value.ty)
+            })
+            .collect();
+        let results = self.results.iter().enumerate();
+        let results: Vec<Fact> =
+            results.flat_map(|(declared, types)| types.iter().map(move |ty| Fact::new(declared, *ty))).collect();
+        let mut found = Vec::new();
+        let facts = OpFacts {
+            op: self.row,
+            target: self.target,
+            operands: &operands,
+            results: &results,
+            attrs: &Attributes(&self.attributes),
+            arguments: &self.arguments(),
+            users: &|_| {},
+        };
+        check(&facts, &mut |violation| {
+            if violation.severity == Severity::Error {
+                found.push(violation);
+            }
+        });
+        found
+    }
+
+    /// Types of the arguments of its region: those of its operands, where it cannot see them from inside.
+    pub(crate) fn arguments(&self) -> Vec<TypeDesc> {
+        let isolated = self.row.traits.contains(pto_isa::op::Traits::ISOLATED) && !self.row.regions.is_empty();
+        if isolated { self.values().map(|(_, value)| value.ty).collect() } else { Vec::new() }
+    }
+
+    /// Whether as many values are given as are declared.
+    pub(crate) fn fits(arity: Arity, count: usize) -> bool {
+        match arity {
+            Arity::One => count == 1,
+            Arity::Optional => count <= 1,
+            Arity::Variadic => true,
+        }
+    }
+}

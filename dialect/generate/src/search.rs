@@ -1,0 +1,282 @@
+//! The way to a legal operation: what the rules point at is changed.
+
+use crate::{
+    attributes,
+    hints::Hints,
+    operation::{Operation, Value},
+    types::Types,
+};
+use fastrand::Rng;
+use pto_isa::{
+    Arity, Kind, Op, Presence, Target, TypeDesc,
+    check::At,
+    op::{Attr, Traits},
+    ops,
+    types::DType,
+};
+
+/// Changes before the search begins anew.
+const STEPS: usize = 600;
+/// Beginnings before it gives up.
+const STARTS: usize = 40;
+
+/// Draws a legal operation of a row; `None` where none was found, or the target does not have it.
+pub fn draw(row: &'static Op, target: Target, seed: u64) -> Option<Operation> {
+    if !row.targets.contains(target) {
+        return None;
+    }
+    let hints = (0..row.operands.len()).map(|declared| Hints::of(row, declared, target)).collect();
+    let mut search = Search { row, target, hints, plain: Hints::default(), rng: Rng::with_seed(seed), rank: 2 };
+    (0..STARTS).find_map(|_| search.climb())
+}
+
+/// Draws operations of rows it knows to have legal ones.
+#[derive(Debug, Default)]
+pub struct Generator {
+    rows: Vec<(&'static Op, Target)>,
+}
+
+impl Generator {
+    /// All rows on both kinds of target.
+    pub fn new() -> Self {
+        let targets = [Target::A3, Target::A5];
+        let rows = ops::all().flat_map(|row| targets.into_iter().map(move |target| (row, target)));
+        Self { rows: rows.filter(|(row, target)| row.targets.contains(*target)).collect() }
+    }
+
+    /// The rows and targets.
+    pub fn rows(&self) -> &[(&'static Op, Target)] {
+        &self.rows
+    }
+
+    /// Operations for one target, as many as there are choices; rows of which nothing was found are left out.
+    pub fn operations(&self, target: Target, choices: &[(usize, u64)]) -> Vec<Operation> {
+        let rows: Vec<&'static Op> = self.rows.iter().filter(|(_, of)| *of == target).map(|(row, _)| *row).collect();
+        let pick = |(row, seed): &(usize, u64)| draw(rows.get(row % rows.len().max(1))?, target, *seed);
+        choices.iter().filter_map(pick).collect()
+    }
+}
+
+struct Search {
+    row: &'static Op,
+    target: Target,
+    /// What the rules name for each declared operand.
+    hints: Vec<Hints>,
+    /// Of a result.
+    plain: Hints,
+    rng: Rng,
+    rank: usize,
+}
+
+impl Search {
+    fn types<'a>(&'a mut self, declared: Option<usize>, dtypes: &'a [DType]) -> Types<'a> {
+        let hints = declared.and_then(|declared| self.hints.get(declared)).unwrap_or(&self.plain);
+        Types { dtypes, hints, rank: self.rank, rng: &mut self.rng }
+    }
+
+    fn dtypes(&self) -> Vec<DType> {
+        self.row.dtypes.on(self.target).iter().collect()
+    }
+
+    fn climb(&mut self) -> Option<Operation> {
+        let mut best = self.start();
+        let mut wrong = best.violations();
+        for _ in 0..STEPS {
+            if wrong.is_empty() {
+                return Some(best);
+            }
+            let mut next = best.clone();
+            // What is wrong with one may have to be repaired at another.
+            let at = match self.rng.u8(..4) {
+                0 => None,
+                _ => wrong.get(self.rng.usize(..wrong.len())).map(|violation| violation.at),
+            };
+            self.change(&mut next, at);
+            let found = next.violations();
+            // A step that breaks one more now and then leads out of a dead end.
+            let detour = found.len() == wrong.len() + 1 && self.rng.u8(..16) == 0;
+            if found.len() <= wrong.len() || detour {
+                (best, wrong) = (next, found);
+            }
+        }
+        None
+    }
+
+    fn count(&mut self, arity: Arity) -> usize {
+        match arity {
+            Arity::One => 1,
+            Arity::Optional => usize::from(self.rng.u8(..10) < 3),
+            Arity::Variadic => self.rank,
+        }
+    }
+
+    fn start(&mut self) -> Operation {
+        self.rank = self.rng.usize(1..6);
+        let dtypes = self.dtypes();
+        // Most operations are of one element type.
+        let one: Vec<DType> = if self.rng.u8(..4) > 0 && !dtypes.is_empty() {
+            vec![dtypes[self.rng.usize(..dtypes.len())]]
+        } else {
+            dtypes
+        };
+        let row = self.row;
+        let operands = row.operands.iter().enumerate().map(|(declared, operand)| {
+            let count = self.count(operand.arity);
+            (0..count).map(|_| self.value(declared, operand.kind, &one)).collect()
+        });
+        let operands: Vec<Vec<Value>> = operands.collect();
+        let results = row.results.iter().map(|result| {
+            let count = self.count(result.arity);
+            (0..count).map(|_| self.types(None, &one).of(result.kind)).collect()
+        });
+        let results: Vec<Vec<TypeDesc>> = results.collect();
+        let attributes = row.attrs.iter().filter_map(|attr| {
+            let given =
+                attr.presence == Presence::Required || (attr.targets.contains(self.target) && self.rng.u8(..10) < 3);
+            Some((attr, attributes::draw(attr, &mut self.rng).filter(|_| given)?))
+        });
+        let attributes = attributes.collect();
+        let (note, shared) = (self.rng.u8(..5) == 0, self.rng.u8(..5) == 0);
+        Operation { row, target: self.target, operands, results, attributes, note, shared }
+    }
+
+    fn value(&mut self, declared: usize, kind: Kind, dtypes: &[DType]) -> Value {
+        let ty = self.types(Some(declared), dtypes).of(kind);
+        Value { ty, constant: self.constant(&ty) }
+    }
+
+    fn constant(&mut self, ty: &TypeDesc) -> Option<i64> {
+        let integer = match ty {
+            TypeDesc::Index => true,
+            TypeDesc::Scalar(dtype) => {
+                matches!(dtype, DType::I8 | DType::I16 | DType::I32 | DType::I64)
+            }
+            _ => false,
+        };
+        let small = if matches!(ty, TypeDesc::Scalar(DType::I8)) { 8 } else { attributes::NUMBERS.len() };
+        (integer && self.rng.u8(..10) < 4)
+            .then(|| attributes::NUMBERS.get(self.rng.usize(..small)).copied().unwrap_or(0))
+    }
+
+    fn change(&mut self, operation: &mut Operation, at: Option<At>) {
+        let operands: usize = operation.operands.iter().map(Vec::len).sum();
+        let results: usize = operation.results.iter().map(Vec::len).sum();
+        let parts = operands + results + self.row.attrs.len() + 1;
+        let at = at.filter(|at| *at != At::Op).unwrap_or_else(|| {
+            let part = self.rng.usize(..parts);
+            if part < operands {
+                At::Operand(part)
+            } else if part < operands + results {
+                At::Result(part - operands)
+            } else {
+                self.row.attrs.get(part - operands - results).map_or(At::Op, |attr| At::Attr(attr.name))
+            }
+        });
+        let others: Vec<TypeDesc> =
+            operation.values().map(|(_, value)| value.ty).chain(operation.results.iter().flatten().copied()).collect();
+        let dtypes = self.dtypes();
+        match at {
+            At::Operand(index) => self.operand(operation, index, &others, &dtypes),
+            At::Result(index) => {
+                let places = operation.results.iter_mut().zip(self.row.results);
+                let mut all = places.flat_map(|(types, declared)| types.iter_mut().map(move |ty| (ty, declared.kind)));
+                if let Some((ty, kind)) = all.nth(index) {
+                    *ty = self.types(None, &dtypes).changed(*ty, kind, &others);
+                }
+            }
+            At::Attr(name) => {
+                if let Some(attr) = self.row.attrs.iter().find(|attr| attr.name == name) {
+                    self.attribute(operation, attr);
+                }
+            }
+            At::Op => self.presence(operation, &dtypes),
+        }
+    }
+
+    fn operand(&mut self, operation: &mut Operation, index: usize, others: &[TypeDesc], dtypes: &[DType]) {
+        let places = operation.operands.iter_mut().zip(self.row.operands).enumerate();
+        let mut all = places.flat_map(|(declared, (values, operand))| {
+            values.iter_mut().map(move |value| (value, declared, operand.kind))
+        });
+        let Some((value, declared, kind)) = all.nth(index) else { return };
+        if self.rng.u8(..4) > 0 {
+            value.ty = self.types(Some(declared), dtypes).changed(value.ty, kind, others);
+        }
+        value.constant = self.constant(&value.ty);
+    }
+
+    fn attribute(&mut self, operation: &mut Operation, attr: &'static Attr) {
+        let given = operation.attributes.iter().position(|(other, _)| other.name == attr.name);
+        let drawn = attributes::draw(attr, &mut self.rng);
+        match (given, drawn) {
+            (Some(index), _) if attr.presence != Presence::Required && self.rng.bool() => {
+                operation.attributes.remove(index);
+            }
+            (Some(index), Some(word)) => operation.attributes[index].1 = word,
+            (None, Some(word)) => operation.attributes.push((attr, word)),
+            (_, None) => {}
+        }
+        operation.attributes.sort_by_key(|(attr, _)| attr.name);
+    }
+
+    /// Whether optional operands and results are there, how many variadic ones, and which operands are equal.
+    fn presence(&mut self, operation: &mut Operation, dtypes: &[DType]) {
+        let row = self.row;
+        let open: Vec<(bool, usize)> = row
+            .operands
+            .iter()
+            .enumerate()
+            .filter(|(_, operand)| operand.arity != Arity::One)
+            .map(|(index, _)| (true, index))
+            .chain(
+                row.results
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, result)| result.arity != Arity::One)
+                    .map(|(index, _)| (false, index)),
+            )
+            .collect();
+        if self.rng.u8(..4) == 0 || open.is_empty() {
+            operation.shared = self.rng.bool();
+            return;
+        }
+        let (is_operand, index) = open[self.rng.usize(..open.len())];
+        let arity = if is_operand { row.operands[index].arity } else { row.results[index].arity };
+        let count = match arity {
+            Arity::One => 1,
+            Arity::Optional => self.rng.usize(..2),
+            Arity::Variadic if is_operand => self.rng.usize(..6),
+            // No syntax has a place for no results where there may be many.
+            Arity::Variadic => self.rng.usize(1..6),
+        };
+        if !Operation::fits(arity, count) {
+            return;
+        }
+        if is_operand {
+            let kind = row.operands[index].kind;
+            let values = &mut operation.operands[index];
+            values.truncate(count);
+            while operation.operands[index].len() < count {
+                let value = self.value(index, kind, dtypes);
+                operation.operands[index].push(value);
+            }
+        } else {
+            let kind = row.results[index].kind;
+            operation.results[index].truncate(count);
+            while operation.results[index].len() < count {
+                let ty = self.types(None, dtypes).of(kind);
+                operation.results[index].push(ty);
+            }
+        }
+    }
+}
+
+/// The row whose operations end the regions that have to be ended.
+pub(crate) fn terminator() -> Option<&'static Op> {
+    ops::all().find(|op| op.traits.contains(Traits::TERMINATOR))
+}
+
+/// The row of an operation whose region the operations of [`terminator`] end.
+pub(crate) fn ended() -> Option<&'static Op> {
+    ops::all().find(|op| !op.regions.is_empty() && !op.traits.contains(Traits::NO_TERMINATOR))
+}

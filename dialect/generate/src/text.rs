@@ -1,0 +1,145 @@
+//! Operations as programs, in generic form.
+
+use crate::{
+    attributes::spelled,
+    operation::{Operation, maker},
+    search::{ended, terminator},
+};
+use pto_isa::{Arity, Effects, Kind, Op, Target, TypeDesc, op::Traits, ops};
+use std::fmt::Write;
+
+/// A module for a target with a function for each operation.
+pub fn module(operations: &[Operation]) -> String {
+    let target = operations.first().map_or_else(Default::default, |operation| operation.target);
+    let functions: Vec<String> =
+        operations.iter().enumerate().map(|(number, operation)| operation.function(number)).collect();
+    format!("module attributes {{pto.target_arch = \"{}\"}} {{\n{}}}\n", target.name(), functions.concat())
+}
+
+fn listed<T>(items: impl IntoIterator<Item = T>, spell: impl Fn(T) -> String) -> String {
+    let items: Vec<String> = items.into_iter().map(spell).collect();
+    items.join(", ")
+}
+
+impl Operation {
+    /// A function that holds the operation, in generic form. It is private: what its callers have done, such as setting
+    /// the flag it waits for, nobody knows.
+    pub fn function(&self, number: usize) -> String {
+        let identities = self.identities();
+        let mut arguments = Vec::new();
+        let mut made = String::new();
+        for (index, (declared, value)) in self.values().enumerate() {
+            if identities.get(index) != Some(&index) {
+                continue;
+            }
+            let written = self.row.tile_outs().any(|(out, _)| out == declared);
+            let buffer = Some(&value.ty).filter(|_| written).and_then(allocation);
+            match (value.constant, maker(&value.ty).or(buffer)) {
+                (Some(constant), _) => {
+                    let _ = writeln!(made, "    %v{index} = arith.constant {constant} : {}", value.ty);
+                }
+                (None, Some(row)) => {
+                    let none = if row.has_segments() { segments(vec![0; row.operands.len()]) } else { String::new() };
+                    let _ = writeln!(made, "    %v{index} = \"pto.{}\"(){none} : () -> {}", row.name, value.ty);
+                }
+                (None, None) => arguments.push(format!("%v{index}: {}", value.ty)),
+            }
+        }
+        let mut text = format!("  func.func private @f{number}({}) {{\n{made}", arguments.join(", "));
+        self.write(&mut text, &identities);
+        text += "    return\n  }\n";
+        text
+    }
+
+    fn write(&self, text: &mut String, identities: &[usize]) {
+        let names = listed(identities, |index| format!("%v{index}"));
+        let operand_types = listed(self.values(), |(_, value)| value.ty.to_string());
+        if self.row.traits.contains(Traits::TERMINATOR)
+            && let Some(around) = ended()
+        {
+            let end = format!("\"pto.{}\"({names}) : ({operand_types}) -> ()", self.row.name);
+            let _ = writeln!(text, "    {}", region_op(around.name, &end, &operand_types, self.values().count()));
+            return;
+        }
+        let results: Vec<TypeDesc> = self.results.iter().flatten().copied().collect();
+        let bound = match results.len() {
+            0 => String::new(),
+            count => format!("%r:{count} = "),
+        };
+        let note = if self.note { " {note = \"kept\"}" } else { "" };
+        let properties = self.properties();
+        let properties = if properties.is_empty() { String::new() } else { format!(" <{{{properties}}}>") };
+        let region = self.region(&results);
+        let result_types = listed(&results, TypeDesc::to_string);
+        let _ = writeln!(
+            text,
+            "    {bound}\"pto.{}\"({names}){properties}{region}{note} : ({operand_types}) -> ({result_types})",
+            self.row.name,
+        );
+    }
+
+    fn region(&self, results: &[TypeDesc]) -> String {
+        if self.row.regions.is_empty() {
+            return String::new();
+        }
+        let arguments = self.arguments();
+        let arguments = listed(arguments.iter().enumerate(), |(index, ty)| format!("%a{index}: {ty}"));
+        let end = terminator().filter(|_| !self.row.traits.contains(Traits::NO_TERMINATOR));
+        // What it yields is made inside.
+        let made: String = results
+            .iter()
+            .enumerate()
+            .map(|(index, ty)| format!(" %y{index} = \"test.made\"() : () -> {ty}"))
+            .collect();
+        let end = end.map_or_else(String::new, |row| {
+            let names = listed(0..results.len(), |index| format!("%y{index}"));
+            format!("{made} \"pto.{}\"({names}) : ({}) -> ()", row.name, listed(results, TypeDesc::to_string))
+        });
+        format!(" ({{ ^bb0({arguments}):{end} }})")
+    }
+
+    fn properties(&self) -> String {
+        let mut properties: Vec<String> =
+            self.attributes.iter().map(|(attr, word)| format!("{} = {}", attr.name, spelled(attr, word))).collect();
+        let sizes = |counts: Vec<usize>| listed(counts, |count| count.to_string());
+        if self.row.has_segments() {
+            let counts = self.operands.iter().map(Vec::len).collect();
+            properties.push(format!("operandSegmentSizes = array<i32: {}>", sizes(counts)));
+        }
+        if self.row.has_result_segments() {
+            let counts = self.results.iter().map(Vec::len).collect();
+            properties.push(format!("resultSegmentSizes = array<i32: {}>", sizes(counts)));
+        }
+        properties.join(", ")
+    }
+}
+
+/// ` <{operandSegmentSizes = ..}>` and nothing else.
+fn segments(counts: Vec<usize>) -> String {
+    format!(" <{{operandSegmentSizes = array<i32: {}>}}>", listed(counts, |count| count.to_string()))
+}
+
+/// A row whose operation without operands makes a buffer of a type: the first that may.
+fn allocation(ty: &TypeDesc) -> Option<&'static Op> {
+    let bare = |row: &&'static Op| {
+        let optional = row.operands.iter().all(|operand| operand.arity != Arity::One) && row.attrs.is_empty();
+        row.effects == Effects::Allocate && optional && matches!(row.results, [one] if one.kind == Kind::Tile)
+    };
+    ops::all().filter(bare).find(|row| {
+        let operation = Operation {
+            row,
+            target: Target::default(),
+            operands: vec![Vec::new(); row.operands.len()],
+            results: vec![vec![*ty]],
+            attributes: Vec::new(),
+            note: false,
+            shared: false,
+        };
+        operation.violations().is_empty()
+    })
+}
+
+fn region_op(name: &str, end: &str, types: &str, results: usize) -> String {
+    let bound = if results == 0 { String::new() } else { format!("%r:{results} = ") };
+    format!("{bound}\"pto.{name}\"() ({{ ^bb0: {end} }}) : () -> ({types})")
+}

@@ -1,0 +1,28 @@
+//! The generator reaches every row.
+
+use pto_generate::{Generator, draw};
+
+/// Seeds that are tried for each row on each target.
+const SEEDS: u64 = 4;
+
+/// A row no operation is drawn of would be left out of all tests that draw operations.
+#[test]
+fn every_row() {
+    let generator = Generator::new();
+    let missing: Vec<String> = generator
+        .rows()
+        .iter()
+        .filter(|(row, target)| (0..SEEDS).all(|seed| draw(row, *target, seed).is_none()))
+        .map(|(row, target)| format!("{} on {}", row.name, target.name()))
+        .collect();
+    assert!(missing.is_empty(), "{} never drawn: {}", missing.len(), missing.join(", "));
+}
+
+/// Operations of one seed are the same.
+#[test]
+fn repeatable() {
+    for (row, target) in Generator::new().rows().iter().step_by(40) {
+        let text = || draw(row, *target, 7).map(|operation| operation.function(0));
+        assert_eq!(text(), text());
+    }
+}

@@ -1,0 +1,53 @@
+//! Sequences of stores to any address, which hold back what does not fill a block.
+
+use super::Ctx;
+use crate::fault::Exec;
+use crate::memory::{Pointer, shown};
+use crate::value::Align;
+use pto_isa::codes;
+
+/// Bytes of a block of vector memory.
+pub const BLOCK: i64 = 32;
+
+impl Ctx<'_, '_> {
+    /// Bytes and which of them have a value to `at`, behind what `held` holds back: all up to the last end of a block of 32
+    /// bytes is written, what follows is held back in the state returned. A state that holds bytes for another place is a
+    /// fault. Source: PTO ISA manual, align-type.md and vstus.md.
+    pub fn stream(&mut self, held: &Align, at: Pointer, bytes: &[u8], defined: &[bool]) -> Exec<Align> {
+        let start = match held.address {
+            Some(address) => {
+                self.continues(held, at)?;
+                address
+            }
+            None => at,
+        };
+        let mut bytes = [&held.bytes, bytes].concat();
+        let mut defined = [&held.defined, defined].concat();
+        let end = start.plus(bytes.len() as i64);
+        let whole = (end.offset - end.offset.rem_euclid(BLOCK) - start.offset).max(0) as usize;
+        let (rest, rest_defined) = (bytes.split_off(whole), defined.split_off(whole));
+        if whole > 0 {
+            self.memory().write_raw(start, &bytes, &defined)?;
+        }
+        Ok(Align { bytes: rest, defined: rest_defined, address: Some(start.plus(whole as i64)) })
+    }
+
+    /// Writes what a state holds back for the bytes in front of `end`; nothing where it is a new one.
+    pub fn flush(&mut self, held: &Align, end: Pointer) -> Exec {
+        let Some(address) = held.address else { return Ok(()) };
+        self.continues(held, end)?;
+        self.memory().write_raw(address, &held.bytes, &held.defined)
+    }
+
+    /// Fails unless what a state holds back ends at `at`.
+    fn continues(&self, held: &Align, at: Pointer) -> Exec {
+        let Some(address) = held.address else { return Ok(()) };
+        let end = address.plus(held.bytes.len() as i64);
+        if (end.allocation, end.offset) == (at.allocation, at.offset) {
+            return Ok(());
+        }
+        let (expected, found) = (shown(end), shown(at));
+        let message = format!("expected {expected}, where the bytes end that the alignment state holds, found {found}");
+        Err(self.fault(codes::RUN_UNDEFINED, message))
+    }
+}

@@ -1,0 +1,247 @@
+//! Latencies, initiation intervals and rates of each target.
+//!
+//! Facts are of the cost models that CANN's pto-isa carries (`include/pto/costmodel`): of a5 the simulator of vector
+//! functions (`a5/VfSim`) and fitted formulas (`a5/formula_costmodel`), of a2 and a3 fitted formulas and bandwidths
+//! (`a2a3/formula_params`, `arch_config`, at 1.85 GHz). They are calibrated models, not measurements of a device. What no
+//! source states is marked *assumed*.
+
+use pto_isa::numerics::Numerics;
+use pto_isa::types::{AddressSpace, Pipe};
+use pto_isa::{Family, Kind, Op, PerTarget, Target};
+
+/// Cycles the scalar pipe takes to issue an operation, and for one of its own. *Assumed*.
+pub const ISSUE: u64 = 1;
+/// Bytes of a vector register.
+const REGISTER: u64 = 256;
+
+/// Where an instruction on registers may run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// One of the load ports
+    Load,
+    /// The store port
+    Store,
+    /// Either execution unit
+    Execute,
+    /// The first execution unit only
+    First,
+    /// None: it is done with predicates alone
+    Predicate,
+}
+
+/// Timing of an instruction on registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timing {
+    /// Where it runs.
+    pub unit: Unit,
+    /// Cycles until its result can be used.
+    pub latency: u64,
+    /// The same for 16-bit elements.
+    pub latency16: u64,
+    /// Cycles until its unit takes the next one.
+    pub interval: u64,
+}
+
+const fn timing(unit: Unit, latency: u64, latency16: u64, interval: u64) -> Timing {
+    Timing { unit, latency, latency16, interval }
+}
+
+/// Instructions with a latency of their own: VfSim, `isa.csv`. Intervals above 1 are *assumed*.
+const NAMED: &[(&str, Timing)] = &[
+    ("vadd", timing(Unit::Execute, 7, 7, 1)),
+    ("vmul", timing(Unit::Execute, 8, 8, 1)),
+    ("vexp", timing(Unit::Execute, 16, 21, 2)),
+    ("vdiv", timing(Unit::Execute, 17, 22, 2)),
+    ("vcadd", timing(Unit::Execute, 22, 24, 2)),
+    ("vcmax", timing(Unit::First, 16, 17, 2)),
+    ("vlds", timing(Unit::Load, 9, 9, 1)),
+    ("vsts", timing(Unit::Store, 9, 9, 1)),
+    ("vdup", timing(Unit::First, 6, 6, 1)),
+];
+
+/// Timing of the instruction a class is like.
+fn like(name: &str) -> Timing {
+    let found = NAMED.iter().find(|(named, _)| *named == name);
+    found.map_or(timing(Unit::Execute, 7, 7, 1), |(_, timing)| *timing)
+}
+
+/// Whether an operation runs inside of scopes of vector instructions: it works on registers.
+pub fn in_scope(row: &Op) -> bool {
+    let kinds = row.operands.iter().map(|operand| operand.kind).chain(row.results.iter().map(|result| result.kind));
+    row.family == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
+}
+
+/// Timing of an instruction on registers: its own, else that of the instruction it is like, by what its row says of its
+/// results.
+pub fn timing_of(row: &Op) -> Timing {
+    if let Some((_, timing)) = NAMED.iter().find(|(name, _)| *name == row.name) {
+        return *timing;
+    }
+    let topic = |topic: Numerics| row.numerics.contains(&topic);
+    match row.family {
+        Family::Predicate => timing(Unit::Predicate, 4, 4, 1),
+        Family::VectorMemory => {
+            let loads = row.results.iter().any(|result| matches!(result.kind, Kind::Vreg));
+            like(if loads { "vlds" } else { "vsts" })
+        }
+        _ if topic(Numerics::Function) => like("vexp"),
+        _ if topic(Numerics::Division) => like("vdiv"),
+        _ if topic(Numerics::LaneSum) => like("vcadd"),
+        _ if topic(Numerics::LaneMinMax) => like("vcmax"),
+        _ if topic(Numerics::Fused) || topic(Numerics::Separate) => like("vmul"),
+        _ => like("vadd"),
+    }
+}
+
+/// What an operation on tiles works through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// Rows.
+    pub rows: u64,
+    /// Bytes of a row.
+    pub bytes: u64,
+    /// Rows follow each other without gaps.
+    pub contiguous: bool,
+}
+
+/// Extents of a matrix product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Product {
+    /// Rows of the result.
+    pub m: u64,
+    /// Columns of the result.
+    pub n: u64,
+    /// Summed extent.
+    pub k: u64,
+    /// Bytes of an element of the sources.
+    pub element_bytes: u64,
+}
+
+/// A linear fit: cycles of a unit of work, and those to start, in thousandths.
+#[derive(Clone, Copy, Debug)]
+struct Fit {
+    each: u64,
+    start: u64,
+}
+
+impl Fit {
+    const fn of(self, count: u64) -> u64 {
+        (self.each * count + self.start).div_ceil(1000)
+    }
+}
+
+/// What one target takes.
+#[derive(Debug)]
+pub struct Table {
+    /// An operation on contiguous tiles, by registers.
+    flat: Fit,
+    /// A row of an operation on tiles with gaps, by registers; and the start of the operation.
+    row: Fit,
+    rows_start: u64,
+    /// Cycles to begin a scope of vector instructions.
+    pub scope_start: u64,
+    /// Cycles to end one.
+    pub scope_end: u64,
+}
+
+static TABLES: PerTarget<Table> = PerTarget { a2a3: A2A3, a5: A5 };
+
+/// VfSim's start-up and drain, and the fits for an addition of tiles.
+const A5: Table = Table {
+    flat: Fit { each: 1247, start: 55_100 },
+    row: Fit { each: 1875, start: 2876 },
+    rows_start: 44_300,
+    scope_start: 23,
+    scope_end: 12,
+};
+
+/// The fit for an addition, by repeats of 256 bytes; scopes there are none.
+const A2A3: Table = Table {
+    flat: Fit { each: 2110, start: 24_000 },
+    row: Fit { each: 2110, start: 0 },
+    rows_start: 24_000,
+    scope_start: 0,
+    scope_end: 0,
+};
+
+/// Bytes that a copy moves in 1000 cycles, by the memory it reads: 100.9, 188.5 and 441 GiB/s at 1.85 GHz. The same for all
+/// targets, as no source states those of a5.
+const FROM_GM: u64 = 58_560;
+const FROM_UB: u64 = 109_400;
+const FROM_L1: u64 = 255_950;
+/// *Assumed*: as from L1.
+const FROM_L0C: u64 = FROM_L1;
+/// Cycles to start a copy. *Assumed*.
+const COPY_START: u64 = 100;
+
+impl Table {
+    /// The table of a target.
+    pub fn of(target: Target) -> &'static Table {
+        TABLES.on(target)
+    }
+
+    /// Cycles of an operation on tiles in vector memory.
+    pub const fn area(&self, area: Area) -> u64 {
+        if area.contiguous {
+            self.flat.of((area.rows * area.bytes).div_ceil(REGISTER))
+        } else {
+            let row = self.row.each * area.bytes.div_ceil(REGISTER) + self.row.start;
+            (row * area.rows + self.rows_start).div_ceil(1000)
+        }
+    }
+
+    /// Cycles of a copy of a number of bytes out of a memory; none for filling.
+    pub const fn copy(&self, pipe: Pipe, from: Option<AddressSpace>, bytes: u64) -> u64 {
+        let rate = match (from, pipe) {
+            (Some(AddressSpace::Gm), _) | (None, Pipe::Mte2) => FROM_GM,
+            (Some(AddressSpace::Ub), _) => FROM_UB,
+            (Some(AddressSpace::L0c), _) => FROM_L0C,
+            _ => FROM_L1,
+        };
+        COPY_START + (bytes * 1000).div_ceil(rate)
+    }
+
+    /// Cycles of a matrix product: 6 and one for each block of 16 by 32 bytes by 16; twice that for 32-bit elements.
+    pub const fn product(&self, product: Product) -> u64 {
+        let Product { m, n, k, element_bytes } = product;
+        let depth = if element_bytes >= 32 { 1 } else { 32 / element_bytes };
+        let passes = if element_bytes >= 4 { 2 } else { 1 };
+        6 + m.div_ceil(16) * k.div_ceil(depth) * n.div_ceil(16) * passes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_rows() {
+        for (name, _) in NAMED {
+            assert!(pto_isa::ops::lookup(name).is_some_and(in_scope), "{name}");
+        }
+    }
+
+    /// The formulas at the points for which the cost models give results: 95 and 215 cycles for 32 and 128 registers, 256
+    /// for 32 rows of 2.
+    #[test]
+    fn additions_of_tiles() {
+        let flat = |registers: u64| A5.area(Area { rows: 1, bytes: registers * 256, contiguous: true });
+        assert_eq!((flat(32), flat(128)), (96, 215));
+        assert_eq!(A5.area(Area { rows: 32, bytes: 512, contiguous: false }), 257);
+        assert_eq!(A2A3.area(Area { rows: 1, bytes: 2560, contiguous: true }), 46);
+    }
+
+    #[test]
+    fn products() {
+        let product = |m, n, k, element_bytes| A5.product(Product { m, n, k, element_bytes });
+        assert_eq!(product(16, 16, 16, 2), 7);
+        assert_eq!(product(32, 48, 64, 2), 6 + 2 * 4 * 3);
+        assert_eq!(product(16, 16, 16, 4), 6 + 2 * 2);
+    }
+
+    #[test]
+    fn copies() {
+        assert_eq!(A5.copy(Pipe::Mte2, Some(AddressSpace::Gm), 58_560), COPY_START + 1000);
+        assert!(A5.copy(Pipe::Mte3, Some(AddressSpace::Ub), 4096) < A5.copy(Pipe::Mte2, Some(AddressSpace::Gm), 4096));
+    }
+}

@@ -1,0 +1,84 @@
+//! Loads and stores of predicates.
+//!
+//! Addresses are multiples of the bytes accessed, of 32 where there are more: goldens load 64 bytes from an odd multiple of
+//! 32. A form that gives an advanced pointer accesses the pointer itself and advances it by the offset.
+
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::memory::{Memory, Pointer};
+use crate::register::{Mask, REGISTER_BYTES};
+use crate::value::Value;
+use pto_isa::TypeDesc;
+use pto_isa::codes;
+use std::sync::Arc;
+
+/// Bytes of a predicate.
+const BYTES: usize = REGISTER_BYTES / 8;
+
+/// The address of an access to `pointer` with an offset in bytes, and gives the advanced pointer where there is one.
+fn address(cx: &mut Ctx<'_, '_>, pointer: &str, offset: &str) -> Exec<Pointer> {
+    let base = cx.pointer(pointer)?;
+    let moved = base.plus(cx.int(offset)?);
+    if !cx.wants("updated_base") {
+        return Ok(moved);
+    }
+    cx.give("updated_base", Value::Pointer(moved));
+    Ok(base)
+}
+
+/// A predicate from memory, lowest bit first: all bits (`NORM`), each bit twice (`US`, 16 bytes), or every second bit (`DS`,
+/// 64 bytes). Sources: PTO ISA manual, plds.md; goldens (`DS`).
+pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str) -> Exec {
+    let at = address(cx, "source", offset)?;
+    let dist = cx.required_choice("dist")?;
+    let bytes = match dist {
+        "US" => BYTES / 2,
+        "DS" => BYTES * 2,
+        _ => BYTES,
+    };
+    Memory::aligned(at, bytes.min(BYTES) as i64)?;
+    let found = cx.read(at, bytes)?;
+    let found = found.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 != 0));
+    let bits = match dist {
+        "US" => found.flat_map(|bit| [bit; 2]).collect(),
+        "DS" => found.step_by(2).collect(),
+        _ => found.collect(),
+    };
+    cx.give_mask("result", Mask::of_bits(bits));
+    Ok(())
+}
+
+/// A predicate to memory, lowest bit first: all bits (`NORM`), or every second bit (`PK`, 16 bytes). Source: PTO ISA manual,
+/// psts.md.
+pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: &str) -> Exec {
+    let at = address(cx, "destination", offset)?;
+    let value = cx.mask("value")?;
+    let step = if cx.choice("dist") == Some("PK") { 2 } else { 1 };
+    let bytes = packed(value.bits().iter().step_by(step).copied());
+    Memory::aligned(at, bytes.len() as i64)?;
+    cx.write(at, &bytes)
+}
+
+/// Bytes of bits, lowest first.
+fn packed(bits: impl Iterator<Item = bool>) -> Vec<u8> {
+    let bits: Vec<bool> = bits.collect();
+    bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |all, bit| all << 1 | u8::from(*bit))).collect()
+}
+
+/// A bit for each lane of `value` to any address, behind what `align_in` holds: whole blocks of 32 bytes are written, what
+/// is left over stays in `align_out` until an operation on it flushes it. `base_out` is behind the bits. Sources: PTO ISA
+/// manual, pstu.md; no source says that lanes take one bit each, which the element types of `base` suggest.
+pub(super) fn pstu(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (align, value, base) = (cx.align("align_in")?, cx.mask("value")?, cx.pointer("base")?);
+    let width = match cx.operand_type("value") {
+        TypeDesc::Mask(granularity) => granularity as usize / 8,
+        other => return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a predicate, found {other}"))),
+    };
+    let bytes = packed(value.bits().iter().step_by(width).copied());
+    let end = base.plus(bytes.len() as i64);
+    let defined = vec![true; bytes.len()];
+    let align = cx.stream(&align, base, &bytes, &defined)?;
+    cx.give("align_out", Value::Align(Arc::new(align)));
+    cx.give("base_out", Value::Pointer(end));
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! Events between cores, and meetings of all of them.
+
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::machine::{Action, Core, Event, Group, Meet, Together};
+use crate::memory::CoreId;
+use pto_isa::codes;
+use pto_isa::rule;
+use pto_isa::types::Pipe;
+
+/// Events of a vector core, which the cube core knows by numbers that begin at a multiple of it. Source: PTO ISA manual,
+/// set-intra-block.md.
+const EVENTS_OF_VECTOR_CORE: i64 = 16;
+/// `ffts_mode`: all cores of one kind signal each other.
+const SAME_KIND: i64 = 0;
+/// `ffts_mode`: the cores of one kind of a block signal each other.
+const SAME_KIND_OF_BLOCK: i64 = 1;
+/// `ffts_mode`: the cores of one kind of a block signal those of the other; also what holds where the attribute is absent.
+const OTHER_KIND_OF_BLOCK: i64 = 2;
+
+/// Once `pipe` has done everything issued to it before, the core signals the event. It reaches its receivers once all cores
+/// that take part have signalled it: with mode 0 all cores of the kind, of all blocks; with mode 1 those of the block; with
+/// mode 2 those of the block signal those of the other kind. Source: peer, sync.set; where the mode is absent no source says
+/// which holds, and mode 2 does.
+pub(super) fn set_cross(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (pipe, id) = (cx.pipe_attribute("pipe")?, event_id(cx)?);
+    let own = cx.core().clone();
+    let of_block = |core: &Core| core.block == own.block;
+    let same = |core: &Core| core.kind == own.kind;
+    let other = |core: &Core| core.kind.is_none() || core.kind != own.kind;
+    let (from, to) = match cx.int_attribute("ffts_mode").unwrap_or(OTHER_KIND_OF_BLOCK) {
+        SAME_KIND => (cx.cores(same), cx.cores(same)),
+        SAME_KIND_OF_BLOCK => {
+            let cores = |core: &Core| same(core) && of_block(core);
+            (cx.cores(cores), cx.cores(cores))
+        }
+        _ => (cx.cores(|core| same(core) && of_block(core)), cx.cores(|core| other(core) && of_block(core))),
+    };
+    cx.request(pipe, Action::Together(Together { from, to, id }));
+    Ok(())
+}
+
+/// Once `pipe` has done everything issued to it before, the event reaches a core of the same block: from the cube core the
+/// first vector core gets events below 16 and the second one those from 16 on, less 16; from a vector core the cube core gets
+/// them by the same numbers. Source: PTO ISA manual, set-intra-block.md.
+pub(super) fn set_intra_block(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (pipe, id) = (cx.pipe_attribute("pipe")?, event_id(cx)?);
+    let own = cx.core().clone();
+    let (to, id) = match own.kind {
+        None => (vec![cx.core_id()], id),
+        Some(rule::Core::Cube) => {
+            let (subblock, id) = (id.div_euclid(EVENTS_OF_VECTOR_CORE), id.rem_euclid(EVENTS_OF_VECTOR_CORE));
+            let to = |core: &Core| i64::from(core.subblock) == subblock && core.kind == Some(rule::Core::Vector);
+            (cx.cores(|core| core.block == own.block && to(core)), id)
+        }
+        Some(rule::Core::Vector) => {
+            let shift = if id < EVENTS_OF_VECTOR_CORE { i64::from(own.subblock) * EVENTS_OF_VECTOR_CORE } else { 0 };
+            (cx.cores(|core| core.block == own.block && core.kind == Some(rule::Core::Cube)), id + shift)
+        }
+    };
+    for to in to {
+        cx.request(pipe, Action::Signal(Event::Core { to, id }));
+    }
+    Ok(())
+}
+
+/// `pipe` does nothing more until the event has reached this core, and takes it. Source: peer, sync.wait; PTO ISA manual,
+/// wait-intra-core.md.
+pub(super) fn wait(cx: &mut Ctx<'_, '_>) -> Exec {
+    let event = Event::Core { to: cx.core_id(), id: event_id(cx)? };
+    let pipe = cx.pipe_attribute("pipe")?;
+    cx.request(pipe, Action::Await(vec![event]));
+    Ok(())
+}
+
+/// All pipes of the core have done everything issued before, and the program waits until all cores that take part have come
+/// this far, or `used_cores` of them. Through memory the cores meet as by hardware; what they write to the workspace no
+/// source says, and nothing is written here. Source: PTO ISA manual, syncall.md.
+pub(super) fn syncall(cx: &mut Ctx<'_, '_>) -> Exec {
+    let group = match cx.required_choice("core_type")? {
+        "aic_only" => Group::Cube,
+        "aiv_only" => Group::Vector,
+        _ => Group::All,
+    };
+    let takes_part = match group {
+        Group::All => true,
+        Group::Cube => cx.core().runs(rule::Core::Cube),
+        Group::Vector => cx.core().runs(rule::Core::Vector),
+    };
+    let members = if cx.present("used_cores") { Some(cx.count("used_cores")?) } else { None };
+    cx.request(Pipe::S, Action::Drain);
+    if takes_part {
+        cx.request(Pipe::S, Action::Meet(Meet { group, members }));
+    }
+    Ok(())
+}
+
+/// The number of an event: the operand, or else the attribute.
+fn event_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
+    match cx.optional_int("event_id_dyn")?.or(cx.int_attribute("event_id")) {
+        Some(id) => Ok(id),
+        None => Err(cx.fault(codes::RUN_MALFORMED, "expected an event")),
+    }
+}
+
+impl Ctx<'_, '_> {
+    /// The cores of the launch for which `which` holds.
+    fn cores(&self, which: impl Fn(&Core) -> bool) -> Vec<CoreId> {
+        let numbered = self.world.cores.iter().zip(0..);
+        numbered.filter(|(core, _)| which(core)).map(|(_, number)| CoreId(number)).collect()
+    }
+}

@@ -1,0 +1,180 @@
+//! Accesses at any address: sequences of them, whose alignment state holds what is in the block not yet complete, and the
+//! special register that counts elements.
+
+use super::{elements, load, start_at_offset};
+use crate::context::{BLOCK, Ctx};
+use crate::fault::Exec;
+use crate::memory::{Memory, Pointer, shown};
+use crate::register::Register;
+use crate::value::{Align, Value};
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::Element;
+use std::sync::Arc;
+
+/// The state of a sequence of stores that has stored nothing. Source: PTO ISA manual, align-type.md.
+pub(super) fn init_align(cx: &mut Ctx<'_, '_>) -> Exec {
+    give_align(cx, "result", Align::default());
+    Ok(())
+}
+
+/// The state of a sequence of loads from `source` on: its block of 32 bytes. What comes of a store to that block before it
+/// is loaded no source says; here the load has what was stored. Source: PTO ISA manual, vldas.md.
+pub(super) fn vldas(cx: &mut Ctx<'_, '_>) -> Exec {
+    let source = cx.pointer("source")?;
+    give_align(cx, "result", loads_from(source));
+    Ok(())
+}
+
+fn give_align(cx: &mut Ctx<'_, '_>, name: &str, align: Align) {
+    cx.give(name, Value::Align(Arc::new(align)));
+}
+
+/// The state of loads from an address on.
+fn loads_from(at: Pointer) -> Align {
+    Align { address: Some(block_of(at)), ..Align::default() }
+}
+
+/// The block of 32 bytes an address is in.
+const fn block_of(at: Pointer) -> Pointer {
+    at.plus(-at.offset.rem_euclid(BLOCK))
+}
+
+/// A register from `source` on, at any address of an element, and the state and address behind it: `increment` elements on,
+/// the length of the register where it is left out. The state has to be one for the block of `source`. Source: PTO ISA
+/// manual, vldus.md; no source says how far the pointer advances without an increment.
+pub(super) fn vldus(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, align) = (cx.pointer("source")?, cx.align("align")?);
+    let (dtype, lanes) = cx.shape_of_result("result")?;
+    Memory::aligned(source, source.element_bytes())?;
+    let block = block_of(source);
+    let held = align.address.filter(|_| align.bytes.is_empty());
+    if held.map(|held| (held.allocation, held.offset)) != Some((block.allocation, block.offset)) {
+        let found = held.map_or("another state".to_owned(), shown);
+        let expected = shown(block);
+        let message = format!("expected an alignment state of the block at {expected}, found {found}");
+        return Err(cx.fault(codes::RUN_UNDEFINED, message));
+    }
+    let made = load(cx, source, dtype, lanes)?;
+    let next = source.plus(elements(source, cx.optional_int("increment")?.unwrap_or(lanes as i64)));
+    cx.give_register("result", made);
+    give_align(cx, "updated_align", loads_from(next));
+    cx.give("updated_base", Value::Pointer(next));
+    Ok(())
+}
+
+/// A register from `source[offset]` on, at any address of an element. Source: the name and form of the peer's operation.
+pub(super) fn uvld(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let at = start_at_offset(cx, "source")?;
+    Memory::aligned(at, i64::from(dtype.bytes()))?;
+    let made = load(cx, at, dtype, lanes)?;
+    cx.give_register("result", made);
+    Ok(())
+}
+
+/// The first `bytes` bytes of `value` to `at`, behind what `align_in` holds; the state behind them is `align_out`.
+fn append(cx: &mut Ctx<'_, '_>, value: &Register, at: Pointer, bytes: usize) -> Exec {
+    let align = cx.align("align_in")?;
+    Memory::aligned(at, i64::from(value.dtype.bytes()))?;
+    let (Some(bytes), Some(defined)) = (value.bytes().get(..bytes), value.defined().get(..bytes)) else {
+        let message = format!("expected at most {} bytes, those of the register, found {bytes}", value.bytes().len());
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    };
+    let next = cx.stream(&align, at, bytes, defined)?;
+    give_align(cx, "align_out", next);
+    Ok(())
+}
+
+/// The first `offset` elements of `value` to `base`, behind what the state holds; `base_out` is behind them. Sources: PTO
+/// ISA manual, vstus.md; golden case vreg-low-precision-ldst, which stores three elements.
+pub(super) fn vstus(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (value, base, count) = (cx.register("value")?, cx.pointer("base")?, cx.count("offset")?);
+    append(cx, &value, base, count.saturating_mul(value.dtype.bytes() as usize))?;
+    let next = base.plus(elements(base, count as i64));
+    cx.give("base_out", Value::Pointer(next));
+    Ok(())
+}
+
+/// All of `value` to `base[offset_in]`, behind what the state holds. `offset_out` is behind it with `POST_UPDATE`, else
+/// `offset_in`. Source: PTO ISA manual, vstu.md.
+pub(super) fn vstu(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (value, base, offset) = (cx.register("value")?, cx.pointer("base")?, cx.int("offset_in")?);
+    append(cx, &value, base.plus(elements(base, offset)), value.bytes().len())?;
+    let ahead = if advances(cx) { value.lanes() as i64 } else { 0 };
+    cx.give_int("offset_out", offset.wrapping_add(ahead));
+    Ok(())
+}
+
+fn advances(cx: &Ctx<'_, '_>) -> bool {
+    cx.choice("mode") == Some("POST_UPDATE")
+}
+
+/// Register of the vector pipe that counts bytes stored, by its name in the text.
+const STORED: &str = "AR";
+/// Register of the vector pipe with the bytes that the last `vsqz` moved together.
+pub(in crate::ops) const SQUEEZED: &str = "SQZN";
+
+/// The first lanes of `value`, as many as the last `vsqz` moved together, to `AR` bytes behind `base`, behind what the state
+/// holds. `POST_UPDATE` adds them to `AR`. Source: PTO ISA manual, vstur.md; no source says what the count is of if not of
+/// the last `vsqz`.
+pub(super) fn vstur(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (value, base) = (cx.register("value")?, cx.pointer("base")?);
+    let (stored, squeezed) = (register(cx, STORED)?, register(cx, SQUEEZED)?);
+    append(cx, &value, base.plus(stored), usize::try_from(squeezed).unwrap_or(0))?;
+    if advances(cx) {
+        set_register(cx, STORED, stored.wrapping_add(squeezed));
+    }
+    Ok(())
+}
+
+/// Special registers have 32 bits: the address of vector memory is no wider.
+const SPECIAL: DType = DType::Ui32;
+
+fn register(cx: &Ctx<'_, '_>, name: &'static str) -> Exec<i64> {
+    let found = cx.special(name).and_then(<[Element]>::first).and_then(|element| element.to_int());
+    found.and_then(|value| i64::try_from(value).ok()).ok_or_else(|| {
+        cx.fault(codes::RUN_UNINITIALISED, format!("expected a value in the special register {name}, found none"))
+    })
+}
+
+/// Sets a special register.
+pub(in crate::ops) fn set_register(cx: &mut Ctx<'_, '_>, name: &'static str, value: i64) {
+    cx.set_special(name, vec![Element::from_int(SPECIAL, value.into())]);
+}
+
+/// What the state holds back, to the bytes in front of `destination[offset]`; `updated_base` is that address. Sources: PTO
+/// ISA manual, vstas.md and vsta.md; golden case vreg-low-precision-ldst.
+pub(super) fn vstas(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (align, destination) = (cx.align("value")?, cx.pointer("destination")?);
+    let end = destination.plus(elements(destination, cx.int("offset")?));
+    cx.flush(&align, end)?;
+    cx.give("updated_base", Value::Pointer(end));
+    Ok(())
+}
+
+/// What the state holds back, to the bytes in front of `AR` bytes behind `destination`. Source: PTO ISA manual, vstar.md.
+pub(super) fn vstar(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (align, destination) = (cx.align("value")?, cx.pointer("destination")?);
+    let end = destination.plus(register(cx, STORED)?);
+    cx.flush(&align, end)
+}
+
+/// Clears `AR`. Source: the peer's operation.
+pub(super) fn sprclr(cx: &mut Ctx<'_, '_>) -> Exec {
+    set_register(cx, special_register(cx)?, 0);
+    Ok(())
+}
+
+/// The special register as a word of 32 bits to `destination[offset]`. No source says its width or unit: it counts bytes
+/// here. Source: the peer's operation.
+pub(super) fn sprst(cx: &mut Ctx<'_, '_>) -> Exec {
+    let value = register(cx, special_register(cx)?)?;
+    let at = start_at_offset(cx, "destination")?;
+    Memory::aligned(at, i64::from(SPECIAL.bytes()))?;
+    cx.write_element(at, Element::from_int(SPECIAL, value.into()))
+}
+
+fn special_register(cx: &Ctx<'_, '_>) -> Exec<&'static str> {
+    cx.required_choice("spr")
+}

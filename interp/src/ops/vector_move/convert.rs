@@ -1,0 +1,131 @@
+//! Conversion.
+
+use crate::context::Ctx;
+use crate::fault::{Exec, Fault};
+use crate::register::{Mask, Register};
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::{Element, Packing, Profile, Rounding, Saturation, Undefined, Value, convert, convert_values};
+
+/// The same bytes as other elements. Source: PTO ISA manual, vbitcast.md.
+pub(super) fn vbitcast(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (dtype, _) = cx.shape_of_result("result")?;
+    let made = cx.register("input")?.reinterpreted(dtype);
+    cx.give_register("result", made);
+    Ok(())
+}
+
+/// `result[i]` is `input[i]` rounded to an integer as `round_mode` says, in its own type. Source: PTO ISA manual, vtrc.md.
+pub(super) fn vtrc(cx: &mut Ctx<'_, '_>) -> Exec {
+    let rounding = rounding(cx, "round_mode")?;
+    cx.lanes1("input", "mask", |value| pto_numerics::round_to_integer(value, rounding))
+}
+
+/// Active lanes of `input` as elements of the result; the predicate is that of `input`.
+///
+/// Where one side is 2 or 4 times as wide, `part` says which lanes of the narrow side count: lane `2 * i` (`EVEN`) or
+/// `2 * i + 1` (`ODD`), lane `4 * i + n` (`Pn`), for lane `i` of the wide side. Narrow lanes of the other parts are zero
+/// in a result. Elements that are pairs (f4) stand for two lanes of 16 bits side by side; no source says how the parts of
+/// those are counted: they are taken to be counted in pairs, as bytes of a register are. Without `rnd` the rounding is `R`,
+/// without `sat` nothing saturates. Sources: PTO ISA manual, vcvt.md; constraints.md (defaults); goldens (zero elsewhere).
+pub(super) fn vcvt(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let rounding = if cx.choice("rnd").is_some() { rounding(cx, "rnd")? } else { Rounding::Even };
+    let saturation = match cx.choice("sat") {
+        Some("SAT") => Saturation::On,
+        Some(_) | None => Saturation::Off,
+    };
+    let conversion = Conversion { rounding, saturation, profile: cx.profile() };
+    let (dtype, lanes) = cx.shape_of_result("result")?;
+    let made = converted(cx, &input, &mask, Register::zero(dtype, lanes), conversion)?;
+    cx.give_register("result", made);
+    Ok(())
+}
+
+/// How elements become others.
+#[derive(Clone, Copy)]
+struct Conversion {
+    rounding: Rounding,
+    saturation: Saturation,
+    profile: Profile,
+}
+
+/// The rounding an attribute names; `H` is undefined.
+fn rounding(cx: &Ctx<'_, '_>, attribute: &str) -> Exec<Rounding> {
+    Rounding::named(cx.required_choice(attribute)?).map_err(|why| cx.undefined(why, format_args!("`{attribute}`")))
+}
+
+/// Lanes that are converted together, and their bytes: two of single elements where the other side has pairs.
+fn unit(dtype: DType, values: u32) -> (usize, usize) {
+    let lanes = (values / Packing::of(dtype).count) as usize;
+    (lanes, lanes * dtype.bytes() as usize)
+}
+
+/// The register `made` with the active lanes of `input`, distributed by `part`.
+fn converted(
+    cx: &Ctx<'_, '_>,
+    input: &Register,
+    mask: &Mask,
+    mut made: Register,
+    conversion: Conversion,
+) -> Exec<Register> {
+    let values = Packing::of(input.dtype).count.max(Packing::of(made.dtype).count);
+    let ((from_lanes, from_bytes), (to_lanes, to_bytes)) = (unit(input.dtype, values), unit(made.dtype, values));
+    let part = part(cx)?;
+    let width = input.dtype.bytes() as usize;
+    let place = |wide: usize, bytes: usize, other: usize| {
+        if bytes < other { wide * (other / bytes) + part } else { wide }
+    };
+    for wide in 0..input.bytes().len() / from_bytes.max(to_bytes).max(1) {
+        let first = place(wide, from_bytes, to_bytes) * from_lanes;
+        let active: Vec<bool> = (first..first + from_lanes).map(|lane| mask.get(lane, width)).collect();
+        if active.iter().all(|active| !active) {
+            continue;
+        }
+        let target = place(wide, to_bytes, from_bytes) * to_lanes;
+        let sources: Option<Vec<Element>> = (first..first + from_lanes)
+            .zip(&active)
+            .map(|(lane, active)| if *active { input.lane(lane) } else { Some(Element::zero(input.dtype)) })
+            .collect();
+        let results = match &sources {
+            Some(sources) => elements(sources, made.dtype, to_lanes, conversion)
+                .map_err(|why| cx.undefined(why, format_args!("lane {first}")))?
+                .into_iter()
+                .map(Some)
+                .collect(),
+            None => vec![None; to_lanes],
+        };
+        for (offset, element) in results.into_iter().enumerate() {
+            made.set_lane(target + offset, element);
+        }
+    }
+    Ok(made)
+}
+
+/// The elements that `sources` become: one for one, two for a pair, or a pair for two.
+fn elements(
+    sources: &[Element],
+    dtype: DType,
+    lanes: usize,
+    Conversion { rounding, saturation, profile }: Conversion,
+) -> Result<Vec<Element>, Undefined> {
+    match (sources, lanes) {
+        ([first, second], 1) => Ok(vec![convert_values([first.value(), second.value()], dtype, rounding, saturation)?]),
+        ([pair], 2) => {
+            let single = |value: Value| convert_values([value; 2], dtype, rounding, saturation);
+            pair.values().into_iter().map(single).collect()
+        }
+        _ => sources.iter().map(|element| convert(*element, dtype, rounding, saturation, profile)).collect(),
+    }
+}
+
+/// The number of `part`; 0 where it is absent.
+fn part(cx: &Ctx<'_, '_>) -> Exec<usize> {
+    match cx.choice("part") {
+        None | Some("EVEN" | "P0") => Ok(0),
+        Some("ODD" | "P1") => Ok(1),
+        Some("P2") => Ok(2),
+        Some("P3") => Ok(3),
+        Some(other) => Err(Fault::new(codes::RUN_MALFORMED, format!("expected a part, found `{other}`"))),
+    }
+}

@@ -1,0 +1,250 @@
+//! Sorting and transposition in vector memory.
+//!
+//! Elements are sorted from the greatest to the least. An entry of a sorted list has 8 bytes: the element (f16 or f32) and
+//! from byte 4 on a 32-bit index. Source: PTO ISA manual, vbitsort.md, vmrgsort.md; goldens.
+
+use crate::context::{BLOCK, Ctx};
+use crate::fault::Exec;
+use crate::memory::{self, Memory, Pointer};
+use pto_isa::codes;
+use pto_isa::types::{DType, PtrElem};
+use pto_numerics::Element;
+use std::cmp::Ordering;
+
+/// Bytes of an entry of a sorted list.
+const ENTRY: i64 = 8;
+/// Bytes from an entry to its index.
+const INDEX: i64 = 4;
+/// Elements that are sorted together.
+const GROUP: i64 = 32;
+
+/// The floats at a pointer; others cannot be sorted.
+fn sortable(cx: &Ctx<'_, '_>, name: &str, at: Pointer) -> Exec<DType> {
+    match at.elem {
+        PtrElem::DType(dtype @ (DType::F16 | DType::F32)) => Ok(dtype),
+        PtrElem::DType(dtype) | PtrElem::Vector { dtype, .. } => {
+            Err(cx.fault(codes::RUN_UNDEFINED, format!("expected elements f16 or f32 at `{name}`, found {dtype}")))
+        }
+        PtrElem::Opaque => Err(cx.fault(codes::RUN_UNDEFINED, format!("expected elements f16 or f32 at `{name}`"))),
+    }
+}
+
+/// Fails where bytes that are written are read too.
+fn apart(cx: &Ctx<'_, '_>, written: (&str, Pointer, i64), read: (&str, Pointer, i64)) -> Exec {
+    let ((target, to, length), (source, from, size)) = (written, read);
+    let shared = to.allocation == from.allocation && to.offset < from.offset + size && from.offset < to.offset + length;
+    if shared && length > 0 && size > 0 {
+        let message = format!(
+            "expected `{target}` apart from `{source}`, found {length} bytes from {} on and {size} from {} on",
+            memory::shown(to),
+            memory::shown(from)
+        );
+        return Err(cx.fault(codes::RUN_OVERLAP, message));
+    }
+    Ok(())
+}
+
+/// An element from memory that has a place in the order: NaN has none.
+fn ordered(cx: &mut Ctx<'_, '_>, at: Pointer, dtype: DType) -> Exec<Element> {
+    let element = cx.read_element(at, dtype)?;
+    if element.is_nan() {
+        return Err(
+            cx.fault(codes::RUN_UNDEFINED, format!("expected numbers to sort, found NaN at {}", memory::shown(at)))
+        );
+    }
+    Ok(element)
+}
+
+/// The greater first; equal ones as they are.
+fn descending(a: Element, b: Element) -> Ordering {
+    b.value().compare(a.value()).unwrap_or(Ordering::Equal)
+}
+
+/// Sorts groups of 32 elements of `source`, and writes them as entries with the indices that stand at the same places of
+/// `indices`. Of equal elements the first one stays in front, bytes between element and index are zero, and NaN is a fault:
+/// no source says otherwise. Source: PTO ISA manual, vbitsort.md.
+pub(super) fn vbitsort(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (destination, source, indices) = (cx.pointer("destination")?, cx.pointer("source")?, cx.pointer("indices")?);
+    let (dtype, groups) = (sortable(cx, "source", source)?, cx.count("repeat_times")? as i64);
+    let size = i64::from(dtype.bytes());
+    for at in [destination, source, indices] {
+        Memory::aligned(at, BLOCK)?;
+    }
+    let written = ("destination", destination, groups * GROUP * ENTRY);
+    apart(cx, written, ("source", source, groups * GROUP * size))?;
+    apart(cx, written, ("indices", indices, groups * GROUP * INDEX))?;
+    for group in 0..groups {
+        let mut entries = Vec::new();
+        for place in group * GROUP..(group + 1) * GROUP {
+            let element = ordered(cx, source.plus(place * size), dtype)?;
+            entries.push((element, cx.read(indices.plus(place * INDEX), INDEX as usize)?.to_vec()));
+        }
+        entries.sort_by(|(a, _), (b, _)| descending(*a, *b));
+        for (place, (element, index)) in (group * GROUP..).zip(entries) {
+            let bytes = [&element.bits().to_le_bytes()[..INDEX as usize], &index].concat();
+            cx.write(destination.plus(place * ENTRY), &bytes)?;
+        }
+    }
+    Ok(())
+}
+
+/// The number of groups or blocks that a configuration word asks for. No source describes the word: its lowest byte is that
+/// number, as in `vmrgsort4`, and other bits are a fault.
+fn repeats(cx: &Ctx<'_, '_>) -> Exec<i64> {
+    let config = cx.int("config")?;
+    if (0..256).contains(&config) {
+        return Ok(config);
+    }
+    Err(cx
+        .fault(codes::RUN_UNDEFINED, format!("expected a number of repetitions below 256 as `config`, found {config}")))
+}
+
+/// Sorts groups of 32 elements. Of equal elements the first one stays in front, and NaN is a fault. Source: PTO ISA manual,
+/// vsort32.md.
+pub(super) fn vsort32(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (destination, source) = (cx.pointer("destination")?, cx.pointer("source")?);
+    let (dtype, groups) = (sortable(cx, "source", source)?, repeats(cx)?);
+    let bytes = GROUP * i64::from(dtype.bytes());
+    for at in [destination, source] {
+        Memory::aligned(at, BLOCK)?;
+    }
+    apart(cx, ("destination", destination, groups * bytes), ("source", source, groups * bytes))?;
+    for group in 0..groups {
+        let places = (0..GROUP).map(|place| group * bytes + place * i64::from(dtype.bytes()));
+        let mut elements = Vec::new();
+        for place in places.clone() {
+            elements.push(ordered(cx, source.plus(place), dtype)?);
+        }
+        elements.sort_by(|a, b| descending(*a, *b));
+        for (place, element) in places.zip(elements) {
+            cx.write_element(destination.plus(place), element)?;
+        }
+    }
+    Ok(())
+}
+
+/// Transposes square blocks whose rows have 32 bytes. No source says how large blocks are: such that a row is a block of
+/// vector memory, 16 x 16 elements of 16 bits. Bytes without a value are moved as such. Source: PTO ISA manual,
+/// vtranspose.md.
+pub(super) fn vtranspose(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (destination, source, blocks) = (cx.pointer("destination")?, cx.pointer("source")?, repeats(cx)?);
+    for at in [destination, source] {
+        Memory::aligned(at, BLOCK)?;
+    }
+    let size = source.element_bytes();
+    let side = BLOCK / size.max(1);
+    let bytes = side * BLOCK;
+    apart(cx, ("destination", destination, blocks * bytes), ("source", source, blocks * bytes))?;
+    for block in 0..blocks {
+        for row in 0..side {
+            for col in 0..side {
+                let from = source.plus(block * bytes + row * BLOCK + col * size);
+                cx.copy(from, destination.plus(block * bytes + col * BLOCK + row * size), size as usize)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a configuration word of a merge says: repetitions (bits 0 to 7), lists that take part (bits 8 to 11), and whether
+/// the merge ends with the first list that is used up (bit 12).
+struct Merge {
+    repeats: i64,
+    lists: [bool; 4],
+    suspends: bool,
+}
+
+impl Merge {
+    fn new(config: i64) -> Option<Merge> {
+        let lists = [8, 9, 10, 11].map(|bit| config >> bit & 1 != 0);
+        (0..1 << 13).contains(&config).then_some(Merge {
+            repeats: config & 0xff,
+            lists,
+            suspends: config >> 12 & 1 != 0,
+        })
+    }
+}
+
+/// Merges up to four lists of entries, each from the greatest to the least, into one; of equal elements that of the lower
+/// list comes first. `count` has the lengths, 16 bits each. `get_vms4_sr` reads how many entries were taken of each list.
+///
+/// More than one repetition merges quadruples of lists that stand one behind the other, all of one length. Sources: PTO ISA
+/// manual, vmrgsort.md; goldens (`config`, `count`).
+pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (count, config) = (cx.int("count")?, cx.int("config")?);
+    let unknown =
+        || cx.fault(codes::RUN_UNDEFINED, format!("expected bits 0 to 12 alone as `config`, found {config:#x}"));
+    let Merge { repeats, lists, suspends } = Merge::new(config).ok_or_else(unknown)?;
+    let destination = cx.pointer("destination")?;
+    let dtype = sortable(cx, "destination", destination)?;
+    let names = ["source0", "source1", "source2", "source3"];
+    let mut sources = Vec::new();
+    for (list, name) in names.into_iter().enumerate() {
+        let length = if lists[list] { count >> (16 * list) & 0xffff } else { 0 };
+        sources.push((name, cx.pointer(name)?, length));
+    }
+    let quadruple: i64 = sources.iter().map(|(_, _, length)| length).sum();
+    if repeats > 1 {
+        contiguous(cx, &sources)?;
+    }
+    for (name, at, length) in &sources {
+        let written = ("destination", destination, repeats * quadruple * ENTRY);
+        let last = if *length > 0 { (repeats - 1) * quadruple + length } else { 0 };
+        apart(cx, written, (name, *at, last * ENTRY))?;
+    }
+    for repeat in 0..repeats {
+        let moved = repeat * quadruple * ENTRY;
+        let lists: Vec<(Pointer, i64)> = sources.iter().map(|(_, at, length)| (at.plus(moved), *length)).collect();
+        let taken = merge(cx, destination.plus(moved), &lists, dtype, suspends)?;
+        let taken = taken.iter().map(|count| Element::from_int(DType::I16, (*count).into())).collect();
+        cx.set_special(crate::ops::MERGED, taken);
+    }
+    Ok(())
+}
+
+/// Fails unless four lists of one length stand one behind the other.
+fn contiguous(cx: &Ctx<'_, '_>, sources: &[(&str, Pointer, i64)]) -> Exec {
+    for pair in sources.windows(2) {
+        let [(_, before, length), (name, at, other)] = pair else { continue };
+        if before.plus(length * ENTRY) != *at || length != other {
+            let message = format!(
+                "expected {length} entries from {} on as `{name}` of a merge that repeats, found {other} from {} on",
+                memory::shown(before.plus(length * ENTRY)),
+                memory::shown(*at)
+            );
+            return Err(cx.fault(codes::RUN_UNDEFINED, message));
+        }
+    }
+    Ok(())
+}
+
+/// Merges lists, and gives how many entries were taken of each.
+fn merge(
+    cx: &mut Ctx<'_, '_>,
+    destination: Pointer,
+    lists: &[(Pointer, i64)],
+    dtype: DType,
+    suspends: bool,
+) -> Exec<Vec<i64>> {
+    let mut taken = vec![0; lists.len()];
+    let mut heads = Vec::new();
+    for (at, length) in lists {
+        heads.push(if *length > 0 { Some(ordered(cx, *at, dtype)?) } else { None });
+    }
+    for place in 0.. {
+        let best = heads.iter().enumerate().filter_map(|(list, head)| Some((list, (*head)?)));
+        // The first of equal ones.
+        let Some((list, _)) = best.min_by(|(_, a), (_, b)| descending(*a, *b)) else { break };
+        let (at, length) = lists[list];
+        cx.copy(at.plus(taken[list] * ENTRY), destination.plus(place * ENTRY), ENTRY as usize)?;
+        taken[list] += 1;
+        if taken[list] < length {
+            heads[list] = Some(ordered(cx, at.plus(taken[list] * ENTRY), dtype)?);
+        } else if suspends {
+            break;
+        } else {
+            heads[list] = None;
+        }
+    }
+    Ok(taken)
+}

@@ -1,0 +1,66 @@
+//! How many vector registers are alive at one time: those that were given a value somebody is still going to use.
+
+use super::{Function, Region, Slot};
+use std::collections::HashSet;
+
+/// Most vector registers that are alive at one time in a function.
+pub(super) fn most(function: &Function) -> usize {
+    let mut counter = Counter { registers: &function.registers, most: 0 };
+    counter.region(&function.body, &HashSet::new());
+    counter.most
+}
+
+struct Counter<'p> {
+    registers: &'p HashSet<Slot>,
+    most: usize,
+}
+
+impl Counter<'_> {
+    /// Goes through a region backwards, with the values alive behind it; gives those alive in front of it.
+    fn region(&mut self, region: &Region, behind: &HashSet<Slot>) -> HashSet<Slot> {
+        let mut around = behind.clone();
+        // What a region of several blocks or a loop uses from outside is alive all the time.
+        around.extend(self.used_from_outside(region));
+        let mut first = around.clone();
+        for block in region.blocks.iter().rev() {
+            let mut alive = around.clone();
+            for instruction in block.instructions.iter().rev() {
+                for result in &instruction.results {
+                    alive.remove(result);
+                }
+                let inside: Vec<HashSet<Slot>> =
+                    instruction.regions.iter().map(|region| self.region(region, &alive)).collect();
+                let used = instruction.operands.iter().filter(|slot| self.registers.contains(slot)).copied();
+                let given = instruction.results.iter().filter(|slot| self.registers.contains(slot)).count();
+                self.most = self.most.max(alive.len() + given);
+                alive.extend(used);
+                alive.extend(inside.into_iter().flatten());
+                self.most = self.most.max(alive.len());
+            }
+            for argument in &block.arguments {
+                alive.remove(argument);
+            }
+            first = alive;
+        }
+        first
+    }
+
+    /// Vector registers used in a region and given a value outside.
+    fn used_from_outside(&self, region: &Region) -> HashSet<Slot> {
+        let mut used = HashSet::new();
+        let mut given = HashSet::new();
+        let mut regions = vec![region];
+        while let Some(region) = regions.pop() {
+            for block in &region.blocks {
+                given.extend(block.arguments.iter().copied());
+                for instruction in &block.instructions {
+                    used.extend(instruction.operands.iter().filter(|slot| self.registers.contains(slot)).copied());
+                    given.extend(instruction.results.iter().copied());
+                    regions.extend(&instruction.regions);
+                }
+            }
+        }
+        used.retain(|slot| !given.contains(slot));
+        used
+    }
+}

@@ -1,0 +1,286 @@
+//! `pto-expand`: tile operations become vector instructions and copies.
+//!
+//! Each operation is replaced by a rule of the file of its family. Element-by-element operations say what happens to one
+//! register ([`Rule::Lanes`]); others are functions. A row of the tile level without a rule does not compile; rules that
+//! are not written yet are visible as [`Rule::Missing`] and give a diagnostic.
+//!
+//! Before: tile buffers have addresses ([`crate::place`]), and flags order the pipes ([`crate::sync`]).
+//! After: no tile operation is left. Buffers stay as long as somebody asks for their valid region.
+//!
+//! ```mlir
+//! %a = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xf32>
+//! pto.tadd ins(%a, %a : ..) outs(%a : ..)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! %p = pto.castptr %c0 : i64 -> !pto.ptr<f32, ub>
+//! pto.vecscope {
+//!   %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//!   scf.for %i = %c0_0 to %c1024 step %c64 {
+//!     %x = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//!     %y = pto.vadd %x, %x, %m : ..
+//!     pto.vsts %y, %p[%i], %m : ..
+//!   }
+//! }
+//! ```
+
+mod convert;
+mod elementwise;
+mod instructions;
+mod irregular;
+mod lane;
+mod layout;
+mod loops;
+mod matmul;
+mod movement;
+mod reduce;
+mod tile_scalar;
+
+use crate::{
+    ir::{Builder, Lowered, Point, granularity, same_text},
+    report::Report,
+    tile::{Tile, Tiles, declared},
+    view::Views,
+    walk,
+};
+use lane::Compute;
+use mlir_dialect::{
+    Failed, OptionValues, PassDefinition, Rewriter, context_of, location,
+    melior::ir::{Value, operation::OperationRef},
+    operand_location,
+};
+use pto_dialect::op::Groups;
+use pto_isa::{
+    Family, Level, Op, codes,
+    types::{DType, MaskGranularity},
+};
+
+/// How an operation is expanded.
+#[derive(Clone, Copy)]
+pub(crate) enum Rule {
+    /// One register after the other: each element of the destination depends on the elements of the sources at the same
+    /// place.
+    Lanes(Compute),
+    /// By a function.
+    By(Function),
+    /// Not yet: why, as the end of a sentence.
+    Missing(&'static str),
+}
+
+/// A rule that is a function.
+pub(crate) type Function = for<'x, 'c, 'a> fn(&'x mut Expander<'c, 'a>, Site<'c, 'a>) -> Lowered<()>;
+
+/// A row and its rule.
+pub(crate) struct Entry {
+    name: &'static str,
+    rule: Rule,
+}
+
+impl Entry {
+    pub(crate) const fn lanes(name: &'static str, compute: Compute) -> Self {
+        Self { name, rule: Rule::Lanes(compute) }
+    }
+
+    pub(crate) const fn by(name: &'static str, function: Function) -> Self {
+        Self { name, rule: Rule::By(function) }
+    }
+
+    pub(crate) const fn missing(name: &'static str, why: &'static str) -> Self {
+        Self { name, rule: Rule::Missing(why) }
+    }
+}
+
+/// Every row of a family at the tile level has its rule, in the order of the table. The compiler names the first one that
+/// has not.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
+pub(crate) const fn assert_complete(rows: &[Op], rules: &[Entry]) {
+    let mut rule = 0;
+    let mut row = 0;
+    while row < rows.len() {
+        if matches!(rows[row].level, Level::Tile) {
+            if rule >= rules.len() || !same_text(rows[row].name, rules[rule].name) {
+                panic!("{}", rows[row].name);
+            }
+            rule += 1;
+        }
+        row += 1;
+    }
+    assert!(rule == rules.len(), "a rule without a row");
+}
+
+/// The rules of a family; none of one without tile operations.
+fn rules(family: Family) -> &'static [Entry] {
+    match family {
+        Family::Movement => movement::RULES,
+        Family::Elementwise => elementwise::RULES,
+        Family::TileScalar => tile_scalar::RULES,
+        Family::Reduce => reduce::RULES,
+        Family::Matmul => matmul::RULES,
+        Family::Layout => layout::RULES,
+        Family::Irregular => irregular::RULES,
+        Family::View
+        | Family::Scalar
+        | Family::Sync
+        | Family::VectorArith
+        | Family::VectorMemory
+        | Family::VectorMove
+        | Family::Predicate
+        | Family::Scope
+        | Family::Dma
+        | Family::Cube
+        | Family::System
+        | Family::Simt
+        | Family::Comm
+        | Family::UbVector
+        | Family::VectorSpecial
+        | Family::VmiArith
+        | Family::VmiMemory
+        | Family::VmiMove
+        | Family::VmiReduce
+        | Family::VmiMask => &[],
+    }
+}
+
+/// The rule of a row.
+pub(crate) fn rule(row: &Op) -> Option<&'static Rule> {
+    rules(row.family).iter().find(|entry| entry.name == row.name).map(|entry| &entry.rule)
+}
+
+/// An operation that is expanded.
+#[derive(Clone, Copy)]
+pub(crate) struct Site<'c, 'a> {
+    pub(crate) op: OperationRef<'c, 'a>,
+    pub(crate) row: &'static Op,
+}
+
+impl<'c, 'a> Site<'c, 'a> {
+    /// An operand by the number of the declared one, if it is there.
+    pub(crate) fn operand(&self, index: usize) -> Option<Value<'c, 'a>> {
+        declared(self.op, self.row, index)
+    }
+
+    /// An operand by name, if it is there.
+    pub(crate) fn named(&self, name: &str) -> Option<Value<'c, 'a>> {
+        self.operand(self.row.operand(name)?)
+    }
+
+    /// The case of an attribute: as written, else its default.
+    pub(crate) fn word(&self, name: &str) -> Option<&'static str> {
+        let attr = self.row.attrs.get(self.row.attr(name)?)?;
+        let pto_isa::Domain::Enum(def) = attr.domain else { return None };
+        match mlir_dialect::InherentAttributes::of(self.op).get(attr.name) {
+            Some(value) => pto_dialect::attributes::case(def, value).map(|case| case.name),
+            None => match attr.presence {
+                pto_isa::Presence::Default { value: pto_isa::AttrValue::Enum(value), .. } => {
+                    def.by_value(value).map(|case| case.name)
+                }
+                pto_isa::Presence::Default { .. } | pto_isa::Presence::Required | pto_isa::Presence::Optional => None,
+            },
+        }
+    }
+
+    /// The form of the operation is not lowered.
+    pub(crate) fn refuse(&self, what: impl std::fmt::Display) -> Failed {
+        self.refuse_at(mlir_dialect::name_location(self.op), what)
+    }
+
+    fn refuse_at(&self, place: mlir_dialect::melior::ir::Location<'c>, what: impl std::fmt::Display) -> Failed {
+        Report::new(codes::FORM_NOT_LOWERED, place, format_args!("pto.{} is not lowered {what}", self.row.name)).emit()
+    }
+
+    /// An operand of the operation makes it one that is not lowered.
+    pub(crate) fn refuse_operand(&self, index: usize, what: impl std::fmt::Display) -> Failed {
+        match Groups::of(self.row, self.op).range(index).next() {
+            Some(position) => self.refuse_at(operand_location(self.op, position), what),
+            None => self.refuse(what),
+        }
+    }
+}
+
+/// Expands the operations of a function.
+pub(crate) struct Expander<'c, 'a> {
+    pub(crate) b: Builder<'c, 'a>,
+    tiles: Tiles<'c, 'a>,
+    pub(crate) views: Views<'c, 'a>,
+}
+
+impl<'c, 'a> Expander<'c, 'a> {
+    /// The tile that a declared operand is.
+    pub(crate) fn tile(&mut self, site: Site<'c, 'a>, index: usize) -> Lowered<Tile<'c, 'a>> {
+        match site.operand(index) {
+            Some(value) => self.tiles.tile(&mut self.b, value),
+            None => Err(self.b.defect("an operation without its tile")),
+        }
+    }
+
+    /// The granularity of the predicates of elements.
+    pub(crate) fn granularity(&self, site: Site<'c, 'a>, dtype: DType) -> Lowered<MaskGranularity> {
+        granularity(dtype).ok_or_else(|| site.refuse(format_args!("on elements of {dtype}")))
+    }
+
+    fn expand(&mut self, site: Site<'c, 'a>, rule: &Rule) -> Lowered<()> {
+        let Some(at) = Point::before(site.op) else { return Err(self.b.defect("an operation without a block")) };
+        self.b.go(at, location(site.op));
+        if Groups::of(site.row, site.op).on_values() {
+            return Err(site.refuse("on values instead of buffers"));
+        }
+        match rule {
+            Rule::Lanes(compute) => lane::expand(self, site, *compute),
+            Rule::By(function) => function(self, site),
+            Rule::Missing(why) => Err(Report::new(
+                codes::NO_LOWERING,
+                mlir_dialect::name_location(site.op),
+                format_args!("pto.{} is not lowered: {why}", site.row.name),
+            )
+            .emit()),
+        }
+    }
+}
+
+/// The pass.
+pub(crate) struct Expand;
+
+impl PassDefinition for Expand {
+    fn argument(&self) -> &str {
+        "pto-expand"
+    }
+
+    fn description(&self) -> &str {
+        "replace tile operations by vector instructions and copies"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        vec![pto_dialect::DIALECT, "arith", "scf"]
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
+        let operations = walk::inside(function);
+        let mut expander = Expander {
+            b: Builder::new(context_of(location(function)), entry),
+            tiles: Tiles::new(&operations),
+            views: Views::default(),
+        };
+        let mut rewriter = Rewriter::new();
+        let mut failed = None;
+        for op in operations {
+            let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
+            if row.level != Level::Tile {
+                continue;
+            }
+            let Some(rule) = rule(row) else { continue };
+            match expander.expand(Site { op, row }, rule) {
+                Ok(()) => rewriter.erase(op),
+                // All that is not lowered is said in one run.
+                Err(error) => failed = Some(error),
+            }
+        }
+        failed.map_or(Ok(()), Err)
+    }
+}

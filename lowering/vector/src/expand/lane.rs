@@ -1,0 +1,180 @@
+//! Element-by-element operations: loads, a computation on registers, a store, over the valid region of the destination.
+
+use super::{
+    Expander, Site,
+    instructions::{VCMPS, VSEL},
+    loops::Rows,
+};
+use crate::{
+    ir::{Builder, Lowered, is_float, lanes, one, signless},
+    tile::is_tile,
+};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_dialect::types;
+use pto_isa::{Op, Role, types::DType};
+
+/// What one register of the destination is.
+pub(crate) type Compute = for<'x, 'c, 'a> fn(&mut Lane<'x, 'c, 'a>) -> Lowered<Value<'c, 'a>>;
+
+/// Registers at one place of all tiles of an operation.
+pub(crate) struct Lane<'x, 'c, 'a> {
+    pub(crate) b: &'x mut Builder<'c, 'a>,
+    /// Lanes within the valid region.
+    pub(crate) mask: Value<'c, 'a>,
+    /// Element type of the tiles.
+    pub(crate) dtype: DType,
+    /// Tiles that are read, by the order of their operands.
+    sources: &'x [Value<'c, 'a>],
+    /// Scalars, by the order of their operands, as elements.
+    scalars: &'x [Value<'c, 'a>],
+}
+
+impl<'c, 'a> Lane<'_, 'c, 'a> {
+    /// The register of the tile that is read at this position among the tiles that are read.
+    pub(crate) fn source(&self, index: usize) -> Lowered<Value<'c, 'a>> {
+        self.sources.get(index).copied().ok_or_else(|| self.b.defect(format_args!("source {index}")))
+    }
+
+    /// The scalar operand, as an element.
+    pub(crate) fn scalar(&self) -> Lowered<Value<'c, 'a>> {
+        self.scalars.first().copied().ok_or_else(|| self.b.defect("a scalar"))
+    }
+
+    /// The scalar operand in every lane.
+    pub(crate) fn broadcast(&mut self) -> Lowered<Value<'c, 'a>> {
+        let scalar = self.scalar()?;
+        self.b.broadcast(scalar, self.dtype)
+    }
+
+    /// `op x`
+    pub(crate) fn unary(&mut self, row: &'static Op, x: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        self.b.value(row, &[x, self.mask], &[], x.r#type())
+    }
+
+    /// `x op y`, where `y` is a register or a scalar.
+    pub(crate) fn binary(&mut self, row: &'static Op, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        self.b.value(row, &[x, y, self.mask], &[], x.r#type())
+    }
+
+    /// `acc + x * y`
+    pub(crate) fn multiply_add(&mut self, row: &'static Op, [acc, x, y]: [Value<'c, 'a>; 3]) -> Lowered<Value<'c, 'a>> {
+        self.b.value(row, &[acc, x, y, self.mask], &[], acc.r#type())
+    }
+
+    /// Lanes of `among` whose element is in a relation to zero.
+    pub(crate) fn against_zero(
+        &mut self,
+        x: Value<'c, 'a>,
+        relation: &str,
+        among: Value<'c, 'a>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let zero = self.b.constant(0, signless(self.dtype))?;
+        self.b.value(VCMPS, &[x, zero, among], &[("cmp_mode", relation)], among.r#type())
+    }
+
+    /// `x` where the predicate says so, else `y`.
+    pub(crate) fn select(&mut self, mask: Value<'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        self.b.value(VSEL, &[x, y, mask], &[], x.r#type())
+    }
+
+    /// One in the element type, in every lane.
+    pub(crate) fn one(&mut self) -> Lowered<Value<'c, 'a>> {
+        self.b.splat(one(self.dtype), self.dtype)
+    }
+}
+
+/// A scalar as an element of another type: integers wrap around, floats are rounded.
+pub(crate) fn element<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    scalar: Value<'c, 'a>,
+    dtype: DType,
+) -> Lowered<Option<Value<'c, 'a>>> {
+    let wanted = signless(dtype);
+    let Some(found) = types::desc(scalar.r#type()).dtype() else { return Ok(None) };
+    if found == wanted || (found.is_integer() && signless(found) == wanted) {
+        return Ok(Some(scalar));
+    }
+    let name = match (is_float(found), is_float(wanted)) {
+        (true, true) if found.bits() > wanted.bits() => "arith.truncf",
+        (true, true) if found.bits() < wanted.bits() => "arith.extf",
+        (false, false) if found == DType::Index => "arith.index_cast",
+        (false, false) if signless(found) != found => return Ok(None),
+        (false, false) if found.bits() > wanted.bits() => "arith.trunci",
+        (false, false) => "arith.extsi",
+        (false, true) if signless(found) == found && found != DType::Index => "arith.sitofp",
+        (true, true) | (true, false) | (false, true) => return Ok(None),
+    };
+    let r#type = b.scalar(wanted)?;
+    b.foreign(name, &[scalar], &[], r#type).map(Some)
+}
+
+/// Expands an operation whose tiles and scalars have one element type and one valid region.
+pub(crate) fn expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, compute: Compute) -> Lowered<()> {
+    expand_with(x, site, None, compute)
+}
+
+/// As [`expand`], with scalars of another type than the elements.
+pub(crate) fn expand_with<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    scalar: Option<DType>,
+    compute: Compute,
+) -> Lowered<()> {
+    let mut sources = Vec::new();
+    let mut destination = None;
+    let mut immediates = Vec::new();
+    for (index, operand) in site.row.operands.iter().enumerate() {
+        let Some(value) = site.operand(index) else { continue };
+        if !is_tile(value) {
+            immediates.push((index, value));
+            continue;
+        }
+        match operand.role {
+            Role::In => sources.push((index, x.tile(site, index)?)),
+            Role::Out => destination = Some(x.tile(site, index)?),
+            Role::InOut => {
+                let tile = x.tile(site, index)?;
+                sources.push((index, tile));
+                destination = Some(tile);
+            }
+            Role::Tmp => {}
+        }
+    }
+    let destination = destination.ok_or_else(|| x.b.defect("an operation without a destination"))?;
+    let dtype = destination.desc.dtype;
+    let granularity = x.granularity(site, dtype)?;
+    for (index, source) in &sources {
+        if source.desc.dtype != dtype {
+            let what = format_args!("from {} to {dtype}", source.desc.dtype);
+            return Err(site.refuse_operand(*index, what));
+        }
+        if source.desc.is_boxed() || source.desc.blayout != destination.desc.blayout {
+            return Err(site.refuse_operand(*index, format_args!("in layout {}", source.desc.layout())));
+        }
+    }
+    let mut scalars = Vec::new();
+    for (index, value) in immediates {
+        match element(&mut x.b, value, scalar.unwrap_or(dtype))? {
+            Some(scalar) => scalars.push(scalar),
+            None => return Err(site.refuse_operand(index, format_args!("with a scalar of {}", value.r#type()))),
+        }
+    }
+    if destination.desc.is_boxed() {
+        return Err(site.refuse(format_args!("in layout {}", destination.desc.layout())));
+    }
+    let strides: Vec<i64> = sources.iter().map(|(_, tile)| tile.stride).chain([destination.stride]).collect();
+    let (lines, elements) = destination.lines();
+    let rows = Rows::new(&mut x.b, [lines, elements], &strides, lanes(dtype), granularity)?;
+    x.b.scope(|b| {
+        rows.each(b, &mut |b, [line, element], mask| {
+            let mut loaded = Vec::with_capacity(sources.len());
+            for (_, tile) in &sources {
+                let offset = tile.within(b, line, element)?;
+                loaded.push(b.load(tile.pointer, offset, dtype, None)?);
+            }
+            let value = compute(&mut Lane { b, mask, dtype, sources: &loaded, scalars: &scalars })?;
+            let offset = destination.within(b, line, element)?;
+            b.store(value, destination.pointer, offset, mask, None)
+        })
+    })
+}

@@ -1,0 +1,81 @@
+//! Operations on a tile and a scalar.
+
+use super::{
+    Entry, Expander, Site,
+    elementwise::{floored_remainder, truncated_remainder},
+    instructions::{VADD, VADDS, VAND, VDIV, VLRELU, VMAXS, VMINS, VMULS, VOR, VSHLS, VSHRS, VSUB, VXOR},
+    lane::{Lane, expand, expand_with},
+};
+use crate::{ir::Lowered, tile::is_tile};
+use mlir_dialect::melior::ir::Value;
+use pto_isa::{Op, ops::tile_scalar, types::DType};
+
+const _: () = super::assert_complete(tile_scalar::OPS, RULES);
+
+/// The rules of the family.
+pub(crate) const RULES: &[Entry] = &[
+    Entry::lanes("tadds", |l| by_scalar(l, VADDS)),
+    Entry::lanes("taddsc", |l| {
+        let (inner, y) = (by_scalar(l, VADDS)?, l.source(1)?);
+        l.binary(VADD, inner, y)
+    }),
+    Entry::lanes("tands", |l| by_broadcast(l, VAND)),
+    Entry::lanes("taxpy", |l| {
+        let (product, y) = (by_scalar(l, VMULS)?, l.source(1)?);
+        l.binary(VADD, product, y)
+    }),
+    Entry::missing("tcmps", "comparisons to bit masks are not written yet"),
+    Entry::by("tdivs", divide),
+    Entry::lanes("texpands", |l| l.broadcast()),
+    Entry::lanes("tfmods", |l| {
+        let (x, y) = (l.source(0)?, l.broadcast()?);
+        truncated_remainder(l, x, y)
+    }),
+    Entry::lanes("tlrelu", |l| by_scalar(l, VLRELU)),
+    Entry::lanes("tmaxs", |l| by_scalar(l, VMAXS)),
+    Entry::lanes("tmins", |l| by_scalar(l, VMINS)),
+    Entry::lanes("tmuls", |l| by_scalar(l, VMULS)),
+    Entry::lanes("tors", |l| by_broadcast(l, VOR)),
+    Entry::missing("tpows", "powers are not written yet"),
+    Entry::lanes("trems", |l| {
+        let (x, y) = (l.source(0)?, l.broadcast()?);
+        floored_remainder(l, x, y)
+    }),
+    Entry::missing("tsels", "selections by bit masks are not written yet"),
+    Entry::by("tshls", |x, site| expand_with(x, site, Some(AMOUNT), |l| by_scalar(l, VSHLS))),
+    Entry::by("tshrs", |x, site| expand_with(x, site, Some(AMOUNT), |l| by_scalar(l, VSHRS))),
+    Entry::lanes("tsubs", |l| by_broadcast(l, VSUB)),
+    Entry::lanes("tsubsc", |l| {
+        let (inner, y) = (by_broadcast(l, VSUB)?, l.source(1)?);
+        l.binary(VADD, inner, y)
+    }),
+    Entry::lanes("txors", |l| by_broadcast(l, VXOR)),
+];
+
+/// Type of the amount of a shift.
+const AMOUNT: DType = DType::I16;
+
+/// An instruction that takes the scalar itself.
+fn by_scalar<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let (x, scalar) = (l.source(0)?, l.scalar()?);
+    l.binary(row, x, scalar)
+}
+
+/// An instruction on two registers; the scalar is in every lane of the second one.
+fn by_broadcast<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
+    let (x, y) = (l.source(0)?, l.broadcast()?);
+    l.binary(row, x, y)
+}
+
+/// A quotient of a tile and a scalar, in either order.
+fn divide<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let tile_first = site.operand(0).is_some_and(is_tile);
+    if tile_first {
+        expand(x, site, |l| by_broadcast(l, VDIV))
+    } else {
+        expand(x, site, |l| {
+            let (y, scalar) = (l.source(0)?, l.broadcast()?);
+            l.binary(VDIV, scalar, y)
+        })
+    }
+}

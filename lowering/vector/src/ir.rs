@@ -1,0 +1,683 @@
+//! Making IR: operations of the dialect by their rows, arithmetic with folded constants, loops and scopes.
+
+use mlir_dialect::{
+    Failed,
+    melior::{
+        Context,
+        ir::{
+            Attribute, Block, BlockLike, Identifier, Location, Operation, Region, RegionLike, Type, Value, ValueLike,
+            attribute::{DenseI32ArrayAttribute, FloatAttribute, IntegerAttribute},
+            block::BlockRef,
+            operation::{OperationBuilder, OperationLike, OperationRef},
+        },
+    },
+    value_key,
+};
+use pto_dialect::{attributes, types};
+use pto_isa::{
+    Domain, Op, TypeDesc,
+    ops::{predicate, scope, vector_memory, vector_move, view},
+    types::{AddressSpace, DType, MaskGranularity, PtrElem},
+};
+use std::collections::HashMap;
+
+/// What lowering gives: a failure has been reported.
+pub(crate) type Lowered<T> = Result<T, Failed>;
+
+/// The row of a name, found at compile time in its family.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
+pub(crate) const fn row(family: &'static [Op], name: &str) -> &'static Op {
+    let mut index = 0;
+    while index < family.len() {
+        if same_text(family[index].name, name) {
+            return &family[index];
+        }
+        index += 1;
+    }
+    panic!("no row of this name in the family")
+}
+
+/// Whether two texts are the same, at compile time.
+pub(crate) const fn same_text(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut index = 0;
+    while index < a.len() {
+        if a[index] != b[index] {
+            return false;
+        }
+        index += 1;
+    }
+    true
+}
+
+const CASTPTR: &Op = row(view::OPS, "castptr");
+const ADDPTR: &Op = row(view::OPS, "addptr");
+const VECSCOPE: &Op = row(scope::OPS, "vecscope");
+const PLT: [&Op; 3] = [row(predicate::OPS, "plt_b8"), row(predicate::OPS, "plt_b16"), row(predicate::OPS, "plt_b32")];
+const PSET: [&Op; 3] =
+    [row(predicate::OPS, "pset_b8"), row(predicate::OPS, "pset_b16"), row(predicate::OPS, "pset_b32")];
+const VCI: &Op = row(vector_move::OPS, "vci");
+const VBR: &Op = row(vector_move::OPS, "vbr");
+const VLDS: &Op = row(vector_memory::OPS, "vlds");
+const VSTS: &Op = row(vector_memory::OPS, "vsts");
+
+/// Bytes of a vector register.
+pub(crate) const REGISTER_BYTES: i64 = 256;
+
+/// Lanes of a register of elements.
+pub(crate) const fn lanes(dtype: DType) -> i64 {
+    REGISTER_BYTES / dtype.bytes() as i64
+}
+
+/// Granularity of the predicate of elements of 1, 2 or 4 bytes.
+pub(crate) const fn granularity(dtype: DType) -> Option<MaskGranularity> {
+    match dtype.bytes() {
+        1 => Some(MaskGranularity::B8),
+        2 => Some(MaskGranularity::B16),
+        4 => Some(MaskGranularity::B32),
+        _ => None,
+    }
+}
+
+/// One of three rows, by granularity.
+const fn of_granularity(rows: [&'static Op; 3], granularity: MaskGranularity) -> &'static Op {
+    match granularity {
+        MaskGranularity::B8 => rows[0],
+        MaskGranularity::B16 => rows[1],
+        MaskGranularity::B32 => rows[2],
+    }
+}
+
+/// A number of elements, rows or bytes: known, or an `index`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Extent<'c, 'a> {
+    /// Known at compile time.
+    Static(i64),
+    /// A value of type `index`.
+    Dynamic(Value<'c, 'a>),
+}
+
+impl<'c, 'a> Extent<'c, 'a> {
+    /// A value of type `index`, as a number where it is a constant.
+    pub(crate) fn of(value: Value<'c, 'a>) -> Self {
+        mlir_dialect::integer_constant(value).map_or(Extent::Dynamic(value), Extent::Static)
+    }
+
+    /// The number, if it is known.
+    pub(crate) fn get(self) -> Option<i64> {
+        match self {
+            Extent::Static(number) => Some(number),
+            Extent::Dynamic(_) => None,
+        }
+    }
+
+    /// Known to be this number.
+    pub(crate) fn is(self, number: i64) -> bool {
+        self.get() == Some(number)
+    }
+}
+
+/// Where the next operation goes.
+#[derive(Clone, Copy)]
+pub(crate) struct Point<'c, 'a> {
+    block: BlockRef<'c, 'a>,
+    before: Option<OperationRef<'c, 'a>>,
+}
+
+impl<'c, 'a> Point<'c, 'a> {
+    /// In front of an operation.
+    pub(crate) fn before(op: OperationRef<'c, 'a>) -> Option<Self> {
+        Some(Self { block: op.block()?, before: Some(op) })
+    }
+
+    /// Behind an operation.
+    pub(crate) fn after(op: OperationRef<'c, 'a>) -> Option<Self> {
+        Some(Self { block: op.block()?, before: op.next_in_block() })
+    }
+
+    /// At the start of a block.
+    pub(crate) fn start(block: BlockRef<'c, 'a>) -> Self {
+        Self { block, before: block.first_operation() }
+    }
+
+    /// At the end of a block.
+    pub(crate) fn end(block: BlockRef<'c, 'a>) -> Self {
+        Self { block, before: None }
+    }
+}
+
+/// What is computed once at the head of a scope.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Hoisted {
+    /// All lanes.
+    All(MaskGranularity),
+    /// The first lanes, known.
+    First(MaskGranularity, i64),
+    /// A scalar in every lane.
+    Broadcast(usize, DType),
+    /// Lane numbers.
+    Sequence(DType),
+}
+
+/// Head of a scope: what does not change in its loops is computed there.
+struct Head<'c, 'a> {
+    block: BlockRef<'c, 'a>,
+    last: Option<OperationRef<'c, 'a>>,
+    made: HashMap<Hoisted, Value<'c, 'a>>,
+}
+
+/// A turn of a loop: it gets the index and what is carried, and gives what is carried on.
+pub(crate) type Turn<'x, 'c, 'a> =
+    dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'x;
+
+/// Makes operations.
+pub(crate) struct Builder<'c, 'a> {
+    context: &'c Context,
+    /// Location of what is made.
+    pub(crate) location: Location<'c>,
+    at: Point<'c, 'a>,
+    entry: BlockRef<'c, 'a>,
+    last_constant: Option<OperationRef<'c, 'a>>,
+    constants: HashMap<(i64, DType), Value<'c, 'a>>,
+    types: HashMap<TypeDesc, Type<'c>>,
+    head: Option<Head<'c, 'a>>,
+}
+
+impl<'c, 'a> Builder<'c, 'a> {
+    /// A builder for the body of a function: constants go to the start of `entry`.
+    pub(crate) fn new(context: &'c Context, entry: BlockRef<'c, 'a>) -> Self {
+        Self {
+            context,
+            location: Location::unknown(context),
+            at: Point::start(entry),
+            entry,
+            last_constant: None,
+            constants: HashMap::new(),
+            types: HashMap::new(),
+            head: None,
+        }
+    }
+
+    /// The start of a block: in the first one behind constants, which are made there.
+    pub(crate) fn start(&self, block: BlockRef<'c, 'a>) -> Point<'c, 'a> {
+        let constants = if block == self.entry { self.last_constant } else { None };
+        constants.and_then(Point::after).unwrap_or(Point::start(block))
+    }
+
+    /// Goes on at another place, for an operation that stands there.
+    pub(crate) fn go(&mut self, at: Point<'c, 'a>, location: Location<'c>) {
+        self.at = at;
+        self.location = location;
+    }
+
+    /// Makes something at another place and comes back.
+    pub(crate) fn at<R>(&mut self, at: Point<'c, 'a>, make: impl FnOnce(&mut Self) -> R) -> R {
+        let here = std::mem::replace(&mut self.at, at);
+        let made = make(self);
+        self.at = here;
+        made
+    }
+
+    /// A defect of a rule, reported instead of a panic.
+    pub(crate) fn defect(&self, what: impl std::fmt::Display) -> Failed {
+        mlir_dialect::error(self.location, format_args!("internal error: cannot make {what}")).emit()
+    }
+
+    /// The type of a descriptor.
+    pub(crate) fn r#type(&mut self, desc: TypeDesc) -> Lowered<Type<'c>> {
+        if let Some(known) = self.types.get(&desc) {
+            return Ok(*known);
+        }
+        let made = types::to_type(self.location, &desc).ok_or_else(|| self.defect(desc))?;
+        self.types.insert(desc, made);
+        Ok(made)
+    }
+
+    /// The type of a register of elements.
+    pub(crate) fn vreg(&mut self, dtype: DType) -> Lowered<Type<'c>> {
+        self.r#type(TypeDesc::Vreg { lanes: lanes(dtype), dtype })
+    }
+
+    /// The type of a scalar.
+    pub(crate) fn scalar(&mut self, dtype: DType) -> Lowered<Type<'c>> {
+        self.r#type(if dtype == DType::Index { TypeDesc::Index } else { TypeDesc::Scalar(dtype) })
+    }
+
+    /// The type of a pointer to elements.
+    pub(crate) fn pointer(&mut self, dtype: DType, space: AddressSpace) -> Lowered<Type<'c>> {
+        self.r#type(TypeDesc::Ptr { elem: PtrElem::DType(dtype), space })
+    }
+
+    fn insert(&mut self, op: Operation<'c>) -> OperationRef<'c, 'a> {
+        match self.at.before {
+            Some(next) => self.at.block.insert_operation_before(next, op),
+            None => self.at.block.append_operation(op),
+        }
+    }
+
+    /// Any operation.
+    pub(crate) fn raw(
+        &mut self,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        attributes: &[(Identifier<'c>, Attribute<'c>)],
+        results: &[Type<'c>],
+        regions: Vec<Region<'c>>,
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let op = OperationBuilder::new(name, self.location)
+            .add_operands(operands)
+            .add_attributes(attributes)
+            .add_results(results)
+            .add_regions_vec(regions)
+            .build()
+            .map_err(|_| self.defect(name))?;
+        Ok(self.insert(op))
+    }
+
+    /// The attribute of a row for a word of its domain.
+    fn word(&self, row: &'static Op, name: &str, word: &str) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
+        let domain = row.attr(name).and_then(|index| row.attrs.get(index)).map(|attr| attr.domain);
+        let def = match domain {
+            Some(Domain::Enum(def)) => Some(def),
+            Some(Domain::Enums(defs)) => defs.first().copied(),
+            Some(
+                Domain::Struct(_)
+                | Domain::Symbol
+                | Domain::Bool
+                | Domain::Int { .. }
+                | Domain::Ints
+                | Domain::Path
+                | Domain::Str(_)
+                | Domain::Unit
+                | Domain::SegmentSizes
+                | Domain::Any,
+            )
+            | None => None,
+        };
+        let made = def.and_then(|def| attributes::build(self.location, def, def.lookup(word)?));
+        let made = made.ok_or_else(|| self.defect(format_args!("{name} of pto.{}", row.name)))?;
+        Ok((Identifier::new(self.context, name), made))
+    }
+
+    /// An operation of the dialect; `words` are its attributes.
+    pub(crate) fn op(
+        &mut self,
+        row: &'static Op,
+        operands: &[Value<'c, 'a>],
+        words: &[(&str, &str)],
+        results: &[Type<'c>],
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let words: Vec<_> = words.iter().map(|(name, word)| self.word(row, name, word)).collect::<Lowered<_>>()?;
+        let regions = row.regions.iter().map(|_| Region::new()).collect();
+        self.raw(&format!("{}.{}", pto_dialect::DIALECT, row.name), operands, &words, results, regions)
+    }
+
+    /// An operation of the dialect with groups of operands, one for each declared one.
+    pub(crate) fn grouped(
+        &mut self,
+        row: &'static Op,
+        groups: &[&[Value<'c, 'a>]],
+        results: &[Type<'c>],
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+        let sizes = DenseI32ArrayAttribute::new(self.context, &sizes).into();
+        let attributes = if row.has_segments() {
+            vec![(Identifier::new(self.context, pto_dialect::op::OPERAND_SEGMENTS), sizes)]
+        } else {
+            Vec::new()
+        };
+        let name = format!("{}.{}", pto_dialect::DIALECT, row.name);
+        self.raw(&name, &groups.concat(), &attributes, results, Vec::new())
+    }
+
+    /// A result of an operation.
+    pub(crate) fn result(&self, op: OperationRef<'c, 'a>, index: usize) -> Lowered<Value<'c, 'a>> {
+        mlir_dialect::result(op, index).map(Value::from).ok_or_else(|| self.defect("a result"))
+    }
+
+    /// The value of an operation of the dialect with one result.
+    pub(crate) fn value(
+        &mut self,
+        row: &'static Op,
+        operands: &[Value<'c, 'a>],
+        words: &[(&str, &str)],
+        result: Type<'c>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let op = self.op(row, operands, words, &[result])?;
+        self.result(op, 0)
+    }
+
+    /// The value of an operation of another dialect with one result.
+    pub(crate) fn foreign(
+        &mut self,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        attributes: &[(Identifier<'c>, Attribute<'c>)],
+        result: Type<'c>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let op = self.raw(name, operands, attributes, &[result], Vec::new())?;
+        self.result(op, 0)
+    }
+
+    /// A constant of an integer or float type, at the start of the function.
+    ///
+    /// `number` is the value of an integer and the bits of a float.
+    pub(crate) fn constant(&mut self, number: i64, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        if let Some(known) = self.constants.get(&(number, dtype)) {
+            return Ok(*known);
+        }
+        // Constants of the builtin integers are signless.
+        let r#type = self.scalar(dtype)?;
+        let attribute: Attribute<'c> = match dtype {
+            DType::F16 | DType::BF16 | DType::F32 | DType::F64 => {
+                FloatAttribute::new(self.context, r#type, float_of_bits(number, dtype)).into()
+            }
+            _ => IntegerAttribute::new(r#type, number).into(),
+        };
+        let name = Identifier::new(self.context, "value");
+        let place = self.start(self.entry);
+        let here = std::mem::replace(&mut self.location, Location::unknown(self.context));
+        let op = self.at(place, |b| b.raw("arith.constant", &[], &[(name, attribute)], &[r#type], Vec::new()));
+        self.location = here;
+        let op = op?;
+        self.last_constant = Some(op);
+        let value = self.result(op, 0)?;
+        self.constants.insert((number, dtype), value);
+        Ok(value)
+    }
+
+    /// An extent as `index`.
+    pub(crate) fn index(&mut self, extent: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        match extent {
+            Extent::Static(number) => self.constant(number, DType::Index),
+            Extent::Dynamic(value) => Ok(value),
+        }
+    }
+
+    /// An extent as an integer.
+    pub(crate) fn integer(&mut self, extent: Extent<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        match extent {
+            Extent::Static(number) => self.constant(number, dtype),
+            Extent::Dynamic(value) => {
+                let r#type = self.scalar(dtype)?;
+                self.foreign("arith.index_cast", &[value], &[], r#type)
+            }
+        }
+    }
+
+    /// Two extents put together, by `fold` where both are known.
+    fn combined(
+        &mut self,
+        name: &str,
+        a: Extent<'c, 'a>,
+        b: Extent<'c, 'a>,
+        fold: fn(i64, i64) -> Option<i64>,
+    ) -> Lowered<Extent<'c, 'a>> {
+        if let (Some(a), Some(b)) = (a.get(), b.get())
+            && let Some(folded) = fold(a, b)
+        {
+            return Ok(Extent::Static(folded));
+        }
+        let operands = [self.index(a)?, self.index(b)?];
+        let index = self.scalar(DType::Index)?;
+        self.foreign(name, &operands, &[], index).map(Extent::Dynamic)
+    }
+
+    /// Sum.
+    pub(crate) fn add(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        match (a.get(), b.get()) {
+            (Some(0), _) => Ok(b),
+            (_, Some(0)) => Ok(a),
+            _ => self.combined("arith.addi", a, b, i64::checked_add),
+        }
+    }
+
+    /// Difference.
+    pub(crate) fn sub(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        if b.is(0) { Ok(a) } else { self.combined("arith.subi", a, b, i64::checked_sub) }
+    }
+
+    /// Product.
+    pub(crate) fn mul(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        match (a.get(), b.get()) {
+            (Some(1), _) => Ok(b),
+            (_, Some(1)) => Ok(a),
+            (Some(0), _) | (_, Some(0)) => Ok(Extent::Static(0)),
+            _ => self.combined("arith.muli", a, b, i64::checked_mul),
+        }
+    }
+
+    /// The smaller one of two extents that are not negative.
+    pub(crate) fn min(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        self.combined("arith.minui", a, b, |a, b| Some(a.min(b)))
+    }
+
+    /// A byte address as a pointer.
+    pub(crate) fn cast(&mut self, address: Value<'c, 'a>, dtype: DType, space: AddressSpace) -> Lowered<Value<'c, 'a>> {
+        let pointer = self.pointer(dtype, space)?;
+        self.value(CASTPTR, &[address], &[], pointer)
+    }
+
+    /// A pointer some elements further.
+    pub(crate) fn advance(&mut self, pointer: Value<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        if by.is(0) {
+            return Ok(pointer);
+        }
+        let by = self.index(by)?;
+        self.value(ADDPTR, &[pointer, by], &[], pointer.r#type())
+    }
+
+    /// The first block of a region of an operation, made where there is none.
+    fn body(&self, op: OperationRef<'c, 'a>) -> Lowered<BlockRef<'c, 'a>> {
+        let region = mlir_dialect::region(op, 0).ok_or_else(|| self.defect("a region"))?;
+        mlir_dialect::ensure_block(region);
+        region.first_block().ok_or_else(|| self.defect("a block"))
+    }
+
+    /// `scf.for` from zero; `body` gets the index and what is carried, and gives what is carried on. A loop of one known
+    /// turn is not made, one of none leaves what is carried.
+    pub(crate) fn repeat(
+        &mut self,
+        end: Extent<'c, 'a>,
+        step: i64,
+        carried: &[Value<'c, 'a>],
+        body: &mut Turn<'_, 'c, 'a>,
+    ) -> Lowered<Vec<Value<'c, 'a>>> {
+        if let Some(end) = end.get() {
+            if end <= 0 {
+                return Ok(carried.to_vec());
+            }
+            if end <= step {
+                return body(self, Extent::Static(0), carried);
+            }
+        }
+        let bounds = [self.constant(0, DType::Index)?, self.index(end)?, self.constant(step, DType::Index)?];
+        let operands: Vec<_> = bounds.into_iter().chain(carried.iter().copied()).collect();
+        let types: Vec<_> = carried.iter().map(|value| value.r#type()).collect();
+        let index = self.scalar(DType::Index)?;
+        let arguments: Vec<_> =
+            std::iter::once(index).chain(types.iter().copied()).map(|r#type| (r#type, self.location)).collect();
+        let region = Region::new();
+        region.append_block(Block::new(&arguments));
+        let op = self.raw("scf.for", &operands, &[], &types, vec![region])?;
+        let block = self.body(op)?;
+        let inside: Vec<Value<'c, 'a>> = (0..arguments.len())
+            .map(|index| block.argument(index).map(Value::from).map_err(|_| self.defect("an argument")))
+            .collect::<Lowered<_>>()?;
+        let Some((index, inside)) = inside.split_first() else { return Err(self.defect("a loop")) };
+        let (index, inside) = (*index, inside.to_vec());
+        self.at(Point::end(block), |b| {
+            let carried = body(b, Extent::Dynamic(index), &inside)?;
+            b.raw("scf.yield", &carried, &[], &[], Vec::new())
+        })?;
+        (0..types.len()).map(|index| self.result(op, index)).collect()
+    }
+
+    /// A loop that carries nothing.
+    pub(crate) fn each(
+        &mut self,
+        end: Extent<'c, 'a>,
+        step: i64,
+        body: &mut dyn FnMut(&mut Self, Extent<'c, 'a>) -> Lowered<()>,
+    ) -> Lowered<()> {
+        self.repeat(end, step, &[], &mut |b, index, _| body(b, index).map(|()| Vec::new())).map(drop)
+    }
+
+    /// A scope of vector instructions.
+    pub(crate) fn scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<()> {
+        let op = self.op(VECSCOPE, &[], &[], &[])?;
+        let block = self.body(op)?;
+        let outer = self.head.replace(Head { block, last: None, made: HashMap::new() });
+        let made = self.at(Point::end(block), body);
+        self.head = outer;
+        made
+    }
+
+    /// Computes something once, at the head of the scope around.
+    fn hoisted(
+        &mut self,
+        key: Hoisted,
+        make: impl FnOnce(&mut Self) -> Lowered<OperationRef<'c, 'a>>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let Some(head) = &self.head else {
+            let op = make(self)?;
+            return self.result(op, 0);
+        };
+        if let Some(known) = head.made.get(&key) {
+            return Ok(*known);
+        }
+        let first = Point::start(head.block);
+        let place = head.last.and_then(Point::after).unwrap_or(first);
+        let op = self.at(place, make)?;
+        let value = self.result(op, 0)?;
+        if let Some(head) = &mut self.head {
+            head.last = Some(op);
+            head.made.insert(key, value);
+        }
+        Ok(value)
+    }
+
+    /// The predicate of all lanes.
+    pub(crate) fn all(&mut self, granularity: MaskGranularity) -> Lowered<Value<'c, 'a>> {
+        let r#type = self.r#type(TypeDesc::Mask(granularity))?;
+        let row = of_granularity(PSET, granularity);
+        self.hoisted(Hoisted::All(granularity), |b| b.op(row, &[], &[("pattern", "PAT_ALL")], &[r#type]))
+    }
+
+    /// The predicate of the first lanes, as many as are known.
+    pub(crate) fn first(&mut self, granularity: MaskGranularity, count: i64) -> Lowered<Value<'c, 'a>> {
+        if count * granularity as i64 / 8 >= REGISTER_BYTES {
+            return self.all(granularity);
+        }
+        let types = self.count_types(granularity)?;
+        let scalar = self.constant(count, DType::I32)?;
+        let row = of_granularity(PLT, granularity);
+        self.hoisted(Hoisted::First(granularity, count), |b| b.op(row, &[scalar], &[], &types))
+    }
+
+    fn count_types(&mut self, granularity: MaskGranularity) -> Lowered<[Type<'c>; 2]> {
+        Ok([self.r#type(TypeDesc::Mask(granularity))?, self.scalar(DType::I32)?])
+    }
+
+    /// The predicate of the lanes below a count (`i32`), and what is left of the count.
+    pub(crate) fn below(
+        &mut self,
+        granularity: MaskGranularity,
+        count: Value<'c, 'a>,
+    ) -> Lowered<(Value<'c, 'a>, Value<'c, 'a>)> {
+        let types = self.count_types(granularity)?;
+        let op = self.op(of_granularity(PLT, granularity), &[count], &[], &types)?;
+        Ok((self.result(op, 0)?, self.result(op, 1)?))
+    }
+
+    /// A scalar in every lane. The scalar comes from outside of the scope.
+    pub(crate) fn broadcast(&mut self, scalar: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        let r#type = self.vreg(dtype)?;
+        self.hoisted(Hoisted::Broadcast(value_key(scalar), dtype), |b| b.op(VBR, &[scalar], &[], &[r#type]))
+    }
+
+    /// A known number in every lane; of a float, the bits.
+    pub(crate) fn splat(&mut self, number: i64, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        let scalar = self.constant(number, signless(dtype))?;
+        self.broadcast(scalar, dtype)
+    }
+
+    /// The number of each lane.
+    pub(crate) fn sequence(&mut self, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        let r#type = self.vreg(dtype)?;
+        let zero = self.constant(0, signless(dtype))?;
+        self.hoisted(Hoisted::Sequence(dtype), |b| b.op(VCI, &[zero], &[], &[r#type]))
+    }
+
+    /// A register loaded at a distance in elements.
+    pub(crate) fn load(
+        &mut self,
+        pointer: Value<'c, 'a>,
+        offset: Extent<'c, 'a>,
+        dtype: DType,
+        dist: Option<&str>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let offset = self.index(offset)?;
+        let r#type = self.vreg(dtype)?;
+        let words: Vec<_> = dist.map(|dist| ("dist", dist)).into_iter().collect();
+        self.value(VLDS, &[pointer, offset], &words, r#type)
+    }
+
+    /// A register stored at a distance in elements.
+    pub(crate) fn store(
+        &mut self,
+        value: Value<'c, 'a>,
+        pointer: Value<'c, 'a>,
+        offset: Extent<'c, 'a>,
+        mask: Value<'c, 'a>,
+        dist: Option<&str>,
+    ) -> Lowered<()> {
+        let offset = self.index(offset)?;
+        let words: Vec<_> = dist.map(|dist| ("dist", dist)).into_iter().collect();
+        self.op(VSTS, &[value, pointer, offset, mask], &words, &[]).map(drop)
+    }
+}
+
+/// The signless integer as wide as an integer; floats as they are. Constants and scalars of integers are signless.
+pub(crate) const fn signless(dtype: DType) -> DType {
+    match dtype {
+        DType::Si8 | DType::Ui8 => DType::I8,
+        DType::Si16 | DType::Ui16 => DType::I16,
+        DType::Si32 | DType::Ui32 => DType::I32,
+        DType::Si64 | DType::Ui64 => DType::I64,
+        _ => dtype,
+    }
+}
+
+/// Whether an integer is unsigned.
+pub(crate) const fn is_unsigned(dtype: DType) -> bool {
+    matches!(dtype, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64)
+}
+
+/// Whether elements are floats that vector instructions compute with.
+pub(crate) const fn is_float(dtype: DType) -> bool {
+    matches!(dtype, DType::F16 | DType::BF16 | DType::F32 | DType::F64)
+}
+
+/// One; of a float, the bits.
+pub(crate) fn one(dtype: DType) -> i64 {
+    match dtype {
+        DType::F16 => i64::from(half::f16::ONE.to_bits()),
+        DType::BF16 => i64::from(half::bf16::ONE.to_bits()),
+        DType::F32 => i64::from(1.0_f32.to_bits()),
+        _ => 1,
+    }
+}
+
+/// The number with these bits.
+fn float_of_bits(bits: i64, dtype: DType) -> f64 {
+    match dtype {
+        DType::F16 => half::f16::from_bits(bits as u16).to_f64(),
+        DType::BF16 => half::bf16::from_bits(bits as u16).to_f64(),
+        DType::F32 => f64::from(f32::from_bits(bits as u32)),
+        _ => f64::from_bits(bits as u64),
+    }
+}

@@ -1,0 +1,19 @@
+//! Registration of the passes, and the pipeline.
+
+use crate::{expand::Expand, place::Place, sync::Sync};
+use mlir_dialect::{PassError, register_pass};
+use std::sync::OnceLock;
+
+/// From tile level to vector level: `pto-opt --lower=vector`.
+pub const PIPELINE: &str = "builtin.module(pto-to-buffers,func.func(pto-place,pto-sync,pto-expand,canonicalize,cse))";
+
+/// Registers the passes, once for this process.
+pub fn register_passes() -> Result<(), PassError> {
+    static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
+    DONE.get_or_init(|| {
+        register_pass(Place)?;
+        register_pass(Sync)?;
+        register_pass(Expand)
+    })
+    .clone()
+}

@@ -1,0 +1,272 @@
+//! `pto-sync`: flags and barriers that keep every hazard between the pipes of a core.
+//!
+//! In front of each operation that reads or writes bytes another one under way writes or reads, the later pipe waits for a
+//! flag the earlier pipe sets there; where both are on one pipe, a barrier of the pipe stands there. What one wait says is
+//! passed on: who waits for a pipe has waited for all that pipe has waited for. A flag is used again only where its last
+//! wait is known to be over; where none is free, a barrier of all pipes takes its place, as at the end of each turn of a
+//! loop. Branches are joined to what either of them leaves under way.
+//!
+//! Tiles are compared by addresses. Global memory is one buffer: nothing says that arguments differ.
+//!
+//! Before: buffers have addresses ([`crate::place`]). A function that holds any synchronisation is left as it is.
+//! After: every two operations on different pipes of which one writes what the other one touches are in order.
+//!
+//! ```mlir
+//! pto.tload ins(%x : ..) outs(%a : ..)
+//! pto.tadd ins(%a, %a : ..) outs(%b : ..)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! pto.tload ins(%x : ..) outs(%a : ..)
+//! pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+//! pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+//! pto.tadd ins(%a, %a : ..) outs(%b : ..)
+//! ```
+
+mod access;
+mod state;
+
+use crate::{
+    ir::{Builder, Lowered, Point, row},
+    walk,
+};
+use access::{Accesses, Kind};
+use mlir_dialect::{
+    Failed, OptionValues, PassDefinition, context_of, location,
+    melior::ir::{
+        BlockLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+};
+use pto_dialect::target;
+use pto_isa::{
+    Family, Op, PerTarget,
+    op::Traits,
+    ops::sync,
+    types::{EventId, Pipe},
+};
+use state::{Order, State};
+
+const SET: &Op = row(sync::OPS, "set_flag");
+const WAIT: &Op = row(sync::OPS, "wait_flag");
+const BARRIER: &Op = row(sync::OPS, "barrier");
+
+/// Pipes that finish what they begin in order, so that no barrier is needed between operations of one of them.
+const IN_ORDER: PerTarget<&[Pipe]> = PerTarget { a2a3: &[Pipe::S], a5: &[Pipe::S, Pipe::V] };
+
+/// How the regions of an operation run.
+enum Regions {
+    /// There are none, or they are part of the operation.
+    None,
+    /// In a row, once.
+    Once,
+    /// One of them.
+    Branches,
+    /// Any number of times.
+    Loop,
+    /// The first, then the second and the first again, any number of times.
+    While,
+}
+
+/// Inserts synchronisation.
+struct Inserter<'c, 'a> {
+    b: Builder<'c, 'a>,
+    accesses: Accesses,
+}
+
+impl<'c, 'a> Inserter<'c, 'a> {
+    fn orders(&mut self, before: OperationRef<'c, 'a>, orders: &[Order]) -> Lowered<()> {
+        let Some(at) = Point::before(before) else { return Ok(()) };
+        self.b.go(at, location(before));
+        for order in orders {
+            match order {
+                Order::Flag { from, to, event } => {
+                    let event = EventId::from_value(i64::from(*event)).map_or("", EventId::name);
+                    let words = [("src_pipe", from.name()), ("dst_pipe", to.name()), ("event_id", event)];
+                    self.b.op(SET, &[], &words, &[])?;
+                    self.b.op(WAIT, &[], &words, &[])?;
+                }
+                Order::Barrier(pipe) => {
+                    self.b.op(BARRIER, &[], &[("pipe", pipe.name())], &[])?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets everything finish before an operation.
+    fn settle(&mut self, before: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
+        if state.is_busy() {
+            self.orders(before, &[Order::Barrier(Pipe::All)])?;
+            state.finish();
+        }
+        Ok(())
+    }
+
+    fn operation(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
+        let row = pto_dialect::op::declared(op).map(|(row, _)| row);
+        match regions(op, row) {
+            Regions::None => {}
+            Regions::Once => {
+                return (0..op.region_count()).try_for_each(|index| self.region(op, index, state));
+            }
+            Regions::Branches => {
+                let before = state.clone();
+                let mut after: Option<State> = None;
+                for index in 0..op.region_count() {
+                    let mut branch = before.clone();
+                    self.region(op, index, &mut branch)?;
+                    match &mut after {
+                        Some(after) => after.join(branch),
+                        None => after = Some(branch),
+                    }
+                }
+                *state = after.unwrap_or(before);
+                return Ok(());
+            }
+            Regions::Loop => {
+                return (0..op.region_count()).try_for_each(|index| {
+                    let mut turn = state.clone();
+                    turn.added = false;
+                    self.region(op, index, &mut turn)?;
+                    self.end_turn(op, index, &mut turn)
+                });
+            }
+            Regions::While => {
+                let around = std::mem::take(&mut state.added);
+                self.region(op, 0, state)?;
+                let mut turn = state.clone();
+                self.region(op, 1, &mut turn)?;
+                self.end_turn(op, 1, &mut turn)?;
+                state.added |= around;
+                return Ok(());
+            }
+        }
+        let kind = match row {
+            Some(row) => self.accesses.of(op, row),
+            None if may_do_anything(op) => Kind::Unknown,
+            None => Kind::None,
+        };
+        match kind {
+            Kind::None => Ok(()),
+            Kind::Work(pipe, accesses) => {
+                let orders = state.issue(pipe, &accesses);
+                self.orders(op, &orders)
+            }
+            Kind::Unknown => {
+                self.settle(op, state)?;
+                match op.next_in_block() {
+                    Some(next) => self.orders(next, &[Order::Barrier(Pipe::All)]),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// A turn of a loop ends with nothing of its own under way; what is under way before the loop is not for its turns to
+    /// finish.
+    fn end_turn(&mut self, op: OperationRef<'c, 'a>, index: usize, turn: &mut State) -> Lowered<()> {
+        match last_block(op, index).and_then(|block| block.terminator()) {
+            Some(last) if turn.added => {
+                self.orders(last, &[Order::Barrier(Pipe::All)])?;
+                turn.finish();
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn region(&mut self, op: OperationRef<'c, 'a>, index: usize, state: &mut State) -> Lowered<()> {
+        let blocks: Vec<BlockRef<'c, 'a>> = region_blocks(op, index).collect();
+        let [block] = blocks[..] else {
+            // In any order: between blocks nothing is under way.
+            for block in blocks {
+                self.block(block, state)?;
+                if let Some(last) = block.terminator() {
+                    self.settle(last, state)?;
+                }
+            }
+            return Ok(());
+        };
+        self.block(block, state)
+    }
+
+    fn block(&mut self, block: BlockRef<'c, 'a>, state: &mut State) -> Lowered<()> {
+        walk::operations(block).try_for_each(|op| self.operation(op, state))
+    }
+}
+
+fn region_blocks<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> impl Iterator<Item = BlockRef<'c, 'a>> {
+    use mlir_dialect::melior::ir::RegionLike;
+    let first = mlir_dialect::region(op, index).and_then(|region| region.first_block());
+    std::iter::successors(first, |block| block.next_in_region())
+}
+
+fn last_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'c, 'a>> {
+    region_blocks(op, index).last()
+}
+
+fn regions(op: OperationRef<'_, '_>, row: Option<&'static Op>) -> Regions {
+    if op.region_count() == 0 {
+        return Regions::None;
+    }
+    if let Some(row) = row {
+        // A scope of vector instructions is one operation of the vector unit.
+        return if row.family == Family::Scope { Regions::None } else { Regions::Once };
+    }
+    if walk::is(op, "scf.if") || walk::is(op, "scf.index_switch") {
+        return Regions::Branches;
+    }
+    if walk::is(op, "scf.while") {
+        return Regions::While;
+    }
+    if walk::is(op, "scf.execute_region") { Regions::Once } else { Regions::Loop }
+}
+
+/// Operations of other dialects that may do anything: calls.
+fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
+    ["func.call", "func.call_indirect", "llvm.call"].iter().any(|name| walk::is(op, name))
+}
+
+/// Whether a function orders its pipes itself.
+fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
+    operations
+        .iter()
+        .filter_map(|op| pto_dialect::op::declared(*op))
+        .any(|(row, _)| row.family == Family::Sync && row.traits.contains(Traits::SYNC))
+}
+
+/// The pass.
+pub(crate) struct Sync;
+
+impl PassDefinition for Sync {
+    fn argument(&self) -> &str {
+        "pto-sync"
+    }
+
+    fn description(&self) -> &str {
+        "order the pipes by flags and barriers"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        vec![pto_dialect::DIALECT]
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
+        if is_ordered(&walk::inside(function)) {
+            return Ok(());
+        }
+        let context = context_of(location(function));
+        let target = target::of(function, target::configuration(context));
+        let mut inserter = Inserter { b: Builder::new(context, entry), accesses: Accesses::default() };
+        inserter.region(function, 0, &mut State::new(IN_ORDER.on(target)))
+    }
+}

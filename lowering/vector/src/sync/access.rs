@@ -1,0 +1,181 @@
+//! What an operation does to which memory, and on which pipe.
+
+use crate::{
+    tile::{ALLOC, BITCAST, MULTI, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
+    walk,
+};
+use mlir_dialect::{
+    integer_constant,
+    melior::ir::{Value, ValueLike, operation::OperationRef},
+    operand, value_key,
+};
+use pto_dialect::{op::Groups, types};
+use pto_isa::{
+    Effects, Family, Level, Op, Role, TypeDesc,
+    types::{AddressSpace, Pipe},
+};
+use std::collections::HashMap;
+
+/// Bytes of a memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Range {
+    pub(super) space: AddressSpace,
+    /// First byte.
+    pub(super) start: i64,
+    /// First byte behind.
+    pub(super) end: i64,
+}
+
+impl Range {
+    /// All of a memory.
+    const fn all(space: AddressSpace) -> Self {
+        Self { space, start: 0, end: i64::MAX }
+    }
+}
+
+/// A range that is read or written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Access {
+    pub(super) range: Range,
+    pub(super) writes: bool,
+}
+
+/// What an operation is to the order of the pipes.
+pub(super) enum Kind {
+    /// Nothing: it touches no memory.
+    None,
+    /// Work of one pipe.
+    Work(Pipe, Vec<Access>),
+    /// Anything.
+    Unknown,
+}
+
+/// Finds ranges, and remembers those of tiles.
+#[derive(Default)]
+pub(super) struct Accesses(HashMap<usize, Range>);
+
+impl Accesses {
+    /// What an operation without regions does, or a vector scope as a whole.
+    pub(super) fn of(&mut self, op: OperationRef<'_, '_>, row: &'static Op) -> Kind {
+        match row.level {
+            Level::View => Kind::None,
+            Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match row.effects {
+                Effects::Pure | Effects::Allocate => Kind::None,
+                // Registers of the copy engine and the like: set by the scalar unit, in order.
+                Effects::State if matches!(row.family, Family::Dma | Family::Cube | Family::UbVector) => Kind::None,
+                Effects::FromRoles => self.work(op, row),
+                Effects::OfRegions if row.family == Family::Scope => Kind::Work(Pipe::V, vector()),
+                Effects::OfRegions | Effects::Barrier | Effects::State => Kind::Unknown,
+            },
+            Level::Sync | Level::Comm | Level::Vmi => Kind::Unknown,
+        }
+    }
+
+    fn work(&mut self, op: OperationRef<'_, '_>, row: &'static Op) -> Kind {
+        let mut accesses = Vec::new();
+        let groups = Groups::of(row, op);
+        for (index, declared) in groups.owners().enumerate() {
+            let (Some(value), Some(role)) = (operand(op, index), row.operands.get(declared).map(|o| o.role)) else {
+                continue;
+            };
+            let Some(range) = self.range(value) else { continue };
+            let (reads, writes) = match role {
+                Role::In => (true, false),
+                Role::Out => (false, true),
+                Role::InOut | Role::Tmp => (true, true),
+            };
+            // What is written may be written in part: later readers see both.
+            if reads {
+                accesses.push(Access { range, writes: false });
+            }
+            if writes {
+                accesses.push(Access { range, writes: true });
+            }
+        }
+        if accesses.is_empty() {
+            return Kind::None;
+        }
+        // Pipes between cores, and threads.
+        if matches!(row.family, Family::System | Family::Simt) {
+            return Kind::Unknown;
+        }
+        Kind::Work(row.pipe(|declared| Self::memory(op, &groups, declared)), accesses)
+    }
+
+    /// The memory of a declared operand.
+    fn memory(op: OperationRef<'_, '_>, groups: &Groups, declared: usize) -> Option<AddressSpace> {
+        space(operand(op, groups.range(declared).next()?)?)
+    }
+
+    /// The bytes a value refers to; `None` of one that refers to no memory.
+    fn range(&mut self, value: Value<'_, '_>) -> Option<Range> {
+        match types::desc(value.r#type()) {
+            TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => Some(self.tile(value)),
+            _ => space(value).map(Range::all),
+        }
+    }
+
+    fn tile(&mut self, value: Value<'_, '_>) -> Range {
+        let key = value_key(value);
+        if let Some(known) = self.0.get(&key) {
+            return *known;
+        }
+        let found = self.find(value);
+        self.0.insert(key, found);
+        found
+    }
+
+    fn find(&mut self, value: Value<'_, '_>) -> Range {
+        let (loc, bytes) = match types::desc(value.r#type()) {
+            TypeDesc::Tile(desc) => (desc.loc, desc.size_bytes()),
+            TypeDesc::MultiTile { slot, count } => (slot.loc, slot_bytes(&slot).and_then(|b| b.checked_mul(count))),
+            _ => return Range::all(AddressSpace::Gm),
+        };
+        let space = AddressSpace::of(loc);
+        let all = Range::all(space);
+        let at = |address: Option<i64>| match (address, bytes) {
+            (Some(start), Some(bytes)) => Range { space, start, end: start.saturating_add(bytes) },
+            _ => all,
+        };
+        let Some((op, Some(row))) = walk::definition(value) else { return all };
+        let is = |wanted| is_row(Some(row), wanted);
+        if is(ALLOC) || is(MULTI) {
+            return at(declared(op, row, 0).and_then(integer_constant));
+        }
+        if is(TASSIGN) {
+            return at(declared(op, row, 1).and_then(integer_constant));
+        }
+        let Some(source) = declared(op, row, 0) else { return all };
+        if is(SLOT) {
+            let buffers = self.tile(source);
+            let slot = declared(op, row, 1).and_then(integer_constant);
+            let stride = types::tile(value.r#type()).and_then(|desc| slot_bytes(&desc));
+            return match (slot, stride) {
+                (Some(slot), Some(stride)) if buffers != all => {
+                    at(buffers.start.checked_add(slot.saturating_mul(stride)))
+                }
+                _ => buffers,
+            };
+        }
+        if is(SUBVIEW) || is(BITCAST) || is(TRESHAPE) {
+            return self.tile(source);
+        }
+        all
+    }
+}
+
+/// The memory a value refers to.
+fn space(value: Value<'_, '_>) -> Option<AddressSpace> {
+    match types::desc(value.r#type()) {
+        TypeDesc::Tile(tile) | TypeDesc::MultiTile { slot: tile, .. } => Some(AddressSpace::of(tile.loc)),
+        TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(AddressSpace::Gm),
+        TypeDesc::Ptr { space, .. } => Some(space),
+        TypeDesc::Memref(_, space) => Some(space.unwrap_or(AddressSpace::Gm)),
+        _ => None,
+    }
+}
+
+/// What a scope of vector instructions may touch.
+fn vector() -> Vec<Access> {
+    [false, true].map(|writes| Access { range: Range::all(AddressSpace::Ub), writes }).to_vec()
+}

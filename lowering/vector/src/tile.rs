@@ -1,0 +1,308 @@
+//! Tiles as rules see them: a pointer to the first element, a distance of lines, and a valid region that may be known at
+//! run time only.
+
+use crate::{
+    ir::{Builder, Extent, Lowered, Point, row},
+    report::Report,
+    walk,
+};
+use mlir_dialect::{
+    defining_block,
+    melior::ir::{Value, ValueLike, operation::OperationRef},
+    operand, value_key,
+};
+use pto_dialect::{op::Groups, types};
+use pto_isa::{
+    Op, TileDesc, TypeDesc, codes,
+    ops::view,
+    types::{AddressSpace, BLayout, DType, Dim},
+};
+use std::collections::HashMap;
+
+pub(crate) const ALLOC: &Op = row(view::OPS, "alloc_tile");
+pub(crate) const SUBVIEW: &Op = row(view::OPS, "subview");
+pub(crate) const BITCAST: &Op = row(view::OPS, "bitcast");
+pub(crate) const TRESHAPE: &Op = row(view::OPS, "treshape");
+pub(crate) const TASSIGN: &Op = row(view::OPS, "tassign");
+pub(crate) const MULTI: &Op = row(view::OPS, "alloc_multi_tile");
+pub(crate) const SLOT: &Op = row(view::OPS, "multi_tile_get");
+const ADDRESS: &Op = row(view::OPS, "tile_buf_addr");
+const VALID: &Op = row(view::OPS, "get_validshape");
+const SET_VALID: &Op = row(view::OPS, "set_validshape");
+
+/// The row of a name of the family, for comparing rows by identity.
+pub(crate) fn is_row(found: Option<&'static Op>, wanted: &'static Op) -> bool {
+    found.is_some_and(|found| found.name == wanted.name)
+}
+
+/// An operand of an operation, by the number of the declared one.
+pub(crate) fn declared<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op, index: usize) -> Option<Value<'c, 'a>> {
+    Groups::of(row, op).range(index).next().and_then(|index| operand(op, index))
+}
+
+/// Where a tile is.
+#[derive(Clone, Copy)]
+pub(crate) struct Place<'c, 'a> {
+    /// Its first element.
+    pub(crate) pointer: Value<'c, 'a>,
+    /// Elements from one line to the next.
+    pub(crate) stride: i64,
+}
+
+/// A tile an operation works on.
+#[derive(Clone, Copy)]
+pub(crate) struct Tile<'c, 'a> {
+    /// What the type says.
+    pub(crate) desc: TileDesc,
+    /// First element.
+    pub(crate) pointer: Value<'c, 'a>,
+    /// Elements from one line to the next: of a row to the next one, in a column-major tile of a column.
+    pub(crate) stride: i64,
+    /// Valid rows.
+    pub(crate) rows: Extent<'c, 'a>,
+    /// Valid columns.
+    pub(crate) cols: Extent<'c, 'a>,
+}
+
+impl<'c, 'a> Tile<'c, 'a> {
+    /// Distance of an element from the first one, in a tile without boxes.
+    pub(crate) fn offset(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        row: Extent<'c, 'a>,
+        col: Extent<'c, 'a>,
+    ) -> Lowered<Extent<'c, 'a>> {
+        offset(b, &self.desc, self.stride, row, col)
+    }
+
+    /// Distance of an element of a line from the first one, in a tile without boxes.
+    pub(crate) fn within(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        line: Extent<'c, 'a>,
+        element: Extent<'c, 'a>,
+    ) -> Lowered<Extent<'c, 'a>> {
+        let line = b.mul(line, Extent::Static(self.stride))?;
+        b.add(line, element)
+    }
+
+    /// Lines of a tile without boxes, and elements of a line, as far as they are valid: rows and columns, or in a
+    /// column-major tile columns and rows.
+    pub(crate) fn lines(&self) -> (Extent<'c, 'a>, Extent<'c, 'a>) {
+        match self.desc.blayout {
+            BLayout::RowMajor => (self.rows, self.cols),
+            BLayout::ColMajor => (self.cols, self.rows),
+        }
+    }
+
+    /// Whether the valid elements stand side by side, known at compile time.
+    pub(crate) fn is_contiguous(&self) -> bool {
+        let (lines, elements) = self.lines();
+        !self.desc.is_boxed() && (lines.is(1) || elements.is(self.stride))
+    }
+}
+
+fn offset<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    desc: &TileDesc,
+    stride: i64,
+    row: Extent<'c, 'a>,
+    col: Extent<'c, 'a>,
+) -> Lowered<Extent<'c, 'a>> {
+    let (line, element) = match desc.blayout {
+        BLayout::RowMajor => (row, col),
+        BLayout::ColMajor => (col, row),
+    };
+    let line = b.mul(line, Extent::Static(stride))?;
+    b.add(line, element)
+}
+
+/// The tiles of a function.
+pub(crate) struct Tiles<'c, 'a> {
+    places: HashMap<usize, Place<'c, 'a>>,
+    /// Valid regions are changed in the function: they are asked for where they are used.
+    mutable: bool,
+}
+
+impl<'c, 'a> Tiles<'c, 'a> {
+    /// The tiles of a function whose operations are these.
+    pub(crate) fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
+        let sets = |op: &OperationRef<'c, 'a>| is_row(pto_dialect::op::declared(*op).map(|(row, _)| row), SET_VALID);
+        Self { places: HashMap::new(), mutable: operations.iter().any(sets) }
+    }
+
+    /// The tile a value is, for an operation at which the builder stands.
+    pub(crate) fn tile(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Tile<'c, 'a>> {
+        let desc = types::tile(value.r#type()).ok_or_else(|| b.defect("a tile of another type"))?;
+        let Place { pointer, stride } = self.place(b, value)?;
+        let [rows, cols] = self.valid(b, value, &desc)?;
+        Ok(Tile { desc, pointer, stride, rows, cols })
+    }
+
+    fn valid(&self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<[Extent<'c, 'a>; 2]> {
+        let dims = [desc.valid_rows, desc.valid_cols];
+        if let [Dim::Static(rows), Dim::Static(cols)] = dims {
+            return Ok([Extent::Static(rows), Extent::Static(cols)]);
+        }
+        let mut extents = dims.map(|dim| dim.get().map(Extent::Static));
+        if !self.mutable
+            && let Some((op, Some(row))) = walk::definition(value)
+        {
+            let first = if is_row(Some(row), ALLOC) {
+                Some(1)
+            } else if is_row(Some(row), SUBVIEW) {
+                Some(2)
+            } else {
+                None
+            };
+            for (index, extent) in extents.iter_mut().enumerate() {
+                let given = first.and_then(|first| declared(op, row, first + index));
+                *extent = extent.or(given.map(Extent::of));
+            }
+        }
+        if let [Some(rows), Some(cols)] = extents {
+            return Ok([rows, cols]);
+        }
+        let index = b.scalar(DType::Index)?;
+        let op = b.op(VALID, &[value], &[], &[index, index])?;
+        let found = [b.result(op, 0)?, b.result(op, 1)?];
+        let [rows, cols] = extents;
+        let [row, col] = found.map(Extent::Dynamic);
+        Ok([rows.unwrap_or(row), cols.unwrap_or(col)])
+    }
+
+    /// Where a tile is. The pointer is made behind the definition of the tile, once.
+    pub(crate) fn place(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Place<'c, 'a>> {
+        if let Some(known) = self.places.get(&value_key(value)) {
+            return Ok(*known);
+        }
+        let desc = types::tile(value.r#type()).ok_or_else(|| b.defect("a tile of another type"))?;
+        let place = match walk::definition(value) {
+            Some((op, found)) => {
+                let at = Point::after(op).ok_or_else(|| b.defect("a place"))?;
+                b.at(at, |b| self.defined(b, value, &desc, op, found))?
+            }
+            None => {
+                let block = defining_block(value).ok_or_else(|| b.defect("a place"))?;
+                let start = b.start(block);
+                b.at(start, |b| asked(b, value, &desc))?
+            }
+        };
+        self.places.insert(value_key(value), place);
+        Ok(place)
+    }
+
+    fn defined(
+        &mut self,
+        b: &mut Builder<'c, 'a>,
+        value: Value<'c, 'a>,
+        desc: &TileDesc,
+        op: OperationRef<'c, 'a>,
+        found: Option<&'static Op>,
+    ) -> Lowered<Place<'c, 'a>> {
+        let Some(row) = found else { return asked(b, value, desc) };
+        let space = AddressSpace::of(desc.loc);
+        let of = |index: usize| declared(op, row, index);
+        let at_address = |b: &mut Builder<'c, 'a>, address: Value<'c, 'a>| {
+            Ok(Place { pointer: b.cast(address, desc.dtype, space)?, stride: stride(desc) })
+        };
+        if is_row(found, ALLOC) || is_row(found, TASSIGN) {
+            let index = usize::from(is_row(found, TASSIGN));
+            return match of(index) {
+                Some(address) => at_address(b, address),
+                None => Err(unplaced(op)),
+            };
+        }
+        if is_row(found, SLOT) {
+            let (Some(buffers), Some(slot)) = (of(0), of(1)) else { return Err(b.defect("a slot")) };
+            return self.slot(b, desc, buffers, slot);
+        }
+        let Some(source) = of(0) else { return asked(b, value, desc) };
+        if is_row(found, BITCAST) || is_row(found, TRESHAPE) {
+            let from = self.place(b, source)?;
+            let whole = types::tile(source.r#type()).is_some_and(|desc| from.stride == stride(&desc));
+            if !whole {
+                return Err(Report::new(
+                    codes::FORM_NOT_LOWERED,
+                    mlir_dialect::location(op),
+                    "other view of a window onto a tile is not lowered",
+                )
+                .emit());
+            }
+            let r#type = b.pointer(desc.dtype, space)?;
+            let pointer = b.value(row_of_cast(), &[from.pointer], &[], r#type)?;
+            return Ok(Place { pointer, stride: stride(desc) });
+        }
+        if is_row(found, SUBVIEW) {
+            let from = self.place(b, source)?;
+            let parent = types::tile(source.r#type()).ok_or_else(|| b.defect("a window"))?;
+            if parent.is_boxed() {
+                return Err(Report::new(
+                    codes::FORM_NOT_LOWERED,
+                    mlir_dialect::location(op),
+                    "window onto a tile of boxes is not lowered",
+                )
+                .emit());
+            }
+            let mut offsets = Groups::of(row, op).range(1).filter_map(|index| operand(op, index)).map(Extent::of);
+            let (Some(line), Some(col)) = (offsets.next(), offsets.next()) else { return Err(b.defect("a window")) };
+            let distance = offset(b, &parent, from.stride, line, col)?;
+            return Ok(Place { pointer: b.advance(from.pointer, distance)?, stride: from.stride });
+        }
+        asked(b, value, desc)
+    }
+
+    /// A slot: slots stand one behind the other, each at its alignment.
+    fn slot(
+        &mut self,
+        b: &mut Builder<'c, 'a>,
+        desc: &TileDesc,
+        buffers: Value<'c, 'a>,
+        slot: Value<'c, 'a>,
+    ) -> Lowered<Place<'c, 'a>> {
+        let base = match walk::definition(buffers) {
+            Some((op, Some(row))) if is_row(Some(row), MULTI) => declared(op, row, 0).ok_or_else(|| unplaced(op))?,
+            _ => return Err(b.defect("slots of an unknown buffer")),
+        };
+        let base = b.cast(base, desc.dtype, AddressSpace::of(desc.loc))?;
+        let bytes = slot_bytes(desc).ok_or_else(|| b.defect("a slot"))?;
+        let distance = b.mul(Extent::Dynamic(slot), Extent::Static(bytes / i64::from(desc.dtype.bytes())))?;
+        Ok(Place { pointer: b.advance(base, distance)?, stride: stride(desc) })
+    }
+}
+
+/// Bytes from one slot to the next of several buffers of a type.
+pub(crate) fn slot_bytes(desc: &TileDesc) -> Option<i64> {
+    let align = pto_isa::target::memory(desc.loc).align;
+    Some(desc.size_bytes()?.checked_add(align - 1)? / align * align)
+}
+
+/// Elements from one line to the next of a tile that is no window.
+fn stride(desc: &TileDesc) -> i64 {
+    match desc.blayout {
+        BLayout::RowMajor => desc.cols,
+        BLayout::ColMajor => desc.rows,
+    }
+}
+
+const fn row_of_cast() -> &'static Op {
+    const CAST: &Op = row(view::OPS, "castptr");
+    CAST
+}
+
+/// A tile of elsewhere, such as an argument: its address is asked for.
+fn asked<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<Place<'c, 'a>> {
+    let r#type = b.pointer(desc.dtype, AddressSpace::of(desc.loc))?;
+    Ok(Place { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc) })
+}
+
+fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {
+    Report::new(codes::FORM_NOT_LOWERED, mlir_dialect::location(op), "tile buffer without an address is not lowered")
+        .help("run pto-place first")
+        .emit()
+}
+
+/// Whether a value is a tile.
+pub(crate) fn is_tile<'c>(value: impl ValueLike<'c>) -> bool {
+    matches!(types::desc(value.r#type()), TypeDesc::Tile(_))
+}

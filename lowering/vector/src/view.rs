@@ -1,0 +1,172 @@
+//! Views of global memory as copies see them: a pointer, and extents and distances of five dimensions.
+
+use crate::{
+    ir::{Builder, Extent, Lowered, Point, row},
+    tile::is_row,
+    walk,
+};
+use mlir_dialect::{
+    defining_block,
+    melior::ir::{Value, ValueLike, operation::OperationRef},
+    operand, value_key,
+};
+use pto_dialect::{op::Groups, types};
+use pto_isa::{
+    Op, TypeDesc,
+    ops::view,
+    types::{AddressSpace, DType, Shape},
+};
+use std::collections::HashMap;
+
+const MAKE: &Op = row(view::OPS, "make_tensor_view");
+const PARTITION: &Op = row(view::OPS, "partition_view");
+const ADDRESS: &Op = row(view::OPS, "tensor_view_addr");
+const EXTENT: &Op = row(view::OPS, "get_tensor_view_dim");
+const STRIDE: &Op = row(view::OPS, "get_tensor_view_stride");
+
+/// Dimensions of a view.
+pub(crate) const RANK: usize = 5;
+
+/// A dimension of a view.
+#[derive(Clone, Copy)]
+pub(crate) struct Axis<'c, 'a> {
+    /// Elements.
+    pub(crate) extent: Extent<'c, 'a>,
+    /// Elements of memory from one to the next.
+    pub(crate) stride: Extent<'c, 'a>,
+}
+
+impl Axis<'_, '_> {
+    /// A dimension that a view of fewer dimensions has not.
+    const ONE: Self = Self { extent: Extent::Static(1), stride: Extent::Static(0) };
+}
+
+/// A view.
+#[derive(Clone, Copy)]
+pub(crate) struct View<'c, 'a> {
+    /// First element.
+    pub(crate) pointer: Value<'c, 'a>,
+    /// Dimensions, outermost first.
+    pub(crate) axes: [Axis<'c, 'a>; RANK],
+}
+
+impl View<'_, '_> {
+    /// Whether all elements stand side by side, in the order of the dimensions, known at compile time.
+    pub(crate) fn is_contiguous(&self) -> bool {
+        let mut expected = Some(1);
+        for axis in self.axes.iter().rev() {
+            if axis.extent.is(1) {
+                continue;
+            }
+            if expected.is_none() || axis.stride.get() != expected {
+                return false;
+            }
+            expected = expected.zip(axis.extent.get()).and_then(|(a, b)| a.checked_mul(b));
+        }
+        true
+    }
+}
+
+/// The views of a function.
+#[derive(Default)]
+pub(crate) struct Views<'c, 'a>(HashMap<usize, Option<View<'c, 'a>>>);
+
+impl<'c, 'a> Views<'c, 'a> {
+    /// The view a value is; `None` of one with too many dimensions. Its numbers are made behind its definition, once.
+    pub(crate) fn view(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Option<View<'c, 'a>>> {
+        if let Some(known) = self.0.get(&value_key(value)) {
+            return Ok(*known);
+        }
+        let Some((shape, dtype)) = shape(value) else { return Ok(None) };
+        let at = match walk::definition(value) {
+            Some((op, _)) => Point::after(op),
+            None => defining_block(value).map(|block| b.start(block)),
+        };
+        let at = at.ok_or_else(|| b.defect("a place"))?;
+        let view = b.at(at, |b| self.defined(b, value, shape, dtype))?;
+        self.0.insert(value_key(value), view);
+        Ok(view)
+    }
+
+    fn defined(
+        &mut self,
+        b: &mut Builder<'c, 'a>,
+        value: Value<'c, 'a>,
+        shape: Shape,
+        dtype: DType,
+    ) -> Lowered<Option<View<'c, 'a>>> {
+        let Some((op, Some(row))) = walk::definition(value) else { return asked(b, value, shape, dtype) };
+        if is_row(Some(row), MAKE) {
+            let Some(pointer) = operand(op, 0) else { return Ok(None) };
+            let (extents, strides) = (numbers(op, row, 1), numbers(op, row, 2));
+            let axes = extents.into_iter().zip(strides).map(|(extent, stride)| Axis { extent, stride });
+            return Ok(aligned(axes.collect()).map(|axes| View { pointer, axes }));
+        }
+        if is_row(Some(row), PARTITION) {
+            let Some(source) = operand(op, 0) else { return Ok(None) };
+            let Some(from) = self.view(b, source)? else { return Ok(None) };
+            let (offsets, sizes) = (numbers(op, row, 1), numbers(op, row, 2));
+            let Some(first) = RANK.checked_sub(offsets.len()) else { return Ok(None) };
+            let mut distance = Extent::Static(0);
+            let mut axes = from.axes;
+            for ((axis, offset), size) in axes.iter_mut().skip(first).zip(offsets).zip(sizes) {
+                let step = b.mul(offset, axis.stride)?;
+                distance = b.add(distance, step)?;
+                axis.extent = size;
+            }
+            let pointer = b.advance(from.pointer, distance)?;
+            return Ok(Some(View { pointer, axes }));
+        }
+        asked(b, value, shape, dtype)
+    }
+}
+
+/// Extents and element type of a view's type.
+fn shape(value: Value<'_, '_>) -> Option<(Shape, DType)> {
+    match types::desc(value.r#type()) {
+        TypeDesc::TensorView(desc) | TypeDesc::Partition(desc) => Some((desc.shape, desc.dtype)),
+        _ => None,
+    }
+}
+
+/// The values of a variadic operand.
+fn numbers<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op, index: usize) -> Vec<Extent<'c, 'a>> {
+    Groups::of(row, op).range(index).filter_map(|index| operand(op, index)).map(Extent::of).collect()
+}
+
+/// Dimensions behind those that are not there. Leading ones of one element are left out where there are too many.
+fn aligned<'c, 'a>(axes: Vec<Axis<'c, 'a>>) -> Option<[Axis<'c, 'a>; RANK]> {
+    let spare = axes.len().saturating_sub(RANK);
+    let (leading, axes) = axes.split_at_checked(spare)?;
+    if leading.iter().any(|axis| !axis.extent.is(1)) {
+        return None;
+    }
+    let mut all = [Axis::ONE; RANK];
+    for (to, from) in all.iter_mut().rev().zip(axes.iter().rev()) {
+        *to = *from;
+    }
+    Some(all)
+}
+
+/// A view of elsewhere, such as an argument: it is asked for what its type does not say.
+fn asked<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    value: Value<'c, 'a>,
+    shape: Shape,
+    dtype: DType,
+) -> Lowered<Option<View<'c, 'a>>> {
+    let r#type = b.pointer(dtype, AddressSpace::Gm)?;
+    let pointer = b.value(ADDRESS, &[value], &[], r#type)?;
+    let index = b.scalar(DType::Index)?;
+    let mut axes = Vec::new();
+    for (number, dim) in shape.dims().iter().enumerate() {
+        let number = b.constant(number as i64, DType::Index)?;
+        let extent = match dim.get() {
+            Some(extent) => Extent::Static(extent),
+            None => Extent::Dynamic(b.value(EXTENT, &[value, number], &[], index)?),
+        };
+        let stride = Extent::Dynamic(b.value(STRIDE, &[value, number], &[], index)?);
+        axes.push(Axis { extent, stride });
+    }
+    Ok(aligned(axes).map(|axes| View { pointer, axes }))
+}

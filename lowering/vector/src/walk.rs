@@ -1,0 +1,54 @@
+//! Walking over the operations of a function.
+
+use mlir_dialect::{
+    defining_operation,
+    melior::ir::{
+        BlockLike, RegionLike, Value,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    region,
+};
+
+/// The blocks of all regions of an operation, in order.
+pub(crate) fn blocks<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = BlockRef<'c, 'a>> {
+    (0..op.region_count())
+        .filter_map(move |index| region(op, index))
+        .flat_map(|region| std::iter::successors(region.first_block(), |block| block.next_in_region()))
+}
+
+/// The operations of a block, in order. The next one is looked up before the current one is handed out, which may
+/// therefore be erased.
+pub(crate) fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
+    let mut next = block.first_operation();
+    std::iter::from_fn(move || {
+        let op = next?;
+        next = op.next_in_block();
+        Some(op)
+    })
+}
+
+/// All operations inside an operation, each before what is in it.
+pub(crate) fn inside<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
+    let mut found = Vec::new();
+    // Depth first by hand: nests may be deeper than the stack allows.
+    let mut open: Vec<OperationRef<'c, 'a>> = vec![op];
+    while let Some(op) = open.pop() {
+        found.push(op);
+        let children: Vec<_> = blocks(op).flat_map(operations).collect();
+        open.extend(children.into_iter().rev());
+    }
+    found.remove(0);
+    found
+}
+
+/// Whether an operation has this name.
+pub(crate) fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
+    op.name().as_string_ref().as_str() == Ok(name)
+}
+
+/// The operation that defines a value, and its row.
+pub(crate) fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, Option<&'static pto_isa::Op>)> {
+    let op = defining_operation(value)?;
+    Some((op, pto_dialect::op::declared(op).map(|(row, _)| row)))
+}

@@ -1,0 +1,69 @@
+// What cannot be placed.
+// RUN: %s --diagnostics=short --split-input-file --verify --pass-pipeline=builtin.module(func.func(pto-place))
+// RUN: %s --pto-arch=a5 --split-input-file --verify --pass-pipeline=builtin.module(func.func(pto-place))
+
+!t = !pto.tile_buf<vec, 128x128xf32>
+
+// Three times 64 KiB fit a3, four do not, neither there nor on a5.
+func.func @full() {
+  %a = pto.alloc_tile : !t
+  %b = pto.alloc_tile : !t
+  %c = pto.alloc_tile : !t
+  %d = pto.alloc_tile : !t
+  pto.tadd ins(%a, %b : !t, !t) outs(%c : !t)
+  pto.tadd ins(%a, %b : !t, !t) outs(%d : !t)
+  pto.tadd ins(%c, %d : !t, !t) outs(%c : !t)
+  return
+}
+
+// -----
+
+!t = !pto.tile_buf<vec, 8x8xf32>
+
+func.func @unknown(%x: i64) {
+  %a = pto.alloc_tile addr = %x : !t
+  %b = pto.alloc_tile : !t
+  pto.tadd ins(%a, %b : !t, !t) outs(%b : !t)
+  return
+}
+
+// run 1: exit 1
+// stderr:
+//| place.errors.mlir:12:8: error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3
+//| place.errors.mlir:24:8: error[PTO1602]: addresses are planned next to one computed at run time
+// run 2: exit 1
+// stderr:
+//| error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 253952 on a5
+//|   --> place.errors.mlir:12:8
+//|    |
+//| 12 |   %d = pto.alloc_tile : !t
+//|    |        ^^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: ascend targets, on-chip memories
+//|    = help: make tiles smaller, or let the last use of one come before the first of another
+//| note: alive: 65536 bytes at [0, 65536)
+//|   --> place.errors.mlir:9:8
+//|    |
+//|  9 |   %a = pto.alloc_tile : !t
+//|    |        ^^^^^^^^^^^^^^
+//| note: alive: 65536 bytes at [65536, 131072)
+//|   --> place.errors.mlir:10:8
+//|    |
+//| 10 |   %b = pto.alloc_tile : !t
+//|    |        ^^^^^^^^^^^^^^
+//| note: alive: 65536 bytes at [131072, 196608)
+//|   --> place.errors.mlir:11:8
+//|    |
+//| 11 |   %c = pto.alloc_tile : !t
+//|    |        ^^^^^^^^^^^^^^
+//|
+//| error[PTO1602]: addresses are planned next to one computed at run time
+//|   --> place.errors.mlir:24:8
+//|    |
+//| 24 |   %a = pto.alloc_tile addr = %x : !t
+//|    |        ^^^^^^^^^^^^^^
+//|    |
+//|    = note: rule: lowering to vector level
+//|    = help: give all buffers of the memory an address, or none
+//|
+//| error: 2 errors

@@ -1,0 +1,209 @@
+// Buffers get addresses: those that are never alive at the same time share bytes.
+// RUN: %s --pass-pipeline=builtin.module(func.func(pto-place))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place,canonicalize))
+
+!t = !pto.tile_buf<vec, 16x64xf32>
+!m = !pto.tile_buf<mat, 64x64xf16, blayout=col_major, slayout=row_major>
+!d = !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+
+// The third one takes the place of the first.
+func.func @chain(%p: !pto.partition_tensor_view<16x64xf32>) {
+  %a = pto.alloc_tile : !t
+  %b = pto.alloc_tile : !t
+  %c = pto.alloc_tile {note = "kept"} : !t
+  pto.tload ins(%p : !pto.partition_tensor_view<16x64xf32>) outs(%a : !t)
+  pto.texp ins(%a : !t) outs(%b : !t)
+  pto.tneg ins(%b : !t) outs(%c : !t)
+  pto.tstore ins(%c : !t) outs(%p : !pto.partition_tensor_view<16x64xf32>)
+  return
+}
+
+// What one turn leaves, the next one may read: both live through the loop. What is made in the loop does not.
+func.func @loop(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = pto.alloc_tile : !t
+  %b = pto.alloc_tile : !t
+  scf.for %i = %c0 to %n step %c1 {
+    pto.texp ins(%a : !t) outs(%b : !t)
+    %s = pto.alloc_tile : !t
+    %u = pto.alloc_tile : !t
+    pto.texp ins(%b : !t) outs(%s : !t)
+    pto.tneg ins(%u : !t) outs(%u : !t)
+  }
+  return
+}
+
+// A buffer is alive under its other names, and through what carries it.
+func.func @names(%n: index, %k: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = pto.alloc_tile : !t
+  %w = pto.subview %a[%c0, %c0] sizes [8, 64] : !t -> !pto.tile_buf<vec, 8x64xf32>
+  %b = pto.alloc_tile : !t
+  %c = pto.alloc_tile : !t
+  pto.texp ins(%a : !t) outs(%b : !t)
+  %r = scf.if %k -> !t {
+    scf.yield %b : !t
+  } else {
+    scf.yield %c : !t
+  }
+  %e = pto.alloc_tile : !t
+  pto.tneg ins(%e : !t) outs(%e : !t)
+  pto.tneg ins(%w : !pto.tile_buf<vec, 8x64xf32>) outs(%w : !pto.tile_buf<vec, 8x64xf32>)
+  pto.tneg ins(%r : !t) outs(%r : !t)
+  return
+}
+
+// Each memory for itself; several buffers stand side by side; an address that is given stays, and others keep away from it.
+func.func @memories(%r: index, %c: index) {
+  %m = pto.alloc_tile : !m
+  %given = arith.constant 64 : i64
+  %f = pto.alloc_tile addr = %given : !pto.tile_buf<vec, 8x8xf32>
+  %d = pto.alloc_tile valid_row = %r valid_col = %c : !d
+  %s = pto.alloc_multi_tile : !pto.multi_tile_buf<vec, 8x8xf32, count=3>
+  %c2 = arith.constant 2 : index
+  %t = pto.multi_tile_get %s[%c2] : !pto.multi_tile_buf<vec, 8x8xf32, count=3> -> !pto.tile_buf<vec, 8x8xf32>
+  pto.tadd ins(%f, %t : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%t : !pto.tile_buf<vec, 8x8xf32>)
+  pto.tneg ins(%d : !d) outs(%d : !d)
+  pto.tadd ins(%f, %t : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%t : !pto.tile_buf<vec, 8x8xf32>)
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module {
+//|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c0_i64 {note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @loop(%arg0: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg1 = %c0 to %arg0 step %c1 {
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tneg ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @names(%arg0: index, %arg1: i1) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c12288_i64 = arith.constant 12288 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.subview %0[%c0, %c0] sizes [8, 64] : !pto.tile_buf<vec, 16x64xf32> -> !pto.tile_buf<vec, 8x64xf32>
+//|     %2 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     %4 = scf.if %arg1 -> (!pto.tile_buf<vec, 16x64xf32>) {
+//|       scf.yield %2 : !pto.tile_buf<vec, 16x64xf32>
+//|     } else {
+//|       scf.yield %3 : !pto.tile_buf<vec, 16x64xf32>
+//|     }
+//|     %5 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tneg ins(%5 : !pto.tile_buf<vec, 16x64xf32>) outs(%5 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 8x64xf32>) outs(%1 : !pto.tile_buf<vec, 8x64xf32>)
+//|     pto.tneg ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @memories(%arg0: index, %arg1: index) {
+//|     %c1088_i64 = arith.constant 1088 : i64
+//|     %c320_i64 = arith.constant 320 : i64
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<mat, 64x64xf16, blayout=col_major, slayout=row_major>
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %1 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 8x8xf32>
+//|     %2 = pto.alloc_tile addr = %c1088_i64 valid_row = %arg0 valid_col = %arg1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %3 = pto.alloc_multi_tile addr = %c320_i64 : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3>
+//|     %c2 = arith.constant 2 : index
+//|     %4 = pto.multi_tile_get %3[%c2] : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3> -> !pto.tile_buf<vec, 8x8xf32>
+//|     pto.tadd ins(%1, %4 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%4 : !pto.tile_buf<vec, 8x8xf32>)
+//|     pto.tneg ins(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|     pto.tadd ins(%1, %4 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%4 : !pto.tile_buf<vec, 8x8xf32>)
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c0_i64 {note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @loop(%arg0: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg1 = %c0 to %arg0 step %c1 {
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tneg ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @names(%arg0: index, %arg1: i1) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c12288_i64 = arith.constant 12288 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.subview %0[%c0, %c0] sizes [8, 64] : !pto.tile_buf<vec, 16x64xf32> -> !pto.tile_buf<vec, 8x64xf32>
+//|     %2 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     %4 = arith.select %arg1, %2, %3 : !pto.tile_buf<vec, 16x64xf32>
+//|     %5 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tneg ins(%5 : !pto.tile_buf<vec, 16x64xf32>) outs(%5 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 8x64xf32>) outs(%1 : !pto.tile_buf<vec, 8x64xf32>)
+//|     pto.tneg ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @memories(%arg0: index, %arg1: index) {
+//|     %c2 = arith.constant 2 : index
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %c1088_i64 = arith.constant 1088 : i64
+//|     %c320_i64 = arith.constant 320 : i64
+//|     %0 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 8x8xf32>
+//|     %1 = pto.alloc_tile addr = %c1088_i64 valid_row = %arg0 valid_col = %arg1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %2 = pto.alloc_multi_tile addr = %c320_i64 : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3>
+//|     %3 = pto.multi_tile_get %2[%c2] : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3> -> !pto.tile_buf<vec, 8x8xf32>
+//|     pto.tadd ins(%0, %3 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%3 : !pto.tile_buf<vec, 8x8xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|     pto.tadd ins(%0, %3 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%3 : !pto.tile_buf<vec, 8x8xf32>)
+//|     return
+//|   }
+//| }

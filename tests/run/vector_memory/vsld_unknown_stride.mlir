@@ -1,0 +1,10 @@
+// Written by vector_memory.py.
+
+// RUN: --pto-arch=a5 --entry faulty --arg iota:f32:64
+func.func @faulty(%src: !pto.ptr<f32, ub>) {
+  %c0 = arith.constant 0 : index
+  pto.vecscope {
+    %w = pto.vsld %src[%c0], "STRIDE" : !pto.ptr<f32, ub> -> !pto.vreg<64xf32> // FAULT PTO1509
+  }
+  return
+}

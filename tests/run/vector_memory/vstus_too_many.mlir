@@ -1,0 +1,13 @@
+// Written by vector_memory.py.
+
+// RUN: --pto-arch=a5 --entry faulty --arg iota:f32:64 --arg zero:512
+func.func @faulty(%src: !pto.ptr<f32, ub>, %dst: !pto.ptr<f32, ub>) {
+  %c0 = arith.constant 0 : index
+  %many = arith.constant 65 : i32
+  pto.vecscope {
+    %v = pto.vlds %src[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+    %a0 = pto.init_align : !pto.align
+    %a1 = pto.vstus %a0, %many, %v, %dst : !pto.align, i32, !pto.vreg<64xf32>, !pto.ptr<f32, ub> -> !pto.align // FAULT PTO1514
+  }
+  return
+}
