@@ -5,7 +5,7 @@
 //! are not written yet are visible as [`Rule::Missing`] and give a diagnostic.
 //!
 //! Before: tile buffers have addresses ([`crate::place`]), and flags order the pipes ([`crate::sync`]).
-//! After: no tile operation is left. Buffers stay as long as somebody asks for their valid region.
+//! After: no tile operation is left but prints and asynchronous prefetches. Buffers stay as long as somebody asks for their valid region.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xf32>
@@ -27,6 +27,7 @@
 //! ```
 
 mod convert;
+mod cube;
 mod elementwise;
 mod instructions;
 mod irregular;
@@ -41,7 +42,7 @@ mod tile_scalar;
 use crate::{
     ir::{Builder, Lowered, Point, granularity, same_text},
     report::Report,
-    tile::{Tile, Tiles, declared},
+    tile::{Tile, Tiles, address, declared},
     view::Views,
     walk,
 };
@@ -49,7 +50,7 @@ use lane::Compute;
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, Rewriter, context_of, location,
     melior::ir::{Value, operation::OperationRef},
-    operand_location,
+    operand_location, value_key,
 };
 use pto_dialect::op::Groups;
 use pto_isa::{
@@ -65,6 +66,8 @@ pub(crate) enum Rule {
     Lanes(Compute),
     /// By a function.
     By(Function),
+    /// It stays: it has no counterpart in vector instructions, and needs none.
+    Stays,
     /// Not yet: why, as the end of a sentence.
     Missing(&'static str),
 }
@@ -85,6 +88,10 @@ impl Entry {
 
     pub(crate) const fn by(name: &'static str, function: Function) -> Self {
         Self { name, rule: Rule::By(function) }
+    }
+
+    pub(crate) const fn stays(name: &'static str) -> Self {
+        Self { name, rule: Rule::Stays }
     }
 
     pub(crate) const fn missing(name: &'static str, why: &'static str) -> Self {
@@ -181,6 +188,12 @@ impl<'c, 'a> Site<'c, 'a> {
         }
     }
 
+    /// Whether a boolean attribute is set.
+    pub(crate) fn flag(&self, name: &str) -> bool {
+        let value = mlir_dialect::InherentAttributes::of(self.op).get(name);
+        value.and_then(pto_dialect::attributes::boolean).unwrap_or(false)
+    }
+
     /// The form of the operation is not lowered.
     pub(crate) fn refuse(&self, what: impl std::fmt::Display) -> Failed {
         self.refuse_at(mlir_dialect::name_location(self.op), what)
@@ -204,6 +217,7 @@ pub(crate) struct Expander<'c, 'a> {
     pub(crate) b: Builder<'c, 'a>,
     tiles: Tiles<'c, 'a>,
     pub(crate) views: Views<'c, 'a>,
+    pub(crate) rewriter: Rewriter<'c, 'a>,
 }
 
 impl<'c, 'a> Expander<'c, 'a> {
@@ -215,20 +229,29 @@ impl<'c, 'a> Expander<'c, 'a> {
         }
     }
 
+    /// Whether two operands are tiles at one place, known at compile time.
+    pub(crate) fn is_same_place(&self, site: Site<'c, 'a>, a: usize, b: usize) -> bool {
+        let (a, b) = (site.operand(a), site.operand(b));
+        a.is_some() && a.map(value_key) == b.map(value_key)
+            || a.and_then(address).is_some_and(|at| b.and_then(address) == Some(at))
+    }
+
     /// The granularity of the predicates of elements.
     pub(crate) fn granularity(&self, site: Site<'c, 'a>, dtype: DType) -> Lowered<MaskGranularity> {
         granularity(dtype).ok_or_else(|| site.refuse(format_args!("on elements of {dtype}")))
     }
 
-    fn expand(&mut self, site: Site<'c, 'a>, rule: &Rule) -> Lowered<()> {
+    /// Expands an operation; says whether something else stands in its place.
+    fn expand(&mut self, site: Site<'c, 'a>, rule: &Rule) -> Lowered<bool> {
         let Some(at) = Point::before(site.op) else { return Err(self.b.defect("an operation without a block")) };
         self.b.go(at, location(site.op));
         if Groups::of(site.row, site.op).on_values() {
             return Err(site.refuse("on values instead of buffers"));
         }
         match rule {
-            Rule::Lanes(compute) => lane::expand(self, site, *compute),
-            Rule::By(function) => function(self, site),
+            Rule::Lanes(compute) => lane::expand(self, site, *compute).map(|()| true),
+            Rule::By(function) => function(self, site).map(|()| true),
+            Rule::Stays => Ok(false),
             Rule::Missing(why) => Err(Report::new(
                 codes::NO_LOWERING,
                 mlir_dialect::name_location(site.op),
@@ -266,8 +289,8 @@ impl PassDefinition for Expand {
             b: Builder::new(context_of(location(function)), entry),
             tiles: Tiles::new(&operations),
             views: Views::default(),
+            rewriter: Rewriter::new(),
         };
-        let mut rewriter = Rewriter::new();
         let mut failed = None;
         for op in operations {
             let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
@@ -276,7 +299,8 @@ impl PassDefinition for Expand {
             }
             let Some(rule) = rule(row) else { continue };
             match expander.expand(Site { op, row }, rule) {
-                Ok(()) => rewriter.erase(op),
+                Ok(true) => expander.rewriter.erase(op),
+                Ok(false) => {}
                 // All that is not lowered is said in one run.
                 Err(error) => failed = Some(error),
             }

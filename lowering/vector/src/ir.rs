@@ -9,13 +9,14 @@ use mlir_dialect::{
             attribute::{DenseI32ArrayAttribute, FloatAttribute, IntegerAttribute},
             block::BlockRef,
             operation::{OperationBuilder, OperationLike, OperationRef},
+            r#type::IntegerType,
         },
     },
     value_key,
 };
 use pto_dialect::{attributes, types};
 use pto_isa::{
-    Domain, Op, TypeDesc,
+    Domain, EnumDef, Op, TypeDesc,
     ops::{predicate, scope, vector_memory, vector_move, view},
     types::{AddressSpace, DType, MaskGranularity, PtrElem},
 };
@@ -277,27 +278,30 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(self.insert(op))
     }
 
-    /// The attribute of a row for a word of its domain.
+    /// The attribute of a row for a word of its domain; a unit attribute has none.
     fn word(&self, row: &'static Op, name: &str, word: &str) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
         let domain = row.attr(name).and_then(|index| row.attrs.get(index)).map(|attr| attr.domain);
-        let def = match domain {
-            Some(Domain::Enum(def)) => Some(def),
-            Some(Domain::Enums(defs)) => defs.first().copied(),
+        let of = |def: &EnumDef| attributes::build(self.location, def, def.lookup(word)?);
+        let made = match domain {
+            Some(Domain::Enum(def)) => of(def),
+            Some(Domain::Enums(defs)) => defs.first().and_then(|def| of(def)),
+            Some(Domain::Unit) => Some(Attribute::unit(self.context)),
+            Some(Domain::Bool) => {
+                let bit = IntegerType::new(self.context, 1).into();
+                word.parse().ok().map(|truth: bool| IntegerAttribute::new(bit, i64::from(truth)).into())
+            }
             Some(
                 Domain::Struct(_)
                 | Domain::Symbol
-                | Domain::Bool
                 | Domain::Int { .. }
                 | Domain::Ints
                 | Domain::Path
                 | Domain::Str(_)
-                | Domain::Unit
                 | Domain::SegmentSizes
                 | Domain::Any,
             )
             | None => None,
         };
-        let made = def.and_then(|def| attributes::build(self.location, def, def.lookup(word)?));
         let made = made.ok_or_else(|| self.defect(format_args!("{name} of pto.{}", row.name)))?;
         Ok((Identifier::new(self.context, name), made))
     }
@@ -322,13 +326,24 @@ impl<'c, 'a> Builder<'c, 'a> {
         groups: &[&[Value<'c, 'a>]],
         results: &[Type<'c>],
     ) -> Lowered<OperationRef<'c, 'a>> {
+        self.grouped_with(row, groups, &[], results)
+    }
+
+    /// As [`Builder::grouped`], with attributes.
+    pub(crate) fn grouped_with(
+        &mut self,
+        row: &'static Op,
+        groups: &[&[Value<'c, 'a>]],
+        words: &[(&str, &str)],
+        results: &[Type<'c>],
+    ) -> Lowered<OperationRef<'c, 'a>> {
         let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
         let sizes = DenseI32ArrayAttribute::new(self.context, &sizes).into();
-        let attributes = if row.has_segments() {
-            vec![(Identifier::new(self.context, pto_dialect::op::OPERAND_SEGMENTS), sizes)]
-        } else {
-            Vec::new()
-        };
+        let mut attributes: Vec<_> =
+            words.iter().map(|(name, word)| self.word(row, name, word)).collect::<Lowered<_>>()?;
+        if row.has_segments() {
+            attributes.push((Identifier::new(self.context, pto_dialect::op::OPERAND_SEGMENTS), sizes));
+        }
         let name = format!("{}.{}", pto_dialect::DIALECT, row.name);
         self.raw(&name, &groups.concat(), &attributes, results, Vec::new())
     }
@@ -448,6 +463,11 @@ impl<'c, 'a> Builder<'c, 'a> {
             (Some(0), _) | (_, Some(0)) => Ok(Extent::Static(0)),
             _ => self.combined("arith.muli", a, b, i64::checked_mul),
         }
+    }
+
+    /// The quotient by a number, of an extent that is not negative, rounded down.
+    pub(crate) fn div(&mut self, a: Extent<'c, 'a>, by: i64) -> Lowered<Extent<'c, 'a>> {
+        if by == 1 { Ok(a) } else { self.combined("arith.divui", a, Extent::Static(by), i64::checked_div) }
     }
 
     /// The smaller one of two extents that are not negative.

@@ -31,7 +31,7 @@ use crate::{
 use lifetime::Lifetimes;
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, Rewriter, context_of, discardable_attributes, integer_constant, location,
-    melior::ir::{Value, ValueLike, operation::OperationRef},
+    melior::ir::{BlockLike, Location, Value, ValueLike, operation::OperationRef},
     result, set_discardable,
 };
 use plan::{Limits, Request};
@@ -81,7 +81,12 @@ impl PassDefinition for Place {
     fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
         let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
         let mut buffers: [Vec<Buffer<'_, '_>>; Loc::ALL.len()] = Default::default();
-        let mut unknown: [Option<OperationRef<'_, '_>>; Loc::ALL.len()] = Default::default();
+        let mut unknown: [Option<Location<'_>>; Loc::ALL.len()] = Default::default();
+        // Nobody knows here where the buffers of callers are.
+        for index in 0..entry.argument_count() {
+            let Some((loc, _)) = entry.argument(index).ok().and_then(size) else { continue };
+            unknown[loc as usize].get_or_insert(mlir_dialect::name_location(function));
+        }
         let lifetimes = Lifetimes::of(function);
         for op in walk::inside(function) {
             let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
@@ -94,7 +99,7 @@ impl PassDefinition for Place {
             let Some((loc, size)) = size(value) else { continue };
             let fixed = given.map(integer_constant);
             if fixed == Some(None) {
-                unknown[loc as usize].get_or_insert(op);
+                unknown[loc as usize].get_or_insert(mlir_dialect::name_location(op));
                 continue;
             }
             // A buffer that nobody uses has no place in time; any address will do.
@@ -121,21 +126,17 @@ fn place<'c, 'a>(
     rewriter: &mut Rewriter<'c, 'a>,
     loc: Loc,
     buffers: &[Buffer<'c, 'a>],
-    unknown: Option<OperationRef<'c, 'a>>,
+    unknown: Option<Location<'c>>,
     target: Target,
 ) -> Lowered<()> {
     if buffers.iter().all(|buffer| buffer.request.fixed.is_some()) {
         return Ok(());
     }
     if let Some(unknown) = unknown {
-        let place = mlir_dialect::name_location(unknown);
-        return Err(Report::new(
-            codes::FORM_NOT_LOWERED,
-            place,
-            "addresses are planned next to one computed at run time",
-        )
-        .help("give all buffers of the memory an address, or none")
-        .emit());
+        let message = format!("buffers in {loc} are planned next to one whose address is not known");
+        return Err(Report::new(codes::FORM_NOT_LOWERED, unknown, message)
+            .help("give all buffers of the memory an address, or none")
+            .emit());
     }
     let requests: Vec<Request> = buffers.iter().map(|buffer| buffer.request).collect();
     let memory = memory(loc);

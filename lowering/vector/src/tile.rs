@@ -302,6 +302,13 @@ fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {
         .emit()
 }
 
+/// The address of a buffer, where it is known.
+pub(crate) fn address(value: Value<'_, '_>) -> Option<i64> {
+    let (op, row) = walk::definition(value)?;
+    let row = row.filter(|row| is_row(Some(row), ALLOC))?;
+    mlir_dialect::integer_constant(declared(op, row, 0)?)
+}
+
 /// Whether a value is a tile.
 pub(crate) fn is_tile<'c>(value: impl ValueLike<'c>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Tile(_))

@@ -27,10 +27,22 @@ func.func @unknown(%x: i64) {
   return
 }
 
+// -----
+
+!t = !pto.tile_buf<vec, 8x8xf32>
+
+// The buffers of callers may be anywhere.
+func.func @argument(%a: !t) {
+  %b = pto.alloc_tile : !t
+  pto.tadd ins(%a, %b : !t, !t) outs(%b : !t)
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| place.errors.mlir:12:8: error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3
-//| place.errors.mlir:24:8: error[PTO1602]: addresses are planned next to one computed at run time
+//| place.errors.mlir:24:8: error[PTO1602]: buffers in vec are planned next to one whose address is not known
+//| place.errors.mlir:35:1: error[PTO1602]: buffers in vec are planned next to one whose address is not known
 // run 2: exit 1
 // stderr:
 //| error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 253952 on a5
@@ -57,7 +69,7 @@ func.func @unknown(%x: i64) {
 //| 11 |   %c = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
 //|
-//| error[PTO1602]: addresses are planned next to one computed at run time
+//| error[PTO1602]: buffers in vec are planned next to one whose address is not known
 //|   --> place.errors.mlir:24:8
 //|    |
 //| 24 |   %a = pto.alloc_tile addr = %x : !t
@@ -66,4 +78,13 @@ func.func @unknown(%x: i64) {
 //|    = note: rule: lowering to vector level
 //|    = help: give all buffers of the memory an address, or none
 //|
-//| error: 2 errors
+//| error[PTO1602]: buffers in vec are planned next to one whose address is not known
+//|   --> place.errors.mlir:35:1
+//|    |
+//| 35 | func.func @argument(%a: !t) {
+//|    | ^^^^^^^^^
+//|    |
+//|    = note: rule: lowering to vector level
+//|    = help: give all buffers of the memory an address, or none
+//|
+//| error: 3 errors

@@ -75,6 +75,7 @@ mod tests {
         assert_eq!(pipe("vlds", &[Some(Ub)]), Some(Pipe::V));
         assert_eq!(pipe("mte_ub_ub", &[Some(Ub), Some(Ub)]), Some(Pipe::V));
         assert_eq!(pipe("tgetval", &[Some(Ub)]), Some(Pipe::S));
+        assert_eq!(pipe("tsetval", &[Some(Ub)]), Some(Pipe::S));
         assert_eq!(pipe("alloc_tile", &[]), Some(Pipe::S));
         assert_eq!(pipe("set_mov_pad_val", &[]), Some(Pipe::S));
     }

@@ -604,7 +604,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         manual: Manual::NONE,
-        traits: Traits::DPS.or(Traits::PARTIAL),
+        traits: Traits::DPS.or(Traits::PARTIAL).or(Traits::SCALAR_PIPE),
         ..irregular(
             "tsetval",
             "set one element of a tile",

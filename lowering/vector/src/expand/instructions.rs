@@ -3,7 +3,7 @@
 use crate::ir::row;
 use pto_isa::{
     Op,
-    ops::{dma, predicate, sync, vector_arith, vector_memory, vector_move, vector_special},
+    ops::{cube, dma, predicate, scalar, sync, vector_arith, vector_memory, vector_move, vector_special},
 };
 
 macro_rules! instructions {
@@ -48,6 +48,7 @@ instructions! {
         VCADD = "vcadd",
         VCMAX = "vcmax",
         VCMIN = "vcmin",
+        VCI = "vci",
         VCMP = "vcmp",
         VCMPS = "vcmps",
         VCVT = "vcvt",
@@ -57,6 +58,7 @@ instructions! {
         VTRC = "vtrc",
     }
     vector_memory {
+        VGATHER2 = "vgather2",
         VLDSX2 = "vldsx2",
     }
     vector_special {
@@ -64,11 +66,25 @@ instructions! {
         VPRELU = "vprelu",
     }
     predicate {
+        PNOT = "pnot",
         PXOR = "pxor",
+    }
+    cube {
+        MAD = "mad",
+        MAD_ACC = "mad_acc",
+        MAD_BIAS = "mad_bias",
+        MTE_GM_L1_FRAC = "mte_gm_l1_frac",
+        MTE_L0C_GM = "mte_l0c_gm",
+        MTE_L1_L0A = "mte_l1_l0a",
+        MTE_L1_L0B = "mte_l1_l0b",
     }
     dma {
         MTE_GM_UB = "mte_gm_ub",
         MTE_UB_GM = "mte_ub_gm",
+    }
+    scalar {
+        LOAD_SCALAR = "load_scalar",
+        STORE_SCALAR = "store_scalar",
     }
     sync {
         BARRIER = "barrier",

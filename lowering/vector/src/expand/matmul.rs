@@ -1,23 +1,74 @@
 //! Matrix products.
 
-use super::Entry;
-use pto_isa::ops::matmul;
+use super::{
+    Entry, Expander, Site,
+    instructions::{MAD, MAD_ACC, MAD_BIAS},
+};
+use crate::ir::Lowered;
+use mlir_dialect::{melior::ir::Value, value_key};
+use pto_isa::{Op, ops::matmul, types::DType};
 
 const _: () = super::assert_complete(matmul::OPS, RULES);
 
 /// The rules of the family.
 pub(crate) const RULES: &[Entry] = &[
-    Entry::missing("tgemv", "products on the cube core are not written yet"),
-    Entry::missing("tgemv.acc", "products on the cube core are not written yet"),
-    Entry::missing("tgemv.bias", "products on the cube core are not written yet"),
-    Entry::missing("tgemv.mx", "products on the cube core are not written yet"),
-    Entry::missing("tgemv.mx.acc", "products on the cube core are not written yet"),
-    Entry::missing("tgemv.mx.bias", "products on the cube core are not written yet"),
-    Entry::missing("tmatmul", "products on the cube core are not written yet"),
-    Entry::missing("tmatmul.acc", "products on the cube core are not written yet"),
-    Entry::missing("tmatmul.bias", "products on the cube core are not written yet"),
-    Entry::missing("tmatmul.mx", "products on the cube core are not written yet"),
-    Entry::missing("tmatmul.mx.acc", "products on the cube core are not written yet"),
-    Entry::missing("tmatmul.mx.bias", "products on the cube core are not written yet"),
-    Entry::missing("tmatmul_mx_hif4", "products on the cube core are not written yet"),
+    Entry::by("tgemv", |x, site| {
+        product(x, site, Form { instruction: MAD, vector: true, tiles: [0, 1, 2], more: None })
+    }),
+    Entry::by("tgemv.acc", |x, site| accumulated(x, site, true)),
+    Entry::by("tgemv.bias", |x, site| {
+        product(x, site, Form { instruction: MAD_BIAS, vector: true, tiles: [0, 1, 3], more: Some(2) })
+    }),
+    Entry::missing("tgemv.mx", SCALED),
+    Entry::missing("tgemv.mx.acc", SCALED),
+    Entry::missing("tgemv.mx.bias", SCALED),
+    Entry::by("tmatmul", |x, site| {
+        product(x, site, Form { instruction: MAD, vector: false, tiles: [0, 1, 2], more: None })
+    }),
+    Entry::by("tmatmul.acc", |x, site| accumulated(x, site, false)),
+    Entry::by("tmatmul.bias", |x, site| {
+        product(x, site, Form { instruction: MAD_BIAS, vector: false, tiles: [0, 1, 3], more: Some(2) })
+    }),
+    Entry::missing("tmatmul.mx", SCALED),
+    Entry::missing("tmatmul.mx.acc", SCALED),
+    Entry::missing("tmatmul.mx.bias", SCALED),
+    Entry::missing("tmatmul_mx_hif4", SCALED),
 ];
+
+const SCALED: &str = "products with shared exponents are not written yet";
+
+/// How a product is made.
+struct Form {
+    instruction: &'static Op,
+    /// One row may use the vector mode.
+    vector: bool,
+    /// Left, right and destination.
+    tiles: [usize; 3],
+    /// The row that is added.
+    more: Option<usize>,
+}
+
+/// `dst = lhs * rhs`, with the valid extents of both.
+fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, form: Form) -> Lowered<()> {
+    let [lhs, rhs, dst] = form.tiles;
+    let (lhs, rhs, dst) = (x.tile(site, lhs)?, x.tile(site, rhs)?, x.tile(site, dst)?);
+    let mut operands: Vec<Value<'c, 'a>> = vec![lhs.pointer, rhs.pointer, dst.pointer];
+    if let Some(more) = form.more {
+        operands.push(x.tile(site, more)?.pointer);
+    }
+    for extent in [lhs.rows, rhs.cols, lhs.cols] {
+        operands.push(x.b.integer(extent, DType::I64)?);
+    }
+    let words: &[_] = if form.vector { &[] } else { &[("disable_gemv", "")] };
+    x.b.op(form.instruction, &operands, words, &[]).map(drop)
+}
+
+/// `dst = acc + lhs * rhs`: the instruction adds to its destination.
+fn accumulated<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, vector: bool) -> Lowered<()> {
+    let (acc, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
+    let same = x.is_same_place(site, 0, 3);
+    if !same && value_key(acc.pointer) != value_key(dst.pointer) {
+        return Err(site.refuse_operand(0, "with an accumulator apart from its destination"));
+    }
+    product(x, site, Form { instruction: MAD_ACC, vector, tiles: [1, 2, 3], more: None })
+}

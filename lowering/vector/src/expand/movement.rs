@@ -1,7 +1,7 @@
 //! Loads, stores and moves of tiles.
 
 use super::{
-    Entry, Expander, Site,
+    Entry, Expander, Site, cube,
     instructions::{BARRIER, MTE_GM_UB, MTE_UB_GM},
     lane,
     loops::{Line, Rows},
@@ -23,8 +23,8 @@ const _: () = super::assert_complete(movement::OPS, RULES);
 
 /// The rules of the family.
 pub(crate) const RULES: &[Entry] = &[
-    Entry::missing("get_prefetch_async_session", "asynchronous prefetches stay as they are"),
-    Entry::missing("make_prefetch_async_context", "asynchronous prefetches stay as they are"),
+    Entry::stays("get_prefetch_async_session"),
+    Entry::stays("make_prefetch_async_context"),
     Entry::missing("mgather", "gathers from global memory are not written yet"),
     Entry::missing("mscatter", "scatters to global memory are not written yet"),
     Entry::by("textract", extract),
@@ -33,7 +33,7 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tmov", copy),
     // A hint: nothing depends on it.
     Entry::by("tprefetch", |_, _| Ok(())),
-    Entry::missing("tprefetch_async", "asynchronous prefetches stay as they are"),
+    Entry::stays("tprefetch_async"),
     Entry::by("tstore", store),
 ];
 
@@ -250,8 +250,11 @@ fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         return Err(site.refuse("with a padding of its own"));
     }
     let tile = x.tile(site, 1)?;
-    check_tile(site, 1, &tile)?;
     let view = view_of(x, site, 0)?;
+    if tile.desc.loc == Loc::Mat {
+        return cube::load(x, site, &tile, &view);
+    }
+    check_tile(site, 1, &tile)?;
     if tile.desc.pad != Pad::Null && !tile.desc.is_fully_valid() {
         fill(x, site, &tile)?;
     }
@@ -262,6 +265,10 @@ fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
 /// `pto.tstore`
 fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 0)?;
+    if tile.desc.loc == Loc::Acc {
+        let view = view_of(x, site, 1)?;
+        return cube::store(x, site, &tile, &view);
+    }
     check_tile(site, 0, &tile)?;
     if site.word("atomicType").is_some_and(|kind| kind != "atomic_none") {
         return Err(site.refuse("as an atomic combination"));
@@ -272,7 +279,7 @@ fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
 }
 
 /// The padding of elements; of a float, the bits.
-fn padding(pad: Pad, dtype: DType) -> Option<i64> {
+pub(super) fn padding(pad: Pad, dtype: DType) -> Option<i64> {
     let least = -1_i64 << (dtype.bits() - 1);
     match (pad, dtype) {
         (Pad::Null, _) => None,
@@ -312,8 +319,12 @@ fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a
     x.b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
 }
 
-/// `pto.tmov` within vector memory
+/// `pto.tmov` within vector memory, and from L1 to operand buffers
 fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    if src.desc.loc == Loc::Mat && matches!(dst.desc.loc, Loc::Left | Loc::Right) {
+        return cube::operand(x, site, &src, &dst, [Extent::Static(0); 2]);
+    }
     for index in [0, 1] {
         let tile = x.tile(site, index)?;
         check_tile(site, index, &tile)?;
@@ -324,8 +335,13 @@ fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     lane::expand(x, site, |lane| lane.source(0))
 }
 
-/// `pto.textract` within vector memory
+/// `pto.textract` within vector memory, and from L1 to operand buffers
 fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
+    if src.desc.loc == Loc::Mat && matches!(dst.desc.loc, Loc::Left | Loc::Right) {
+        let (Some(row), Some(col)) = (site.operand(1), site.operand(2)) else { return Err(x.b.defect("a window")) };
+        return cube::operand(x, site, &src, &dst, [Extent::of(row), Extent::of(col)]);
+    }
     window(x, site, 3, 0)
 }
 

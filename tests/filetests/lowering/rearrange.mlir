@@ -1,0 +1,172 @@
+// Rearrangement, parts, sequences, gathers and single elements.
+// RUN: %s --pto-arch=a5 --lower=vector
+
+!t = !pto.tile_buf<vec, 16x64xf32>
+!part = !pto.tile_buf<vec, 16x64xf32, valid=10x40>
+!h = !pto.tile_buf<vec, 16x64xf16>
+
+// Padding behind the columns and below the rows; the sum of parts.
+func.func @parts(%a: !part, %b: !t, %p: !pto.tile_buf<vec, 16x64xf32, pad=3>) {
+  pto.tfillpad ins(%a : !part) outs(%p : !pto.tile_buf<vec, 16x64xf32, pad=3>)
+  pto.tpartadd ins(%b, %a : !t, !part) outs(%b : !t)
+  return
+}
+
+func.func @transpose(%a: !pto.tile_buf<vec, 32x64xf32>, %d: !pto.tile_buf<vec, 64x32xf32>, %g: !h, %h: !pto.tile_buf<vec, 64x16xf16>) {
+  pto.ttrans ins(%a : !pto.tile_buf<vec, 32x64xf32>) outs(%d : !pto.tile_buf<vec, 64x32xf32>)
+  pto.ttrans ins(%g : !h) outs(%h : !pto.tile_buf<vec, 64x16xf16>)
+  return
+}
+
+func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80xf16>, %t: !pto.tile_buf<vec, 1x80xf16>, %k: index) -> f16 {
+  %c7 = arith.constant 7 : i32
+  pto.tci ins(%c7 {descending = true} : i32) outs(%d : !pto.tile_buf<vec, 1x80xi32>)
+  pto.tgather ins(%t, %d : !pto.tile_buf<vec, 1x80xf16>, !pto.tile_buf<vec, 1x80xi32>) outs(%e : !pto.tile_buf<vec, 1x80xf16>)
+  %v = pto.tgetval ins(%e, %k : !pto.tile_buf<vec, 1x80xf16>, index) outs : f16
+  pto.tsetval ins(%k, %v : index, f16) outs(%t : !pto.tile_buf<vec, 1x80xf16>)
+  return %v : f16
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @parts(%arg0: !pto.tile_buf<vec, 16x64xf32, valid=10x40>, %arg1: !pto.tile_buf<vec, 16x64xf32>, %arg2: !pto.tile_buf<vec, 16x64xf32, pad=3>) {
+//|     %c64_i32 = arith.constant 64 : i32
+//|     %c40_i32 = arith.constant 40 : i32
+//|     %c0 = arith.constant 0 : index
+//|     %c10 = arith.constant 10 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c64 = arith.constant 64 : index
+//|     %cst = arith.constant 0xFF800000 : f32
+//|     %c6 = arith.constant 6 : index
+//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 16x64xf32> -> !pto.ptr<f32, ub>
+//|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf32, pad=3> -> !pto.ptr<f32, ub>
+//|     %2 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 16x64xf32, valid=10x40> -> !pto.ptr<f32, ub>
+//|     pto.vecscope {
+//|       %mask, %scalar_out = pto.plt_b32 %c40_i32 : i32 -> !pto.mask<b32>, i32
+//|       %3 = pto.vbr %cst : f32 -> !pto.vreg<64xf32>
+//|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       scf.for %arg3 = %c0 to %c10 step %c1 {
+//|         %5 = arith.muli %arg3, %c64 : index
+//|         %result = pto.vlds %2[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         pto.vsts %result, %1[%5], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|       scf.for %arg3 = %c0 to %c10 step %c1 {
+//|         %mask_0, %scalar_out_1 = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
+//|         %5 = pto.pnot %mask, %mask_0 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %6 = arith.muli %arg3, %c64 : index
+//|         pto.vsts %3, %1[%6], %5 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|       scf.for %arg3 = %c0 to %c6 step %c1 {
+//|         %5 = arith.addi %arg3, %c10 : index
+//|         %6 = arith.muli %5, %c64 : index
+//|         pto.vsts %3, %1[%6], %4 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|     }
+//|     pto.vecscope {
+//|       %mask, %scalar_out = pto.plt_b32 %c40_i32 : i32 -> !pto.mask<b32>, i32
+//|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       scf.for %arg3 = %c0 to %c10 step %c1 {
+//|         %4 = arith.muli %arg3, %c64 : index
+//|         %result = pto.vlds %0[%4] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%4] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %5 = pto.vadd %result, %result_0, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %5, %0[%4], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|       scf.for %arg3 = %c0 to %c10 step %c1 {
+//|         %mask_0, %scalar_out_1 = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
+//|         %4 = pto.pnot %mask, %mask_0 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %5 = arith.muli %arg3, %c64 : index
+//|         %result = pto.vlds %0[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         pto.vsts %result, %0[%5], %4 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|       scf.for %arg3 = %c0 to %c6 step %c1 {
+//|         %4 = arith.addi %arg3, %c10 : index
+//|         %5 = arith.muli %4, %c64 : index
+//|         %result = pto.vlds %0[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         pto.vsts %result, %0[%5], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|     }
+//|     return
+//|   }
+//|   func.func @transpose(%arg0: !pto.tile_buf<vec, 32x64xf32>, %arg1: !pto.tile_buf<vec, 64x32xf32>, %arg2: !pto.tile_buf<vec, 16x64xf16>, %arg3: !pto.tile_buf<vec, 64x16xf16>) {
+//|     %c0 = arith.constant 0 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c32_i32 = arith.constant 32 : i32
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c64_i32 = arith.constant 64 : i32
+//|     %c32 = arith.constant 32 : index
+//|     %c16_i32 = arith.constant 16 : i32
+//|     %c0_i16 = arith.constant 0 : i16
+//|     %c64_i16 = arith.constant 64 : i16
+//|     %c16 = arith.constant 16 : index
+//|     %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 64x16xf16> -> !pto.ptr<f16, ub>
+//|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf16> -> !pto.ptr<f16, ub>
+//|     %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xf32> -> !pto.ptr<f32, ub>
+//|     %3 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 32x64xf32> -> !pto.ptr<f32, ub>
+//|     pto.vecscope {
+//|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
+//|       %4 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
+//|       %5 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       scf.for %arg4 = %c0 to %c64 step %c1 {
+//|         %6 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
+//|         %7 = pto.vadds %4, %c0_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %8 = pto.vmuls %7, %c64_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %9 = pto.vgather2 %6, %8, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %10 = arith.muli %arg4, %c32 : index
+//|         pto.vsts %9, %2[%10], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|     }
+//|     pto.vecscope {
+//|       %mask, %scalar_out = pto.plt_b16 %c16_i32 : i32 -> !pto.mask<b16>, i32
+//|       %4 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
+//|       %5 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       scf.for %arg4 = %c0 to %c64 step %c1 {
+//|         %6 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
+//|         %7 = pto.vadds %4, %c0_i16, %5 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %8 = pto.vmuls %7, %c64_i16, %5 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %9 = pto.vgather2 %6, %8, %mask : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|         %10 = arith.muli %arg4, %c16 : index
+//|         pto.vsts %9, %0[%10], %mask : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
+//|       }
+//|     }
+//|     return
+//|   }
+//|   func.func @numbers(%arg0: !pto.tile_buf<vec, 1x80xi32>, %arg1: !pto.tile_buf<vec, 1x80xf16>, %arg2: !pto.tile_buf<vec, 1x80xf16>, %arg3: index) -> f16 {
+//|     %c7_i32 = arith.constant 7 : i32
+//|     %c-64_i32 = arith.constant -64 : i32
+//|     %c0 = arith.constant 0 : index
+//|     %c16_i32 = arith.constant 16 : i32
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x80xf16> -> !pto.ptr<f16, ub>
+//|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x80xf16> -> !pto.ptr<f16, ub>
+//|     %2 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x80xi32> -> !pto.ptr<i32, ub>
+//|     pto.vecscope {
+//|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
+//|       %5 = pto.vci %c7_i32 {order = "DESC"} : i32 -> !pto.vreg<64xi32>
+//|       pto.vsts %5, %2[%c0], %4 : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
+//|       %6 = pto.vadds %5, %c-64_i32, %4 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|       pto.vsts %6, %2[%c64], %mask : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
+//|     }
+//|     pto.vecscope {
+//|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %5 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
+//|       %result = pto.vlds %2[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+//|       %6 = pto.vcvt %result, %4 {part = "EVEN", sat = "NOSAT"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<128xui16>
+//|       %7 = pto.vgather2 %1, %6, %5 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|       pto.vsts %7, %0[%c0], %4 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
+//|       %result_0 = pto.vlds %2[%c64] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+//|       %8 = pto.vcvt %result_0, %4 {part = "EVEN", sat = "NOSAT"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<128xui16>
+//|       %9 = pto.vgather2 %1, %8, %5 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|       pto.vsts %9, %0[%c64], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
+//|     }
+//|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
+//|     %3 = pto.load_scalar %0[%arg3] : <f16, ub> -> f16
+//|     pto.store_scalar %3, %1[%arg3] : <f16, ub>, f16
+//|     return %3 : f16
+//|   }
+//| }
