@@ -1,5 +1,6 @@
 //! What the function of an operation sees: its operands by the names of the row, its attributes, memory and results.
 
+mod bits;
 mod grid;
 mod streams;
 mod tiles;
@@ -436,6 +437,13 @@ impl<'p> Ctx<'_, 'p> {
     /// Changes a register of the unit.
     pub fn set_special(&mut self, name: &'static str, values: Vec<Element>) {
         self.world.cores[self.core].special.insert(name, values);
+    }
+
+    /// Prints a line.
+    pub fn print(&mut self, line: &str) {
+        for observer in &mut self.world.observers {
+            observer.printed(line);
+        }
     }
 
     /// The value of a cell of the stack, which has to have one.

@@ -10,7 +10,7 @@ use mlir_dialect::melior::ir::{
     attribute::{FloatAttribute, IntegerAttribute},
     operation::{OperationLike, OperationRef},
 };
-use mlir_dialect::{InherentAttributes, elements, integers, region, small_integers, string, symbol};
+use mlir_dialect::{InherentAttributes, dense, elements, integers, region, small_integers, string, symbol};
 use pto_dialect::op::{Groups, result_owners, written};
 use pto_dialect::{attributes, types};
 use pto_isa::op::Attr;
@@ -374,6 +374,9 @@ fn any(found: Attribute<'_>) -> AttributeValue {
     }
     if let Some(numbers) = small_integers(found) {
         return AttributeValue::Ints(numbers.iter().map(|number| (*number).into()).collect());
+    }
+    if let Some(bits) = dense(found) {
+        return AttributeValue::Elements(types::desc(found.r#type()), bits);
     }
     if let Some(list) = elements(found) {
         let numbers = list.into_iter().map(|element| IntegerAttribute::try_from(element).ok().map(|n| n.value()));

@@ -1,8 +1,10 @@
-//! Who is told of every operation that runs: statistics, traces, estimates of cost.
+//! Who is told of every operation that runs: statistics, traces, estimates of cost, what is printed.
 
+mod output;
 mod stats;
 mod trace;
 
+pub use output::Output;
 pub use stats::Stats;
 pub use trace::Trace;
 
@@ -36,6 +38,11 @@ pub struct Executed<'a> {
 pub trait Observer {
     /// An operation has run.
     fn executed(&mut self, executed: &Executed<'_>);
+
+    /// The program prints a line.
+    fn printed(&mut self, line: &str) {
+        let _ = line;
+    }
 
     /// A pipe has begun a scope of vector instructions.
     fn scope(&mut self, core: usize) {

@@ -177,7 +177,7 @@ pub enum AttributeValue {
     Int(i64),
     /// A float.
     Float(f64),
-    /// The same element everywhere, or one: bits by the type.
+    /// Elements of a vector: its type, and the bits of each.
     Elements(TypeDesc, Vec<u64>),
     /// A string.
     Text(String),

@@ -8,7 +8,7 @@ use pto_front::{Chunk, context, input, pto, supervise, write};
 use pto_interp::arguments::{self, Buffer};
 use pto_interp::cost::{Cost, Estimate};
 use pto_interp::memory::Memory;
-use pto_interp::observe::{Observer, Stats, Trace};
+use pto_interp::observe::{Observer, Output, Stats, Trace};
 use pto_interp::program::{Function, Program};
 use pto_interp::value::Value;
 use pto_interp::{Launch, load, run as interpret};
@@ -111,7 +111,8 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
             steps: options.steps,
         };
         let (mut stats, mut trace) = (Stats::default(), Trace::new(std::io::stdout(), &program.places));
-        let mut observers: Vec<&mut dyn Observer> = Vec::new();
+        let mut output = Output(std::io::stdout());
+        let mut observers: Vec<&mut dyn Observer> = vec![&mut output];
         if options.trace {
             observers.push(&mut trace);
         }

@@ -14,6 +14,8 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/run");
 const RUN: &str = "// RUN: ";
 /// Start of a line with the elements an argument has after the run.
 const EXPECT: &str = "// EXPECT ";
+/// Start of a line that the run prints.
+const PRINT: &str = "// PRINT: ";
 /// Start of a line with other operations the file tests.
 const COVERS: &str = "// COVERS: ";
 /// Behind the statement at which a run ends with this code.
@@ -72,12 +74,14 @@ fn tool(arguments: &[String], folder: &Path) -> Result<Output, String> {
 struct Run {
     arguments: Vec<String>,
     expected: Vec<Expected>,
+    printed: Vec<String>,
 }
 
 impl Run {
-    /// Runs that expect nothing, in lines or by themselves, break the rule.
+    /// Runs that expect nothing break the rule.
     fn breaks(&self) -> bool {
-        self.expected.is_empty() && !self.arguments.iter().any(|argument| argument.starts_with("--expect="))
+        let compares = |argument: &String| argument.starts_with("--expect=");
+        self.expected.is_empty() && self.printed.is_empty() && !self.arguments.iter().any(compares)
     }
 }
 
@@ -104,13 +108,15 @@ fn runs(text: &str) -> Result<Vec<Run>, String> {
     for (index, line) in text.lines().enumerate() {
         if let Some(arguments) = line.strip_prefix(RUN) {
             let arguments = arguments.split_whitespace().map(str::to_owned).collect();
-            runs.push(Run { arguments, expected: Vec::new() });
+            runs.push(Run { arguments, ..Run::default() });
         } else if let Some(rest) = line.strip_prefix(EXPECT) {
             let run = runs.last_mut().ok_or("an expectation without a run")?;
             let (argument, element, bytes, tolerance) =
                 expectation(rest).map_err(|error| format!("line {}: {error}", index + 1))?;
             let dtype = String::leak(element);
             run.expected.push(Expected { argument, bytes, dtype, tolerance });
+        } else if let Some(printed) = line.strip_prefix(PRINT) {
+            runs.last_mut().ok_or("a printed line without a run")?.printed.push(printed.to_owned());
         }
     }
     Ok(runs)
@@ -146,6 +152,10 @@ fn program(path: &Path) -> Result<(), String> {
             Some(_) | None => {
                 if !output.status.success() || run.breaks() {
                     return Err(format!("run {}: status {:?}\n{found}", index + 1, output.status.code()));
+                }
+                let printed = String::from_utf8_lossy(&output.stdout);
+                if !run.printed.is_empty() && printed.lines().ne(run.printed.iter().map(String::as_str)) {
+                    return Err(format!("run {}: printed\n{printed}", index + 1));
                 }
             }
         }

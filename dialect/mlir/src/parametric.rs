@@ -230,6 +230,38 @@ pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
     Some(list)
 }
 
+/// The bits of the elements of a dense attribute, `dense<..>`, in row-major order. `None` for other attributes, and for
+/// elements that do not fill one, two, four or eight bytes.
+pub fn dense(attribute: Attribute<'_>) -> Option<Vec<u64>> {
+    let raw = attribute.to_raw();
+    // SAFETY: the attribute is one of dense elements. Its data has a value for each of them, or one for all, and lives as
+    // long as the context; the width is that of one of them.
+    unsafe {
+        if !mlir_sys::mlirAttributeIsADenseElements(raw) {
+            return None;
+        }
+        let element = mlir_sys::mlirShapedTypeGetElementType(mlir_sys::mlirAttributeGetType(raw));
+        let bits = if mlir_sys::mlirTypeIsAInteger(element) {
+            mlir_sys::mlirIntegerTypeGetWidth(element)
+        } else if mlir_sys::mlirTypeIsAFloat(element) {
+            mlir_sys::mlirFloatTypeGetWidth(element)
+        } else {
+            return None;
+        };
+        if ![8, 16, 32, 64].contains(&bits) {
+            return None;
+        }
+        let count = usize::try_from(mlir_sys::mlirElementsAttrGetNumElements(raw)).ok()?;
+        let splat = mlir_sys::mlirDenseElementsAttrIsSplat(raw);
+        let (width, values) = (bits as usize / 8, if splat { count.min(1) } else { count });
+        let data = mlir_sys::mlirDenseElementsAttrGetRawData(raw).cast::<u8>();
+        let data = if values == 0 { &[] } else { std::slice::from_raw_parts(data, width * values) };
+        let number = |bytes: &[u8]| bytes.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte));
+        let elements: Vec<u64> = data.chunks_exact(width).map(number).collect();
+        Some(if splat { elements.iter().copied().cycle().take(count).collect() } else { elements })
+    }
+}
+
 /// The text of a string attribute; `None` where it is none or not UTF-8. melior's accessor panics on the empty string.
 pub fn string<'c>(attribute: Attribute<'c>) -> Option<&'c str> {
     if !attribute.is_string() {

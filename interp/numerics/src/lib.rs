@@ -3,7 +3,8 @@
 //! * An [`Element`] is the bits of one element of a tile, register or buffer and its type. [`Value`] is what they mean,
 //!   exactly; [`encode`] is the one place where a value is rounded into a format.
 //! * [`unary`], [`binary`], [`mul_add`] and their kin are arithmetic on elements, [`convert`] changes the type.
-//! * [`lanes`] reduces lists of elements, [`product`] has an element of a matrix product, [`accumulator`] what becomes of it.
+//! * [`lanes`] reduces lists of elements, [`product`] has an element of a matrix product, [`accumulator`] what becomes of
+//!   it, [`group`] exponents that groups of elements share; [`philox`] gives random words.
 //!
 //! Where sources contradict each other, the [`Profile`] decides; `Numerics` of the instruction table
 //! states every choice in words, on the pages of the operations. What the ISA leaves undefined is an [`Undefined`].
@@ -23,9 +24,11 @@ mod element;
 mod encode;
 mod format;
 mod function;
+pub mod group;
 mod integer;
 pub mod lanes;
 pub mod product;
+mod random;
 mod undefined;
 mod value;
 
@@ -38,5 +41,6 @@ pub use format::{Float, Format, Packing};
 pub use function::{Unary, unary};
 pub use integer::{add_carry, mul_long, sub_borrow};
 pub use pto_isa::numerics::Profile;
+pub use random::philox;
 pub use undefined::Undefined;
 pub use value::Value;

@@ -170,6 +170,15 @@ impl Ctx<'_, '_> {
         Err(self.fault(codes::RUN_SHAPE, message))
     }
 
+    /// Fails unless the valid regions of two tiles have as many rows.
+    pub fn same_valid_rows(&self, name: &str, tile: &Tile, as_in: &str, other: &Tile) -> Exec {
+        if tile.rows == other.rows {
+            return Ok(());
+        }
+        let message = format!("expected {} valid rows as in `{as_in}`, found {} in `{name}`", other.rows, tile.rows);
+        Err(self.fault(codes::RUN_SHAPE, message))
+    }
+
     /// Fails where a tile that is written shares memory with one that is read without being it: the same address and
     /// the same layout. Element-by-element operations may work in place.
     pub fn in_place_or_apart(&self, read: &str, source: &Tile, written: &str, target: &Tile) -> Exec {
@@ -211,12 +220,7 @@ impl Ctx<'_, '_> {
 
     /// `dst[r, c] = f(src[r, c])` on one valid region.
     pub fn map1(&mut self, src: &str, dst: &str, mut f: impl FnMut(Element) -> Result<Element, Undefined>) -> Exec {
-        let (source, target) = (self.tile(src)?, self.tile(dst)?);
-        self.same_valid(src, &source, dst, &target)?;
-        self.in_place_or_apart(src, &source, dst, &target)?;
-        let values = self.load(&source)?;
-        let made = self.compute(target.desc.dtype, target.rows, target.cols, |row, col| f(values.get(row, col)))?;
-        self.store(&target, &made)
+        self.map([src], dst, |[value]| f(value))
     }
 
     /// `dst[r, c] = f(src0[r, c], src1[r, c])` on one valid region.
@@ -227,17 +231,26 @@ impl Ctx<'_, '_> {
         dst: &str,
         mut f: impl FnMut(Element, Element) -> Result<Element, Undefined>,
     ) -> Exec {
+        self.map([src0, src1], dst, |[first, second]| f(first, second))
+    }
+
+    /// `dst[r, c] = f([source[r, c] of each source])` on one valid region, row by row. The destination may be a source too.
+    pub fn map<const N: usize>(
+        &mut self,
+        sources: [&str; N],
+        dst: &str,
+        mut f: impl FnMut([Element; N]) -> Result<Element, Undefined>,
+    ) -> Exec {
         let target = self.tile(dst)?;
-        let mut values = Vec::with_capacity(2);
-        for name in [src0, src1] {
+        let mut values = Vec::with_capacity(N);
+        for name in sources {
             let source = self.tile(name)?;
             self.same_valid(name, &source, dst, &target)?;
             self.in_place_or_apart(name, &source, dst, &target)?;
             values.push(self.load(&source)?);
         }
-        let [first, second] = values.as_slice() else { return Ok(()) };
         let made = self.compute(target.desc.dtype, target.rows, target.cols, |row, col| {
-            f(first.get(row, col), second.get(row, col))
+            f(std::array::from_fn(|source| values[source].get(row, col)))
         })?;
         self.store(&target, &made)
     }

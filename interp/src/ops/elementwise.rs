@@ -1,57 +1,346 @@
 //! Element by element.
+//!
+//! The result of each place depends on the same place of the sources. All tiles have one valid region, and the destination
+//! is one of the sources or shares no memory with them. How results are rounded, and what differs between profiles, is
+//! said by the topics of `pto_isa::Numerics` that the row names. An accuracy (`precisionType`) changes nothing, as no
+//! source bounds an error.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
-use crate::semantics::{Entry, missing, of};
-use pto_numerics::Binary;
+use crate::semantics::{Entry, of};
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::{Binary, Element, Fusion, Relation, Rounding, Saturation, Unary, Undefined};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("tabs"),
+    of("tabs", tabs),
     of("tadd", tadd),
-    missing("taddc"),
-    missing("tadddeqrelu"),
-    missing("taddrelu"),
-    missing("taddreluconv"),
-    missing("tand"),
-    missing("tcmp"),
-    missing("tcvt"),
-    missing("tdiv"),
-    missing("texp"),
-    missing("tfmod"),
-    missing("tfusedmuladd"),
-    missing("tfusedmuladdrelu"),
-    missing("tlog"),
-    missing("tmax"),
-    missing("tmin"),
-    missing("tmul"),
-    missing("tmuladddst"),
-    missing("tneg"),
-    missing("tnot"),
-    missing("tor"),
-    missing("tpow"),
-    missing("tprelu"),
-    missing("trecip"),
-    missing("trelu"),
-    missing("trem"),
-    missing("trsqrt"),
-    missing("tsel"),
-    missing("tshl"),
-    missing("tshr"),
-    missing("tsqrt"),
-    missing("tsub"),
-    missing("tsubc"),
-    missing("tsubrelu"),
-    missing("txor"),
+    of("taddc", taddc),
+    of("tadddeqrelu", tadddeqrelu),
+    of("taddrelu", taddrelu),
+    of("taddreluconv", taddreluconv),
+    of("tand", tand),
+    of("tcmp", tcmp),
+    of("tcvt", tcvt),
+    of("tdiv", tdiv),
+    of("texp", texp),
+    of("tfmod", tfmod),
+    of("tfusedmuladd", tfusedmuladd),
+    of("tfusedmuladdrelu", tfusedmuladdrelu),
+    of("tlog", tlog),
+    of("tmax", tmax),
+    of("tmin", tmin),
+    of("tmul", tmul),
+    of("tmuladddst", tmuladddst),
+    of("tneg", tneg),
+    of("tnot", tnot),
+    of("tor", tor),
+    of("tpow", tpow),
+    of("tprelu", tprelu),
+    of("trecip", trecip),
+    of("trelu", trelu),
+    of("trem", trem),
+    of("trsqrt", trsqrt),
+    of("tsel", tsel),
+    of("tshl", tshl),
+    of("tshr", tshr),
+    of("tsqrt", tsqrt),
+    of("tsub", tsub),
+    of("tsubc", tsubc),
+    of("tsubrelu", tsubrelu),
+    of("txor", txor),
 ];
 
-/// `dst[r, c] = src0[r, c] + src1[r, c]` on one valid region. Source: PTO ISA manual, tadd.md.
+/// An operation on the elements of one tile.
+fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
+    let profile = cx.profile();
+    cx.map1("src", "dst", |value| pto_numerics::unary(op, value, profile))
+}
+
+/// An operation on the elements of two tiles.
+fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let profile = cx.profile();
+    cx.map2("src0", "src1", "dst", |a, b| pto_numerics::binary(op, a, b, profile))
+}
+
+/// An operation on the elements of two tiles, and the greater of what it gives and zero.
+fn rectified(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let profile = cx.profile();
+    cx.map2("src0", "src1", "dst", |a, b| {
+        pto_numerics::unary(Unary::Relu, pto_numerics::binary(op, a, b, profile)?, profile)
+    })
+}
+
+/// `(src0 first src1) + src2`, rounded after each.
+fn ternary(cx: &mut Ctx<'_, '_>, first: Binary) -> Exec {
+    let profile = cx.profile();
+    cx.map(["src0", "src1", "src2"], "dst", |[a, b, c]| {
+        pto_numerics::binary(Binary::Add, pto_numerics::binary(first, a, b, profile)?, c, profile)
+    })
+}
+
+/// `dst = |src|`. Source: PTO ISA manual, tabs.md.
+fn tabs(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Abs)
+}
+
+/// `dst = src0 + src1`. Source: PTO ISA manual, tadd.md.
 fn tadd(cx: &mut Ctx<'_, '_>) -> Exec {
     binary(cx, Binary::Add)
 }
 
-/// An operation on the elements of two tiles; rounding, wrapping and denormals as the profile has them.
-fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+/// `dst = (src0 + src1) + src2`. Source: PTO ISA manual, taddc.md.
+fn taddc(cx: &mut Ctx<'_, '_>) -> Exec {
+    ternary(cx, Binary::Add)
+}
+
+/// `dst = max((src0 + src1) * deqScale, 0)`: the sum of integers wraps around, becomes the nearest f32, is multiplied in
+/// f32, rounded to the type of `dst` and rectified. Source: PTO ISA manual, TAddDeqRelu.md. The steps follow the name: no
+/// source says where a negative factor is rectified.
+fn tadddeqrelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (profile, scale, to) = (cx.profile(), cx.element("deqScale")?, cx.tile("dst")?.desc.dtype);
+    cx.map2("src0", "src1", "dst", |a, b| {
+        let sum = pto_numerics::binary(Binary::Add, a, b, profile)?;
+        let sum = pto_numerics::convert(sum, DType::F32, Rounding::Even, Saturation::Off, profile)?;
+        let product = pto_numerics::binary(Binary::Mul, sum, scale, profile)?;
+        let product = pto_numerics::convert(product, to, Rounding::Even, Saturation::Off, profile)?;
+        pto_numerics::unary(Unary::Relu, product, profile)
+    })
+}
+
+/// `dst = max(src0 + src1, 0)`. Source: PTO ISA manual, instruction list.
+fn taddrelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    rectified(cx, Binary::Add)
+}
+
+/// `dst = max(src0 + src1, 0)`, converted to the type of `dst`: to nearest even, integers out of range to the greatest.
+/// Source: PTO ISA manual, TADDReluConv.md. No source says how it rounds: it does as `tcvt` by default; nor whether it
+/// saturates: a result of 8 bits would be of no use if it did not.
+fn taddreluconv(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (profile, to) = (cx.profile(), cx.tile("dst")?.desc.dtype);
+    let saturation = if to.is_integer() { Saturation::On } else { Saturation::Off };
+    cx.map2("src0", "src1", "dst", |a, b| {
+        let sum = pto_numerics::binary(Binary::Add, a, b, profile)?;
+        let sum = pto_numerics::unary(Unary::Relu, sum, profile)?;
+        pto_numerics::convert(sum, to, Rounding::Even, saturation, profile)
+    })
+}
+
+/// `dst = src0 & src1`. Source: PTO ISA manual, tand.md.
+fn tand(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::And)
+}
+
+/// Bit `c % 8` of byte `c / 8` of row `r` of `dst` says whether `src0[r, c] cmpMode src1[r, c]`; without `cmpMode` whether
+/// they are equal, as in `tcmps`. Bits behind the last column, up to a byte, are zero, and further bytes stay as they are:
+/// no source says what becomes of them. Source: PTO ISA manual, tcmp.md.
+fn tcmp(cx: &mut Ctx<'_, '_>) -> Exec {
+    let relation = relation(cx)?;
+    let (first, second) = (cx.tile("src0")?, cx.tile("src1")?);
+    cx.same_valid("src1", &second, "src0", &first)?;
+    let target = cx.tile("dst")?;
+    cx.apart("src0", &first, "dst", &target)?;
+    cx.apart("src1", &second, "dst", &target)?;
+    let (a, b) = (cx.load(&first)?, cx.load(&second)?);
+    cx.store_bits("dst", &target, first.rows, first.cols, |row, col| {
+        Ok(relation.holds(pto_numerics::compare(a.get(row, col), b.get(row, col))?))
+    })
+}
+
+/// The relation of a comparison to a mask.
+pub(super) fn relation(cx: &Ctx<'_, '_>) -> Exec<Relation> {
+    let word = cx.choice("cmpMode").unwrap_or("eq");
+    Relation::named(word).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a relation, found `{word}`")))
+}
+
+/// `dst` is `src` as another type, rounded and saturated as `rmode` and `sat_mode` say. Columns are counted in values: an
+/// element of two values of 4 bits stands for two. From f32 to f32 values are rounded to integers, unless `rmode` is
+/// `NONE`: no source says it, but there is nothing else a rounding could do. Source: PTO ISA manual, tcvt.md.
+fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    let (from, to) = (source.desc.dtype, target.desc.dtype);
+    let (packs, packed) = (values(from), values(to));
+    if source.rows != target.rows || source.cols * packs != target.cols * packed {
+        let message = format!(
+            "expected as many values in `dst` as the {} x {} {from} of `src`, found {} x {} {to}",
+            source.rows, source.cols, target.rows, target.cols
+        );
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    cx.in_place_or_apart("src", &source, "dst", &target)?;
+    let mode = cx.required_choice("rmode")?;
+    let rounding = Rounding::named(mode).map_err(|why| cx.undefined(why, "attribute `rmode`"))?;
+    let saturation = if cx.required_choice("sat_mode")? == "ON" { Saturation::On } else { Saturation::Off };
     let profile = cx.profile();
-    cx.map2("src0", "src1", "dst", |a, b| pto_numerics::binary(op, a, b, profile))
+    let grid = cx.load(&source)?;
+    let made = cx.compute(to, target.rows, target.cols, |row, col| {
+        let at = |value: usize| grid.get(row, value / packs).values()[value % packs];
+        match (packs, packed) {
+            (1, 1) if from == to && mode == "NONE" => Ok(grid.get(row, col)),
+            (1, 1) if from == to => pto_numerics::round_to_integer(grid.get(row, col), rounding),
+            (1, 1) => pto_numerics::convert(grid.get(row, col), to, rounding, saturation, profile),
+            (_, 1) => pto_numerics::convert_values([at(col); 2], to, rounding, saturation),
+            (_, _) => pto_numerics::convert_values([at(2 * col), at(2 * col + 1)], to, rounding, saturation),
+        }
+    })?;
+    cx.store(&target, &made)
+}
+
+/// Values in an element of a tile that is converted.
+const fn values(dtype: DType) -> usize {
+    if dtype.is_packed_fp4() { 2 } else { 1 }
+}
+
+/// `dst = src0 / src1`. Source: PTO ISA manual, tdiv.md.
+fn tdiv(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Div)
+}
+
+/// `dst = e^src`. Source: PTO ISA manual, texp.md.
+fn texp(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Exp)
+}
+
+/// `dst = src0 - trunc(src0 / src1) * src1`. Source: PTO ISA manual, tfmod.md.
+fn tfmod(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Fmod)
+}
+
+/// `src0 * dst + src1`, rounded once. Source: PTO ISA manual, TFUSEDMULADD.md.
+fn fused(cx: &Ctx<'_, '_>) -> impl Fn([Element; 3]) -> Result<Element, Undefined> + use<> {
+    let profile = cx.profile();
+    move |[a, b, dst]| pto_numerics::mul_add(b, a, dst, Fusion::Fused, profile)
+}
+
+/// Sources of operations that read their destination.
+const UPDATED: [&str; 3] = ["src0", "src1", "dst"];
+
+/// `dst = src0 * dst + src1`, rounded once. Source: PTO ISA manual, TFUSEDMULADD.md.
+fn tfusedmuladd(cx: &mut Ctx<'_, '_>) -> Exec {
+    let fused = fused(cx);
+    cx.map(UPDATED, "dst", fused)
+}
+
+/// `dst = max(src0 * dst + src1, 0)`, the sum rounded once. Source: PTO ISA manual, TFUSEDMULADDRELU.md.
+fn tfusedmuladdrelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (fused, profile) = (fused(cx), cx.profile());
+    cx.map(UPDATED, "dst", |values| pto_numerics::unary(Unary::Relu, fused(values)?, profile))
+}
+
+/// `dst = ln src`. Source: PTO ISA manual, tlog.md.
+fn tlog(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Ln)
+}
+
+/// `dst = max(src0, src1)`. Source: PTO ISA manual, tmax.md.
+fn tmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Max)
+}
+
+/// `dst = min(src0, src1)`. Source: PTO ISA manual, tmin.md.
+fn tmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Min)
+}
+
+/// `dst = src0 * src1`. Source: PTO ISA manual, tmul.md.
+fn tmul(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Mul)
+}
+
+/// `dst = src0 * src1 + dst`, rounded after the product and after the sum. Source: PTO ISA manual, TMULADDDST.md.
+fn tmuladddst(cx: &mut Ctx<'_, '_>) -> Exec {
+    let profile = cx.profile();
+    cx.map(UPDATED, "dst", |[a, b, dst]| pto_numerics::mul_add(dst, a, b, Fusion::Separate, profile))
+}
+
+/// `dst = -src`. Source: PTO ISA manual, tneg.md.
+fn tneg(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Neg)
+}
+
+/// `dst = ~src`. Source: PTO ISA manual, tnot.md.
+fn tnot(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Not)
+}
+
+/// `dst = src0 | src1`. Source: PTO ISA manual, tor.md.
+fn tor(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Or)
+}
+
+/// `dst = base` to the power of `exp`. Source: PTO ISA manual, tpow.md.
+fn tpow(cx: &mut Ctx<'_, '_>) -> Exec {
+    let profile = cx.profile();
+    cx.map2("base", "exp", "dst", |base, exp| pto_numerics::binary(Binary::Pow, base, exp, profile))
+}
+
+/// `dst = src0` where that is positive, else `src0 * src1`. Source: PTO ISA manual, tprelu.md.
+fn tprelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Leaky)
+}
+
+/// `dst = 1 / src`. Source: PTO ISA manual, trecip.md.
+fn trecip(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Recip)
+}
+
+/// `dst = max(src, 0)`. Source: PTO ISA manual, trelu.md.
+fn trelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Relu)
+}
+
+/// `dst = src0 - floor(src0 / src1) * src1`. Source: PTO ISA manual, trem.md.
+fn trem(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Rem)
+}
+
+/// `dst = 1 / sqrt src`. Source: PTO ISA manual, trsqrt.md.
+fn trsqrt(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Rsqrt)
+}
+
+/// `dst = src0` where the bit of `mask` is set, else `src1`; bits are where `tcmp` writes them. Source: PTO ISA manual,
+/// tsel.md.
+fn tsel(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (target, mask) = (cx.tile("dst")?, cx.tile("mask")?);
+    cx.apart("mask", &mask, "dst", &target)?;
+    let bits = cx.load_bits("mask", &mask, target.rows, target.cols)?;
+    let mut bits = bits.into_iter();
+    cx.map2("src0", "src1", "dst", |set, clear| Ok(if bits.next().unwrap_or(false) { set } else { clear }))
+}
+
+/// `dst = src0 << src1`. Source: PTO ISA manual, tshl.md.
+fn tshl(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Shl)
+}
+
+/// `dst = src0 >> src1`. Source: PTO ISA manual, tshr.md.
+fn tshr(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Shr)
+}
+
+/// `dst = sqrt src`. Source: PTO ISA manual, tsqrt.md.
+fn tsqrt(cx: &mut Ctx<'_, '_>) -> Exec {
+    unary(cx, Unary::Sqrt)
+}
+
+/// `dst = src0 - src1`. Source: PTO ISA manual, tsub.md.
+fn tsub(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Sub)
+}
+
+/// `dst = (src0 - src1) + src2`. Source: PTO ISA manual, tsubc.md.
+fn tsubc(cx: &mut Ctx<'_, '_>) -> Exec {
+    ternary(cx, Binary::Sub)
+}
+
+/// `dst = max(src0 - src1, 0)`. Source: PTO ISA manual, TSUBRELU.md.
+fn tsubrelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    rectified(cx, Binary::Sub)
+}
+
+/// `dst = src0 ^ src1`. Source: PTO ISA manual, txor.md.
+fn txor(cx: &mut Ctx<'_, '_>) -> Exec {
+    binary(cx, Binary::Xor)
 }

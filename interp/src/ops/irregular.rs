@@ -1,29 +1,195 @@
-//! Gathers, sequences, single elements, printing.
+//! Gathers, sequences, sort, single elements, printing.
 
-use crate::semantics::{Entry, missing};
+mod gather;
+mod part;
+mod quant;
+mod sort;
+
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::semantics::{Entry, missing, of};
+use crate::tile::Tile;
+use crate::value::Value;
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::Element;
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("tci"),
-    missing("tdequant"),
-    missing("tgather"),
-    missing("tgatherb"),
-    missing("tgetval"),
-    missing("thistogram"),
-    missing("tmrgsort"),
-    missing("tpartadd"),
-    missing("tpartargmax"),
-    missing("tpartargmin"),
-    missing("tpartmax"),
-    missing("tpartmin"),
-    missing("tpartmul"),
-    missing("tprint"),
-    missing("tquant"),
-    missing("tquant.mx"),
+    of("tci", tci),
+    of("tdequant", quant::tdequant),
+    of("tgather", gather::tgather),
+    of("tgatherb", gather::tgatherb),
+    of("tgetval", tgetval),
+    of("thistogram", thistogram),
+    of("tmrgsort", sort::tmrgsort),
+    of("tpartadd", part::tpartadd),
+    of("tpartargmax", part::tpartargmax),
+    of("tpartargmin", part::tpartargmin),
+    of("tpartmax", part::tpartmax),
+    of("tpartmin", part::tpartmin),
+    of("tpartmul", part::tpartmul),
+    of("tprint", tprint),
+    of("tquant", quant::tquant),
+    of("tquant.mx", quant::tquant_mx),
     missing("tquant_hif4"),
-    missing("trandom"),
-    missing("tscatter"),
-    missing("tsetval"),
-    missing("tsort32"),
-    missing("ttri"),
+    of("trandom", trandom),
+    of("tscatter", gather::tscatter),
+    of("tsetval", tsetval),
+    of("tsort32", sort::tsort32),
+    of("ttri", ttri),
 ];
+
+/// `dst` is `S`, `S + 1`, `S + 2` and so on, row after row, with `descending` `S - 1` and so on; it wraps around. Source: PTO
+/// ISA manual, tci.md. No source says that a second row goes on with the count.
+fn tci(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (first, target) = (cx.int("S")?, cx.tile("dst")?);
+    let step = if cx.flag("descending") { -1 } else { 1 };
+    let (dtype, cols) = (target.desc.dtype, target.cols);
+    let made = cx.compute(dtype, target.rows, cols, |row, col| {
+        Ok(Element::from_int(dtype, i128::from(first) + step * (row * cols + col) as i128))
+    })?;
+    cx.store(&target, &made)
+}
+
+/// The row and column of a position in the physical rows of a tile, one behind the other. Fails outside of them.
+fn position(cx: &Ctx<'_, '_>, name: &str, tile: &Tile, position: i128) -> Exec<(usize, usize)> {
+    let (rows, cols) = (tile.physical_rows(), tile.physical_cols());
+    match usize::try_from(position) {
+        Ok(at) if at < rows * cols => Ok((at / cols, at % cols)),
+        _ => {
+            let message = format!("expected a position in the {rows} x {cols} elements of `{name}`, found {position}");
+            Err(cx.fault(codes::RUN_OUT_OF_BOUNDS, message))
+        }
+    }
+}
+
+/// The element at a position of the physical rows of `src`, which has to be valid. Source: peer, tgetval.
+fn tgetval(cx: &mut Ctx<'_, '_>) -> Exec {
+    let source = cx.tile("src")?;
+    let (row, col) = position(cx, "src", &source, cx.int("offset")?.into())?;
+    let element = cx.load_part(&source, row, col, 1, 1)?.get(0, 0);
+    let dtype = cx.result_type("dst").dtype().unwrap_or(element.dtype());
+    cx.give("dst", Value::Scalar(element.reinterpret(dtype)));
+    Ok(())
+}
+
+/// The element at a position of the physical rows of `dst` becomes `val`; it may be outside of the valid region. Source:
+/// peer, tsetval.
+fn tsetval(cx: &mut Ctx<'_, '_>) -> Exec {
+    let target = cx.tile("dst")?;
+    let (row, col) = position(cx, "dst", &target, cx.int("offset")?.into())?;
+    let value = cx.scalar_as("val", target.desc.dtype)?;
+    let made = cx.compute(target.desc.dtype, 1, 1, |_, _| Ok(value))?;
+    cx.store_part(&target, row, col, &made)
+}
+
+/// Values of a byte.
+const BINS: usize = 256;
+/// Bits of a byte.
+const BYTE: usize = 8;
+
+/// `dst[r, v]` is the number of elements of row `r` of `src` whose byte `byte` is `v` and whose higher bytes are those of
+/// `idx`. Source: peer, thistogram; PTO ISA manual, thistogram.md.
+///
+/// Elements of two bytes have one higher byte, which `idx` has in row `r`. Of elements of four bytes, row `k` of `idx` has the
+/// `k`-th highest, for row `r` in column `r`: no source says it.
+fn thistogram(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, filter, target) = (cx.tile("src")?, cx.tile("idx")?, cx.tile("dst")?);
+    cx.same_valid_rows("src", &source, "dst", &target)?;
+    cx.apart("src", &source, "dst", &target)?;
+    cx.apart("idx", &filter, "dst", &target)?;
+    if target.cols < BINS {
+        let message = format!("expected {BINS} valid columns in `dst`, found {}", target.cols);
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    let byte = usize::try_from(cx.int_attribute("byte").unwrap_or(1)).unwrap_or(0);
+    let bytes = source.element_bytes();
+    let higher = bytes.saturating_sub(byte + 1);
+    let filters = match (higher, bytes) {
+        (0, _) => None,
+        (_, 2) => Some(cx.load_part(&filter, 0, 0, source.rows, 1)?),
+        (_, _) => Some(cx.load_part(&filter, 0, 0, higher, source.rows)?),
+    };
+    let values = cx.load(&source)?;
+    let of_byte = |element: Element, byte: usize| element.bits() >> (BYTE * byte) & 0xff;
+    let counted = |row: usize, element: Element| {
+        (0..higher).all(|k| match (&filters, bytes) {
+            (None, _) => true,
+            (Some(filters), 2) => of_byte(element, 1) == filters.get(row, 0).bits(),
+            (Some(filters), _) => of_byte(element, bytes - 1 - k) == filters.get(k, row).bits(),
+        })
+    };
+    let made = cx.compute(target.desc.dtype, source.rows, BINS, |row, bin| {
+        let elements = values.row(row).iter().filter(|element| counted(row, **element));
+        let found = elements.filter(|element| of_byte(**element, byte) == bin as u64).count();
+        Ok(Element::from_int(target.desc.dtype, found as i128))
+    })?;
+    cx.store(&target, &made)
+}
+
+/// Prints the valid region of a tile or all of a view, a line for each row. Floats have the width and number of decimals of
+/// `printFormat`, by default 8 and 4, and integers the width. Source: PTO ISA manual, tprint.md.
+fn tprint(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (width, decimals) = match cx.choice("printFormat") {
+        Some("width8_precision2") => (8, 2),
+        Some("width10_precision6") => (10, 6),
+        Some(_) | None => (8, 4),
+    };
+    let grid = match cx.value("src")?.clone() {
+        Value::View(view) => cx.load_view(&view)?,
+        _ => {
+            let tile = cx.tile("src")?;
+            cx.load(&tile)?
+        }
+    };
+    for row in 0..grid.rows {
+        let shown = grid.row(row).iter().map(|element| match element.to_int() {
+            Some(integer) => format!("{integer:>width$}"),
+            None => format!("{:>width$.decimals$}", element.to_f64()),
+        });
+        let line = shown.collect::<Vec<_>>().join(" ");
+        cx.print(&line);
+    }
+    Ok(())
+}
+
+/// Words of one counter.
+const WORDS: usize = 4;
+
+/// Random words, row after row: four for each counter, which counts up as one number of 128 bits, its first word lowest.
+/// Source: PTO ISA manual, trandom.md. No source names the generator: a key of two words, a counter of four and ten rounds
+/// by default are those of Philox4x32; nor the order of the words.
+fn trandom(cx: &mut Ctx<'_, '_>) -> Exec {
+    let target = cx.tile("dst")?;
+    let mut words = [0u32; 6];
+    for (place, name) in words.iter_mut().zip(["key0", "key1", "counter0", "counter1", "counter2", "counter3"]) {
+        *place = cx.element(name)?.bits() as u32;
+    }
+    let [key0, key1, c0, c1, c2, c3] = words;
+    let first = [c3, c2, c1, c0].into_iter().fold(0u128, |number, word| number << 32 | u128::from(word));
+    let rounds = u32::try_from(cx.int_attribute("rounds").unwrap_or(10)).unwrap_or(0);
+    let cols = target.cols;
+    let made = cx.compute(target.desc.dtype, target.rows, cols, |row, col| {
+        let at = row * cols + col;
+        let counter = first.wrapping_add((at / WORDS) as u128);
+        let counter = [0, 32, 64, 96].map(|shift| (counter >> shift) as u32);
+        let word = pto_numerics::philox([key0, key1], counter, rounds)[at % WORDS];
+        Ok(Element::new(DType::Ui32, word.into()))
+    })?;
+    cx.store(&target, &made)
+}
+
+/// `dst[r, c]` is 1 where `c <= r + diagonal`, or with `upperOrLower = 1` where `c >= r + diagonal`, else 0. Source: PTO ISA
+/// manual, ttri.md.
+fn ttri(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (target, diagonal) = (cx.tile("dst")?, i128::from(cx.int("diagonal")?));
+    let upper = cx.int_attribute("upperOrLower") == Some(1);
+    let dtype = target.desc.dtype;
+    let made = cx.compute(dtype, target.rows, target.cols, |row, col| {
+        let (bound, col) = (row as i128 + diagonal, col as i128);
+        let inside = if upper { col >= bound } else { col <= bound };
+        Ok(Element::from_int(dtype, inside.into()))
+    })?;
+    cx.store(&target, &made)
+}

@@ -1,57 +1,355 @@
 //! Row and column reductions and expansions.
+//!
+//! A reduction leaves one value for each row, in the first column of its destination, or one for each column, in the first
+//! row. Destinations of reductions share no memory with the source.
 
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
-use crate::semantics::{Entry, missing, of};
-use pto_numerics::{Element, Undefined, lanes};
+use crate::semantics::{Entry, of};
+use crate::tile::Tile;
+use pto_isa::codes;
+use pto_isa::types::{BLayout, DType};
+use pto_numerics::lanes::{Extreme, Lane, Order};
+use pto_numerics::{Binary, Element, Profile, Undefined, lanes};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("tcolargmax"),
-    missing("tcolargmin"),
-    missing("tcolexpand"),
-    missing("tcolexpandadd"),
-    missing("tcolexpanddiv"),
-    missing("tcolexpandexpdif"),
-    missing("tcolexpandmax"),
-    missing("tcolexpandmin"),
-    missing("tcolexpandmul"),
-    missing("tcolexpandsub"),
-    missing("tcolmax"),
-    missing("tcolmin"),
-    missing("tcolprod"),
-    missing("tcolsum"),
-    missing("tpairreducesum"),
-    missing("trowargmax"),
-    missing("trowargmin"),
-    missing("trowexpand"),
-    missing("trowexpandadd"),
-    missing("trowexpanddiv"),
-    missing("trowexpandexpdif"),
-    missing("trowexpandmax"),
-    missing("trowexpandmin"),
-    missing("trowexpandmul"),
-    missing("trowexpandsub"),
-    missing("trowmax"),
-    missing("trowmin"),
-    missing("trowprod"),
+    of("tcolargmax", tcolargmax),
+    of("tcolargmin", tcolargmin),
+    of("tcolexpand", tcolexpand),
+    of("tcolexpandadd", tcolexpandadd),
+    of("tcolexpanddiv", tcolexpanddiv),
+    of("tcolexpandexpdif", tcolexpandexpdif),
+    of("tcolexpandmax", tcolexpandmax),
+    of("tcolexpandmin", tcolexpandmin),
+    of("tcolexpandmul", tcolexpandmul),
+    of("tcolexpandsub", tcolexpandsub),
+    of("tcolmax", tcolmax),
+    of("tcolmin", tcolmin),
+    of("tcolprod", tcolprod),
+    of("tcolsum", tcolsum),
+    of("tpairreducesum", tpairreducesum),
+    of("trowargmax", trowargmax),
+    of("trowargmin", trowargmin),
+    of("trowexpand", trowexpand),
+    of("trowexpandadd", trowexpandadd),
+    of("trowexpanddiv", trowexpanddiv),
+    of("trowexpandexpdif", trowexpandexpdif),
+    of("trowexpandmax", trowexpandmax),
+    of("trowexpandmin", trowexpandmin),
+    of("trowexpandmul", trowexpandmul),
+    of("trowexpandsub", trowexpandsub),
+    of("trowmax", trowmax),
+    of("trowmin", trowmin),
+    of("trowprod", trowprod),
     of("trowsum", trowsum),
 ];
 
-/// `dst[r, 0]` is the sum of row `r` of `src`. Source: PTO ISA manual, trowsum.md; `Numerics::RowSum` for the order.
-fn trowsum(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (profile, dtype) = (cx.profile(), cx.tile("src")?.desc.dtype);
-    rows(cx, |row| lanes::sum(row, dtype, lanes::Order::Sequential, profile))
-}
+/// Bytes of a vector register: a row is reduced in chunks of it.
+const REGISTER: usize = 256;
+/// Bytes of a block: what a row-major operand has for each row.
+const BLOCK: usize = 32;
 
-/// Reduces each row of `src` to the first column of `dst`, which must not share memory with it.
-fn rows(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[lanes::Lane]) -> Result<Element, Undefined>) -> Exec {
-    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
-    cx.apart("src", &source, "dst", &target)?;
-    let values = cx.load(&source)?;
-    let made: Grid = cx.compute(target.desc.dtype, source.rows, 1, |row, _| {
-        let lanes: Vec<lanes::Lane> = values.row(row).iter().map(|element| Some(*element)).collect();
-        reduce(&lanes)
+/// Reduces each row of `src` to the first column of `dst`.
+fn rows(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined>) -> Exec {
+    let (values, target) = reduced(cx)?;
+    let (dtype, profile) = (values.dtype, cx.profile());
+    expect(cx, "dst", &target, (values.rows, 1))?;
+    let made = cx.compute(target.desc.dtype, values.rows, 1, |row, _| {
+        let lanes: Vec<Lane> = values.row(row).iter().copied().map(Some).collect();
+        reduce(&lanes, dtype, profile)
     })?;
     cx.store(&target, &made)
+}
+
+/// Reduces each column of `src` to the first row of `dst`.
+fn columns(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined>) -> Exec {
+    let (values, target) = reduced(cx)?;
+    let (dtype, profile) = (values.dtype, cx.profile());
+    expect(cx, "dst", &target, (target.rows.max(1), values.cols))?;
+    let made = cx.compute(target.desc.dtype, 1, values.cols, |_, col| {
+        let lanes: Vec<Lane> = values.col(col).into_iter().map(Some).collect();
+        reduce(&lanes, dtype, profile)
+    })?;
+    cx.store(&target, &made)
+}
+
+/// The source of a reduction, which has to have an element, and the destination.
+fn reduced(cx: &mut Ctx<'_, '_>) -> Exec<(Grid, Tile)> {
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.apart("src", &source, "dst", &target)?;
+    if source.rows == 0 || source.cols == 0 {
+        let message = format!("expected an element in `src`, found {} x {}", source.rows, source.cols);
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    Ok((cx.load(&source)?, target))
+}
+
+/// Fails unless the valid region of a tile has these extents.
+fn expect(cx: &Ctx<'_, '_>, name: &str, tile: &Tile, (rows, cols): (usize, usize)) -> Exec {
+    if (tile.rows, tile.cols) == (rows, cols) {
+        return Ok(());
+    }
+    let message =
+        format!("expected a valid region of {rows} x {cols} in `{name}`, found {} x {}", tile.rows, tile.cols);
+    Err(cx.fault(codes::RUN_SHAPE, message))
+}
+
+fn extreme(which: Extreme) -> impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined> {
+    move |lanes, dtype, profile| Ok(lanes::extreme(lanes, dtype, which, profile)?.0)
+}
+
+fn product(lanes: &[Lane], dtype: DType, profile: Profile) -> Result<Element, Undefined> {
+    lanes::product(lanes, dtype, Order::Sequential, profile)
+}
+
+/// Positions are written with the bits of an unsigned word: `dst` is of 32-bit integers.
+fn position(which: Extreme) -> impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined> {
+    move |lanes, dtype, profile| {
+        Ok(Element::from_int(DType::Ui32, lanes::extreme(lanes, dtype, which, profile)?.1 as i128))
+    }
+}
+
+/// `dst[0, c]` is the first row that holds the greatest of column `c` of `src`; a NaN is greater than all. Source: PTO ISA
+/// manual, tcolargmax.md. No source says which of equals counts: the first, as in `vcmax`.
+fn tcolargmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    columns(cx, position(Extreme::Max))
+}
+
+/// `dst[0, c]` is the first row that holds the least of column `c` of `src`; a NaN is less than all. Source: PTO ISA
+/// manual, tcolargmin.md. No source says which of equals counts: the first, as in `vcmin`.
+fn tcolargmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    columns(cx, position(Extreme::Min))
+}
+
+/// `dst[r, c] = src[0, c]`. Source: PTO ISA manual, tcolexpand.md.
+fn tcolexpand(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.apart("src", &source, "dst", &target)?;
+    expect(cx, "src", &source, (source.rows.max(1), target.cols))?;
+    let row = cx.load_part(&source, 0, 0, 1, source.cols)?;
+    let made = cx.compute(target.desc.dtype, target.rows, target.cols, |_, c| Ok(row.get(0, c)))?;
+    cx.store(&target, &made)
+}
+
+/// `dst[r, c] = src0[r, c] join src1[0, c]`; `dst` may be `src0`.
+fn with_row(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) -> Result<Element, Undefined>) -> Exec {
+    let (one, target, profile) = (cx.tile("src1")?, cx.tile("dst")?, cx.profile());
+    cx.apart("src1", &one, "dst", &target)?;
+    expect(cx, "src1", &one, (one.rows.max(1), target.cols))?;
+    let row = cx.load_part(&one, 0, 0, 1, one.cols)?;
+    let mut places = (0..target.rows).flat_map(|_| 0..target.cols);
+    cx.map1("src0", "dst", |value| join(value, row.get(0, places.next().unwrap_or(0)), profile))
+}
+
+/// `dst[r, c] = src0[r, c] + src1[0, c]`. Source: PTO ISA manual, tcolexpandadd.md.
+fn tcolexpandadd(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_row(cx, join(Binary::Add))
+}
+
+/// `dst[r, c] = src0[r, c] / src1[0, c]`. Source: PTO ISA manual, tcolexpanddiv.md.
+fn tcolexpanddiv(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_row(cx, join(Binary::Div))
+}
+
+/// `dst[r, c] = e^(src0[r, c] - src1[0, c])`. Source: PTO ISA manual, tcolexpandexpdif.md.
+fn tcolexpandexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_row(cx, exp_difference)
+}
+
+/// `dst[r, c] = max(src0[r, c], src1[0, c])`. Source: PTO ISA manual, tcolexpandmax.md.
+fn tcolexpandmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_row(cx, join(Binary::Max))
+}
+
+/// `dst[r, c] = min(src0[r, c], src1[0, c])`. Source: PTO ISA manual, tcolexpandmin.md.
+fn tcolexpandmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_row(cx, join(Binary::Min))
+}
+
+/// `dst[r, c] = src0[r, c] * src1[0, c]`. Source: PTO ISA manual, tcolexpandmul.md.
+fn tcolexpandmul(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_row(cx, join(Binary::Mul))
+}
+
+/// `dst[r, c] = src0[r, c] - src1[0, c]`. Source: PTO ISA manual, tcolexpandsub.md.
+fn tcolexpandsub(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_row(cx, join(Binary::Sub))
+}
+
+/// `dst[0, c]` is the greatest of column `c` of `src`. Source: PTO ISA manual, tcolmax.md.
+fn tcolmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    columns(cx, extreme(Extreme::Max))
+}
+
+/// `dst[0, c]` is the least of column `c` of `src`. Source: PTO ISA manual, tcolmin.md.
+fn tcolmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    columns(cx, extreme(Extreme::Min))
+}
+
+/// `dst[0, c]` is the product of column `c` of `src`, from the first row on. Source: PTO ISA manual, tcolprod.md.
+fn tcolprod(cx: &mut Ctx<'_, '_>) -> Exec {
+    columns(cx, product)
+}
+
+/// `dst[0, c]` is the sum of column `c` of `src`: from the first row on, with `isBinary` that of neighbours, then that of
+/// neighbours of those, and so on. Source: PTO ISA manual, tcolsum.md; `Numerics::ColumnSum`.
+fn tcolsum(cx: &mut Ctx<'_, '_>) -> Exec {
+    let order = if cx.flag("isBinary") { Order::Tree } else { Order::Sequential };
+    columns(cx, |lanes, dtype, profile| lanes::sum(lanes, dtype, order, profile))
+}
+
+/// `dst[r, c] = src[r, 2 c] + src[r, 2 c + 1]`. Source: PTO ISA manual, TPairReduceSum.md. No source says what a column
+/// without a neighbour becomes: a fault.
+fn tpairreducesum(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target, profile) = (cx.tile("src")?, cx.tile("dst")?, cx.profile());
+    cx.apart("src", &source, "dst", &target)?;
+    expect(cx, "src", &source, (target.rows, 2 * target.cols))?;
+    let values = cx.load(&source)?;
+    let made = cx.compute(target.desc.dtype, target.rows, target.cols, |row, col| {
+        pto_numerics::binary(Binary::Add, values.get(row, 2 * col), values.get(row, 2 * col + 1), profile)
+    })?;
+    cx.store(&target, &made)
+}
+
+/// `dst[r, 0]` is the first column that holds the greatest of row `r` of `src`; a NaN is greater than all. Source: PTO ISA
+/// manual, trowargmax.md. No source says which of equals counts: the first, as in `vcmax`.
+fn trowargmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    rows(cx, position(Extreme::Max))
+}
+
+/// `dst[r, 0]` is the first column that holds the least of row `r` of `src`; a NaN is less than all. Source: PTO ISA
+/// manual, trowargmin.md. No source says which of equals counts: the first, as in `vcmin`.
+fn trowargmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    rows(cx, position(Extreme::Min))
+}
+
+/// `dst[r, c] = src[r, 0]`. Source: PTO ISA manual, trowexpand.md.
+fn trowexpand(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.apart("src", &source, "dst", &target)?;
+    expect(cx, "src", &source, (target.rows, source.cols))?;
+    let column = cx.load_part(&source, 0, 0, source.rows, 1)?;
+    let made = cx.compute(target.desc.dtype, target.rows, target.cols, |r, _| Ok(column.get(r, 0)))?;
+    cx.store(&target, &made)
+}
+
+/// `dst[r, c] = src0[r, c] join src1[r]`, or `src0[r] join src1[r, c]` where it is `src1` that has the valid region of
+/// `dst`: no source says that operands change places then. `dst` may be the source of its extents.
+///
+/// The other source has one value for each row: a column if it is column major, else 32 bytes of it. Sources disagree on
+/// which of those bytes count, so that different values in a row are undefined.
+fn with_column(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) -> Result<Element, Undefined>) -> Exec {
+    let (first, second, target) = (cx.tile("src0")?, cx.tile("src1")?, cx.tile("dst")?);
+    let profile = cx.profile();
+    let covers = |tile: &Tile| (tile.rows, tile.cols) == (target.rows, target.cols);
+    let is_column = |tile: &Tile| (tile.rows, tile.cols) == (target.rows, width(tile));
+    if covers(&first) && is_column(&second) {
+        let mut column = column(cx, "src1", &second, &target)?;
+        cx.map1("src0", "dst", |value| join(value, column.next().unwrap_or(value), profile))
+    } else if covers(&second) && is_column(&first) {
+        let mut column = column(cx, "src0", &first, &target)?;
+        cx.map1("src1", "dst", |value| join(column.next().unwrap_or(value), value, profile))
+    } else {
+        let region = |tile: &Tile| format!("{} x {}", tile.rows, tile.cols);
+        let message = format!(
+            "expected a source with the valid region {} of `dst` and one with a value for each row, found {} and {}",
+            region(&target),
+            region(&first),
+            region(&second)
+        );
+        Err(cx.fault(codes::RUN_SHAPE, message))
+    }
+}
+
+/// Columns of an operand with one value for each row.
+fn width(tile: &Tile) -> usize {
+    match tile.desc.blayout {
+        BLayout::RowMajor => BLOCK / tile.element_bytes(),
+        BLayout::ColMajor => 1,
+    }
+}
+
+/// The value of its row for each element of `target`, row by row.
+fn column(cx: &mut Ctx<'_, '_>, name: &str, tile: &Tile, target: &Tile) -> Exec<impl Iterator<Item = Element> + use<>> {
+    cx.apart(name, tile, "dst", target)?;
+    let grid = cx.load(tile)?;
+    for row in 0..grid.rows {
+        if let Some(other) = grid.row(row).iter().find(|element| **element != grid.get(row, 0)) {
+            let message =
+                format!("expected one value in row {row} of `{name}`, found {} and {other}", grid.get(row, 0));
+            return Err(cx.fault(codes::RUN_UNDEFINED, message));
+        }
+    }
+    let cols = target.cols;
+    Ok((0..grid.rows).flat_map(move |row| std::iter::repeat_n(grid.get(row, 0), cols)))
+}
+
+/// `dst[r, c] = src0[r, c] + src1[r]`. Source: PTO ISA manual, trowexpandadd.md.
+fn trowexpandadd(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_column(cx, join(Binary::Add))
+}
+
+/// `dst[r, c] = src0[r, c] / src1[r]`. Source: PTO ISA manual, trowexpanddiv.md.
+fn trowexpanddiv(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_column(cx, join(Binary::Div))
+}
+
+/// `dst[r, c] = e^(src0[r, c] - src1[r])`. Source: PTO ISA manual, trowexpandexpdif.md. It has no meaning for integers,
+/// which the types of the row have on a5.
+fn trowexpandexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_column(cx, exp_difference)
+}
+
+/// `dst[r, c] = max(src0[r, c], src1[r])`. Source: PTO ISA manual, trowexpandmax.md.
+fn trowexpandmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_column(cx, join(Binary::Max))
+}
+
+/// `dst[r, c] = min(src0[r, c], src1[r])`. Source: PTO ISA manual, trowexpandmin.md.
+fn trowexpandmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_column(cx, join(Binary::Min))
+}
+
+/// `dst[r, c] = src0[r, c] * src1[r]`. Source: PTO ISA manual, trowexpandmul.md.
+fn trowexpandmul(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_column(cx, join(Binary::Mul))
+}
+
+/// `dst[r, c] = src0[r, c] - src1[r]`. Source: PTO ISA manual, trowexpandsub.md.
+fn trowexpandsub(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_column(cx, join(Binary::Sub))
+}
+
+/// `dst[r, 0]` is the greatest of row `r` of `src`. Source: PTO ISA manual, trowmax.md.
+fn trowmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    rows(cx, extreme(Extreme::Max))
+}
+
+/// `dst[r, 0]` is the least of row `r` of `src`. Source: PTO ISA manual, trowmin.md.
+fn trowmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    rows(cx, extreme(Extreme::Min))
+}
+
+/// `dst[r, 0]` is the product of row `r` of `src`. Source: PTO ISA manual, trowprod.md. No source says in which order: from
+/// the first column on.
+fn trowprod(cx: &mut Ctx<'_, '_>) -> Exec {
+    rows(cx, product)
+}
+
+/// `dst[r, 0]` is the sum of row `r` of `src`. Source: PTO ISA manual, trowsum.md; `Numerics::RowSum` for the order.
+fn trowsum(cx: &mut Ctx<'_, '_>) -> Exec {
+    rows(cx, |lanes, dtype, profile| {
+        lanes::sum(lanes, dtype, Order::Chunks(REGISTER / dtype.bytes() as usize), profile)
+    })
+}
+
+/// An operation on two elements.
+fn join(op: Binary) -> impl Fn(Element, Element, Profile) -> Result<Element, Undefined> {
+    move |a, b, profile| pto_numerics::binary(op, a, b, profile)
+}
+
+/// `e^(a - b)` in the type of `a`.
+fn exp_difference(a: Element, b: Element, profile: Profile) -> Result<Element, Undefined> {
+    pto_numerics::exp_difference(a, b, a.dtype(), profile)
 }

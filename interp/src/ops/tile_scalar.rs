@@ -1,43 +1,193 @@
 //! Tiles with a scalar.
+//!
+//! As the operations on two tiles, with one number for every element. The number takes the type of the elements, by value.
 
+use super::elementwise::relation;
 use crate::context::Ctx;
 use crate::fault::Exec;
-use crate::semantics::{Entry, missing, of};
-use pto_numerics::Binary;
+use crate::semantics::{Entry, of};
+use crate::value::Value;
+use pto_numerics::{Binary, Element, Rounding, Saturation};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
     of("tadds", tadds),
-    missing("taddsc"),
-    missing("tands"),
-    missing("taxpy"),
-    missing("tcmps"),
-    missing("tdivs"),
-    missing("texpands"),
-    missing("tfmods"),
-    missing("tlrelu"),
-    missing("tmaxs"),
-    missing("tmins"),
-    missing("tmuls"),
-    missing("tors"),
-    missing("tpows"),
-    missing("trems"),
-    missing("tsels"),
-    missing("tshls"),
-    missing("tshrs"),
-    missing("tsubs"),
-    missing("tsubsc"),
-    missing("txors"),
+    of("taddsc", taddsc),
+    of("tands", tands),
+    of("taxpy", taxpy),
+    of("tcmps", tcmps),
+    of("tdivs", tdivs),
+    of("texpands", texpands),
+    of("tfmods", tfmods),
+    of("tlrelu", tlrelu),
+    of("tmaxs", tmaxs),
+    of("tmins", tmins),
+    of("tmuls", tmuls),
+    of("tors", tors),
+    of("tpows", tpows),
+    of("trems", trems),
+    of("tsels", tsels),
+    of("tshls", tshls),
+    of("tshrs", tshrs),
+    of("tsubs", tsubs),
+    of("tsubsc", tsubsc),
+    of("txors", txors),
 ];
 
-/// `dst[r, c] = src[r, c] + scalar` on one valid region. Source: PTO ISA manual, tadds.md.
-fn tadds(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", Binary::Add)
+/// An operation on the elements of a tile and a scalar, which takes the type of the elements.
+fn with_scalar(cx: &mut Ctx<'_, '_>, src: &str, scalar: &str, op: Binary) -> Exec {
+    let profile = cx.profile();
+    let scalar = cx.scalar_as(scalar, cx.tile(src)?.desc.dtype)?;
+    cx.map1(src, "dst", |value| pto_numerics::binary(op, value, scalar, profile))
 }
 
-/// An operation on the elements of a tile and a scalar, which takes the type of the elements.
-fn with_scalar(cx: &mut Ctx<'_, '_>, src: &str, op: Binary) -> Exec {
+/// `(src0 first scalar) + src1`, rounded after each.
+fn ternary(cx: &mut Ctx<'_, '_>, first: Binary) -> Exec {
     let profile = cx.profile();
-    let scalar = cx.scalar_as("scalar", cx.tile(src)?.desc.dtype)?;
-    cx.map1(src, "dst", |value| pto_numerics::binary(op, value, scalar, profile))
+    let scalar = cx.scalar_as("scalar", cx.tile("src0")?.desc.dtype)?;
+    cx.map2("src0", "src1", "dst", |a, b| {
+        pto_numerics::binary(Binary::Add, pto_numerics::binary(first, a, scalar, profile)?, b, profile)
+    })
+}
+
+/// A shift by a scalar, whose type does not count.
+fn shifted(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let (profile, amount) = (cx.profile(), cx.element("scalar")?);
+    cx.map1("src", "dst", |value| pto_numerics::binary(op, value, amount, profile))
+}
+
+/// `dst = src + scalar`. Source: PTO ISA manual, tadds.md.
+fn tadds(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::Add)
+}
+
+/// `dst = (src0 + scalar) + src1`. Source: PTO ISA manual, taddsc.md.
+fn taddsc(cx: &mut Ctx<'_, '_>) -> Exec {
+    ternary(cx, Binary::Add)
+}
+
+/// `dst = src & scalar`. Source: PTO ISA manual, tands.md.
+fn tands(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::And)
+}
+
+/// `dst = src * scalar + dst`, in the type of `dst`, rounded after the product and after the sum. The scalar takes the type
+/// of `src` first. Source: PTO ISA manual, taxpy.md.
+fn taxpy(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (profile, to) = (cx.profile(), cx.tile("dst")?.desc.dtype);
+    let scalar = cx.scalar_as("scalar", cx.tile("src")?.desc.dtype)?;
+    let widen = |value: Element| pto_numerics::convert(value, to, Rounding::Even, Saturation::Off, profile);
+    cx.map2("src", "dst", "dst", |value, dst| {
+        let product = pto_numerics::binary(Binary::Mul, widen(value)?, widen(scalar)?, profile)?;
+        pto_numerics::binary(Binary::Add, product, dst, profile)
+    })
+}
+
+/// Bit `c % 8` of byte `c / 8` of row `r` of `dst` says whether `src[r, c] cmpMode scalar`; other bits as in `tcmp`. Source:
+/// PTO ISA manual, tcmps.md.
+fn tcmps(cx: &mut Ctx<'_, '_>) -> Exec {
+    let relation = relation(cx)?;
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.apart("src", &source, "dst", &target)?;
+    let scalar = cx.scalar_as("scalar", source.desc.dtype)?;
+    let values = cx.load(&source)?;
+    cx.store_bits("dst", &target, source.rows, source.cols, |row, col| {
+        Ok(relation.holds(pto_numerics::compare(values.get(row, col), scalar)?))
+    })
+}
+
+/// `dst = src / scalar`; where the first operand is the scalar, `scalar / src`. Source: PTO ISA manual, tdivs.md.
+fn tdivs(cx: &mut Ctx<'_, '_>) -> Exec {
+    if matches!(cx.value("src")?, Value::Tile(_)) {
+        return with_scalar(cx, "src", "scalar", Binary::Div);
+    }
+    let profile = cx.profile();
+    let dividend = cx.scalar_as("src", cx.tile("scalar")?.desc.dtype)?;
+    cx.map1("scalar", "dst", |value| pto_numerics::binary(Binary::Div, dividend, value, profile))
+}
+
+/// `dst = scalar`. Source: PTO ISA manual, texpands.md.
+fn texpands(cx: &mut Ctx<'_, '_>) -> Exec {
+    let target = cx.tile("dst")?;
+    let scalar = cx.scalar_as("scalar", target.desc.dtype)?;
+    let made = cx.compute(target.desc.dtype, target.rows, target.cols, |_, _| Ok(scalar))?;
+    cx.store(&target, &made)
+}
+
+/// `dst = src - trunc(src / scalar) * scalar`. Source: PTO ISA manual, tfmods.md.
+fn tfmods(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::Fmod)
+}
+
+/// `dst = src` where that is positive, else `src * slope`; the slope is rounded to the type of `src`. Source: PTO ISA
+/// manual, tlrelu.md.
+fn tlrelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "slope", Binary::Leaky)
+}
+
+/// `dst = max(src, scalar)`. Source: PTO ISA manual, tmaxs.md.
+fn tmaxs(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::Max)
+}
+
+/// `dst = min(src, scalar)`. Source: PTO ISA manual, tmins.md.
+fn tmins(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::Min)
+}
+
+/// `dst = src0 * scalar`. Source: PTO ISA manual, tmuls.md.
+fn tmuls(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src0", "scalar", Binary::Mul)
+}
+
+/// `dst = src | scalar`. Source: PTO ISA manual, tors.md.
+fn tors(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::Or)
+}
+
+/// `dst = src` to the power of `scalar`. Source: PTO ISA manual, tpows.md.
+fn tpows(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::Pow)
+}
+
+/// `dst = src - floor(src / scalar) * scalar`. Source: PTO ISA manual, trems.md.
+fn trems(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::Rem)
+}
+
+/// `dst = src` where the bit of `mask` is set, else `scalar`; bits are where `tcmp` writes them. Source: PTO ISA manual,
+/// tsels.md.
+fn tsels(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (target, mask) = (cx.tile("dst")?, cx.tile("mask")?);
+    cx.apart("mask", &mask, "dst", &target)?;
+    let scalar = cx.scalar_as("scalar", target.desc.dtype)?;
+    let bits = cx.load_bits("mask", &mask, target.rows, target.cols)?;
+    let mut bits = bits.into_iter();
+    cx.map1("src", "dst", |value| Ok(if bits.next().unwrap_or(false) { value } else { scalar }))
+}
+
+/// `dst = src << scalar`. Source: PTO ISA manual, tshls.md.
+fn tshls(cx: &mut Ctx<'_, '_>) -> Exec {
+    shifted(cx, Binary::Shl)
+}
+
+/// `dst = src >> scalar`. Source: PTO ISA manual, tshrs.md.
+fn tshrs(cx: &mut Ctx<'_, '_>) -> Exec {
+    shifted(cx, Binary::Shr)
+}
+
+/// `dst = src - scalar`. Source: PTO ISA manual, tsubs.md.
+fn tsubs(cx: &mut Ctx<'_, '_>) -> Exec {
+    with_scalar(cx, "src", "scalar", Binary::Sub)
+}
+
+/// `dst = (src0 - scalar) + src1`. Source: PTO ISA manual, tsubsc.md.
+fn tsubsc(cx: &mut Ctx<'_, '_>) -> Exec {
+    ternary(cx, Binary::Sub)
+}
+
+/// `dst = src ^ scalar`. `dst` is not `src`. Source: PTO ISA manual, txors.md.
+fn txors(cx: &mut Ctx<'_, '_>) -> Exec {
+    cx.apart("src", &cx.tile("src")?, "dst", &cx.tile("dst")?)?;
+    with_scalar(cx, "src", "scalar", Binary::Xor)
 }

@@ -424,7 +424,7 @@ pub const OPS: &[Op] = &[
         manual: Manual { dir: "", intrinsic: false, extra: &["TAddDeqRelu.md"] },
         operands: DEQUANT_OPERANDS,
         rules: &[DEQUANT_RULES],
-        ..binary("tadddeqrelu", "rectified sum times a factor", PerTarget::same(INT32))
+        ..binary("tadddeqrelu", "sum times a factor, rectified", PerTarget::same(INT32))
     },
     Op { manual: Manual::NONE, ..commutative("taddrelu", "rectified sum", PerTarget::same(ARITHMETIC)) },
     Op {

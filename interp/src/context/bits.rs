@@ -1,0 +1,57 @@
+//! Masks in tiles: a bit for each element.
+
+use super::Ctx;
+use crate::fault::Exec;
+use crate::tile::Tile;
+use pto_isa::codes;
+use pto_numerics::{Element, Undefined};
+
+/// Elements that a byte of a mask has bits for.
+const PER_BYTE: usize = 8;
+
+impl Ctx<'_, '_> {
+    /// Bits of the elements of `rows` x `cols`, row by row: that of column `c` is bit `c % 8` of byte `c / 8` of its row.
+    /// Source: PTO ISA manual, tcmp.md, tsel.md.
+    pub fn load_bits(&mut self, name: &str, mask: &Tile, rows: usize, cols: usize) -> Exec<Vec<bool>> {
+        self.holds_bits(name, mask, rows, cols)?;
+        // Bytes, whatever the elements of the mask are.
+        let width = mask.element_bytes();
+        let grid = self.load_part(mask, 0, 0, rows, cols.div_ceil(PER_BYTE * width))?;
+        let bit = |row, col| grid.get(row, col / (PER_BYTE * width)).bits() >> (col % (PER_BYTE * width)) & 1 != 0;
+        Ok((0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| bit(row, col)).collect())
+    }
+
+    /// Writes what `f` gives for each row and column, as [`Ctx::load_bits`] reads it. Other bits of the elements that are
+    /// written are zero.
+    pub fn store_bits(
+        &mut self,
+        name: &str,
+        mask: &Tile,
+        rows: usize,
+        cols: usize,
+        mut f: impl FnMut(usize, usize) -> Result<bool, Undefined>,
+    ) -> Exec {
+        self.holds_bits(name, mask, rows, cols)?;
+        let (dtype, places) = (mask.desc.dtype, PER_BYTE * mask.element_bytes());
+        let made = self.compute(dtype, rows, cols.div_ceil(places), |row, word| {
+            let from = word * places;
+            let mut bits = 0;
+            for col in from..(from + places).min(cols) {
+                bits |= u64::from(f(row, col)?) << (col - from);
+            }
+            Ok(Element::new(dtype, bits))
+        })?;
+        self.store(mask, &made)
+    }
+
+    /// Fails unless the valid region of a mask has a bit for each element.
+    fn holds_bits(&self, name: &str, mask: &Tile, rows: usize, cols: usize) -> Exec {
+        let bits = mask.cols * mask.element_bytes() * PER_BYTE;
+        if mask.rows == rows && cols <= bits {
+            return Ok(());
+        }
+        let message =
+            format!("expected {rows} valid rows of {cols} bits or more in `{name}`, found {} of {bits}", mask.rows);
+        Err(self.fault(codes::RUN_SHAPE, message))
+    }
+}

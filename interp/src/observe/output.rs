@@ -1,0 +1,16 @@
+//! What a program prints.
+
+use super::{Executed, Observer};
+use std::io::Write;
+
+/// Writes the lines a program prints.
+pub struct Output<W>(pub W);
+
+impl<W: Write> Observer for Output<W> {
+    fn executed(&mut self, _: &Executed<'_>) {}
+
+    fn printed(&mut self, line: &str) {
+        // Output that cannot be written is no reason to stop.
+        let _ = writeln!(self.0, "{line}");
+    }
+}

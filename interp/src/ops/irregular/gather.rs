@@ -1,0 +1,175 @@
+//! Gathers and scatters.
+
+use super::position;
+use crate::context::{Ctx, Grid};
+use crate::fault::Exec;
+use crate::ops::elementwise::relation;
+use crate::tile::Tile;
+use pto_isa::codes;
+use pto_numerics::Element;
+
+/// Elements of `src` by index, by pattern or by comparison. Source: PTO ISA manual, tgather.md.
+pub(super) fn tgather(cx: &mut Ctx<'_, '_>) -> Exec {
+    if cx.present("indices") {
+        by_index(cx)
+    } else if cx.present("kValue") {
+        by_comparison(cx)
+    } else {
+        by_pattern(cx)
+    }
+}
+
+/// `dst[r, c]` is the element of `src` at position `indices[r, c]` of its physical rows, one behind the other.
+fn by_index(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (indices, target) = (cx.tile("indices")?, cx.tile("dst")?);
+    cx.same_valid("indices", &indices, "dst", &target)?;
+    gathered(cx, "indices", &indices, &target, |_, index| Ok(index))
+}
+
+/// `dst[r, c]` is the element of `src` that stands `offsets[r, c]` bytes behind the first. Source: PTO ISA manual,
+/// tgatherb.md. No source says what offsets between elements are: a fault.
+pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (offsets, target) = (cx.tile("offsets")?, cx.tile("dst")?);
+    cx.same_valid("offsets", &offsets, "dst", &target)?;
+    let size = target.element_bytes() as i128;
+    gathered(cx, "offsets", &offsets, &target, |cx, offset| {
+        if offset % size == 0 {
+            return Ok(offset / size);
+        }
+        let message = format!("expected offsets that are multiples of {size}, found {offset}");
+        Err(cx.fault(codes::RUN_MISALIGNED, message))
+    })
+}
+
+/// Gathers the elements of `src` at the positions that `index` makes of the elements of a tile.
+fn gathered(
+    cx: &mut Ctx<'_, '_>,
+    name: &str,
+    indices: &Tile,
+    target: &Tile,
+    index: impl Fn(&Ctx<'_, '_>, i128) -> Exec<i128>,
+) -> Exec {
+    let source = cx.tile("src")?;
+    cx.apart("src", &source, "dst", target)?;
+    cx.in_place_or_apart(name, indices, "dst", target)?;
+    let positions = cx.load(indices)?;
+    let dtype = target.desc.dtype;
+    let made = Grid::new(dtype, target.rows, target.cols, |row, col| -> Exec<Element> {
+        let found = index(cx, positions.get(row, col).to_int().unwrap_or(0))?;
+        let (row, col) = position(cx, "src", &source, found)?;
+        Ok(cx.load_part(&source, row, col, 1, 1)?.get(0, 0))
+    })?;
+    cx.store(target, &made)
+}
+
+/// Row `r` of `dst` begins with the columns of row `r` of `src` for which `src[r, c] cmpMode kValue`, each plus `offset`, and
+/// `cdst[r, 0]` is their number. The rest of `dst` stays as it is. No source says more than the names.
+fn by_comparison(cx: &mut Ctx<'_, '_>) -> Exec {
+    let relation = relation(cx)?;
+    let (source, target, counts) = (cx.tile("src")?, cx.tile("dst")?, cx.tile("cdst")?);
+    cx.same_valid_rows("dst", &target, "src", &source)?;
+    cx.same_valid_rows("cdst", &counts, "src", &source)?;
+    for (name, written) in [("dst", &target), ("cdst", &counts)] {
+        cx.apart("src", &source, name, written)?;
+    }
+    let value = cx.scalar_as("kValue", source.desc.dtype)?;
+    let offset = i128::from(cx.int_attribute("offset").unwrap_or(0));
+    let values = cx.load(&source)?;
+    for row in 0..values.rows {
+        let mut found = Vec::new();
+        for (col, element) in values.row(row).iter().enumerate() {
+            let order = pto_numerics::compare(*element, value)
+                .map_err(|why| cx.undefined(why, format_args!("row {row}, column {col}")))?;
+            if relation.holds(order) {
+                found.push(Element::from_int(target.desc.dtype, col as i128 + offset));
+            }
+        }
+        if found.len() > target.cols {
+            let message = format!("expected {} valid columns or more in `dst`, found {}", found.len(), target.cols);
+            return Err(cx.fault(codes::RUN_SHAPE, message));
+        }
+        let number = Element::from_int(counts.desc.dtype, found.len() as i128);
+        let made = cx.compute(target.desc.dtype, 1, found.len(), |_, col| Ok(found[col]))?;
+        cx.store_part(&target, row, 0, &made)?;
+        let made = cx.compute(counts.desc.dtype, 1, 1, |_, _| Ok(number))?;
+        cx.store_part(&counts, row, 0, &made)?;
+    }
+    Ok(())
+}
+
+/// Which elements of a period a pattern keeps, and whether they are rows. The last digit of the name stands for the first
+/// element, as the lowest bit of a mask.
+fn pattern(cx: &Ctx<'_, '_>) -> Exec<(Vec<bool>, bool)> {
+    let digits = cx.required_choice("maskPattern")?.trim_start_matches('P');
+    let kept = digits.chars().rev().map(|digit| digit == '1').collect();
+    Ok((kept, cx.choice("axis") == Some("col")))
+}
+
+/// Positions below `length` that a pattern keeps.
+fn places(kept: &[bool], length: usize) -> Vec<usize> {
+    (0..length).filter(|at| kept.get(at % kept.len().max(1)).copied().unwrap_or(false)).collect()
+}
+
+/// Fails unless one tile has the elements of the other that a pattern keeps. Gives their rows or columns in the other.
+fn kept(cx: &Ctx<'_, '_>, (name, few): (&str, &Tile), (other, all): (&str, &Tile)) -> Exec<(Vec<usize>, bool)> {
+    let (kept, by_rows) = pattern(cx)?;
+    let places = places(&kept, if by_rows { all.rows } else { all.cols });
+    let expected = if by_rows { (places.len(), all.cols) } else { (all.rows, places.len()) };
+    if (few.rows, few.cols) == expected {
+        return Ok((places, by_rows));
+    }
+    let message = format!(
+        "expected a valid region of {} x {} in `{name}`, what the pattern keeps of `{other}`, found {} x {}",
+        expected.0, expected.1, few.rows, few.cols
+    );
+    Err(cx.fault(codes::RUN_SHAPE, message))
+}
+
+/// The columns of `src` that the pattern keeps, with axis `col` the rows, one beside the other.
+fn by_pattern(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.apart("src", &source, "dst", &target)?;
+    let (places, by_rows) = kept(cx, ("dst", &target), ("src", &source))?;
+    let values = cx.load(&source)?;
+    let made = cx.compute(target.desc.dtype, target.rows, target.cols, |row, col| {
+        Ok(if by_rows { values.get(places[row], col) } else { values.get(row, places[col]) })
+    })?;
+    cx.store(&target, &made)
+}
+
+/// The element of `dst` at position `indexes[r, c]` of its physical rows becomes `src[r, c]`, or the columns (with axis `col`
+/// the rows) of `dst` that the pattern keeps become those of `src`. All others stay as they are. Source: PTO ISA manual,
+/// tscatter.md. No source says which of two elements with one position stays: the last, row by row.
+pub(super) fn tscatter(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.apart("src", &source, "dst", &target)?;
+    let Some(indices) = cx.optional_tile("indexes")? else {
+        return spread(cx, &source, &target);
+    };
+    cx.same_valid("indexes", &indices, "src", &source)?;
+    cx.apart("indexes", &indices, "dst", &target)?;
+    let (values, positions) = (cx.load(&source)?, cx.load(&indices)?);
+    for (value, index) in values.elements().iter().zip(positions.elements()) {
+        let (row, col) = position(cx, "dst", &target, index.to_int().unwrap_or(0))?;
+        let made = cx.compute(target.desc.dtype, 1, 1, |_, _| Ok(*value))?;
+        cx.store_part(&target, row, col, &made)?;
+    }
+    Ok(())
+}
+
+/// Scatters to the columns or rows that the pattern keeps.
+fn spread(cx: &mut Ctx<'_, '_>, source: &Tile, target: &Tile) -> Exec {
+    let (places, by_rows) = kept(cx, ("src", source), ("dst", target))?;
+    let values = cx.load(source)?;
+    for (from, to) in places.into_iter().enumerate() {
+        let dtype = target.desc.dtype;
+        if by_rows {
+            let made = cx.compute(dtype, 1, values.cols, |_, col| Ok(values.get(from, col)))?;
+            cx.store_part(target, to, 0, &made)?;
+        } else {
+            let made = cx.compute(dtype, values.rows, 1, |row, _| Ok(values.get(row, from)))?;
+            cx.store_part(target, 0, to, &made)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,139 @@
+//! Operations where sources are smaller than the destination.
+
+use crate::context::{Ctx, Grid};
+use crate::fault::Exec;
+use crate::tile::Tile;
+use pto_isa::codes;
+use pto_numerics::{Binary, Element, Undefined};
+
+/// A source, and what it has for a row and column.
+fn source(cx: &mut Ctx<'_, '_>, name: &str, target: &Tile) -> Exec<Grid> {
+    let tile = cx.tile(name)?;
+    if tile.rows > target.rows || tile.cols > target.cols {
+        let message = format!(
+            "expected a valid region within the {} x {} of `dst`, found {} x {} in `{name}`",
+            target.rows, target.cols, tile.rows, tile.cols
+        );
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    cx.in_place_or_apart(name, &tile, "dst", target)?;
+    cx.load(&tile)
+}
+
+/// The element of a row and column, if it is valid.
+fn at(grid: &Grid, row: usize, col: usize) -> Option<Element> {
+    (row < grid.rows && col < grid.cols).then(|| grid.get(row, col))
+}
+
+/// Runs of columns of a row that have a value, with their first column.
+fn runs(values: Vec<Option<Element>>) -> Vec<(usize, Vec<Element>)> {
+    let mut runs: Vec<(usize, Vec<Element>)> = Vec::new();
+    for (col, value) in values.into_iter().enumerate() {
+        let Some(value) = value else { continue };
+        match runs.last_mut() {
+            Some((first, run)) if *first + run.len() == col => run.push(value),
+            Some(_) | None => runs.push((col, vec![value])),
+        }
+    }
+    runs
+}
+
+/// Writes the elements of a row that have a value.
+fn store_row(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, values: Vec<Option<Element>>) -> Exec {
+    for (first, run) in runs(values) {
+        let made = cx.compute(target.desc.dtype, 1, run.len(), |_, col| Ok(run[col]))?;
+        cx.store_part(target, row, first, &made)?;
+    }
+    Ok(())
+}
+
+/// `dst = src0 op src1` where both are valid, the valid one where one is. Where none is, `dst` stays as it is: no source says
+/// what becomes of it.
+fn part(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let (target, profile) = (cx.tile("dst")?, cx.profile());
+    let (first, second) = (source(cx, "src0", &target)?, source(cx, "src1", &target)?);
+    for row in 0..target.rows {
+        let mut values = Vec::with_capacity(target.cols);
+        for col in 0..target.cols {
+            let made = match (at(&first, row, col), at(&second, row, col)) {
+                (Some(a), Some(b)) => Some(pto_numerics::binary(op, a, b, profile)),
+                (one, other) => one.or(other).map(Ok),
+            };
+            let place = |why: Undefined| cx.undefined(why, format_args!("row {row}, column {col}"));
+            values.push(made.transpose().map_err(place)?);
+        }
+        store_row(cx, &target, row, values)?;
+    }
+    Ok(())
+}
+
+/// Sum where both sources are valid, else the valid one. Source: PTO ISA manual, tpartadd.md.
+pub(super) fn tpartadd(cx: &mut Ctx<'_, '_>) -> Exec {
+    part(cx, Binary::Add)
+}
+
+/// The greater where both sources are valid, else the valid one. Source: PTO ISA manual, tpartmax.md.
+pub(super) fn tpartmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    part(cx, Binary::Max)
+}
+
+/// The smaller where both sources are valid, else the valid one. Source: PTO ISA manual, tpartmin.md.
+pub(super) fn tpartmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    part(cx, Binary::Min)
+}
+
+/// Product where both sources are valid, else the valid one. Source: PTO ISA manual, tpartmul.md.
+pub(super) fn tpartmul(cx: &mut Ctx<'_, '_>) -> Exec {
+    part(cx, Binary::Mul)
+}
+
+/// The values that `op` chooses and their positions, where both sources are valid; else those of the valid one.
+fn part_position(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let (target, positions, profile) = (cx.tile("dst")?, cx.tile("dstIdx")?, cx.profile());
+    cx.same_valid("dstIdx", &positions, "dst", &target)?;
+    cx.apart("dstIdx", &positions, "dst", &target)?;
+    for (values, name) in [("src0", "src0Idx"), ("src1", "src1Idx")] {
+        let (of, tile) = (cx.tile(values)?, cx.tile(name)?);
+        cx.same_valid(name, &tile, values, &of)?;
+        cx.in_place_or_apart(name, &tile, "dstIdx", &positions)?;
+        cx.apart(name, &tile, "dst", &target)?;
+        cx.apart(values, &of, "dstIdx", &positions)?;
+    }
+    let (first, second) = (source(cx, "src0", &target)?, source(cx, "src1", &target)?);
+    let (first_at, second_at) = (cx.tile("src0Idx")?, cx.tile("src1Idx")?);
+    let (first_at, second_at) = (cx.load(&first_at)?, cx.load(&second_at)?);
+    for row in 0..target.rows {
+        let (mut values, mut places) = (Vec::new(), Vec::new());
+        for col in 0..target.cols {
+            let made = match (at(&first, row, col), at(&second, row, col)) {
+                (Some(a), Some(b)) => {
+                    let best = pto_numerics::binary(op, a, b, profile)
+                        .map_err(|why| cx.undefined(why, format_args!("row {row}, column {col}")))?;
+                    // A NaN is chosen whatever it is encoded as.
+                    let is_first = best == a || a.is_nan();
+                    Some((best, if is_first { &first_at } else { &second_at }))
+                }
+                (Some(a), None) => Some((a, &first_at)),
+                (None, Some(b)) => Some((b, &second_at)),
+                (None, None) => None,
+            };
+            values.push(made.map(|(value, _)| value));
+            places.push(made.map(|(_, grid)| grid.get(row, col)));
+        }
+        store_row(cx, &target, row, values)?;
+        store_row(cx, &positions, row, places)?;
+    }
+    Ok(())
+}
+
+/// The greater and its position where both sources are valid, else the valid one. Source: PTO ISA manual, TPARTARGMAX.md. No
+/// source says which of equals counts: the first source.
+pub(super) fn tpartargmax(cx: &mut Ctx<'_, '_>) -> Exec {
+    part_position(cx, Binary::Max)
+}
+
+/// The smaller and its position where both sources are valid, else the valid one. Source: PTO ISA manual, TPARTARGMIN.md.
+/// No source says which of equals counts: the first source.
+pub(super) fn tpartargmin(cx: &mut Ctx<'_, '_>) -> Exec {
+    part_position(cx, Binary::Min)
+}

@@ -1,0 +1,7 @@
+// A record has two elements of four bytes.
+// COVERS: tsort32
+// RUN: --pto-arch=a5 --arg data:f32:1,3,-2,3 --arg data:u32:1,2,3,4 --arg none:24
+func.func @test(%a: !pto.tile_buf<vec, 1x8xf32, valid=1x4>, %i: !pto.tile_buf<vec, 1x8xui32, valid=1x4>, %d: !pto.tile_buf<vec, 1x8xf32, valid=1x6>) {
+  pto.tsort32 ins(%a, %i : !pto.tile_buf<vec, 1x8xf32, valid=1x4>, !pto.tile_buf<vec, 1x8xui32, valid=1x4>) outs(%d : !pto.tile_buf<vec, 1x8xf32, valid=1x6>)  // FAULT PTO1514
+  return
+}

@@ -1,0 +1,13 @@
+// The first column with the least.
+// RUN: --pto-arch=a5 --entry=f32 --arg data:f32:3,1,1,-1,-5,-2,1,2,nan --arg none:36 --arg none:12
+// EXPECT 2 i32: 1 1 2
+// RUN: --pto-arch=a5 --entry=i16 --arg data:i16:-3,-9,-2,-9,1,0,0,1 --arg none:16 --arg none:8
+// EXPECT 2 u32: 1 1
+func.func @f32(%a: !pto.tile_buf<vec, 3x8xf32, valid=3x3>, %t: !pto.tile_buf<vec, 3x8xf32, valid=3x3>, %d: !pto.tile_buf<vec, 8x1xi32, valid=3x1, blayout=col_major>) {
+  pto.trowargmin ins(%a, %t : !pto.tile_buf<vec, 3x8xf32, valid=3x3>, !pto.tile_buf<vec, 3x8xf32, valid=3x3>) outs(%d : !pto.tile_buf<vec, 8x1xi32, valid=3x1, blayout=col_major>)
+  return
+}
+func.func @i16(%a: !pto.tile_buf<vec, 2x16xi16, valid=2x4>, %t: !pto.tile_buf<vec, 2x16xi16, valid=2x4>, %d: !pto.tile_buf<vec, 8x1xui32, valid=2x1, blayout=col_major>) {
+  pto.trowargmin ins(%a, %t : !pto.tile_buf<vec, 2x16xi16, valid=2x4>, !pto.tile_buf<vec, 2x16xi16, valid=2x4>) outs(%d : !pto.tile_buf<vec, 8x1xui32, valid=2x1, blayout=col_major>)
+  return
+}

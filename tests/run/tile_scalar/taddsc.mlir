@@ -1,0 +1,13 @@
+// `(a + s) + b`, rounded after each sum.
+// RUN: --pto-arch=a5 --entry=f32 --arg data:f32:1,16777216 --arg 1 --arg data:f32:3.5,-16777216 --arg none:8
+// EXPECT 3 f32: 5.5 0
+// RUN: --pto-arch=a5 --entry=i32 --arg data:i32:2147483647,4 --arg 1 --arg data:i32:1,5 --arg none:8
+// EXPECT 3 i32: -2147483647 10
+func.func @f32(%a: !pto.tile_buf<vec, 1x8xf32, valid=1x2>, %s: f32, %b: !pto.tile_buf<vec, 1x8xf32, valid=1x2>, %d: !pto.tile_buf<vec, 1x8xf32, valid=1x2>) {
+  pto.taddsc ins(%a, %s, %b : !pto.tile_buf<vec, 1x8xf32, valid=1x2>, f32, !pto.tile_buf<vec, 1x8xf32, valid=1x2>) outs(%d : !pto.tile_buf<vec, 1x8xf32, valid=1x2>)
+  return
+}
+func.func @i32(%a: !pto.tile_buf<vec, 1x8xi32, valid=1x2>, %s: i32, %b: !pto.tile_buf<vec, 1x8xi32, valid=1x2>, %d: !pto.tile_buf<vec, 1x8xi32, valid=1x2>) {
+  pto.taddsc ins(%a, %s, %b : !pto.tile_buf<vec, 1x8xi32, valid=1x2>, i32, !pto.tile_buf<vec, 1x8xi32, valid=1x2>) outs(%d : !pto.tile_buf<vec, 1x8xi32, valid=1x2>)
+  return
+}

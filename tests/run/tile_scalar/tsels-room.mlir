@@ -1,0 +1,7 @@
+// A mask needs a bit for each column.
+// COVERS: tsels
+// RUN: --pto-arch=a5 --arg data:u8:166 --arg data:i16:0,0,0,0,0,0,0,0,0 --arg none:32 --arg 0 --arg none:18
+func.func @test(%m: !pto.tile_buf<vec, 1x32xui8, valid=1x1>, %a: !pto.tile_buf<vec, 1x16xi16, valid=1x9>, %t: !pto.tile_buf<vec, 1x16xi16>, %s: i16, %d: !pto.tile_buf<vec, 1x16xi16, valid=1x9>) {
+  pto.tsels ins(%m, %a, %t, %s : !pto.tile_buf<vec, 1x32xui8, valid=1x1>, !pto.tile_buf<vec, 1x16xi16, valid=1x9>, !pto.tile_buf<vec, 1x16xi16>, i16) outs(%d : !pto.tile_buf<vec, 1x16xi16, valid=1x9>)  // FAULT PTO1514
+  return
+}
