@@ -476,6 +476,53 @@ k.expect(out, scores.astype(np.float16).astype(float) @ v.astype(float), 2e-3)
 k.write()
 
 
+# Flash attention: the maximum m and the sum of each row so far are spread over a tile.
+k = Kernel("flash_attention", "softmax(Q K^T / 8) V of 128 queries, 128 keys and 64 elements, in blocks of 64 keys.")
+rows, length, block, head = 128, 128, 64, 64
+q, keys, v = [normal(*s).astype(np.float16) for s in ((rows, head), (head, length), (length, head))]
+pq, pk, pv, pw = k.buffer("f16", q), k.buffer("f16", keys), k.buffer("f16", v), k.buffer("f16", shape=(rows, block))
+out = k.buffer("f32", shape=(rows, head))
+m, new, total, sums, s, tmp = [k.tile(rows, head) for _ in range(6)]
+row, p = column(k, rows), k.tile(rows, block, "f16")
+acc = k.tile(rows, block, "f32", "acc", "acc")
+for tile_, value in ((m, -1e30), (total, 0.0), (sums, 0.0)):
+    k.op("texpands", [value], tile_)
+queries = operand(k, k.view(pq, rows, head), (rows, head), "f16", "left")
+i = k.loop(0, length, block)
+
+
+def from_acc(to):
+    k.barrier()
+    k.line(f"pto.tmov ins({acc[0]} : {acc[1]}) outs({to[0]} : {to[1]}) {{accToVecMode = #pto.acc_to_vec_mode<single_mode_vec0>}}")
+    k.barrier()
+
+
+k.op("tmatmul", [queries, operand(k, k.view(pk, head, length, (0, i, head, block)), (head, block), "f16", "right")], acc)
+from_acc(s)
+k.op("tmuls", [s, 0.125], s)
+k.op("trowexpand", [k.op("trowmax", [s], row)], new)
+k.op("tmax", [m, new], new)
+k.op("texp", [k.op("tsub", [s, new], s)], s)
+k.op("texp", [k.op("tsub", [m, new], m)], m)
+k.op("tmul", [sums, m], sums)
+k.op("tmul", [total, m], total)
+k.op("trowexpand", [k.op("trowsum", [s], row)], tmp)
+k.op("tadd", [sums, tmp], sums)
+k.op("tmov", [new], m)
+k.op("tcvt", [s], p)
+k.store(p, k.view(pw, rows, block))
+weights = operand(k, k.view(pw, rows, block), (rows, block), "f16", "left")
+values = operand(k, k.view(pv, length, head, (i, 0, block, head)), (block, head), "f16", "right")
+k.op("tmatmul", [weights, values], acc)
+from_acc(tmp)
+k.op("tadd", [total, tmp], total)
+k.end()
+k.op("tdiv", [total, sums], total)
+k.store(total, k.view(out, rows, head))
+k.expect(out, softmax_of(q.astype(float) @ keys.astype(float) / 8) @ v.astype(float), 2e-3)
+k.write()
+
+
 # --- the cube core ---
 def cube(name, summary, dtype="f16", shape=(32, 48, 32), bias=False, block=None, store="", out_dtype=None, after=None):
     m, depth, n = shape
