@@ -1,33 +1,24 @@
 //! `pto-as`: assembles, disassembles and checks kernels.
 //!
-//! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.
+//! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage or a form that does not exist.
 
 mod cli;
 mod input;
 mod output;
+mod pto;
 mod visa;
 
 use clap::Parser;
 use std::process::ExitCode;
 
-/// Stack of the thread that does the work.
-const STACK: usize = 64 << 20;
-
 fn main() -> ExitCode {
+    // The two targets have commands of their own.
+    let visa = std::env::args().any(|argument| argument.starts_with("--target"));
+    if !visa {
+        return pto_front::with_stack("pto-as", pto::run);
+    }
     let options = cli::Options::parse();
-    let work = std::thread::Builder::new().stack_size(STACK).spawn(move || match options.target {
+    pto_front::with_stack("pto-as", move || match options.target {
         cli::Target::Visa => visa::run(&options),
-    });
-    let status = match work.map(std::thread::JoinHandle::join) {
-        Ok(Ok(status)) => status,
-        Ok(Err(_)) => {
-            eprintln!("error: internal error in pto-as; this is a defect of the tool");
-            1
-        }
-        Err(error) => {
-            eprintln!("error: cannot start a thread: {error}");
-            1
-        }
-    };
-    ExitCode::from(status)
+    })
 }

@@ -5,7 +5,7 @@ import struct
 import sys
 
 FOLDER = pathlib.Path(__file__).parent
-CODES = {"u8": "B", "i8": "b", "u16": "H", "i16": "h", "u32": "I", "i32": "i", "u64": "Q", "f32": "f"}
+CODES = {"u8": "B", "i8": "b", "u16": "H", "i16": "h", "u32": "I", "i32": "i", "u64": "Q", "f16": "e", "f32": "f"}
 TEXT = {"u8": "ui8", "u16": "ui16", "u32": "ui32", "u64": "ui64"}
 
 
@@ -68,27 +68,28 @@ def store(value, target, kind, at="c0", predicate="all"):
 
 
 class Program:
-    """A file: functions on pointers into vector memory, each with a run."""
+    """A file: functions on pointers into vector memory, each with a run. `scoped` bodies are in a vector scope."""
 
-    def __init__(self, path, covers=()):
-        self.path, self.lines, self.covers = path, [], covers
+    def __init__(self, path, covers=(), target="a5", scoped=True):
+        self.path, self.lines, self.covers, self.target, self.scoped = path, [], covers, target, scoped
 
     def run(self, name, body, arguments, expected=(), constants=(), notes=()):
         """`arguments` are (name, element type, text); `expected` are (number, element type, values)."""
         self.lines.append("")
         self.lines += [f"// {note}" for note in notes]
         given = "".join(f" --arg {text}" for _, _, text in arguments)
-        self.lines.append(f"// RUN: --pto-arch=a5 --entry {name}{given}")
+        self.lines.append(f"// RUN: --pto-arch={self.target} --entry {name}{given}")
         for number, kind, values in expected:
             self.lines.append(f"// EXPECT {number} {kind}: {runs(values, ' ')}")
         parameters = ", ".join(f"%{name}: {ptr(kind)}" for name, kind, _ in arguments)
         self.lines.append(f"func.func @{name}({parameters}) {{")
-        self.lines.append("  %c0 = arith.constant 0 : index")
+        if any("%c0" in line for line in body):
+            self.lines.append("  %c0 = arith.constant 0 : index")
         for constant, value, kind in constants:
             self.lines.append(f"  %{constant} = arith.constant {value} : {kind}")
-        self.lines.append("  pto.vecscope {")
-        self.lines += ["    " + line for line in body]
-        self.lines += ["  }", "  return", "}"]
+        if self.scoped:
+            body = ["pto.vecscope {"] + ["  " + line for line in body] + ["}"]
+        self.lines += ["  " + line for line in body] + ["  return", "}"]
         return self
 
     def fault(self, code, body, arguments, constants=()):

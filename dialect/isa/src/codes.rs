@@ -328,6 +328,15 @@ codes! {
     PTO1306 as NOT_A_BUFFER = 1306, Error, "written tile is no buffer of the function", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1311 as TWO_BUFFERS = 1311, Error, "value would have two buffers", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1312 as NO_BUFFER = 1312, Error, "no buffer can be made for a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1401 as ASM_SYNTAX = 1401, Error, "malformed assembly statement", "assembly grammar";
+    PTO1402 as ASM_MNEMONIC = 1402, Error, "unknown mnemonic", "assembly grammar";
+    PTO1403 as ASM_TYPE = 1403, Error, "type missing, or not that of the register", "assembly-model";
+    PTO1404 as ASM_REGISTER = 1404, Error, "register defined twice or not at all", "assembly-model";
+    PTO1405 as ASM_DESTINATION = 1405, Error, "destination is neither buffer nor new", "assembly-model";
+    PTO1406 as ASM_IMMEDIATE = 1406, Error, "immediate does not fit its type", "assembly-model";
+    PTO1407 as ASM_LABEL = 1407, Error, "block defined twice or not at all", "assembly grammar";
+    PTO1408 as ASM_UNUSED_LABEL = 1408, Warning, "label without effect", "assembly grammar";
+    PTO1409 as ASM_REGION = 1409, Error, "region not opened or not closed", "assembly grammar";
     PTO1501 as RUN_OUT_OF_BOUNDS = 1501, Error, "access outside of memory", "PTO ISA manual, memory model";
     PTO1502 as RUN_MISALIGNED = 1502, Error, "address is not aligned", "PTO ISA manual, memory model";
     PTO1503 as RUN_UNINITIALISED = 1503, Error, "bytes read that nobody wrote", "PTO ISA manual, memory model";

@@ -139,7 +139,7 @@ fn codes_match_pages() {
         assert!(files.remove(&format!("{}.md", code.id())), "{} has no page", code.id());
         assert!(code.page.starts_with(&format!("# {}: {}\n", code.id(), code.title)), "heading of {}", code.id());
         assert!(code.page.contains("\nSource: "), "{} has no source", code.id());
-        let examples = code.page.matches("```mlir\n").count();
+        let examples = code.page.matches("```mlir\n").count() + code.page.matches("```asm\n").count();
         assert!(examples == 0 || examples == 2, "{} has {examples} examples", code.id());
         // Of programs that run, some depend on files or on time.
         assert!(code.code < 300 || RUN.contains(&code.code) || examples == 2, "{} has no examples", code.id());

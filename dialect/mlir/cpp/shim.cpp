@@ -1057,6 +1057,34 @@ bool mdParsedOperandRange(ParsedSource *parsed, MlirOperation op, intptr_t index
   return true;
 }
 
+/// Byte range of the name of result `index`: out[0..2], and its number in a group `%a:2`: out[2].
+bool mdParsedResultName(ParsedSource *parsed, MlirOperation op, intptr_t index, size_t *out) {
+  const auto *definition = parsed->state ? parsed->state->getOpDef(unwrap(op)) : nullptr;
+  if (!definition)
+    return false;
+  const AsmParserState::OperationDefinition::ResultGroupDefinition *found = nullptr;
+  for (const auto &group : definition->resultGroups)
+    if (group.startIndex <= index)
+      found = &group;
+  if (!found || !found->definition.loc.isValid())
+    return false;
+  out[0] = found->definition.loc.Start.getPointer() - parsed->start();
+  out[1] = found->definition.loc.End.getPointer() - parsed->start();
+  out[2] = index - found->startIndex;
+  return true;
+}
+
+/// Byte range of the name of a block argument.
+bool mdParsedArgumentName(ParsedSource *parsed, MlirBlock block, intptr_t index, size_t *out) {
+  const auto *definition = parsed->state ? parsed->state->getBlockDef(unwrap(block)) : nullptr;
+  if (!definition || index < 0 || size_t(index) >= definition->arguments.size() ||
+      !definition->arguments[index].loc.isValid())
+    return false;
+  out[0] = definition->arguments[index].loc.Start.getPointer() - parsed->start();
+  out[1] = definition->arguments[index].loc.End.getPointer() - parsed->start();
+  return true;
+}
+
 //===-- Parser -------------------------------------------------------------------------------------------------===//
 
 MlirContext mdParserContext(AsmParser *parser) { return wrap(parser->getContext()); }
@@ -1199,6 +1227,22 @@ int32_t mdParseSuccessor(AsmParser *parser, MlirBlock *out, bool optional) {
 
 intptr_t mdParserResultCount(AsmParser *parser) { return opParser(parser).getNumResults(); }
 
+OperationState *mdStateCreate(MlirStringRef name, MlirLocation loc) {
+  return new OperationState(unwrap(loc), unwrap(name));
+}
+/// Makes the operation, at the end of the block; the state is gone then.
+MlirOperation mdStateInsert(OperationState *state, MlirBlock block) {
+  Operation *op = Operation::create(*state);
+  unwrap(block)->push_back(op);
+  delete state;
+  return wrap(op);
+}
+void mdAttributePrint(MlirAttribute attr, bool withType, MlirStringCallback callback, void *data) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  unwrap(attr).print(stream, /*elideType=*/!withType);
+  callback(wrap(StringRef(text)), data);
+}
 MlirLocation mdStateLocation(OperationState *state) { return wrap(state->location); }
 void mdStateAddOperands(OperationState *state, const MlirValue *values, intptr_t count) {
   for (MlirValue value : ArrayRef(values, count))

@@ -209,6 +209,19 @@ unsafe extern "C" {
         out: *mut usize,
     ) -> bool;
 
+    pub(crate) fn mdParsedResultName(
+        parsed: *mut ParsedSource,
+        op: MlirOperation,
+        index: isize,
+        out: *mut usize,
+    ) -> bool;
+    pub(crate) fn mdParsedArgumentName(
+        parsed: *mut ParsedSource,
+        block: MlirBlock,
+        index: isize,
+        out: *mut usize,
+    ) -> bool;
+
     pub(crate) fn mdParserContext(parser: *mut AsmParser) -> MlirContext;
     pub(crate) fn mdParserLoc(parser: *mut AsmParser) -> *const c_char;
     pub(crate) fn mdParserNameLoc(parser: *mut AsmParser) -> *const c_char;
@@ -258,6 +271,14 @@ unsafe extern "C" {
     pub(crate) fn mdParseSuccessor(parser: *mut AsmParser, out: *mut MlirBlock, optional: bool) -> i32;
     pub(crate) fn mdParserResultCount(parser: *mut AsmParser) -> isize;
 
+    pub(crate) fn mdStateCreate(name: MlirStringRef, location: MlirLocation) -> *mut OperationState;
+    pub(crate) fn mdStateInsert(state: *mut OperationState, block: MlirBlock) -> MlirOperation;
+    pub(crate) fn mdAttributePrint(
+        attribute: MlirAttribute,
+        with_type: bool,
+        callback: unsafe extern "C" fn(MlirStringRef, *mut c_void),
+        data: *mut c_void,
+    );
     pub(crate) fn mdStateLocation(state: *mut OperationState) -> MlirLocation;
     pub(crate) fn mdStateAddOperands(state: *mut OperationState, values: *const MlirValue, count: isize);
     pub(crate) fn mdStateAddTypes(state: *mut OperationState, types: *const MlirType, count: isize);

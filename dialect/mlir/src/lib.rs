@@ -28,6 +28,7 @@
 //!
 //! All `unsafe` code and the one C++ file are in this crate; the public API has no unsafe function.
 
+mod construct;
 mod diagnostics;
 mod dialect;
 mod ffi;
@@ -41,7 +42,11 @@ mod pass;
 mod printer;
 mod rewrite;
 mod source;
+mod tokens;
 
+pub use construct::{
+    Building, DetachedBlock, Placeholders, attribute_text, default_attributes, inherent_attributes, replace_uses,
+};
 pub use diagnostics::{Diagnostic, Failed, Severity, error, location, op_error, print_op_on_diagnostic, warning};
 pub use dialect::{AttributeVerifier, ConstantMaterializer, Dialect, DialectBuilder, DialectError, available_dialects};
 pub use melior;
@@ -51,7 +56,7 @@ pub use op_parser::{
 };
 pub use operation::{
     Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, definition,
-    dictionary, discardable_attributes, operand, region, result, set_discardable,
+    dictionary, dictionary_entries, discardable_attributes, operand, region, result, set_attribute, set_discardable,
 };
 pub use output::{PrintOptions, bytecode, context, is_bytecode, print};
 pub use parametric::{
@@ -64,8 +69,9 @@ pub use pass::{
     OptionDefault, OptionValues, PassDefinition, PassError, PassOption, PipelineOptions, PrintIr, register_pass,
     register_upstream_passes, run_pipeline,
 };
-pub use printer::{OpPrinter, Printer};
+pub use printer::{OpPrinter, Printer, TextSink, keyword_or_string, quoted};
 pub use rewrite::{NewOperation, Rewriter, value_key};
 pub use source::{
     OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places,
 };
+pub use tokens::TokenSource;

@@ -1,9 +1,10 @@
 //! Parsing operations: operands, regions, successors, and the operation under construction.
 
 use crate::{
-    diagnostics::{Failed, borrowed},
+    diagnostics::{Failed, borrowed, string_ref},
     ffi,
     parser::{ParseResult, Parser, Place},
+    tokens::{TokenSource, Tokens},
 };
 use melior::ir::{
     Attribute, BlockRef, Location, RegionLike, RegionRef, Type, Value, ValueLike, attribute::AttributeLike,
@@ -24,9 +25,20 @@ pub struct UnresolvedOperand<'p> {
 }
 
 impl<'p> UnresolvedOperand<'p> {
+    /// The use of a value that another text form writes, `%0` and the number of `%0#1`.
+    pub fn new(name: &'p str, number: u32) -> Self {
+        let raw = ffi::COperand { loc: name.as_ptr().cast(), name: string_ref(name), number };
+        Self { raw, _parser: PhantomData }
+    }
+
     /// Where it is written.
     pub fn place(&self) -> Place<'p> {
-        Parser::place_of(self.raw.loc)
+        Place::of(self.raw.loc)
+    }
+
+    /// The number of `%0#1`.
+    pub fn number(&self) -> u32 {
+        self.raw.number
     }
 
     /// The name with its sigil, such as `%0`; without the number of `%0#1`.
@@ -46,7 +58,7 @@ pub struct Argument<'p, 'c> {
 impl<'p, 'c> Argument<'p, 'c> {
     /// Where it is written.
     pub fn place(&self) -> Place<'p> {
-        Parser::place_of(self.raw.name.loc)
+        Place::of(self.raw.name.loc)
     }
 
     /// Sets the type: needed before the region is parsed where the syntax does not spell it.
@@ -84,8 +96,40 @@ impl<'p, 'c> OpParser<'p, 'c> {
         Self { parser: unsafe { Parser::from_raw(raw) } }
     }
 
+    /// A parser of tokens that are not read by MLIR; the places of the source are those of `text`.
+    pub fn over(source: &'p mut dyn TokenSource<'c>, text: &'p str) -> Self {
+        Self { parser: Parser::over(Tokens::new(source, text)) }
+    }
+
+    /// Whether nothing is left of the statement. Only known of the tokens of another source than MLIR's.
+    pub fn exhausted(&self) -> bool {
+        self.parser.tokens.as_ref().is_some_and(|tokens| tokens.source().exhausted())
+    }
+
+    /// Whether a number is next that would be read as an operand. Only in another text form than MLIR's.
+    pub fn number_is_next(&self) -> bool {
+        self.parser.tokens.as_ref().is_some_and(|tokens| tokens.source().number_is_next())
+    }
+
+    /// Reports that something else stands where a thing was expected.
+    pub fn unexpected(&self, expected: &str) -> Failed {
+        match &self.parser.tokens {
+            Some(tokens) => tokens.source().unexpected(expected),
+            None => self.error(self.place(), format_args!("expected {expected}")),
+        }
+    }
+
+    /// The type of a value that is used, where it is defined already. Only known of another source than MLIR's.
+    pub fn known_type(&self, operand: &UnresolvedOperand<'p>) -> Option<Type<'c>> {
+        let tokens = self.parser.tokens.as_ref()?;
+        tokens.source().known_type(operand.name(), operand.raw.number)
+    }
+
     /// Number of results that stand before the `=`.
     pub fn result_count(&self) -> usize {
+        if let Some(tokens) = &self.parser.tokens {
+            return tokens.source().result_count();
+        }
         // SAFETY: the parser outlives `self`.
         unsafe { ffi::mdParserResultCount(self.raw) as usize }
     }
@@ -101,6 +145,13 @@ impl<'p, 'c> OpParser<'p, 'c> {
     }
 
     fn parse_operand(&mut self, optional: bool) -> ParseResult<Option<UnresolvedOperand<'p>>> {
+        if let Some(tokens) = &mut self.parser.tokens {
+            let found = tokens.operand();
+            return match found {
+                None if !optional => Err(tokens.source().unexpected("an operand")),
+                found => Ok(found),
+            };
+        }
         let mut raw = ffi::COperand { loc: null(), name: MlirStringRef { data: null(), length: 0 }, number: 0 };
         // SAFETY: the parser outlives `self`.
         match unsafe { ffi::mdParseOperand(self.raw, &mut raw, optional) } {
@@ -112,6 +163,10 @@ impl<'p, 'c> OpParser<'p, 'c> {
 
     /// The value of a use, given its type. A use before the definition is allowed, as everywhere in MLIR.
     pub fn resolve(&mut self, operand: &UnresolvedOperand<'p>, r#type: Type<'c>) -> ParseResult<Value<'c, 'p>> {
+        if let Some(tokens) = &mut self.parser.tokens {
+            let at = tokens.offset(operand.place());
+            return tokens.resolve(operand.name(), operand.raw.number, at, r#type);
+        }
         let mut value = MlirValue { ptr: null() };
         // SAFETY: the operand comes from this parser, the type from its context.
         unsafe {
@@ -130,6 +185,9 @@ impl<'p, 'c> OpParser<'p, 'c> {
             r#type: MlirType { ptr: null() },
             location: MlirLocation { ptr: null() },
         };
+        if let Some(tokens) = &self.parser.tokens {
+            return Err(tokens.source().unexpected("no argument"));
+        }
         // SAFETY: the parser outlives `self`.
         if unsafe { ffi::mdParseArgument(self.raw, &mut raw, with_type) } {
             Ok(Argument { raw, _lifetimes: PhantomData })
@@ -147,6 +205,14 @@ impl<'p, 'c> OpParser<'p, 'c> {
         isolated: bool,
     ) -> ParseResult<RegionRef<'c, 's>> {
         let place = self.place();
+        if let Some(tokens) = &mut self.parser.tokens {
+            // SAFETY: the region is owned by the state.
+            let region = unsafe { ffi::mdStateAddRegion(state.raw) };
+            // SAFETY: it goes into a module, as the source knows.
+            tokens.source_mut().region(unsafe { RegionRef::from_raw(region) })?;
+            // SAFETY: as above.
+            return Ok(unsafe { RegionRef::from_raw(region) });
+        }
         if let Some(untyped) = arguments.iter().find(|argument| argument.raw.r#type.ptr.is_null()) {
             return Err(self.error(untyped.place(), "region argument without a type"));
         }
@@ -164,6 +230,9 @@ impl<'p, 'c> OpParser<'p, 'c> {
 
     /// Expects a successor block.
     pub fn successor(&mut self, state: &mut OpState<'_, 'c>) -> ParseResult {
+        if let Some(tokens) = &self.parser.tokens {
+            return Err(tokens.source().unexpected("no successor"));
+        }
         let mut block = MlirBlock { ptr: std::ptr::null_mut() };
         // SAFETY: parser and state live for the call.
         unsafe {

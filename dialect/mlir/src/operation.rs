@@ -354,6 +354,24 @@ pub fn set_discardable<'c>(op: OperationRef<'c, '_>, name: &str, value: Attribut
     }
 }
 
+/// The entries of a dictionary attribute, sorted by name; `None` for any other.
+pub fn dictionary_entries(dictionary: Attribute<'_>) -> Option<Vec<(String, Attribute<'_>)>> {
+    if !dictionary.is_dictionary() {
+        return None;
+    }
+    let entries = InherentAttributes { dictionary: Some(dictionary) };
+    let text = |name: Identifier<'_>| name.as_string_ref().as_str().unwrap_or("").to_owned();
+    Some(entries.iter().map(|(name, value)| (text(name), value)).collect())
+}
+
+/// Sets an attribute of an operation, inherent or not.
+pub fn set_attribute<'c>(op: OperationRef<'c, '_>, name: &str, value: Attribute<'c>) {
+    // SAFETY: the operation and the attribute are valid.
+    unsafe {
+        mlir_sys::mlirOperationSetAttributeByName(op.to_raw(), crate::diagnostics::string_ref(name), value.to_raw());
+    }
+}
+
 /// A dictionary attribute.
 pub fn dictionary<'c>(context: &'c Context, entries: &[(Identifier<'c>, Attribute<'c>)]) -> Attribute<'c> {
     // SAFETY: names and values belong to the context.

@@ -4,6 +4,7 @@ use crate::{
     diagnostics::{Diagnostic, Failed, Severity, borrowed, collect, string_ref},
     ffi,
     parametric::context_from_raw,
+    tokens::Tokens,
 };
 use melior::{
     Context,
@@ -14,7 +15,7 @@ use std::{
     ffi::{c_char, c_void},
     fmt::Display,
     marker::PhantomData,
-    ptr::null,
+    ptr::{null, null_mut},
 };
 
 /// What a parsing function returns: a failure has been reported already.
@@ -76,6 +77,12 @@ pub struct Place<'p> {
     _parser: PhantomData<&'p ()>,
 }
 
+impl Place<'_> {
+    pub(crate) fn of(raw: *const c_char) -> Self {
+        Self { raw, _parser: PhantomData }
+    }
+}
+
 /// Dimension of a dimension list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dimension {
@@ -90,7 +97,9 @@ pub enum Dimension {
 /// `'p` is the time of the hook, `'c` that of the context.
 #[derive(Debug)]
 pub struct Parser<'p, 'c> {
+    /// Null where there are `tokens`.
     pub(crate) raw: *mut ffi::AsmParser,
+    pub(crate) tokens: Option<Tokens<'p, 'c>>,
     _lifetimes: PhantomData<(&'p mut (), &'c Context)>,
 }
 
@@ -99,33 +108,45 @@ impl<'p, 'c> Parser<'p, 'c> {
     ///
     /// `raw` has to be valid for `'p`, its context for `'c`.
     pub(crate) unsafe fn from_raw(raw: *mut ffi::AsmParser) -> Self {
-        Self { raw, _lifetimes: PhantomData }
+        Self { raw, tokens: None, _lifetimes: PhantomData }
+    }
+
+    pub(crate) fn over(tokens: Tokens<'p, 'c>) -> Self {
+        Self { raw: null_mut(), tokens: Some(tokens), _lifetimes: PhantomData }
     }
 
     /// The context in which types and attributes are made.
     pub fn context(&self) -> &'c Context {
+        if let Some(tokens) = &self.tokens {
+            return tokens.source().context();
+        }
         // SAFETY: the parser outlives `self` and its context `'c`.
         unsafe { context_from_raw(ffi::mdParserContext(self.raw)) }
     }
 
     /// The place of the next token.
     pub fn place(&self) -> Place<'p> {
+        if let Some(tokens) = &self.tokens {
+            return tokens.place(tokens.source().place());
+        }
         // SAFETY: the parser outlives `self`.
         Place { raw: unsafe { ffi::mdParserLoc(self.raw) }, _parser: PhantomData }
     }
 
     /// The place of the name of the operation, type or attribute being parsed.
     pub fn name_place(&self) -> Place<'p> {
+        if let Some(tokens) = &self.tokens {
+            return tokens.place(tokens.source().name_place());
+        }
         // SAFETY: the parser outlives `self`.
         Place { raw: unsafe { ffi::mdParserNameLoc(self.raw) }, _parser: PhantomData }
     }
 
-    pub(crate) fn place_of(raw: *const c_char) -> Place<'p> {
-        Place { raw, _parser: PhantomData }
-    }
-
     /// A place as file, line and column.
     pub fn location(&self, place: Place<'p>) -> Location<'c> {
+        if let Some(tokens) = &self.tokens {
+            return tokens.source().location(tokens.offset(place));
+        }
         // SAFETY: a place comes from this parser, as its lifetime says.
         unsafe { Location::from_raw(ffi::mdParserEncodeLoc(self.raw, place.raw)) }
     }
@@ -155,35 +176,60 @@ impl<'p, 'c> Parser<'p, 'c> {
 
     /// Expects a token.
     pub fn token(&mut self, token: Token) -> ParseResult {
+        if let Some(tokens) = &mut self.tokens {
+            return if tokens.source_mut().token(token) {
+                Ok(())
+            } else {
+                Err(tokens.source().unexpected(&format!("'{}'", token.text())))
+            };
+        }
         // SAFETY: the parser outlives `self`; the token is an index of the table.
         self.ok(unsafe { ffi::mdParseToken(self.raw, token as i32, false) })
     }
 
     /// Takes a token if it is next.
     pub fn optional_token(&mut self, token: Token) -> bool {
+        if let Some(tokens) = &mut self.tokens {
+            return tokens.source_mut().token(token);
+        }
         // SAFETY: as above.
         unsafe { ffi::mdParseToken(self.raw, token as i32, true) }
     }
 
     /// Expects a keyword.
     pub fn keyword(&mut self, keyword: &str) -> ParseResult {
+        if let Some(tokens) = &mut self.tokens {
+            return match tokens.source_mut().keyword(Some(keyword)) {
+                Some(_) => Ok(()),
+                None => Err(tokens.source().unexpected(&format!("'{keyword}'"))),
+            };
+        }
         // SAFETY: the parser outlives `self`.
         self.ok(unsafe { ffi::mdParseKeyword(self.raw, string_ref(keyword), false) })
     }
 
     /// Takes a keyword if it is next.
     pub fn optional_keyword(&mut self, keyword: &str) -> bool {
+        if let Some(tokens) = &mut self.tokens {
+            return tokens.source_mut().keyword(Some(keyword)).is_some();
+        }
         // SAFETY: the parser outlives `self`.
         unsafe { ffi::mdParseKeyword(self.raw, string_ref(keyword), true) }
     }
 
     /// Expects any keyword.
     pub fn any_keyword(&mut self) -> ParseResult<&'p str> {
+        if let Some(tokens) = &mut self.tokens {
+            return tokens.keyword().ok_or_else(|| tokens.source().unexpected("a keyword"));
+        }
         self.keyword_text(false).ok_or_else(Failed::reported)
     }
 
     /// Takes any keyword if one is next.
     pub fn optional_any_keyword(&mut self) -> Option<&'p str> {
+        if let Some(tokens) = &mut self.tokens {
+            return tokens.keyword();
+        }
         self.keyword_text(true)
     }
 
@@ -201,6 +247,9 @@ impl<'p, 'c> Parser<'p, 'c> {
 
     /// Takes a string literal if one is next; invalid UTF-8 inside is an error.
     pub fn optional_string(&mut self) -> ParseResult<Option<String>> {
+        if let Some(tokens) = &mut self.tokens {
+            return tokens.source_mut().string();
+        }
         let place = self.place();
         let mut bytes = Vec::<u8>::new();
         // SAFETY: `collect` gets the vector it expects.
@@ -222,6 +271,9 @@ impl<'p, 'c> Parser<'p, 'c> {
 
     /// Takes an integer, with its sign, if one is next; one beyond 64 bits is an error.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
+        if let Some(tokens) = &mut self.tokens {
+            return tokens.source_mut().integer();
+        }
         let (place, mut value) = (self.place(), 0);
         // SAFETY: the parser outlives `self`.
         match unsafe { ffi::mdParseOptionalInteger(self.raw, &mut value) } {
@@ -239,8 +291,14 @@ impl<'p, 'c> Parser<'p, 'c> {
         }
     }
 
+    /// Reports where tokens of another source are asked for what stands inside of types only.
+    fn only_in_types(&self, what: &str) -> ParseResult {
+        self.tokens.as_ref().map_or(Ok(()), |tokens| Err(tokens.source().unexpected(what)))
+    }
+
     /// Expects a floating-point literal.
     pub fn float(&mut self) -> ParseResult<f64> {
+        self.only_in_types("a floating-point literal")?;
         let mut value = 0.0;
         // SAFETY: the parser outlives `self`.
         self.ok(unsafe { ffi::mdParseFloat(self.raw, &mut value) })?;
@@ -249,6 +307,7 @@ impl<'p, 'c> Parser<'p, 'c> {
 
     /// Dimensions separated by `x`: `4x?`, or with `trailing_x` `4x?x`; an empty list is allowed.
     pub fn dimensions(&mut self, dynamic: bool, trailing_x: bool) -> ParseResult<Vec<Dimension>> {
+        self.only_in_types("dimensions")?;
         extern "C" fn push(dim: i64, data: *mut c_void) {
             let dim = if dim == i64::MIN { Dimension::Dynamic } else { Dimension::Static(dim) };
             // SAFETY: `data` is the vector below.
@@ -262,6 +321,7 @@ impl<'p, 'c> Parser<'p, 'c> {
 
     /// Expects the `x` between two dimensions, also where the lexer has glued it to what follows.
     pub fn dimension_x(&mut self) -> ParseResult {
+        self.only_in_types("'x'")?;
         // SAFETY: the parser outlives `self`.
         self.ok(unsafe { ffi::mdParseXInDimensions(self.raw) })
     }
@@ -277,6 +337,10 @@ impl<'p, 'c> Parser<'p, 'c> {
     }
 
     fn parse_type(&mut self, optional: bool) -> ParseResult<Option<Type<'c>>> {
+        if let Some(tokens) = &mut self.tokens {
+            let found = tokens.source_mut().r#type()?;
+            return if found.is_none() && !optional { Err(tokens.source().unexpected("a type")) } else { Ok(found) };
+        }
         let mut raw = MlirType { ptr: null() };
         // SAFETY: the parser outlives `self`; on success the type is one of the context.
         unsafe {
@@ -299,6 +363,14 @@ impl<'p, 'c> Parser<'p, 'c> {
     }
 
     fn parse_attribute(&mut self, r#type: Option<Type<'c>>, optional: bool) -> ParseResult<Option<Attribute<'c>>> {
+        if let Some(tokens) = &mut self.tokens {
+            let found = tokens.source_mut().attribute(r#type)?;
+            return if found.is_none() && !optional {
+                Err(tokens.source().unexpected("an attribute"))
+            } else {
+                Ok(found)
+            };
+        }
         let mut raw = MlirAttribute { ptr: null() };
         let r#type = r#type.map_or(MlirType { ptr: null() }, |t| t.to_raw());
         // SAFETY: the parser outlives `self`; on success the attribute is one of the context.
@@ -313,6 +385,9 @@ impl<'p, 'c> Parser<'p, 'c> {
 
     /// Takes `@name` if it is next, as a string attribute.
     pub fn optional_symbol_name(&mut self) -> Option<Attribute<'c>> {
+        if self.tokens.is_some() {
+            return None;
+        }
         let mut raw = MlirAttribute { ptr: null() };
         // SAFETY: as above.
         unsafe {

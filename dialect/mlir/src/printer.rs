@@ -4,16 +4,63 @@ use crate::{diagnostics::string_ref, ffi};
 use melior::{
     Context,
     ir::{
-        Attribute, BlockRef, Identifier, RegionLike, RegionRef, Type, ValueLike, attribute::AttributeLike,
+        Attribute, BlockRef, Identifier, RegionLike, RegionRef, Type, Value, ValueLike, attribute::AttributeLike,
         block::BlockLike, r#type::TypeLike,
     },
 };
 use mlir_sys::{MlirNamedAttribute, mlirNamedAttributeGet};
-use std::{fmt, marker::PhantomData};
+use std::{fmt, marker::PhantomData, ptr::null_mut};
+
+/// Where printed text goes if not into MLIR's printer: a form of its own.
+pub trait TextSink<'c> {
+    /// Text as it is.
+    fn text(&mut self, text: &str);
+    /// A type.
+    fn r#type(&mut self, r#type: Type<'c>);
+    /// An attribute, with its type or without.
+    fn attribute(&mut self, attribute: Attribute<'c>, with_type: bool);
+    /// The name of a value.
+    fn operand(&mut self, value: Value<'c, '_>);
+    /// The name of a block.
+    fn successor(&mut self, block: BlockRef<'c, '_>);
+    /// A region in braces.
+    fn region(&mut self, region: RegionRef<'c, '_>, entry_arguments: bool, terminators: bool);
+    /// ` {a = 1, b}`; there is at least one attribute.
+    fn dictionary(&mut self, attributes: &[(Identifier<'c>, Attribute<'c>)]);
+    /// A line break and the indentation of the enclosing region.
+    fn newline(&mut self);
+}
+
+type Sink<'p, 'c> = *mut (dyn TextSink<'c> + 'p);
+
+/// A string literal of MLIR.
+pub fn quoted(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 2);
+    out.push('"');
+    for byte in text.bytes() {
+        match byte {
+            b'\\' => out.push_str("\\\\"),
+            b'"' => out.push_str("\\22"),
+            b' '..=b'~' => out.push(byte as char),
+            _ => out.push_str(&format!("\\{byte:02X}")),
+        }
+    }
+    out.push('"');
+    out
+}
+
+/// A word of MLIR, as a string literal where it would not lex as one.
+pub fn keyword_or_string(text: &str) -> String {
+    let starts = text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    let word = starts && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$'));
+    if word { text.to_owned() } else { quoted(text) }
+}
 
 /// The printer handed to types and attributes, and, inside [`OpPrinter`], to operations. `write!` works on it.
 pub struct Printer<'p, 'c> {
+    /// Null where there is a `sink`.
     raw: *mut ffi::AsmPrinter,
+    sink: Option<Sink<'p, 'c>>,
     _lifetimes: PhantomData<(&'p mut (), &'c Context)>,
 }
 
@@ -24,16 +71,24 @@ impl fmt::Write for Printer<'_, '_> {
     }
 }
 
-impl<'c> Printer<'_, 'c> {
+impl<'p, 'c> Printer<'p, 'c> {
     /// # Safety
     ///
     /// `raw` has to be valid for `'p`, its context for `'c`.
     pub(crate) unsafe fn from_raw(raw: *mut ffi::AsmPrinter) -> Self {
-        Self { raw, _lifetimes: PhantomData }
+        Self { raw, sink: None, _lifetimes: PhantomData }
+    }
+
+    fn sink(&mut self) -> Option<&mut (dyn TextSink<'c> + 'p)> {
+        // SAFETY: the sink is borrowed for 'p, by this printer alone.
+        self.sink.map(|sink| unsafe { &mut *sink })
     }
 
     /// Prints text as it is.
     pub fn text(&mut self, text: &str) {
+        if let Some(sink) = self.sink() {
+            return sink.text(text);
+        }
         // SAFETY: the printer outlives `self`.
         unsafe { ffi::mdPrint(self.raw, string_ref(text)) }
     }
@@ -46,42 +101,63 @@ impl<'c> Printer<'_, 'c> {
 
     /// Prints a type.
     pub fn r#type(&mut self, r#type: Type<'c>) {
+        if let Some(sink) = self.sink() {
+            return sink.r#type(r#type);
+        }
         // SAFETY: as above.
         unsafe { ffi::mdPrintType(self.raw, r#type.to_raw()) }
     }
 
     /// Prints an attribute with its type.
     pub fn attribute(&mut self, attribute: Attribute<'c>) {
+        if let Some(sink) = self.sink() {
+            return sink.attribute(attribute, true);
+        }
         // SAFETY: as above.
         unsafe { ffi::mdPrintAttribute(self.raw, attribute.to_raw(), true) }
     }
 
     /// Prints an attribute without its type.
     pub fn attribute_without_type(&mut self, attribute: Attribute<'c>) {
+        if let Some(sink) = self.sink() {
+            return sink.attribute(attribute, false);
+        }
         // SAFETY: as above.
         unsafe { ffi::mdPrintAttribute(self.raw, attribute.to_raw(), false) }
     }
 
     /// Prints a keyword, quoted where it would not lex as one.
     pub fn keyword_or_string(&mut self, text: &str) {
+        if let Some(sink) = self.sink() {
+            return sink.text(&keyword_or_string(text));
+        }
         // SAFETY: as above.
         unsafe { ffi::mdPrintKeywordOrString(self.raw, string_ref(text)) }
     }
 
     /// Prints a string literal with its escapes.
     pub fn string(&mut self, text: &str) {
+        if let Some(sink) = self.sink() {
+            return sink.text(&quoted(text));
+        }
         // SAFETY: as above.
         unsafe { ffi::mdPrintString(self.raw, string_ref(text)) }
     }
 
     /// Prints `@name`, quoted where needed.
     pub fn symbol_name(&mut self, text: &str) {
+        if let Some(sink) = self.sink() {
+            return sink.text(&format!("@{}", keyword_or_string(text)));
+        }
         // SAFETY: as above.
         unsafe { ffi::mdPrintSymbolName(self.raw, string_ref(text)) }
     }
 
     /// Prints a line break and the indentation of the enclosing region.
     pub fn newline(&mut self) {
+        if let Some(sink) = self.sink() {
+            return sink.newline();
+        }
         // SAFETY: as above.
         unsafe { ffi::mdPrintNewline(self.raw) }
     }
@@ -112,7 +188,12 @@ impl fmt::Write for OpPrinter<'_, '_> {
     }
 }
 
-impl<'c> OpPrinter<'_, 'c> {
+impl<'p, 'c> OpPrinter<'p, 'c> {
+    /// A printer into something that MLIR does not print into.
+    pub fn into_sink(sink: &'p mut (dyn TextSink<'c> + 'p)) -> Self {
+        Self { printer: Printer { raw: null_mut(), sink: Some(sink), _lifetimes: PhantomData } }
+    }
+
     /// # Safety
     ///
     /// `raw` has to be an `OpAsmPrinter` valid for `'p`, its context for `'c`.
@@ -123,18 +204,28 @@ impl<'c> OpPrinter<'_, 'c> {
 
     /// Prints the name of a value.
     pub fn operand<'a>(&mut self, value: impl ValueLike<'c> + 'a) {
+        if let Some(sink) = self.sink() {
+            // SAFETY: the value is valid for the call.
+            return sink.operand(unsafe { Value::from_raw(value.to_raw()) });
+        }
         // SAFETY: printer and value are valid.
         unsafe { ffi::mdPrintOperand(self.raw, value.to_raw()) }
     }
 
     /// Prints the name of a block.
     pub fn successor(&mut self, block: BlockRef<'c, '_>) {
+        if let Some(sink) = self.sink() {
+            return sink.successor(block);
+        }
         // SAFETY: printer and block are valid.
         unsafe { ffi::mdPrintSuccessor(self.raw, block.to_raw()) }
     }
 
     /// Prints a region in braces.
     pub fn region(&mut self, region: RegionRef<'c, '_>, entry_arguments: bool, terminators: bool) {
+        if let Some(sink) = self.sink() {
+            return sink.region(region, entry_arguments, terminators);
+        }
         // SAFETY: printer and region are valid.
         unsafe { ffi::mdPrintRegion(self.raw, region.to_raw(), entry_arguments, terminators) }
     }
@@ -143,6 +234,9 @@ impl<'c> OpPrinter<'_, 'c> {
     pub fn attribute_dictionary(&mut self, attributes: &[(Identifier<'c>, Attribute<'c>)]) {
         if attributes.is_empty() {
             return;
+        }
+        if let Some(sink) = self.sink() {
+            return sink.dictionary(attributes);
         }
         // SAFETY: names and values are those of the context.
         unsafe {

@@ -7,7 +7,8 @@ use crate::{
 use melior::{
     Context,
     ir::{
-        Location,
+        BlockRef, Location,
+        block::BlockLike,
         operation::{OperationLike, OperationRef, WalkOrder, WalkResult},
     },
 };
@@ -68,6 +69,27 @@ impl<'c> ParsedSource<'c> {
         // SAFETY: as above; `out` has room for four offsets.
         unsafe { ffi::mdParsedOpRange(self.raw, op.to_raw(), out.as_mut_ptr()) }
             .then(|| OpPlace { name: out[0]..out[1], whole: out[2]..out[3] })
+    }
+
+    /// The name a result has in the text, without its sigil, and its number where the name stands for several. `None`
+    /// as for [`ParsedSource::op_place`], and where the text gives it no name.
+    pub fn result_name(&self, op: OperationRef<'_, '_>, index: usize) -> Option<(&str, usize)> {
+        let mut out = [0; 3];
+        // SAFETY: as above; `out` has room for three numbers.
+        let known = unsafe { ffi::mdParsedResultName(self.raw, op.to_raw(), index as isize, out.as_mut_ptr()) };
+        if !known { None } else { Some((self.name_at(out[0]..out[1])?, out[2])) }
+    }
+
+    /// The name a block argument has in the text, as [`ParsedSource::result_name`].
+    pub fn argument_name(&self, block: BlockRef<'_, '_>, index: usize) -> Option<&str> {
+        let mut out = [0; 2];
+        // SAFETY: as above; `out` has room for two offsets.
+        let known = unsafe { ffi::mdParsedArgumentName(self.raw, block.to_raw(), index as isize, out.as_mut_ptr()) };
+        if known { self.name_at(out[0]..out[1]) } else { None }
+    }
+
+    fn name_at(&self, range: Range<usize>) -> Option<&str> {
+        std::str::from_utf8(self.text.get(range)?).ok()?.strip_prefix('%')
     }
 
     /// The name used in locations.

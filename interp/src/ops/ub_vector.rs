@@ -1,33 +1,261 @@
 //! Vector instructions of a2 and a3 on memory.
+//!
+//! An instruction repeats: each repeat takes eight blocks of 32 bytes of each operand, `BlockStride` blocks apart; the next
+//! one begins `RepeatStride` blocks further. Lanes of a repeat are read before any is written, and repeats run one after the
+//! other. The mask says which lanes of each repeat are written, or how many elements there are in all, of which follows the
+//! number of repeats. Sources: rows of the family, kernels of the corpus, and of the meaning of the number: Ascend C,
+//! counter mode.
+//!
+//! No source here says what the mask is before it is set: all lanes are active. A lane computed of bytes that nobody wrote
+//! has no value, as in vector registers.
 
-use crate::semantics::{Entry, missing};
+use crate::context::{BLOCK, Ctx};
+use crate::fault::Exec;
+use crate::memory::{Memory, Pointer};
+use crate::semantics::{Entry, of};
+use pto_isa::codes;
+use pto_isa::types::{AddressSpace, DType, PtrElem};
+use pto_numerics::{Binary, Element, Unary, Undefined};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("ub.set_mask"),
-    missing("ub.set_mask_count"),
-    missing("ub.set_mask_norm"),
-    missing("ub.vabs"),
-    missing("ub.vadd"),
-    missing("ub.vaddrelu"),
-    missing("ub.vadds"),
-    missing("ub.vand"),
-    missing("ub.vdiv"),
-    missing("ub.vdup"),
-    missing("ub.vexp"),
-    missing("ub.vln"),
-    missing("ub.vmax"),
-    missing("ub.vmaxs"),
-    missing("ub.vmin"),
-    missing("ub.vmins"),
-    missing("ub.vmul"),
-    missing("ub.vmuls"),
-    missing("ub.vnot"),
-    missing("ub.vor"),
-    missing("ub.vrelu"),
-    missing("ub.vrsqrt"),
-    missing("ub.vshl"),
-    missing("ub.vshr"),
-    missing("ub.vsqrt"),
-    missing("ub.vsub"),
+    of("ub.set_mask", set_mask),
+    of("ub.set_mask_count", set_mask_count),
+    of("ub.set_mask_norm", set_mask_norm),
+    of("ub.vabs", vabs),
+    of("ub.vadd", vadd),
+    of("ub.vaddrelu", vaddrelu),
+    of("ub.vadds", vadds),
+    of("ub.vand", vand),
+    of("ub.vdiv", vdiv),
+    of("ub.vdup", vdup),
+    of("ub.vexp", vexp),
+    of("ub.vln", vln),
+    of("ub.vmax", vmax),
+    of("ub.vmaxs", vmaxs),
+    of("ub.vmin", vmin),
+    of("ub.vmins", vmins),
+    of("ub.vmul", vmul),
+    of("ub.vmuls", vmuls),
+    of("ub.vnot", vnot),
+    of("ub.vor", vor),
+    of("ub.vrelu", vrelu),
+    of("ub.vrsqrt", vrsqrt),
+    of("ub.vshl", vshl),
+    of("ub.vshr", vshr),
+    of("ub.vsqrt", vsqrt),
+    of("ub.vsub", vsub),
 ];
+
+/// Register of the vector pipe with the two words of the mask.
+const MASK: &str = "ub.set_mask";
+/// Register of the vector pipe that says whether the mask is a number of elements.
+const COUNTS: &str = "ub.set_mask_count";
+/// Lanes a word of the mask has bits for.
+const WORD: usize = 64;
+/// Bytes of each operand in a repeat.
+const REPEAT_BYTES: usize = 256;
+
+/// The mask of operations issued from now on: bits of the first 64 lanes and of the last 64, or in `mask0` a number of
+/// elements. Source: row of ub.set_mask.
+fn set_mask(cx: &mut Ctx<'_, '_>) -> Exec {
+    let words = vec![cx.element("mask0")?, cx.element("mask1")?];
+    cx.set_special(MASK, words);
+    Ok(())
+}
+
+/// The mask is a number of elements from now on. Source: row of ub.set_mask_count.
+fn set_mask_count(cx: &mut Ctx<'_, '_>) -> Exec {
+    cx.set_special(COUNTS, vec![Element::from_int(DType::I64, 1)]);
+    Ok(())
+}
+
+/// The mask has a bit for each lane from now on. Source: row of ub.set_mask_norm.
+fn set_mask_norm(cx: &mut Ctx<'_, '_>) -> Exec {
+    cx.set_special(COUNTS, Vec::new());
+    Ok(())
+}
+
+/// Where an operand is: its address, and the bytes from one block and from one repeat to the next.
+struct Walk {
+    at: Pointer,
+    dtype: DType,
+    block: i64,
+    repeat: i64,
+}
+
+impl Walk {
+    /// The operand of a name. Its address is a multiple of a block.
+    fn of(cx: &Ctx<'_, '_>, name: &str) -> Exec<Walk> {
+        let at = cx.pointer(name)?;
+        Memory::aligned(at, BLOCK)?;
+        let PtrElem::DType(dtype) = at.elem else {
+            return Err(cx.fault(codes::RUN_MALFORMED, format!("expected a pointer to elements as `{name}`")));
+        };
+        let stride = |what| cx.int(&format!("{name}{what}Stride")).map(|blocks| blocks.wrapping_mul(BLOCK));
+        Ok(Walk { at, dtype, block: stride("Block")?, repeat: stride("Repeat")? })
+    }
+
+    /// Address of a lane in a repeat.
+    fn lane(&self, repeat: usize, lane: usize) -> Pointer {
+        let size = self.dtype.bytes() as usize;
+        let (block, within) = (lane * size / BLOCK as usize, lane * size % BLOCK as usize);
+        let start = self.at.plus(self.repeat.wrapping_mul(repeat as i64));
+        start.plus(self.block.wrapping_mul(block as i64)).plus(within as i64)
+    }
+
+    /// The element of a lane in a repeat, if it has a value.
+    fn load(&self, cx: &mut Ctx<'_, '_>, repeat: usize, lane: usize) -> Exec<Option<Element>> {
+        let (bytes, defined) = cx.memory().read_raw(self.lane(repeat, lane), self.dtype.bytes() as usize)?;
+        let has_value = defined.iter().all(|defined| *defined);
+        Ok(has_value.then(|| Element::new(self.dtype, crate::register::little_endian(bytes))))
+    }
+
+    /// Writes a lane of a repeat.
+    fn store(&self, cx: &mut Ctx<'_, '_>, repeat: usize, lane: usize, value: Option<Element>) -> Exec {
+        let at = self.lane(repeat, lane);
+        match value {
+            Some(element) => cx.write_element(at, element),
+            None => {
+                let size = self.dtype.bytes() as usize;
+                cx.memory().write_raw(at, &vec![0; size], &vec![false; size])
+            }
+        }
+    }
+}
+
+/// The lanes of each repeat that are written.
+fn active(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec<Vec<Vec<usize>>> {
+    let lanes = REPEAT_BYTES / dtype.bytes() as usize;
+    if lanes > 2 * WORD {
+        let message = format!("expected elements of 16 bits at least, for which the mask has bits, found {dtype}");
+        return Err(cx.fault(codes::RUN_NOT_INTERPRETED, message));
+    }
+    let capacity = cx.memory().capacity(AddressSpace::Ub) / dtype.bytes() as usize;
+    let words = cx.special(MASK).unwrap_or(&[]);
+    let word = |i: usize| words.get(i).map_or(u64::MAX, |word| word.bits());
+    if cx.special(COUNTS).is_none_or(<[Element]>::is_empty) {
+        let written: Vec<usize> = (0..lanes).filter(|lane| word(lane / WORD) >> (lane % WORD) & 1 != 0).collect();
+        return Ok(vec![written; cx.count("repeat")?]);
+    }
+    let count = match usize::try_from(word(0)) {
+        Ok(count) if !words.is_empty() && count <= capacity => count,
+        Ok(_) | Err(_) => {
+            let message = format!("expected a mask of at most {capacity} elements, found {}", word(0));
+            return Err(cx.fault(codes::RUN_SHAPE, message));
+        }
+    };
+    let repeats = (0..count).step_by(lanes).map(|first| (0..lanes.min(count - first)).collect());
+    Ok(repeats.collect())
+}
+
+/// Writes what `f` gives for the elements of each active lane of the sources.
+fn apply<const N: usize>(
+    cx: &mut Ctx<'_, '_>,
+    sources: [&str; N],
+    f: impl Fn([Element; N]) -> Result<Element, Undefined>,
+) -> Exec {
+    let dst = Walk::of(cx, "dst")?;
+    let sources = sources.into_iter().map(|name| Walk::of(cx, name)).collect::<Exec<Vec<_>>>()?;
+    for (repeat, lanes) in active(cx, dst.dtype)?.into_iter().enumerate() {
+        let mut made = Vec::with_capacity(lanes.len());
+        for lane in lanes {
+            let read = sources.iter().map(|source| source.load(cx, repeat, lane)).collect::<Exec<Option<Vec<_>>>>()?;
+            let value = match read.and_then(|read| <[Element; N]>::try_from(read).ok()) {
+                Some(read) => {
+                    Some(f(read).map_err(|why| cx.undefined(why, format_args!("lane {lane} of repeat {repeat}")))?)
+                }
+                None => None,
+            };
+            made.push((lane, value));
+        }
+        for (lane, value) in made {
+            dst.store(cx, repeat, lane, value)?;
+        }
+    }
+    Ok(())
+}
+
+fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
+    let profile = cx.profile();
+    apply(cx, ["src"], |[a]| pto_numerics::unary(op, a, profile))
+}
+
+fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let profile = cx.profile();
+    apply(cx, ["src0", "src1"], |[a, b]| pto_numerics::binary(op, a, b, profile))
+}
+
+/// The scalar is the lower bits of the operand, as an element.
+fn scalar(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let (profile, bits) = (cx.profile(), cx.element("shiftDist")?);
+    apply(cx, ["src"], |[a]| pto_numerics::binary(op, a, bits.reinterpret(a.dtype()), profile))
+}
+
+/// The amount is the operand as a number.
+fn shift(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let (profile, amount) = (cx.profile(), cx.element("shiftDist")?);
+    apply(cx, ["src"], |[a]| pto_numerics::binary(op, a, amount, profile))
+}
+
+alike! {
+    /// `dst = |src|`. Source: row of ub.vabs.
+    vabs => unary(Unary::Abs);
+    /// `dst = src0 + src1`. Source: row of ub.vadd.
+    vadd => binary(Binary::Add);
+    /// `dst = src + scalar`. Source: row of ub.vadds.
+    vadds => scalar(Binary::Add);
+    /// `dst = src0 & src1`, bit by bit. Source: row of ub.vand.
+    vand => binary(Binary::And);
+    /// `dst = src0 / src1`. Source: row of ub.vdiv.
+    vdiv => binary(Binary::Div);
+    /// `dst = exp(src)`. Source: row of ub.vexp.
+    vexp => unary(Unary::Exp);
+    /// `dst = ln(src)`. Source: row of ub.vln.
+    vln => unary(Unary::Ln);
+    /// `dst = max(src0, src1)`. Source: row of ub.vmax.
+    vmax => binary(Binary::Max);
+    /// `dst = max(src, scalar)`. Source: row of ub.vmaxs.
+    vmaxs => scalar(Binary::Max);
+    /// `dst = min(src0, src1)`. Source: row of ub.vmin.
+    vmin => binary(Binary::Min);
+    /// `dst = min(src, scalar)`. Source: row of ub.vmins.
+    vmins => scalar(Binary::Min);
+    /// `dst = src0 * src1`. Source: row of ub.vmul.
+    vmul => binary(Binary::Mul);
+    /// `dst = src * scalar`. Source: row of ub.vmuls.
+    vmuls => scalar(Binary::Mul);
+    /// `dst = !src`, bit by bit. Source: row of ub.vnot.
+    vnot => unary(Unary::Not);
+    /// `dst = src0 | src1`, bit by bit. Source: row of ub.vor.
+    vor => binary(Binary::Or);
+    /// `dst = max(src, 0)`. Source: row of ub.vrelu.
+    vrelu => unary(Unary::Relu);
+    /// `dst = 1 / sqrt(src)`. Source: row of ub.vrsqrt.
+    vrsqrt => unary(Unary::Rsqrt);
+    /// `dst = src << amount`. Source: row of ub.vshl.
+    vshl => shift(Binary::Shl);
+    /// `dst = src >> amount`, arithmetically but of unsigned elements. Source: row of ub.vshr, numerics of shifts.
+    vshr => shift(Binary::Shr);
+    /// `dst = sqrt(src)`. Source: row of ub.vsqrt.
+    vsqrt => unary(Unary::Sqrt);
+    /// `dst = src0 - src1`. Source: row of ub.vsub.
+    vsub => binary(Binary::Sub);
+}
+
+/// `dst = max(src0 + src1, 0)`. Source: row of ub.vaddrelu.
+fn vaddrelu(cx: &mut Ctx<'_, '_>) -> Exec {
+    let profile = cx.profile();
+    apply(cx, ["src0", "src1"], |[a, b]| {
+        let sum = pto_numerics::binary(Binary::Add, a, b, profile)?;
+        pto_numerics::unary(Unary::Relu, sum, profile)
+    })
+}
+
+/// The scalar, which is the lower bits of the operand, in every element. Strides of a source mean nothing. Source: row of
+/// ub.vdup.
+fn vdup(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (dst, scalar) = (Walk::of(cx, "dst")?, cx.element("scalar")?);
+    let value = scalar.reinterpret(dst.dtype);
+    apply(cx, [], |[]| Ok(value))
+}

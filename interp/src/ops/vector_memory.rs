@@ -46,7 +46,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
 
 /// The address an access begins at. The form with an `updated_base` accesses `pointer` itself and gives `pointer[offset]`
 /// as that result; the other form accesses `pointer[offset]`. Source: kernels of the corpus that chain `updated_base`.
-fn start(cx: &mut Ctx<'_, '_>, pointer: &str, offset_bytes: i64) -> Exec<Pointer> {
+pub(super) fn start(cx: &mut Ctx<'_, '_>, pointer: &str, offset_bytes: i64) -> Exec<Pointer> {
     let base = cx.pointer(pointer)?;
     let moved = base.plus(offset_bytes);
     if !cx.wants("updated_base") {

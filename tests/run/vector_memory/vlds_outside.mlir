@@ -2,7 +2,6 @@
 
 // RUN: --pto-arch=a5 --entry faulty --arg iota:f32:64
 func.func @faulty(%src: !pto.ptr<f32, ub>) {
-  %c0 = arith.constant 0 : index
   %far = arith.constant 65536 : index
   pto.vecscope {
     %w = pto.vlds %src[%far] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32> // FAULT PTO1501

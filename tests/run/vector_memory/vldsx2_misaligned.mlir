@@ -2,7 +2,6 @@
 
 // RUN: --pto-arch=a5 --entry faulty --arg iota:f32:64
 func.func @faulty(%src: !pto.ptr<f32, ub>) {
-  %c0 = arith.constant 0 : index
   %odd = arith.constant 1 : index
   pto.vecscope {
     %x, %y = pto.vldsx2 %src[%odd], "DINTLV_B32" : !pto.ptr<f32, ub>, index -> !pto.vreg<64xf32>, !pto.vreg<64xf32> // FAULT PTO1502

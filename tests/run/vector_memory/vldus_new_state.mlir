@@ -2,7 +2,6 @@
 
 // RUN: --pto-arch=a5 --entry faulty --arg iota:f32:64
 func.func @faulty(%src: !pto.ptr<f32, ub>) {
-  %c0 = arith.constant 0 : index
   pto.vecscope {
     %a0 = pto.init_align : !pto.align
     %w, %a1, %b = pto.vldus %src, %a0 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub> // FAULT PTO1504

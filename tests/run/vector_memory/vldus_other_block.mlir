@@ -2,7 +2,6 @@
 
 // RUN: --pto-arch=a5 --entry faulty --arg iota:f32:64
 func.func @faulty(%src: !pto.ptr<f32, ub>) {
-  %c0 = arith.constant 0 : index
   %c8 = arith.constant 8 : index
   pto.vecscope {
     %a0 = pto.vldas %src : !pto.ptr<f32, ub> -> !pto.align

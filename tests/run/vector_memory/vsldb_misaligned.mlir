@@ -2,7 +2,6 @@
 
 // RUN: --pto-arch=a5 --entry faulty --arg iota:f32:64
 func.func @faulty(%src: !pto.ptr<f32, ub>) {
-  %c0 = arith.constant 0 : index
   %odd = arith.constant 1 : index
   %s = arith.constant 1 : i16
   pto.vecscope {

@@ -1,11 +1,14 @@
 //! Operations: one definition for all rows.
 
+pub mod assembly;
+mod defaults;
 mod groups;
 mod parse;
 mod print;
 mod values;
 mod verify;
 
+pub use defaults::normalize;
 pub use groups::{Groups, result_owners, written};
 
 use mlir_dialect::{

@@ -42,22 +42,7 @@ pub(super) fn parse<'c>(
     parser: &mut OpParser<'_, 'c>,
     state: &mut OpState<'_, 'c>,
 ) -> ParseResult {
-    let mut read = Read {
-        row,
-        operands: smallvec![SmallVec::new(); row.operands.len()],
-        operand_types: smallvec![SmallVec::new(); row.operands.len()],
-        results: smallvec![SmallVec::new(); row.results.len()],
-        pending: Vec::new(),
-        undecided: Vec::new(),
-        absent: SmallVec::new(),
-        attributes: Vec::new(),
-        spelled: SmallVec::new(),
-        repeated: false,
-        written: SmallVec::new(),
-        segments: None,
-        parser,
-        state,
-    };
+    let mut read = Read::new(row, parser, state);
     match elements.split_first() {
         Some((Element::Keyword(first @ "ins"), rest)) => {
             if !read.parser.optional_keyword(first) {
@@ -129,10 +114,35 @@ pub(super) fn inferred<'c>(rule: Infer, operands: &[Operands<'c>], location: Loc
     }
 }
 
+impl<'o, 'p, 's, 'c> Read<'o, 'p, 's, 'c> {
+    pub(super) fn new(row: &'static Op, parser: &'o mut OpParser<'p, 'c>, state: &'o mut OpState<'s, 'c>) -> Self {
+        Self {
+            row,
+            operands: smallvec![SmallVec::new(); row.operands.len()],
+            operand_types: smallvec![SmallVec::new(); row.operands.len()],
+            results: smallvec![SmallVec::new(); row.results.len()],
+            pending: Vec::new(),
+            undecided: Vec::new(),
+            absent: SmallVec::new(),
+            attributes: Vec::new(),
+            spelled: SmallVec::new(),
+            repeated: false,
+            written: SmallVec::new(),
+            segments: None,
+            parser,
+            state,
+        }
+    }
+}
+
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    fn elements(&mut self, elements: &[Element]) -> ParseResult {
+    pub(super) fn elements(&mut self, elements: &[Element]) -> ParseResult {
         let mut rest = elements;
         while let Some((element, after)) = rest.split_first() {
+            // Types of values that are defined need not be written, where the text form says so.
+            if matches!(element, Element::Punctuation(":")) && self.parser.exhausted() {
+                return Ok(());
+            }
             self.element(element)?;
             if matches!(element, Element::Punctuation(":")) && self.in_parentheses(after)? {
                 return Ok(());
@@ -265,6 +275,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let present = match first {
             Element::Keyword(text) => self.parser.optional_keyword(text),
             Element::Punctuation(text) => Token::from_text(text).is_some_and(|token| self.parser.optional_token(token)),
+            // A number is what stands there otherwise.
+            Element::Operand(_) if !otherwise.is_empty() && self.parser.number_is_next() => false,
             Element::Operand(index) => match self.parser.optional_operand()? {
                 Some(operand) => {
                     self.operands[*index].push(operand);
@@ -675,7 +687,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             let mut of_declared: Operands<'c> = (Vec::new(), Vec::new());
             for (position, operand) in self.operands[index].iter().enumerate() {
                 let spelled = self.operand_types[index].get(position).map(|(r#type, _)| *r#type);
-                let Some(r#type) = spelled.or(implied) else {
+                let Some(r#type) = spelled.or(implied).or_else(|| self.parser.known_type(operand)) else {
                     let message = format_args!("the type of operand '{}' is not known here", declared.name);
                     return Err(self
                         .parser

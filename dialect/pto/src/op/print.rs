@@ -23,26 +23,43 @@ use pto_isa::{
 };
 use smallvec::SmallVec;
 
-pub(super) fn print<'c>(row: &'static Op, syntax: &Syntax, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
-    let mut out = Out {
+pub(super) fn print<'o, 'c>(
+    row: &'static Op,
+    syntax: &'o Syntax,
+    op: OperationRef<'c, '_>,
+    printer: &'o mut OpPrinter<'_, 'c>,
+) {
+    with(row, &syntax.written, op, printer, |out| {
+        if out.operands.on_values() || out.prefers_values(&syntax.elements) {
+            out.written = &[];
+            out.exact = true;
+            out.values_form();
+        } else {
+            out.elements(&syntax.elements);
+        }
+    });
+}
+
+/// Prints with `how`; the dictionary then has all attributes but those `written` elsewhere.
+pub(super) fn with<'o, 'c, 'a>(
+    row: &'static Op,
+    written: &'o [&'static str],
+    op: OperationRef<'c, 'a>,
+    printer: &'o mut OpPrinter<'_, 'c>,
+    how: impl FnOnce(&mut Out<'o, '_, 'c, 'a>),
+) {
+    how(&mut Out {
         row,
         op,
         operands: Groups::of(row, op),
         results: groups::result_groups(row, op).0,
         inherent: InherentAttributes::of(op),
-        written: &syntax.written,
+        written,
         spacing: Spacing::default(),
         repetition: None,
         exact: false,
         printer,
-    };
-    if out.operands.on_values() || out.prefers_values(&syntax.elements) {
-        out.written = &[];
-        out.exact = true;
-        out.values_form();
-    } else {
-        out.elements(&syntax.elements);
-    }
+    });
 }
 
 /// Types of the operands of most operations, without allocating.
@@ -405,12 +422,29 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
 impl<'c> Out<'_, '_, 'c, '_> {
     /// The value with the name of its case, where generic form wrote an alias.
     fn canonical(&self, name: &str, value: Attribute<'c>) -> Attribute<'c> {
-        match self.row.attrs.iter().find(|attr| attr.name == name).map(|attr| attr.domain) {
-            Some(Domain::Enum(def)) => attributes::case(def, value)
-                .and_then(|case| attributes::build(location(self.op), def, case))
-                .unwrap_or(value),
-            Some(_) | None => value,
+        let attr = self.row.attrs.iter().find(|attr| attr.name == name);
+        attr.and_then(|attr| canonical(attr, value, location(self.op))).unwrap_or(value)
+    }
+}
+
+/// The value of an enumeration as its text is read; `None` for all others.
+pub(super) fn canonical<'c>(attr: &Attr, value: Attribute<'c>, location: Location<'c>) -> Option<Attribute<'c>> {
+    match attr.domain {
+        Domain::Enum(def) => attributes::build(location, def, attributes::case(def, value)?),
+        Domain::Enums(defs) => {
+            let (index, case) = attributes::case_of_any(defs, value)?;
+            attributes::build(location, defs.get(index)?, case)
         }
+        Domain::Struct(_)
+        | Domain::Symbol
+        | Domain::Bool
+        | Domain::Int { .. }
+        | Domain::Ints
+        | Domain::Path
+        | Domain::Str(_)
+        | Domain::Unit
+        | Domain::SegmentSizes
+        | Domain::Any => None,
     }
 }
 
@@ -441,7 +475,7 @@ fn case_position(attr: &Attr, value: Attribute<'_>) -> Option<usize> {
 }
 
 /// The default of an attribute.
-fn default_value<'c>(attr: &Attr, location: Location<'c>) -> Option<Attribute<'c>> {
+pub(super) fn default_value<'c>(attr: &Attr, location: Location<'c>) -> Option<Attribute<'c>> {
     let Presence::Default { value, .. } = attr.presence else { return None };
     let context = mlir_dialect::context_of(location);
     match (value, attr.domain) {

@@ -43,7 +43,7 @@ fn declared(row: &'static Op) -> impl Iterator<Item = usize> + Clone {
 
 /// Which declared operand each type goes to: the first behind its predecessor that admits it, leaving out none that has
 /// to be there. `None` where none is left for the operand at a position.
-fn assign(row: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[usize; 8]>, usize> {
+pub(super) fn assign(row: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[usize; 8]>, usize> {
     let mut found = SmallVec::new();
     let mut rest = declared(row).peekable();
     for (position, desc) in types.iter().enumerate() {
@@ -110,7 +110,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// The buffers that hold the results, where they are named.
-    fn places(&mut self) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
+    pub(super) fn places(&mut self) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
         let mut places = Vec::new();
         if self.parser.optional_keyword(INTO) {
             places.push(self.parser.operand()?);
@@ -122,7 +122,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// Gives each result its buffer, which has its type.
-    fn put(&mut self, places: Vec<UnresolvedOperand<'p>>) -> ParseResult {
+    pub(super) fn put(&mut self, places: Vec<UnresolvedOperand<'p>>) -> ParseResult {
         let Some(first) = places.first() else { return Ok(()) };
         if places.len() != self.written.len() {
             let (expected, found) = (self.written.len(), places.len());
@@ -163,10 +163,15 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// Gives each operand its declared one and its type.
-    fn distribute(&mut self, start: Place<'p>, place: Place<'p>, listed: &[(Type<'c>, Place<'p>)]) -> ParseResult {
+    pub(super) fn distribute(
+        &mut self,
+        start: Place<'p>,
+        place: Place<'p>,
+        listed: &[(Type<'c>, Place<'p>)],
+    ) -> ParseResult {
         let row = self.row;
         let pending: Vec<UnresolvedOperand<'p>> = std::mem::take(&mut self.pending);
-        let assigned: SmallVec<[usize; 8]> = match (listed, self.segments.take()) {
+        let assigned: SmallVec<[usize; 8]> = match (listed, self.segments.clone()) {
             (_, Some(segments)) => {
                 let count =
                     |(index, &size): (usize, &i32)| std::iter::repeat_n(index, usize::try_from(size).unwrap_or(0));
@@ -236,7 +241,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// Types of results: those of the row that have to be there, then the written tiles.
-    fn results_of(
+    pub(super) fn results_of(
         &mut self,
         place: Place<'p>,
         operands: &[(Type<'c>, Place<'p>)],

@@ -1,11 +1,12 @@
 //! Loads and stores of predicates.
 //!
 //! Addresses are multiples of the bytes accessed, of 32 where there are more: goldens load 64 bytes from an odd multiple of
-//! 32. A form that gives an advanced pointer accesses the pointer itself and advances it by the offset.
+//! 32.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
-use crate::memory::{Memory, Pointer};
+use crate::memory::Memory;
+use crate::ops::vector_memory::start;
 use crate::register::{Mask, REGISTER_BYTES};
 use crate::value::Value;
 use pto_isa::TypeDesc;
@@ -15,21 +16,11 @@ use std::sync::Arc;
 /// Bytes of a predicate.
 const BYTES: usize = REGISTER_BYTES / 8;
 
-/// The address of an access to `pointer` with an offset in bytes, and gives the advanced pointer where there is one.
-fn address(cx: &mut Ctx<'_, '_>, pointer: &str, offset: &str) -> Exec<Pointer> {
-    let base = cx.pointer(pointer)?;
-    let moved = base.plus(cx.int(offset)?);
-    if !cx.wants("updated_base") {
-        return Ok(moved);
-    }
-    cx.give("updated_base", Value::Pointer(moved));
-    Ok(base)
-}
-
 /// A predicate from memory, lowest bit first: all bits (`NORM`), each bit twice (`US`, 16 bytes), or every second bit (`DS`,
 /// 64 bytes). Sources: PTO ISA manual, plds.md; goldens (`DS`).
 pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str) -> Exec {
-    let at = address(cx, "source", offset)?;
+    let moved = cx.int(offset)?;
+    let at = start(cx, "source", moved)?;
     let dist = cx.required_choice("dist")?;
     let bytes = match dist {
         "US" => BYTES / 2,
@@ -51,7 +42,8 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str) -> Exec {
 /// A predicate to memory, lowest bit first: all bits (`NORM`), or every second bit (`PK`, 16 bytes). Source: PTO ISA manual,
 /// psts.md.
 pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: &str) -> Exec {
-    let at = address(cx, "destination", offset)?;
+    let moved = cx.int(offset)?;
+    let at = start(cx, "destination", moved)?;
     let value = cx.mask("value")?;
     let step = if cx.choice("dist") == Some("PK") { 2 } else { 1 };
     let bytes = packed(value.bits().iter().step_by(step).copied());

@@ -1,0 +1,20 @@
+//! PTO-AS, the assembly form of PTO: text into IR, and IR into text.
+//!
+//! `asm.pest` is the grammar and says what can be written. [`assemble`] builds operations directly from the statements,
+//! with the parse hooks of the dialect's rows; [`print`] prints them with its print hooks.
+
+mod assemble;
+mod cursor;
+mod detect;
+mod format;
+mod immediate;
+mod lexer;
+mod lines;
+mod print;
+mod tokens;
+mod upstream;
+
+pub use assemble::{Assembled, Names, assemble};
+pub use detect::is_assembly;
+pub use format::format;
+pub use print::{names_in, print};

@@ -1,0 +1,526 @@
+//! Printing IR as assembly.
+
+use crate::immediate;
+use mlir_dialect::{
+    OpPrinter, ParsedSource, TextSink, attribute_text, default_attributes, inherent_attributes, keyword_or_string,
+    melior::{
+        Context,
+        ir::{
+            Attribute, AttributeLike, BlockRef, Identifier, Location, RegionLike, RegionRef, Type, TypeLike, Value,
+            ValueLike,
+            block::{BlockArgument, BlockLike},
+            operation::{OperationLike, OperationRef, OperationResult},
+        },
+    },
+    operand, region, result,
+};
+use pto_dialect::op::assembly;
+use std::{
+    collections::{HashMap, HashSet},
+    fmt::Write,
+};
+
+mod forms;
+
+/// Prints an operation and what is in it as assembly. `names` are those the values have already, if any: they are kept
+/// where no two values that see each other share one.
+pub fn print<'c>(op: OperationRef<'c, '_>, names: &dyn Fn(Value<'c, '_>) -> Option<String>) -> String {
+    let mut printer = Printer {
+        context: mlir_dialect::context(op),
+        out: String::new(),
+        indent: 0,
+        names,
+        values: HashMap::new(),
+        used: HashSet::new(),
+        open: vec![Vec::new()],
+        defined: HashSet::new(),
+        immediates: HashMap::new(),
+        folded: HashSet::new(),
+        blocks: HashMap::new(),
+        types: HashMap::new(),
+        defaults: HashMap::new(),
+        number: 0,
+        argument: 0,
+        block: 0,
+    };
+    printer.statement(op);
+    printer.out
+}
+
+/// The names that values have in the text they were parsed from.
+pub fn names_in<'c>(source: &ParsedSource<'c>) -> impl Fn(Value<'c, '_>) -> Option<String> {
+    |value| {
+        if let Ok(result) = OperationResult::try_from(value) {
+            let (owner, index) = (result.owner(), result.result_number());
+            let (name, number) = source.result_name(owner, index)?;
+            // `%x:2` is a name for several.
+            let behind = index + 1 < owner.result_count() && source.result_name(owner, index + 1)?.1 > 0;
+            return Some(if number > 0 || behind { format!("{name}_{number}") } else { name.to_owned() });
+        }
+        let argument = BlockArgument::try_from(value).ok()?;
+        source.argument_name(argument.owner(), argument.argument_number()).map(str::to_owned)
+    }
+}
+
+/// What tells values, blocks and types apart.
+fn key<'c>(value: impl ValueLike<'c>) -> usize {
+    value.to_raw().ptr as usize
+}
+
+struct Printer<'n, 'c> {
+    context: &'c Context,
+    out: String,
+    indent: usize,
+    names: &'n dyn Fn(Value<'c, '_>) -> Option<String>,
+    /// Registers with their sigils.
+    values: HashMap<usize, String>,
+    /// Registers that are taken in the function.
+    used: HashSet<String>,
+    /// Registers that end with each open region.
+    open: Vec<Vec<String>>,
+    defined: HashSet<usize>,
+    /// Values that are written as immediates.
+    immediates: HashMap<usize, String>,
+    /// Constants that are not written: their value is an immediate.
+    folded: HashSet<usize>,
+    blocks: HashMap<usize, String>,
+    types: HashMap<usize, String>,
+    /// Inherent attributes an operation has if none are given.
+    defaults: HashMap<String, Vec<(String, Attribute<'c>)>>,
+    number: usize,
+    argument: usize,
+    block: usize,
+}
+
+/// What is visible in a function.
+struct Scope {
+    used: HashSet<String>,
+    open: Vec<Vec<String>>,
+    numbers: (usize, usize, usize),
+}
+
+impl<'c> Printer<'_, 'c> {
+    fn enter(&mut self) -> Scope {
+        Scope {
+            used: std::mem::take(&mut self.used),
+            open: std::mem::replace(&mut self.open, vec![Vec::new()]),
+            numbers: (
+                std::mem::take(&mut self.number),
+                std::mem::take(&mut self.argument),
+                std::mem::take(&mut self.block),
+            ),
+        }
+    }
+
+    fn leave(&mut self, scope: Scope) {
+        self.used = scope.used;
+        self.open = scope.open;
+        (self.number, self.argument, self.block) = scope.numbers;
+    }
+
+    fn line(&mut self) {
+        self.out.push('\n');
+        self.pad();
+    }
+
+    fn pad(&mut self) {
+        for _ in 0..self.indent {
+            self.out.push_str("  ");
+        }
+    }
+
+    /// The register of a value.
+    fn register(&mut self, value: Value<'c, '_>) -> String {
+        if let Some(name) = self.values.get(&key(value)) {
+            return name.clone();
+        }
+        let word = |name: &String| {
+            !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.'))
+        };
+        let given = (self.names)(value).filter(word);
+        let name = match given {
+            Some(name) if !self.used.contains(&name) => name,
+            Some(name) => self.free(|number| format!("{name}_{number}")),
+            None if value.is_block_argument() => {
+                let mut number = self.argument;
+                while self.used.contains(&format!("arg{number}")) {
+                    number += 1;
+                }
+                self.argument = number + 1;
+                format!("arg{number}")
+            }
+            None => {
+                let mut number = self.number;
+                while self.used.contains(&number.to_string()) {
+                    number += 1;
+                }
+                self.number = number + 1;
+                number.to_string()
+            }
+        };
+        self.used.insert(name.clone());
+        let register = format!("%{name}");
+        if let Some(open) = self.open.last_mut() {
+            open.push(name);
+        }
+        self.values.insert(key(value), register.clone());
+        register
+    }
+
+    fn free(&self, name: impl Fn(usize) -> String) -> String {
+        let mut number = 0;
+        while self.used.contains(&name(number)) {
+            number += 1;
+        }
+        name(number)
+    }
+
+    fn define(&mut self, value: Value<'c, '_>) -> String {
+        let register = self.register(value);
+        self.defined.insert(key(value));
+        register
+    }
+
+    fn type_text(&mut self, r#type: Type<'c>) -> String {
+        self.types.entry(r#type.to_raw().ptr as usize).or_insert_with(|| r#type.to_string()).clone()
+    }
+
+    fn block_name(&mut self, block: BlockRef<'c, '_>) -> String {
+        let next = &mut self.block;
+        let name = self.blocks.entry(block.to_raw().ptr as usize).or_insert_with(|| {
+            *next += 1;
+            format!("^bb{}", *next)
+        });
+        name.clone()
+    }
+
+    /// `%a, %b = `, destinations among them.
+    fn left(&mut self, op: OperationRef<'c, '_>, destinations: &[Value<'c, '_>]) {
+        let mut names: Vec<String> = Vec::new();
+        for index in 0..op.result_count() {
+            if let Some(value) = result(op, index) {
+                names.push(self.define(value.into()));
+            }
+        }
+        for value in destinations {
+            names.push(self.register(*value));
+        }
+        if !names.is_empty() {
+            self.out.push_str(&names.join(", "));
+            self.out.push_str(" = ");
+        }
+    }
+
+    /// A statement, without the line break behind it.
+    fn statement(&mut self, op: OperationRef<'c, '_>) {
+        let name = op.name();
+        let name = name.as_string_ref();
+        let name = name.as_str().unwrap_or("");
+        if let Some(row) = name.strip_prefix("pto.").and_then(assembly::lookup) {
+            let destinations = row.destinations(op);
+            if destinations.iter().all(|value| self.defined.contains(&key(*value))) && row.has_form() {
+                self.left(op, &destinations);
+                self.out.push_str(row.row().name);
+                row.print(op, &mut OpPrinter::into_sink(self));
+                return;
+            }
+            return self.quoted(op, row.row().name);
+        }
+        if !forms::print(self, op, name) && !self.plain(op, name) {
+            self.quoted(op, name);
+        }
+    }
+
+    /// Attributes of an operation of another dialect but those it has anyway.
+    fn attributes(&mut self, op: OperationRef<'c, '_>, name: &str) -> Vec<(String, Attribute<'c>)> {
+        let mut list = inherent_attributes(op);
+        if !list.is_empty() {
+            let context = self.context;
+            let defaults = self
+                .defaults
+                .entry(name.to_owned())
+                .or_insert_with(|| default_attributes(name, Location::unknown(context)));
+            list.retain(|attribute| !defaults.contains(attribute));
+        }
+        let discardable = mlir_dialect::discardable_attributes(op)
+            .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), value));
+        list.extend(discardable);
+        list
+    }
+
+    /// ` {a = 1, b}`, or nothing.
+    fn entries(&mut self, list: &[(String, Attribute<'c>)]) {
+        for (index, (name, value)) in list.iter().enumerate() {
+            self.out.push_str(if index == 0 { " {" } else { ", " });
+            let word = name.split('-').all(|part| !part.is_empty() && keyword_or_string(part) == part);
+            self.out.push_str(&if word { name.clone() } else { keyword_or_string(name) });
+            if !value.is_unit() {
+                self.out.push_str(" = ");
+                self.out.push_str(&attribute_text(*value, true));
+            }
+        }
+        if !list.is_empty() {
+            self.out.push('}');
+        }
+    }
+
+    fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut item: impl FnMut(&mut Self, T)) {
+        for (index, next) in items.into_iter().enumerate() {
+            if index > 0 {
+                self.out.push_str(", ");
+            }
+            item(self, next);
+        }
+    }
+
+    fn operands(&mut self, op: OperationRef<'c, '_>, range: std::ops::Range<usize>) {
+        let values: Vec<_> = range.filter_map(|index| operand(op, index)).collect();
+        self.list(values, |printer, value| printer.operand(value));
+    }
+
+    fn operand_types(&self, op: OperationRef<'c, '_>) -> Vec<Type<'c>> {
+        (0..op.operand_count()).filter_map(|index| Some(operand(op, index)?.r#type())).collect()
+    }
+
+    fn result_types(&self, op: OperationRef<'c, '_>) -> Vec<Type<'c>> {
+        (0..op.result_count()).filter_map(|index| Some(result(op, index)?.r#type())).collect()
+    }
+
+    fn type_list(&mut self, types: &[Type<'c>]) {
+        self.list(types.iter().copied(), |printer, r#type| printer.r#type(r#type));
+    }
+
+    /// `d.op %a, %b {..} : types`, where the operation has nothing more.
+    fn plain(&mut self, op: OperationRef<'c, '_>, name: &str) -> bool {
+        let (operands, results) = (self.operand_types(op), self.result_types(op));
+        let simple = op.region_count() == 0 && op.successor_count() == 0 && name.contains('.');
+        let function = |r#type: &Type<'c>| r#type.is_function();
+        if !simple || operands.iter().chain(&results).any(function) {
+            return false;
+        }
+        self.left(op, &[]);
+        self.out.push_str(name);
+        if !operands.is_empty() {
+            self.out.push(' ');
+            self.operands(op, 0..operands.len());
+        }
+        let attributes = self.attributes(op, name);
+        self.entries(&attributes);
+        self.signature(&operands, &results);
+        true
+    }
+
+    /// ` : types`
+    fn signature(&mut self, operands: &[Type<'c>], results: &[Type<'c>]) {
+        match (operands, results) {
+            ([], []) => {}
+            ([first, rest @ ..], [result]) if result == first && rest.iter().all(|r#type| r#type == first) => {
+                self.out.push_str(" : ");
+                self.r#type(*first);
+            }
+            ([from], [to]) => {
+                self.out.push_str(" : ");
+                self.r#type(*from);
+                self.out.push_str(" to ");
+                self.r#type(*to);
+            }
+            (operands, []) => {
+                self.out.push_str(" : ");
+                self.type_list(operands);
+            }
+            (operands, results) => {
+                self.out.push_str(" : (");
+                self.type_list(operands);
+                self.out.push_str(") -> (");
+                self.type_list(results);
+                self.out.push(')');
+            }
+        }
+    }
+
+    /// `"d.op"(%a)[^b] {..} : (i32) -> (i32) {..}, {..}`
+    fn quoted(&mut self, op: OperationRef<'c, '_>, name: &str) {
+        self.left(op, &[]);
+        let _ = write!(self.out, "\"{name}\"(");
+        self.operands(op, 0..op.operand_count());
+        self.out.push(')');
+        if op.successor_count() > 0 {
+            self.out.push('[');
+            let successors: Vec<_> = (0..op.successor_count()).filter_map(|index| op.successor(index).ok()).collect();
+            self.list(successors, |printer, block| printer.successor(block));
+            self.out.push(']');
+        }
+        let known = op.name();
+        let known = known.as_string_ref();
+        let attributes = self.attributes(op, known.as_str().unwrap_or(""));
+        self.entries(&attributes);
+        let (operands, results) = (self.operand_types(op), self.result_types(op));
+        self.out.push_str(" : (");
+        self.type_list(&operands);
+        self.out.push_str(") -> (");
+        self.type_list(&results);
+        self.out.push(')');
+        for index in 0..op.region_count() {
+            self.out.push_str(if index == 0 { " " } else { ", " });
+            if let Some(region) = region(op, index) {
+                self.body(region, true, true);
+            }
+        }
+    }
+
+    /// A region in braces. Without `entry`, what is known of its first block stands in front of it; without
+    /// `terminators`, the last operation of a block is not written where it has nothing but its name.
+    fn body(&mut self, region: RegionRef<'c, '_>, entry: bool, terminators: bool) {
+        self.out.push('{');
+        self.indent += 1;
+        self.open.push(Vec::new());
+        let mut next = region.first_block();
+        let mut first = true;
+        while let Some(block) = next {
+            next = block.next_in_region();
+            let labelled = !first || (entry && (block.argument_count() > 0 || block.first_operation().is_none()));
+            if labelled {
+                self.indent -= 1;
+                self.line();
+                self.indent += 1;
+                self.label(block);
+            }
+            first = false;
+            self.block(block, terminators);
+        }
+        self.close();
+        self.indent -= 1;
+        self.line();
+        self.out.push('}');
+    }
+
+    fn close(&mut self) {
+        for name in self.open.pop().unwrap_or_default() {
+            self.used.remove(&name);
+        }
+    }
+
+    /// `^bb1(%a: i32):`
+    fn label(&mut self, block: BlockRef<'c, '_>) {
+        let name = self.block_name(block);
+        self.out.push_str(&name);
+        if block.argument_count() > 0 {
+            self.out.push('(');
+            let arguments: Vec<_> = (0..block.argument_count()).filter_map(|i| block.argument(i).ok()).collect();
+            self.list(arguments, |printer, argument| {
+                let register = printer.define(argument.into());
+                printer.out.push_str(&register);
+                printer.out.push_str(": ");
+                printer.r#type(argument.r#type());
+            });
+            self.out.push(')');
+        }
+        self.out.push(':');
+    }
+
+    fn block(&mut self, block: BlockRef<'c, '_>, terminators: bool) {
+        self.fold(block);
+        let mut next = block.first_operation();
+        while let Some(op) = next {
+            next = op.next_in_block();
+            let implied = !terminators
+                && next.is_none()
+                && op.operand_count() == 0
+                && op.attribute_count() == 0
+                && op.successor_count() == 0;
+            if implied || self.folded.contains(&(op.to_raw().ptr as usize)) {
+                continue;
+            }
+            self.line();
+            self.statement(op);
+        }
+    }
+
+    /// Finds the constants that become immediates: those that stand directly in front of their only user, in the order
+    /// of its operands, as the assembler puts them there.
+    fn fold(&mut self, block: BlockRef<'c, '_>) {
+        let mut constants: Vec<(OperationRef<'c, '_>, usize, String)> = Vec::new();
+        let mut next = block.first_operation();
+        while let Some(op) = next {
+            next = op.next_in_block();
+            if let Some((value, text)) = self.constant(op) {
+                constants.push((op, value, text));
+                continue;
+            }
+            if constants.is_empty() {
+                continue;
+            }
+            let name = op.name();
+            let name = name.as_string_ref();
+            let row = name.as_str().ok().and_then(|name| name.strip_prefix("pto.")).and_then(assembly::lookup);
+            let takes = |index: &usize| row.is_none_or(|row| row.takes_immediate(op, *index));
+            let mut operands: Vec<usize> =
+                (0..op.operand_count()).filter(takes).filter_map(|index| operand(op, index)).map(key).collect();
+            while let Some((constant, value, text)) = constants.pop() {
+                let Some(position) = operands.iter().rposition(|operand| *operand == value) else { break };
+                operands.truncate(position);
+                self.folded.insert(constant.to_raw().ptr as usize);
+                self.immediates.insert(value, text);
+            }
+            constants.clear();
+        }
+    }
+
+    /// The value and the immediate of a constant that is used once.
+    fn constant(&self, op: OperationRef<'c, '_>) -> Option<(usize, String)> {
+        if op.name().as_string_ref().as_str() != Ok("arith.constant") || op.attribute_count() != 1 {
+            return None;
+        }
+        let value = result(op, 0)?;
+        let users = mlir_dialect::users(value);
+        if users.len() != 1 {
+            return None;
+        }
+        Some((key(value), immediate::write(self.context, op.attribute("value").ok()?)?))
+    }
+}
+
+impl<'c> TextSink<'c> for Printer<'_, 'c> {
+    fn text(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    fn r#type(&mut self, r#type: Type<'c>) {
+        let text = self.type_text(r#type);
+        self.out.push_str(&text);
+    }
+
+    fn attribute(&mut self, attribute: Attribute<'c>, with_type: bool) {
+        self.out.push_str(&attribute_text(attribute, with_type));
+    }
+
+    fn operand(&mut self, value: Value<'c, '_>) {
+        if let Some(text) = self.immediates.get(&key(value)) {
+            self.out.push_str(text);
+            return;
+        }
+        let register = self.register(value);
+        self.out.push_str(&register);
+    }
+
+    fn successor(&mut self, block: BlockRef<'c, '_>) {
+        let name = self.block_name(block);
+        self.out.push_str(&name);
+    }
+
+    fn region(&mut self, region: RegionRef<'c, '_>, entry_arguments: bool, terminators: bool) {
+        self.body(region, entry_arguments, terminators);
+    }
+
+    fn dictionary(&mut self, attributes: &[(Identifier<'c>, Attribute<'c>)]) {
+        let entries: Vec<(String, Attribute<'c>)> = attributes
+            .iter()
+            .map(|(name, value)| (name.as_string_ref().as_str().unwrap_or("").to_owned(), *value))
+            .collect();
+        self.entries(&entries);
+    }
+
+    fn newline(&mut self) {
+        self.line();
+    }
+}

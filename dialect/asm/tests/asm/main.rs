@@ -1,0 +1,7 @@
+//! Tests of assembly as a text form.
+#![allow(clippy::unwrap_used)]
+
+mod codes;
+mod holes;
+mod roundtrip;
+mod support;

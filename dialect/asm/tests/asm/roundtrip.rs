@@ -1,0 +1,79 @@
+//! Each operation's own test file goes through assembly and back.
+
+use crate::support::{generic, parse, printed};
+use std::path::{Path, PathBuf};
+
+fn files(folder: &Path, list: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir() {
+            files(&entry, list);
+        } else if entry.extension().is_some_and(|extension| extension == "mlir") {
+            list.push(entry);
+        }
+    }
+}
+
+/// What differs in a module that is printed as assembly and assembled again.
+fn differs(text: &str) -> Option<String> {
+    let context = pto_front::context(false, false).unwrap();
+    pto_front::configure(&context, pto_dialect::target::Configuration { warnings: false, ..Default::default() });
+    let source = parse(&context, text)?;
+    // Assembly is of modules that are valid.
+    let handler = context.attach_diagnostic_handler(|_| true);
+    let valid = mlir_dialect::verify(source.module());
+    context.detach_diagnostic_handler(handler);
+    if !valid {
+        return None;
+    }
+    pto_dialect::op::normalize(source.module());
+    let expected = generic(source.module());
+    let asm = pto_asm::print(source.module(), &pto_asm::names_in(&source));
+    let messages = std::sync::Arc::new(std::sync::Mutex::new(String::new()));
+    let sink = std::sync::Arc::clone(&messages);
+    let handler = context.attach_diagnostic_handler(move |diagnostic| {
+        sink.lock().unwrap().push_str(&format!("{}: {diagnostic}\n", diagnostic.location()));
+        true
+    });
+    let back = pto_asm::assemble(&context, "test.ptoas", &asm);
+    context.detach_diagnostic_handler(handler);
+    let messages = messages.lock().unwrap().clone();
+    let Some(back) = back else { return Some(format!("{messages}{asm}")) };
+    let found = generic(back.module.as_operation());
+    if found != expected {
+        let line = expected.lines().zip(found.lines()).find(|(a, b)| a != b);
+        return Some(format!("{line:?}\n{messages}"));
+    }
+    let again = pto_asm::print(back.module.as_operation(), &|value| back.names.of(value).map(str::to_owned));
+    if again != asm {
+        return Some(format!("printed again:\n{again}\nfirst:\n{asm}"));
+    }
+    // Destination-passing form as MLIR prints it.
+    let custom = printed(source.module(), false);
+    let reparsed = parse(&context, &custom).map(|source| {
+        pto_dialect::op::normalize(source.module());
+        generic(source.module())
+    });
+    (reparsed.as_deref() != Some(&expected)).then(|| format!("through MLIR text:\n{custom}"))
+}
+
+#[test]
+fn operations_go_through_assembly() {
+    let mut list = Vec::new();
+    files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/filetests")), &mut list);
+    let (mut count, mut failures) = (0, Vec::new());
+    for path in &list {
+        let text = std::fs::read_to_string(path).unwrap();
+        let input = text.split("\n// run 1: ").next().unwrap();
+        for (number, chunk) in input.split("\n// -----\n").enumerate() {
+            count += 1;
+            if let Some(difference) = differs(chunk) {
+                failures.push(format!("{} chunk {number}: {difference}", path.display()));
+            }
+        }
+    }
+    assert!(count > 500, "only {count} modules");
+    let shown: Vec<&str> = failures.iter().take(12).map(String::as_str).collect();
+    assert!(failures.is_empty(), "{} of {count} modules:\n{}", failures.len(), shown.join("\n\n"));
+}

@@ -1,0 +1,67 @@
+//! Assembling and printing in one process.
+
+use diag::{Diagnostic, Sources};
+use mlir_dialect::{
+    ParsedSource, PrintOptions,
+    melior::{Context, diagnostic::DiagnosticSeverity, ir::operation::OperationRef},
+};
+use pto_front::{Chunk, Phase};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+/// What is said of a text, one line each.
+pub(crate) fn shown(sources: &Sources, found: Vec<Diagnostic>) -> String {
+    let mut report = diag::Report::from_iter(found);
+    report.sort(sources);
+    let mut text = Vec::new();
+    diag::Renderer::new(diag::Format::Short).render(&report, sources, &mut text).unwrap();
+    String::from_utf8(text).unwrap()
+}
+
+/// The generic form of what a text assembles to, or what is wrong with it.
+pub(crate) fn assemble(text: &str) -> Result<String, String> {
+    assembled(text, generic)
+}
+
+/// Works on what a text assembles to; says what is wrong with it, and warnings too.
+pub(crate) fn assembled(text: &str, work: impl FnOnce(OperationRef<'_, '_>) -> String) -> Result<String, String> {
+    let context = pto_front::context(false, false).unwrap();
+    let mut sources = Sources::new();
+    let file = sources.add("test.ptoas".to_owned(), text.as_bytes().to_vec());
+    let sources = Arc::new(sources);
+    let chunk = Chunk::new(&context, Arc::clone(&sources), file, 0..text.len(), None);
+    chunk.configure(true);
+    let mut found = Vec::new();
+    let assembled = chunk.collecting(Phase::Parse, &mut found, || pto_asm::assemble(&context, "test.ptoas", text));
+    if !found.is_empty() {
+        return Err(shown(&sources, found));
+    }
+    Ok(work(assembled.unwrap().module.as_operation()))
+}
+
+/// The generic form of a module.
+pub(crate) fn generic(op: OperationRef<'_, '_>) -> String {
+    printed(op, true)
+}
+
+pub(crate) fn printed(op: OperationRef<'_, '_>, generic: bool) -> String {
+    let options = PrintOptions { generic, verified: true, debug_info: false };
+    String::from_utf8(mlir_dialect::print(op, options)).unwrap()
+}
+
+/// The module of an MLIR text, if it parses.
+pub(crate) fn parse<'c>(context: &'c Context, text: &str) -> Option<ParsedSource<'c>> {
+    let refused = Arc::new(AtomicBool::new(false));
+    let sink = Arc::clone(&refused);
+    let handler = context.attach_diagnostic_handler(move |diagnostic| {
+        if matches!(diagnostic.severity(), DiagnosticSeverity::Error) {
+            sink.store(true, Ordering::Relaxed);
+        }
+        true
+    });
+    let parsed = ParsedSource::parse(context, "test.mlir", text.as_bytes(), true);
+    context.detach_diagnostic_handler(handler);
+    parsed.filter(|_| !refused.load(Ordering::Relaxed))
+}

@@ -1,0 +1,116 @@
+//! Operations parsed from other tokens than those MLIR's parser reads: the same hooks then serve another text form.
+
+use crate::{
+    diagnostics::Failed,
+    op_parser::UnresolvedOperand,
+    parser::{ParseResult, Place, Token},
+};
+use melior::{
+    Context,
+    ir::{Attribute, Location, RegionRef, Type, Value, ValueLike},
+};
+use std::{fmt, ops::Range, ptr::NonNull};
+
+/// The tokens of a statement, as a parse hook asks for them. Places are byte offsets into one text.
+pub trait TokenSource<'c> {
+    /// The context in which types and attributes are made.
+    fn context(&self) -> &'c Context;
+    /// Where the next token is.
+    fn place(&self) -> usize;
+    /// Where the name of the operation is.
+    fn name_place(&self) -> usize;
+    /// A place as file, line and column.
+    fn location(&self, place: usize) -> Location<'c>;
+    /// Reports an error at the next token: what was expected there, and what is found.
+    fn unexpected(&self, expected: &str) -> Failed;
+    /// Whether there is no next token.
+    fn exhausted(&self) -> bool;
+    /// Takes a token if it is next.
+    fn token(&mut self, token: Token) -> bool;
+    /// Takes a keyword, or any without `word`, if it is next.
+    fn keyword(&mut self, word: Option<&str>) -> Option<Range<usize>>;
+    /// Takes a string literal if one is next.
+    fn string(&mut self) -> ParseResult<Option<String>>;
+    /// Takes an integer if one is next.
+    fn integer(&mut self) -> ParseResult<Option<i64>>;
+    /// Takes a type if one is next.
+    fn r#type(&mut self) -> ParseResult<Option<Type<'c>>>;
+    /// Takes an attribute if one is next; `type` is that of a literal without one.
+    fn attribute(&mut self, r#type: Option<Type<'c>>) -> ParseResult<Option<Attribute<'c>>>;
+    /// Takes the use of a value if one is next: its text without `#n`, and `n`.
+    fn operand(&mut self) -> Option<(Range<usize>, u32)>;
+    /// Whether a number is next, which may be an immediate.
+    fn number_is_next(&self) -> bool;
+    /// The type of a value that is defined already.
+    fn known_type(&self, name: &str, number: u32) -> Option<Type<'c>>;
+    /// The value of a use.
+    fn resolve<'a>(&'a mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'a>>;
+    /// Takes a region, and fills it. What is put into it is valid as long as the module under construction, as
+    /// [`Building`](crate::Building) says.
+    fn region(&mut self, region: RegionRef<'c, 'c>) -> ParseResult;
+    /// Number of results that stand before the `=`.
+    fn result_count(&self) -> usize;
+}
+
+/// A source and the text its places are in.
+pub(crate) struct Tokens<'p, 'c> {
+    source: NonNull<dyn TokenSource<'c> + 'p>,
+    text: &'p str,
+}
+
+impl fmt::Debug for Tokens<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tokens").finish_non_exhaustive()
+    }
+}
+
+impl<'p, 'c> Tokens<'p, 'c> {
+    pub(crate) fn new(source: &'p mut (dyn TokenSource<'c> + 'p), text: &'p str) -> Self {
+        Self { source: NonNull::from(source), text }
+    }
+
+    pub(crate) fn source(&self) -> &(dyn TokenSource<'c> + 'p) {
+        // SAFETY: borrowed for 'p, by this object alone.
+        unsafe { self.source.as_ref() }
+    }
+
+    pub(crate) fn source_mut(&mut self) -> &mut (dyn TokenSource<'c> + 'p) {
+        // SAFETY: as above.
+        unsafe { self.source.as_mut() }
+    }
+
+    pub(crate) fn place(&self, offset: usize) -> Place<'p> {
+        let rest = self.text.get(offset..).unwrap_or(&self.text[self.text.len()..]);
+        Place::of(rest.as_ptr().cast())
+    }
+
+    pub(crate) fn offset(&self, place: Place<'p>) -> usize {
+        (place.raw as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
+    }
+
+    fn slice(&self, range: Range<usize>) -> &'p str {
+        self.text.get(range).unwrap_or("")
+    }
+
+    pub(crate) fn keyword(&mut self) -> Option<&'p str> {
+        let range = self.source_mut().keyword(None)?;
+        Some(self.slice(range))
+    }
+
+    pub(crate) fn operand(&mut self) -> Option<UnresolvedOperand<'p>> {
+        let (range, number) = self.source_mut().operand()?;
+        Some(UnresolvedOperand::new(self.slice(range), number))
+    }
+
+    pub(crate) fn resolve(
+        &mut self,
+        name: &str,
+        number: u32,
+        at: usize,
+        r#type: Type<'c>,
+    ) -> ParseResult<Value<'c, 'p>> {
+        let value = self.source_mut().resolve(name, number, at, r#type)?.to_raw();
+        // SAFETY: values of the module under construction live longer than the source that knows them.
+        Ok(unsafe { Value::from_raw(value) })
+    }
+}

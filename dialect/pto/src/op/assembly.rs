@@ -1,0 +1,420 @@
+//! PTO-AS: how an operation is written in an assembly file.
+//!
+//! An operation in destination-passing form is written with the tiles it writes in front, on buffers as on values:
+//!
+//! ```text
+//! %d = tadd %a, %b : T                 one type for all
+//! %d = tadds %a, %s : T, f32 -> T      a type for each
+//! tadd %d, %a, %b                      read only: the destinations first, types that are known left out
+//! ```
+//!
+//! A destination that names a buffer is written to, any other one is defined. All other operations are written as in
+//! MLIR, without `pto.`.
+
+use super::{
+    RowOp,
+    groups::{Groups, written_tiles},
+    parse::{self, Read, SYNTAX},
+    print::{self, Out},
+    values,
+};
+use crate::{
+    report::{RULE, Report},
+    types,
+};
+use mlir_dialect::{
+    OpParser, OpPrinter, OpState, ParseResult, Place, Token, UnresolvedOperand,
+    melior::ir::{
+        Type, Value, ValueLike,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, result,
+};
+use pto_isa::{Arity, Element, Op, TypeDesc, codes};
+use std::{collections::HashMap, sync::OnceLock};
+
+/// An operation of the table as PTO-AS writes it.
+pub struct Assembly(RowOp);
+
+/// The operation of a mnemonic or alias, without `pto.`.
+pub fn lookup(name: &str) -> Option<&'static Assembly> {
+    static ROWS: OnceLock<HashMap<&'static str, Assembly>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| pto_isa::ops::all().map(|row| (row.name, Assembly(RowOp::new(row)))).collect());
+    rows.get(name).or_else(|| rows.get(pto_isa::ops::lookup(name)?.name))
+}
+
+impl Assembly {
+    /// The row of the table.
+    pub fn row(&self) -> &'static Op {
+        self.0.row
+    }
+
+    /// What the form looks like: `tadd $src0, $src1`, behind the destinations where it has them.
+    pub fn form(&self) -> String {
+        let row = self.0.row;
+        if !self.has_destinations() {
+            return pto_isa::syntax::text(row).unwrap_or_default().trim_start_matches("pto.").to_owned();
+        }
+        let names = |list: &[&str]| list.iter().map(|name| format!("%{name}")).collect::<Vec<_>>().join(", ");
+        let outs: Vec<&str> = row.tile_outs().map(|(_, out)| out.name).collect();
+        let written = |index: &usize| row.tile_outs().any(|(out, _)| out == *index);
+        let ins: Vec<usize> = (0..row.operands.len()).filter(|index| !written(index)).collect();
+        let ins: Vec<&str> = ins.into_iter().filter_map(|index| Some(row.operands.get(index)?.name)).collect();
+        let left = if outs.is_empty() { String::new() } else { format!("{} = ", names(&outs)) };
+        format!("{left}{} {} : types", row.name, names(&ins))
+    }
+
+    /// The full name, `pto.tadd`.
+    pub fn name(&self) -> &str {
+        &self.0.name
+    }
+
+    /// Whether destinations stand in front of the operation.
+    pub fn has_destinations(&self) -> bool {
+        matches!(self.0.syntax().elements.first(), Some(Element::Keyword("ins")))
+    }
+
+    /// Parses what follows the name. `names` stand before the `=`; where there is none, the form may be that of the manual
+    /// with the destinations first.
+    ///
+    /// Gives the names of the results, in order: those in front that are no buffers.
+    pub fn parse<'p, 'c>(
+        &self,
+        parser: &mut OpParser<'p, 'c>,
+        state: &mut OpState<'_, 'c>,
+        names: &[UnresolvedOperand<'p>],
+    ) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
+        let row = self.0.row;
+        if self.has_form() {
+            let read = Read::new(row, parser, state);
+            return match self.0.syntax().elements.split_first() {
+                Some((Element::Keyword(first @ "ins"), rest)) => {
+                    if !read.parser.optional_keyword(first) {
+                        return read.assembly(names);
+                    }
+                    read.whole(rest)?;
+                    Ok(names.to_vec())
+                }
+                Some(_) | None => {
+                    read.whole(&self.0.syntax().elements)?;
+                    Ok(names.to_vec())
+                }
+            };
+        }
+        Err(parse::generic_only(row, parser))
+    }
+
+    /// The buffers that stand before the `=` of an operation, behind its results.
+    pub fn destinations<'c, 'a>(&self, op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+        let groups = Groups::of(self.0.row, op);
+        if groups.on_values() || !self.has_destinations() {
+            return Vec::new();
+        }
+        let outs = self.0.row.tile_outs().flat_map(|(out, _)| groups.range(out));
+        outs.filter_map(|index| operand(op, index)).collect()
+    }
+
+    /// Whether the operation has a form of its own.
+    pub fn has_form(&self) -> bool {
+        !matches!(self.0.row.syntax, pto_isa::syntax::Syntax::Generic)
+    }
+
+    /// Whether an operand may be written as an immediate: a number in its place would not be read as something else.
+    pub fn takes_immediate(&self, op: OperationRef<'_, '_>, index: usize) -> bool {
+        let declared = Groups::of(self.0.row, op).owners().nth(index);
+        self.has_destinations()
+            || !declared.is_some_and(|declared| has_alternative(&self.0.syntax().elements, declared))
+    }
+
+    /// Prints what follows the name, where the operation has a form.
+    pub fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
+        if self.has_destinations() {
+            print::with(self.0.row, &[], op, printer, |out| out.assembly());
+        } else {
+            print::print(self.0.row, self.0.syntax(), op, printer);
+        }
+    }
+}
+
+/// Whether something else may stand in the place of an operand.
+fn has_alternative(elements: &[Element], operand: usize) -> bool {
+    elements.iter().any(|element| match element {
+        Element::Optional { elements, otherwise, .. } => {
+            (elements.first() == Some(&Element::Operand(operand)) && !otherwise.is_empty())
+                || has_alternative(elements, operand)
+                || has_alternative(otherwise, operand)
+        }
+        Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => has_alternative(elements, operand),
+        Element::Clauses { clauses, .. } => clauses.iter().any(|clause| has_alternative(&clause.elements, operand)),
+        Element::Keyword(_)
+        | Element::Punctuation(_)
+        | Element::Space(_)
+        | Element::Newline
+        | Element::Operand(_)
+        | Element::Operands(_)
+        | Element::OneOf(_)
+        | Element::OperandType(..)
+        | Element::OperandTypes(_)
+        | Element::ByKind(_)
+        | Element::Kinds(_)
+        | Element::Absent(..)
+        | Element::Dict(_)
+        | Element::ResultType(..)
+        | Element::FunctionalType(_)
+        | Element::Attr(_)
+        | Element::FullAttr(_)
+        | Element::Case(..)
+        | Element::Region(_)
+        | Element::SegmentedAttrDict
+        | Element::AttrDict(_) => false,
+    })
+}
+
+/// How many of the destinations each declared one takes: required ones one each, optional ones from the left.
+fn outs_of(row: &Op, count: usize) -> Vec<usize> {
+    let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
+    let mut spare = count.saturating_sub(required);
+    let mut taken = Vec::new();
+    for (index, out) in row.tile_outs() {
+        let take = match out.arity {
+            Arity::One => 1,
+            Arity::Optional => spare.min(1),
+            Arity::Variadic => spare,
+        };
+        if out.arity != Arity::One {
+            spare -= take;
+        }
+        taken.extend(std::iter::repeat_n(index, take));
+    }
+    taken
+}
+
+/// A type and where it is written.
+type Spelled<'p, 'c> = (Type<'c>, Place<'p>);
+
+impl<'p, 'c> Read<'_, 'p, '_, 'c> {
+    /// Reads a statement to its end: the elements, then attributes that stand behind them.
+    fn whole(mut self, elements: &[Element]) -> ParseResult {
+        self.elements(elements)?;
+        self.end()?;
+        self.finish()
+    }
+
+    fn end(&mut self) -> ParseResult {
+        if !self.parser.exhausted() {
+            self.dictionary()?;
+        }
+        if self.parser.exhausted() { Ok(()) } else { Err(self.parser.unexpected("the end of the statement")) }
+    }
+
+    /// Parses the form with destinations.
+    fn assembly(mut self, names: &[UnresolvedOperand<'p>]) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
+        let row = self.row;
+        let start = self.parser.place();
+        if let Some(first) = self.parser.optional_operand()? {
+            self.pending.push(first);
+            while self.parser.optional_token(Token::Comma) {
+                let operand = self.parser.operand()?;
+                self.pending.push(operand);
+            }
+        }
+        let places = self.places()?;
+        self.dictionary()?;
+        let place = self.parser.place();
+        let mut operands = Vec::new();
+        let mut results = None;
+        if self.parser.optional_token(Token::Colon) {
+            let end = self.parser.optional_token(Token::LParen).then_some(Token::RParen);
+            operands = self.type_list(end)?;
+            if self.parser.optional_token(Token::Arrow) {
+                let end = self.parser.optional_token(Token::LParen).then_some(Token::RParen);
+                results = Some(self.type_list(end)?);
+            }
+        }
+        self.end()?;
+        let outs = written_tiles(row).count();
+        let own = row.results.iter().filter(|result| result.arity == Arity::One).count();
+        // More names than destinations are results that may be absent.
+        let own = own.max(names.len().saturating_sub(outs).min(row.results.len()));
+        let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
+        let mut names = names.to_vec();
+        let first = names.is_empty() && own + required > 0;
+        if first {
+            let count = (own + required).min(self.pending.len());
+            names.extend(self.pending.drain(..count));
+        }
+        if !(own + required..=own + outs).contains(&names.len()) {
+            let message = format_args!(
+                "pto.{} has {} result{} and destinations ({}), found {}",
+                row.name,
+                own + required,
+                if own + required == 1 { "" } else { "s" },
+                row.tile_outs().map(|(_, out)| out.name).collect::<Vec<_>>().join(", "),
+                names.len(),
+            );
+            return Err(self.parser.coded(start, codes::RESULTS, message).note(format_args!("{RULE}{SYNTAX}")).emit());
+        }
+        let targets: Vec<UnresolvedOperand<'p>> = names.split_off(own);
+        let known: Vec<Option<Type<'c>>> = targets.iter().map(|target| self.parser.known_type(target)).collect();
+        let buffers = places.is_empty() && (targets.is_empty() || known.iter().any(Option::is_some));
+        let mut defined = results.unwrap_or_default();
+        if defined.is_empty() && operands.len() == self.pending.len() + names.len() + targets.len() {
+            let count = names.len() + targets.len();
+            defined = if first { operands.drain(..count).collect() } else { operands.split_off(self.pending.len()) };
+        }
+        let shared = match operands.as_slice() {
+            [(single, _)] => Some(*single),
+            _ => None,
+        };
+        let types = self.types_of_operands(place, operands, &known)?;
+        self.distribute(start, place, &types)?;
+        if !buffers {
+            let count = own + targets.len();
+            if defined.is_empty()
+                && let Some(shared) = shared.filter(|shared| row_admits(row, *shared))
+            {
+                defined.extend(std::iter::repeat_n((shared, place), count));
+            }
+            let results = (!defined.is_empty()).then_some(defined);
+            self.results_of(place, &types, results)?;
+            self.put(places)?;
+            self.finish()?;
+            names.extend(targets);
+            return Ok(names);
+        }
+        for (index, name) in names.iter().enumerate() {
+            if let Some((r#type, _)) = defined.get(index) {
+                self.results[index].push(*r#type);
+            } else if defined.len() > targets.len() {
+                return Err(self.type_count(name.place(), own, defined.len()));
+            }
+        }
+        let written = defined.split_off(defined.len().min(own));
+        let indices = match &self.segments {
+            Some(segments) => row
+                .tile_outs()
+                .flat_map(|(out, _)| {
+                    let count = segments.get(out).copied().unwrap_or(0);
+                    std::iter::repeat_n(out, usize::try_from(count).unwrap_or(0))
+                })
+                .collect(),
+            None => outs_of(row, targets.len()),
+        };
+        for (position, (target, index)) in targets.into_iter().zip(indices).enumerate() {
+            let spelled = written.get(position).or(if written.len() == 1 { written.first() } else { None });
+            let (r#type, place) = match (spelled, known.get(position).copied().flatten()) {
+                (Some(spelled), _) => *spelled,
+                (None, Some(known)) => (known, target.place()),
+                (None, None) => {
+                    let message =
+                        format_args!("'{}' is no buffer: either all destinations are, or none", target.name());
+                    return Err(self.parser.coded(target.place(), codes::ASM_DESTINATION, message).emit());
+                }
+            };
+            self.operands[index].push(target);
+            self.operand_types[index].push((r#type, place));
+        }
+        self.finish()?;
+        Ok(names)
+    }
+
+    /// A type for each operand, of the types that are written: one for each, one for all, or one for those of a kind; a
+    /// value that is defined has the type of its definition.
+    fn types_of_operands(
+        &mut self,
+        place: Place<'p>,
+        written: Vec<Spelled<'p, 'c>>,
+        destinations: &[Option<Type<'c>>],
+    ) -> ParseResult<Vec<Spelled<'p, 'c>>> {
+        let several = self.pending.len() + destinations.len() > 1;
+        if written.len() == self.pending.len() && (written.len() != 1 || !several) {
+            return Ok(written);
+        }
+        let known: Vec<Option<Type<'c>>> = self.pending.iter().map(|operand| self.parser.known_type(operand)).collect();
+        if written.len() > self.pending.len() {
+            return Err(self.type_count(place, self.pending.len(), written.len()));
+        }
+        let all = || known.iter().chain(destinations);
+        for &(r#type, place) in &written {
+            if !all().any(|known| known.is_none_or(|known| known == r#type)) {
+                let found = all().flatten().next().map_or_else(String::new, ToString::to_string);
+                let message =
+                    format_args!("no operand of pto.{} has type {type}, the first has {found}", self.row.name);
+                return Err(self.parser.coded(place, codes::ASM_TYPE, message).emit());
+            }
+        }
+        let mut types = Vec::with_capacity(self.pending.len());
+        for (operand, known) in self.pending.iter().zip(known) {
+            let r#type = match (known, written.as_slice()) {
+                (Some(known), _) => (known, operand.place()),
+                (None, [single]) => *single,
+                (None, list) => match list.get(types.len()) {
+                    Some(found) => *found,
+                    None => {
+                        let message =
+                            format_args!("the type of '{}' is not known here, and not written", operand.name());
+                        return Err(self.parser.coded(operand.place(), codes::ASM_TYPE, message).emit());
+                    }
+                },
+            };
+            types.push(r#type);
+        }
+        Ok(types)
+    }
+}
+
+/// A tile that the operation writes may have the type.
+fn row_admits(row: &'static Op, r#type: Type<'_>) -> bool {
+    let desc: TypeDesc = types::desc(r#type);
+    row.tile_outs().next().is_some_and(|(_, out)| out.kind.accepts(&desc))
+}
+
+impl<'c> Out<'_, '_, 'c, '_> {
+    /// Prints the form with destinations, without them.
+    fn assembly(&mut self) {
+        let row = self.row;
+        let groups: Groups = self.operands;
+        let written = |index: &usize| row.tile_outs().any(|(out, _)| out == *index);
+        let owners: Vec<usize> = groups.owners().collect();
+        let (destinations, operands): (Vec<usize>, Vec<usize>) =
+            (0..owners.len()).partition(|&position| owners.get(position).is_some_and(written));
+        let values: Vec<Value<'c, '_>> = operands.iter().filter_map(|&index| operand(self.op, index)).collect();
+        for (position, value) in values.iter().enumerate() {
+            self.printer.text(if position == 0 { " " } else { ", " });
+            self.printer.operand(*value);
+        }
+        if groups.placed() {
+            for (position, value) in destinations.iter().filter_map(|&index| operand(self.op, index)).enumerate() {
+                self.printer.text(if position == 0 { " into " } else { ", " });
+                self.printer.operand(value);
+            }
+        }
+        let types: Vec<Type<'c>> = values.iter().map(|value| value.r#type()).collect();
+        // Where the types do not say which operand is which, the segment sizes do.
+        let descs: Vec<TypeDesc> = types.iter().map(|r#type| types::desc(*r#type)).collect();
+        let owned = |positions: &[usize]| -> Vec<usize> {
+            positions.iter().filter_map(|&position| owners.get(position).copied()).collect()
+        };
+        let plain = values::assign(row, &descs).is_ok_and(|found| found.as_slice() == owned(&operands).as_slice())
+            && (groups.on_values() || outs_of(row, destinations.len()) == owned(&destinations));
+        self.dictionary(false, !plain && row.has_segments());
+        let own: Vec<Type<'c>> =
+            (0..self.op.result_count()).filter_map(|index| Some(result(self.op, index)?.r#type())).collect();
+        let buffers: &[usize] = if groups.placed() { &[] } else { &destinations };
+        let buffers = buffers.iter().filter_map(|&index| Some(operand(self.op, index)?.r#type()));
+        let defined: Vec<Type<'c>> = own.into_iter().chain(buffers).collect();
+        self.printer.text(" : ");
+        match types.split_first() {
+            Some((first, rest)) if rest.iter().chain(&defined).all(|r#type| r#type == first) => {
+                self.printer.r#type(*first);
+                return;
+            }
+            Some(_) => self.bare_types(&types),
+            None => self.printer.text("()"),
+        }
+        if !defined.is_empty() {
+            self.printer.text(" -> ");
+            self.bare_types(&defined);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! One way to say what can be said in several: attributes with a default, and enumerations.
+//!
+//! Text writes some defaults always and others never, so that an attribute given with its default value and one that is
+//! absent mean the same and print the same; so do a case of an enumeration and its name. Where IR has to come back from text as it was, it is brought to what the text
+//! says first.
+
+use super::{RowOp, print};
+use mlir_dialect::{
+    InherentAttributes, location,
+    melior::ir::{
+        Identifier,
+        operation::{OperationLike, OperationRef, WalkOrder, WalkResult},
+    },
+};
+use pto_isa::{Domain, Presence, op::PrintDefault};
+
+/// Gives each operation inside of `module` the attributes that its text would have.
+pub fn normalize(module: OperationRef<'_, '_>) {
+    module.walk(WalkOrder::PreOrder, |op| {
+        // The walk gives the operation a shorter lifetime than that of the module it is in.
+        operation(op);
+        WalkResult::Advance
+    });
+}
+
+fn operation(op: OperationRef<'_, '_>) {
+    let Some(row) = mlir_dialect::definition::<RowOp>(op).map(|definition| definition.row) else { return };
+    let varies = |attr: &pto_isa::op::Attr| {
+        matches!(attr.presence, Presence::Default { .. }) || matches!(attr.domain, Domain::Enum(_) | Domain::Enums(_))
+    };
+    if !row.attrs.iter().any(varies) {
+        return;
+    }
+    let inherent = InherentAttributes::of(op);
+    let mut entries: Vec<(Identifier<'_>, _)> = inherent.iter().collect();
+    let count = entries.len();
+    let text = |name: &Identifier<'_>| name.as_string_ref().as_str().unwrap_or("").to_owned();
+    entries.retain(|(name, value)| {
+        let attr = row.attrs.iter().find(|attr| attr.name == text(name));
+        let implied = |attr: &pto_isa::op::Attr| {
+            matches!(attr.presence, Presence::Default { print: PrintDefault::WhenSet, .. })
+                && print::is_default(attr, *value)
+        };
+        !attr.is_some_and(implied)
+    });
+    let mut changed = entries.len() != count;
+    for (name, value) in &mut entries {
+        let attr = row.attrs.iter().find(|attr| attr.name == text(name));
+        if let Some(written) = attr.and_then(|attr| print::canonical(attr, *value, location(op))) {
+            changed |= written != *value;
+            *value = written;
+        }
+    }
+    let context = mlir_dialect::context_of(location(op));
+    for attr in row.attrs {
+        if matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. })
+            && inherent.get(attr.name).is_none()
+            && let Some(value) = print::default_value(attr, location(op))
+        {
+            entries.push((Identifier::new(context, attr.name), value));
+            changed = true;
+        }
+    }
+    if changed {
+        InherentAttributes::set(op, mlir_dialect::dictionary(context, &entries));
+    }
+}

@@ -1,0 +1,15 @@
+// Written by predicate.py, with numpy.
+// RUN: --pto-arch=a5 --entry=test --arg data:u8:1,16,17*2,1,17,1,0,16,17,0,1*2,17,0,17*2,1,16,0,17,1,0,1*5,0,1,16,17 --arg data:u8:1,16,17,1*2,17,0,1,17*2,16*2,1,0,1,17*2,0*3,1,17*2,1,17*2,1,16*2,17,0,1 --arg none:32 --arg none:32
+// EXPECT 2 u8: 17 0*2 17*4 1 17 0 17*2 1 0 16 0 16 17*3 0 16 1 16 17 0 1*2 16 0 17*2
+// EXPECT 3 u8: 17*2 1 0*2 1 0*2 17 1 17 16*3 17 0 17 16 17 16 17 0 1 16 0 16 17 16 0 1 17 1
+func.func @test(%pa: !pto.ptr<ui8, ub>, %pb: !pto.ptr<ui8, ub>, %to_l: !pto.ptr<ui8, ub>, %to_h: !pto.ptr<ui8, ub>) {
+  %c0 = arith.constant 0 : index
+  pto.vecscope {
+    %a = pto.plds %pa[%c0], "NORM" : !pto.ptr<ui8, ub>, index -> !pto.mask<b32>
+    %b = pto.plds %pb[%c0], "NORM" : !pto.ptr<ui8, ub>, index -> !pto.mask<b32>
+    %l, %h = pto.pintlv_b32 %a, %b : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>, !pto.mask<b32>
+    pto.psts %l, %to_l[%c0], "NORM" : !pto.mask<b32>, !pto.ptr<ui8, ub>, index
+    pto.psts %h, %to_h[%c0], "NORM" : !pto.mask<b32>, !pto.ptr<ui8, ub>, index
+  }
+  return
+}

@@ -1,0 +1,82 @@
+// Written by vector_arith.py, with numpy.
+// RUN: --pto-arch=a5 --entry=f32 --arg data:f32:1.5,-2.25,0,0x80000000,1e-40,3e+38,0x7f800000,0x7fc00000,7,9 --arg data:f32:0.1,4,0x80000000,0,-1e-39,3e+38,0xff800000,1,7,9 --arg none:256
+// EXPECT 2 f32: 15 -0.5625 0x7fc00000*3 1 0x7fc00000*2 0*56
+// RUN: --pto-arch=a5 --entry=f16 --arg data:f16:1.5,-2.25,0,0x8000,6e-08,6e+04,0xfc00,0.1,7,9 --arg data:f16:0.1,4,0x8000,0,1,6e+04,2,0.2,7,9 --arg none:256
+// EXPECT 2 f16: 15 -0.5625 0x7e00*2 0 1 0xfc00 0.5 0*120
+// RUN: --pto-arch=a5 --entry=bf16 --arg data:bf16:1.5,-2.25,0,0x8000,1,3.0040553e+38,0x7f80,0.100097656,7,9 --arg data:bf16:0.100097656,4,0x8000,0,0.0076904297,3.0040553e+38,2,0.20019531,7,9 --arg none:256
+// EXPECT 2 bf16: 15 -0.5625 0x7fc0*2 130 1 0x7f80 0.5 0*120
+// RUN: --pto-arch=a5 --entry=i32 --arg data:i32:1,-2,0,2147483647,-2147483648,1073741824,-7,5,7,9 --arg data:i32:3,4,-1,1,-1,1073741824,2,-2,7,9 --arg none:256
+// EXPECT 2 i32: 0*3 2147483647 -2147483648 1 -3 -2 0*56
+// RUN: --pto-arch=a5 --entry=u8 --arg data:u8:1,2,0,127,255,200,100,5,7,9 --arg data:u8:3,4,255,1,255,100,3,2,7,9 --arg none:256
+// EXPECT 2 u8: 0*3 127 1 2 33 2 0*248
+// RUN: --pto-arch=a5 --entry=fault --arg data:i32:1*64 --arg data:i32:1*63,0
+func.func @f32(%px: !pto.ptr<f32, ub>, %py: !pto.ptr<f32, ub>, %out: !pto.ptr<f32, ub>) {
+  %c0 = arith.constant 0 : index
+  pto.vecscope {
+    %all = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+    %some = pto.pset_b32 "PAT_VL8" : !pto.mask<b32>
+    %x = pto.vlds %px[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+    %y = pto.vlds %py[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+    %z = pto.vdiv %x, %y, %some : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+    pto.vsts %z, %out[%c0], %all : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+  }
+  return
+}
+func.func @f16(%px: !pto.ptr<f16, ub>, %py: !pto.ptr<f16, ub>, %out: !pto.ptr<f16, ub>) {
+  %c0 = arith.constant 0 : index
+  pto.vecscope {
+    %all = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+    %some = pto.pset_b16 "PAT_VL8" : !pto.mask<b16>
+    %x = pto.vlds %px[%c0] : !pto.ptr<f16, ub> -> !pto.vreg<128xf16>
+    %y = pto.vlds %py[%c0] : !pto.ptr<f16, ub> -> !pto.vreg<128xf16>
+    %z = pto.vdiv %x, %y, %some : !pto.vreg<128xf16>, !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+    pto.vsts %z, %out[%c0], %all : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
+  }
+  return
+}
+func.func @bf16(%px: !pto.ptr<bf16, ub>, %py: !pto.ptr<bf16, ub>, %out: !pto.ptr<bf16, ub>) {
+  %c0 = arith.constant 0 : index
+  pto.vecscope {
+    %all = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+    %some = pto.pset_b16 "PAT_VL8" : !pto.mask<b16>
+    %x = pto.vlds %px[%c0] : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+    %y = pto.vlds %py[%c0] : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+    %z = pto.vdiv %x, %y, %some : !pto.vreg<128xbf16>, !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<128xbf16>
+    pto.vsts %z, %out[%c0], %all : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b16>
+  }
+  return
+}
+func.func @i32(%px: !pto.ptr<i32, ub>, %py: !pto.ptr<i32, ub>, %out: !pto.ptr<i32, ub>) {
+  %c0 = arith.constant 0 : index
+  pto.vecscope {
+    %all = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+    %some = pto.pset_b32 "PAT_VL8" : !pto.mask<b32>
+    %x = pto.vlds %px[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+    %y = pto.vlds %py[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+    %z = pto.vdiv %x, %y, %some : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+    pto.vsts %z, %out[%c0], %all : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
+  }
+  return
+}
+func.func @u8(%px: !pto.ptr<ui8, ub>, %py: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
+  %c0 = arith.constant 0 : index
+  pto.vecscope {
+    %all = pto.pset_b8 "PAT_ALL" : !pto.mask<b8>
+    %some = pto.pset_b8 "PAT_VL8" : !pto.mask<b8>
+    %x = pto.vlds %px[%c0] : !pto.ptr<ui8, ub> -> !pto.vreg<256xui8>
+    %y = pto.vlds %py[%c0] : !pto.ptr<ui8, ub> -> !pto.vreg<256xui8>
+    %z = pto.vdiv %x, %y, %some : !pto.vreg<256xui8>, !pto.vreg<256xui8>, !pto.mask<b8> -> !pto.vreg<256xui8>
+    pto.vsts %z, %out[%c0], %all : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+  }
+  return
+}
+func.func @fault(%px: !pto.ptr<i32, ub>, %py: !pto.ptr<i32, ub>) {
+  %c0 = arith.constant 0 : index
+  pto.vecscope {
+    %all = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+    %x = pto.vlds %px[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+    %y = pto.vlds %py[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+    %z = pto.vdiv %x, %y, %all : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>  // FAULT PTO1504
+  }
+  return
+}
