@@ -330,3 +330,81 @@ impl Lexer<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tokens::{Parts, by_grammar};
+    use proptest::prelude::*;
+
+    /// Pieces of statements, in any order.
+    const PIECES: &[&str] = &[
+        "%a",
+        "%0#1",
+        "%x!loc=vec",
+        "%a:2",
+        ", ",
+        " = ",
+        "tadd",
+        "pto.tadd ",
+        "\"s\"",
+        "@f",
+        "@\"g\"::@h",
+        "^bb",
+        "(",
+        ")",
+        "[",
+        "]",
+        "{",
+        "}",
+        "<",
+        ">",
+        " : ",
+        "->",
+        " -> ",
+        "1",
+        "-2.5e3",
+        "0x1F",
+        "1e",
+        "inf",
+        "nan0",
+        "-",
+        "--",
+        "-- c\n",
+        "//d\n",
+        "# e\n",
+        "#k=",
+        "#p.q<r>",
+        "#",
+        "!t.u<v, \"<\", -> w>",
+        "!",
+        "memref<4xf32>",
+        "dense<<",
+        "...",
+        ".",
+        "?",
+        "\\",
+        "\n",
+        " ",
+        "label:",
+        "label: !",
+        "\u{e9}",
+        "\"\\\u{e9}\"",
+        "|",
+        "*",
+        "==",
+    ];
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(4000))]
+        #[test]
+        fn statements_are_read_as_the_grammar_says(pieces in prop::collection::vec(prop::sample::select(PIECES), 0..14)) {
+            let text: String = pieces.concat();
+            let (mut ours, mut theirs) = (Parts::default(), Parts::default());
+            let (read, known) = (super::statement(&text, 3, &mut ours), by_grammar(&text, 3, &mut theirs).is_ok());
+            prop_assert_eq!(read, known, "{:?}", text);
+            if known {
+                prop_assert_eq!(ours, theirs, "{:?}", text);
+            }
+        }
+    }
+}

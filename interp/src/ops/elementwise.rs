@@ -7,7 +7,9 @@
 
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::memory::{AllocationId, Pointer};
 use crate::semantics::{Entry, of};
+use crate::tile::Tile;
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::{Binary, Element, Fusion, Relation, Rounding, Saturation, Unary, Undefined};
@@ -156,7 +158,9 @@ pub(super) fn relation(cx: &Ctx<'_, '_>) -> Exec<Relation> {
 
 /// `dst` is `src` as another type, rounded and saturated as `rmode` and `sat_mode` say. Columns are counted in values: an
 /// element of two values of 4 bits stands for two. From f32 to f32 values are rounded to integers, unless `rmode` is
-/// `NONE`: no source says it, but there is nothing else a rounding could do. Source: PTO ISA manual, tcvt.md.
+/// `NONE`: no source says it, but there is nothing else a rounding could do. `dst` may start where `src` does if its rows are
+/// not longer, as each element is read before anything is written over it; kernels count on that. Source: PTO ISA manual,
+/// tcvt.md.
 fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
     let (from, to) = (source.desc.dtype, target.desc.dtype);
@@ -168,7 +172,10 @@ fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
         );
         return Err(cx.fault(codes::RUN_SHAPE, message));
     }
-    cx.in_place_or_apart("src", &source, "dst", &target)?;
+    let row = |tile: &Tile| tile.physical_cols() * tile.element_bytes();
+    if source.at.map(place) != target.at.map(place) || row(&target) > row(&source) {
+        cx.apart("src", &source, "dst", &target)?;
+    }
     let mode = cx.required_choice("rmode")?;
     let rounding = Rounding::named(mode).map_err(|why| cx.undefined(why, "attribute `rmode`"))?;
     let saturation = if cx.required_choice("sat_mode")? == "ON" { Saturation::On } else { Saturation::Off };
@@ -185,6 +192,11 @@ fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
         }
     })?;
     cx.store(&target, &made)
+}
+
+/// Where a tile starts.
+const fn place(at: Pointer) -> (AllocationId, i64) {
+    (at.allocation, at.offset)
 }
 
 /// Values in an element of a tile that is converted.

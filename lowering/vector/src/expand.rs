@@ -308,3 +308,8 @@ impl PassDefinition for Expand {
         failed.map_or(Ok(()), Err)
     }
 }
+
+/// Whether a tile operation has a rule that replaces it.
+pub fn is_lowered(row: &Op) -> bool {
+    matches!(rule(row), Some(Rule::Lanes(_) | Rule::By(_)))
+}

@@ -19,4 +19,5 @@ mod tile;
 mod view;
 mod walk;
 
+pub use expand::is_lowered;
 pub use passes::{PIPELINE, register_passes};

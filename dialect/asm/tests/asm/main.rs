@@ -3,5 +3,6 @@
 
 mod codes;
 mod holes;
+mod malformed;
 mod roundtrip;
 mod support;

@@ -136,13 +136,10 @@ pub(super) fn operand<'c, 'a>(
     b.grouped_with(instruction, &groups, &turned, &[]).map(drop)
 }
 
-/// The quantisation that is a conversion alone.
-fn narrowing(from: DType, to: DType) -> Option<Option<&'static str>> {
-    if from == to || (from.is_integer() && to.is_integer() && from.bits() == to.bits()) {
-        return Some(None);
-    }
-    // Floats are rounded on the way without a factor.
-    (from == DType::F32 && is_float(to)).then_some(None)
+/// Whether an accumulator is stored as another type without a factor: floats are rounded on the way.
+fn stores(from: DType, to: DType) -> bool {
+    let integers = from.is_integer() && to.is_integer() && from.bits() == to.bits();
+    from == to || integers || (from == DType::F32 && is_float(to))
 }
 
 /// `pto.tstore` of an accumulator.
@@ -163,7 +160,7 @@ pub(super) fn store<'c, 'a>(
         return Err(site.refuse("where elements of a row are apart in global memory"));
     }
     let to = types::desc(view.pointer.r#type()).dtype().unwrap_or(tile.desc.dtype);
-    if narrowing(tile.desc.dtype, to).is_none() {
+    if !stores(tile.desc.dtype, to) {
         return Err(site.refuse(format_args!("from {} to {to} without a factor", tile.desc.dtype)));
     }
     let mut words = vec![("mode", "nz2nd")];

@@ -1,0 +1,271 @@
+//! Cases, made from the table: a function with tiles as parameters and one operation, in generic form.
+
+use pto_isa::{
+    Arity, Family, Kind, Op, Role, Rule, Target,
+    ops::FAMILIES,
+    rule::conversion::converts,
+    types::{DType, DTypeSet},
+};
+use std::fmt;
+
+/// A value given to the function.
+pub(crate) enum Argument {
+    /// Of a tile, row by row.
+    Bytes(Vec<u8>),
+    /// Of an index.
+    Number(i64),
+}
+
+/// A program and its arguments.
+pub(crate) struct Case {
+    name: String,
+    pub(crate) text: String,
+    pub(crate) arguments: Vec<Argument>,
+    /// The argument that is compared.
+    pub(crate) compared: usize,
+    result: DType,
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// Extents of a case.
+#[derive(Clone, Copy)]
+struct Shape {
+    name: &'static str,
+    /// Physical and valid.
+    rows: [i64; 2],
+    cols: [i64; 2],
+    /// The valid region is known at run time only.
+    dynamic: bool,
+}
+
+const SHAPES: [Shape; 5] = [
+    Shape { name: "full", rows: [8, 8], cols: [256, 256], dynamic: false },
+    Shape { name: "tail", rows: [8, 7], cols: [352, 333], dynamic: false },
+    Shape { name: "dynamic", rows: [8, 7], cols: [352, 333], dynamic: true },
+    Shape { name: "one row", rows: [1, 1], cols: [160, 133], dynamic: false },
+    Shape { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false },
+];
+
+/// Which part of the extents a tile has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Whole,
+    /// A value for each row, in a column-major tile.
+    Column,
+    /// A value for each column.
+    Row,
+    Transposed,
+    /// Valid throughout, with padding.
+    Padded,
+}
+
+/// What a tile operand of a row is.
+fn part(row: &Op, operand: &str) -> Part {
+    let expands = row.name.contains("expand");
+    let values = if matches!(row.name, "trowexpand" | "tcolexpand") { "src" } else { "src1" };
+    match (row.family, operand) {
+        (Family::Reduce, "dst") if !expands && row.name.starts_with("trow") => Part::Column,
+        (Family::Reduce, "dst") if !expands && row.name.starts_with("tcol") => Part::Row,
+        (Family::Reduce, name) if expands && name == values => {
+            if row.name.starts_with("trow") {
+                Part::Column
+            } else {
+                Part::Row
+            }
+        }
+        (Family::Layout, "dst") if row.name == "ttrans" => Part::Transposed,
+        (Family::Layout, "dst") if row.name == "tfillpad" => Part::Padded,
+        _ => Part::Whole,
+    }
+}
+
+/// Types that the cases are about.
+const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
+    DType::F16,
+    DType::BF16,
+    DType::F32,
+]));
+
+/// The type of a tile, and the one it has where its valid region is known at run time.
+fn tile(dtype: DType, part: Part, shape: Shape) -> (String, String, [i64; 2]) {
+    let text = |rows: i64, cols: i64, valid: &str, more: &str| {
+        format!("!pto.tile_buf<vec, {rows}x{cols}x{dtype}{valid}{more}>")
+    };
+    let ([rows, valid_rows], [cols, valid_cols]) = (shape.rows, shape.cols);
+    let column = ", blayout=col_major";
+    let (physical, valid, more, open) = match part {
+        Part::Whole => ([rows, cols], [valid_rows, valid_cols], "", "?x?".to_owned()),
+        Part::Padded => ([rows, cols], [rows, cols], ", pad=1", "?x?".to_owned()),
+        Part::Column => ([32, 1], [valid_rows, 1], column, "?x1".to_owned()),
+        Part::Row => ([1, cols], [1, valid_cols], "", "1x?".to_owned()),
+        Part::Transposed => ([cols, 32], [valid_cols, valid_rows], "", "?x?".to_owned()),
+    };
+    let [rows, cols] = physical;
+    let fixed = if valid == physical { String::new() } else { format!(", valid={}x{}", valid[0], valid[1]) };
+    if shape.dynamic {
+        (text(rows, cols, "", more), text(rows, cols, &format!(", valid={open}"), more), physical)
+    } else {
+        (text(rows, cols, &fixed, more), String::new(), valid)
+    }
+}
+
+/// Numbers that no operation is undefined on: above zero, and below the width of any element.
+fn bytes(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
+    let numbers = (0..count).map(|index| (index * 7 + seed * 3 + index / 5) % 7 + 1);
+    numbers
+        .flat_map(|number| match dtype {
+            DType::F16 => half::f16::from_f64(number as f64 / 4.0).to_bits().to_le_bytes().to_vec(),
+            DType::BF16 => half::bf16::from_f64(number as f64 / 4.0).to_bits().to_le_bytes().to_vec(),
+            DType::F32 => (number as f32 / 4.0).to_le_bytes().to_vec(),
+            _ => number.to_le_bytes()[..dtype.bytes() as usize].to_vec(),
+        })
+        .collect()
+}
+
+/// Whether the scalar of an operation has exactly the type of the elements.
+fn takes_elements(row: &Op) -> bool {
+    row.all_rules().any(|rule| matches!(rule, Rule::ScalarElement { exact: true, .. }))
+}
+
+/// The case of a row; `None` of one that needs more than tiles and a scalar.
+fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape) -> Option<Case> {
+    let mut parameters = Vec::new();
+    let mut arguments = Vec::new();
+    let (mut body, mut operands, mut types, mut segments) = (String::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut result, mut compared) = (dtype, 0);
+    let mut scalar = false;
+    for (index, operand) in row.operands.iter().enumerate() {
+        let positions = operand.name == "indices";
+        if operand.arity != Arity::One && !positions {
+            segments.push("0".to_owned());
+            continue;
+        }
+        segments.push("1".to_owned());
+        let is_tile =
+            matches!(operand.kind, Kind::Tile | Kind::TileOrView) || (index == 0 && operand.kind == Kind::TileOrScalar);
+        if !is_tile {
+            let r#type = match operand.kind {
+                Kind::Float(width) => format!("f{width}"),
+                // Constants are signless; where the scalar has to be of the element type, so is the tile.
+                Kind::Scalar if takes_elements(row) && dtype.name().starts_with(['u', 's']) => return None,
+                Kind::Scalar | Kind::Signless | Kind::TileOrScalar if !scalar => {
+                    dtype.name().trim_start_matches(['u', 's']).to_owned()
+                }
+                _ => return None,
+            };
+            scalar = true;
+            let number = if r#type.contains('f') { "2.0" } else { "2" };
+            body += &format!("  %s = arith.constant {number} : {type}\n");
+            operands.push("%s".to_owned());
+            types.push(r#type);
+            continue;
+        }
+        let positions = positions || (row.name.contains("arg") && operand.role == Role::Out);
+        let element = match operand.role {
+            _ if positions => DType::I32,
+            Role::Out => to,
+            Role::In | Role::InOut | Role::Tmp => dtype,
+        };
+        if operand.role != Role::In {
+            (result, compared) = (element, arguments.len());
+        }
+        let part = part(row, operand.name);
+        let (fixed, open, [rows, cols]) = tile(element, part, shape);
+        arguments.push(Argument::Bytes(bytes(element, rows * cols, index as i64)));
+        parameters.push(format!("%p{index}: {fixed}"));
+        if shape.dynamic {
+            let (r, c) = match part {
+                Part::Whole => ("%r", "%c"),
+                Part::Padded => return None,
+                Part::Column => ("%r", "%one"),
+                Part::Row => ("%one", "%c"),
+                Part::Transposed => ("%c", "%r"),
+            };
+            body += &format!(
+                "  %v{index} = pto.subview %p{index}[%zero, %zero] sizes [{rows}, {cols}] valid [{r}, {c}] : {fixed} -> {open}\n"
+            );
+            operands.push(format!("%v{index}"));
+            types.push(open);
+        } else {
+            operands.push(format!("%p{index}"));
+            types.push(fixed);
+        }
+    }
+    if shape.dynamic {
+        parameters.extend(["%r: index".to_owned(), "%c: index".to_owned()]);
+        arguments.extend([Argument::Number(shape.rows[1]), Argument::Number(shape.cols[1])]);
+    }
+    let attributes = if row.has_segments() {
+        format!(" <{{operandSegmentSizes = array<i32: {}>}}>", segments.join(", "))
+    } else {
+        String::new()
+    };
+    let text = format!(
+        "module attributes {{pto.target_arch = \"a5\"}} {{\nfunc.func @f({}) {{\n  %zero = arith.constant 0 : index\n  %one = arith.constant 1 : index\n{body}  \"pto.{}\"({}){attributes} : ({}) -> ()\n  return\n}}\n}}\n",
+        parameters.join(", "),
+        row.name,
+        operands.join(", "),
+        types.join(", "),
+    );
+    let name =
+        format!("{} {dtype}{} {}", row.name, if to == dtype { String::new() } else { format!(" to {to}") }, shape.name);
+    Some(Case { name, text, arguments, compared, result })
+}
+
+/// All cases, in the order of the table.
+pub(crate) fn all() -> impl Iterator<Item = Case> {
+    const TESTED: [Family; 5] =
+        [Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Layout, Family::Irregular];
+    let rows = FAMILIES.iter().filter(|(family, _)| TESTED.contains(family)).flat_map(|(_, rows)| rows.iter());
+    let lowered = rows.filter(|row| pto_lowering::is_lowered(row));
+    lowered.flat_map(|row| {
+        let types = COMPUTED.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
+        types.flat_map(move |dtype| {
+            let to = COMPUTED.iter().filter(move |to| match row.name {
+                "tcvt" => converts(dtype, *to, Target::A5),
+                _ => *to == dtype,
+            });
+            to.flat_map(move |to| SHAPES.iter().filter_map(move |shape| case(row, dtype, to, *shape)))
+        })
+    })
+}
+
+impl Case {
+    /// Whether what was found is as it should be: the same bits, and for floats as close as their type allows.
+    pub(crate) fn compare(&self, expected: &[u8], found: &[u8]) -> Result<(), String> {
+        let size = self.result.bytes() as usize;
+        if expected.len() != found.len() {
+            return Err(format!("expected {} bytes, found {}", expected.len(), found.len()));
+        }
+        let value = |bytes: &[u8]| -> Option<f64> {
+            match (self.result, bytes) {
+                (DType::F16, [a, b]) => Some(half::f16::from_le_bytes([*a, *b]).to_f64()),
+                (DType::BF16, [a, b]) => Some(half::bf16::from_le_bytes([*a, *b]).to_f64()),
+                (DType::F32, [a, b, c, d]) => Some(f64::from(f32::from_le_bytes([*a, *b, *c, *d]))),
+                _ => None,
+            }
+        };
+        let bound = match self.result {
+            DType::F16 => 4e-3,
+            DType::BF16 => 3e-2,
+            _ => 1e-5,
+        };
+        let pairs = expected.chunks(size).zip(found.chunks(size));
+        for (index, (expected, found)) in pairs.enumerate().filter(|(_, (expected, found))| expected != found) {
+            let close = match (value(expected), value(found)) {
+                (Some(a), Some(b)) => (a.is_nan() && b.is_nan()) || (a - b).abs() <= bound * a.abs().max(1e-3),
+                _ => false,
+            };
+            if !close {
+                let shown = |bytes: &[u8]| value(bytes).map_or_else(|| format!("{bytes:02x?}"), |v| v.to_string());
+                return Err(format!("element {index}: expected {}, found {}", shown(expected), shown(found)));
+            }
+        }
+        Ok(())
+    }
+}

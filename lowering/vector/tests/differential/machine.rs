@@ -1,0 +1,93 @@
+//! Running a case at either level.
+
+use crate::cases::{Argument, Case};
+use mlir_dialect::{ParsedSource, PipelineOptions, melior::Context, register_upstream_passes, run_pipeline};
+use pto_interp::{Launch, Schedule, arguments, load, memory::Memory, run as interpret};
+use pto_isa::{Target, codes, numerics::Profile};
+use pto_numerics::Element;
+use std::{fmt, sync::Once};
+
+/// The level a case runs at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Level {
+    Tile,
+    Vector,
+}
+
+/// Why there is no result.
+pub(crate) enum Failure {
+    /// The operation is not for such tiles.
+    Illegal,
+    /// This form of the operation has no rule.
+    NotLowered,
+    /// The interpreter does not know an operation.
+    NotInterpreted,
+    /// Something else.
+    Other(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Illegal => f.write_str("not legal"),
+            Failure::NotLowered => f.write_str("not lowered"),
+            Failure::NotInterpreted => f.write_str("not interpreted"),
+            Failure::Other(message) => f.write_str(message),
+        }
+    }
+}
+
+fn other(message: impl ToString) -> Failure {
+    Failure::Other(message.to_string())
+}
+
+/// Runs a case; gives the bytes of the tile that is compared.
+pub(crate) fn run(context: &Context, case: &Case, level: Level, schedule: Schedule) -> Result<Vec<u8>, Failure> {
+    static PASSES: Once = Once::new();
+    PASSES.call_once(|| {
+        register_upstream_passes();
+        assert!(pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).is_ok());
+    });
+    let parsed =
+        ParsedSource::parse(context, "case", case.text.as_bytes(), false).ok_or_else(|| other("does not parse"))?;
+    let module = parsed.module();
+    if !mlir_dialect::verify(module) {
+        return Err(Failure::Illegal);
+    }
+    if level == Level::Vector {
+        let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
+        run_pipeline(module, pto_lowering::PIPELINE, &options).map_err(|_| Failure::NotLowered)?;
+    }
+    let fault = |fault: Box<pto_interp::Fault>| match fault.code {
+        codes::RUN_NOT_INTERPRETED => Failure::NotInterpreted,
+        code => other(format_args!("PTO{code}: {}", fault.message)),
+    };
+    let program = load::load(module, &|op| load::location(op)).map_err(fault)?;
+    let entry = program.functions.first().ok_or_else(|| other("no function"))?;
+    if let Some(unsupported) = program.unsupported(entry) {
+        return Err(fault(unsupported));
+    }
+    let target = Target::A5;
+    let mut memory = Memory::new(target, schedule != Schedule::Program);
+    let (mut values, mut compared) = (Vec::new(), None);
+    for (index, (argument, desc)) in case.arguments.iter().zip(&entry.parameters).enumerate() {
+        let value = match argument {
+            Argument::Bytes(bytes) => {
+                let (value, buffer) =
+                    arguments::buffer(&mut memory, index, bytes.clone(), true, desc).map_err(fault)?;
+                if index == case.compared {
+                    compared = Some(buffer);
+                }
+                value
+            }
+            Argument::Number(number) => {
+                arguments::number(index, |dtype| Element::from_int(dtype, i128::from(*number)), desc).map_err(fault)?
+            }
+        };
+        values.push(value);
+    }
+    let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps: 10_000_000 };
+    let mut outcome = interpret(&program, entry, &values, launch, memory, Vec::new()).map_err(fault)?;
+    let buffer = compared.ok_or_else(|| other("no tile"))?;
+    Ok(buffer.bytes(&mut outcome.memory).map_err(fault)?.0)
+}

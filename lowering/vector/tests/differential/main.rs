@@ -1,0 +1,84 @@
+//! Lowered operations do what they do at the tile level: every operation with a rule, on every element type, on a full
+//! tile, with tails, with a valid region known at run time, on one row and on one column, in the order of the program and
+//! in the most hostile order of pipes.
+//!
+//! A fifth of the cases runs; all of them with `PTO_TEST_ALL=1`. What the interpreter does not know yet is counted.
+
+mod cases;
+mod machine;
+
+use cases::Case;
+use machine::{Failure, Level, run};
+use mlir_dialect::melior::Context;
+use pto_interp::Schedule;
+use std::fmt::Write;
+
+/// What became of the cases.
+#[derive(Default)]
+struct Count {
+    equal: usize,
+    /// Ran lowered without a fault or a race; the tile level is not interpreted.
+    ran: usize,
+    illegal: usize,
+    not_lowered: usize,
+    not_interpreted: usize,
+}
+
+/// Compares one case; says what is wrong.
+fn compare(context: &Context, case: &Case, count: &mut Count) -> Result<(), String> {
+    let expected = match run(context, case, Level::Tile, Schedule::Program) {
+        Ok(bytes) => Some(bytes),
+        Err(Failure::NotInterpreted) => None,
+        Err(Failure::Illegal) => {
+            count.illegal += 1;
+            return Ok(());
+        }
+        Err(failure) => return Err(format!("at the tile level: {failure}")),
+    };
+    for schedule in [Schedule::Program, Schedule::Adversarial] {
+        let found = match run(context, case, Level::Vector, schedule) {
+            Ok(bytes) => bytes,
+            Err(Failure::NotLowered) => {
+                count.not_lowered += 1;
+                return Ok(());
+            }
+            Err(Failure::NotInterpreted) => {
+                count.not_interpreted += 1;
+                return Ok(());
+            }
+            Err(failure) => return Err(format!("lowered, {schedule:?}: {failure}")),
+        };
+        if let Some(expected) = &expected {
+            case.compare(expected, &found).map_err(|difference| format!("lowered, {schedule:?}: {difference}"))?;
+        }
+    }
+    match expected {
+        Some(_) => count.equal += 1,
+        None => count.ran += 1,
+    }
+    Ok(())
+}
+
+#[test]
+fn lowered_operations_do_the_same() {
+    let all = std::env::var_os("PTO_TEST_ALL").is_some();
+    let context = pto_front::context(false, false);
+    assert!(context.is_ok(), "no context");
+    let Ok(context) = context else { return };
+    let mut count = Count::default();
+    let mut wrong = String::new();
+    for (index, case) in cases::all().enumerate() {
+        if (all || index % 5 == 0)
+            && let Err(message) = compare(&context, &case, &mut count)
+        {
+            let _ = writeln!(wrong, "{case}: {message}");
+        }
+    }
+    let Count { equal, ran, illegal, not_lowered, not_interpreted } = count;
+    println!(
+        "{equal} cases equal, {ran} ran lowered alone, {not_lowered} not lowered, {not_interpreted} not interpreted, \
+         {illegal} not legal"
+    );
+    assert!(wrong.is_empty(), "{} cases differ:\n{wrong}", wrong.lines().count());
+    assert!(equal > 0, "nothing was compared");
+}
