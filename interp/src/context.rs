@@ -17,7 +17,7 @@ use crate::register::{Mask, Register};
 use crate::tile::{Declared, Slots, Tile, TileRef, View};
 use crate::value::{Align, Cells, Value};
 use pto_isa::types::{AddressSpace, DType, Pipe, PtrElem};
-use pto_isa::{Target, TypeDesc, codes};
+use pto_isa::{Target, TypeDesc, codes, rule};
 use pto_numerics::{Element, Profile, Undefined};
 use std::sync::{Arc, PoisonError};
 
@@ -318,6 +318,11 @@ impl<'p> Ctx<'_, 'p> {
         Pipe::parse(word).ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("expected a pipe, found `{word}`")))
     }
 
+    /// Whether what it writes are results in the text, in places of their own.
+    pub fn writes_results(&self) -> bool {
+        !self.written.is_empty()
+    }
+
     /// A fault of this operation.
     pub fn fault(&self, code: u16, message: impl Into<String>) -> Box<Fault> {
         Fault::new(code, message).or_at(self.instruction.place)
@@ -396,6 +401,22 @@ impl<'p> Ctx<'_, 'p> {
     /// The core it runs on, by number.
     pub fn core_id(&self) -> CoreId {
         CoreId(self.core as u32)
+    }
+
+    /// The same place in the memory of the core of the block that has it: the cube core, or a vector core by its number.
+    /// Where one core runs all of a kernel, that is this one.
+    pub fn at_core(&mut self, at: Pointer, kind: rule::Core, subblock: u32) -> Pointer {
+        let block = self.core().block;
+        let owner = self.world.cores.iter().position(|core| {
+            core.block == block && core.kind == Some(kind) && (kind == rule::Core::Cube || core.subblock == subblock)
+        });
+        let own = self.local(at.space, at.offset, at.elem);
+        match owner {
+            Some(owner) if own.allocation == at.allocation => {
+                self.world.memory.pointer(CoreId(owner as u32), at.space, at.offset, at.elem)
+            }
+            Some(_) | None => at,
+        }
     }
 
     /// A setting of the core, as it was when this operation was issued: `set_loop1_stride_outtoub` and its like.

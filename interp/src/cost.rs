@@ -192,7 +192,7 @@ impl Observer for Cost {
                 *free = now.max(*free);
             }
             // A pipe is in order; meetings of cores, and what they signal together, are left out.
-            Action::Barrier | Action::Meet(_) | Action::Together(_) => {}
+            Action::Barrier | Action::Meet(_) | Action::Together(_) | Action::Call(_) => {}
         }
     }
 }

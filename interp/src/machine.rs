@@ -13,15 +13,18 @@ mod run;
 mod schedule;
 mod thread;
 
-pub use self::core::{Core, Settings};
+pub use self::core::{Core, PipeEnd, Settings};
 pub use clock::Clock;
-pub use queue::{Action, Event, Group, Lane, Meet, Request, State, Together};
+pub use queue::{Action, Call, Event, Group, Lane, Meet, Request, State, Together};
 pub use run::{Launch, Outcome, run};
 pub use schedule::Schedule;
 
+use crate::context::Grid;
+use crate::fault::Fault;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::program::{AttributeValue, Instruction, Program};
+use std::collections::{BTreeMap, VecDeque};
 
 /// Everything operations work on.
 pub struct World<'p> {
@@ -37,9 +40,23 @@ pub struct World<'p> {
     pub observers: Vec<&'p mut dyn Observer>,
     /// Operations that may still run.
     pub(crate) steps: u64,
+    /// The first read of bytes without a value, where it may turn out to be a race: whoever writes them comes later.
+    pub(crate) suspected: Option<Box<Fault>>,
+    /// Entries on their way between cores.
+    pub(crate) lanes: BTreeMap<Lane, VecDeque<Grid>>,
 }
 
 impl World<'_> {
+    /// Whether a read of bytes without a value is kept for later, because the write that races with it may still come. From
+    /// then on such bytes read as zero.
+    pub(crate) fn suspect(&mut self, fault: &Fault) -> bool {
+        if self.launch.schedule == Schedule::Program {
+            return false;
+        }
+        self.suspected.get_or_insert_with(|| Box::new(fault.clone()));
+        !std::mem::replace(&mut self.memory.lenient, true)
+    }
+
     /// Whether a core runs the function that an instruction calls: one for another kind of core is skipped.
     pub(crate) fn runs_callee(&self, core: usize, call: &Instruction) -> bool {
         let kind = match call.attribute("callee") {

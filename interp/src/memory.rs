@@ -102,6 +102,8 @@ pub struct Memory {
     log: Option<Vec<Access>>,
     /// Whether accesses are part of an atomic update.
     pub atomic: bool,
+    /// Whether bytes without a value read as zero.
+    pub(crate) lenient: bool,
     /// The operation that runs, which accesses belong to.
     pub(crate) place: Place,
     /// Bytes moved since it was last reset.
@@ -132,6 +134,7 @@ impl Memory {
             placed: HashMap::new(),
             log: log.then(Vec::new),
             atomic: false,
+            lenient: false,
             place: Place(0),
             traffic: HashMap::new(),
             bursts: None,
@@ -304,8 +307,9 @@ impl Memory {
 
     /// Bytes that have to have a value.
     pub fn read(&mut self, at: Pointer, bytes: usize) -> Exec<&[u8]> {
+        let lenient = self.lenient;
         let (found, defined) = self.read_raw(at, bytes)?;
-        if let Some(missing) = defined.iter().position(|defined| !defined) {
+        if !lenient && let Some(missing) = defined.iter().position(|defined| !defined) {
             let count = defined.iter().filter(|defined| !**defined).count();
             let message = format!(
                 "expected {bytes} bytes that were written at {}, found {count} that were not, the first at {}",

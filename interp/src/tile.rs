@@ -2,7 +2,7 @@
 
 use crate::memory::Pointer;
 use pto_isa::TileDesc;
-use pto_isa::types::{BLayout, DType, MAX_RANK, SLayout, ViewLayout};
+use pto_isa::types::{BLayout, DType, Fractal, MAX_RANK, SLayout, ViewLayout};
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -54,13 +54,12 @@ impl Tile {
     pub fn offset(&self, row: usize, col: usize) -> usize {
         let desc = &self.desc;
         let (rows, cols) = self.buffer;
-        let element = match desc.inner_box() {
+        let element = match self.storage_box() {
             None => match desc.blayout {
                 BLayout::RowMajor => row * cols + col,
                 BLayout::ColMajor => col * rows + row,
             },
             Some((height, width)) => {
-                let (height, width) = (extent(height).max(1), extent(width).max(1));
                 let (boxes_down, boxes_across) = (rows.div_ceil(height), cols.div_ceil(width));
                 let index = match desc.blayout {
                     BLayout::RowMajor => row / height * boxes_across + col / width,
@@ -75,6 +74,18 @@ impl Tile {
             }
         };
         element * self.element_bytes()
+    }
+
+    /// Rows and columns of a box as it is stored. Boxes of scales are 16 rows of 2 elements, or 16 columns of 2; a tile of
+    /// fewer rows than a box has boxes of as many.
+    fn storage_box(&self) -> Option<(usize, usize)> {
+        let (height, width) = self.desc.inner_box()?;
+        let (height, width) = match (self.desc.slayout, self.desc.fractal) {
+            (SLayout::ColMajor, Fractal::F32) => (width, height),
+            _ => (height, width),
+        };
+        let within = |size: i64, whole: usize| extent(size).min(whole).max(1);
+        Some((within(height, self.buffer.0), within(width, self.buffer.1)))
     }
 
     /// Bytes of an element.
@@ -94,12 +105,9 @@ impl Tile {
 
     /// Elements that stand one behind the other from a row and column on, within the row and `limit` columns.
     pub fn run(&self, col: usize, limit: usize) -> usize {
-        let inside = match (self.desc.inner_box(), self.desc.blayout, self.desc.slayout) {
+        let inside = match (self.storage_box(), self.desc.blayout, self.desc.slayout) {
             (None, BLayout::RowMajor, _) => usize::MAX,
-            (Some((_, width)), _, SLayout::NoneBox | SLayout::RowMajor) => {
-                let width = extent(width).max(1);
-                width - col % width
-            }
+            (Some((_, width)), _, SLayout::NoneBox | SLayout::RowMajor) => width - col % width,
             (None, BLayout::ColMajor, _) | (Some(_), _, SLayout::ColMajor) => 1,
         };
         inside.min(limit.saturating_sub(col)).max(1)
@@ -180,28 +188,45 @@ impl View {
         self.extents().iter().product()
     }
 
-    /// Rows and columns: the last extent are columns, the product of all others rows.
+    /// Rows and columns: the products of the extents that are rows, and columns, in the layout of the view.
     pub fn matrix(&self) -> (i64, i64) {
-        match self.extents().split_last() {
-            Some((cols, rows)) => (rows.iter().product(), *cols),
-            None => (1, 1),
-        }
+        let (rows, cols) = self.axes();
+        let product = |axes: Vec<usize>| axes.iter().map(|axis| self.shape[*axis]).product();
+        (product(rows), product(cols))
+    }
+
+    /// Axes that count rows, and those that count columns, outermost first.
+    ///
+    /// Of the five extents `g0` to `g4` these are: of nd all but `g4`, and `g4`; of dn `g3`, and the others; of nz, whose
+    /// last two are a box, `g2 g3` and `g0 g1 g4`; of scales, whose last two are 16 lines of 2, `g0 g1 g3` and `g2 g4` on the
+    /// left, `g2 g4` and `g0 g1 g3` on the right. Views of fewer extents have no outer ones, and further ones in front
+    /// belong to `g0`. Sources: tile expansion of loads of a5; PTO ISA manual, tload.md.
+    fn axes(&self) -> (Vec<usize>, Vec<usize>) {
+        // The number of an axis counted from the last, which is 0.
+        let is_row = |back: usize| match self.layout {
+            None | Some(ViewLayout::Nd) => back != 0,
+            Some(ViewLayout::Dn) => back == 1,
+            Some(ViewLayout::Nz) => matches!(back, 1 | 2),
+            Some(ViewLayout::MxAZz) => !matches!(back, 0 | 2),
+            Some(ViewLayout::MxBNn) => matches!(back, 0 | 2),
+        };
+        let rank = self.rank.min(MAX_RANK);
+        (0..rank).partition(|axis| is_row(rank - 1 - axis))
     }
 
     /// Bytes from the first element to the one of a row and column of [`View::matrix`].
     pub fn offset(&self, row: i64, col: i64) -> i64 {
-        let mut rest = row;
-        let mut elements = 0;
-        for axis in (0..self.rank).rev() {
-            let (extent, stride) = (self.shape[axis], self.strides[axis]);
-            if axis + 1 == self.rank {
-                elements += col * stride;
-            } else {
-                elements += rest % extent.max(1) * stride;
-                rest /= extent.max(1);
+        let (rows, cols) = self.axes();
+        let along = |axes: Vec<usize>, mut rest: i64| {
+            let mut elements = 0;
+            for (place, axis) in axes.into_iter().enumerate().rev() {
+                let extent = if place == 0 { i64::MAX } else { self.shape[axis].max(1) };
+                elements += rest % extent * self.strides[axis];
+                rest /= extent;
             }
-        }
-        elements * i64::from(self.dtype.bytes())
+            elements
+        };
+        (along(rows, row) + along(cols, col)) * i64::from(self.dtype.bytes())
     }
 }
 
@@ -241,12 +266,42 @@ mod tests {
 
     #[test]
     fn every_byte_is_of_one_element() {
-        for layout in [Layout::ND, Layout::DN, Layout::NZ, Layout::ZN, Layout::ZZ, Layout::NN] {
-            let tile = tile(DType::I8, layout);
-            let mut seen = vec![false; 32 * 64];
-            for (row, col) in (0..32).flat_map(|row| (0..64).map(move |col| (row, col))) {
-                assert!(!std::mem::replace(&mut seen[tile.offset(row, col)], true), "{layout} {row} {col}");
+        let layouts = [Layout::ND, Layout::DN, Layout::NZ, Layout::ZN, Layout::ZZ, Layout::NN];
+        for layout in layouts.into_iter().chain([Layout::ZZ_SCALE, Layout::NN_SCALE]) {
+            for rows in [1, 2, 32] {
+                let tile = tile(DType::I8, layout);
+                let tile = Tile::new(TileDesc { rows, ..tile.desc }, None, 0, 0);
+                let rows = extent(rows);
+                let mut seen = vec![false; rows * 64];
+                for (row, col) in (0..rows).flat_map(|row| (0..64).map(move |col| (row, col))) {
+                    assert!(!std::mem::replace(&mut seen[tile.offset(row, col)], true), "{layout} {row} {col}");
+                }
             }
         }
+    }
+
+    /// 32 x 32 elements of f16 as boxes: the box of rows 16 on is the second, that of columns 16 on the third.
+    #[test]
+    fn boxes_of_a_view() {
+        let at = Pointer {
+            allocation: crate::memory::AllocationId(0),
+            offset: 0,
+            space: pto_isa::types::AddressSpace::Gm,
+            elem: pto_isa::types::PtrElem::DType(DType::F16),
+        };
+        let (shape, strides) = ([1, 2, 2, 16, 16, 1], [1024, 512, 256, 16, 1, 0]);
+        let view = View { at, dtype: DType::F16, rank: 5, shape, strides, layout: Some(ViewLayout::Nz) };
+        assert_eq!(view.matrix(), (32, 32));
+        assert_eq!((view.offset(1, 0), view.offset(16, 0), view.offset(0, 16)), (32, 512, 1024));
+        let columns = View { layout: Some(ViewLayout::Dn), shape: [2, 3, 1, 4, 5, 1], ..view };
+        assert_eq!(columns.matrix(), (4, 2 * 3 * 5));
+    }
+
+    /// A box of scales of a right operand has 2 rows: the scales of one column for 64 elements are neighbours.
+    #[test]
+    fn scales() {
+        let [left, right] = [Layout::ZZ_SCALE, Layout::NN_SCALE].map(|layout| tile(DType::F8E8M0, layout));
+        assert_eq!((left.offset(1, 0), left.offset(0, 2), left.offset(16, 0)), (2, 32, 32 * 32));
+        assert_eq!((right.offset(1, 0), right.offset(0, 1), right.offset(2, 0), right.offset(0, 16)), (1, 2, 32, 512));
     }
 }

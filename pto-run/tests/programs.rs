@@ -20,6 +20,14 @@ const PRINT: &str = "// PRINT: ";
 const COVERS: &str = "// COVERS: ";
 /// Behind the statement at which a run ends with this code.
 const FAULT: &str = "// FAULT ";
+/// Start of the line with the code that the broken variant of a program gives.
+const BROKEN: &str = "// BROKEN ";
+/// Behind a line that the broken variant does not have.
+const REMOVED: &str = "// REMOVED";
+/// Behind a line that the broken variant has somewhere else.
+const MOVED: &str = "// MOVED";
+/// The line where it has it.
+const HERE: &str = "// HERE";
 /// Start of the line with the arguments of a run, on a page of a code.
 const PAGE_RUN: &str = "// run: ";
 
@@ -33,6 +41,11 @@ fn main() {
             Trial::test(name(&path), move || program(&path).map_err(Failed::from))
         })
         .collect();
+    let with_broken = |path: &&PathBuf| fs::read_to_string(path).is_ok_and(|text| text.contains(BROKEN));
+    trials.extend(files.iter().filter(with_broken).map(|path| {
+        let path = path.clone();
+        Trial::test(format!("broken/{}", name(&path)), move || reported(&path).map_err(Failed::from))
+    }));
     trials.extend(codes::CODES.iter().filter(|info| info.page.contains(PAGE_RUN)).map(|info| {
         Trial::test(format!("codes/{}", info.id()), move || page(info.page, &info.id()).map_err(Failed::from))
     }));
@@ -80,7 +93,8 @@ struct Run {
 impl Run {
     /// Runs that expect nothing break the rule.
     fn breaks(&self) -> bool {
-        self.expected.is_empty() && self.printed.is_empty()
+        let compares = |argument: &String| argument.starts_with("--expect=");
+        self.expected.is_empty() && self.printed.is_empty() && !self.arguments.iter().any(compares)
     }
 }
 
@@ -160,6 +174,40 @@ fn program(path: &Path) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A program with the lines removed or moved that it marks.
+fn broken(text: &str) -> String {
+    let moved: Vec<&str> = text.lines().filter(|line| line.ends_with(MOVED)).collect();
+    let kept = text.lines().filter(|line| !line.ends_with(REMOVED) && !line.ends_with(MOVED));
+    kept.flat_map(|line| if line.trim() == HERE { moved.clone() } else { vec![line] })
+        .map(|line| format!("{line}\n"))
+        .collect()
+}
+
+/// What the adversarial schedule reports of the broken variant of a program: its code at one operation, and another one
+/// that takes part.
+fn reported(path: &Path) -> Result<(), String> {
+    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let code = text.lines().find_map(|line| line.strip_prefix(BROKEN)).ok_or("no line with the code")?;
+    let variant = broken(&text);
+    if variant == text {
+        return Err("the broken variant is the program itself".to_owned());
+    }
+    let runs = runs(&text)?;
+    let run = runs.iter().find(|run| run.arguments.iter().any(|given| given == "--schedule=adversarial"));
+    let run = run.ok_or("no run with the adversarial schedule")?;
+    let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
+    fs::write(scratch.path().join("broken.mlir"), variant).map_err(|error| error.to_string())?;
+    let arguments: Vec<String> =
+        std::iter::once("broken.mlir".to_owned()).chain(run.arguments.iter().cloned()).collect();
+    let output = tool(&arguments, scratch.path())?;
+    let found = String::from_utf8_lossy(&output.stderr);
+    let places = found.matches("broken.mlir:").count();
+    if found.contains(&format!("[{code}]")) && places >= 2 {
+        return Ok(());
+    }
+    Err(format!("expected {code} with two operations, found {places}:\n{found}"))
 }
 
 /// The rejected example of a page gives its code, the accepted one nothing.

@@ -3,8 +3,8 @@
 //! * An [`Element`] is the bits of one element of a tile, register or buffer and its type. [`Value`] is what they mean,
 //!   exactly; [`encode`] is the one place where a value is rounded into a format.
 //! * [`unary`], [`binary`], [`mul_add`] and their kin are arithmetic on elements, [`convert`] changes the type.
-//! * [`lanes`] reduces lists of elements, [`product`] has an element of a matrix product, [`group`] exponents that groups of
-//!   elements share; [`philox`] gives random words.
+//! * [`lanes`] reduces lists of elements, [`product`] has an element of a matrix product, [`accumulator`] what becomes of
+//!   it, [`group`] exponents that groups of elements share; [`philox`] gives random words.
 //!
 //! Where sources contradict each other, the [`Profile`] decides; `Numerics` of the instruction table
 //! states every choice in words, on the pages of the operations. What the ISA leaves undefined is an [`Undefined`].
@@ -16,6 +16,7 @@
 //!
 //! The crate knows no operation, no memory and no predicate.
 
+pub mod accumulator;
 mod arith;
 mod compare;
 mod convert;

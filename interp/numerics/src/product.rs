@@ -7,7 +7,7 @@
 use crate::convert::{Rounding, Saturation};
 use crate::element::{Element, flush};
 use crate::encode::encode_float;
-use crate::format::Float;
+use crate::format::{Float, Packing};
 use crate::value::Value;
 use crate::{Profile, Undefined};
 use pto_isa::DType;
@@ -72,10 +72,88 @@ pub fn finish(sum: f32, saturation: Saturation) -> Element {
     Element::new(DType::F32, bits)
 }
 
-/// One element of a matrix product: [`dot_f32`] or [`dot_i32`] of elements, by the type of `lhs`.
+/// A row of the left matrix or a column of the right one, widened to what sums are kept in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// As f32.
+    Floats(Vec<f32>),
+    /// As i32.
+    Integers(Vec<i32>),
+}
+
+impl Line {
+    /// The elements, exactly; of pairs the first value, then the second.
+    ///
+    /// # Errors
+    /// [`Undefined::Types`]: an integer and a float.
+    pub fn new(elements: &[Element]) -> Result<Line, Undefined> {
+        let Some(first) = elements.first() else { return Ok(Line::Floats(Vec::new())) };
+        if let Some(odd) = elements.iter().find(|x| x.to_int().is_some() != first.to_int().is_some()) {
+            return Err(Undefined::Types { lhs: first.dtype(), rhs: odd.dtype() });
+        }
+        if first.to_int().is_some() {
+            return Ok(Line::Integers(elements.iter().map(|x| x.to_int().unwrap_or(0) as i32).collect()));
+        }
+        let count = Packing::of(first.dtype()).count as usize;
+        let values = elements.iter().flat_map(|element| element.values().into_iter().take(count));
+        Ok(Line::Floats(values.map(Value::to_f32).collect()))
+    }
+
+    /// Floats times the powers of two of their groups: the first scale is that of the first `group` values, and so on.
+    /// Values behind the last group keep theirs.
+    #[must_use]
+    pub fn scaled(mut self, scales: &[Element], group: usize) -> Line {
+        if let Line::Floats(values) = &mut self {
+            for (chunk, scale) in values.chunks_mut(group.max(1)).zip(scales) {
+                chunk.iter_mut().for_each(|value| *value = scaled(*value, *scale));
+            }
+        }
+        self
+    }
+
+    /// Floats rounded as [`tf32`] does.
+    #[must_use]
+    pub fn tf32(mut self, rounding: Rounding) -> Line {
+        if let Line::Floats(values) = &mut self {
+            values.iter_mut().for_each(|value| *value = tf32(*value, rounding));
+        }
+        self
+    }
+
+    /// One element of a matrix product: [`dot_f32`] or [`dot_i32`] of a row and a column.
+    ///
+    /// # Errors
+    /// [`Undefined::Types`]: floats with integers, or an accumulator that is not of their kind.
+    pub fn dot(
+        &self,
+        column: &Line,
+        acc: Option<Element>,
+        saturation: Saturation,
+        profile: Profile,
+    ) -> Result<Element, Undefined> {
+        let kind = |line: &Line| if matches!(line, Line::Floats(_)) { DType::F32 } else { DType::I32 };
+        if let Some(odd) = acc.filter(|acc| acc.to_int().is_some() != matches!(self, Line::Integers(_))) {
+            return Err(Undefined::Types { lhs: kind(self), rhs: odd.dtype() });
+        }
+        match (self, column) {
+            (Line::Floats(row), Line::Floats(column)) => {
+                Ok(finish(dot_f32(row, column, acc.map(widen), profile), saturation))
+            }
+            (Line::Integers(row), Line::Integers(column)) => {
+                let acc = acc.and_then(Element::to_int).map(|acc| acc as i32);
+                Ok(Element::from_int(DType::I32, dot_i32(row, column, acc).into()))
+            }
+            (Line::Floats(_), Line::Integers(_)) | (Line::Integers(_), Line::Floats(_)) => {
+                Err(Undefined::Types { lhs: kind(self), rhs: kind(column) })
+            }
+        }
+    }
+}
+
+/// [`Line::dot`] of elements.
 ///
 /// # Errors
-/// [`Undefined::Types`]: a float with an integer, or an accumulator that is none.
+/// As [`Line::new`] and [`Line::dot`].
 pub fn dot(
     lhs: &[Element],
     rhs: &[Element],
@@ -83,18 +161,5 @@ pub fn dot(
     saturation: Saturation,
     profile: Profile,
 ) -> Result<Element, Undefined> {
-    let mixed = |a: &Element, b: &Element| Undefined::Types { lhs: a.dtype(), rhs: b.dtype() };
-    let is_int = |element: &Element| element.to_int().is_some();
-    let integral = lhs.iter().chain(&acc).next().is_some_and(is_int);
-    let first = lhs.iter().chain(rhs).chain(&acc).next();
-    if let Some((first, odd)) = first.zip(lhs.iter().chain(rhs).chain(&acc).find(|x| is_int(x) != integral)) {
-        return Err(mixed(first, odd));
-    }
-    if integral {
-        let integers = |list: &[Element]| list.iter().map(|x| x.to_int().unwrap_or(0) as i32).collect::<Vec<_>>();
-        let acc = acc.and_then(Element::to_int).map(|acc| acc as i32);
-        return Ok(Element::from_int(DType::I32, dot_i32(&integers(lhs), &integers(rhs), acc).into()));
-    }
-    let floats = |list: &[Element]| list.iter().copied().map(widen).collect::<Vec<_>>();
-    Ok(finish(dot_f32(&floats(lhs), &floats(rhs), acc.map(widen), profile), saturation))
+    Line::new(lhs)?.dot(&Line::new(rhs)?, acc, saturation, profile)
 }

@@ -5,7 +5,7 @@
 use proptest::prelude::*;
 use pto_isa::DType;
 use pto_numerics::lanes::{Extreme, Lane, Order, extreme, prefix_sums, product, sum};
-use pto_numerics::product::{dot, finish, scaled, tf32};
+use pto_numerics::product::{Line, dot, finish, scaled, tf32};
 use pto_numerics::{Element, Profile, Rounding, Saturation, Undefined};
 
 const NPU: Profile = Profile::NpuA5;
@@ -121,7 +121,11 @@ fn products_of_small_types() {
     let found = dot(&a, &b, Some(acc), Saturation::Off, NPU).unwrap();
     assert_eq!(found.to_int(), Some(i128::from(i32::MAX.wrapping_add(16384 - 127))));
     let mixed = dot(&a, &of(DType::F16, &[1.0]), None, Saturation::Off, NPU);
-    assert_eq!(mixed, Err(Undefined::Types { lhs: DType::I8, rhs: DType::F16 }));
+    assert_eq!(mixed, Err(Undefined::Types { lhs: DType::I32, rhs: DType::F32 }), "as they are widened");
+    let pairs = Line::new(&[Element::new(DType::F4E2M1x2, 0x42), Element::new(DType::F4E2M1x2, 0x35)]).unwrap();
+    assert_eq!(pairs, Line::Floats(vec![1.0, 2.0, 3.0, 1.5]), "the first value of a pair is in the lower bits");
+    let powers = [Element::new(DType::F8E8M0, 128), Element::new(DType::F8E8M0, 126)];
+    assert_eq!(pairs.scaled(&powers, 3), Line::Floats(vec![2.0, 4.0, 6.0, 0.75]));
     assert_eq!(scaled(1.5, Element::new(DType::F8E8M0, 130)), 12.0);
     assert!(scaled(1.5, Element::new(DType::F8E8M0, 255)).is_nan());
 }

@@ -23,16 +23,7 @@ impl Ctx<'_, '_> {
 
     /// Part of a tile: `rows` x `cols` elements from a row and column on. Fails outside of the valid region.
     pub fn load_part(&mut self, tile: &Tile, row: usize, col: usize, rows: usize, cols: usize) -> Exec<Grid> {
-        if row + rows > tile.rows || col + cols > tile.cols {
-            let message = format!(
-                "expected elements within the valid region of {} x {}, found rows {row} to {} and columns {col} to {}",
-                tile.rows,
-                tile.cols,
-                row + rows,
-                col + cols
-            );
-            return Err(self.fault(codes::RUN_OUTSIDE_VALID, message));
-        }
+        self.inside((row, col), (rows, cols), (tile.rows, tile.cols))?;
         let base = self.base(tile)?;
         let size = tile.element_bytes();
         let dtype = tile.desc.dtype;
@@ -83,6 +74,53 @@ impl Ctx<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Copies `rows` x `cols` elements from a row and column of one tile to those of another, with those that have no value.
+    /// Fails outside of the valid region of the one and of the physical region of the other.
+    pub fn copy_part(
+        &mut self,
+        (source, row, col): (&Tile, usize, usize),
+        (target, to_row, to_col): (&Tile, usize, usize),
+        (rows, cols): (usize, usize),
+    ) -> Exec {
+        self.inside((row, col), (rows, cols), (source.rows, source.cols))?;
+        let physical = (target.physical_rows(), target.physical_cols());
+        if to_row + rows > physical.0 || to_col + cols > physical.1 {
+            let message =
+                format!("expected {rows} x {cols} elements in the tile from row {to_row} and column {to_col} on");
+            return Err(self.fault(codes::RUN_OUT_OF_BOUNDS, message));
+        }
+        let (from, to, size) = (self.base(source)?, self.base(target)?, source.element_bytes());
+        let mut pieces = Vec::new();
+        for r in 0..rows {
+            let mut c = 0;
+            while c < cols {
+                let run = source.run(col + c, col + cols).min(target.run(to_col + c, to_col + cols));
+                let at = from.plus(source.offset(row + r, col + c) as i64);
+                let (bytes, defined) = self.memory().read_raw(at, run * size)?;
+                pieces.push((target.offset(to_row + r, to_col + c), bytes.to_vec(), defined.to_vec()));
+                c += run;
+            }
+        }
+        pieces
+            .into_iter()
+            .try_for_each(|(offset, bytes, defined)| self.memory().write_raw(to.plus(offset as i64), &bytes, &defined))
+    }
+
+    /// Fails unless so many rows and columns from a row and column on are within the valid region.
+    fn inside(&self, (row, col): (usize, usize), (rows, cols): (usize, usize), valid: (usize, usize)) -> Exec {
+        if row.saturating_add(rows) <= valid.0 && col.saturating_add(cols) <= valid.1 {
+            return Ok(());
+        }
+        let message = format!(
+            "expected elements within the valid region of {} x {}, found rows {row} to {} and columns {col} to {}",
+            valid.0,
+            valid.1,
+            row.saturating_add(rows),
+            col.saturating_add(cols)
+        );
+        Err(self.fault(codes::RUN_OUTSIDE_VALID, message))
     }
 
     /// All elements of a view, as the matrix of [`View::matrix`].

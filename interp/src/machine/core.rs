@@ -1,5 +1,6 @@
 //! A core: where it stands in the launch, and its registers.
 
+use crate::memory::Pointer;
 use pto_isa::rule;
 use pto_numerics::Element;
 use std::collections::BTreeMap;
@@ -20,6 +21,27 @@ pub struct Core {
     pub kind: Option<rule::Core>,
     /// Registers of its units, by name.
     pub special: BTreeMap<&'static str, Vec<Element>>,
+    /// Its ends of pipes between cores, by number.
+    pub ends: BTreeMap<i64, PipeEnd>,
+}
+
+/// The end of a pipe between the cube core of a block and its vector cores.
+#[derive(Clone, Debug)]
+pub struct PipeEnd {
+    /// Bytes of a place.
+    pub bytes: i64,
+    /// Places of each direction.
+    pub places: i64,
+    /// Whether entries go to one vector core only.
+    pub single: bool,
+    /// Whether entries go through global memory.
+    pub through_gm: bool,
+    /// Places in global memory.
+    pub gm: Option<Pointer>,
+    /// Addresses of the places of vector cores, and of those of the cube core.
+    pub local: [i64; 2],
+    /// Entries this core has pushed so far, and popped.
+    pub moved: [i64; 2],
 }
 
 impl Core {

@@ -68,19 +68,14 @@ pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> 
     world.memory.place = place;
     world.memory.traffic.clear();
     world.memory.bursts = None;
-    let mut ctx = Ctx {
-        world,
-        core: job.core,
-        pipe: job.pipe,
-        instruction: job.instruction,
-        operands: job.operands,
-        written: job.written,
-        results: vec![Value::Undefined; job.instruction.results.len()],
-        settings: job.settings,
-        requests: Vec::new(),
-    };
-    run(&mut ctx).map_err(|fault| fault.or_at(place))?;
-    let Ctx { mut results, settings, requests, .. } = ctx;
+    let mut outcome = attempt(world, &job, run);
+    if let Err(fault) = &outcome
+        && fault.code == codes::RUN_UNINITIALISED
+        && world.suspect(fault)
+    {
+        outcome = attempt(world, &job, run);
+    }
+    let Done { mut results, settings, requests } = outcome?;
     // The written tiles are the results behind those of the row.
     for ((index, _), (_, tile)) in job.instruction.written.iter().zip(job.written) {
         if let Some(result) = results.get_mut(*index) {
@@ -99,6 +94,24 @@ pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> 
     for observer in &mut world.observers {
         observer.executed(&executed);
     }
+    Ok(Done { results, settings, requests })
+}
+
+/// Calls the function of an operation.
+fn attempt<'p>(world: &mut World<'p>, job: &Job<'_, 'p>, run: Run) -> Exec<Done> {
+    let mut ctx = Ctx {
+        world,
+        core: job.core,
+        pipe: job.pipe,
+        instruction: job.instruction,
+        operands: job.operands,
+        written: job.written,
+        results: vec![Value::Undefined; job.instruction.results.len()],
+        settings: Arc::clone(&job.settings),
+        requests: Vec::new(),
+    };
+    run(&mut ctx).map_err(|fault| fault.or_at(job.instruction.place))?;
+    let Ctx { results, settings, requests, .. } = ctx;
     Ok(Done { results, settings, requests })
 }
 

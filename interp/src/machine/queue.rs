@@ -3,6 +3,7 @@
 use super::Settings;
 use crate::memory::CoreId;
 use crate::program::{Instruction, Place};
+use crate::semantics::Run;
 use crate::value::{Pending, Value};
 use pto_isa::types::Pipe;
 use std::sync::Arc;
@@ -67,7 +68,7 @@ impl Event {
 }
 
 /// What a pipe does besides operations.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Action {
     /// Signals an event.
     Signal(Event),
@@ -85,6 +86,17 @@ pub enum Action {
     Meet(Meet),
     /// Takes part in an event that several cores signal together.
     Together(Together),
+    /// Calls a function as part of the operation, with these operands; not on the scalar pipe.
+    Call(Call),
+}
+
+/// Work of an operation for another pipe than the scalar one.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// The function.
+    pub run: Run,
+    /// Its operands, by position.
+    pub operands: Vec<Value>,
 }
 
 /// A meeting of cores.
@@ -119,7 +131,7 @@ pub enum Group {
 }
 
 /// What an operation asks of a pipe of its core.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Request {
     /// The pipe.
     pub pipe: Pipe,
@@ -136,6 +148,8 @@ pub(super) enum Work<'p> {
         results: Vec<Pending>,
         settings: Arc<Settings>,
         instruction: &'p Instruction,
+        /// What is called in place of the function of the operation.
+        part: Option<Run>,
     },
     /// Something else.
     Action(Action),

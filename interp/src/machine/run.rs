@@ -4,7 +4,7 @@ use super::World;
 use super::clock::Clock;
 use super::core::{Core, Settings};
 use super::execute::{self, Done, Job, Kind, enter, execute, run_through};
-use super::queue::{Action, Entry, Event, Group, Meet, Request, Together, Work};
+use super::queue::{Action, Call, Entry, Event, Group, Meet, Request, Together, Work};
 use super::races::Shadow;
 use super::schedule::{Candidate, Chooser, Schedule};
 use super::thread::{At, Thread};
@@ -62,7 +62,19 @@ pub fn run<'p>(
     observers: Vec<&'p mut dyn Observer>,
 ) -> Exec<Outcome> {
     let mut machine = Machine::new(program, entry, arguments, launch, memory, observers);
-    while machine.step()? {}
+    let ended = loop {
+        match machine.step() {
+            Ok(true) => {}
+            Ok(false) => break Ok(()),
+            Err(fault) => break Err(fault),
+        }
+    };
+    // A race explains a read of bytes without a value, and nothing else does.
+    match (ended, machine.world.suspected.take()) {
+        (Err(fault), Some(suspected)) if fault.code != codes::RUN_RACE => return Err(suspected),
+        (Ok(()), Some(suspected)) => return Err(suspected),
+        (ended, _) => ended?,
+    }
     let steps = launch.steps - machine.world.steps;
     Ok(Outcome { memory: machine.world.memory, steps })
 }
@@ -118,7 +130,14 @@ struct Machine<'p> {
 /// cube core and its vector cores where it has sections for both, calls functions for both, or has a peer for the other
 /// kind. Source: PTO ISA manual, kernels.
 fn cores<'p>(program: &'p Program, entry: &'p Function, blocks: u32) -> Vec<(Core, &'p Function)> {
-    let core = |block, subblock, subblocks, kind| Core { block, subblock, subblocks, kind, special: BTreeMap::new() };
+    let core = |block, subblock, subblocks, kind| Core {
+        block,
+        subblock,
+        subblocks,
+        kind,
+        special: BTreeMap::new(),
+        ends: BTreeMap::new(),
+    };
     let peer = program.peer(entry);
     let mut kinds: Vec<rule::Core> = entry.core.into_iter().chain(peer.and_then(|peer| peer.core)).collect();
     if entry.core.is_none() {
@@ -175,7 +194,16 @@ impl<'p> Machine<'p> {
         let agents = runners.len() * PIPES;
         let clocks = if program_order { Vec::new() } else { vec![Clock::new(agents); agents] };
         Machine {
-            world: World { program, launch, memory, cores, observers, steps: launch.steps },
+            world: World {
+                program,
+                launch,
+                memory,
+                cores,
+                observers,
+                steps: launch.steps,
+                suspected: None,
+                lanes: BTreeMap::new(),
+            },
             runners,
             chooser: Chooser::new(launch.schedule),
             signals: BTreeMap::new(),
@@ -263,7 +291,12 @@ impl<'p> Machine<'p> {
             }
             Action::Drain => self.runners[core].queued == 0,
             Action::Take(id) => self.buffers.get(&(core, *id)).is_none_or(|(_, done, _)| *done >= ticket),
-            Action::Signal(_) | Action::Barrier | Action::Give(_) | Action::Meet(_) | Action::Together(_) => true,
+            Action::Signal(_)
+            | Action::Barrier
+            | Action::Give(_)
+            | Action::Meet(_)
+            | Action::Call(_)
+            | Action::Together(_) => true,
         }
     }
 
@@ -358,7 +391,10 @@ impl<'p> Machine<'p> {
                     runner.settings = settings;
                     runner.thread.done(instruction, results);
                     for Request { pipe, action } in requests {
-                        self.requested(core, pipe, action, place);
+                        match action {
+                            Action::Call(call) => self.call(core, pipe, instruction, call),
+                            action => self.requested(core, pipe, action, place),
+                        }
                     }
                     Ok(())
                 }
@@ -386,9 +422,18 @@ impl<'p> Machine<'p> {
         let results: Vec<Pending> = instruction.results.iter().map(|_| Pending::default()).collect();
         let values = results.iter().cloned().map(Value::Pending).collect();
         let settings = Arc::clone(&self.runners[core].settings);
-        let work = Work::Operation { operands, written, results, settings, instruction };
+        let work = Work::Operation { operands, written, results, settings, instruction, part: None };
         self.enqueue(core, pipe, instruction.place, 0, work);
         values
+    }
+
+    /// Puts part of an operation in a queue.
+    fn call(&mut self, core: usize, pipe: Pipe, instruction: &'p Instruction, Call { run, operands }: Call) {
+        let settings = Arc::clone(&self.runners[core].settings);
+        let operands = operands.into_iter().map(fixed).collect();
+        let part = Some(run);
+        let work = Work::Operation { operands, written: Vec::new(), results: Vec::new(), settings, instruction, part };
+        self.enqueue(core, pipe, instruction.place, 0, work);
     }
 
     fn enqueue(&mut self, core: usize, pipe: Pipe, place: Place, ticket: u64, work: Work<'p>) {
@@ -411,6 +456,7 @@ impl<'p> Machine<'p> {
             | Action::Barrier
             | Action::Drain
             | Action::Meet(_)
+            | Action::Call(_)
             | Action::Together(_) => 0,
         };
         match pipe {
@@ -427,10 +473,14 @@ impl<'p> Machine<'p> {
                 self.act(core, pipe, action);
                 Ok(())
             }
-            Work::Operation { operands, written, results, settings, instruction } => {
+            Work::Operation { operands, written, results, settings, instruction, part } => {
                 let operands: Vec<Value> =
                     operands.into_iter().map(|operand| self.arrived(core, pipe, operand)).collect();
-                let done = self.operation(core, pipe, instruction, &operands, &written, settings);
+                let job = Job { core, pipe, instruction, operands: &operands, written: &written, settings };
+                let done = match part {
+                    Some(run) => execute(&mut self.world, job, run).map(|done| done.results),
+                    None => self.operation(job),
+                };
                 self.accessed(core, pipe)?;
                 done.map(|values| {
                     let clock = self.clock(core, pipe);
@@ -453,20 +503,10 @@ impl<'p> Machine<'p> {
         arrived.clone()
     }
 
-    fn operation(
-        &mut self,
-        core: usize,
-        pipe: Pipe,
-        instruction: &'p Instruction,
-        operands: &[Value],
-        written: &[(usize, Value)],
-        settings: Arc<Settings>,
-    ) -> Exec<Vec<Value>> {
+    fn operation(&mut self, job: Job<'_, 'p>) -> Exec<Vec<Value>> {
+        let Job { core, pipe, instruction, operands, .. } = job;
         match execute::kind(instruction)? {
-            Kind::Run(run) => {
-                let job = Job { core, pipe, instruction, operands, written, settings };
-                execute(&mut self.world, job, run).map(|done| done.results)
-            }
+            Kind::Run(run) => execute(&mut self.world, job, run).map(|done| done.results),
             Kind::Control(_) | Kind::Structure(_) => {
                 for observer in &mut self.world.observers {
                     observer.scope(core);
@@ -474,7 +514,7 @@ impl<'p> Machine<'p> {
                 let (arguments, captured) = operands.split_at(instruction.operands.len().min(operands.len()));
                 let slots = self.runners[core].thread.slots();
                 let mut thread = Thread::scope(instruction, slots, captured.to_vec(), arguments.to_vec());
-                let results = run_through(&mut self.world, core, pipe, settings, &mut thread);
+                let results = run_through(&mut self.world, core, pipe, job.settings, &mut thread);
                 for observer in &mut self.world.observers {
                     observer.scope_end(core);
                 }
@@ -532,7 +572,7 @@ impl<'p> Machine<'p> {
                 self.signal_together(core, together, clock);
             }
             // A pipe is in order; and only programs meet.
-            Action::Barrier | Action::Meet(_) => {}
+            Action::Barrier | Action::Meet(_) | Action::Call(_) => {}
         }
     }
 
@@ -610,7 +650,12 @@ impl<'p> Machine<'p> {
             }
             Action::Take(id) => Some(format!("buffer {id}")),
             Action::Drain => Some("all pipes".to_owned()),
-            Action::Signal(_) | Action::Barrier | Action::Give(_) | Action::Meet(_) | Action::Together(_) => None,
+            Action::Signal(_)
+            | Action::Barrier
+            | Action::Give(_)
+            | Action::Meet(_)
+            | Action::Call(_)
+            | Action::Together(_) => None,
         }
     }
 }

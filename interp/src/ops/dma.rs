@@ -46,7 +46,7 @@ const OUT: Loops = Loops { counts: "loop_size_ubtoout", inner: "loop1_stride_ubt
 const PAD_VALUE: &str = "mov_pad_val";
 
 /// One loop around bursts: iterations, and bytes of an iteration in the source and destination.
-type Loop = (i64, i64, i64);
+pub(super) type Loop = (i64, i64, i64);
 
 /// What surrounds the data of a burst: a value, and elements of it in front and behind.
 struct Padding {
@@ -141,7 +141,12 @@ fn transfer(cx: &mut Ctx<'_, '_>, loops: &[Loop], padding: Option<Padding>) -> E
         }
     }
     let Some(padding) = padding else {
-        return bursts.iter().try_for_each(|(from, to)| cx.copy(*from, *to, length));
+        for (from, to) in &bursts {
+            if to.space != AddressSpace::Gm || !super::system::combine(cx, *from, *to, length)? {
+                cx.copy(*from, *to, length)?;
+            }
+        }
+        return Ok(());
     };
     let size = padding.value.dtype().bytes().max(1) as usize;
     let (before, behind) = (padding.left * size, padding.right * size);
@@ -176,7 +181,7 @@ fn pad_all(cx: &mut Ctx<'_, '_>, bursts: &[(Pointer, Pointer)], padded: usize, v
 }
 
 /// The loops an operation has as operands, the bursts first.
-fn loops(cx: &Ctx<'_, '_>) -> Exec<Vec<Loop>> {
+pub(super) fn loops(cx: &Ctx<'_, '_>) -> Exec<Vec<Loop>> {
     let mut loops = vec![(cx.int("n_burst")?, cx.int("nburst_src_stride")?, cx.int("nburst_dst_stride")?)];
     let (counts, sources, targets) =
         (cx.ints("loop_counts")?, cx.ints("loop_src_strides")?, cx.ints("loop_dst_strides")?);
@@ -199,7 +204,7 @@ fn set_loops(cx: &Ctx<'_, '_>, names: &Loops, bursts: Loop) -> Vec<Loop> {
 }
 
 /// Where each burst is copied from and to: the first loop is the innermost.
-fn bursts_of(cx: &Ctx<'_, '_>, loops: &[Loop]) -> Exec<Vec<(Pointer, Pointer)>> {
+pub(super) fn bursts_of(cx: &Ctx<'_, '_>, loops: &[Loop]) -> Exec<Vec<(Pointer, Pointer)>> {
     if let Some((count, ..)) = loops.iter().find(|(count, ..)| *count < 0) {
         return Err(cx.fault(codes::RUN_SHAPE, format!("expected a number of bursts of at least 0, found {count}")));
     }

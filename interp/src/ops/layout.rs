@@ -1,15 +1,201 @@
 //! Rearrangement within and between tiles.
 
-use crate::semantics::{Entry, missing};
+use super::movement::{fill, padding};
+use crate::context::{Ctx, Grid};
+use crate::fault::Exec;
+use crate::program::AttributeValue;
+use crate::semantics::{Entry, of};
+use crate::tile::Tile;
+use pto_isa::codes;
+use pto_isa::types::{DType, Pad};
+use pto_numerics::Element;
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("tconcat"),
-    missing("tconcatidx"),
-    missing("tdeinterleave"),
-    missing("tfillpad"),
-    missing("timg2col"),
-    missing("tinterleave"),
-    missing("tpack"),
-    missing("ttrans"),
+    of("tconcat", tconcat),
+    of("tconcatidx", tconcatidx),
+    of("tdeinterleave", tdeinterleave),
+    of("tfillpad", tfillpad),
+    of("timg2col", timg2col),
+    of("tinterleave", tinterleave),
+    of("tpack", tpack),
+    of("ttrans", ttrans),
 ];
+
+/// Each row of `src0`, then that of `src1`; columns of `dst` behind them stay as they are. Source: PTO ISA manual,
+/// tconcat.md.
+fn tconcat(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (left, right, target) = (cx.tile("src0")?, cx.tile("src1")?, cx.tile("dst")?);
+    for (name, source) in [("src0", &left), ("src1", &right)] {
+        same_rows(cx, name, source, &target)?;
+        cx.apart(name, source, "dst", &target)?;
+    }
+    if left.cols + right.cols > target.cols {
+        let message = format!("expected at least {} columns in `dst`, found {}", left.cols + right.cols, target.cols);
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    cx.copy_part((&left, 0, 0), (&target, 0, 0), (left.rows, left.cols))?;
+    cx.copy_part((&right, 0, 0), (&target, 0, left.cols), (right.rows, right.cols))
+}
+
+/// The first `src0Idx[r, 0]` elements of row r of `src0`, then the first `src1Idx[r, 0]` of that of `src1`; elements of
+/// `dst` behind them stay as they are. Source: the peer has the operation without a page; that an index counts elements is
+/// the least surprising reading of its name.
+fn tconcatidx(cx: &mut Ctx<'_, '_>) -> Exec {
+    let target = cx.tile("dst")?;
+    let mut sources = Vec::new();
+    for (name, counts) in [("src0", "src0Idx"), ("src1", "src1Idx")] {
+        let (source, counts) = (cx.tile(name)?, cx.tile(counts)?);
+        same_rows(cx, name, &source, &target)?;
+        cx.apart(name, &source, "dst", &target)?;
+        let counts = cx.load_part(&counts, 0, 0, target.rows, 1)?;
+        sources.push((source, counts));
+    }
+    for row in 0..target.rows {
+        let mut col = 0;
+        for (source, counts) in &sources {
+            let found = counts.get(row, 0).to_int().unwrap_or(0);
+            let Some(count) = usize::try_from(found).ok().filter(|count| col + count <= target.cols) else {
+                let message = format!("expected at most {} elements in row {row}, found {found}", target.cols - col);
+                return Err(cx.fault(codes::RUN_SHAPE, message));
+            };
+            cx.copy_part((source, row, 0), (&target, row, col), (1, count))?;
+            col += count;
+        }
+    }
+    Ok(())
+}
+
+/// Of each row of `src0`, followed by that of `src1` where there is one, elements of even numbers to `dst0` and those of odd
+/// numbers to `dst1`. Source: PTO ISA manual, TDEINTERLEAVE.md; that each row is on its own is as for all operations by
+/// rows, no source says so.
+fn tdeinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
+    let mut sources = vec![cx.tile("src0")?];
+    sources.extend(cx.optional_tile("src1")?);
+    let targets = [("dst0", cx.tile("dst0")?), ("dst1", cx.tile("dst1")?)];
+    let rows = joined(cx, &sources)?;
+    let [first, second] = [0, 1].map(|odd| -> Vec<Vec<Element>> {
+        rows.iter().map(|row| row.iter().skip(odd).step_by(2).copied().collect()).collect()
+    });
+    halves(cx, targets, [first, second])
+}
+
+/// Elements of a row of `src0` and `src1` in turn: the first half of them to `dst0`, the second to `dst1`. Source: PTO ISA
+/// manual, TINTERLEAVE.md; by rows as [`tdeinterleave`].
+fn tinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (first, second) = (cx.tile("src0")?, cx.tile("src1")?);
+    cx.same_valid("src1", &second, "src0", &first)?;
+    let targets = [("dst0", cx.tile("dst0")?), ("dst1", cx.tile("dst1")?)];
+    let (first, second) = (cx.load(&first)?, cx.load(&second)?);
+    let mut made = [Vec::new(), Vec::new()];
+    for row in 0..first.rows {
+        let turns = first.row(row).iter().zip(second.row(row)).flat_map(|(a, b)| [*a, *b]);
+        let turns: Vec<Element> = turns.collect();
+        let (front, back) = turns.split_at(first.cols);
+        made[0].push(front.to_vec());
+        made[1].push(back.to_vec());
+    }
+    halves(cx, targets, made)
+}
+
+/// Rows of tiles side by side.
+fn joined(cx: &mut Ctx<'_, '_>, sources: &[Tile]) -> Exec<Vec<Vec<Element>>> {
+    let mut rows: Vec<Vec<Element>> = vec![Vec::new(); sources.first().map_or(0, |source| source.rows)];
+    for source in sources {
+        let values = cx.load(source)?;
+        for (index, row) in rows.iter_mut().enumerate() {
+            row.extend_from_slice(values.row(index));
+        }
+    }
+    Ok(rows)
+}
+
+/// Writes two destinations, whose valid regions have to be what they get.
+fn halves(cx: &mut Ctx<'_, '_>, targets: [(&str, Tile); 2], rows: [Vec<Vec<Element>>; 2]) -> Exec {
+    let [(name, first), (other, second)] = &targets;
+    cx.apart(name, first, other, second)?;
+    for ((name, target), rows) in targets.iter().zip(rows) {
+        let cols = rows.first().map_or(0, Vec::len);
+        if (target.rows, target.cols) != (rows.len(), cols) {
+            let message = format!(
+                "expected a valid region of {} x {cols} in `{name}`, found {} x {}",
+                rows.len(),
+                target.rows,
+                target.cols
+            );
+            return Err(cx.fault(codes::RUN_SHAPE, message));
+        }
+        let element = |row: usize, col: usize| rows.get(row).and_then(|row| row.get(col)).copied();
+        let zero = Element::zero(target.desc.dtype);
+        let grid = cx.compute(target.desc.dtype, target.rows, target.cols, |r, c| Ok(element(r, c).unwrap_or(zero)))?;
+        cx.store(target, &grid)?;
+    }
+    Ok(())
+}
+
+fn same_rows(cx: &Ctx<'_, '_>, name: &str, source: &Tile, target: &Tile) -> Exec {
+    if source.rows == target.rows {
+        return Ok(());
+    }
+    let message = format!("expected {} rows in `{name}` as in `dst`, found {}", target.rows, source.rows);
+    Err(cx.fault(codes::RUN_SHAPE, message))
+}
+
+/// The valid region of `src`, and padding in the rest of the physical tile `dst`: `padValue`, or else the padding of the
+/// type of `dst`. In place nothing is copied. Source: PTO ISA manual, tfillpad.md.
+fn tfillpad(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.in_place_or_apart("src", &source, "dst", &target)?;
+    let dtype = target.desc.dtype;
+    let filling = match cx.attribute("padValue") {
+        AttributeValue::Int(value) => Some(Element::from_int(dtype, (*value).into())),
+        AttributeValue::Float(value) => Some(Element::from_f64(dtype, *value)),
+        AttributeValue::Elements(_, bits) => bits.first().map(|bits| Element::new(dtype, *bits)),
+        AttributeValue::Case(_, case) => Pad::parse(case.name).and_then(|pad| padding(pad, dtype)),
+        AttributeValue::Text(word) => Pad::parse(word).and_then(|pad| padding(pad, dtype)),
+        AttributeValue::Symbol(_) | AttributeValue::Ints(_) | AttributeValue::Cases(_) | AttributeValue::Unit => None,
+        AttributeValue::Absent => padding(target.desc.pad, dtype),
+    };
+    let Some(filling) = filling else {
+        return Err(cx.unsupported("expected a value to pad with, found none"));
+    };
+    cx.copy_part((&source, 0, 0), (&target, 0, 0), (source.rows, source.cols))?;
+    let physical = (target.physical_rows(), target.physical_cols());
+    fill(cx, &target, filling, (source.rows, source.cols), physical)
+}
+
+/// The image as it is: windows of one element, moved by one, without padding. Valid regions are the same.
+///
+/// The windows come from registers that `setfmatrix`, `set_img2col_rpt` and `set_img2col_padding` set, whose contents no
+/// source describes: a program that sets them is undefined here. Source: PTO ISA manual, timg2col.md.
+fn timg2col(cx: &mut Ctx<'_, '_>) -> Exec {
+    let configured = ["setfmatrix", "set_img2col_rpt", "set_img2col_padding"];
+    if let Some(name) = configured.into_iter().find(|name| cx.setting(name).is_some()) {
+        return Err(cx.unsupported(format!("expected windows of one element, found {name}, which no source describes")));
+    }
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.same_valid("src", &source, "dst", &target)?;
+    cx.copy_part((&source, 0, 0), (&target, 0, 0), (source.rows, source.cols))
+}
+
+/// The low bits of each element, as many as an element of `dst` has. Source: PTO ISA manual, tpack.md.
+fn tpack(cx: &mut Ctx<'_, '_>) -> Exec {
+    let to: DType = cx.tile("dst")?.desc.dtype;
+    cx.map1("src", "dst", |element| Ok(element.reinterpret(to)))
+}
+
+/// `dst[c, r] = src[r, c]` on the valid region of `src`. Source: PTO ISA manual, ttrans.md.
+fn ttrans(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
+    cx.apart("src", &source, "dst", &target)?;
+    if (target.rows, target.cols) != (source.cols, source.rows) {
+        let message = format!(
+            "expected a valid region of {} x {} in `dst`, found {} x {}",
+            source.cols, source.rows, target.rows, target.cols
+        );
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    let values: Grid = cx.load(&source)?;
+    let made = cx.compute(target.desc.dtype, target.rows, target.cols, |row, col| Ok(values.get(col, row)))?;
+    cx.store(&target, &made)
+}

@@ -1,20 +1,177 @@
 //! Matrix products.
+//!
+//! All are `dst[m, n] = sum over k of lhs[m, k] * rhs[k, n]` and what is added to it, on valid regions: the rows of `lhs`,
+//! the columns of `rhs`, and the columns of `lhs`, which are the rows of `rhs`. Sums are kept in f32, or i32 of integers,
+//! k ascending; the profile says how often they are rounded. `accPhase` tells the hardware when an accumulator is
+//! complete, and changes no value. Sources: PTO ISA manual, tile/ops/matrix-and-matrix-vector; extents of 1 to 4095 from the
+//! rules of the table.
 
-use crate::semantics::{Entry, missing};
+use super::product;
+use crate::context::{Ctx, Grid};
+use crate::fault::Exec;
+use crate::semantics::{Entry, of};
+use crate::tile::Tile;
+use pto_isa::codes;
+use pto_numerics::product::Line;
+use pto_numerics::{Element, Saturation, Undefined};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("tgemv"),
-    missing("tgemv.acc"),
-    missing("tgemv.bias"),
-    missing("tgemv.mx"),
-    missing("tgemv.mx.acc"),
-    missing("tgemv.mx.bias"),
-    missing("tmatmul"),
-    missing("tmatmul.acc"),
-    missing("tmatmul.bias"),
-    missing("tmatmul.mx"),
-    missing("tmatmul.mx.acc"),
-    missing("tmatmul.mx.bias"),
-    missing("tmatmul_mx_hif4"),
+    of("tgemv", plain),
+    of("tgemv.acc", added),
+    of("tgemv.bias", biased),
+    of("tgemv.mx", mx),
+    of("tgemv.mx.acc", mx_added),
+    of("tgemv.mx.bias", mx_biased),
+    of("tmatmul", plain),
+    of("tmatmul.acc", added),
+    of("tmatmul.bias", biased),
+    of("tmatmul.mx", mx),
+    of("tmatmul.mx.acc", mx_added),
+    of("tmatmul.mx.bias", mx_biased),
+    of("tmatmul_mx_hif4", mx),
 ];
+
+/// `dst = lhs x rhs`. Source: PTO ISA manual, tmatmul.md, tgemv.md.
+fn plain(cx: &mut Ctx<'_, '_>) -> Exec {
+    multiply(cx, Operand::new("lhs"), Operand::new("rhs"), Addend::None)
+}
+
+/// `dst = acc_in + lhs x rhs`. Source: PTO ISA manual, tmatmul-acc.md, tgemv-acc.md.
+fn added(cx: &mut Ctx<'_, '_>) -> Exec {
+    multiply(cx, Operand::new("lhs"), Operand::new("rhs"), Addend::Accumulator("acc_in"))
+}
+
+/// `dst[m, n] = bias[0, n] + (a x b)[m, n]`. Source: PTO ISA manual, tmatmul-bias.md, tgemv-bias.md.
+fn biased(cx: &mut Ctx<'_, '_>) -> Exec {
+    multiply(cx, Operand::new("a"), Operand::new("b"), Addend::Bias)
+}
+
+/// `dst = (a * a_scale) x (b * b_scale)`: a scale is a power of two for 32 elements along k, as the shape counts them.
+///
+/// Scales of type f8E8M0, or integers of 8 bits with their bits, are powers of two; of type f16, as files of the peer have
+/// them, they are numbers. No source says whether a pair of 4-bit elements counts as one or two: one, as the shapes of
+/// scales have it. No source says how the hierarchy of factors of `tmatmul_mx_hif4` is stored: its operands are those of
+/// `tmatmul.mx`, and so is what it computes. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
+fn mx(cx: &mut Ctx<'_, '_>) -> Exec {
+    multiply(cx, Operand::scaled("a", "a_scale"), Operand::scaled("b", "b_scale"), Addend::None)
+}
+
+/// As [`mx`], added to `c_in`. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
+fn mx_added(cx: &mut Ctx<'_, '_>) -> Exec {
+    multiply(cx, Operand::scaled("a", "a_scale"), Operand::scaled("b", "b_scale"), Addend::Accumulator("c_in"))
+}
+
+/// As [`mx`], added to a row. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
+fn mx_biased(cx: &mut Ctx<'_, '_>) -> Exec {
+    multiply(cx, Operand::scaled("a", "a_scale"), Operand::scaled("b", "b_scale"), Addend::Bias)
+}
+
+/// What is added to a product.
+enum Addend {
+    None,
+    /// The matrix of this operand.
+    Accumulator(&'static str),
+    /// The row of the operand `bias`.
+    Bias,
+}
+
+/// A factor by the name of its operand, and that of its scales.
+struct Operand {
+    name: &'static str,
+    scale: Option<&'static str>,
+}
+
+impl Operand {
+    const fn new(name: &'static str) -> Operand {
+        Operand { name, scale: None }
+    }
+
+    const fn scaled(name: &'static str, scale: &'static str) -> Operand {
+        Operand { name, scale: Some(scale) }
+    }
+}
+
+/// Largest extent of a product.
+const EXTENT_MAX: usize = 4095;
+
+fn multiply(cx: &mut Ctx<'_, '_>, lhs: Operand, rhs: Operand, addend: Addend) -> Exec {
+    let (left, right, target) = (cx.tile(lhs.name)?, cx.tile(rhs.name)?, cx.tile("dst")?);
+    let (m, k, n) = (left.rows, left.cols, right.cols);
+    same(cx, rhs.name, (right.rows, right.cols), (k, n))?;
+    same(cx, "dst", (target.rows, target.cols), (m, n))?;
+    if let Some(extent) = [m, k, n].into_iter().find(|extent| !(1..=EXTENT_MAX).contains(extent)) {
+        let message = format!("expected extents from 1 to {EXTENT_MAX}, found {extent} in {m} x {k} x {n}");
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    let rows = cx.load(&left)?;
+    let rows = (0..m).map(|row| rows.row(row).to_vec());
+    let rows = lines(cx, &lhs, rows.collect(), |scales, row| scales.row(row).to_vec())?;
+    let columns = cx.load(&right)?;
+    let columns = (0..n).map(|col| columns.col(col));
+    let columns = lines(cx, &rhs, columns.collect(), Grid::col)?;
+    let initial = match addend {
+        Addend::None => None,
+        Addend::Accumulator(name) => {
+            let acc = cx.tile(name)?;
+            same(cx, name, (acc.rows, acc.cols), (m, n))?;
+            tied(cx, name, &acc, &target)?;
+            Some(cx.load(&acc)?)
+        }
+        Addend::Bias => {
+            let bias = cx.tile("bias")?;
+            same(cx, "bias", (bias.rows, bias.cols), (1, n))?;
+            Some(cx.load(&bias)?)
+        }
+    };
+    // A row of a bias is that of every row.
+    let of = |row: usize, col: usize| initial.as_ref().map(|grid| grid.get(row.min(grid.rows.saturating_sub(1)), col));
+    let product = product::matrix(cx, target.desc.dtype, &rows, &columns, of, Saturation::Off)?;
+    cx.store(&target, &product)
+}
+
+/// Fails unless an operand has so many valid rows and columns.
+fn same(cx: &Ctx<'_, '_>, name: &str, found: (usize, usize), expected: (usize, usize)) -> Exec {
+    if found == expected {
+        return Ok(());
+    }
+    let message = format!(
+        "expected a valid region of {} x {} in `{name}`, found {} x {}",
+        expected.0, expected.1, found.0, found.1
+    );
+    Err(cx.fault(codes::RUN_SHAPE, message))
+}
+
+/// Fails where an accumulator that is added to is in another place than the result: the hardware has one operand for both.
+/// A result of its own, in the form with values, is a copy.
+fn tied(cx: &Ctx<'_, '_>, name: &str, acc: &Tile, target: &Tile) -> Exec {
+    if cx.writes_results() || acc.at == target.at {
+        return Ok(());
+    }
+    Err(cx.fault(codes::RUN_UNDEFINED, format!("expected `{name}` in the memory of `dst`, found another place")))
+}
+
+/// Rows or columns of a factor, times their scales; `of` gives those of a line.
+fn lines(
+    cx: &mut Ctx<'_, '_>,
+    operand: &Operand,
+    elements: Vec<Vec<Element>>,
+    of: impl Fn(&Grid, usize) -> Vec<Element>,
+) -> Exec<Vec<Line>> {
+    let scales = match operand.scale {
+        Some(name) => {
+            let tile = cx.tile(name)?;
+            Some(cx.load(&tile)?)
+        }
+        None => None,
+    };
+    let made: Result<Vec<Line>, Undefined> = elements
+        .iter()
+        .enumerate()
+        .map(|(index, line)| match &scales {
+            Some(scales) => product::scaled(line, &of(scales, index)),
+            None => Line::new(line),
+        })
+        .collect();
+    made.map_err(|why| cx.undefined(why, format_args!("`{}`", operand.name)))
+}

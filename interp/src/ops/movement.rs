@@ -1,41 +1,174 @@
 //! Loads, stores, moves.
 
-use crate::context::Ctx;
+use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
-use crate::semantics::{Entry, missing, of};
+use crate::memory::Memory;
+use crate::semantics::{Entry, of};
+use crate::tile::{Tile, View};
+use crate::value::Value;
 use pto_isa::codes;
+use pto_isa::types::{BLayout, DType, Loc, Pad, SLayout};
+use pto_numerics::{Binary, Element, Profile};
+
+mod indexed;
+mod window;
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("get_prefetch_async_session"),
-    missing("make_prefetch_async_context"),
-    missing("mgather"),
-    missing("mscatter"),
-    missing("textract"),
-    missing("tinsert"),
+    of("get_prefetch_async_session", session),
+    of("make_prefetch_async_context", context),
+    of("mgather", indexed::mgather),
+    of("mscatter", indexed::mscatter),
+    of("textract", window::textract),
+    of("tinsert", window::tinsert),
     of("tload", tload),
-    missing("tmov"),
-    missing("tprefetch"),
-    missing("tprefetch_async"),
+    of("tmov", window::tmov),
+    of("tprefetch", tprefetch),
+    of("tprefetch_async", tprefetch_async),
     of("tstore", tstore),
 ];
 
-/// The elements of a view to the tile, whose valid region has as many rows and columns. With a pad value, the rest of
-/// the tile is filled. Source: PTO ISA manual, tload.md.
+/// The elements of a view to the tile, whose valid region has as many rows and columns. Bytes without a value are loaded as
+/// such.
+///
+/// A tile whose type has padding gets it outside of the valid region: up to the next multiple of 32 bytes behind each row
+/// (column of a column-major tile), under profile `cpu` in all of the tile. `pad_mode` puts columns in front of what is
+/// loaded and behind, which then has that many columns fewer than the tile: `null` leaves them as they are, `first_elem` is
+/// the first element loaded, `value` is `pad_value`. `init_out_buffer` fills the tile with `pad_value`, or zero, before,
+/// where `init_condition` holds or is absent. No source says more about these than their names.
+///
+/// Source: PTO ISA manual, tload.md; extents of padding as the table of numerics has them.
 fn tload(cx: &mut Ctx<'_, '_>) -> Exec {
     let (view, tile) = (cx.view("src")?, cx.tile("dst")?);
-    let values = cx.load_view(&view)?;
-    fits(cx, (values.rows, values.cols), (tile.rows, tile.cols))?;
-    cx.store(&tile, &values)
+    let (rows, cols) = cx.matrix(&view)?;
+    let left = if cx.present("left_padding_num") { cx.count("left_padding_num")? } else { 0 };
+    let right = if cx.present("right_padding_num") { cx.count("right_padding_num")? } else { 0 };
+    fits(cx, (rows, cols.saturating_add(left).saturating_add(right)), (tile.rows, tile.cols))?;
+    let wanted = if cx.present("init_condition") { cx.int("init_condition")? != 0 } else { true };
+    if cx.flag("init_out_buffer") && wanted {
+        let filling = if cx.present("pad_value") {
+            cx.scalar_as("pad_value", tile.desc.dtype)?
+        } else {
+            Element::zero(tile.desc.dtype)
+        };
+        let all = Grid::filled(filling, tile.physical_rows(), tile.physical_cols());
+        cx.store(&tile, &all)?;
+    }
+    let base = cx.base(&tile)?;
+    let size = tile.element_bytes();
+    for row in 0..rows {
+        for col in 0..cols {
+            let from = view.at.plus(view.offset(row as i64, col as i64));
+            cx.copy(from, base.plus(tile.offset(row, left + col) as i64), size)?;
+        }
+    }
+    if left + right > 0 {
+        pad_columns(cx, &tile, (left, cols))?;
+    }
+    pad(cx, &tile)
 }
 
-/// The valid region of a tile to a view of as many rows and columns. Source: PTO ISA manual, tstore.md.
+/// Columns in front of `left` and behind the `cols` loaded, as `pad_mode` has them.
+fn pad_columns(cx: &mut Ctx<'_, '_>, tile: &Tile, (left, cols): (usize, usize)) -> Exec {
+    let filling = match cx.choice("pad_mode") {
+        Some("first_elem") if tile.rows > 0 && cols > 0 => cx.load_part(tile, 0, left, 1, 1)?.get(0, 0),
+        Some("value") => cx.scalar_as("pad_value", tile.desc.dtype)?,
+        _ => return Ok(()),
+    };
+    for (start, end) in [(0, left), (left + cols, tile.cols)] {
+        cx.store_part(tile, 0, start, &Grid::filled(filling, tile.rows, end - start))?;
+    }
+    Ok(())
+}
+
+/// The padding of the type of a tile, outside of its valid region.
+fn pad(cx: &mut Ctx<'_, '_>, tile: &Tile) -> Exec {
+    let Some(filling) = padding(tile.desc.pad, tile.desc.dtype) else { return Ok(()) };
+    let line = 32 / tile.element_bytes().max(1);
+    let lines = |extent: usize, physical: usize| extent.next_multiple_of(line.max(1)).min(physical);
+    let (rows, cols) = match (cx.profile(), tile.desc.slayout, tile.desc.blayout) {
+        (Profile::Cpu, ..) => (tile.physical_rows(), tile.physical_cols()),
+        (Profile::NpuA5 | Profile::NpuA3, SLayout::NoneBox, BLayout::ColMajor) => {
+            (lines(tile.rows, tile.physical_rows()), tile.cols)
+        }
+        (Profile::NpuA5 | Profile::NpuA3, ..) => (tile.rows, lines(tile.cols, tile.physical_cols())),
+    };
+    fill(cx, tile, filling, (tile.rows, tile.cols), (rows, cols))
+}
+
+/// Fills the rows and columns of a region that are not in an inner one; both begin with the first.
+pub(super) fn fill(
+    cx: &mut Ctx<'_, '_>,
+    tile: &Tile,
+    filling: Element,
+    inner: (usize, usize),
+    outer: (usize, usize),
+) -> Exec {
+    let beside = Grid::filled(filling, inner.0.min(outer.0), outer.1.saturating_sub(inner.1));
+    cx.store_part(tile, 0, inner.1.min(outer.1), &beside)?;
+    let below = Grid::filled(filling, outer.0.saturating_sub(inner.0), outer.1);
+    cx.store_part(tile, inner.0.min(outer.0), 0, &below)
+}
+
+/// The element a padding stands for; `None` for no padding. Of floats the ends are infinities.
+pub(super) fn padding(pad: Pad, dtype: DType) -> Option<Element> {
+    match pad {
+        Pad::Null => None,
+        Pad::Zero => Some(Element::zero(dtype)),
+        Pad::Max => Some(Element::greatest(dtype)),
+        Pad::Min => Some(Element::least(dtype)),
+    }
+}
+
+/// The valid region of a tile to a view of as many rows and columns.
+///
+/// An accumulator is quantised, activated and converted on its way. With `atomicType` each element becomes the sum, maximum
+/// or minimum of what memory has and what is stored, in the type of the view. `stPhase` tells the hardware whether more
+/// stores of the accumulator follow, and changes no value. Source: PTO ISA manual, tstore.md.
 fn tstore(cx: &mut Ctx<'_, '_>) -> Exec {
     let (tile, view) = (cx.tile("src")?, cx.view("dst")?);
-    let values = cx.load(&tile)?;
     let extents = cx.matrix(&view)?;
     fits(cx, (tile.rows, tile.cols), extents)?;
+    let atomic = match cx.choice("atomicType") {
+        Some("atomic_add") => Some(Binary::Add),
+        Some("atomic_max") => Some(Binary::Max),
+        Some("atomic_min") => Some(Binary::Min),
+        _ => None,
+    };
+    if tile.desc.loc != Loc::Acc && atomic.is_none() {
+        return copy_out(cx, &tile, &view);
+    }
+    let mut values = cx.load(&tile)?;
+    if tile.desc.loc == Loc::Acc {
+        values = super::fixpipe::leave(cx, &values, 0, view.dtype)?;
+    }
+    if let Some(op) = atomic {
+        cx.memory().atomic = true;
+        let stored = combined(cx, op, &values, &view).and_then(|values| cx.store_view(&view, &values));
+        cx.memory().atomic = false;
+        return stored;
+    }
     cx.store_view(&view, &values)
+}
+
+/// What memory has, and what is stored, as one.
+fn combined(cx: &mut Ctx<'_, '_>, op: Binary, values: &Grid, view: &View) -> Exec<Grid> {
+    let (old, profile) = (cx.load_view(view)?, cx.profile());
+    cx.compute(view.dtype, values.rows, values.cols, |row, col| {
+        pto_numerics::binary(op, old.get(row, col), values.get(row, col).reinterpret(view.dtype), profile)
+    })
+}
+
+/// The valid region of a tile as it is.
+fn copy_out(cx: &mut Ctx<'_, '_>, tile: &Tile, view: &View) -> Exec {
+    let (base, size) = (cx.base(tile)?, tile.element_bytes());
+    for row in 0..tile.rows {
+        for col in 0..tile.cols {
+            let to = view.at.plus(view.offset(row as i64, col as i64));
+            cx.copy(base.plus(tile.offset(row, col) as i64), to, size)?;
+        }
+    }
+    Ok(())
 }
 
 /// Fails unless so many rows and columns are the expected ones.
@@ -45,4 +178,43 @@ fn fits(cx: &Ctx<'_, '_>, found: (usize, usize), expected: (usize, usize)) -> Ex
     }
     let message = format!("expected {} x {} elements, found {} x {}", expected.0, expected.1, found.0, found.1);
     Err(cx.fault(codes::RUN_SHAPE, message))
+}
+
+/// Changes no value: memory is brought near. All of the view has to be in memory. Source: PTO ISA manual, tprefetch.md.
+fn tprefetch(cx: &mut Ctx<'_, '_>) -> Exec {
+    cx.tile("dst")?;
+    touch(cx)
+}
+
+/// As [`tprefetch`], started in a context; the event is done at once. Source: peer, tprefetch_async.
+fn tprefetch_async(cx: &mut Ctx<'_, '_>) -> Exec {
+    let handle = cx.handle("ctx")?;
+    touch(cx)?;
+    cx.give("event", Value::Handle(handle));
+    Ok(())
+}
+
+/// Fails where an element of `src` is in no memory.
+fn touch(cx: &mut Ctx<'_, '_>) -> Exec {
+    let view = cx.view("src")?;
+    let (rows, cols) = cx.matrix(&view)?;
+    let size = view.dtype.bytes() as usize;
+    for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
+        cx.memory().read_raw(view.at.plus(view.offset(row as i64, col as i64)), size)?;
+    }
+    Ok(())
+}
+
+/// A context of prefetches, known by the address of its workspace. Source: peer, make_prefetch_async_context.
+fn context(cx: &mut Ctx<'_, '_>) -> Exec {
+    let at = cx.pointer("workspace")?;
+    cx.give("ctx", Value::Handle(Memory::address(at) as u64));
+    Ok(())
+}
+
+/// The session of a context, known by the same number. Source: peer, get_prefetch_async_session.
+fn session(cx: &mut Ctx<'_, '_>) -> Exec {
+    let handle = cx.handle("ctx")?;
+    cx.give("session", Value::Handle(handle));
+    Ok(())
 }

@@ -1,70 +1,78 @@
 //! Sections, core queries and pipes between cores.
 
+mod config;
+mod pipe;
+
+pub(super) use config::{Atomic, combine};
+
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::memory::CoreId;
+use crate::program::{AttributeValue, Instruction};
 use crate::semantics::{Entry, Structure, missing, of, structure};
 use crate::value::Value;
 use pto_isa::codes;
 use pto_isa::rule::Core;
+use pto_isa::types::{AddressSpace, DType};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
-    missing("aic_initialize_pipe"),
-    missing("aiv_initialize_pipe"),
+    of("aic_initialize_pipe", pipe::numbered),
+    of("aiv_initialize_pipe", pipe::numbered),
     structure("fusion_region", Structure::Inline),
     of("get_block_idx", get_block_idx),
     of("get_block_num", get_block_num),
-    missing("get_ctrl"),
+    of("get_ctrl", config::get_ctrl),
     of("get_subblock_idx", get_subblock_idx),
     of("get_subblock_num", get_subblock_num),
     of("get_vms4_sr", get_vms4_sr),
-    missing("import_reserved_buffer"),
-    missing("initialize_l2g2l_pipe"),
-    missing("initialize_l2l_pipe"),
-    missing("print"),
-    missing("reserve_buffer"),
-    missing("sbitset0"),
-    missing("sbitset1"),
+    of("import_reserved_buffer", import_reserved_buffer),
+    of("initialize_l2g2l_pipe", pipe::through_gm),
+    of("initialize_l2l_pipe", pipe::local),
+    of("print", print),
+    of("reserve_buffer", reserve_buffer),
+    of("sbitset0", config::clear_bit),
+    of("sbitset1", config::set_bit),
     structure("section.cube", Structure::Section(Core::Cube)),
     missing("section.simt"),
     structure("section.vector", Structure::Section(Core::Vector)),
-    missing("set_atomic_add"),
-    missing("set_atomic_bf16"),
-    missing("set_atomic_f16"),
-    missing("set_atomic_f32"),
-    missing("set_atomic_max"),
-    missing("set_atomic_min"),
-    missing("set_atomic_none"),
-    missing("set_atomic_s16"),
-    missing("set_atomic_s32"),
-    missing("set_atomic_s8"),
-    missing("set_ctrl"),
-    missing("set_ffts"),
-    missing("set_fix_clip_relu"),
-    missing("set_fpc"),
-    missing("set_img2col_padding"),
-    missing("set_img2col_rpt"),
-    missing("set_quant_pre"),
-    missing("set_quant_scalar"),
-    missing("set_quant_vector"),
-    missing("set_relu_alpha"),
-    missing("set_store_atomic_cfg"),
-    missing("setfmatrix"),
-    missing("sethf32mode"),
-    missing("settf32mode"),
-    missing("talloc"),
-    missing("talloc_to_aic"),
-    missing("talloc_to_aiv"),
-    missing("tfree"),
-    missing("tfree_from_aic"),
-    missing("tfree_from_aiv"),
-    missing("tpop"),
-    missing("tpop_from_aic"),
-    missing("tpop_from_aiv"),
-    missing("tpush"),
-    missing("tpush_to_aic"),
-    missing("tpush_to_aiv"),
-    missing("trap"),
+    of("set_atomic_add", |cx| config::atomic(cx, Some(Atomic::Add))),
+    of("set_atomic_bf16", |cx| config::atomic_type(cx, DType::BF16)),
+    of("set_atomic_f16", |cx| config::atomic_type(cx, DType::F16)),
+    of("set_atomic_f32", |cx| config::atomic_type(cx, DType::F32)),
+    of("set_atomic_max", |cx| config::atomic(cx, Some(Atomic::Max))),
+    of("set_atomic_min", |cx| config::atomic(cx, Some(Atomic::Min))),
+    of("set_atomic_none", |cx| config::atomic(cx, None)),
+    of("set_atomic_s16", |cx| config::atomic_type(cx, DType::I16)),
+    of("set_atomic_s32", |cx| config::atomic_type(cx, DType::I32)),
+    of("set_atomic_s8", |cx| config::atomic_type(cx, DType::I8)),
+    of("set_ctrl", |cx| config::keep(cx, config::CTRL, 0)),
+    of("set_ffts", config::no_base),
+    of("set_fix_clip_relu", |cx| config::keep(cx, "set_fix_clip_relu", 0)),
+    of("set_fpc", |cx| config::keep(cx, "set_fpc", 0)),
+    of("set_img2col_padding", |cx| config::keep(cx, "set_img2col_padding", 0)),
+    of("set_img2col_rpt", |cx| config::keep(cx, "set_img2col_rpt", 0)),
+    of("set_quant_pre", |cx| config::keep(cx, "set_quant_pre", 0)),
+    of("set_quant_scalar", |cx| config::keep(cx, "set_quant_scalar", 0)),
+    of("set_quant_vector", config::quant_vector),
+    of("set_relu_alpha", |cx| config::keep(cx, "set_relu_alpha", 0)),
+    of("set_store_atomic_cfg", |cx| config::keep(cx, "set_store_atomic_cfg", 0)),
+    of("setfmatrix", config::fmatrix),
+    of("sethf32mode", |cx| config::mode(cx, "sethf32mode")),
+    of("settf32mode", |cx| config::mode(cx, "settf32mode")),
+    of("talloc", pipe::allocate),
+    of("talloc_to_aic", pipe::allocate),
+    of("talloc_to_aiv", pipe::allocate),
+    of("tfree", pipe::free),
+    of("tfree_from_aic", pipe::free),
+    of("tfree_from_aiv", pipe::free),
+    of("tpop", pipe::pop),
+    of("tpop_from_aic", pipe::pop),
+    of("tpop_from_aiv", pipe::pop),
+    of("tpush", pipe::push),
+    of("tpush_to_aic", pipe::push),
+    of("tpush_to_aiv", pipe::push),
+    of("trap", trap),
     structure("yield", Structure::Yield),
 ];
 
@@ -106,4 +114,85 @@ fn get_vms4_sr(cx: &mut Ctx<'_, '_>) -> Exec {
         cx.give(name, Value::Scalar(count));
     }
     Ok(())
+}
+
+/// The address of a buffer in a memory of this core that functions of other cores can import: `base`, or one of its own.
+/// Source: peer, reserve_buffer.
+fn reserve_buffer(cx: &mut Ctx<'_, '_>) -> Exec {
+    let address = reserved(cx, cx.instruction, cx.core_id())?;
+    cx.give_int("addr", address);
+    Ok(())
+}
+
+/// The address of the buffer of a name that function `peer_func` reserves, in a memory of the core that runs it. Source: peer,
+/// import_reserved_buffer.
+fn import_reserved_buffer(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (AttributeValue::Symbol(peer), AttributeValue::Text(name)) = (cx.attribute("peer_func"), cx.attribute("name"))
+    else {
+        return Err(cx.fault(codes::RUN_MALFORMED, "expected the names of a function and a buffer"));
+    };
+    let program = cx.world.program;
+    let named = |found: &&Instruction| {
+        found.code.row().is_some_and(|row| row.name == "reserve_buffer")
+            && matches!(found.attribute("name"), AttributeValue::Text(own) if own == name)
+    };
+    let function = program.function(peer);
+    let found = function.and_then(|function| function.instructions().into_iter().find(named));
+    let Some(found) = found else {
+        return Err(cx.fault(codes::RUN_UNDEFINED, format!("expected a buffer `{name}` of `{peer}`, found none")));
+    };
+    let kind = function.and_then(|function| function.core);
+    let owner = cx.world.cores.iter().position(|core| core.block == cx.core().block && core.kind == kind);
+    let owner = owner.map_or(cx.core_id(), |core| CoreId(core as u32));
+    let address = reserved(cx, found, owner)?;
+    cx.give_int("addr", address);
+    Ok(())
+}
+
+/// The address of the buffer an instruction reserves, on the core that runs it.
+fn reserved(cx: &mut Ctx<'_, '_>, instruction: &Instruction, core: CoreId) -> Exec<i64> {
+    let number = |name| match instruction.attribute(name) {
+        AttributeValue::Int(value) => Some(*value),
+        _ => None,
+    };
+    let bytes = number("size").and_then(|size| usize::try_from(size).ok()).unwrap_or(0);
+    let space = match instruction.attribute("location") {
+        AttributeValue::Case(_, case) => AddressSpace::parse(case.name),
+        _ => None,
+    };
+    let space = space.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected a memory as `location`"))?;
+    let owner = (instruction.place, 0);
+    match number("base") {
+        Some(base) => {
+            cx.memory().claim(core, space, owner, usize::try_from(base).unwrap_or(0), bytes);
+            Ok(base)
+        }
+        None => Ok(cx.memory().place(core, space, owner, bytes)?.offset),
+    }
+}
+
+/// Shows a number to whoever watches the run, in place of the first conversion of the text. Source: peer, print.
+fn print(cx: &mut Ctx<'_, '_>) -> Exec {
+    let value = cx.element("scalar")?;
+    let AttributeValue::Text(format) = cx.attribute("format") else {
+        return Err(cx.fault(codes::RUN_MALFORMED, "expected a text"));
+    };
+    let number = value.to_int().map_or_else(|| value.to_f64().to_string(), |integer| integer.to_string());
+    let text = match format.split_once('%') {
+        Some((before, after)) => {
+            let rest = after.trim_start_matches(|c: char| !c.is_alphabetic());
+            let conversion = rest.trim_start_matches(['l', 'h', 'z']);
+            format!("{before}{number}{}", conversion.get(1..).unwrap_or_default())
+        }
+        None => format.clone(),
+    };
+    for observer in &mut cx.world.observers {
+        observer.printed(text.trim_end_matches('\n'));
+    }
+    Ok(())
+}
+
+/// The kernel stops itself, which is reported. Source: peer, trap.
+fn trap(cx: &mut Ctx<'_, '_>) -> Exec {
+    Err(cx.fault(codes::RUN_ASSERTION, "expected the kernel to go on, found that it stops itself"))
 }

@@ -16,7 +16,7 @@ pub(crate) enum Level {
 
 /// Why there is no result.
 pub(crate) enum Failure {
-    /// The operation is not for such tiles.
+    /// The operation is not for such tiles, or not defined on them.
     Illegal,
     /// This form of the operation has no rule.
     NotLowered,
@@ -60,6 +60,7 @@ pub(crate) fn run(context: &Context, case: &Case, level: Level, schedule: Schedu
     }
     let fault = |fault: Box<pto_interp::Fault>| match fault.code {
         codes::RUN_NOT_INTERPRETED => Failure::NotInterpreted,
+        codes::RUN_UNDEFINED | codes::RUN_SHAPE if level == Level::Tile => Failure::Illegal,
         code => other(format_args!("PTO{code}: {}", fault.message)),
     };
     let program = load::load(module, &|op| load::location(op)).map_err(fault)?;

@@ -1,0 +1,133 @@
+//! Copies of bytes and blocks, and fills.
+
+use super::{address, element_type, field, register};
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::memory::Pointer;
+use crate::ops::dma;
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::{Element, Rounding, Saturation};
+
+/// Bytes of a block.
+pub(super) const BLOCK: i64 = 32;
+
+/// Bursts of `len_burst` bytes, their distances in bytes, in loops from the inside out. Source: PTO ISA manual,
+/// mte-gm-l1.md, mte-l1-ub.md.
+pub(super) fn bursts(cx: &mut Ctx<'_, '_>) -> Exec {
+    let length = cx.count("len_burst")?;
+    let loops = dma::loops(cx)?;
+    for (from, to) in dma::bursts_of(cx, &loops)? {
+        cx.copy(from, to, length)?;
+    }
+    Ok(())
+}
+
+/// Bursts of `len_burst` blocks of 32 bytes, with so many blocks between bursts. Source: PTO ISA manual, mte-ub-l1.md; of
+/// the copies with all registers given the rows of the table.
+pub(super) fn blocks(cx: &mut Ctx<'_, '_>) -> Exec {
+    gaps(cx, "src_stride", "dst_stride", false)
+}
+
+/// Bursts of `len_burst` blocks to the bias buffer, with so many blocks between them. Half precision is widened where the
+/// destination is f32: a burst takes twice its blocks there. No source states the unit: blocks of 32 bytes, as for other
+/// copies from L1. Source: PTO ISA manual, mte-l1-bt.md.
+pub(super) fn mte_l1_bt(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let widens = element_type(cx, from)?.bytes() != element_type(cx, to)?.bytes();
+    gaps(cx, "nburst_src_gap", "nburst_dst_gap", widens)
+}
+
+/// As [`mte_l1_bt`] to the fixpipe buffer, without conversion. Source: PTO ISA manual, mte-l1-fb.md.
+pub(super) fn mte_l1_fb(cx: &mut Ctx<'_, '_>) -> Exec {
+    gaps(cx, "nburst_src_gap", "nburst_dst_gap", false)
+}
+
+/// As [`mte_l1_bt`], where `conv_control` says whether half precision is widened. Source: the row of the table.
+pub(super) fn raw_to_bt(cx: &mut Ctx<'_, '_>) -> Exec {
+    let widens = cx.int("conv_control")? != 0;
+    gaps(cx, "source_gap", "dst_gap", widens)
+}
+
+/// As [`mte_l1_fb`]. Source: the row of the table.
+pub(super) fn raw_to_fb(cx: &mut Ctx<'_, '_>) -> Exec {
+    gaps(cx, "source_gap", "dst_gap", false)
+}
+
+fn gaps(cx: &mut Ctx<'_, '_>, source_gap: &str, target_gap: &str, widens: bool) -> Exec {
+    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let (count, length) = (cx.count("n_burst")? as i64, cx.count("len_burst")? as i64);
+    let written = if widens { 2 * length } else { length };
+    let (source_step, target_step) = (length + cx.int(source_gap)?, written + cx.int(target_gap)?);
+    for burst in 0..count {
+        let (from, to) = (from.plus(burst * source_step * BLOCK), to.plus(burst * target_step * BLOCK));
+        match widens {
+            true => widen(cx, from, to, (length * BLOCK) as usize)?,
+            false => cx.copy(from, to, (length * BLOCK) as usize)?,
+        }
+    }
+    Ok(())
+}
+
+/// Elements of half precision in so many bytes as f32.
+fn widen(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec {
+    let (dtype, profile) = (element_type(cx, from)?, cx.profile());
+    if !matches!(dtype, DType::F16 | DType::BF16) {
+        return Err(cx.unsupported(format!("expected elements of half precision, found {dtype}")));
+    }
+    let size = i64::from(dtype.bytes());
+    for index in 0..bytes as i64 / size {
+        let element = cx.read_element(from.plus(index * size), dtype)?;
+        let wide = pto_numerics::convert(element, DType::F32, Rounding::Even, Saturation::Off, profile)
+            .map_err(|why| cx.undefined(why, format_args!("element {index}")))?;
+        cx.write_element(to.plus(index * i64::from(DType::F32.bytes())), wide)?;
+    }
+    Ok(())
+}
+
+/// Bursts of `len_burst` blocks at distances in blocks, in the two hardware loops of copies into L1, whose distances are in
+/// bytes: the size register has the inner count in bits 0 to 20 and the outer one above, a register of distances that of
+/// the source in bits 0 to 39 and that of the destination above. Loops that were not set run once. Source: the row of the
+/// table; fields as those of copies to vector memory have them.
+pub(super) fn raw_gm_l1(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let (count, length) = (cx.count("n_burst")? as i64, cx.count("len_burst")? * BLOCK as usize);
+    let (source_step, target_step) = (cx.int("src_stride")? * BLOCK, cx.int("dst_stride")? * BLOCK);
+    let size = register(cx, "set_loop_size_outtol1");
+    let loops = [
+        (field(size, 0, 21), register(cx, "set_loop1_stride_outtol1")),
+        (field(size, 21, 21), register(cx, "set_loop2_stride_outtol1")),
+    ];
+    let [inner, outer] =
+        loops.map(|(count, stride)| (count.max(1) as i64, field(stride, 0, 40) as i64, field(stride, 40, 24) as i64));
+    for (second, first) in (0..outer.0).flat_map(|second| (0..inner.0).map(move |first| (second, first))) {
+        for burst in 0..count {
+            let source = second * outer.1 + first * inner.1 + burst * source_step;
+            let target = second * outer.2 + first * inner.2 + burst * target_step;
+            cx.copy(from.plus(source), to.plus(target), length)?;
+        }
+    }
+    Ok(())
+}
+
+/// `repeat_times` runs of `block_num_32b` blocks of 32 bytes, with `dst_gap_32b` blocks between runs, filled with words of
+/// `fill_word_bits`, from `byte_offset` on where there is one. Source: the row of the table.
+pub(super) fn fill(cx: &mut Ctx<'_, '_>) -> Exec {
+    let mut at = address(cx, "dst")?;
+    if cx.present("byte_offset") {
+        at = at.plus(cx.int("byte_offset")?);
+    }
+    let dtype = match cx.int_attribute("fill_word_bits") {
+        Some(16) => DType::I16,
+        Some(32) => DType::I32,
+        other => {
+            return Err(cx.fault(codes::RUN_MALFORMED, format!("expected words of 16 or 32 bits, found {other:?}")));
+        }
+    };
+    let word = Element::new(dtype, cx.element("raw_value")?.bits());
+    let (runs, blocks) = (cx.count("repeat_times")? as i64, cx.count("block_num_32b")?);
+    let step = (blocks as i64 + cx.int("dst_gap_32b")?) * BLOCK;
+    let size = usize::from(dtype.bytes() as u8);
+    let bytes = word.bits().to_le_bytes()[..size].repeat(blocks * BLOCK as usize / size);
+    (0..runs).try_for_each(|run| cx.write(at.plus(run * step), &bytes))
+}

@@ -1,0 +1,198 @@
+//! Loads that make fractals, and those that move them into the operand buffers.
+
+use super::copy::BLOCK;
+use super::{address, element_type, field, register};
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::memory::Pointer;
+use crate::tile::Tile;
+use pto_isa::target::PerTarget;
+use pto_isa::types::{DType, Layout, Loc};
+use pto_isa::{TileDesc, codes};
+
+/// Rows of a fractal.
+pub(super) const ROWS: usize = 16;
+/// Bytes of a fractal of an operand.
+const FRACTAL: i64 = 512;
+
+/// Columns of a fractal of an operand.
+pub(super) fn columns(dtype: DType) -> usize {
+    (BLOCK as usize / dtype.bytes().max(1) as usize).max(1)
+}
+
+/// Matrices of a load of fractals.
+struct Load {
+    /// Columns of the source are rows.
+    transposed: bool,
+    rows: usize,
+    cols: usize,
+    /// Bytes between rows of the source, or columns where it is transposed.
+    inner: i64,
+    /// Bytes between matrices of the source.
+    outer: i64,
+    count: i64,
+    /// Blocks between rows, fractal columns and matrices of the destination.
+    steps: [i64; 3],
+    short: bool,
+}
+
+/// `n_value` rows of `d_value` columns as fractals: element (r, c) of matrix g goes to block
+/// `g * loop4 + c / w * loop3 + r * loop2`, place `c % w`, where w are the elements of a block. What is left of the last block
+/// of a row is zero. The distances of the source are in bytes: between rows by `nd2nz`, between columns by `dn2nz`. With
+/// `smallc0_en` a row has at most 4 elements, which are a block of its own size: no source says more than the name. Source:
+/// PTO ISA manual, mte-gm-l1-frac.md; distances as kernels of the corpus use them.
+pub(super) fn mte_gm_l1_frac(cx: &mut Ctx<'_, '_>) -> Exec {
+    let load = Load {
+        transposed: cx.required_choice("mode")? == "dn2nz",
+        rows: cx.count("n_value")?,
+        cols: cx.count("d_value")?,
+        inner: cx.int("src_inner_stride")?,
+        outer: cx.optional_int("src_outer_stride")?.unwrap_or(0),
+        count: cx.count("group_count")? as i64,
+        steps: [cx.int("dst_loop2_stride")?, cx.int("dst_loop3_stride")?, cx.int("dst_loop4_stride")?],
+        short: cx.int("smallc0_en")? != 0,
+    };
+    run(cx, &load)
+}
+
+/// As [`mte_gm_l1_frac`] by `nd2nz`; the register of `set_mte2_nz_para` has the number of matrices in bits 0 to 15 and the
+/// distances between rows, fractal columns and matrices of the destination in the three fields of 16 bits above. Source:
+/// the row of the table; fields as the hardware has them.
+pub(super) fn raw_nd2nz(cx: &mut Ctx<'_, '_>) -> Exec {
+    raw(cx, false)
+}
+
+/// As [`raw_nd2nz`] by `dn2nz`.
+pub(super) fn raw_dn2nz(cx: &mut Ctx<'_, '_>) -> Exec {
+    raw(cx, true)
+}
+
+fn raw(cx: &mut Ctx<'_, '_>, transposed: bool) -> Exec {
+    let word = register(cx, "set_mte2_nz_para");
+    let load = Load {
+        transposed,
+        rows: cx.count("n_value")?,
+        cols: cx.count("d_value")?,
+        inner: cx.int("loop1_src_stride")?,
+        outer: cx.int("loop4_src_stride")?,
+        count: field(word, 0, 16) as i64,
+        steps: [16, 32, 48].map(|low| field(word, low, 16) as i64),
+        short: cx.int("smallc0_en")? != 0,
+    };
+    run(cx, &load)
+}
+
+/// Elements of a short row.
+const SHORT: usize = 4;
+
+fn run(cx: &mut Ctx<'_, '_>, load: &Load) -> Exec {
+    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let dtype = element_type(cx, from)?;
+    let size = i64::from(dtype.bytes());
+    let width = if load.short { SHORT } else { columns(dtype) };
+    if load.short && load.cols > SHORT {
+        return Err(cx.fault(codes::RUN_SHAPE, format!("expected at most {SHORT} columns, found {}", load.cols)));
+    }
+    let [down, across, further] = load.steps;
+    let block = width as i64 * size;
+    for group in 0..load.count {
+        for (row, col) in
+            (0..load.rows).flat_map(|row| (0..load.cols.next_multiple_of(width)).map(move |col| (row, col)))
+        {
+            let place = group * further + (col / width) as i64 * across + row as i64 * down;
+            let target = to.plus(place * block + (col % width) as i64 * size);
+            if col >= load.cols {
+                cx.write(target, &vec![0; size as usize])?;
+                continue;
+            }
+            let (line, element) = if load.transposed { (col, row) } else { (row, col) };
+            let source = group * load.outer + line as i64 * load.inner + element as i64 * size;
+            cx.copy(from.plus(source), target, size as usize)?;
+        }
+    }
+    Ok(())
+}
+
+/// A matrix in an operand buffer or in L1: so many rows and columns from an address on, in whole fractals.
+pub(super) fn matrix(at: Pointer, dtype: DType, loc: Loc, layout: Layout, (rows, cols): (usize, usize)) -> Tile {
+    let desc = TileDesc::new(loc, dtype, 0, 0).with_layout(layout);
+    let (height, width) = desc.inner_box().unwrap_or((1, 1));
+    let whole = |extent: usize, unit: i64| extent.next_multiple_of(unit.max(1) as usize) as i64;
+    let desc = TileDesc { rows: whole(rows, height), cols: whole(cols, width), ..desc };
+    Tile::new(desc, Some(at), rows, cols)
+}
+
+/// The layout of left operands, by target.
+pub(super) const LEFT: PerTarget<Layout> = PerTarget { a2a3: Layout::ZZ, a5: Layout::NZ };
+
+/// `m` x `k` elements from a row and column on, of a left operand in L1 that ends with them, to the operand buffer, or whole
+/// fractals by registers as [`raw_load`].
+///
+/// The operand is in L1 as fractals, one below the other (NZ), or with `transpose` those of the transposed matrix. That it
+/// ends with the window no source says; without a start row, what is there is of no consequence. Source: PTO ISA manual,
+/// mte-l1-l0a.md.
+pub(super) fn mte_l1_l0a(cx: &mut Ctx<'_, '_>) -> Exec {
+    if cx.present("m_start") {
+        return raw_load(cx);
+    }
+    let stored = if cx.flag("transpose") { Layout::ZN } else { Layout::NZ };
+    let layout = *LEFT.on(cx.target());
+    window(cx, ("m", "k"), stored, (Loc::Left, layout))
+}
+
+/// As [`mte_l1_l0a`], `k` x `n` elements of a right operand, which is in L1 as fractals of the matrix with `transpose`, and
+/// as those of the transposed matrix without. Source: PTO ISA manual, mte-l1-l0b.md; the kernels of the corpus.
+pub(super) fn mte_l1_l0b(cx: &mut Ctx<'_, '_>) -> Exec {
+    if cx.present("m_start") {
+        return raw_load(cx);
+    }
+    let stored = if cx.flag("transpose") { Layout::NZ } else { Layout::ZN };
+    window(cx, ("k", "n"), stored, (Loc::Right, Layout::ZN))
+}
+
+fn window(cx: &mut Ctx<'_, '_>, extents: (&str, &str), stored: Layout, (loc, layout): (Loc, Layout)) -> Exec {
+    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let dtype = element_type(cx, from)?;
+    let (rows, cols) = (cx.count(extents.0)?, cx.count(extents.1)?);
+    let (row, col) = (cx.count("start_row")?, cx.count("start_col")?);
+    let source = matrix(from, dtype, Loc::Mat, stored, (row + rows, col + cols));
+    let target = matrix(to, dtype, loc, layout, (rows, cols));
+    cx.copy_part((&source, row, col), (&target, 0, 0), (rows, cols))
+}
+
+/// `m_step` x `k_step` fractals: the one of row i and column j is number `m_start + i + (k_start + j) * src_stride` in L1
+/// and `i + j * dst_stride` in the operand buffer. With `transpose` the elements of all of them are those of the transposed
+/// matrix there. Source: the row of the table; the numbers as the hardware counts them.
+pub(super) fn raw_load(cx: &mut Ctx<'_, '_>) -> Exec {
+    let transposed = cx.flag("transpose");
+    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let (row, col) = (cx.int("m_start")?, cx.int("k_start")?);
+    let (rows, cols) = (cx.count("m_step")? as i64, cx.count("k_step")? as i64);
+    let (source_step, target_step) = (cx.int("src_stride")?, cx.int("dst_stride")?);
+    let first = from.plus((row + col * source_step) * FRACTAL);
+    let places = (0..cols).flat_map(|j| (0..rows).map(move |i| (i, j)));
+    if !transposed {
+        for (i, j) in places {
+            let (source, target) = ((i + j * source_step) * FRACTAL, (i + j * target_step) * FRACTAL);
+            cx.copy(first.plus(source), to.plus(target), FRACTAL as usize)?;
+        }
+        return Ok(());
+    }
+    let dtype = element_type(cx, from)?;
+    let (size, width, height) = (i64::from(dtype.bytes()), columns(dtype) as i64, ROWS as i64);
+    for (r, c) in (0..rows * height).flat_map(|r| (0..cols * width).map(move |c| (r, c))) {
+        let at = |r: i64, c: i64, step: i64| {
+            (r / height + c / width * step) * FRACTAL + (r % height * width + c % width) * size
+        };
+        cx.copy(first.plus(at(r, c, source_step)), to.plus(at(c, r, target_step)), size as usize)?;
+    }
+    Ok(())
+}
+
+/// As [`raw_load`], of pairs of 4-bit elements. No source says how pairs are transposed: that is undefined here.
+pub(super) fn raw_load_s4(cx: &mut Ctx<'_, '_>) -> Exec {
+    if cx.int("transpose")? != 0 {
+        return Err(cx.unsupported("expected no transposition of pairs, whose result no source states"));
+    }
+    raw_load(cx)
+}

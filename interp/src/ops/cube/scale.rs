@@ -1,0 +1,148 @@
+//! Shared exponents of operand buffers.
+//!
+//! Products with shared exponents have no operand for them: they are in a memory of their own beside each operand buffer,
+//! at a 16th of the address of the operand. No source of the ISA says so; it is how the hardware has it, where one byte
+//! stands for 32. Here they are registers of the core, whose accesses are not checked for races.
+
+use super::fractal::ROWS;
+use super::{address, copy::BLOCK};
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::memory::Pointer;
+use crate::ops::product::GROUP;
+use pto_isa::codes;
+use pto_isa::types::{AddressSpace, DType};
+use pto_numerics::Element;
+
+/// Exponents of one line in a box.
+const PAIR: usize = 2;
+/// Bytes of an operand for one of its exponents' memory.
+const RATIO: i64 = 16;
+
+/// The memory beside an operand buffer.
+#[derive(Clone, Copy)]
+pub(super) enum Side {
+    Left,
+    Right,
+}
+
+impl Side {
+    const fn name(self) -> &'static str {
+        match self {
+            Side::Left => "l0a_mx",
+            Side::Right => "l0b_mx",
+        }
+    }
+}
+
+/// `m` x `k` elements of a left operand have one exponent for 32 elements of a row: those from a row and column on, to their
+/// memory; or whole boxes by registers as [`raw_left`]. They are boxes of 16 rows of 2 exponents, row by row of boxes.
+/// Source: PTO ISA manual, mte-l1-l0a-mx.md.
+pub(super) fn mte_l1_l0a_mx(cx: &mut Ctx<'_, '_>) -> Exec {
+    if cx.present("x_start") {
+        return boxes(cx, Side::Left, ("x_start", "y_start"));
+    }
+    let (m, k) = (cx.count("m")?, cx.count("k")?);
+    let (row, col) = (cx.count("start_row")?, cx.count("start_col")?);
+    window(cx, Side::Left, (row, m), (col, k))
+}
+
+/// As [`mte_l1_l0a_mx`] of a right operand of `k` x `n` elements: boxes of 16 columns of 2 exponents. Source: PTO ISA
+/// manual, mte-l1-l0b-mx.md.
+pub(super) fn mte_l1_l0b_mx(cx: &mut Ctx<'_, '_>) -> Exec {
+    if cx.present("x_start") {
+        return boxes(cx, Side::Right, ("x_start", "y_start"));
+    }
+    let (k, n) = (cx.count("k")?, cx.count("n")?);
+    let (row, col) = (cx.count("start_row")?, cx.count("start_col")?);
+    window(cx, Side::Right, (col, n), (row, k))
+}
+
+/// `x_step` x `y_step` boxes of 32 bytes, x along the lines: that of (i, j) is number
+/// `(x_start + i) * src_stride + y_start + j` in L1 and `i * dst_stride + j` in its memory. Source: the row of the table.
+pub(super) fn raw_left(cx: &mut Ctx<'_, '_>) -> Exec {
+    boxes(cx, Side::Left, ("x_start_position", "y_start_position"))
+}
+
+/// As [`raw_left`] of a right operand.
+pub(super) fn raw_right(cx: &mut Ctx<'_, '_>) -> Exec {
+    boxes(cx, Side::Right, ("x_start_position", "y_start_position"))
+}
+
+fn boxes(cx: &mut Ctx<'_, '_>, side: Side, (x, y): (&str, &str)) -> Exec {
+    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    let (x, y) = (cx.int(x)?, cx.int(y)?);
+    let (lines, pairs) = (cx.count("x_step")? as i64, cx.count("y_step")? as i64);
+    let (source_step, target_step) = (cx.int("src_stride")?, cx.int("dst_stride")?);
+    for (i, j) in (0..lines).flat_map(|i| (0..pairs).map(move |j| (i, j))) {
+        let source = from.plus(((x + i) * source_step + y + j) * BLOCK);
+        for byte in 0..BLOCK {
+            let exponent = cx.read_element(source.plus(byte), DType::F8E8M0)?;
+            set(cx, side, to.offset + (i * target_step + j) * BLOCK + byte, exponent)?;
+        }
+    }
+    Ok(())
+}
+
+/// Byte of an exponent, of lines of so many groups of elements.
+const fn offset(line: usize, group: usize, groups: usize) -> i64 {
+    let index = line / ROWS * groups.div_ceil(PAIR) + group / PAIR;
+    (index * ROWS * PAIR + line % ROWS * PAIR + group % PAIR) as i64
+}
+
+/// Exponents of `lines` from a line on, for `k` elements from one on.
+fn window(cx: &mut Ctx<'_, '_>, side: Side, (line, lines): (usize, usize), (start, k): (usize, usize)) -> Exec {
+    let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
+    if start % GROUP != 0 {
+        let message = format!("expected a start along k that is a multiple of {GROUP}, found {start}");
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    let (first, groups) = (start / GROUP, k.div_ceil(GROUP));
+    for (i, j) in (0..lines).flat_map(|i| (0..groups).map(move |j| (i, j))) {
+        let source = from.plus(offset(line + i, first + j, first + groups));
+        let exponent = cx.read_element(source, DType::F8E8M0)?;
+        set(cx, side, to.offset + offset(i, j, groups), exponent)?;
+    }
+    Ok(())
+}
+
+fn set(cx: &mut Ctx<'_, '_>, side: Side, at: i64, exponent: Element) -> Exec {
+    let capacity = cx.memory().capacity(AddressSpace::L0a) / RATIO as usize;
+    let Some(at) = usize::try_from(at).ok().filter(|at| *at < capacity) else {
+        let message = format!("expected an address below {capacity} for exponents, found {at}");
+        return Err(cx.fault(codes::RUN_OUT_OF_BOUNDS, message));
+    };
+    let mut all = cx.special(side.name()).map(<[Element]>::to_vec).unwrap_or_default();
+    if all.len() <= at {
+        // A truth value stands for an exponent that nobody wrote.
+        all.resize(at + 1, Element::bool(false));
+    }
+    if let Some(place) = all.get_mut(at) {
+        *place = exponent;
+    }
+    cx.set_special(side.name(), all);
+    Ok(())
+}
+
+/// The exponents of an operand at an address: of each line, one for 32 elements.
+pub(super) fn of_operand(
+    cx: &Ctx<'_, '_>,
+    side: Side,
+    operand: Pointer,
+    lines: usize,
+    k: usize,
+) -> Exec<Vec<Vec<Element>>> {
+    let groups = k.div_ceil(GROUP);
+    let base = operand.offset / RATIO;
+    let all = cx.special(side.name()).unwrap_or_default();
+    let exponent = |line: usize, group: usize| {
+        let at = base + offset(line, group, groups);
+        let found = usize::try_from(at).ok().and_then(|at| all.get(at)).filter(|found| found.dtype() == DType::F8E8M0);
+        found.copied().ok_or_else(|| {
+            let message =
+                format!("expected an exponent of line {line} for elements from {} on, found none", group * GROUP);
+            cx.fault(codes::RUN_UNINITIALISED, message)
+        })
+    };
+    (0..lines).map(|line| (0..groups).map(|group| exponent(line, group)).collect()).collect()
+}

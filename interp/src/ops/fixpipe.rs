@@ -1,0 +1,71 @@
+//! The way out of an accumulator, as attributes and operands of tile operations describe it.
+
+use crate::context::{Ctx, Grid};
+use crate::fault::Exec;
+use crate::tile::Tile;
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::accumulator::{Activation, Exit, Quantisation};
+use pto_numerics::{Element, Undefined};
+
+/// A factor of a quantisation: an integer of 64 bits is the word of the factor register, everything else the factor.
+pub(super) fn factor(cx: &Ctx<'_, '_>, element: Element) -> Exec<Quantisation> {
+    if element.to_int().is_some() {
+        return Ok(Quantisation::word(element.bits()));
+    }
+    Quantisation::scale(element, cx.profile()).map_err(|why| cx.undefined(why, "a factor"))
+}
+
+/// Elements of an accumulator as a tile operation stores them: `preQuantScalar` is one factor for all, `fp` has a factor
+/// for each column of the tile; `col` is the column of the first element.
+///
+/// Source: PTO ISA manual, tstore.md, tmov.md. Slopes of `scalar_relu` and `vector_relu` are operands of instructions of
+/// the cube core only; no source says what `pwl` computes.
+pub(super) fn leave(cx: &mut Ctx<'_, '_>, values: &Grid, col: usize, dtype: DType) -> Exec<Grid> {
+    let activation = match cx.choice("reluPreMode") {
+        None | Some("no_relu") => Activation::Identity,
+        Some("normal_relu") => Activation::Relu,
+        Some(other) => return Err(cx.unsupported(format!("expected an activation without slopes, found {other}"))),
+    };
+    let plain = Exit { activation, ..Exit::plain(dtype) };
+    let mut exits = vec![plain; values.cols];
+    if let Some(word) = cx.optional_element("preQuantScalar")? {
+        exits.fill(Exit { quantisation: Some(factor(cx, word)?), ..plain });
+    }
+    if let Some(tile) = cx.optional_tile("fp")? {
+        let factors = cx.load(&tile)?;
+        if factors.rows != 1 || factors.cols < col + values.cols {
+            let message = format!(
+                "expected factors for {} columns in `fp`, found {} x {}",
+                col + values.cols,
+                factors.rows,
+                factors.cols
+            );
+            return Err(cx.fault(codes::RUN_SHAPE, message));
+        }
+        for (index, exit) in exits.iter_mut().enumerate() {
+            exit.quantisation = Some(factor(cx, factors.get(0, col + index))?);
+        }
+    }
+    apply(cx, values, dtype, |col| exits.get(col).copied().unwrap_or(plain))
+}
+
+/// Elements of an accumulator, each column on the way `exit` gives for it.
+pub(super) fn apply(cx: &mut Ctx<'_, '_>, values: &Grid, dtype: DType, exit: impl Fn(usize) -> Exit) -> Exec<Grid> {
+    let profile = cx.profile();
+    cx.compute(dtype, values.rows, values.cols, |row, col| -> Result<Element, Undefined> {
+        exit(col).apply(values.get(row, col), profile)
+    })
+}
+
+/// What a move from an accumulator reads, in the element type of its destination.
+pub(super) fn window(
+    cx: &mut Ctx<'_, '_>,
+    source: &Tile,
+    at: (usize, usize),
+    size: (usize, usize),
+    to: DType,
+) -> Exec<Grid> {
+    let values = cx.load_part(source, at.0, at.1, size.0, size.1)?;
+    leave(cx, &values, at.1, to)
+}

@@ -1,0 +1,142 @@
+//! Gathers from and scatters to global memory.
+
+use crate::context::{Ctx, Grid};
+use crate::fault::Exec;
+use crate::memory::Pointer;
+use crate::tile::View;
+use crate::value::Value;
+use pto_isa::codes;
+use pto_numerics::{Binary, Element};
+use std::collections::BTreeSet;
+
+/// What an index counts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    /// Rows of the memory.
+    Row,
+    /// Elements of the memory, row by row.
+    Element,
+}
+
+/// `dst[r, c] = mem[idx[r], c]` by `coalesce = row`, with one index for each row in a row or a column, or
+/// `mem[idx[r, c]]`, counted row by row, by `coalesce = elem`. Out of the memory, an index is undefined, or by `gatherOob`
+/// the nearest one (`clamp`), the remainder (`wrap`), or the element zero. Source: PTO ISA manual, mgather.md.
+pub(super) fn mgather(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (memory, target) = (cx.view("mem")?, cx.tile("dst")?);
+    let indices = indices(cx)?;
+    let unit = unit(cx)?;
+    let outside = cx.choice("gatherOob").unwrap_or("undefined");
+    let (rows, cols, dtype) = (target.rows, target.cols, target.desc.dtype);
+    let mut values = Grid::filled(Element::zero(dtype), rows, cols);
+    for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
+        let index = index(cx, unit, &indices, (rows, cols), (row, col))?;
+        if let Some(at) = place(cx, &memory, unit, index, col, outside)? {
+            values.set(row, col, cx.read_element(at, dtype)?);
+        }
+    }
+    cx.store(&target, &values)
+}
+
+/// `mem[idx[r], c] = src[r, c]`, or `mem[idx[r, c]] = src[r, c]`, as by [`mgather`]; without `coalesce` indices of the shape
+/// of `src` count elements. Out of the memory, an index is undefined, or by `scatterOob` the element is left out (`skip`),
+/// goes to the nearest place (`clamp`) or to the remainder (`wrap`). `scatterAtomicOp` combines with what memory has.
+/// Of two elements for one place the last in the order of rows stays by `scatterConflict = last`; else, where nothing
+/// combines them, that is undefined. Source: PTO ISA manual, mscatter.md.
+pub(super) fn mscatter(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, memory) = (cx.tile("src")?, cx.view("mem")?);
+    let (indices, values) = (indices(cx)?, cx.load(&source)?);
+    let unit = unit(cx)?;
+    let outside = cx.choice("scatterOob").unwrap_or("undefined");
+    let atomic = match cx.choice("scatterAtomicOp") {
+        Some("add") => Some(Binary::Add),
+        Some("max") => Some(Binary::Max),
+        Some("min") => Some(Binary::Min),
+        _ => None,
+    };
+    let several = atomic.is_some() || cx.choice("scatterConflict") == Some("last");
+    let (rows, cols) = (values.rows, values.cols);
+    let mut written = BTreeSet::new();
+    cx.memory().atomic = atomic.is_some();
+    for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
+        let index = index(cx, unit, &indices, (rows, cols), (row, col))?;
+        let Some(at) = place(cx, &memory, unit, index, col, outside)? else { continue };
+        if !written.insert(at.offset) && !several {
+            let message = format!("expected indices that differ, found another element for index {index}");
+            return Err(cx.fault(codes::RUN_UNDEFINED, message));
+        }
+        let mut value = values.get(row, col);
+        if let Some(op) = atomic {
+            let (old, profile) = (cx.read_element(at, memory.dtype)?, cx.profile());
+            value = pto_numerics::binary(op, old, value, profile)
+                .map_err(|why| cx.undefined(why, format_args!("row {row}, column {col}")))?;
+        }
+        cx.write_element(at, value)?;
+    }
+    cx.memory().atomic = false;
+    Ok(())
+}
+
+/// The indices, in a tile or a view.
+fn indices(cx: &mut Ctx<'_, '_>) -> Exec<Grid> {
+    match cx.value("idx")?.clone() {
+        Value::View(view) => cx.load_view(&view),
+        _ => {
+            let tile = cx.tile("idx")?;
+            cx.load(&tile)
+        }
+    }
+}
+
+fn unit(cx: &Ctx<'_, '_>) -> Exec<Unit> {
+    match cx.choice("coalesce") {
+        Some("row") => Ok(Unit::Row),
+        Some("elem") | None => Ok(Unit::Element),
+        Some(other) => Err(cx.unsupported(format!("expected rows or elements, found {other}"))),
+    }
+}
+
+/// The index for a row and column of so many.
+fn index(
+    cx: &Ctx<'_, '_>,
+    unit: Unit,
+    indices: &Grid,
+    (rows, cols): (usize, usize),
+    (row, col): (usize, usize),
+) -> Exec<i64> {
+    let found = (indices.rows, indices.cols);
+    let element = match unit {
+        Unit::Row if found == (1, rows) => indices.get(0, row),
+        Unit::Row if found == (rows, 1) => indices.get(row, 0),
+        Unit::Element if found == (rows, cols) => indices.get(row, col),
+        Unit::Row | Unit::Element => {
+            let message = format!("expected an index for each of {rows} x {cols}, found {} x {}", found.0, found.1);
+            return Err(cx.fault(codes::RUN_SHAPE, message));
+        }
+    };
+    Ok(element.to_int().and_then(|index| i64::try_from(index).ok()).unwrap_or(i64::MAX))
+}
+
+/// Where the element of an index is; `None` where it is left out, or zero.
+fn place(cx: &Ctx<'_, '_>, memory: &View, unit: Unit, index: i64, col: usize, outside: &str) -> Exec<Option<Pointer>> {
+    let (rows, cols) = cx.matrix(memory)?;
+    let count = if unit == Unit::Row { rows } else { rows * cols } as i64;
+    let index = match outside {
+        _ if (0..count).contains(&index) => index,
+        "skip" | "zero" => return Ok(None),
+        "clamp" if count > 0 => index.clamp(0, count - 1),
+        "wrap" if count > 0 => index.rem_euclid(count),
+        _ => {
+            let message = format!("expected an index below {count}, found {index}");
+            return Err(cx.fault(codes::RUN_UNDEFINED, message));
+        }
+    };
+    let (row, col) = match unit {
+        Unit::Row => (index, col as i64),
+        Unit::Element => (index / cols as i64, index % cols as i64),
+    };
+    if col >= cols as i64 {
+        let message = format!("expected at most {cols} columns, as the memory has, found column {col}");
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    Ok(Some(memory.at.plus(memory.offset(row, col))))
+}

@@ -1,0 +1,133 @@
+//! Registers that configure a core. They are kept as settings: operations see those of the time they were issued.
+
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::memory::Pointer;
+use crate::register::little_endian;
+use crate::value::Value;
+use pto_isa::codes;
+use pto_isa::types::DType;
+use pto_numerics::{Binary, Element, binary};
+
+/// Setting of the control register.
+pub(super) const CTRL: &str = "ctrl";
+/// Setting of how stores to global memory combine with what is there.
+const ATOMIC_OP: &str = "atomic_op";
+/// Setting of the elements they work on.
+const ATOMIC_TYPE: &str = "atomic_type";
+
+/// Keeps the operand of a position for operations that look at the register. Source: peer, set_quant_pre and its like.
+pub(super) fn keep(cx: &mut Ctx<'_, '_>, setting: &'static str, operand: usize) -> Exec {
+    let values = match cx.at(operand)? {
+        Value::Scalar(element) => vec![*element],
+        Value::Vector(elements) => elements.clone(),
+        // What a configuration is made of no source says; it is kept by those who read it.
+        _ => Vec::new(),
+    };
+    cx.set_setting(setting, values);
+    Ok(())
+}
+
+/// The control register; zero before it is written (no source says what). Source: peer, get_ctrl.
+pub(super) fn get_ctrl(cx: &mut Ctx<'_, '_>) -> Exec {
+    let value = cx.setting(CTRL).and_then(<[Element]>::first).copied();
+    cx.give_int("result", value.and_then(Element::to_int).and_then(|value| i64::try_from(value).ok()).unwrap_or(0));
+    Ok(())
+}
+
+/// `first` without bit `second`. Source: peer, sbitset0.
+pub(super) fn clear_bit(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (value, bit) = bit(cx)?;
+    cx.give_int("result", value & !bit);
+    Ok(())
+}
+
+/// `first` with bit `second`. Source: peer, sbitset1.
+pub(super) fn set_bit(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (value, bit) = bit(cx)?;
+    cx.give_int("result", value | bit);
+    Ok(())
+}
+
+fn bit(cx: &Ctx<'_, '_>) -> Exec<(i64, i64)> {
+    let (value, number) = (cx.int("first")?, cx.int("second")?);
+    let bit = u32::try_from(number).ok().and_then(|number| 1_i64.checked_shl(number));
+    Ok((value, bit.ok_or_else(|| cx.outside(number, i64::BITS as usize))?))
+}
+
+/// Nothing: flags between cores are no memory here. Source: peer, set_ffts.
+pub(super) fn no_base(_: &mut Ctx<'_, '_>) -> Exec {
+    Ok(())
+}
+
+/// Nothing by itself: operations that convert images name their matrix. Source: PTO ISA manual, setfmatrix.md.
+pub(super) fn fmatrix(_: &mut Ctx<'_, '_>) -> Exec {
+    Ok(())
+}
+
+/// Keeps the factors of a tile, row by row. Source: peer, set_quant_vector.
+pub(super) fn quant_vector(cx: &mut Ctx<'_, '_>) -> Exec {
+    let tile = cx.tile("scaling_tile")?;
+    let factors = cx.load(&tile)?.elements().to_vec();
+    cx.set_setting("set_quant_vector", factors);
+    Ok(())
+}
+
+/// Keeps whether a mode is on. Source: PTO ISA manual, sethf32mode.md and settf32mode.md.
+pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
+    let on = Element::bool(cx.flag("enable"));
+    cx.set_setting(setting, vec![on]);
+    Ok(())
+}
+
+/// How a store combines with what is in memory.
+#[derive(Clone, Copy)]
+pub(crate) enum Atomic {
+    /// The sum.
+    Add,
+    /// The greater.
+    Max,
+    /// The smaller.
+    Min,
+}
+
+impl Atomic {
+    const ALL: [(Atomic, Binary); 3] =
+        [(Atomic::Add, Binary::Add), (Atomic::Max, Binary::Max), (Atomic::Min, Binary::Min)];
+}
+
+/// Copies to global memory issued from now on combine with what is there, or overwrite it. Source: peer, set_atomic_add and
+/// its like.
+pub(super) fn atomic(cx: &mut Ctx<'_, '_>, how: Option<Atomic>) -> Exec {
+    let number = how.map(|how| Element::from_int(DType::I64, how as i128));
+    cx.set_setting(ATOMIC_OP, number.into_iter().collect());
+    Ok(())
+}
+
+/// The elements such copies work on. Source: peer, set_atomic_f32 and its like.
+pub(super) fn atomic_type(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec {
+    cx.set_setting(ATOMIC_TYPE, vec![Element::zero(dtype)]);
+    Ok(())
+}
+
+/// Copies bytes to global memory as the settings say: element by element, in no race with others that do so. False where
+/// they say nothing, and nothing is copied.
+pub(crate) fn combine(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec<bool> {
+    let number = cx.setting(ATOMIC_OP).and_then(<[Element]>::first).copied().and_then(Element::to_int);
+    let how = Atomic::ALL.iter().find(|(how, _)| number == Some(*how as i128));
+    let Some((_, how)) = how else { return Ok(false) };
+    let Some(dtype) = cx.setting(ATOMIC_TYPE).and_then(<[Element]>::first).map(|element| element.dtype()) else {
+        return Err(cx.fault(codes::RUN_UNDEFINED, "expected the type of atomic stores to be set, found none"));
+    };
+    let size = dtype.bytes() as usize;
+    let profile = cx.profile();
+    for at in (0..bytes).step_by(size) {
+        let given = Element::new(dtype, little_endian(cx.read(from.plus(at as i64), size)?));
+        cx.memory().atomic = true;
+        let there = cx.read_element(to.plus(at as i64), dtype)?;
+        let made = binary(*how, there, given, profile).map_err(|why| cx.undefined(why, format_args!("byte {at}")))?;
+        cx.write_element(to.plus(at as i64), made)?;
+        cx.memory().atomic = false;
+    }
+    Ok(true)
+}

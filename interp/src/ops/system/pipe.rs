@@ -1,0 +1,326 @@
+//! Pipes between the cube core of a block and its vector cores.
+//!
+//! A pipe has places in each direction and for each vector core. What is pushed waits for a free place, and is taken in the
+//! order it was pushed. Tiles go through as their elements: the consumer has them in its own memory, in the layout of the tile
+//! it pops, at the place whose turn it is. Views are places in global memory, which both sides access themselves. No source
+//! says how tiles lie in global memory on their way, so that memory is left alone.
+//!
+//! `split` 1 gives each vector core half of the rows, 2 half of the columns, all others all of an entry (no source says which
+//! vector core an entry of `nosplit` belongs to: the first). Source: PTO ISA manual, TPUSH.md and TPOP.md; peer,
+//! aic_initialize_pipe.
+
+use crate::context::{Ctx, Grid};
+use crate::fault::Exec;
+use crate::machine::{Action, Call, Event, Lane, PipeEnd, State};
+use crate::memory::Pointer;
+use crate::tile::{Tile, TileRef, View, extent};
+use crate::upstream::contiguous;
+use crate::value::Value;
+use pto_isa::rule::Core;
+use pto_isa::types::{AddressSpace, Dim, Loc, MAX_RANK, Pipe, PtrElem};
+use pto_isa::{TypeDesc, codes};
+
+/// Bit of `dir_mask` of the direction from the cube core to the vector cores.
+const TO_VECTOR: i64 = 1;
+/// Bit of `dir_mask` of the other direction.
+const TO_CUBE: i64 = 2;
+/// Places of a pipe of one direction that does not say how many. Source: peer, aic_initialize_pipe.
+const PLACES: i64 = 8;
+/// `split`: halves of the rows.
+const ROWS: i64 = 1;
+/// `split`: halves of the columns.
+const COLUMNS: i64 = 2;
+
+/// Makes the end of a numbered pipe on this core. Source: peer, aic_initialize_pipe and aiv_initialize_pipe.
+pub(super) fn numbered(cx: &mut Ctx<'_, '_>) -> Exec {
+    let gm = match cx.optional_pointer("gm_slot_buffer")? {
+        Some(at) => Some(at),
+        None => cx.optional_view("gm_slot_tensor")?.map(|view| view.at),
+    };
+    let local = [cx.optional_int("c2v_consumer_buf")?, cx.optional_int("v2c_consumer_buf")?];
+    let number = cx.int_attribute("id").unwrap_or(0);
+    make(cx, number, gm, local.map(Option::unwrap_or_default))
+}
+
+/// Makes a pipe through global memory, as a value. Pipes of both sides with the same first event are one, where they have none
+/// those made after as many others. Source: peer, initialize_l2g2l_pipe.
+pub(super) fn through_gm(cx: &mut Ctx<'_, '_>) -> Exec {
+    let gm = cx.pointer_or_view("gm_addr")?;
+    by_value(cx, Some(gm))
+}
+
+/// As [`through_gm`], between local memories. Source: peer, initialize_l2l_pipe.
+pub(super) fn local(cx: &mut Ctx<'_, '_>) -> Exec {
+    by_value(cx, None)
+}
+
+fn by_value(cx: &mut Ctx<'_, '_>, gm: Option<Pointer>) -> Exec {
+    let made = cx.core().ends.len() as i64;
+    let number = cx.int_attribute("flag_base").unwrap_or(made);
+    let first = if cx.present("local_addr") { cx.int("local_addr")? } else { 0 };
+    let second = if cx.present("peer_local_addr") { cx.int("peer_local_addr")? } else { first };
+    make(cx, number, gm, [first, second])?;
+    cx.give("pipe", Value::Handle(number as u64));
+    Ok(())
+}
+
+/// Makes this end of a pipe; all places it takes entries from are free.
+fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2]) -> Exec {
+    let directions = cx.int_attribute("dir_mask").unwrap_or(0);
+    let both = directions == TO_VECTOR | TO_CUBE;
+    let places = cx.int_attribute("slot_num").unwrap_or(if both { PLACES / 2 } else { PLACES });
+    let end = PipeEnd {
+        bytes: cx.int_attribute("slot_size").unwrap_or(0),
+        places,
+        single: cx.flag("nosplit"),
+        through_gm: gm.is_some(),
+        gm,
+        local,
+        moved: [0; 2],
+    };
+    let core = cx.core;
+    cx.world.cores[core].ends.insert(number, end);
+    for (bit, to_vector) in [(TO_VECTOR, true), (TO_CUBE, false)] {
+        let takes = cx.core().runs(if to_vector { Core::Vector } else { Core::Cube });
+        if directions & bit == 0 || !takes {
+            continue;
+        }
+        let subblocks = if cx.core().kind == Some(Core::Cube) { cx.core().subblocks } else { 1 };
+        for subblock in 0..subblocks {
+            let subblock = if cx.core().kind == Some(Core::Cube) { subblock } else { cx.core().subblock };
+            let lane = Lane { block: cx.core().block, subblock, queue: number, to_vector };
+            (0..places).for_each(|_| cx.request(Pipe::S, Action::Signal(Event::Slot(lane, State::Free))));
+        }
+    }
+    Ok(())
+}
+
+/// What an operation on an entry works with.
+struct Use {
+    number: i64,
+    end: PipeEnd,
+    split: i64,
+    to_vector: bool,
+    /// Vector cores on the other side of the cube core, or this one.
+    lanes: Vec<Lane>,
+}
+
+/// The end an operation uses. `pushes` where this core is the producer.
+fn used(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<Use> {
+    let handle = cx.instruction.code.row().and_then(|row| row.operand("pipe_handle"));
+    let number = match handle {
+        Some(_) => cx.handle("pipe_handle")? as i64,
+        None => cx.int_attribute("id").unwrap_or(0),
+    };
+    let core = cx.core();
+    let Some(end) = core.ends.get(&number).cloned() else {
+        return Err(cx.fault(codes::RUN_UNDEFINED, format!("expected pipe {number} to be made before, found none")));
+    };
+    // Where one core runs all of a kernel, the row or the memory of the tile says which side it is.
+    let as_cube = match core.kind {
+        Some(kind) => kind == Core::Cube,
+        None => stands_for_cube(cx),
+    };
+    let lane = |subblock| Lane { block: core.block, subblock, queue: number, to_vector: as_cube == pushes };
+    let lanes = match core.kind {
+        Some(Core::Cube) if !end.single => (0..core.subblocks).map(lane).collect(),
+        Some(Core::Cube) | None => vec![lane(0)],
+        Some(Core::Vector) => vec![lane(core.subblock)],
+    };
+    let split = cx.int_attribute("split").unwrap_or(0);
+    Ok(Use { number, end, split, to_vector: as_cube == pushes, lanes })
+}
+
+fn stands_for_cube(cx: &Ctx<'_, '_>) -> bool {
+    let of_row = cx.instruction.code.row().map_or("", |row| row.name);
+    let tile = |name: &str| cx.tile_ref(name).ok().map(|tile| tile.get().desc.loc);
+    match of_row {
+        "tpush_to_aiv" | "tpop_from_aiv" | "tfree_from_aiv" | "talloc_to_aiv" => true,
+        "tpush_to_aic" | "tpop_from_aic" | "tfree_from_aic" | "talloc_to_aic" => false,
+        _ => matches!(tile("tile").or(tile("entry")), Some(Loc::Acc | Loc::Mat)),
+    }
+}
+
+fn awaited(lanes: &[Lane], state: State) -> Action {
+    Action::Await(lanes.iter().map(|lane| Event::Slot(*lane, state)).collect())
+}
+
+/// The pipe a producer hands entries over with.
+fn pushing(at: &Use) -> Pipe {
+    if at.to_vector { Pipe::Fix } else { Pipe::Mte3 }
+}
+
+/// The pipe a consumer takes entries with.
+fn popping(at: &Use) -> Pipe {
+    match (at.end.through_gm, at.to_vector) {
+        (true, _) => Pipe::Mte2,
+        (false, true) => Pipe::V,
+        (false, false) => Pipe::Mte1,
+    }
+}
+
+/// Hands an entry over once there is a free place for it: a tile by its elements, a view that [`allocate`] gave as it is.
+/// Source: PTO ISA manual, TPUSH.md.
+pub(super) fn push(cx: &mut Ctx<'_, '_>) -> Exec {
+    let at = used(cx, true)?;
+    let pipe = pushing(&at);
+    if let Value::Tile(tile) = cx.value("tile")?.clone() {
+        cx.request(pipe, awaited(&at.lanes, State::Free));
+        cx.request(pipe, Action::Call(Call { run: send, operands: vec![Value::Tile(tile)] }));
+    }
+    for lane in at.lanes {
+        cx.request(pipe, Action::Signal(Event::Slot(lane, State::Full)));
+    }
+    Ok(())
+}
+
+/// Puts the elements of a tile on their way.
+fn send(cx: &mut Ctx<'_, '_>) -> Exec {
+    let Value::Tile(tile) = cx.at(0)?.clone() else { return Ok(()) };
+    let (tile, at) = (tile.get(), used(cx, true)?);
+    let count = at.lanes.len();
+    for (index, lane) in at.lanes.into_iter().enumerate() {
+        let (rows, cols) = match (at.to_vector && count > 1, at.split) {
+            (true, ROWS) => (part(tile.physical_rows(), index, count, tile.rows), 0..tile.cols),
+            (true, COLUMNS) => (0..tile.rows, part(tile.physical_cols(), index, count, tile.cols)),
+            _ => (0..tile.rows, 0..tile.cols),
+        };
+        let grid = cx.load_part(&tile, rows.start, cols.start, rows.len(), cols.len())?;
+        cx.world.lanes.entry(lane).or_default().push_back(grid);
+    }
+    Ok(())
+}
+
+/// The elements of a part of a physical extent that are valid.
+fn part(physical: usize, index: usize, count: usize, valid: usize) -> std::ops::Range<usize> {
+    let size = physical / count.max(1);
+    let start = (index * size).min(valid);
+    start..((index + 1) * size).min(valid).max(start)
+}
+
+/// Takes the next entry: a tile at the place whose turn it is, with the valid region of the operands, else of the type; or the
+/// view of a place in global memory. Source: PTO ISA manual, TPOP.md.
+pub(super) fn pop(cx: &mut Ctx<'_, '_>) -> Exec {
+    let at = used(cx, false)?;
+    let pipe = popping(&at);
+    let by_value = cx.wants("tile");
+    let desc = if by_value { cx.result_type("tile") } else { cx.operand_type("tile") };
+    let turn = turn(cx, &at, 1);
+    match desc {
+        TypeDesc::Tile(desc) => {
+            let space = AddressSpace::of(desc.loc);
+            let address = at.end.local[usize::from(!at.to_vector)] + turn * at.end.bytes;
+            let place = cx.local(space, address, PtrElem::DType(desc.dtype));
+            let named = if by_value { None } else { Some(cx.tile_ref("tile")?) };
+            let old = named.as_ref().map(TileRef::get);
+            let size =
+                |cx: &Ctx<'_, '_>, operand: &str, of_type: Dim, of_tile: Option<usize>, physical: i64| -> Exec<usize> {
+                    let given = if by_value { cx.optional_int(operand)? } else { None };
+                    let size = of_type.get().or(given).or(of_tile.map(|size| size as i64)).unwrap_or(physical);
+                    Ok(extent(size.clamp(0, physical)))
+                };
+            let rows = size(cx, "valid_row", desc.valid_rows, old.map(|tile| tile.rows), desc.rows)?;
+            let cols = size(cx, "valid_col", desc.valid_cols, old.map(|tile| tile.cols), desc.cols)?;
+            let tile = Tile::new(desc, Some(place), rows, cols);
+            let tile = match named {
+                Some(named) => {
+                    named.set(tile);
+                    named
+                }
+                None => TileRef::new(tile),
+            };
+            cx.request(pipe, awaited(&at.lanes, State::Full));
+            cx.request(pipe, Action::Call(Call { run: receive, operands: vec![Value::Tile(tile.clone())] }));
+            cx.give("tile", Value::Tile(tile));
+        }
+        desc => {
+            cx.request(pipe, awaited(&at.lanes, State::Full));
+            let view = place_in_gm(cx, &at, turn, &desc)?;
+            if !by_value {
+                cx.declared("tile")?.set(view);
+            }
+            cx.give("tile", Value::View(view));
+        }
+    }
+    Ok(())
+}
+
+/// Puts the elements of the next entry into a tile.
+fn receive(cx: &mut Ctx<'_, '_>) -> Exec {
+    let Value::Tile(tile) = cx.at(0)?.clone() else { return Ok(()) };
+    let (tile, at) = (tile.get(), used(cx, false)?);
+    let mut parts = Vec::new();
+    for lane in &at.lanes {
+        parts.extend(cx.world.lanes.get_mut(lane).and_then(std::collections::VecDeque::pop_front));
+    }
+    let (mut row, mut col) = (0, 0);
+    for part in parts {
+        if part.dtype != tile.desc.dtype {
+            let message = format!("expected an entry of {}, found one of {}", tile.desc.dtype, part.dtype);
+            return Err(cx.fault(codes::RUN_NOT_INTERPRETED, message));
+        }
+        let (rows, cols) = (part.rows.min(tile.rows.saturating_sub(row)), part.cols.min(tile.cols.saturating_sub(col)));
+        let fitting: Exec<Grid> = Grid::new(part.dtype, rows, cols, |r, c| Ok(part.get(r, c)));
+        cx.store_part(&tile, row, col, &fitting?)?;
+        match at.split {
+            ROWS => row += part.rows,
+            COLUMNS => col += part.cols,
+            // All vector cores push all of an entry; that of the first counts.
+            _ => break,
+        }
+    }
+    Ok(())
+}
+
+/// Gives the place of an entry back, once what was issued before to the pipe that takes entries is done. Source: PTO ISA
+/// manual, TFREE.md.
+pub(super) fn free(cx: &mut Ctx<'_, '_>) -> Exec {
+    let at = used(cx, false)?;
+    let pipe = popping(&at);
+    for lane in at.lanes {
+        cx.request(pipe, Action::Signal(Event::Slot(lane, State::Free)));
+    }
+    Ok(())
+}
+
+/// Waits for a free place in global memory and gives a view of it. Source: PTO ISA manual, TALLOC.md.
+pub(super) fn allocate(cx: &mut Ctx<'_, '_>) -> Exec {
+    let at = used(cx, true)?;
+    let turn = turn(cx, &at, 0);
+    let by_value = cx.wants("entry");
+    let desc = if by_value { cx.result_type("entry") } else { cx.operand_type("entry") };
+    let view = place_in_gm(cx, &at, turn, &desc)?;
+    if !by_value {
+        cx.declared("entry")?.set(view);
+    }
+    cx.request(pushing(&at), awaited(&at.lanes, State::Free));
+    cx.give("entry", Value::View(view));
+    Ok(())
+}
+
+/// The number of the place whose turn it is; the next call gives the next one. `which` is 0 of pushes and 1 of pops.
+fn turn(cx: &mut Ctx<'_, '_>, at: &Use, which: usize) -> i64 {
+    let core = cx.core;
+    let moved = cx.world.cores[core].ends.get_mut(&at.number).and_then(|end| end.moved.get_mut(which));
+    moved.map_or(0, |moved| {
+        *moved += 1;
+        (*moved - 1) % at.end.places.max(1)
+    })
+}
+
+/// The place of a number in global memory, as a dense view of a type.
+fn place_in_gm(cx: &Ctx<'_, '_>, at: &Use, turn: i64, desc: &TypeDesc) -> Exec<View> {
+    let (Some(gm), TypeDesc::TensorView(desc)) = (at.end.gm, desc) else {
+        return Err(
+            cx.fault(codes::RUN_UNDEFINED, "expected a pipe through global memory, found one of local memories")
+        );
+    };
+    let mut shape = [1; MAX_RANK];
+    for (place, dim) in shape.iter_mut().zip(desc.shape.dims()) {
+        let known = || cx.fault(codes::RUN_SHAPE, "expected an entry of static extents");
+        *place = dim.get().ok_or_else(known)?;
+    }
+    let rank = desc.shape.rank();
+    let first = gm.plus(turn * at.end.bytes).to(desc.dtype);
+    Ok(View { at: first, dtype: desc.dtype, rank, shape, strides: contiguous(rank, &shape), layout: None })
+}

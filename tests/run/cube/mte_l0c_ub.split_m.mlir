@@ -1,0 +1,11 @@
+// Made by generators/cube.py; numbers by numpy.
+// RUN: --pto-arch=a5 --arg data:f32:-8.5,-8.75,-0.5,-2,-2.5,-0.5,-5.25,-8,8.25,-3.5,-3,-1.75,-1.25,-9.25,-1.75,-1.25,-4.75,-2,3,-6,-5.5,-8,5.5,-8.75,-3.25,0.25,1.5,-10,8.75,-2,0.25,-9,0*224,8.75,-8,0*14,-8.25,3.75,0*238 --arg data:f32:7*60
+// EXPECT 1 f32: -8.5 -8.75 -0.5 -2 -2.5 -0.5 -5.25 -8 8.25 -3.5 -3 -1.75 -1.25 -9.25 -1.75 -1.25 8.75 -8 7*42
+func.func @test(%a: !pto.ptr<f32, l0c>, %b: !pto.ptr<f32, ub>) {
+  %m = arith.constant 2 : i64
+  %n = arith.constant 18 : i64
+  %s = arith.constant 16 : i64
+  %d = arith.constant 20 : i64
+  pto.mte_l0c_ub %a, %b, %m, %n, %s, %d, dst_mode(split_m), nz2nd : !pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64
+  return
+}

@@ -1,0 +1,31 @@
+// A product of bytes. Made by generators/kernels.py.
+// RUN: --pto-arch=a5 --arg npy:kernels/gemm_bytes.0.npy --arg npy:kernels/gemm_bytes.1.npy --arg zero:4096 --expect=2=kernels/gemm_bytes.out.npy,0,0
+func.func @gemm_bytes(%p0: !pto.ptr<i8, gm>, %p1: !pto.ptr<i8, gm>, %p2: !pto.ptr<i32, gm>) {
+  %c0 = arith.constant 32 : index
+  %c1 = arith.constant 64 : index
+  %c2 = arith.constant 1 : index
+  %c3 = arith.constant 0 : index
+  %g1 = pto.make_tensor_view %p0, shape = [%c0, %c1], strides = [%c1, %c2] : !pto.tensor_view<?x?xi8>
+  %v2 = pto.partition_view %g1, offsets = [%c3, %c3], sizes = [%c0, %c1] : !pto.tensor_view<?x?xi8> -> !pto.partition_tensor_view<32x64xi8>
+  %t3 = pto.alloc_tile : !pto.tile_buf<mat, 32x64xi8, blayout=col_major, slayout=row_major>
+  pto.tload ins(%v2 : !pto.partition_tensor_view<32x64xi8>) outs(%t3 : !pto.tile_buf<mat, 32x64xi8, blayout=col_major, slayout=row_major>)
+  pto.barrier <PIPE_ALL>
+  %t4 = pto.alloc_tile : !pto.tile_buf<left, 32x64xi8, blayout=col_major, slayout=row_major>
+  pto.tmov ins(%t3 : !pto.tile_buf<mat, 32x64xi8, blayout=col_major, slayout=row_major>) outs(%t4 : !pto.tile_buf<left, 32x64xi8, blayout=col_major, slayout=row_major>)
+  pto.barrier <PIPE_ALL>
+  %g5 = pto.make_tensor_view %p1, shape = [%c1, %c0], strides = [%c0, %c2] : !pto.tensor_view<?x?xi8>
+  %v6 = pto.partition_view %g5, offsets = [%c3, %c3], sizes = [%c1, %c0] : !pto.tensor_view<?x?xi8> -> !pto.partition_tensor_view<64x32xi8>
+  %t7 = pto.alloc_tile : !pto.tile_buf<mat, 64x32xi8, blayout=col_major, slayout=row_major>
+  pto.tload ins(%v6 : !pto.partition_tensor_view<64x32xi8>) outs(%t7 : !pto.tile_buf<mat, 64x32xi8, blayout=col_major, slayout=row_major>)
+  pto.barrier <PIPE_ALL>
+  %t8 = pto.alloc_tile : !pto.tile_buf<right, 64x32xi8, slayout=col_major>
+  pto.tmov ins(%t7 : !pto.tile_buf<mat, 64x32xi8, blayout=col_major, slayout=row_major>) outs(%t8 : !pto.tile_buf<right, 64x32xi8, slayout=col_major>)
+  pto.barrier <PIPE_ALL>
+  %t9 = pto.alloc_tile : !pto.tile_buf<acc, 32x32xi32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.tmatmul ins(%t4, %t8 : !pto.tile_buf<left, 32x64xi8, blayout=col_major, slayout=row_major>, !pto.tile_buf<right, 64x32xi8, slayout=col_major>) outs(%t9 : !pto.tile_buf<acc, 32x32xi32, blayout=col_major, slayout=row_major, fractal=1024>)
+  pto.barrier <PIPE_ALL>
+  %g10 = pto.make_tensor_view %p2, shape = [%c0, %c0], strides = [%c0, %c2] : !pto.tensor_view<?x?xi32>
+  %v11 = pto.partition_view %g10, offsets = [%c3, %c3], sizes = [%c0, %c0] : !pto.tensor_view<?x?xi32> -> !pto.partition_tensor_view<32x32xi32>
+  pto.tstore ins(%t9 : !pto.tile_buf<acc, 32x32xi32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%v11 : !pto.partition_tensor_view<32x32xi32>)
+  return
+}

@@ -1,0 +1,25 @@
+// Rows divided by 1/32 and rounded to bytes. Made by generators/kernels.py.
+// RUN: --pto-arch=a5 --arg npy:kernels/quantise.0.npy --arg zero:1024 --expect=1=kernels/quantise.out.npy,0,0
+func.func @quantise(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<i8, gm>) {
+  %c0 = arith.constant 16 : index
+  %c1 = arith.constant 64 : index
+  %c2 = arith.constant 1 : index
+  %c3 = arith.constant 0 : index
+  %c4 = arith.constant 3.200000e+01 : f32
+  %g1 = pto.make_tensor_view %p0, shape = [%c0, %c1], strides = [%c1, %c2] : !pto.tensor_view<?x?xf32>
+  %v2 = pto.partition_view %g1, offsets = [%c3, %c3], sizes = [%c0, %c1] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
+  %t3 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%v2 : !pto.partition_tensor_view<16x64xf32>) outs(%t3 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.barrier <PIPE_ALL>
+  pto.tmuls ins(%t3, %c4 : !pto.tile_buf<vec, 16x64xf32>, f32) outs(%t3 : !pto.tile_buf<vec, 16x64xf32>)
+  %t4 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf16>
+  pto.tcvt ins(%t3 : !pto.tile_buf<vec, 16x64xf32>) outs(%t4 : !pto.tile_buf<vec, 16x64xf16>)
+  %t5 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xi8>
+  pto.tcvt ins(%t4 {sat_mode = #pto<saturation_mode ON>} : !pto.tile_buf<vec, 16x64xf16>) outs(%t5 : !pto.tile_buf<vec, 16x64xi8>)
+  %g6 = pto.make_tensor_view %p1, shape = [%c0, %c1], strides = [%c1, %c2] : !pto.tensor_view<?x?xi8>
+  %v7 = pto.partition_view %g6, offsets = [%c3, %c3], sizes = [%c0, %c1] : !pto.tensor_view<?x?xi8> -> !pto.partition_tensor_view<16x64xi8>
+  pto.barrier <PIPE_ALL>
+  pto.tstore ins(%t5 : !pto.tile_buf<vec, 16x64xi8>) outs(%v7 : !pto.partition_tensor_view<16x64xi8>)
+  pto.barrier <PIPE_ALL>
+  return
+}

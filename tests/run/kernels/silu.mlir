@@ -1,0 +1,26 @@
+// x / (1 + exp(-x)). Made by generators/kernels.py.
+// RUN: --pto-arch=a5 --arg npy:kernels/silu.0.npy --arg zero:4096 --expect=1=kernels/silu.out.npy,1e-05,1e-05
+func.func @silu(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 16 : index
+  %c1 = arith.constant 64 : index
+  %c2 = arith.constant 1 : index
+  %c3 = arith.constant 0 : index
+  %c4 = arith.constant -1.000000e+00 : f32
+  %c5 = arith.constant 1.000000e+00 : f32
+  %g1 = pto.make_tensor_view %p0, shape = [%c0, %c1], strides = [%c1, %c2] : !pto.tensor_view<?x?xf32>
+  %v2 = pto.partition_view %g1, offsets = [%c3, %c3], sizes = [%c0, %c1] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
+  %t3 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%v2 : !pto.partition_tensor_view<16x64xf32>) outs(%t3 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.barrier <PIPE_ALL>
+  %t4 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tmuls ins(%t3, %c4 : !pto.tile_buf<vec, 16x64xf32>, f32) outs(%t4 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.texp ins(%t4 : !pto.tile_buf<vec, 16x64xf32>) outs(%t4 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tadds ins(%t4, %c5 : !pto.tile_buf<vec, 16x64xf32>, f32) outs(%t4 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tdiv ins(%t3, %t4 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%t3 : !pto.tile_buf<vec, 16x64xf32>)
+  %g5 = pto.make_tensor_view %p1, shape = [%c0, %c1], strides = [%c1, %c2] : !pto.tensor_view<?x?xf32>
+  %v6 = pto.partition_view %g5, offsets = [%c3, %c3], sizes = [%c0, %c1] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
+  pto.barrier <PIPE_ALL>
+  pto.tstore ins(%t3 : !pto.tile_buf<vec, 16x64xf32>) outs(%v6 : !pto.partition_tensor_view<16x64xf32>)
+  pto.barrier <PIPE_ALL>
+  return
+}

@@ -1,0 +1,32 @@
+// x / (1 + exp(-x)) * y. Made by generators/kernels.py.
+// RUN: --pto-arch=a5 --arg npy:kernels/swiglu.0.npy --arg npy:kernels/swiglu.1.npy --arg zero:4096 --expect=2=kernels/swiglu.out.npy,1e-05,1e-05
+func.func @swiglu(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 16 : index
+  %c1 = arith.constant 64 : index
+  %c2 = arith.constant 1 : index
+  %c3 = arith.constant 0 : index
+  %c4 = arith.constant -1.000000e+00 : f32
+  %c5 = arith.constant 1.000000e+00 : f32
+  %g1 = pto.make_tensor_view %p0, shape = [%c0, %c1], strides = [%c1, %c2] : !pto.tensor_view<?x?xf32>
+  %v2 = pto.partition_view %g1, offsets = [%c3, %c3], sizes = [%c0, %c1] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
+  %t3 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%v2 : !pto.partition_tensor_view<16x64xf32>) outs(%t3 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.barrier <PIPE_ALL>
+  %g4 = pto.make_tensor_view %p1, shape = [%c0, %c1], strides = [%c1, %c2] : !pto.tensor_view<?x?xf32>
+  %v5 = pto.partition_view %g4, offsets = [%c3, %c3], sizes = [%c0, %c1] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
+  %t6 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%v5 : !pto.partition_tensor_view<16x64xf32>) outs(%t6 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.barrier <PIPE_ALL>
+  %t7 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tmuls ins(%t3, %c4 : !pto.tile_buf<vec, 16x64xf32>, f32) outs(%t7 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.texp ins(%t7 : !pto.tile_buf<vec, 16x64xf32>) outs(%t7 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tadds ins(%t7, %c5 : !pto.tile_buf<vec, 16x64xf32>, f32) outs(%t7 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tdiv ins(%t3, %t7 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%t3 : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tmul ins(%t3, %t6 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%t3 : !pto.tile_buf<vec, 16x64xf32>)
+  %g8 = pto.make_tensor_view %p2, shape = [%c0, %c1], strides = [%c1, %c2] : !pto.tensor_view<?x?xf32>
+  %v9 = pto.partition_view %g8, offsets = [%c3, %c3], sizes = [%c0, %c1] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
+  pto.barrier <PIPE_ALL>
+  pto.tstore ins(%t3 : !pto.tile_buf<vec, 16x64xf32>) outs(%v9 : !pto.partition_tensor_view<16x64xf32>)
+  pto.barrier <PIPE_ALL>
+  return
+}

@@ -1,0 +1,7 @@
+// Made by generators/operations.py; numbers by numpy.
+// RUN: --pto-arch=a5 --arg data:f32:1,4,3,-4,-1,3 --arg none:128
+// EXPECT 1 f32: 1 4 3 0 0 0 0 0 -4 -1 3 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+func.func @test(%a: !pto.tile_buf<vec, 4x8xf32, valid=2x3>, %b: !pto.tile_buf<vec, 4x8xf32, pad=1>) {
+  pto.tfillpad ins(%a : !pto.tile_buf<vec, 4x8xf32, valid=2x3>) outs(%b : !pto.tile_buf<vec, 4x8xf32, pad=1>)
+  return
+}

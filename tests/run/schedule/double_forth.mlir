@@ -1,0 +1,76 @@
+// Two buffers in turn; the first is added once it is loaded.
+// RUN: --pto-arch=a5 --schedule=program --arg iota:f32:256 --arg none:1024
+// EXPECT 1 f32: 0 2 4 6 8 10 12 14 16 18 20 22 24 26 28 30 32 34 36 38 40 42 44 46 48 50 52 54 56 58 60 62 64 66 68 70 72 74 76 78 80 82 84 86 88 90 92 94 96 98 100 102 104 106 108 110 112 114 116 118 120 122 124 126 128 130 132 134 136 138 140 142 144 146 148 150 152 154 156 158 160 162 164 166 168 170 172 174 176 178 180 182 184 186 188 190 192 194 196 198 200 202 204 206 208 210 212 214 216 218 220 222 224 226 228 230 232 234 236 238 240 242 244 246 248 250 252 254 256 258 260 262 264 266 268 270 272 274 276 278 280 282 284 286 288 290 292 294 296 298 300 302 304 306 308 310 312 314 316 318 320 322 324 326 328 330 332 334 336 338 340 342 344 346 348 350 352 354 356 358 360 362 364 366 368 370 372 374 376 378 380 382 384 386 388 390 392 394 396 398 400 402 404 406 408 410 412 414 416 418 420 422 424 426 428 430 432 434 436 438 440 442 444 446 448 450 452 454 456 458 460 462 464 466 468 470 472 474 476 478 480 482 484 486 488 490 492 494 496 498 500 502 504 506 508 510
+// RUN: --pto-arch=a5 --schedule=adversarial --arg iota:f32:256 --arg none:1024
+// EXPECT 1 f32: 0 2 4 6 8 10 12 14 16 18 20 22 24 26 28 30 32 34 36 38 40 42 44 46 48 50 52 54 56 58 60 62 64 66 68 70 72 74 76 78 80 82 84 86 88 90 92 94 96 98 100 102 104 106 108 110 112 114 116 118 120 122 124 126 128 130 132 134 136 138 140 142 144 146 148 150 152 154 156 158 160 162 164 166 168 170 172 174 176 178 180 182 184 186 188 190 192 194 196 198 200 202 204 206 208 210 212 214 216 218 220 222 224 226 228 230 232 234 236 238 240 242 244 246 248 250 252 254 256 258 260 262 264 266 268 270 272 274 276 278 280 282 284 286 288 290 292 294 296 298 300 302 304 306 308 310 312 314 316 318 320 322 324 326 328 330 332 334 336 338 340 342 344 346 348 350 352 354 356 358 360 362 364 366 368 370 372 374 376 378 380 382 384 386 388 390 392 394 396 398 400 402 404 406 408 410 412 414 416 418 420 422 424 426 428 430 432 434 436 438 440 442 444 446 448 450 452 454 456 458 460 462 464 466 468 470 472 474 476 478 480 482 484 486 488 490 492 494 496 498 500 502 504 506 508 510
+// RUN: --pto-arch=a5 --schedule=seed=3 --arg iota:f32:256 --arg none:1024
+// EXPECT 1 f32: 0 2 4 6 8 10 12 14 16 18 20 22 24 26 28 30 32 34 36 38 40 42 44 46 48 50 52 54 56 58 60 62 64 66 68 70 72 74 76 78 80 82 84 86 88 90 92 94 96 98 100 102 104 106 108 110 112 114 116 118 120 122 124 126 128 130 132 134 136 138 140 142 144 146 148 150 152 154 156 158 160 162 164 166 168 170 172 174 176 178 180 182 184 186 188 190 192 194 196 198 200 202 204 206 208 210 212 214 216 218 220 222 224 226 228 230 232 234 236 238 240 242 244 246 248 250 252 254 256 258 260 262 264 266 268 270 272 274 276 278 280 282 284 286 288 290 292 294 296 298 300 302 304 306 308 310 312 314 316 318 320 322 324 326 328 330 332 334 336 338 340 342 344 346 348 350 352 354 356 358 360 362 364 366 368 370 372 374 376 378 380 382 384 386 388 390 392 394 396 398 400 402 404 406 408 410 412 414 416 418 420 422 424 426 428 430 432 434 436 438 440 442 444 446 448 450 452 454 456 458 460 462 464 466 468 470 472 474 476 478 480 482 484 486 488 490 492 494 496 498 500 502 504 506 508 510
+// BROKEN PTO1507
+func.func @test(%a: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : i64
+  %c1 = arith.constant 1 : i64
+  %c256 = arith.constant 256 : i64
+  %c512 = arith.constant 512 : i64
+  %i0 = arith.constant 0 : index
+  %i1 = arith.constant 1 : index
+  %i2 = arith.constant 2 : index
+  %i4 = arith.constant 4 : index
+  %i64 = arith.constant 64 : index
+  %x = pto.castptr %c0 : i64 -> !pto.ptr<f32, ub>
+  %y = pto.castptr %c256 : i64 -> !pto.ptr<f32, ub>
+  %z = pto.castptr %c512 : i64 -> !pto.ptr<f32, ub>
+  %c768 = arith.constant 768 : i64
+  %w = pto.castptr %c768 : i64 -> !pto.ptr<f32, ub>
+  pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID1"]
+  pto.set_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+  pto.set_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID1"]
+  scf.for %n0 = %i0 to %i4 step %i2 {
+    %n1 = arith.addi %n0, %i1 : index
+    %at0 = arith.muli %n0, %i64 : index
+    %from0 = pto.addptr %a, %at0 : !pto.ptr<f32, gm> -> !pto.ptr<f32, gm>
+    %to0 = pto.addptr %d, %at0 : !pto.ptr<f32, gm> -> !pto.ptr<f32, gm>
+    pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    pto.mte_gm_ub %from0, %x, %c0, %c256 nburst(%c1, %c256, %c256) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"] // REMOVED
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"] // REMOVED
+    pto.wait_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+    pto.vecscope {
+      %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+      %l = pto.vlds %x[%i0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+      %r = pto.vlds %x[%i0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+      %s = pto.vadd %l, %r, %m : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+      pto.vsts %s, %z[%i0], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+    }
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    pto.mte_ub_gm %z, %to0, %c256 nburst(%c1, %c256, %c256) : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
+    pto.set_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+    %at1 = arith.muli %n1, %i64 : index
+    %from1 = pto.addptr %a, %at1 : !pto.ptr<f32, gm> -> !pto.ptr<f32, gm>
+    %to1 = pto.addptr %d, %at1 : !pto.ptr<f32, gm> -> !pto.ptr<f32, gm>
+    pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID1"]
+    pto.mte_gm_ub %from1, %y, %c0, %c256 nburst(%c1, %c256, %c256) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID1"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID1"]
+    pto.wait_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID1"]
+    pto.vecscope {
+      %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+      %l = pto.vlds %y[%i0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+      %r = pto.vlds %y[%i0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+      %s = pto.vadd %l, %r, %m : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+      pto.vsts %s, %w[%i0], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+    }
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID1"]
+    pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID1"]
+    pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID1"]
+    pto.mte_ub_gm %w, %to1, %c256 nburst(%c1, %c256, %c256) : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
+    pto.set_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID1"]
+  }
+  pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID1"]
+  pto.wait_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID1"]
+  return
+}
