@@ -94,6 +94,8 @@ pub fn buffer(
 pub fn number(argument: usize, of: impl Fn(DType) -> Element, desc: &TypeDesc) -> Exec<Value> {
     match desc {
         TypeDesc::Scalar(dtype) => Ok(Value::Scalar(of(*dtype))),
+        // What a configuration is made of no source says: it is the word of its register.
+        TypeDesc::FmatrixConfig => Ok(Value::Scalar(of(DType::I64))),
         TypeDesc::Index => Ok(Value::Scalar(of(DType::Index))),
         _ => Err(misfit(argument, desc)),
     }

@@ -13,13 +13,12 @@ mod run;
 mod schedule;
 mod thread;
 
-pub use self::core::{Core, PipeEnd, Settings};
+pub use self::core::{Core, Entry, Epilogue, PipeEnd, Settings};
 pub use clock::Clock;
 pub use queue::{Action, Call, Event, Group, Lane, Meet, Request, State, Together};
 pub use run::{Launch, Outcome, run};
 pub use schedule::Schedule;
 
-use crate::context::Grid;
 use crate::fault::Fault;
 use crate::memory::Memory;
 use crate::observe::Observer;
@@ -43,7 +42,7 @@ pub struct World<'p> {
     /// The first read of bytes without a value, where it may turn out to be a race: whoever writes them comes later.
     pub(crate) suspected: Option<Box<Fault>>,
     /// Entries on their way between cores.
-    pub(crate) lanes: BTreeMap<Lane, VecDeque<Grid>>,
+    pub(crate) lanes: BTreeMap<Lane, VecDeque<Entry>>,
 }
 
 impl World<'_> {

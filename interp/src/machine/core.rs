@@ -1,8 +1,10 @@
 //! A core: where it stands in the launch, and its registers.
 
+use crate::context::Grid;
 use crate::memory::Pointer;
 use pto_isa::rule;
 use pto_numerics::Element;
+use pto_numerics::accumulator::{Activation, Exit};
 use std::collections::BTreeMap;
 
 /// Settings by the name of what sets them: `loop1_stride_outtoub`. Operations see those of the time they were issued.
@@ -42,6 +44,29 @@ pub struct PipeEnd {
     pub local: [i64; 2],
     /// Entries this core has pushed so far, and popped.
     pub moved: [i64; 2],
+    /// What happens to accumulators it pushes.
+    pub epilogue: Option<Epilogue>,
+    /// Factors of their quantisation: one, or one for each column; empty before they are set.
+    pub factors: Vec<Element>,
+}
+
+/// What happens to an accumulator on its way through a pipe.
+#[derive(Clone, Copy, Debug)]
+pub struct Epilogue {
+    /// Whether each column has a factor of its own.
+    pub by_column: bool,
+    /// What values below zero become.
+    pub activation: Activation,
+}
+
+/// What was pushed and not popped yet.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The elements.
+    pub grid: Grid,
+    /// The way out of the accumulator for each column, up to the element type, which the consumer has; empty where the
+    /// elements stay what they are.
+    pub exits: Vec<Exit>,
 }
 
 impl Core {

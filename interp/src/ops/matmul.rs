@@ -110,6 +110,11 @@ fn multiply(cx: &mut Ctx<'_, '_>, lhs: Operand, rhs: Operand, addend: Addend) ->
     let columns = cx.load(&right)?;
     let columns = (0..n).map(|col| columns.col(col));
     let columns = lines(cx, &rhs, columns.collect(), Grid::col)?;
+    let rounding = super::system::rounding(cx)?;
+    let rounded = |lines: Vec<Line>| match rounding {
+        Some(rounding) => lines.into_iter().map(|line| line.tf32(rounding)).collect(),
+        None => lines,
+    };
     let initial = match addend {
         Addend::None => None,
         Addend::Accumulator(name) => {
@@ -126,7 +131,7 @@ fn multiply(cx: &mut Ctx<'_, '_>, lhs: Operand, rhs: Operand, addend: Addend) ->
     };
     // A row of a bias is that of every row.
     let of = |row: usize, col: usize| initial.as_ref().map(|grid| grid.get(row.min(grid.rows.saturating_sub(1)), col));
-    let product = product::matrix(cx, target.desc.dtype, &rows, &columns, of, Saturation::Off)?;
+    let product = product::matrix(cx, target.desc.dtype, &rounded(rows), &rounded(columns), of, Saturation::Off)?;
     cx.store(&target, &product)
 }
 

@@ -3,7 +3,7 @@
 mod config;
 mod pipe;
 
-pub(super) use config::{Atomic, combine};
+pub(super) use config::{Atomic, combine, rounding};
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -53,11 +53,11 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("set_img2col_padding", |cx| config::keep(cx, "set_img2col_padding", 0)),
     of("set_img2col_rpt", |cx| config::keep(cx, "set_img2col_rpt", 0)),
     of("set_quant_pre", |cx| config::keep(cx, "set_quant_pre", 0)),
-    of("set_quant_scalar", |cx| config::keep(cx, "set_quant_scalar", 0)),
-    of("set_quant_vector", config::quant_vector),
+    of("set_quant_scalar", pipe::factors),
+    of("set_quant_vector", pipe::factors),
     of("set_relu_alpha", |cx| config::keep(cx, "set_relu_alpha", 0)),
-    of("set_store_atomic_cfg", |cx| config::keep(cx, "set_store_atomic_cfg", 0)),
-    of("setfmatrix", config::fmatrix),
+    of("set_store_atomic_cfg", |cx| config::keep(cx, config::STORE_ATOMIC, 0)),
+    of("setfmatrix", |cx| config::keep(cx, "setfmatrix", 0)),
     of("sethf32mode", |cx| config::mode(cx, "sethf32mode")),
     of("settf32mode", |cx| config::mode(cx, "settf32mode")),
     of("talloc", pipe::allocate),

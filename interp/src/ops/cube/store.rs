@@ -8,7 +8,7 @@ use crate::ops::fixpipe;
 use crate::value::Value;
 use pto_isa::types::{AddressSpace, DType};
 use pto_isa::{codes, rule};
-use pto_numerics::accumulator::{Activation, Exit, Range};
+use pto_numerics::accumulator::{Activation, Exit, Quantisation, Range};
 use pto_numerics::{Binary, Element, Rounding, Saturation};
 
 /// Columns of a box of an accumulator.
@@ -235,9 +235,10 @@ fn payload(cx: &mut Ctx<'_, '_>, name: &str, cols: usize) -> Exec<Option<Vec<Ele
 /// As [`mte_l0c`] to global memory, with two control registers. The first has n in bits 4 to 15, m in 16 to 31 and
 /// `dst_stride` in 32 to 63; the second `src_stride` in bits 0 to 15, the quantisation in 34 to 38, `normal_relu` in 39 to
 /// 41, the split of channels in 42, `nz2nd` in 43 and `nz2dn` in 62. `set_loop3_para` has the number of matrices in bits 0
-/// to 15 and their distances in 16 to 31 and 32 to 63, `set_channel_para` the distance of rows in 48 to 63. Quantisations
-/// that take a factor, and other activations, are undefined here, as their registers have no operand. Source: the row of the
-/// table; fields as the hardware has them.
+/// to 15 and their distances in 16 to 31 and 32 to 63, `set_channel_para` the distance of rows in 48 to 63. The factor of a
+/// quantisation is what `set_quant_pre` set, the slope of an activation what `set_relu_alpha` set; what the other registers
+/// of accumulators do (`set_fpc`, `set_fix_clip_relu`) no source says, so stores that take factors of columns are undefined
+/// here, and bounds are left out. Source: the row of the table; fields as the hardware has them.
 pub(super) fn raw_gm(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, "xm", "xt")
 }
@@ -245,6 +246,12 @@ pub(super) fn raw_gm(cx: &mut Ctx<'_, '_>) -> Exec {
 /// As [`raw_gm`], to L1 or to vector memory of the first vector core.
 pub(super) fn raw_config(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, "config0", "config1")
+}
+
+/// The word of a register that has to be set before.
+fn factor(cx: &Ctx<'_, '_>, setting: &str) -> Exec<u64> {
+    let word = cx.setting(setting).and_then(<[Element]>::first).map(|word| word.bits());
+    word.ok_or_else(|| cx.fault(codes::RUN_UNDEFINED, format!("expected {setting} before, found none")))
 }
 
 fn raw(cx: &mut Ctx<'_, '_>, first: &str, second: &str) -> Exec {
@@ -255,11 +262,19 @@ fn raw(cx: &mut Ctx<'_, '_>, first: &str, second: &str) -> Exec {
     }
     let dtype = element_type(cx, target)?;
     let (quantisation, relu) = (field(second, 34, 5), field(second, 39, 3));
-    // Without a factor: none, f32 to f16, f32 to bf16.
-    if !matches!(quantisation, 0 | 1 | 16) || relu > 1 {
-        let message = format!("expected a store without factors, found quantisation {quantisation}, activation {relu}");
-        return Err(cx.unsupported(message));
-    }
+    let quantisation = match quantisation {
+        // None, f32 to f16, f32 to bf16.
+        0 | 1 | 16 => None,
+        // i32 to 8 bits, i32 to f16, f32 to 8 bits.
+        9 | 11 | 24 => Some(Quantisation::word(factor(cx, "set_quant_pre")?)),
+        other => return Err(cx.unsupported(format!("expected one factor, or none, found quantisation {other}"))),
+    };
+    let activation = match relu {
+        0 => Activation::Identity,
+        1 => Activation::Relu,
+        2 => Activation::Leaky(Element::new(DType::F32, factor(cx, "set_relu_alpha")?)),
+        other => return Err(cx.unsupported(format!("expected one slope, or none, found activation {other}"))),
+    };
     let loop3 = register(cx, "set_loop3_para");
     let matrices = match (field(second, 43, 1), field(second, 62, 1)) {
         (0, 0) => (1, 0, 0),
@@ -281,8 +296,7 @@ fn raw(cx: &mut Ctx<'_, '_>, first: &str, second: &str) -> Exec {
         },
         matrices,
     };
-    let activation = if relu == 1 { Activation::Relu } else { Activation::Identity };
-    let exit = Exit { activation, ..Exit::plain(dtype) };
+    let exit = Exit { activation, quantisation, ..Exit::plain(dtype) };
     let values = read(cx, &store)?;
     let values: Exec<Vec<Grid>> = values.iter().map(|grid| fixpipe::apply(cx, grid, dtype, |_| exit)).collect();
     write(cx, &store, target, &values?)

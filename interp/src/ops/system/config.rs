@@ -5,12 +5,15 @@ use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::register::little_endian;
 use crate::value::Value;
+use pto_isa::attrs::ROUND_MODE;
 use pto_isa::codes;
 use pto_isa::types::DType;
-use pto_numerics::{Binary, Element, binary};
+use pto_numerics::{Binary, Element, Rounding, binary};
 
 /// Setting of the control register.
 pub(super) const CTRL: &str = "ctrl";
+/// Setting of the register of atomic stores.
+pub(super) const STORE_ATOMIC: &str = "set_store_atomic_cfg";
 /// Setting of how stores to global memory combine with what is there.
 const ATOMIC_OP: &str = "atomic_op";
 /// Setting of the elements they work on.
@@ -21,7 +24,7 @@ pub(super) fn keep(cx: &mut Ctx<'_, '_>, setting: &'static str, operand: usize) 
     let values = match cx.at(operand)? {
         Value::Scalar(element) => vec![*element],
         Value::Vector(elements) => elements.clone(),
-        // What a configuration is made of no source says; it is kept by those who read it.
+        // Of a tile that configures something, no source says what counts: only that it was set.
         _ => Vec::new(),
     };
     cx.set_setting(setting, values);
@@ -60,24 +63,26 @@ pub(super) fn no_base(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Nothing by itself: operations that convert images name their matrix. Source: PTO ISA manual, setfmatrix.md.
-pub(super) fn fmatrix(_: &mut Ctx<'_, '_>) -> Exec {
-    Ok(())
-}
-
-/// Keeps the factors of a tile, row by row. Source: peer, set_quant_vector.
-pub(super) fn quant_vector(cx: &mut Ctx<'_, '_>) -> Exec {
-    let tile = cx.tile("scaling_tile")?;
-    let factors = cx.load(&tile)?.elements().to_vec();
-    cx.set_setting("set_quant_vector", factors);
-    Ok(())
-}
-
-/// Keeps whether a mode is on. Source: PTO ISA manual, sethf32mode.md and settf32mode.md.
+/// Keeps the rounding of a mode that is on, as the number of a case of [`ROUND_MODE`]; nothing of one that is off. A mode
+/// without a word rounds to nearest even. Source: PTO ISA manual, sethf32mode.md and settf32mode.md.
 pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
-    let on = Element::bool(cx.flag("enable"));
-    cx.set_setting(setting, vec![on]);
+    let word = cx.choice("mode").unwrap_or("NONE");
+    let number = ROUND_MODE.cases.iter().position(|case| cx.flag("enable") && case.name == word);
+    cx.set_setting(setting, number.map(|number| Element::from_int(DType::I64, number as i128)).into_iter().collect());
     Ok(())
+}
+
+/// How products of tiles of f32 round their operands, where a program says so.
+///
+/// `settf32mode` rounds to the 10 mantissa bits of TF32. No source says which bits `sethf32mode` keeps, so products are
+/// undefined while it is on.
+pub(crate) fn rounding(cx: &Ctx<'_, '_>) -> Exec<Option<Rounding>> {
+    if cx.setting("sethf32mode").is_some_and(|mode| !mode.is_empty()) {
+        return Err(cx.unsupported("expected operands as they are, found sethf32mode, whose rounding no source describes"));
+    }
+    let number = cx.setting("settf32mode").and_then(<[Element]>::first).copied().and_then(Element::to_int);
+    let case = number.and_then(|number| ROUND_MODE.cases.get(usize::try_from(number).ok()?));
+    case.map(|case| Rounding::named(case.name)).transpose().map_err(|why| cx.undefined(why, "settf32mode"))
 }
 
 /// How a store combines with what is in memory.
@@ -111,8 +116,13 @@ pub(super) fn atomic_type(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec {
 }
 
 /// Copies bytes to global memory as the settings say: element by element, in no race with others that do so. False where
-/// they say nothing, and nothing is copied.
+/// they say nothing, and nothing is copied. No source describes the fields of the register `set_store_atomic_cfg` writes:
+/// copies are undefined unless it is zero.
 pub(crate) fn combine(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec<bool> {
+    if cx.setting(STORE_ATOMIC).is_some_and(|word| word.iter().any(|word| word.bits() != 0)) {
+        let message = format!("expected zero in the register of {STORE_ATOMIC}, found fields no source describes");
+        return Err(cx.unsupported(message));
+    }
     let number = cx.setting(ATOMIC_OP).and_then(<[Element]>::first).copied().and_then(Element::to_int);
     let how = Atomic::ALL.iter().find(|(how, _)| number == Some(*how as i128));
     let Some((_, how)) = how else { return Ok(false) };

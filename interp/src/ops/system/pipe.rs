@@ -10,15 +10,19 @@
 //! aic_initialize_pipe.
 
 use crate::context::{Ctx, Grid};
-use crate::fault::Exec;
-use crate::machine::{Action, Call, Event, Lane, PipeEnd, State};
+use crate::fault::{Exec, Fault};
+use crate::machine::{Action, Call, Entry, Epilogue, Event, Lane, PipeEnd, State};
 use crate::memory::Pointer;
+use crate::ops::fixpipe;
+use crate::program::AttributeValue;
 use crate::tile::{Tile, TileRef, View, extent};
 use crate::upstream::contiguous;
 use crate::value::Value;
 use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, Dim, Loc, MAX_RANK, Pipe, PtrElem};
 use pto_isa::{TypeDesc, codes};
+use pto_numerics::Element;
+use pto_numerics::accumulator::{Activation, Exit};
 
 /// Bit of `dir_mask` of the direction from the cube core to the vector cores.
 const TO_VECTOR: i64 = 1;
@@ -77,6 +81,8 @@ fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2])
         gm,
         local,
         moved: [0; 2],
+        epilogue: epilogue(cx),
+        factors: Vec::new(),
     };
     let core = cx.core;
     cx.world.cores[core].ends.insert(number, end);
@@ -93,6 +99,47 @@ fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2])
         }
     }
     Ok(())
+}
+
+/// What happens to accumulators, as the pipe says. Their layout is that of the tile they are popped to.
+fn epilogue(cx: &Ctx<'_, '_>) -> Option<Epilogue> {
+    let AttributeValue::Cases(cases) = cx.attribute("acc_push_epilogue") else { return None };
+    let activation = if cases.iter().any(|case| case.name == "normal_relu") { Activation::Relu } else { Activation::Identity };
+    Some(Epilogue { by_column: cases.iter().any(|case| case.name.ends_with("_vec")), activation })
+}
+
+/// Sets the factor of accumulators pushed from now on to pipe `id`, or the factors of their columns. Source: peer,
+/// set_quant_scalar and set_quant_vector.
+pub(super) fn factors(cx: &mut Ctx<'_, '_>) -> Exec {
+    let factors = match cx.at(0)?.clone() {
+        Value::Tile(tile) => cx.load(&tile.get())?.elements().to_vec(),
+        Value::View(view) => cx.load_view(&view)?.elements().to_vec(),
+        _ => vec![cx.element("scale")?],
+    };
+    let number = cx.int_attribute("id").unwrap_or(0);
+    let core = cx.core;
+    match cx.world.cores[core].ends.get_mut(&number) {
+        Some(end) => end.factors = factors,
+        None => return Err(not_made(cx, number)),
+    }
+    Ok(())
+}
+
+fn not_made(cx: &Ctx<'_, '_>, number: i64) -> Box<Fault> {
+    cx.fault(codes::RUN_UNDEFINED, format!("expected pipe {number} to be made before, found none"))
+}
+
+/// The way out of an accumulator for each of some columns, with the factors set when it was pushed.
+fn exits(cx: &Ctx<'_, '_>, at: &Use, tile: &Tile, factors: &[Element], cols: std::ops::Range<usize>) -> Exec<Vec<Exit>> {
+    let Some(epilogue) = at.end.epilogue.filter(|_| tile.desc.loc == Loc::Acc) else { return Ok(Vec::new()) };
+    cols.map(|col| {
+        let factor = factors.get(if epilogue.by_column { col } else { 0 });
+        let missing = || cx.unsupported(format!("expected a factor of column {col} set before, found none"));
+        let quantisation = fixpipe::factor(cx, *factor.ok_or_else(missing)?)?;
+        let plain = Exit::plain(tile.desc.dtype);
+        Ok(Exit { activation: epilogue.activation, quantisation: Some(quantisation), ..plain })
+    })
+    .collect()
 }
 
 /// What an operation on an entry works with.
@@ -112,10 +159,13 @@ fn used(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<Use> {
         Some(_) => cx.handle("pipe_handle")? as i64,
         None => cx.int_attribute("id").unwrap_or(0),
     };
+    numbered_use(cx, number, pushes)
+}
+
+/// As [`used`], of the pipe of a number.
+fn numbered_use(cx: &Ctx<'_, '_>, number: i64, pushes: bool) -> Exec<Use> {
     let core = cx.core();
-    let Some(end) = core.ends.get(&number).cloned() else {
-        return Err(cx.fault(codes::RUN_UNDEFINED, format!("expected pipe {number} to be made before, found none")));
-    };
+    let Some(end) = core.ends.get(&number).cloned() else { return Err(not_made(cx, number)) };
     // Where one core runs all of a kernel, the row or the memory of the tile says which side it is.
     let as_cube = match core.kind {
         Some(kind) => kind == Core::Cube,
@@ -166,7 +216,8 @@ pub(super) fn push(cx: &mut Ctx<'_, '_>) -> Exec {
     let pipe = pushing(&at);
     if let Value::Tile(tile) = cx.value("tile")?.clone() {
         cx.request(pipe, awaited(&at.lanes, State::Free));
-        cx.request(pipe, Action::Call(Call { run: send, operands: vec![Value::Tile(tile)] }));
+        let operands = vec![Value::Tile(tile), Value::Handle(at.number as u64), Value::Vector(at.end.factors)];
+        cx.request(pipe, Action::Call(Call { run: send, operands }));
     }
     for lane in at.lanes {
         cx.request(pipe, Action::Signal(Event::Slot(lane, State::Full)));
@@ -174,10 +225,22 @@ pub(super) fn push(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
+/// The operands [`push`] and [`pop`] hand on: a tile and the number of a pipe.
+fn handed(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<(Tile, Use)> {
+    let (Value::Tile(tile), Value::Handle(number)) = (cx.at(0)?, cx.at(1)?) else {
+        return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile and a pipe"));
+    };
+    Ok((tile.get(), numbered_use(cx, *number as i64, pushes)?))
+}
+
 /// Puts the elements of a tile on their way.
 fn send(cx: &mut Ctx<'_, '_>) -> Exec {
-    let Value::Tile(tile) = cx.at(0)?.clone() else { return Ok(()) };
-    let (tile, at) = (tile.get(), used(cx, true)?);
+    let (tile, at) = handed(cx, true)?;
+    let factors = match cx.at(2)? {
+        Value::Vector(factors) => factors.clone(),
+        _ => Vec::new(),
+    };
+    let by_column = exits(cx, &at, &tile, &factors, 0..tile.cols)?;
     let count = at.lanes.len();
     for (index, lane) in at.lanes.into_iter().enumerate() {
         let (rows, cols) = match (at.to_vector && count > 1, at.split) {
@@ -186,7 +249,8 @@ fn send(cx: &mut Ctx<'_, '_>) -> Exec {
             _ => (0..tile.rows, 0..tile.cols),
         };
         let grid = cx.load_part(&tile, rows.start, cols.start, rows.len(), cols.len())?;
-        cx.world.lanes.entry(lane).or_default().push_back(grid);
+        let exits = by_column.get(cols).map(<[_]>::to_vec).unwrap_or_default();
+        cx.world.lanes.entry(lane).or_default().push_back(Entry { grid, exits });
     }
     Ok(())
 }
@@ -230,7 +294,8 @@ pub(super) fn pop(cx: &mut Ctx<'_, '_>) -> Exec {
                 None => TileRef::new(tile),
             };
             cx.request(pipe, awaited(&at.lanes, State::Full));
-            cx.request(pipe, Action::Call(Call { run: receive, operands: vec![Value::Tile(tile.clone())] }));
+            let operands = vec![Value::Tile(tile.clone()), Value::Handle(at.number as u64)];
+            cx.request(pipe, Action::Call(Call { run: receive, operands }));
             cx.give("tile", Value::Tile(tile));
         }
         desc => {
@@ -247,14 +312,20 @@ pub(super) fn pop(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Puts the elements of the next entry into a tile.
 fn receive(cx: &mut Ctx<'_, '_>) -> Exec {
-    let Value::Tile(tile) = cx.at(0)?.clone() else { return Ok(()) };
-    let (tile, at) = (tile.get(), used(cx, false)?);
+    let (tile, at) = handed(cx, false)?;
     let mut parts = Vec::new();
     for lane in &at.lanes {
         parts.extend(cx.world.lanes.get_mut(lane).and_then(std::collections::VecDeque::pop_front));
     }
     let (mut row, mut col) = (0, 0);
-    for part in parts {
+    for Entry { grid, exits } in parts {
+        let part = if exits.is_empty() {
+            grid
+        } else {
+            let plain = Exit::plain(tile.desc.dtype);
+            let exit = |col| exits.get(col).map_or(plain, |exit| Exit { dtype: tile.desc.dtype, ..*exit });
+            fixpipe::apply(cx, &grid, tile.desc.dtype, exit)?
+        };
         if part.dtype != tile.desc.dtype {
             let message = format!("expected an entry of {}, found one of {}", tile.desc.dtype, part.dtype);
             return Err(cx.fault(codes::RUN_NOT_INTERPRETED, message));

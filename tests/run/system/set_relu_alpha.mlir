@@ -1,0 +1,11 @@
+// Numbers below zero times 0.25.
+// RUN: --pto-arch=a5 --arg data:f32:-4,8,-0.5,0*13 --arg none:64
+// EXPECT 1 f32: -1 8 -0.125 0*13
+func.func @test(%a: !pto.ptr<f32, l0c>, %b: !pto.ptr<f32, gm>) {
+  %x = arith.constant 68719542528 : i64
+  %y = arith.constant 9895604650000 : i64
+  %w = arith.constant 1048576000 : i64
+  pto.set_relu_alpha %w : i64
+  pto.copy_matrix_cc_to_gm %a, %b, %x, %y : !pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64
+  return
+}
