@@ -32,6 +32,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("tprint", tprint),
     of("tquant", quant::tquant),
     of("tquant.mx", quant::tquant_mx),
+    // No source describes the hierarchy of factors of the format.
     missing("tquant_hif4"),
     of("trandom", trandom),
     of("tscatter", gather::tscatter),

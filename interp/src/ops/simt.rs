@@ -1,4 +1,4 @@
-//! Single-thread operations of a vector core.
+//! Single-thread operations of a vector core: the engine has no threads of a vector core yet.
 
 use crate::semantics::{Entry, missing};
 

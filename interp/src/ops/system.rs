@@ -34,6 +34,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("sbitset0", config::clear_bit),
     of("sbitset1", config::set_bit),
     structure("section.cube", Structure::Section(Core::Cube)),
+    // The engine has no threads of a vector core: see `simt`.
     missing("section.simt"),
     structure("section.vector", Structure::Section(Core::Vector)),
     of("set_atomic_add", |cx| config::atomic(cx, Some(Atomic::Add))),

@@ -1,11 +1,16 @@
 // Three entries through two places of 32 bytes in global memory: the third is where the first was.
 // COVERS: tpush_to_aiv tpop_from_aic tfree_from_aic
-// RUN: --pto-arch=a3 --entry cube --arg none:12 --arg data:i32:-1*16
+// RUN: --pto-arch=a3 --entry kernel --arg none:12 --arg data:i32:-1*16
 // EXPECT 0 i32: 7 8 9
 // EXPECT 1 i32: -1 2 -1*7 1 -1*6
-// RUN: --pto-arch=a3 --entry cube --schedule=adversarial --arg none:12 --arg data:i32:-1*16
+// RUN: --pto-arch=a3 --entry kernel --schedule=adversarial --arg none:12 --arg data:i32:-1*16
 // EXPECT 0 i32: 7 8 9
 // EXPECT 1 i32: -1 2 -1*7 1 -1*6
+func.func @kernel(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) {
+  func.call @cube(%d, %g) : (!pto.ptr<i32, gm>, !pto.ptr<i32, gm>) -> ()
+  func.call @vector(%d, %g) : (!pto.ptr<i32, gm>, !pto.ptr<i32, gm>) -> ()
+  return
+}
 func.func @cube(%d: !pto.ptr<i32, gm>, %g: !pto.ptr<i32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 32, slot_num = 2, nosplit = true} (gm_slot_buffer = %g : !pto.ptr<i32, gm>)
   %i0 = arith.constant 0 : index

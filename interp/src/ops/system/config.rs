@@ -78,7 +78,9 @@ pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
 /// undefined while it is on.
 pub(crate) fn rounding(cx: &Ctx<'_, '_>) -> Exec<Option<Rounding>> {
     if cx.setting("sethf32mode").is_some_and(|mode| !mode.is_empty()) {
-        return Err(cx.unsupported("expected operands as they are, found sethf32mode, whose rounding no source describes"));
+        return Err(
+            cx.unsupported("expected operands as they are, found sethf32mode, whose rounding no source describes")
+        );
     }
     let number = cx.setting("settf32mode").and_then(<[Element]>::first).copied().and_then(Element::to_int);
     let case = number.and_then(|number| ROUND_MODE.cases.get(usize::try_from(number).ok()?));

@@ -104,7 +104,8 @@ fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2])
 /// What happens to accumulators, as the pipe says. Their layout is that of the tile they are popped to.
 fn epilogue(cx: &Ctx<'_, '_>) -> Option<Epilogue> {
     let AttributeValue::Cases(cases) = cx.attribute("acc_push_epilogue") else { return None };
-    let activation = if cases.iter().any(|case| case.name == "normal_relu") { Activation::Relu } else { Activation::Identity };
+    let activation =
+        if cases.iter().any(|case| case.name == "normal_relu") { Activation::Relu } else { Activation::Identity };
     Some(Epilogue { by_column: cases.iter().any(|case| case.name.ends_with("_vec")), activation })
 }
 
@@ -130,7 +131,13 @@ fn not_made(cx: &Ctx<'_, '_>, number: i64) -> Box<Fault> {
 }
 
 /// The way out of an accumulator for each of some columns, with the factors set when it was pushed.
-fn exits(cx: &Ctx<'_, '_>, at: &Use, tile: &Tile, factors: &[Element], cols: std::ops::Range<usize>) -> Exec<Vec<Exit>> {
+fn exits(
+    cx: &Ctx<'_, '_>,
+    at: &Use,
+    tile: &Tile,
+    factors: &[Element],
+    cols: std::ops::Range<usize>,
+) -> Exec<Vec<Exit>> {
     let Some(epilogue) = at.end.epilogue.filter(|_| tile.desc.loc == Loc::Acc) else { return Ok(Vec::new()) };
     cols.map(|col| {
         let factor = factors.get(if epilogue.by_column { col } else { 0 });
