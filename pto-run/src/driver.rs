@@ -2,7 +2,7 @@
 
 use crate::cli::{Options, VERSION};
 use diag::{Diagnostic, Location, Report, Sources};
-use pto_buffers::{Given, Number};
+use pto_buffers::{Content, Given, Number};
 use pto_dialect::target;
 use pto_front::{Chunk, context, input, pto, supervise, write};
 use pto_interp::arguments::{self, Buffer};
@@ -200,21 +200,20 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
     let mut memory = Memory::new(target, log);
     let (mut values, mut bound) = (Vec::new(), Vec::new());
     for (index, (given, desc)) in options.arguments.iter().zip(&entry.parameters).enumerate() {
-        let made = match (given.buffer().map_err(unreadable)?, given) {
-            (Some((bytes, dtype)), given) => {
+        let made = match given.content().map_err(unreadable)? {
+            Content::Buffer(bytes, dtype) => {
                 let defined = !matches!(given, Given::Undefined(_));
                 arguments::buffer(&mut memory, index, bytes, defined, desc).map(|(value, buffer)| {
                     let dtype = dtype.or(buffer.dtype);
                     (value, Some((buffer, dtype)))
                 })
             }
-            (None, Given::Number(Number::Real(value))) => {
-                arguments::number(index, |dtype| Element::from_f64(dtype, *value), desc).map(|value| (value, None))
+            Content::Number(Number::Real(value)) => {
+                arguments::number(index, |dtype| Element::from_f64(dtype, value), desc).map(|value| (value, None))
             }
-            (None, Given::Number(Number::Integer(value))) => {
-                arguments::number(index, |dtype| Element::from_int(dtype, *value), desc).map(|value| (value, None))
+            Content::Number(Number::Integer(value)) => {
+                arguments::number(index, |dtype| Element::from_int(dtype, value), desc).map(|value| (value, None))
             }
-            (None, _) => continue,
         };
         let (value, buffer) = made.map_err(|fault| Box::new(fault.diagnostic(&program.places)))?;
         values.push(value);
