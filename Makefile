@@ -19,7 +19,7 @@ properties: deps
 # Figures against mlir-opt-22 and of vISA object files, with their limits.
 bench: $(TOOL)
 	@sh tools/install-deps.sh --bench
-	@sh benches/run.sh $(abspath $(TOOL))
+	@sh benches/run.sh $(abspath $(TOOL)) $(abspath $(dir $(TOOL))/pto-as)
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
 # Writes the generated pages of the manual (`docs/src`); a test fails where they are not current.

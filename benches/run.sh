@@ -1,8 +1,9 @@
 #!/bin/sh
 # Measures pto-opt against mlir-opt-22 in the same run and prints the figures with their limits; fails where one is
-# exceeded. usage: run.sh PATH/pto-opt
+# exceeded. usage: run.sh PATH/pto-opt PATH/pto-as
 set -eu
 tool=$1
+assembler=$2
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -36,4 +37,12 @@ printf '%-58s %8.0f ms\n' "the same module in generic form: $peer" "$(awk "BEGIN
 figure "ratio to $peer" "$(awk "BEGIN { print $ours / $theirs }")" 1.2 x
 tenth=$(median 15 "$tool $work/6000.mlir -o /dev/null")
 figure "60,000 ops against 6,000 ops" "$(awk "BEGIN { print $ours / $tenth }")" 11 x
+
+# The assembly form; the peer parses and verifies, and prints nothing.
+"$assembler" print --to=asm "$work/60000.mlir" -o "$work/60000.asm"
+hyperfine -N --warmup 1 --runs 15 --export-json "$work/pair.json" \
+  "$assembler check $work/60000.asm" \
+  "$peer --allow-unregistered-dialect --verify-diagnostics $work/generic.mlir" > /dev/null 2>&1
+figure "assembly of 60,000 tile ops, parsed and verified, to $peer" \
+  "$(jq '.results[0].median / .results[1].median' "$work/pair.json")" 1.2 x
 exit $failed
