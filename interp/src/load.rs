@@ -12,15 +12,12 @@ use mlir_dialect::melior::ir::{
 };
 use mlir_dialect::{InherentAttributes, dense, elements, integers, region, small_integers, string, symbol};
 use pto_dialect::op::{Groups, result_owners, written};
-use pto_dialect::{attributes, types};
+use pto_dialect::{attributes, target, types};
 use pto_isa::op::Attr;
 use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, Pipe};
-use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, attrs, codes, ops};
+use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, codes, ops};
 use std::collections::{HashMap, HashSet};
-
-/// Attribute that says for which kind of core a module or function is.
-const KERNEL_KIND: &str = "pto.kernel_kind";
 
 /// Reads a verified module. `locate` says where an operation stands.
 ///
@@ -38,7 +35,7 @@ fn functions<'c>(
     program: &mut Program,
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
 ) -> Exec {
-    let core = kernel_kind(module).or(around);
+    let core = target::kernel_kind(module).or(around);
     for op in region(module, 0).into_iter().flat_map(blocks).flat_map(operations) {
         match name(op).as_str() {
             "builtin.module" => functions(op, core, program, locate)?,
@@ -78,11 +75,6 @@ fn blocks<'c, 'a>(region: RegionRef<'c, 'a>) -> impl Iterator<Item = BlockRef<'c
 
 fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
     std::iter::successors(block.first_operation(), |op| op.next_in_block())
-}
-
-fn kernel_kind(op: OperationRef<'_, '_>) -> Option<Core> {
-    let case = attributes::case(&attrs::KERNEL_KIND, op.attribute(KERNEL_KIND).ok()?)?;
-    [Core::Cube, Core::Vector].into_iter().find(|core| core.word() == case.name)
 }
 
 /// Reads one function.
@@ -131,7 +123,8 @@ impl<'l, 'c> Loader<'l, 'c> {
             parameters,
             body,
             slots: self.slots.len(),
-            core: kernel_kind(op).or(around),
+            core: target::kernel_kind(op).or(around),
+            entry: target::is_entry(op),
             sections: self.sections,
             registers: self.registers,
         }

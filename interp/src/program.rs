@@ -34,6 +34,16 @@ impl Program {
         self.by_name.get(name).and_then(|index| self.functions.get(*index))
     }
 
+    /// The function to run: that of a name, else the first that says the host starts it, else the first. Only those with
+    /// a body count.
+    pub fn entry(&self, name: Option<&str>) -> Option<&Function> {
+        let mut with_body = self.functions.iter().filter(|function| !function.body.blocks.is_empty());
+        match name {
+            Some(name) => with_body.find(|function| function.name == name),
+            None => with_body.clone().find(|function| function.entry).or_else(|| with_body.next()),
+        }
+    }
+
     /// A function and those it mentions, and those these mention.
     pub fn reachable<'p>(&'p self, entry: &'p Function) -> Vec<&'p Function> {
         let mut found = vec![entry];
@@ -91,6 +101,8 @@ pub struct Function {
     pub slots: usize,
     /// The only kind of core it runs on, if it says so.
     pub core: Option<Core>,
+    /// Whether it says that the host starts it.
+    pub entry: bool,
     /// Kinds of core it has sections for.
     pub sections: Vec<Core>,
     /// Values that are vector registers.

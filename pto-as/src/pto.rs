@@ -95,7 +95,7 @@ fn target(text: &str) -> Result<Target, String> {
 pub(crate) fn run() -> u8 {
     let options = Options::parse();
     let (inputs, task) = match (&options.explain, options.command) {
-        (Some(code), None) => return explain(code),
+        (Some(code), None) => return pto_front::explain(code),
         (Some(_), Some(_)) => {
             Options::command().error(ErrorKind::ArgumentConflict, "--explain goes without a command").exit()
         }
@@ -156,14 +156,4 @@ fn alone(reporting: Reporting, diagnostic: Diagnostic) -> u8 {
     let report = reporting.settle(Report::from_iter([diagnostic]), &sources);
     reporting.show(&report, &sources, env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
     1
-}
-
-fn explain(code: &str) -> u8 {
-    match pto_front::explain(code) {
-        Ok(page) => u8::from(pto_front::write("-".as_ref(), page.as_bytes()).is_err()),
-        Err(message) => {
-            eprintln!("error: {message}");
-            2
-        }
-    }
 }

@@ -21,7 +21,7 @@ use std::{
 /// Runs the tool; gives its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
     if let Some(code) = &options.explain {
-        return explain(code);
+        return pto_front::explain(code);
     }
     if options.show_dialects {
         return show_dialects(options);
@@ -57,16 +57,6 @@ fn show(path: &Path, text: &str) -> u8 {
         Err(diagnostic) => {
             eprintln!("error: {}", diagnostic.message);
             1
-        }
-    }
-}
-
-fn explain(code: &str) -> u8 {
-    match pto_front::explain(code) {
-        Ok(page) => show("-".as_ref(), page),
-        Err(message) => {
-            eprintln!("error: {message}");
-            2
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The command line.
 
+use clap::builder::ArgPredicate;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 use pto_buffers::{Expected, Given};
@@ -17,9 +18,14 @@ use std::path::PathBuf;
 )]
 pub(crate) struct Options {
     /// MLIR text or bytecode; `-` is standard input
+    #[arg(
+        required = false,
+        required_unless_present = "explain",
+        default_value_if("explain", ArgPredicate::IsPresent, "-")
+    )]
     pub(crate) input: PathBuf,
 
-    /// Name of the function; the first kernel, else the first function, if there is none
+    /// Name of the function; the first kernel, else the first function, if there is none. Kernels have pto.entry, pto.kernel, pto.aicore or pto.kernel_kind
     #[arg(long, value_name = "NAME")]
     pub(crate) entry: Option<String>,
 
@@ -73,6 +79,10 @@ pub(crate) struct Options {
 
     #[command(flatten)]
     pub(crate) reporting: Reporting,
+
+    /// Print the page of a diagnostic code and exit
+    #[arg(long, value_name = "CODE")]
+    pub(crate) explain: Option<String>,
 
     /// Read bytecode in this process: set for the child that does it
     #[arg(long, hide = true)]

@@ -1,8 +1,9 @@
 //! The run of the tool: read, verify, run, then print, compare and write back.
 
 use crate::cli::{Options, VERSION};
+use crate::progress::Progress;
 use diag::{Diagnostic, Location, Report, Sources};
-use pto_buffers::{Given, Number};
+use pto_buffers::{Content, Given, Number};
 use pto_dialect::target;
 use pto_front::{Chunk, context, input, pto, supervise, write};
 use pto_interp::arguments::{self, Buffer};
@@ -20,6 +21,9 @@ use std::sync::Arc;
 
 /// Runs the tool; gives its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
+    if let Some(code) = &options.explain {
+        return pto_front::explain(code);
+    }
     let mut sources = Sources::new();
     let mut report = Report::new();
     let name = input::name(&options.input);
@@ -111,7 +115,7 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
             steps: options.steps,
         };
         let (mut stats, mut trace) = (Stats::default(), Trace::new(std::io::stdout(), &program.places));
-        let mut output = Output(std::io::stdout());
+        let mut output = Progress::new(Output(std::io::stdout()), !options.trace);
         let mut observers: Vec<&mut dyn Observer> = vec![&mut output];
         if options.trace {
             observers.push(&mut trace);
@@ -124,6 +128,7 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
             observers.push(&mut cost);
         }
         let outcome = interpret(program, entry, &values, launch, memory, observers);
+        drop(output);
         if options.stats
             && let Ok(outcome) = &outcome
         {
@@ -173,12 +178,7 @@ type Prepared<'p> = (&'p Function, Vec<Value>, Vec<Bound>, Memory);
 /// Chooses the function and makes its arguments.
 fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Result<Prepared<'p>, Box<Diagnostic>> {
     let wrong = |message: String| Box::new(Diagnostic::error(pto(codes::RUN_ENTRY), message));
-    let mut with_body = program.functions.iter().filter(|function| !function.body.blocks.is_empty());
-    let entry = match &options.entry {
-        Some(name) => with_body.find(|function| function.name == *name),
-        None => with_body.next(),
-    };
-    let entry = entry.ok_or_else(|| {
+    let entry = program.entry(options.entry.as_deref()).ok_or_else(|| {
         wrong(match &options.entry {
             Some(name) => format!("expected a function `{name}` with a body, found none"),
             None => "expected a function with a body, found none".to_owned(),
@@ -200,21 +200,20 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
     let mut memory = Memory::new(target, log);
     let (mut values, mut bound) = (Vec::new(), Vec::new());
     for (index, (given, desc)) in options.arguments.iter().zip(&entry.parameters).enumerate() {
-        let made = match (given.buffer().map_err(unreadable)?, given) {
-            (Some((bytes, dtype)), given) => {
+        let made = match given.content().map_err(unreadable)? {
+            Content::Buffer(bytes, dtype) => {
                 let defined = !matches!(given, Given::Undefined(_));
                 arguments::buffer(&mut memory, index, bytes, defined, desc).map(|(value, buffer)| {
                     let dtype = dtype.or(buffer.dtype);
                     (value, Some((buffer, dtype)))
                 })
             }
-            (None, Given::Number(Number::Real(value))) => {
-                arguments::number(index, |dtype| Element::from_f64(dtype, *value), desc).map(|value| (value, None))
+            Content::Number(Number::Real(value)) => {
+                arguments::number(index, |dtype| Element::from_f64(dtype, value), desc).map(|value| (value, None))
             }
-            (None, Given::Number(Number::Integer(value))) => {
-                arguments::number(index, |dtype| Element::from_int(dtype, *value), desc).map(|value| (value, None))
+            Content::Number(Number::Integer(value)) => {
+                arguments::number(index, |dtype| Element::from_int(dtype, value), desc).map(|value| (value, None))
             }
-            (None, _) => continue,
         };
         let (value, buffer) = made.map_err(|fault| Box::new(fault.diagnostic(&program.places)))?;
         values.push(value);

@@ -4,6 +4,7 @@
 
 mod cli;
 mod driver;
+mod progress;
 
 use std::process::ExitCode;
 

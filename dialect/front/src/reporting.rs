@@ -112,19 +112,24 @@ fn rule(info: &codes::CodeInfo) -> diag::CodeInfo {
     diag::CodeInfo { code: pto(info.code), title: info.title, source: info.source, page: info.page }
 }
 
-/// The page of a code, for `--explain`.
-///
-/// # Errors
-///
-/// A message with the nearest code, where there is none of this name.
-pub fn explain(code: &str) -> Result<&'static str, String> {
-    codes::parse(code).map(|info| info.page).ok_or_else(|| {
+/// Does `--explain`: writes the page of a code to standard output; where there is none of this name, says which is nearest
+/// to it. Gives the exit status: 2 for an unknown code.
+pub fn explain(code: &str) -> u8 {
+    let Some(info) = codes::parse(code) else {
         let nearest = codes::CODES
             .iter()
             .min_by_key(|info| strsim::levenshtein(&info.id(), &code.to_ascii_uppercase()))
             .map_or(String::new(), |info| format!("; did you mean {}?", info.id()));
-        format!("unknown diagnostic code '{code}'{nearest}")
-    })
+        eprintln!("error: unknown diagnostic code '{code}'{nearest}");
+        return 2;
+    };
+    match crate::write("-".as_ref(), info.page.as_bytes()) {
+        Ok(()) => 0,
+        Err(diagnostic) => {
+            eprintln!("error: {}", diagnostic.message);
+            1
+        }
+    }
 }
 
 /// Stack of the thread that does the work: MLIR's parser and printer recurse into regions, types and attributes. Only

@@ -19,7 +19,7 @@ use mlir_dialect::{
     },
     string,
 };
-use pto_isa::{Target, attrs, codes};
+use pto_isa::{Target, attrs, codes, rule::Core};
 
 /// Attribute that names the target of a module.
 pub const TARGET_ARCH: &str = "pto.target_arch";
@@ -27,6 +27,8 @@ pub const TARGET_ARCH: &str = "pto.target_arch";
 pub const DEVICE_SPEC: &str = "pto.device-spec";
 /// Attribute that says for which kind of core a module or function is.
 const KERNEL_KIND: &str = "pto.kernel_kind";
+/// Attributes that make a function one that the host starts.
+const ENTRIES: [&str; 3] = ["pto.entry", "pto.kernel", "pto.aicore"];
 
 /// What a tool asks of the verifiers and printers of one context.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -128,6 +130,17 @@ pub(crate) fn verify_attribute(op: OperationRef<'_, '_>, name: &str, value: Attr
         }
         _ => Ok(()),
     }
+}
+
+/// The kind of core a module or function itself says it is for.
+pub fn kernel_kind(op: OperationRef<'_, '_>) -> Option<Core> {
+    let case = attributes::case(&attrs::KERNEL_KIND, op.attribute(KERNEL_KIND).ok()?)?;
+    [Core::Cube, Core::Vector].into_iter().find(|core| core.word() == case.name)
+}
+
+/// Whether a function says that the host starts it: by a marker, or by the kind of core it is for.
+pub fn is_entry(function: OperationRef<'_, '_>) -> bool {
+    ENTRIES.iter().any(|entry| function.has_attribute(entry)) || kernel_kind(function).is_some()
 }
 
 /// Records a target on a module, and on modules directly inside that name another one.

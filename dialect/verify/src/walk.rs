@@ -10,15 +10,13 @@ use mlir_dialect::{
     },
     region, string, symbol,
 };
-use pto_dialect::{attributes, op::declared, target, types};
+use pto_dialect::{op::declared, target, types};
 use pto_isa::{
-    Op, TypeDesc, attrs,
+    Op, TypeDesc,
     rule::{Core, Joint, Parts},
 };
 use std::collections::HashSet;
 
-/// Attributes that make a function one that the host starts.
-const ENTRIES: &[&str] = &["pto.entry", "pto.kernel", "pto.aicore"];
 /// Attribute of a function that many threads run.
 const SIMT_ENTRY: &str = "pto.simt_entry";
 /// Attribute of a loop that is a scope of vector instructions.
@@ -144,8 +142,8 @@ impl<'c> Structure<'c> {
             "builtin.module" => Structure::Module,
             "func.func" => Structure::Function(Function {
                 name: op.attribute("sym_name").ok().and_then(string).unwrap_or(""),
-                kernel: kernel_kind(op).or(outside),
-                entry: ENTRIES.iter().any(|entry| op.has_attribute(entry)) || kernel_kind(op).is_some(),
+                kernel: target::kernel_kind(op).or(outside),
+                entry: target::is_entry(op),
                 threads: op.has_attribute(SIMT_ENTRY),
                 private: op.attribute("sym_visibility").ok().and_then(string) == Some("private"),
             }),
@@ -153,12 +151,6 @@ impl<'c> Structure<'c> {
             _ => Structure::Regions,
         }
     }
-}
-
-fn kernel_kind(op: OperationRef<'_, '_>) -> Option<Core> {
-    let value = op.attribute("pto.kernel_kind").ok()?;
-    let word = attributes::case(&attrs::KERNEL_KIND, value)?.name;
-    [Core::Cube, Core::Vector].into_iter().find(|core| core.word() == word)
 }
 
 /// An operation around the one visited.
@@ -321,7 +313,7 @@ impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
             return;
         }
         let inside = match visit.structure {
-            Structure::Module => kernel_kind(op).or(outside),
+            Structure::Module => target::kernel_kind(op).or(outside),
             _ => outside,
         };
         for index in 0..op.region_count() {

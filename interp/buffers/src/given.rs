@@ -85,23 +85,29 @@ impl FromStr for Given {
     }
 }
 
-/// Bytes, and the type of the elements where it is known.
-pub type Filled = (Vec<u8>, Option<DType>);
+/// What an argument is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Content {
+    /// The bytes of a buffer, and the type of its elements where it is known.
+    Buffer(Vec<u8>, Option<DType>),
+    /// A number.
+    Number(Number),
+}
 
 impl Given {
-    /// The bytes of a buffer and the type of its elements where that is known; `None` for a number.
+    /// Reads or makes the bytes of a buffer; gives a number as it is.
     ///
     /// # Errors
     /// A file that cannot be read.
-    pub fn buffer(&self) -> Result<Option<Filled>, Unreadable> {
-        Ok(Some(match self {
-            Given::Number(_) => return Ok(None),
-            Given::File(path) => (read(path)?, None),
-            Given::Npy(path) => npy::read(path).map(|(dtype, bytes)| (bytes, Some(dtype)))?,
-            Given::Zero(bytes) | Given::Undefined(bytes) => (vec![0; *bytes], None),
-            Given::Data(dtype, elements) => (bytes_of(elements), Some(*dtype)),
+    pub fn content(&self) -> Result<Content, Unreadable> {
+        Ok(match self {
+            Given::Number(number) => Content::Number(*number),
+            Given::File(path) => Content::Buffer(read(path)?, None),
+            Given::Npy(path) => npy::read(path).map(|(dtype, bytes)| Content::Buffer(bytes, Some(dtype)))?,
+            Given::Zero(bytes) | Given::Undefined(bytes) => Content::Buffer(vec![0; *bytes], None),
+            Given::Data(dtype, elements) => Content::Buffer(bytes_of(elements), Some(*dtype)),
             Given::Iota(dtype, count) => {
-                (filled(*count, |index| Element::from_int(*dtype, index as i128)), Some(*dtype))
+                Content::Buffer(filled(*count, |index| Element::from_int(*dtype, index as i128)), Some(*dtype))
             }
             Given::Random(seed, dtype, count) => {
                 let mut random = fastrand::Rng::with_seed(*seed);
@@ -109,9 +115,9 @@ impl Given {
                     true => Element::new(*dtype, random.u64(..)),
                     false => Element::from_f64(*dtype, random.f64() * 2.0 - 1.0),
                 };
-                (filled(*count, element), Some(*dtype))
+                Content::Buffer(filled(*count, element), Some(*dtype))
             }
-        }))
+        })
     }
 
     /// What a file of the argument holds once its buffer has these bytes, and the file; `None` where it has none.
@@ -184,10 +190,10 @@ mod tests {
 
     #[test]
     fn elements() {
-        let bytes = |text: &str| text.parse::<Given>().map(|given| given.buffer());
-        let iota = Some((vec![0, 0, 1, 0, 2, 0], Some(DType::Si16)));
+        let bytes = |text: &str| text.parse::<Given>().map(|given| given.content());
+        let iota = Content::Buffer(vec![0, 0, 1, 0, 2, 0], Some(DType::Si16));
         assert_eq!(bytes("iota:i16:3"), Ok(Ok(iota)));
-        assert_eq!(bytes("iota:f16:2"), Ok(Ok(Some((vec![0, 0, 0, 0x3c], Some(DType::F16))))));
+        assert_eq!(bytes("iota:f16:2"), Ok(Ok(Content::Buffer(vec![0, 0, 0, 0x3c], Some(DType::F16)))));
         assert_eq!(bytes("rand:7:f32:4"), bytes("rand:7:f32:4"));
         assert_ne!(bytes("rand:7:f32:4"), bytes("rand:8:f32:4"));
     }

@@ -12,9 +12,10 @@ mod given;
 pub mod npy;
 
 pub use compare::{Difference, Expected, print};
-pub use given::{Filled, Given, Number, bytes_of, list};
+pub use given::{Content, Given, Number, bytes_of, list};
 
 use pto_isa::DType;
+use std::io::Read;
 
 /// Element types on a command line: name, and descriptor in `.npy` files.
 const TYPES: [(&str, &str, DType); 23] = [
@@ -62,7 +63,13 @@ pub fn dtype(name: &str) -> Result<DType, String> {
     TYPES.iter().find(|(known, ..)| *known == name).map(|(.., dtype)| *dtype).ok_or_else(known)
 }
 
+/// The bytes of a file, or of standard input for `-`.
 fn read(path: &std::path::Path) -> Result<Vec<u8>, Unreadable> {
-    let name = path.display().to_string();
-    std::fs::read(path).map_err(|error| Unreadable { name, reason: error.to_string() })
+    let mut bytes = Vec::new();
+    let read = match path.as_os_str() == "-" {
+        true => std::io::stdin().lock().read_to_end(&mut bytes),
+        false => std::fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
+    };
+    let unreadable = |error: std::io::Error| Unreadable { name: path.display().to_string(), reason: error.to_string() };
+    read.map(|_| bytes).map_err(unreadable)
 }

@@ -1,0 +1,191 @@
+//! `pto-run` as a process: exit status, options and what they print.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use tempfile::TempDir;
+
+/// Sums of numbers, behind a function that is no kernel.
+const SUM: &str = "\
+func.func @helper() {
+  return
+}
+func.func @sum(%n: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, gm>) attributes {pto.entry} {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %four = arith.constant 4 : index
+  %step = arith.constant 0.5 : f32
+  scf.for %i = %zero to %four step %one {
+    %a = pto.load_scalar %n[%i] : !pto.ptr<f32, gm> -> f32
+    %b = arith.addf %a, %step : f32
+    pto.store_scalar %b, %d[%i] : !pto.ptr<f32, gm>, f32
+  }
+  return
+}
+";
+
+/// A folder with the program.
+fn folder() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("sum.mlir"), SUM).unwrap();
+    folder
+}
+
+/// Status, standard output, standard error.
+fn run(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_pto-run"))
+        .args(arguments)
+        .current_dir(folder)
+        .env_remove("NO_COLOR")
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+/// The same, of the program.
+fn sum(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let common = ["sum.mlir", "--pto-arch=a5", "--diagnostics=short"];
+    run(folder, &[&common, arguments].concat())
+}
+
+const INPUTS: [&str; 2] = ["--arg=data:f32:1,2,3,4", "--arg=none:16"];
+
+fn bytes(numbers: [f32; 4]) -> Vec<u8> {
+    numbers.into_iter().flat_map(f32::to_le_bytes).collect()
+}
+
+#[test]
+fn kernel_is_found_without_a_name() {
+    let folder = folder();
+    let (status, out, said) = sum(folder.path(), &[&INPUTS[..], &["--print=0", "--print=1"]].concat());
+    assert_eq!((status, said.as_str()), (0, ""));
+    assert_eq!(out, "argument 0: 16 bytes\n  1 2 3 4\nargument 1: 16 bytes\n  1.5 2.5 3.5 4.5\n");
+    // Others by name only.
+    assert_eq!(sum(folder.path(), &["--entry=helper"]), (0, String::new(), String::new()));
+    for marker in ["pto.kernel", "pto.aicore", "pto.kernel_kind = #pto.kernel_kind<vector>"] {
+        fs::write(folder.path().join("sum.mlir"), SUM.replace("pto.entry", marker)).unwrap();
+        let (status, _, said) = sum(folder.path(), &INPUTS);
+        assert_eq!(status, 0, "{marker}: {said}");
+    }
+    // Without a kernel it is the first function.
+    fs::write(folder.path().join("sum.mlir"), SUM.replace(" attributes {pto.entry}", "")).unwrap();
+    let (status, _, said) = sum(folder.path(), &INPUTS);
+    assert!(status == 1 && said.contains("expected 0 arguments for `helper`, found 2"), "{said}");
+}
+
+#[test]
+fn wrong_calls_are_diagnostics() {
+    let folder = folder();
+    let wrong: [(&[&str], &str); 5] = [
+        (&["--entry=nothing"], "error[PTO1510]: expected a function `nothing` with a body, found none"),
+        (&["--arg=zero:16"], "error[PTO1510]: expected 2 arguments for `sum`, found 1"),
+        (&["--arg=zero:16", "--arg=1.5"], "error[PTO"),
+        (&["--arg=zero:12", "--arg=none:16"], "sum.mlir:10:"),
+        (&["--arg=zero:16", "--arg=buf:no.bin"], "no.bin: error[PTO0001]: cannot read 'no.bin'"),
+    ];
+    for (arguments, message) in wrong {
+        let (status, out, said) = sum(folder.path(), arguments);
+        assert!(status == 1 && out.is_empty() && said.contains(message), "{arguments:?}: {said}");
+    }
+    let (status, _, said) = sum(folder.path(), &[&INPUTS[..], &["--print=2"]].concat());
+    assert!(status == 1 && said.contains("expected a buffer as argument 2, found none"), "{said}");
+}
+
+#[test]
+fn wrong_usage_and_unknown_operations_are_2() {
+    let folder = folder();
+    let usage: [&[&str]; 7] = [
+        &["--cost", "--schedule=adversarial"],
+        &["--cost", "--schedule=seed=3"],
+        &["--schedule=backwards"],
+        &["--arg=iota:f12:3"],
+        &["--expect=0"],
+        &["--blocks=0"],
+        &["--no-such-option"],
+    ];
+    for arguments in usage {
+        let (status, out, said) = sum(folder.path(), arguments);
+        assert!(status == 2 && out.is_empty() && said.starts_with("error: "), "{arguments:?}: {said}");
+    }
+    assert_eq!(run(folder.path(), &[]).0, 2);
+    let unknown = SUM.replace("arith.addf %a, %step", "math.cbrt %a");
+    fs::write(folder.path().join("sum.mlir"), unknown).unwrap();
+    let (status, _, said) = sum(folder.path(), &INPUTS);
+    assert!(status == 2 && said.starts_with("sum.mlir:11:") && said.contains("error[PTO1509]"), "{said}");
+}
+
+#[test]
+fn differences_have_a_place() {
+    let folder = folder();
+    fs::write(folder.path().join("out.bin"), bytes([1.5, 2.5, 3.25, 4.0])).unwrap();
+    let expect = |tolerance: &str| {
+        sum(folder.path(), &[&INPUTS[..], &[format!("--expect=1:f32=out.bin{tolerance}").as_str()]].concat())
+    };
+    let (status, _, said) = expect("");
+    assert_eq!(status, 1);
+    let difference =
+        "error[PTO1511]: argument 1 is not 'out.bin': expected 3.25 as element 2, found 3.5; 2 of 4 differ";
+    assert!(said.contains(difference), "{said}");
+    assert!(expect(",0.25").2.contains("expected 4 as element 3, found 4.5; 1 of 4 differ"));
+    assert_eq!(expect(",0.5"), (0, String::new(), String::new()));
+    assert_eq!(expect(",0,0.125").0, 0);
+    fs::write(folder.path().join("out.bin"), [0; 12]).unwrap();
+    assert!(expect("").2.contains("expected 12 bytes, found 16"));
+}
+
+#[test]
+fn files_are_written_back() {
+    let folder = folder();
+    let (input, output) = (folder.path().join("in.bin"), folder.path().join("out.bin"));
+    fs::write(&input, bytes([1.0, 2.0, 3.0, 4.0])).unwrap();
+    fs::write(&output, [0; 16]).unwrap();
+    let files = ["--arg=buf:in.bin", "--arg=buf:out.bin"];
+    assert_eq!(sum(folder.path(), &files).0, 0);
+    assert_eq!(fs::read(&output).unwrap(), [0; 16]);
+    assert_eq!(sum(folder.path(), &[&files[..], &["--write-back"]].concat()).0, 0);
+    assert_eq!(fs::read(&output).unwrap(), bytes([1.5, 2.5, 3.5, 4.5]));
+    assert_eq!(fs::read(&input).unwrap(), bytes([1.0, 2.0, 3.0, 4.0]));
+}
+
+#[test]
+fn traces_name_lines_and_values() {
+    let folder = folder();
+    let (status, out, said) = sum(folder.path(), &[&INPUTS[..], &["--trace"]].concat());
+    assert_eq!((status, said.as_str()), (0, ""));
+    let sums: Vec<&str> = out.lines().filter(|line| line.starts_with("11: core 0 ")).collect();
+    assert_eq!(sums.len(), 4, "{out}");
+    assert!(sums.iter().all(|line| line.contains("arith.addf(")), "{out}");
+}
+
+/// The last line of an output, as JSON.
+fn json(out: &str) -> serde_json::Value {
+    serde_json::from_str(out.lines().last().unwrap()).unwrap()
+}
+
+#[test]
+fn statistics_and_costs_are_tables_and_json() {
+    let folder = folder();
+    let (status, out, said) = sum(folder.path(), &[&INPUTS[..], &["--stats"]].concat());
+    assert_eq!((status, said.as_str()), (0, ""));
+    assert!(out.lines().next().unwrap().split_whitespace().eq(["operations", "8"]), "{out}");
+    let stats = json(&out);
+    assert_eq!((&stats["operations"], &stats["by_operation"]["arith.addf"]), (&8.into(), &4.into()));
+    let (status, out, said) = sum(folder.path(), &[&INPUTS[..], &["--cost"]].concat());
+    assert_eq!((status, said.as_str()), (0, ""));
+    let cycles = json(&out)["cycles"].as_u64().unwrap();
+    let line = out.lines().find(|line| line.starts_with("cycles ")).unwrap();
+    assert!(cycles > 0 && line.ends_with(&format!(" {cycles}")), "{out}");
+    // The same bytes every time.
+    assert_eq!(sum(folder.path(), &[&INPUTS[..], &["--cost"]].concat()).1, out);
+}
+
+#[test]
+fn pages_of_codes_need_no_input() {
+    let folder = folder();
+    let (status, out, said) = run(folder.path(), &["--explain", "PTO1509"]);
+    assert!(status == 0 && out.starts_with("# PTO1509: ") && said.is_empty(), "{out}{said}");
+    let (status, out, said) = run(folder.path(), &["--explain", "PTO1599"]);
+    assert!(status == 2 && out.is_empty() && said.contains("did you mean PTO15"), "{said}");
+}
