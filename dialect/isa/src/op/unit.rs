@@ -25,10 +25,15 @@ impl Op {
         }
         let of = |role: fn(Role) -> bool| {
             let operands = self.operands.iter().enumerate().filter(move |(_, operand)| role(operand.role));
-            operands.filter_map(|(index, _)| memory(index)).next()
+            operands.filter_map(|(index, _)| memory(index))
         };
-        let read = of(|role| matches!(role, Role::In));
-        let written = of(|role| matches!(role, Role::Out | Role::InOut));
+        let mut read = of(|role| matches!(role, Role::In));
+        let mut written = of(|role| matches!(role, Role::Out | Role::InOut));
+        // A product may read its accumulator before its sources.
+        if read.clone().any(|space| matches!(space, AddressSpace::L0a | AddressSpace::L0b)) {
+            return Pipe::M;
+        }
+        let (read, written) = (read.next(), written.next());
         between(read, written)
     }
 }
@@ -70,6 +75,7 @@ mod tests {
         assert_eq!(pipe("tstore", &[Some(L0c), Some(Gm)]), Some(Pipe::Fix));
         assert_eq!(pipe("tmov", &[Some(L1), Some(L0a)]), Some(Pipe::Mte1));
         assert_eq!(pipe("tmatmul", &[Some(L0a), Some(L0b), Some(L0c)]), Some(Pipe::M));
+        assert_eq!(pipe("tmatmul.acc", &[Some(L0c), Some(L0a), Some(L0b), Some(L0c)]), Some(Pipe::M));
         assert_eq!(pipe("mad_acc", &[Some(L0a), Some(L0b), Some(L0c)]), Some(Pipe::M));
         assert_eq!(pipe("tadd", &[Some(Ub), Some(Ub), Some(Ub)]), Some(Pipe::V));
         assert_eq!(pipe("vlds", &[Some(Ub)]), Some(Pipe::V));
