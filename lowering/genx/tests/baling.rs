@@ -1,5 +1,7 @@
 //! Bales: which instructions become one.
 
+#![expect(clippy::unwrap_used, reason = "a test")]
+
 use genx::baling::{BaleInfo, Role};
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::passes::{State, baling};
