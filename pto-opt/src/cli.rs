@@ -62,6 +62,18 @@ pub(crate) struct Options {
     #[arg(long, value_name = "LEVEL", conflicts_with = "pass_pipeline")]
     pub(crate) lower: Option<Level>,
 
+    /// Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
+    #[arg(long, value_name = "TARGET", conflicts_with = "pass_pipeline", requires = "platform")]
+    pub(crate) target: Option<Machine>,
+
+    /// GPU to compile for [skl, tgllp, xehp, dg2, pvc]
+    #[arg(long, value_name = "GPU", value_parser = platform, requires = "target")]
+    pub(crate) platform: Option<visa::Platform>,
+
+    /// What to write instead of the end of the way to the target
+    #[arg(long, value_name = "FORM", requires = "target")]
+    pub(crate) emit: Option<Emit>,
+
     /// Verify after each pass
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
     #[arg(default_value_t = true, default_missing_value = "true")]
@@ -112,6 +124,24 @@ pub(crate) struct Options {
     pub(crate) in_process: bool,
 }
 
+/// What kernels are compiled to.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Machine {
+    /// Intel's virtual ISA of GPUs
+    Visa,
+}
+
+/// What is written on the way to a target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Emit {
+    /// LLVM IR with the intrinsics of the GenX backend, before its passes
+    GenxLlvm,
+    /// Assembly of the target
+    Text,
+    /// An object file of the target
+    Object,
+}
+
 /// What is lowered to.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Level {
@@ -124,12 +154,17 @@ impl Options {
     pub(crate) fn pipeline(&self) -> Option<&str> {
         match self.lower {
             Some(Level::Vector) => Some(pto_lowering::PIPELINE),
+            None if self.target.is_some() => Some(pto_lowering::PIPELINE),
             None => self.pass_pipeline.as_deref(),
         }
     }
 }
 
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
+
+fn platform(text: &str) -> Result<visa::Platform, String> {
+    visa::Platform::by_name(text).ok_or_else(|| format!("expected a GPU, found `{text}`"))
+}
 
 fn target(text: &str) -> Result<Target, String> {
     text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())

@@ -1,6 +1,6 @@
 //! The run of the tool: read, then for each chunk parse, verify, run passes and print; then report and write.
 
-use crate::{cli::Options, expected};
+use crate::{cli::Options, expected, gpu};
 use diag::{Diagnostic, FileId, Location, Report, Sources};
 use mlir_dialect::{
     ParsedSource, PassError, PipelineOptions, PrintIr, PrintOptions,
@@ -228,6 +228,13 @@ impl<'c> Run<'_, '_, 'c> {
                 std::mem::forget(parsed);
             }
             return None;
+        }
+        if let Some(platform) = options.platform {
+            let compiled = gpu::compile(module, platform, options, found);
+            if self.session.single {
+                std::mem::forget(parsed);
+            }
+            return compiled;
         }
         let start = Instant::now();
         let printed = self.chunk.collecting(Phase::Passes, found, || {

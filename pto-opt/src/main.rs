@@ -5,6 +5,7 @@
 mod cli;
 mod driver;
 mod expected;
+mod gpu;
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -356,4 +356,7 @@ codes! {
     PTO1601 as NO_LOWERING = 1601, Error, "operation is not lowered", "lowering to vector level";
     PTO1602 as FORM_NOT_LOWERED = 1602, Error, "form of an operation is not lowered", "lowering to vector level";
     PTO1603 as DOES_NOT_FIT = 1603, Error, "buffers do not fit their memory", "ascend targets, on-chip memories";
+    PTO1610 as NO_COUNTERPART = 1610, Error, "operation has no counterpart on the GPU", "lowering to Intel GPUs";
+    PTO1611 as SHARED_MEMORY_FULL = 1611, Error, "buffers do not fit shared local memory", "vISA, SLMSize";
+    PTO1612 as NOT_COMPILED = 1612, Error, "operation cannot be compiled for the platform", "GenX backend";
 }

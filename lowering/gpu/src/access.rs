@@ -1,0 +1,672 @@
+//! Loads and stores of elements side by side, and of single ones, in every memory.
+//!
+//! Global memory is accessed at multiples of 16 bytes in blocks, else element by element; parameters that are pointers
+//! are taken to be multiples of 16. Loads of blocks read whole owords, also at the end.
+
+use genx::{Element, Op, Region, Type, Value};
+use pto_isa::types::AddressSpace;
+use visa::Platform;
+
+use crate::emit::Emitter;
+use crate::memory::{Home, Touch};
+use crate::refusal::Lowered;
+use crate::value::{Address, Num};
+
+/// Bytes of an oword.
+const OWORD: u32 = 16;
+/// Bytes of the largest block message.
+const BLOCK: u32 = 256;
+/// An offset on the chip that nothing is known of may be beyond this, which no memory is as large as.
+const FAR: i64 = 1 << 24;
+/// Lanes of a message with an address for each.
+const LANES: u32 = 16;
+/// The surface that stands for shared local memory.
+const SHARED_SURFACE: i64 = 254;
+
+/// How shared local memory is accessed at consecutive addresses.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SharedBlocks {
+    /// By an address for each dword.
+    Scattered,
+    /// By owords, up to eight.
+    Owords,
+    /// By transposed messages of up to 64 dwords.
+    Transposed,
+}
+
+const fn shared_blocks(platform: Platform) -> SharedBlocks {
+    match platform {
+        Platform::Skl => SharedBlocks::Scattered,
+        Platform::Tgllp | Platform::XehpSdv => SharedBlocks::Owords,
+        Platform::Dg2 | Platform::Pvc => SharedBlocks::Transposed,
+    }
+}
+
+/// A memory with the place an access begins at.
+enum Target {
+    /// Bytes of a buffer in registers: its number, and the first byte.
+    Registers(usize, Num),
+    /// Shared local memory.
+    Shared(Num),
+    /// Global memory.
+    Global(Value, Num),
+    /// Nothing is known yet.
+    Survey,
+}
+
+impl Emitter {
+    /// Where an access of so many bytes goes.
+    fn target(&mut self, at: Address, bytes: u32, element: Element) -> Lowered<Target> {
+        if at.space == AddressSpace::Gm {
+            let base = at.base.ok_or("global memory at a fixed address")?;
+            return Ok(Target::Global(base, at.offset));
+        }
+        let (low, high) = at.offset.range();
+        let Some(plan) = &self.plan else {
+            let end = (high < FAR).then(|| high + i64::from(bytes));
+            self.touches.push(Touch {
+                space: at.space,
+                low: low.max(0),
+                end,
+                element,
+                by_lanes: false,
+                place: self.place,
+            });
+            return Ok(Target::Survey);
+        };
+        let buffer = plan.buffer(at.space, low.max(0)).ok_or("memory that is not part of a buffer")?;
+        Ok(match buffer.home {
+            Home::Registers(index, _) => {
+                Target::Registers(index, self.integer(Op::Sub, at.offset, Num::Const(buffer.low), 32))
+            }
+            Home::Shared(start) => {
+                let moved = i64::from(start) - buffer.low;
+                Target::Shared(self.integer(Op::Add, at.offset, Num::Const(moved), 32))
+            }
+        })
+    }
+
+    /// Elements side by side.
+    pub(crate) fn load(&mut self, at: Address, element: Element, lanes: u32) -> Lowered<Value> {
+        let ty = Type::vector(element, lanes);
+        match self.target(at, ty.bytes(), element)? {
+            Target::Survey => Ok(self.b().undef(ty)),
+            Target::Registers(index, offset) => Ok(self.read_buffer(index, offset, ty)),
+            Target::Shared(offset) => Ok(self.in_pieces(ty, offset, &mut |e, at, piece| e.load_shared(at, piece))),
+            Target::Global(base, offset) => {
+                Ok(self.in_pieces(ty, offset, &mut |e, at, piece| e.load_global(base, at, piece)))
+            }
+        }
+    }
+
+    /// Elements side by side, those whose bit in the mask is set; `None` for all.
+    pub(crate) fn store(&mut self, at: Address, value: Value, mask: Option<Value>) -> Lowered {
+        if let Some(count) = mask.and_then(|mask| self.prefix(mask)) {
+            let count = count.min(self.count(value));
+            if count == 0 {
+                return Ok(());
+            }
+            let first = self.slice(value, 0, count);
+            return self.store_all(at, first);
+        }
+        let Some(mask) = mask else { return self.store_all(at, value) };
+        let ty = self.function.ty(value);
+        match self.target(at, ty.bytes(), ty.element)? {
+            Target::Survey => {}
+            Target::Registers(index, offset) => self.write_buffer(index, offset, value, Some(mask)),
+            Target::Shared(offset) => self.scatter_shared(offset, value, Some(mask)),
+            Target::Global(base, offset) => self.scatter_global(base, offset, value, Some(mask)),
+        }
+        Ok(())
+    }
+
+    fn store_all(&mut self, at: Address, value: Value) -> Lowered {
+        let ty = self.function.ty(value);
+        match self.target(at, ty.bytes(), ty.element)? {
+            Target::Survey => {}
+            Target::Registers(index, offset) => self.write_buffer(index, offset, value, None),
+            Target::Shared(offset) => self.store_shared(offset, value),
+            Target::Global(base, offset) => self.store_global(base, offset, value),
+        }
+        Ok(())
+    }
+
+    /// An element at each byte offset of a vector, behind an address; where the mask is not set, zero.
+    pub(crate) fn gather(
+        &mut self,
+        at: Address,
+        offsets: Value,
+        element: Element,
+        mask: Option<Value>,
+    ) -> Lowered<Value> {
+        let lanes = self.count(offsets);
+        let ty = Type::vector(element, lanes);
+        let reach = self.reach(at, offsets);
+        self.touch_by_lanes(at, offsets, element);
+        match self.target(reach, element.bytes(), element)? {
+            Target::Survey => Ok(self.b().undef(ty)),
+            Target::Registers(index, _) => self.gather_buffer(index, at, offsets, ty, mask),
+            Target::Shared(_) => {
+                let base = self.shared_base(at)?;
+                let offsets = self.offset_by(offsets, base);
+                Ok(self.gather_shared(offsets, ty, mask))
+            }
+            Target::Global(base, offset) => Ok(self.gather_global(base, offset, offsets, ty, mask)),
+        }
+    }
+
+    /// An element to each byte offset of a vector, behind an address, where the mask is set.
+    pub(crate) fn scatter(&mut self, at: Address, offsets: Value, value: Value, mask: Option<Value>) -> Lowered {
+        let ty = self.function.ty(value);
+        let reach = self.reach(at, offsets);
+        self.touch_by_lanes(at, offsets, ty.element);
+        match self.target(reach, ty.element.bytes(), ty.element)? {
+            Target::Survey => Ok(()),
+            Target::Registers(index, _) => self.scatter_buffer(index, at, offsets, value, mask),
+            Target::Shared(_) => {
+                let base = self.shared_base(at)?;
+                let offsets = self.offset_by(offsets, base);
+                self.scatter_shared_at(offsets, value, mask);
+                Ok(())
+            }
+            Target::Global(base, offset) => {
+                self.scatter_global_at(base, offset, offsets, value, mask);
+                Ok(())
+            }
+        }
+    }
+
+    /// The address with all that byte offsets of a vector add to it.
+    fn reach(&self, at: Address, offsets: Value) -> Address {
+        let known =
+            self.function.as_constant(offsets).and_then(|constant| constant.elements(self.function.ty(offsets)));
+        let bounds = known.and_then(|offsets| Some((*offsets.iter().min()?, *offsets.iter().max()?)));
+        let (low, high) = at.offset.range();
+        let offset = match bounds {
+            Some((least, most)) => (low.saturating_add(least.cast_signed()), high.saturating_add(most.cast_signed())),
+            // Anything behind the address.
+            None => (low, i64::MAX),
+        };
+        let number = crate::value::Dyn { value: offsets, low: offset.0, high: offset.1, multiple: 1 };
+        Address { offset: Num::Dyn(number), ..at }
+    }
+
+    /// Notes that lanes access memory at offsets that are computed.
+    fn touch_by_lanes(&mut self, at: Address, offsets: Value, element: Element) {
+        let computed = self.function.as_constant(offsets).is_none() || at.offset.known().is_none();
+        if self.plan.is_none() && computed && at.space != AddressSpace::Gm {
+            let low = at.offset.range().0.max(0);
+            self.touches.push(Touch { space: at.space, low, end: None, element, by_lanes: true, place: self.place });
+        }
+    }
+
+    /// Where an address is in shared local memory.
+    fn shared_base(&mut self, at: Address) -> Lowered<Num> {
+        match self.target(at, 1, Element::I8)? {
+            Target::Shared(offset) => Ok(offset),
+            Target::Registers(..) | Target::Global(..) | Target::Survey => {
+                Err("memory that is not part of a buffer".into())
+            }
+        }
+    }
+
+    /// Byte offsets with a number added.
+    fn offset_by(&mut self, offsets: Value, base: Num) -> Value {
+        if base.known() == Some(0) {
+            return offsets;
+        }
+        let ty = self.function.ty(offsets);
+        let base = match base {
+            Num::Const(number) => self.b().splat_int(ty, number),
+            Num::Dyn(_) => {
+                let scalar = self.scalar(base, ty.element);
+                self.b().splat(scalar, ty.count())
+            }
+        };
+        self.b().binary(Op::Add, offsets, base)
+    }
+
+    // --- buffers in registers
+
+    /// A buffer as elements of another type.
+    fn buffer_as(&mut self, index: usize, element: Element) -> Value {
+        let buffer = self.buffers[index];
+        let bytes = self.function.ty(buffer).bytes();
+        self.b().bitcast(buffer, Type::vector(element, bytes / element.bytes()))
+    }
+
+    fn read_buffer(&mut self, index: usize, offset: Num, ty: Type) -> Value {
+        match offset {
+            Num::Const(first) => {
+                let buffer = self.buffer_as(index, ty.element);
+                #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "inside of the buffer")]
+                let first = first as u32 / ty.element.bytes();
+                self.slice(buffer, first, ty.count())
+            }
+            Num::Dyn(_) => {
+                let buffer = self.buffer_as(index, ty.element);
+                let at = self.scalar(offset, Element::I16);
+                self.b().read_at(buffer, Region::contiguous(ty.count(), 0), at, Some(ty.count()))
+            }
+        }
+    }
+
+    fn write_buffer(&mut self, index: usize, offset: Num, value: Value, mask: Option<Value>) {
+        let ty = self.function.ty(value);
+        let buffer_ty = self.function.ty(self.buffers[index]);
+        let whole = ty.bytes() == buffer_ty.bytes() && mask.is_none();
+        let written = if whole {
+            value
+        } else {
+            let buffer = self.buffer_as(index, ty.element);
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "inside of the buffer")]
+            let region = Region::contiguous(ty.count(), offset.known().unwrap_or(0) as u32);
+            let at = match offset {
+                Num::Const(_) => self.b().int(Element::I16, 0),
+                Num::Dyn(_) => self.scalar(offset, Element::I16),
+            };
+            let mask = mask.unwrap_or_else(|| self.b().all_ones());
+            self.b().write_masked(buffer, value, region, at, mask)
+        };
+        self.buffers[index] = self.b().bitcast(written, buffer_ty);
+    }
+
+    /// Where byte offsets known when compiling lie in a buffer, as elements.
+    fn known_places(&self, index: usize, at: Address, offsets: Value, element: Element) -> Lowered<Vec<u32>> {
+        let plan = self.plan.as_ref().ok_or("memory that is not part of a buffer")?;
+        let start = at.offset.known().ok_or("computed offsets into a buffer in registers")?;
+        let (low, _) = (plan.buffer(at.space, start).ok_or("memory that is not part of a buffer")?.low, index);
+        let constant = self.function.as_constant(offsets).ok_or("computed offsets into a buffer in registers")?;
+        let numbers = constant.elements(self.function.ty(offsets)).ok_or("undefined offsets")?;
+        let place = |offset: u64| u32::try_from((start - low + offset.cast_signed()) / i64::from(element.bytes()));
+        numbers.into_iter().map(place).collect::<Result<_, _>>().map_err(|_| "an offset out of the buffer".to_owned())
+    }
+
+    fn gather_buffer(
+        &mut self,
+        index: usize,
+        at: Address,
+        offsets: Value,
+        ty: Type,
+        mask: Option<Value>,
+    ) -> Lowered<Value> {
+        let places = self.known_places(index, at, offsets, ty.element)?;
+        let buffer = self.buffer_as(index, ty.element);
+        let gathered = self.permuted(buffer, &places);
+        Ok(match mask {
+            Some(mask) => self.zeroed(gathered, mask),
+            None => gathered,
+        })
+    }
+
+    fn scatter_buffer(
+        &mut self,
+        index: usize,
+        at: Address,
+        offsets: Value,
+        value: Value,
+        mask: Option<Value>,
+    ) -> Lowered {
+        let ty = self.function.ty(value);
+        let places = self.known_places(index, at, offsets, ty.element)?;
+        let active = match mask {
+            Some(mask) => {
+                let constant = self.function.as_constant(mask).ok_or("computed predicates of scattered elements")?;
+                constant.elements(self.function.ty(mask)).ok_or("undefined predicates")?
+            }
+            None => vec![1; places.len()],
+        };
+        let buffer_ty = self.function.ty(self.buffers[index]);
+        let mut buffer = self.buffer_as(index, ty.element);
+        let pairs: Vec<_> =
+            (0_u32..).zip(&places).zip(&active).filter(|(_, bit)| **bit == 1).map(|(pair, _)| pair).collect();
+        for run in runs(&pairs) {
+            let (from, to, step, count) = run;
+            let part = self.slice(value, from, count);
+            let region = Region::strided(count, step, to * ty.element.bytes());
+            buffer = self.b().write(buffer, part, region);
+        }
+        self.buffers[index] = self.b().bitcast(buffer, buffer_ty);
+        Ok(())
+    }
+
+    /// Elements of a vector in another order, by as few regions as there are runs at an equal distance.
+    pub(crate) fn permuted(&mut self, source: Value, places: &[u32]) -> Value {
+        let element = self.function.ty(source).element;
+        #[expect(clippy::cast_possible_truncation, reason = "lanes of a register")]
+        let lanes = places.len() as u32;
+        let ty = Type::vector(element, lanes);
+        let pairs: Vec<_> = (0_u32..).zip(places).collect();
+        let mut result = self.b().undef(ty);
+        for (first, from, step, count) in runs(&pairs) {
+            let part = if step == 1 {
+                self.slice(source, from, count)
+            } else {
+                self.b().read(source, Region::strided(count, step, from * element.bytes()), Some(count))
+            };
+            result = self.placed(result, part, first);
+        }
+        result
+    }
+
+    /// A vector with zero where a predicate is not set.
+    pub(crate) fn zeroed(&mut self, value: Value, mask: Value) -> Value {
+        let ty = self.function.ty(value);
+        let zero = self.b().splat_int(ty, 0);
+        let mask = self.slice(mask, 0, ty.count());
+        if self.is_all(mask) { value } else { self.b().select(mask, value, zero) }
+    }
+
+    // --- memory by messages
+
+    /// A vector of pieces, each of a size and at a place a message can have.
+    fn in_pieces(&mut self, ty: Type, offset: Num, load: &mut dyn FnMut(&mut Self, Num, Type) -> Value) -> Value {
+        let bytes = ty.bytes();
+        let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        let size = ty.element.bytes();
+        let mut whole = self.b().undef(ty);
+        let mut first = 0;
+        while first < bytes {
+            let piece =
+                if aligned { power_of_two_below(bytes - first).clamp(OWORD, BLOCK) } else { LANES * size.max(4) };
+            let count = piece.min(bytes - first) / size;
+            let at = self.add(offset, Num::Const(first.into()));
+            let loaded = load(self, at, Type::vector(ty.element, count));
+            whole = self.placed(whole, loaded, first / size);
+            first += piece;
+        }
+        whole
+    }
+
+    fn global_address(&mut self, base: Value, offset: Num) -> Value {
+        if offset.known() == Some(0) {
+            return base;
+        }
+        let offset = self.scalar(offset, Element::I64);
+        self.b().binary(Op::Add, base, offset)
+    }
+
+    fn load_global(&mut self, base: Value, offset: Num, ty: Type) -> Value {
+        if offset.multiple() % i64::from(OWORD) == 0 {
+            let address = self.global_address(base, offset);
+            let whole = ty.bytes().next_multiple_of(OWORD);
+            let block = ty.with_lanes(whole / ty.element.bytes());
+            let loaded = self.b().value(Op::SvmBlockLd, &[address], &[], block);
+            return self.slice(loaded, 0, ty.count());
+        }
+        let offsets = self.consecutive(ty);
+        self.gather_global(base, offset, offsets, ty, None)
+    }
+
+    fn store_global(&mut self, base: Value, offset: Num, value: Value) {
+        let ty = self.function.ty(value);
+        let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        let size = ty.element.bytes();
+        let mut first = 0;
+        while first < ty.bytes() {
+            let left = ty.bytes() - first;
+            let at = self.add(offset, Num::Const(first.into()));
+            let piece = if aligned && left >= OWORD { power_of_two_below(left).min(BLOCK) } else { left };
+            let part = self.slice(value, first / size, piece / size);
+            if aligned && left >= OWORD {
+                let address = self.global_address(base, at);
+                self.b().inst(Op::SvmBlockSt, &[address, part], &[], None);
+            } else {
+                self.scatter_global(base, at, part, None);
+            }
+            first += piece;
+        }
+    }
+
+    fn load_shared(&mut self, offset: Num, ty: Type) -> Value {
+        let whole = ty.bytes().next_multiple_of(OWORD);
+        let block = ty.with_lanes(whole / ty.element.bytes());
+        let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        match shared_blocks(self.platform) {
+            SharedBlocks::Owords if aligned => {
+                let half = whole.min(BLOCK / 2);
+                let mut loaded = self.b().undef(block);
+                for first in (0..whole).step_by(half as usize) {
+                    let at = self.integer(Op::Add, offset, Num::Const(first.into()), 32);
+                    let at = self.integer(Op::AShr, at, Num::Const(4), 32);
+                    let (surface, at) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(at, Element::I32));
+                    let part = block.with_lanes(half / ty.element.bytes());
+                    let part = self.b().value(Op::OwordLd, &[surface, at], &[0], part);
+                    loaded = self.placed(loaded, part, first / ty.element.bytes());
+                }
+                self.slice(loaded, 0, ty.count())
+            }
+            SharedBlocks::Transposed if aligned => {
+                let at = self.scalar(offset, Element::I32);
+                let dwords = Type::vector(Element::I32, whole / 4);
+                let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
+                let message = transposed(whole / 4);
+                let loaded = self.b().value(Op::LscLoadSlm, &[mask, at, surface], &message, dwords);
+                let loaded = self.b().bitcast(loaded, block);
+                self.slice(loaded, 0, ty.count())
+            }
+            SharedBlocks::Scattered | SharedBlocks::Owords | SharedBlocks::Transposed => {
+                let offsets = self.consecutive(ty);
+                let offsets = self.offset_by(offsets, offset);
+                self.gather_shared(offsets, ty, None)
+            }
+        }
+    }
+
+    fn store_shared(&mut self, offset: Num, value: Value) {
+        let ty = self.function.ty(value);
+        let size = ty.element.bytes();
+        let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        let blocks = shared_blocks(self.platform);
+        let most = if blocks == SharedBlocks::Owords { BLOCK / 2 } else { BLOCK };
+        let mut first = 0;
+        while first < ty.bytes() {
+            let left = ty.bytes() - first;
+            let in_block = aligned && left >= OWORD && blocks != SharedBlocks::Scattered;
+            let piece = if in_block { power_of_two_below(left).min(most) } else { left };
+            let at = self.integer(Op::Add, offset, Num::Const(first.into()), 32);
+            let part = self.slice(value, first / size, piece / size);
+            match blocks {
+                SharedBlocks::Owords if in_block => {
+                    let at = self.integer(Op::AShr, at, Num::Const(4), 32);
+                    let (surface, at) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(at, Element::I32));
+                    self.b().inst(Op::OwordSt, &[surface, at, part], &[], None);
+                }
+                SharedBlocks::Transposed if in_block => {
+                    let at = self.scalar(at, Element::I32);
+                    let dwords = self.b().bitcast(part, Type::vector(Element::I32, piece / 4));
+                    let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
+                    self.b().inst(Op::LscStoreSlm, &[mask, at, dwords, surface], &transposed(piece / 4), None);
+                }
+                SharedBlocks::Scattered | SharedBlocks::Owords | SharedBlocks::Transposed => {
+                    self.scatter_shared(at, part, None);
+                }
+            }
+            first += piece;
+        }
+    }
+
+    fn one_lane(&mut self) -> Value {
+        self.b().splat_int(Type::vector(Element::I1, 1), 1)
+    }
+
+    /// Byte offsets of elements side by side.
+    fn consecutive(&mut self, ty: Type) -> Value {
+        let size = u64::from(ty.element.bytes());
+        self.b().elements(Element::I32, (0..u64::from(ty.count())).map(|lane| lane * size).collect())
+    }
+
+    fn scatter_shared(&mut self, offset: Num, value: Value, mask: Option<Value>) {
+        let ty = self.function.ty(value);
+        let offsets = self.consecutive(ty);
+        let offsets = self.offset_by(offsets, offset);
+        self.scatter_shared_at(offsets, value, mask);
+    }
+
+    fn scatter_global(&mut self, base: Value, offset: Num, value: Value, mask: Option<Value>) {
+        let ty = self.function.ty(value);
+        let offsets = self.consecutive(ty);
+        self.scatter_global_at(base, offset, offsets, value, mask);
+    }
+
+    /// Does something with each group of lanes that one message can have: with the first lane, and how many there are.
+    fn by_lanes(&mut self, lanes: u32, most: u32, each: &mut dyn FnMut(&mut Self, u32, u32)) {
+        let mut first = 0;
+        while first < lanes {
+            let count = power_of_two_below(lanes - first).min(most);
+            each(self, first, count);
+            first += count;
+        }
+    }
+
+    /// The predicate of a group of lanes.
+    fn lanes_of(&mut self, mask: Option<Value>, first: u32, count: u32) -> Value {
+        match mask {
+            Some(mask) => self.slice(mask, first, count),
+            None => self.b().splat_int(Type::vector(Element::I1, count), 1),
+        }
+    }
+
+    fn gather_shared(&mut self, offsets: Value, ty: Type, mask: Option<Value>) -> Value {
+        let mut whole = self.b().splat_int(ty, 0);
+        let size = ty.element.bytes();
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let at = e.slice(offsets, first, count);
+            let lanes = e.lanes_of(mask, first, count);
+            let old = e.b().splat_int(Type::vector(Element::I32, count), 0);
+            let (surface, base) = (e.b().int(Element::I32, SHARED_SURFACE), e.b().int(Element::I32, 0));
+            let message = [i64::from(size.trailing_zeros()), 0];
+            let dwords = e.b().value(
+                Op::GatherScaled,
+                &[lanes, surface, base, at, old],
+                &message,
+                Type::vector(Element::I32, count),
+            );
+            let elements = e.narrowed(dwords, ty.element);
+            whole = e.placed(whole, elements, first);
+        });
+        whole
+    }
+
+    fn scatter_shared_at(&mut self, offsets: Value, value: Value, mask: Option<Value>) {
+        let ty = self.function.ty(value);
+        let message = [i64::from(ty.element.bytes().trailing_zeros()), 0];
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
+            let lanes = e.lanes_of(mask, first, count);
+            let dwords = e.widened(part);
+            let (surface, base) = (e.b().int(Element::I32, SHARED_SURFACE), e.b().int(Element::I32, 0));
+            e.b().inst(Op::ScatterScaled, &[lanes, surface, base, at, dwords], &message, None);
+        });
+    }
+
+    /// Addresses of global memory at byte offsets.
+    fn addresses(&mut self, base: Value, offset: Num, offsets: Value) -> Value {
+        let lanes = self.count(offsets);
+        let start = self.global_address(base, offset);
+        let starts = self.b().splat(start, lanes);
+        let offsets = self.b().cast(Op::ZExt, offsets, Element::I64);
+        self.b().binary(Op::Add, starts, offsets)
+    }
+
+    fn gather_global(&mut self, base: Value, offset: Num, offsets: Value, ty: Type, mask: Option<Value>) -> Value {
+        let mut whole = self.b().splat_int(ty, 0);
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let at = e.slice(offsets, first, count);
+            let at = e.addresses(base, offset, at);
+            let lanes = e.lanes_of(mask, first, count);
+            let elements = match ty.element.bytes() {
+                4 | 8 => {
+                    let part = ty.with_lanes(count);
+                    let old = e.b().splat_int(part, 0);
+                    e.b().value(Op::SvmGather, &[lanes, at, old], &[0], part)
+                }
+                bytes => {
+                    // Four bytes of a register for each lane.
+                    let part = Type::vector(Element::I8, 4 * count);
+                    let old = e.b().splat_int(part, 0);
+                    let blocks = i64::from(bytes.trailing_zeros());
+                    let loaded = e.b().value(Op::SvmGather, &[lanes, at, old], &[blocks], part);
+                    let dwords = e.b().bitcast(loaded, Type::vector(Element::I32, count));
+                    e.narrowed(dwords, ty.element)
+                }
+            };
+            whole = e.placed(whole, elements, first);
+        });
+        whole
+    }
+
+    fn scatter_global_at(&mut self, base: Value, offset: Num, offsets: Value, value: Value, mask: Option<Value>) {
+        let ty = self.function.ty(value);
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
+            let at = e.addresses(base, offset, at);
+            let lanes = e.lanes_of(mask, first, count);
+            let (data, blocks) = match ty.element.bytes() {
+                4 | 8 => (part, 0),
+                bytes => {
+                    let dwords = e.widened(part);
+                    (e.b().bitcast(dwords, Type::vector(Element::I8, 4 * count)), i64::from(bytes.trailing_zeros()))
+                }
+            };
+            e.b().inst(Op::SvmScatter, &[lanes, at, data], &[blocks], None);
+        });
+    }
+
+    /// The low bits of dwords as elements.
+    fn narrowed(&mut self, dwords: Value, element: Element) -> Value {
+        let (count, size) = (self.count(dwords), element.bytes());
+        let all = self.b().bitcast(dwords, Type::vector(element, 4 / size.min(4) * count));
+        if size >= 4 {
+            return all;
+        }
+        let stride = (4 / size).cast_signed();
+        self.b().read(all, Region::strided(count, stride, 0), Some(count))
+    }
+
+    /// Elements as dwords, with zeros above them.
+    fn widened(&mut self, value: Value) -> Value {
+        let ty = self.function.ty(value);
+        let bits = ty.element.bits();
+        let integers = self.b().bitcast(value, ty.of(Element::integer(bits).unwrap_or(ty.element)));
+        if bits >= 32 { integers } else { self.b().cast(Op::ZExt, integers, Element::I32) }
+    }
+}
+
+/// Runs of pairs (i, place of i): the first i, the first place, the distance of places, and how many there are.
+fn runs(pairs: &[(u32, &u32)]) -> Vec<(u32, u32, i32, u32)> {
+    let mut found = Vec::new();
+    let mut rest = pairs;
+    while let [(first, place), tail @ ..] = rest {
+        let step = match tail {
+            [(next, to), ..] if *next == first + 1 => to.cast_signed() - place.cast_signed(),
+            _ => 1,
+        };
+        let mut count = 1;
+        // Only strides the hardware has; a run may not go backwards.
+        if matches!(step, 0 | 1 | 2 | 4) {
+            let fits = |(offset, (i, to)): (i32, &(u32, &u32))| {
+                *i == first + offset.cast_unsigned() && to.cast_signed() == place.cast_signed() + offset * step
+            };
+            count += (1..).zip(tail).take_while(|pair| fits((pair.0, pair.1))).count();
+        }
+        let step = if count == 1 { 1 } else { step };
+        #[expect(clippy::cast_possible_truncation, reason = "lanes of a register")]
+        found.push((*first, **place, step, count as u32));
+        rest = &rest[count..];
+    }
+    found
+}
+
+/// The largest power of two that is not above a number; 1 for 0.
+const fn power_of_two_below(number: u32) -> u32 {
+    if number == 0 { 1 } else { 1 << (u32::BITS - 1 - number.leading_zeros()) }
+}
+
+/// The immediates of a transposed message of so many dwords: operation and caches by default, no scale and offset, 32-bit
+/// data, the code of their number, transposed, one channel.
+fn transposed(dwords: u32) -> [i64; 9] {
+    // Codes of 1, 2, 3 and 4 elements, then of 8, 16, 32 and 64.
+    let code = if dwords <= 4 { dwords } else { dwords.trailing_zeros() + 2 };
+    [0, 0, 0, 1, 0, 3, code.into(), 2, 1]
+}

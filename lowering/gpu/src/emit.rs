@@ -1,0 +1,390 @@
+//! Putting operations into the kernel: integers with folding, vectors whose upper lanes are zero.
+
+use genx::{Block, Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
+use pto_interp::program::Place;
+use pto_isa::types::AddressSpace;
+use visa::Platform;
+
+use crate::memory::{Plan, Touch};
+use crate::value::{Dyn, Num, Register};
+
+/// A kernel in the making.
+pub(crate) struct Emitter {
+    /// The kernel.
+    pub function: Function,
+    /// Where operations go.
+    pub block: Block,
+    /// The GPU.
+    pub platform: Platform,
+    /// Where memory on the chip is; `None` while that is being found out.
+    pub plan: Option<Plan>,
+    /// The values of the buffers that are registers, now.
+    pub buffers: Vec<Value>,
+    /// What is accessed of the memory on the chip.
+    pub touches: Vec<Touch>,
+    /// Where buffers on the chip begin.
+    pub starts: Vec<(AddressSpace, i64)>,
+    /// Where in the source it is.
+    pub place: Place,
+}
+
+impl Emitter {
+    /// A builder at the end of the block.
+    pub(crate) fn b(&mut self) -> Builder<'_> {
+        let mut builder = Builder::at_end(&mut self.function, self.block);
+        let at = self.place.0 as usize;
+        builder.set_place(visa::Place::new(at, at));
+        builder
+    }
+
+    // --- integers
+
+    /// An integer as a scalar of an element type.
+    pub(crate) fn scalar(&mut self, num: Num, element: Element) -> Value {
+        match num {
+            Num::Const(number) => self.b().int(element, number),
+            Num::Dyn(Dyn { value, .. }) => {
+                let from = self.function.ty(value).element;
+                match from.bits().cmp(&element.bits()) {
+                    std::cmp::Ordering::Equal => value,
+                    std::cmp::Ordering::Greater => self.b().cast(Op::Trunc, value, element),
+                    std::cmp::Ordering::Less if from == Element::I1 => self.b().cast(Op::ZExt, value, element),
+                    std::cmp::Ordering::Less => self.b().cast(Op::SExt, value, element),
+                }
+            }
+        }
+    }
+
+    /// An integer operation of a number of bits: folded, else done in 32 bits if it fits them.
+    pub(crate) fn integer(&mut self, op: Op, lhs: Num, rhs: Num, bits: u32) -> Num {
+        if let (Some(a), Some(b)) = (lhs.known(), rhs.known())
+            && let Some(number) = fold(op, a, b)
+        {
+            return Num::Const(wrapped(number, bits));
+        }
+        match (op, lhs.known(), rhs.known()) {
+            (Op::Add | Op::Sub | Op::Shl | Op::LShr | Op::AShr, _, Some(0)) | (Op::Mul, _, Some(1)) => return lhs,
+            (Op::Add, Some(0), _) | (Op::Mul, Some(1), _) => return rhs,
+            (Op::Mul, _, Some(0)) | (Op::Mul, Some(0), _) => return Num::Const(0),
+            _ => {}
+        }
+        // A multiplication by a power of two is a shift.
+        if let (Op::Mul, Some(factor)) = (op, rhs.known())
+            && factor > 0
+            && factor.cast_unsigned().is_power_of_two()
+        {
+            let amount = Num::Const(i64::from(factor.trailing_zeros()));
+            return self.computed(Op::Shl, (lhs, amount), bits, bounds(op, lhs, rhs), multiple(op, lhs, rhs));
+        }
+        self.computed(op, (lhs, rhs), bits, bounds(op, lhs, rhs), multiple(op, lhs, rhs))
+    }
+
+    fn computed(&mut self, op: Op, (lhs, rhs): (Num, Num), bits: u32, bounds: (i128, i128), multiple: i64) -> Num {
+        let limits = limits(bits);
+        let fits = |(low, high): (i128, i128), (least, most): (i64, i64)| low >= least.into() && high <= most.into();
+        let (narrow, int) = (limits_of(Element::I32), i32::BITS);
+        let in_narrow = |num: Num| fits((num.range().0.into(), num.range().1.into()), narrow);
+        let wraps = !fits(bounds, limits);
+        let element = if bits <= int || (fits(bounds, narrow) && in_narrow(lhs) && in_narrow(rhs)) {
+            Element::I32
+        } else {
+            Element::I64
+        };
+        let (a, b) = (self.scalar(lhs, element), self.scalar(rhs, element));
+        let mut value = self.b().binary(op, a, b);
+        if wraps && bits < int {
+            let amount = self.b().int(element, i64::from(int - bits));
+            value = self.b().binary(Op::Shl, value, amount);
+            value = self.b().binary(Op::AShr, value, amount);
+        }
+        let (low, high) = if wraps { limits } else { (narrowed(bounds.0), narrowed(bounds.1)) };
+        Num::Dyn(Dyn { value, low, high, multiple: if wraps { power_of_two(multiple) } else { multiple } })
+    }
+
+    /// The sum of two addresses or indices.
+    pub(crate) fn add(&mut self, lhs: Num, rhs: Num) -> Num {
+        self.integer(Op::Add, lhs, rhs, 64)
+    }
+
+    /// A number times a known one.
+    pub(crate) fn times(&mut self, lhs: Num, factor: i64) -> Num {
+        self.integer(Op::Mul, lhs, Num::Const(factor), 64)
+    }
+
+    /// A comparison of integers.
+    pub(crate) fn compare(&mut self, predicate: IntPredicate, lhs: Num, rhs: Num) -> Num {
+        if let (Some(a), Some(b)) = (lhs.known(), rhs.known()) {
+            return Num::Const(holds(predicate, a, b).into());
+        }
+        let ((a, b), (c, d)) = (lhs.range(), rhs.range());
+        let narrow = limits_of(Element::I32);
+        let fits = [a, b, c, d].iter().all(|bound| (narrow.0..=narrow.1).contains(bound));
+        let element = if fits { Element::I32 } else { Element::I64 };
+        let (a, b) = (self.scalar(lhs, element), self.scalar(rhs, element));
+        let value = self.b().icmp(predicate, a, b);
+        Num::Dyn(Dyn { value, low: 0, high: 1, multiple: 1 })
+    }
+
+    /// A scalar of the program as an integer of a number of bits.
+    pub(crate) fn unknown(&self, value: Value, bits: u32) -> Num {
+        let (low, high) = limits(bits);
+        Num::Dyn(Dyn { value, low, high, multiple: 1 })
+    }
+
+    // --- vectors
+
+    /// The number of elements of a vector.
+    pub(crate) fn count(&self, value: Value) -> u32 {
+        self.function.ty(value).count()
+    }
+
+    /// The first elements of a vector; those it does not have are zero.
+    pub(crate) fn resized(&mut self, value: Value, lanes: u32) -> Value {
+        let ty = self.function.ty(value);
+        match ty.count().cmp(&lanes) {
+            std::cmp::Ordering::Equal => value,
+            std::cmp::Ordering::Greater => self.slice(value, 0, lanes),
+            std::cmp::Ordering::Less => {
+                let zero = self.b().splat_int(ty.with_lanes(lanes), 0);
+                self.placed(zero, value, 0)
+            }
+        }
+    }
+
+    /// The whole of a register.
+    pub(crate) fn full(&mut self, register: Register) -> Value {
+        self.resized(register.value, register.lanes)
+    }
+
+    /// Elements side by side of a vector. What was just written there is taken as it is.
+    pub(crate) fn slice(&mut self, value: Value, first: u32, lanes: u32) -> Value {
+        let ty = self.function.ty(value);
+        if first == 0 && ty.count() == lanes {
+            return value;
+        }
+        if let Some(constant) = self.function.as_constant(value).cloned() {
+            let elements = (first..first + lanes).map(|index| constant.element(index as usize));
+            let sliced = elements.collect::<Option<Vec<_>>>().map_or(Constant::Undef, Constant::of);
+            return self.function.constant(ty.with_lanes(lanes), sliced);
+        }
+        if ty.is_predicate() {
+            let offset = i64::from(first);
+            return self.b().value(Op::RdPredRegion, &[value], &[offset], ty.with_lanes(lanes));
+        }
+        let bytes = ty.element.bytes();
+        match self.written(value, first * bytes, lanes * bytes) {
+            Found::Is(found) => self.b().bitcast(found, ty.with_lanes(lanes)),
+            Found::In(source) => {
+                let source_ty = self.function.ty(source);
+                let source = self.b().bitcast(source, Type::vector(ty.element, source_ty.bytes() / bytes));
+                self.b().read(source, Region::contiguous(lanes, first * bytes), Some(lanes))
+            }
+        }
+    }
+
+    /// `old` with elements side by side replaced.
+    pub(crate) fn placed(&mut self, old: Value, new: Value, first: u32) -> Value {
+        let (ty, new_ty) = (self.function.ty(old), self.function.ty(new));
+        if new_ty.count() == ty.count() {
+            return new;
+        }
+        if let (Some(outer), Some(inner)) = (self.function.as_constant(old), self.function.as_constant(new))
+            && let (Some(mut elements), Some(inner)) = (outer.elements(ty), inner.elements(new_ty))
+        {
+            for (at, element) in inner.into_iter().enumerate() {
+                if let Some(place) = elements.get_mut(first as usize + at) {
+                    *place = element;
+                }
+            }
+            return self.function.constant(ty, Constant::of(elements));
+        }
+        if ty.is_predicate() {
+            return self.b().value(Op::WrPredRegion, &[old, new], &[i64::from(first)], ty);
+        }
+        let region = Region::contiguous(new_ty.count(), first * ty.element.bytes());
+        self.b().write(old, new, region)
+    }
+
+    /// What stands in bytes of a vector: looks through what wrote other bytes.
+    fn written(&self, mut value: Value, first: u32, bytes: u32) -> Found {
+        let function = &self.function;
+        for _ in 0..LOOK_BACK {
+            let Some(inst) = function.def_inst(value) else { break };
+            match function.op(inst) {
+                Op::BitCast => value = function.operands(inst)[0],
+                Op::WrRegion => {
+                    let (Some(region), operands) = (function.region(inst), function.operands(inst)) else { break };
+                    let [old, new, index, mask] = *operands else { break };
+                    let ty = function.ty(new);
+                    let (Some(0), Some(_)) = (function.as_integer(index), function.as_constant(mask)) else { break };
+                    let start = region.offset.cast_unsigned();
+                    if !region.is_contiguous(ty.count()) {
+                        break;
+                    }
+                    if start + ty.bytes() <= first || first + bytes <= start {
+                        value = old;
+                    } else if start == first && ty.bytes() == bytes {
+                        return Found::Is(new);
+                    } else {
+                        break;
+                    }
+                }
+                _ => break,
+            }
+        }
+        Found::In(value)
+    }
+
+    /// Whether all bits of a predicate are known to be set.
+    pub(crate) fn is_all(&self, mask: Value) -> bool {
+        self.function.as_constant(mask).and_then(Constant::splat) == Some(1)
+    }
+
+    /// How many of the first bits of a predicate are set, if it is known and no others are.
+    pub(crate) fn prefix(&self, mask: Value) -> Option<u32> {
+        let bits = self.function.as_constant(mask)?.elements(self.function.ty(mask))?;
+        let count = bits.iter().take_while(|bit| **bit == 1).count();
+        #[expect(clippy::cast_possible_truncation, reason = "lanes of a register")]
+        bits[count..].iter().all(|bit| *bit == 0).then_some(count as u32)
+    }
+
+    /// The predicate of lanes below a number.
+    pub(crate) fn below(&mut self, count: Num, lanes: u32) -> Value {
+        let ty = Type::vector(Element::I1, lanes);
+        if let Some(count) = count.known() {
+            let bits = (0..i64::from(lanes)).map(|lane| u64::from(lane < count)).collect();
+            return self.function.constant(ty, Constant::of(bits));
+        }
+        let count = self.scalar(count, Element::I32);
+        let lanes_of = (0..u64::from(lanes)).collect();
+        let numbers = self.b().elements(Element::I32, lanes_of);
+        let counts = self.b().splat(count, lanes);
+        self.b().icmp(IntPredicate::Slt, numbers, counts)
+    }
+}
+
+/// How many writes are looked through.
+const LOOK_BACK: usize = 256;
+
+/// Where bytes of a vector come from.
+enum Found {
+    /// They are a value.
+    Is(Value),
+    /// They stand in another vector, at the same place.
+    In(Value),
+}
+
+/// The least and the most integer of a number of bits, with a sign; of one bit 0 and 1.
+pub(crate) const fn limits(bits: u32) -> (i64, i64) {
+    match bits {
+        0 | 1 => (0, 1),
+        64.. => (i64::MIN, i64::MAX),
+        bits => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+    }
+}
+
+const fn limits_of(element: Element) -> (i64, i64) {
+    limits(element.bits())
+}
+
+fn narrowed(number: i128) -> i64 {
+    i64::try_from(number).unwrap_or(if number < 0 { i64::MIN } else { i64::MAX })
+}
+
+fn wrapped(number: i128, bits: u32) -> i64 {
+    let unused = 128 - if bits == 1 { 2 } else { bits };
+    narrowed((number << unused) >> unused) & if bits == 1 { 1 } else { -1 }
+}
+
+const fn power_of_two(multiple: i64) -> i64 {
+    if multiple <= 0 { 1 } else { 1 << multiple.trailing_zeros() }
+}
+
+/// The result of an operation on known numbers; `None` where it is undefined.
+fn fold(op: Op, a: i64, b: i64) -> Option<i128> {
+    let (a, b) = (i128::from(a), i128::from(b));
+    let amount = || u32::try_from(b).ok().filter(|amount| *amount < 64);
+    Some(match op {
+        Op::Add => a + b,
+        Op::Sub => a - b,
+        Op::Mul => a * b,
+        Op::And => a & b,
+        Op::Or => a | b,
+        Op::Xor => a ^ b,
+        Op::Shl => a << amount()?,
+        Op::AShr => a >> amount()?,
+        Op::SDiv => a.checked_div(b)?,
+        Op::SRem => a.checked_rem(b)?,
+        Op::UDiv if a >= 0 => a.checked_div(b).filter(|_| b > 0)?,
+        Op::URem if a >= 0 => a.checked_rem(b).filter(|_| b > 0)?,
+        Op::LShr if a >= 0 => a >> amount()?,
+        Op::SMin => a.min(b),
+        Op::SMax => a.max(b),
+        _ => return None,
+    })
+}
+
+/// What the result of an operation lies between, before it wraps.
+fn bounds(op: Op, lhs: Num, rhs: Num) -> (i128, i128) {
+    let ((a, b), (c, d)) = (lhs.range(), rhs.range());
+    let [a, b, c, d] = [a, b, c, d].map(i128::from);
+    let any = (i128::MIN, i128::MAX);
+    match op {
+        Op::Add => (a + c, b + d),
+        Op::Sub => (a - d, b - c),
+        Op::Mul => {
+            let products = [a * c, a * d, b * c, b * d];
+            (products.into_iter().min().unwrap_or(any.0), products.into_iter().max().unwrap_or(any.1))
+        }
+        Op::SMin => (a.min(c), b.min(d)),
+        Op::SMax => (a.max(c), b.max(d)),
+        Op::Shl if c == d && (0..64).contains(&c) => (a << c, b << c),
+        Op::AShr | Op::LShr if a >= 0 && c >= 0 => (0, b >> c.min(64)),
+        Op::SDiv | Op::UDiv if a >= 0 && c > 0 => (a / d, b / c),
+        Op::SRem | Op::URem if a >= 0 && c > 0 => (0, b.min(d - 1)),
+        Op::And if a >= 0 && c >= 0 => (0, b.min(d)),
+        Op::Or | Op::Xor if a >= 0 && c >= 0 => {
+            (0, i128::from(u64::MAX >> (b | d).max(1).leading_zeros().saturating_sub(64)))
+        }
+        _ => any,
+    }
+}
+
+/// A number the result of an operation is a multiple of.
+fn multiple(op: Op, lhs: Num, rhs: Num) -> i64 {
+    let (a, b) = (lhs.multiple(), rhs.multiple());
+    match op {
+        Op::Add | Op::Sub => gcd(a, b),
+        Op::Mul => a.saturating_mul(b),
+        Op::Shl => match rhs.known() {
+            Some(amount @ 0..=62) => a.saturating_mul(1 << amount),
+            Some(_) | None => 1,
+        },
+        Op::SMin | Op::SMax => gcd(a, b),
+        _ => 1,
+    }
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a.max(1)
+}
+
+fn holds(predicate: IntPredicate, a: i64, b: i64) -> bool {
+    let (ua, ub) = (a.cast_unsigned(), b.cast_unsigned());
+    match predicate {
+        IntPredicate::Eq => a == b,
+        IntPredicate::Ne => a != b,
+        IntPredicate::Sgt => a > b,
+        IntPredicate::Sge => a >= b,
+        IntPredicate::Slt => a < b,
+        IntPredicate::Sle => a <= b,
+        IntPredicate::Ugt => ua > ub,
+        IntPredicate::Uge => ua >= ub,
+        IntPredicate::Ult => ua < ub,
+        IntPredicate::Ule => ua <= ub,
+    }
+}

@@ -1,0 +1,33 @@
+//! From kernels of vector instructions to kernels for Intel GPUs, in the program form of the crate `genx`.
+//!
+//! A kernel is one thread. Global memory is flat memory; a buffer on the chip is registers where it is small and its
+//! addresses allow it, else shared local memory ([`memory`]). A vector register of 256 bytes is a vector value, a
+//! predicate a vector of bits. Flags and barriers order the pipes of one core, which here are one thread: they vanish.
+//!
+//! The kernel is lowered twice: the first time only to learn which bytes of which memory it accesses.
+
+mod access;
+mod control;
+mod emit;
+mod memory;
+mod ops;
+mod refusal;
+mod upstream;
+mod value;
+
+pub use refusal::Refusal;
+
+use genx::Function;
+use pto_interp::program::{Function as Source, Program};
+use visa::Platform;
+
+/// Lowers a function of a program and all it calls.
+///
+/// # Errors
+///
+/// The operations that have no counterpart, in the order of the text; or memory on the chip that does not fit.
+pub fn lower(program: &Program, source: &Source, platform: Platform) -> Result<Function, Vec<Refusal>> {
+    let survey = control::lower(program, source, platform, None)?;
+    let plan = memory::plan(&survey.touches, &survey.starts, platform).map_err(|refusal| vec![refusal])?;
+    control::lower(program, source, platform, Some(plan)).map(|lowered| lowered.function)
+}

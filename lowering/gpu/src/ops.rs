@@ -1,0 +1,300 @@
+//! The operations of the vector level: a rule for each row, in the file of its family.
+
+mod dma;
+mod predicate;
+mod scalar;
+mod system;
+mod vector_arith;
+mod vector_memory;
+mod vector_move;
+mod view;
+
+use genx::{Element, Type, Value};
+use pto_interp::program::{AttributeValue, Instruction};
+use pto_isa::types::{DType, MaskGranularity};
+use pto_isa::{Family, Op as Row, TypeDesc};
+
+use crate::control::Walker;
+use crate::emit::Emitter;
+use crate::refusal::Lowered;
+use crate::value::{Address, Num, Register, Val, element};
+
+/// How an operation is lowered.
+#[derive(Clone, Copy)]
+pub(crate) enum Rule {
+    /// By a function.
+    By(fn(&mut Cx<'_, '_>) -> Lowered),
+    /// It orders pipes, or sets what one thread does not have: nothing is left of it.
+    Vanishes,
+    /// It is what is inside of it.
+    Inline,
+    /// It is not lowered: why, as the end of a sentence.
+    Missing(&'static str),
+}
+
+/// A row and its rule.
+pub(crate) struct Entry {
+    name: &'static str,
+    rule: Rule,
+}
+
+const fn by(name: &'static str, function: fn(&mut Cx<'_, '_>) -> Lowered) -> Entry {
+    Entry { name, rule: Rule::By(function) }
+}
+
+const fn vanishes(name: &'static str) -> Entry {
+    Entry { name, rule: Rule::Vanishes }
+}
+
+const fn inline(name: &'static str) -> Entry {
+    Entry { name, rule: Rule::Inline }
+}
+
+const fn missing(name: &'static str, why: &'static str) -> Entry {
+    Entry { name, rule: Rule::Missing(why) }
+}
+
+/// Every row of a family has its rule, in the order of the table. The compiler names the first one that has not.
+#[expect(clippy::panic, reason = "evaluated by the compiler only")]
+const fn complete(rows: &[Row], rules: &[Entry]) {
+    let mut index = 0;
+    while index < rows.len() {
+        if index >= rules.len() || !same(rows[index].name, rules[index].name) {
+            panic!("{}", rows[index].name);
+        }
+        index += 1;
+    }
+    assert!(rules.len() == rows.len(), "a rule without a row");
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut index = 0;
+    while index < a.len() && index < b.len() && a[index] == b[index] {
+        index += 1;
+    }
+    index == a.len() && index == b.len()
+}
+
+const _: () = complete(pto_isa::ops::dma::OPS, dma::RULES);
+const _: () = complete(pto_isa::ops::predicate::OPS, predicate::RULES);
+const _: () = complete(pto_isa::ops::scalar::OPS, scalar::RULES);
+const _: () = complete(pto_isa::ops::scope::OPS, system::SCOPES);
+const _: () = complete(pto_isa::ops::sync::OPS, system::SYNC);
+const _: () = complete(pto_isa::ops::vector_arith::OPS, vector_arith::RULES);
+const _: () = complete(pto_isa::ops::vector_memory::OPS, vector_memory::RULES);
+const _: () = complete(pto_isa::ops::vector_move::OPS, vector_move::RULES);
+
+/// The rule of a row.
+fn rule(row: &Row) -> Rule {
+    let rules = match row.family {
+        Family::Dma => dma::RULES,
+        Family::Predicate => predicate::RULES,
+        Family::Scalar => scalar::RULES,
+        Family::Scope => system::SCOPES,
+        Family::VectorArith => vector_arith::RULES,
+        Family::VectorMemory => vector_memory::RULES,
+        Family::VectorMove => vector_move::RULES,
+        Family::Sync => system::SYNC,
+        Family::System => system::RULES,
+        Family::View => view::RULES,
+        Family::Movement
+        | Family::Elementwise
+        | Family::TileScalar
+        | Family::Reduce
+        | Family::Matmul
+        | Family::Layout
+        | Family::Irregular => return Rule::Missing("on tiles; lower it to vector instructions first"),
+        Family::Cube => return Rule::Missing("of the cube"),
+        Family::Simt
+        | Family::Comm
+        | Family::UbVector
+        | Family::VectorSpecial
+        | Family::VmiArith
+        | Family::VmiMemory
+        | Family::VmiMove
+        | Family::VmiReduce
+        | Family::VmiMask => return Rule::Missing("of a family that has no counterpart yet"),
+    };
+    let found = rules.iter().find(|entry| entry.name == row.name);
+    found.map_or(Rule::Missing("which has no counterpart on this hardware"), |entry| entry.rule)
+}
+
+/// Lowers an operation.
+pub(crate) fn lower<'p>(walker: &mut Walker<'p>, row: &'static Row, instruction: &'p Instruction) -> Lowered {
+    match rule(row) {
+        Rule::By(function) => function(&mut Cx { walker, row, instruction }),
+        Rule::Vanishes => Ok(()),
+        Rule::Inline => {
+            walker.inline(instruction);
+            Ok(())
+        }
+        Rule::Missing(why) => Err(why.to_owned()),
+    }
+}
+
+/// An operation that is lowered.
+pub(crate) struct Cx<'w, 'p> {
+    walker: &'w mut Walker<'p>,
+    row: &'static Row,
+    instruction: &'w Instruction,
+}
+
+impl Cx<'_, '_> {
+    fn e(&mut self) -> &mut Emitter {
+        &mut self.walker.emitter
+    }
+
+    fn group(&self, name: &str) -> Option<std::ops::Range<usize>> {
+        self.instruction.groups.get(self.row.operand(name)?).cloned()
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.group(name).is_some_and(|group| !group.is_empty())
+    }
+
+    fn val(&self, name: &str) -> Lowered<Val> {
+        let slot = self.group(name).and_then(|group| self.instruction.operands.get(group.start));
+        let slot = slot.ok_or_else(|| format!("without `{name}`"))?;
+        Ok(self.walker.get(*slot).clone())
+    }
+
+    fn desc(&self, name: &str) -> TypeDesc {
+        let desc = self.group(name).and_then(|group| self.instruction.operand_types.get(group.start));
+        desc.copied().unwrap_or(TypeDesc::Other)
+    }
+
+    fn num(&self, name: &str) -> Lowered<Num> {
+        match self.val(name)? {
+            Val::Num(num) => Ok(num),
+            _ => Err(format!("with `{name}` not known here")),
+        }
+    }
+
+    fn nums(&self, name: &str) -> Lowered<Vec<Num>> {
+        let slots = self.group(name).and_then(|group| self.instruction.operands.get(group)).unwrap_or_default();
+        slots.iter().map(|slot| self.walker.num(*slot)).collect()
+    }
+
+    fn address(&self, name: &str) -> Lowered<Address> {
+        match self.val(name)? {
+            Val::Address(address) => Ok(address),
+            _ => Err(format!("with `{name}` not known here")),
+        }
+    }
+
+    fn register(&self, name: &str) -> Lowered<Register> {
+        match self.val(name)? {
+            Val::Register(register) => Ok(register),
+            _ => Err(format!("with `{name}` not known here")),
+        }
+    }
+
+    fn mask(&self, name: &str) -> Lowered<Value> {
+        match self.val(name)? {
+            Val::Mask(mask) => Ok(mask),
+            _ => Err(format!("with `{name}` not known here")),
+        }
+    }
+
+    /// The word of an attribute, as written or by default.
+    fn word(&self, name: &str) -> Option<&'static str> {
+        match self.instruction.attribute(name) {
+            AttributeValue::Case(_, case) => Some(case.name),
+            _ => None,
+        }
+    }
+
+    fn result_desc(&self, name: &str) -> TypeDesc {
+        let index = self.row.results.iter().position(|result| result.name == name);
+        let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
+        index.and_then(|index| self.instruction.result_types.get(index)).copied().unwrap_or(TypeDesc::Other)
+    }
+
+    /// Whether a result is there.
+    fn wants(&self, name: &str) -> bool {
+        let index = self.row.results.iter().position(|result| result.name == name);
+        index.and_then(|index| self.instruction.declared_results.get(index)).is_some_and(Option::is_some)
+    }
+
+    fn give(&mut self, name: &str, value: Val) {
+        let index = self.row.results.iter().position(|result| result.name == name);
+        let index = index.and_then(|index| self.instruction.declared_results.get(index).copied().flatten());
+        if let Some(slot) = index.and_then(|index| self.instruction.results.get(index)) {
+            self.walker.set(*slot, value);
+        }
+    }
+
+    /// Element type, its form in registers and the lanes of a result that is a register.
+    fn result_register(&self, name: &str) -> Lowered<(DType, Element, u32)> {
+        let TypeDesc::Vreg { lanes, dtype } = self.result_desc(name) else {
+            return Err("with a result that is no register".to_owned());
+        };
+        let element = element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
+        Ok((dtype, element, u32::try_from(lanes).map_err(|_| "on a register of that length")?))
+    }
+
+    fn give_register(&mut self, name: &str, value: Value) -> Lowered {
+        let (dtype, _, lanes) = self.result_register(name)?;
+        self.give(name, Val::Register(Register { value, dtype, lanes }));
+        Ok(())
+    }
+
+    /// A scalar operand as an element.
+    fn element(&mut self, name: &str, element: Element) -> Lowered<Value> {
+        match self.val(name)? {
+            Val::Num(num) if !element.is_float() => Ok(self.e().scalar(num, element)),
+            Val::Float(value) if self.walker.emitter.function.ty(value).element == element => Ok(value),
+            _ => Err(format!("with `{name}` of another type than the elements")),
+        }
+    }
+
+    /// The lanes that operations on a predicate are done on: the first ones, and the predicate among them if not all of
+    /// them are active.
+    fn active(&mut self, mask: Value, lanes: u32) -> (u32, Option<Value>) {
+        let known = self.e().count(mask);
+        let mask = self.e().slice(mask, 0, lanes.min(known));
+        match self.walker.emitter.prefix(mask) {
+            Some(count) if count == lanes => (lanes, None),
+            Some(count) => {
+                let group = count.max(1).next_power_of_two().min(lanes);
+                let mask = self.e().slice(mask, 0, group);
+                (group, (group != count).then_some(mask))
+            }
+            None => (lanes, Some(mask)),
+        }
+    }
+
+    /// `result` is what `compute` gives for the active lanes of registers, and zero elsewhere.
+    fn lanewise(
+        &mut self,
+        inputs: &[&str],
+        mask: &str,
+        compute: &mut dyn FnMut(&mut Emitter, &[Value]) -> Lowered<Value>,
+    ) -> Lowered {
+        let registers = inputs.iter().map(|name| self.register(name)).collect::<Lowered<Vec<_>>>()?;
+        let mask = self.mask(mask)?;
+        let lanes = registers.first().map_or(1, |register| register.lanes);
+        let (count, mask) = self.active(mask, lanes);
+        let values: Vec<Value> = registers.iter().map(|register| self.e().resized(register.value, count)).collect();
+        let value = compute(self.e(), &values)?;
+        let value = match mask {
+            Some(mask) => self.e().zeroed(value, mask),
+            None => value,
+        };
+        self.give_register("result", value)
+    }
+}
+
+/// Lanes of a predicate.
+fn lanes_of(granularity: MaskGranularity) -> u32 {
+    256 * 8 / granularity as u32
+}
+
+/// The type of the predicate of a result.
+fn mask_type(desc: &TypeDesc) -> Lowered<Type> {
+    match desc {
+        TypeDesc::Mask(granularity) => Ok(Type::vector(Element::I1, lanes_of(*granularity))),
+        _ => Err("with a result that is no predicate".to_owned()),
+    }
+}

@@ -1,0 +1,225 @@
+//! Copies between global memory and memory on the chip: loads and stores, burst by burst.
+
+use genx::{Element, IntPredicate, Op, Type};
+
+use super::{Cx, Entry, by, missing};
+use crate::refusal::Lowered;
+use crate::value::{Address, Dyn, Num, element};
+
+const OLD: &str = "by registers of the copy engine; write it as `mte_*`";
+
+pub(super) const RULES: &[Entry] = &[
+    missing("copy_gm_to_ubuf", OLD),
+    missing("copy_ubuf_to_gm", OLD),
+    by("copy_ubuf_to_ubuf", move_blocks),
+    by("mte_gm_ub", transfer),
+    by("mte_ub_gm", transfer),
+    by("mte_ub_ub", move_blocks),
+    missing("set_loop1_stride_outtoub", OLD),
+    missing("set_loop1_stride_ubtoout", OLD),
+    missing("set_loop2_stride_outtoub", OLD),
+    missing("set_loop2_stride_ubtoout", OLD),
+    missing("set_loop_size_outtoub", OLD),
+    missing("set_loop_size_ubtoout", OLD),
+    missing("set_mov_pad_val", OLD),
+];
+
+/// Bytes that padding fills up to a multiple of.
+const LINE: i64 = 32;
+/// Most bytes that are moved at once.
+const PIECE: i64 = 256;
+/// Most bursts that are written out one by one.
+const UNROLLED: i64 = 256;
+
+/// A loop around bursts: iterations, and bytes of one in source and destination.
+type Loop = (Num, Num, Num);
+
+/// What surrounds the data of a burst.
+#[derive(Clone, Copy)]
+struct Padding {
+    value: genx::Value,
+    left: i64,
+    right: i64,
+}
+
+/// Bursts of bytes in loops, the innermost first, with padding around each.
+fn transfer(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (from, to, length) = (cx.address("source")?, cx.address("destination")?, cx.num("len_burst")?);
+    let mut loops = vec![(cx.num("n_burst")?, cx.num("nburst_src_stride")?, cx.num("nburst_dst_stride")?)];
+    let (counts, sources, targets) =
+        (cx.nums("loop_counts")?, cx.nums("loop_src_strides")?, cx.nums("loop_dst_strides")?);
+    loops.extend(counts.into_iter().zip(sources.into_iter().zip(targets)).map(|(n, (src, dst))| (n, src, dst)));
+    let padding = if cx.has("pad_value") { Some(padding(cx)?) } else { None };
+    let (length, loops) = merged(cx, length, loops, padding.is_some());
+    bursts(cx, &loops, from, to, length, padding)
+}
+
+fn padding(cx: &mut Cx<'_, '_>) -> Lowered<Padding> {
+    let dtype = cx.desc("pad_value").dtype().and_then(element).ok_or("with a pad value of unknown elements")?;
+    let value = cx.element("pad_value", dtype)?;
+    let count = |cx: &Cx<'_, '_>, name: &str| {
+        if cx.has(name) { cx.num(name)?.known().ok_or_else(|| format!("with `{name}` not known")) } else { Ok(0) }
+    };
+    Ok(Padding { value, left: count(cx, "left_padding_count")?, right: count(cx, "right_padding_count")? })
+}
+
+/// Bursts that follow each other on both sides are one.
+fn merged(cx: &mut Cx<'_, '_>, length: Num, loops: Vec<Loop>, padded: bool) -> (Num, Vec<Loop>) {
+    let (mut length, mut rest) = (length, loops.as_slice());
+    while let [(count, source, target), outer @ ..] = rest {
+        let side_by_side = length.known().is_some() && *source == length && *target == length;
+        if padded || !(side_by_side && count.known().is_some() || count.known() == Some(1)) {
+            break;
+        }
+        length = cx.e().integer(Op::Mul, length, *count, 64);
+        rest = outer;
+    }
+    (length, rest.to_vec())
+}
+
+/// All bursts of loops, the innermost first.
+fn bursts(
+    cx: &mut Cx<'_, '_>,
+    loops: &[Loop],
+    from: Address,
+    to: Address,
+    length: Num,
+    padding: Option<Padding>,
+) -> Lowered {
+    let Some(((count, source, target), inner)) = loops.split_last() else {
+        return burst(cx, from, to, length, padding);
+    };
+    if let Some(count) = count.known().filter(|count| *count <= UNROLLED) {
+        for turn in 0..count {
+            let (ahead, behind) = (cx.e().times(*source, turn), cx.e().times(*target, turn));
+            let (from, to) = (ahead_of(cx, from, ahead), ahead_of(cx, to, behind));
+            bursts(cx, inner, from, to, length, padding)?;
+        }
+        return Ok(());
+    }
+    repeat(cx, *count, &mut |cx, turn| {
+        let (ahead, behind) = (cx.e().integer(Op::Mul, turn, *source, 64), cx.e().integer(Op::Mul, turn, *target, 64));
+        let (from, to) = (ahead_of(cx, from, ahead), ahead_of(cx, to, behind));
+        bursts(cx, inner, from, to, length, padding)
+    })
+}
+
+fn ahead_of(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
+    Address { offset: cx.e().add(at.offset, bytes), ..at }
+}
+
+/// A loop from 0 to a number that is computed.
+fn repeat(cx: &mut Cx<'_, '_>, count: Num, turn: &mut dyn FnMut(&mut Cx<'_, '_>, Num) -> Lowered) -> Lowered {
+    let e = cx.e();
+    let (header, body, exit) = (e.function.add_block(), e.function.add_block(), e.function.add_block());
+    let zero = e.b().int(Element::I32, 0);
+    let entering: Vec<_> = std::iter::once(zero).chain(e.buffers.iter().copied()).collect();
+    e.b().br(header, &entering);
+    let index = e.function.add_block_param(header, Type::scalar(Element::I32));
+    let types: Vec<_> = e.buffers.iter().map(|buffer| e.function.ty(*buffer)).collect();
+    let buffers: Vec<_> = types.into_iter().map(|ty| e.function.add_block_param(header, ty)).collect();
+    (e.block, e.buffers) = (header, buffers.clone());
+    let most = count.range().1.min(i64::from(i32::MAX)).saturating_sub(1).max(0);
+    let number = Num::Dyn(Dyn { value: index, low: 0, high: most, multiple: 1 });
+    let more = e.compare(IntPredicate::Slt, number, count);
+    let more = e.scalar(more, Element::I1);
+    e.b().cond_br(more, (body, &[]), (exit, &[]));
+    e.block = body;
+    turn(cx, number)?;
+    let e = cx.e();
+    let one = e.b().int(Element::I32, 1);
+    let next = e.b().binary(Op::Add, index, one);
+    let again: Vec<_> = std::iter::once(next).chain(e.buffers.iter().copied()).collect();
+    e.b().br(header, &again);
+    (e.block, e.buffers) = (exit, buffers);
+    Ok(())
+}
+
+/// A burst: of a known length piece by piece, else element by element of the destination.
+fn burst(cx: &mut Cx<'_, '_>, from: Address, to: Address, length: Num, padding: Option<Padding>) -> Lowered {
+    let Some(bytes) = length.known() else {
+        if padding.is_some() {
+            return Err("with padding behind a burst of computed length".to_owned());
+        }
+        let unit = if length.multiple() % 4 == 0 { Element::I32 } else { Element::I8 };
+        let size = i64::from(unit.bytes());
+        let count = cx.e().integer(Op::SDiv, length, Num::Const(size), 64);
+        return repeat(cx, count, &mut |cx, turn| {
+            let distance = cx.e().times(turn, size);
+            let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));
+            copy(cx, from, to, size, unit)
+        });
+    };
+    let Some(Padding { value, left, right }) = padding else { return pieces(cx, from, to, bytes) };
+    let size = i64::from(cx.e().function.ty(value).element.bytes());
+    let (before, behind) = (left * size, right * size);
+    let padded = (before + bytes + behind + LINE - 1) / LINE * LINE;
+    fill(cx, to, value, 0, before)?;
+    let data = ahead_of(cx, to, Num::Const(before));
+    pieces(cx, from, data, bytes)?;
+    fill(cx, to, value, before + bytes, padded)
+}
+
+/// Fills bytes behind an address with an element.
+fn fill(cx: &mut Cx<'_, '_>, at: Address, value: genx::Value, low: i64, high: i64) -> Lowered {
+    let size = i64::from(cx.e().function.ty(value).element.bytes());
+    let lanes = u32::try_from((high - low) / size).unwrap_or(0);
+    if lanes == 0 {
+        return Ok(());
+    }
+    let all = cx.e().splatted(value, lanes);
+    let at = ahead_of(cx, at, Num::Const(low));
+    cx.e().store(at, all, None)
+}
+
+/// Bytes of a known number, in pieces as large as can be.
+fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowered {
+    // The elements of the side that points at them, so that values keep their type.
+    let unit = [to.element_bytes, from.element_bytes, 4, 1].into_iter().find(|size| bytes % size == 0).unwrap_or(1);
+    let unit = elements_of(cx, unit);
+    if bytes / PIECE > UNROLLED {
+        let turns = Num::Const(bytes / PIECE);
+        repeat(cx, turns, &mut |cx, turn| {
+            let distance = cx.e().times(turn, PIECE);
+            let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));
+            copy(cx, from, to, PIECE, unit)
+        })?;
+    }
+    let mut first = if bytes / PIECE > UNROLLED { bytes / PIECE * PIECE } else { 0 };
+    while first < bytes {
+        let piece = PIECE.min(bytes - first);
+        let (source, target) = (ahead_of(cx, from, Num::Const(first)), ahead_of(cx, to, Num::Const(first)));
+        copy(cx, source, target, piece, unit)?;
+        first += piece;
+    }
+    Ok(())
+}
+
+/// The elements of a number of bytes: those of a side of the copy, if it has elements of them.
+fn elements_of(cx: &Cx<'_, '_>, bytes: i64) -> Element {
+    let sides = ["destination", "source"].map(|name| cx.desc(name).dtype().and_then(element));
+    let found = sides.into_iter().flatten().find(|element| i64::from(element.bytes()) == bytes);
+    found.or_else(|| Element::integer(u32::try_from(8 * bytes).ok()?)).unwrap_or(Element::I8)
+}
+
+fn copy(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64, unit: Element) -> Lowered {
+    let lanes = u32::try_from(bytes).unwrap_or(0) / unit.bytes();
+    let value = cx.e().load(from, unit, lanes)?;
+    cx.e().store(to, value, None)
+}
+
+/// Bursts of blocks of 32 bytes inside memory on the chip; strides are the blocks between bursts.
+fn move_blocks(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (from, to) = (cx.address("source")?, cx.address("destination")?);
+    let length = cx.num("len_burst")?;
+    let length = cx.e().times(length, LINE);
+    let mut stride = |name: &str| -> Lowered<Num> {
+        let gap = cx.num(name)?;
+        let gap = cx.e().times(gap, LINE);
+        Ok(cx.e().add(length, gap))
+    };
+    let (source, target) = (stride("src_stride")?, stride("dst_stride")?);
+    let loops = vec![(cx.num("n_burst")?, source, target)];
+    let (length, loops) = merged(cx, length, loops, false);
+    bursts(cx, &loops, from, to, length, None)
+}

@@ -1,0 +1,236 @@
+//! Vector predicates: vectors of bits, one for each lane of their granularity.
+
+use genx::{Constant, Element, Op, Type, Value};
+use pto_isa::TypeDesc;
+
+use super::{Cx, Entry, by, lanes_of, mask_type, missing};
+use crate::refusal::Lowered;
+use crate::value::{Num, Val};
+
+const IN_MEMORY: &str = "in memory, which has no counterpart yet";
+
+pub(super) const RULES: &[Entry] = &[
+    by("pand", |cx| logic(cx, Op::And)),
+    by("pbitcast", pbitcast),
+    by("pdintlv_b16", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+    by("pdintlv_b32", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+    by("pdintlv_b8", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
+    by("pge_b16", pset),
+    by("pge_b32", pset),
+    by("pge_b8", pset),
+    by("pintlv_b16", |cx| rearranged(cx, interleaved)),
+    by("pintlv_b32", |cx| rearranged(cx, interleaved)),
+    by("pintlv_b8", |cx| rearranged(cx, interleaved)),
+    missing("pld", IN_MEMORY),
+    missing("pldi", IN_MEMORY),
+    missing("plds", IN_MEMORY),
+    by("plt_b16", plt),
+    by("plt_b32", plt),
+    by("plt_b8", plt),
+    by("pltm_b16", pltm),
+    by("pltm_b32", pltm),
+    by("pltm_b8", pltm),
+    by("pnot", pnot),
+    by("por", |cx| logic(cx, Op::Or)),
+    by("ppack", ppack),
+    by("psel", psel),
+    by("pset_b16", pset),
+    by("pset_b32", pset),
+    by("pset_b8", pset),
+    missing("pst", IN_MEMORY),
+    missing("psti", IN_MEMORY),
+    missing("psts", IN_MEMORY),
+    missing("pstu", IN_MEMORY),
+    by("punpack", punpack),
+    by("pxor", |cx| logic(cx, Op::Xor)),
+];
+
+const fn interleaved(lane: usize, half: usize, lanes: usize) -> usize {
+    half * lanes / 2 + lane / 2 + lane % 2 * lanes
+}
+
+/// An operation on the bits of two predicates that are set in a third.
+fn logic(cx: &mut Cx<'_, '_>, op: Op) -> Lowered {
+    let (a, b, mask) = (cx.mask("src0")?, cx.mask("src1")?, cx.mask("mask")?);
+    let value = bitwise(cx, op, a, b);
+    let value = bitwise(cx, Op::And, value, mask);
+    cx.give("result", Val::Mask(value));
+    Ok(())
+}
+
+/// An operation on predicates, folded where they are known.
+fn bitwise(cx: &mut Cx<'_, '_>, op: Op, a: Value, b: Value) -> Value {
+    let known = bits(cx, a).zip(bits(cx, b));
+    if let Some((a_bits, b_bits)) = known {
+        let folded = a_bits.iter().zip(&b_bits).map(|(a, b)| match op {
+            Op::And => a & b,
+            Op::Or => a | b,
+            _ => a ^ b,
+        });
+        return constant(cx, folded.collect());
+    }
+    if op == Op::And && cx.e().is_all(a) {
+        return b;
+    }
+    if op == Op::And && cx.e().is_all(b) {
+        return a;
+    }
+    cx.e().b().binary(op, a, b)
+}
+
+fn pnot(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (input, mask) = (cx.mask("input")?, cx.mask("mask")?);
+    let ones = vec![1; cx.e().count(input) as usize];
+    let ones = constant(cx, ones);
+    let inverted = bitwise(cx, Op::Xor, input, ones);
+    let value = bitwise(cx, Op::And, inverted, mask);
+    cx.give("result", Val::Mask(value));
+    Ok(())
+}
+
+/// `src0` where `mask` is set, else `src1`.
+fn psel(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (a, b, mask) = (cx.mask("src0")?, cx.mask("src1")?, cx.mask("mask")?);
+    let difference = bitwise(cx, Op::Xor, a, b);
+    let chosen = bitwise(cx, Op::And, difference, mask);
+    let value = bitwise(cx, Op::Xor, chosen, b);
+    cx.give("result", Val::Mask(value));
+    Ok(())
+}
+
+/// The bits of a predicate that is known.
+fn bits(cx: &Cx<'_, '_>, mask: Value) -> Option<Vec<u64>> {
+    let function = &cx.walker.emitter.function;
+    function.as_constant(mask)?.elements(function.ty(mask))
+}
+
+fn constant(cx: &mut Cx<'_, '_>, bits: Vec<u64>) -> Value {
+    #[expect(clippy::cast_possible_truncation, reason = "lanes of a register")]
+    let ty = Type::vector(Element::I1, bits.len() as u32);
+    cx.e().function.constant(ty, Constant::of(bits))
+}
+
+/// A predicate whose bit `i` is bit `from(i)` of another, clear where that is none.
+pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn Fn(usize) -> Option<usize>) -> Value {
+    if let Some(known) = bits(cx, source) {
+        let made = (0..lanes as usize).map(|lane| from(lane).and_then(|at| known.get(at)).copied().unwrap_or(0));
+        return constant(cx, made.collect());
+    }
+    // By way of bytes, which regions reach.
+    let count = cx.e().count(source);
+    let byte = Type::vector(Element::I8, count);
+    let (one, zero) = (cx.e().b().splat_int(byte, 1), cx.e().b().splat_int(byte, 0));
+    let bytes = cx.e().b().select(source, one, zero);
+    let padded = cx.e().resized(bytes, count + 1);
+    let places: Vec<u32> =
+        (0..lanes as usize).map(|lane| from(lane).and_then(|at| u32::try_from(at).ok()).unwrap_or(count)).collect();
+    let chosen = cx.e().permuted(padded, &places);
+    let zero = cx.e().b().splat_int(Type::vector(Element::I8, lanes), 0);
+    cx.e().b().icmp(genx::IntPredicate::Ne, chosen, zero)
+}
+
+/// The same bits, of which those count that lanes of another width are known by.
+fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (input, ty) = (cx.mask("input")?, mask_type(&cx.result_desc("result"))?);
+    let (from, to) = (cx.e().count(input) as usize, ty.count() as usize);
+    let value = picked(cx, input, ty.count(), &|lane| {
+        if to <= from { Some(lane * (from / to)) } else { lane.is_multiple_of(to / from).then(|| lane / (to / from)) }
+    });
+    cx.give("result", Val::Mask(value));
+    Ok(())
+}
+
+/// The upper or lower half a word names.
+fn upper(cx: &Cx<'_, '_>) -> usize {
+    usize::from(cx.word("part") == Some("HIGHER"))
+}
+
+/// Every second bit of the predicate of bytes, in one half of the result.
+fn ppack(cx: &mut Cx<'_, '_>) -> Lowered {
+    in_bytes(cx, |lane, lanes, upper| {
+        let half = lanes / 2;
+        lane.checked_sub(upper * half).filter(|at| *at < half).map(|at| 2 * at)
+    })
+}
+
+/// One half of the bits of the predicate of bytes, each with a clear one behind it.
+fn punpack(cx: &mut Cx<'_, '_>) -> Lowered {
+    in_bytes(cx, |lane, lanes, upper| lane.is_multiple_of(2).then_some(upper * lanes / 2 + lane / 2))
+}
+
+/// Moves bits of predicates seen as those of all 256 bytes.
+fn in_bytes(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> Option<usize>) -> Lowered {
+    const BYTES: usize = 256;
+    let (input, ty, half) = (cx.mask("input")?, mask_type(&cx.result_desc("result"))?, upper(cx));
+    let (source, made) = (BYTES / cx.e().count(input) as usize, BYTES / ty.count() as usize);
+    let value = picked(cx, input, ty.count(), &|lane| {
+        let byte = from(lane * made, BYTES, half)?;
+        byte.is_multiple_of(source).then(|| byte / source)
+    });
+    cx.give("result", Val::Mask(value));
+    Ok(())
+}
+
+/// Two predicates of the lanes of two, one behind the other.
+fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lowered {
+    let (low, high) = (cx.mask("lhs")?, cx.mask("rhs")?);
+    let lanes = cx.e().count(low);
+    let wide = Type::vector(Element::I1, 2 * lanes);
+    let undef = cx.e().b().undef(wide);
+    let both = match (bits(cx, low), bits(cx, high)) {
+        (Some(a), Some(b)) => constant(cx, a.into_iter().chain(b).collect()),
+        _ => {
+            let first = cx.e().placed(undef, low, 0);
+            cx.e().placed(first, high, lanes)
+        }
+    };
+    for (half, name) in ["low", "high"].into_iter().enumerate() {
+        let value = picked(cx, both, lanes, &|lane| Some(from(lane, half, lanes as usize)));
+        cx.give(name, Val::Mask(value));
+    }
+    Ok(())
+}
+
+/// The lanes that a word names.
+fn pset(cx: &mut Cx<'_, '_>) -> Lowered {
+    let lanes = mask_type(&cx.result_desc("result"))?.count() as usize;
+    let pattern = cx.word("pattern").ok_or("without a pattern")?;
+    let active = |lane: usize| match pattern {
+        "PAT_ALL" => true,
+        "PAT_H" => lane < lanes / 2,
+        "PAT_Q" => lane < lanes / 4,
+        "PAT_M3" => lane.is_multiple_of(3),
+        "PAT_M4" => lane.is_multiple_of(4),
+        other => other.strip_prefix("PAT_VL").and_then(|n| n.parse().ok()).is_some_and(|n: usize| lane < n),
+    };
+    let value = constant(cx, (0..lanes).map(|lane| u64::from(active(lane))).collect());
+    cx.give("result", Val::Mask(value));
+    Ok(())
+}
+
+/// The lowest lanes, and what is left of their number.
+fn plt(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (count, lanes) = (cx.num("scalar")?, mask_type(&cx.result_desc("mask"))?.count());
+    let mask = cx.e().below(count, lanes);
+    cx.give("mask", Val::Mask(mask));
+    if cx.wants("scalar_out") {
+        let left = cx.e().integer(Op::Sub, count, Num::Const(lanes.into()), 32);
+        let left = cx.e().integer(Op::SMax, left, Num::Const(0), 32);
+        cx.give("scalar_out", Val::Num(left));
+    }
+    Ok(())
+}
+
+/// The lanes of a turn of a loop that are below a bound.
+fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
+    let TypeDesc::Mask(granularity) = cx.result_desc("mask") else {
+        return Err("with a result that is no predicate".to_owned());
+    };
+    let lanes = lanes_of(granularity);
+    let (turn, bound) = (cx.num("loop")?, cx.num("bound")?);
+    let done = cx.e().times(turn, lanes.into());
+    let left = cx.e().integer(Op::Sub, bound, done, 32);
+    let mask = cx.e().below(left, lanes);
+    cx.give("mask", Val::Mask(mask));
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! Scalars in memory.
+
+use genx::Element;
+
+use super::{Cx, Entry, by, missing};
+use crate::refusal::Lowered;
+use crate::value::{Address, Val, element};
+
+const STACK: &str = "on the stack, which has no counterpart yet";
+
+pub(super) const RULES: &[Entry] = &[
+    missing("declare_local_array", STACK),
+    missing("declare_struct", STACK),
+    by("ld_dev", load),
+    by("load", load),
+    by("load_scalar", load),
+    missing("local_array_get", STACK),
+    missing("local_array_set", STACK),
+    by("st_dev", store),
+    by("store", store),
+    by("store_scalar", store),
+    missing("struct_get", STACK),
+    missing("struct_set", STACK),
+];
+
+/// The place of an element.
+fn place(cx: &mut Cx<'_, '_>) -> Lowered<Address> {
+    let (at, count) = (cx.address("ptr")?, cx.num("offset")?);
+    let distance = cx.e().times(count, at.element_bytes);
+    let offset = cx.e().add(at.offset, distance);
+    Ok(Address { offset, ..at })
+}
+
+/// The element `offset` elements behind a pointer.
+fn load(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (at, desc) = (place(cx)?, cx.result_desc("value"));
+    let element = desc.dtype().and_then(element).ok_or_else(|| format!("of type {desc}"))?;
+    let vector = cx.e().load(at, element, 1)?;
+    let value = cx.e().b().read(vector, genx::Region::contiguous(1, 0), None);
+    let value = if element.is_float() {
+        Val::Float(value)
+    } else if element.bits() < Element::I32.bits() {
+        let wide = cx.e().b().cast(genx::Op::SExt, value, Element::I32);
+        Val::Num(cx.e().unknown(wide, element.bits()))
+    } else {
+        Val::Num(cx.e().unknown(value, element.bits()))
+    };
+    cx.give("value", value);
+    Ok(())
+}
+
+/// Writes the element `offset` elements behind a pointer.
+fn store(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (at, desc) = (place(cx)?, cx.desc("value"));
+    let element = desc.dtype().and_then(element).ok_or_else(|| format!("of type {desc}"))?;
+    let scalar = cx.element("value", element)?;
+    let vector = cx.e().splatted(scalar, 1);
+    cx.e().store(at, vector, None)
+}

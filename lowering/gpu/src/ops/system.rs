@@ -1,0 +1,57 @@
+//! Blocks of a launch, sections, scopes; what orders pipes.
+
+use genx::{Element, Op, Type};
+
+use super::{Cx, Entry, by, inline, missing, vanishes};
+use crate::refusal::Lowered;
+use crate::value::{Dyn, Num, Val};
+
+pub(super) const SCOPES: &[Entry] = &[vanishes("mem_bar"), inline("strict_vecscope"), inline("vecscope")];
+
+/// The operations that have a counterpart.
+pub(super) const RULES: &[Entry] =
+    &[inline("section.vector"), by("get_block_idx", block_index), vanishes("set_atomic_none")];
+
+/// Flags, barriers and buffers order pipes: one thread does one thing after the other.
+pub(super) const SYNC: &[Entry] = &[
+    vanishes("barrier"),
+    vanishes("barrier_sync"),
+    missing("cmo.cacheinvalid", BETWEEN_CORES),
+    missing("dcci", BETWEEN_CORES),
+    missing("declare_eventid_array", EVENTS),
+    vanishes("dsb"),
+    missing("eventid_array_get", EVENTS),
+    missing("eventid_array_set", EVENTS),
+    vanishes("fence.barrier_all"),
+    vanishes("get_buf"),
+    vanishes("get_buf_dyn"),
+    vanishes("record_event"),
+    vanishes("rls_buf"),
+    vanishes("rls_buf_dyn"),
+    missing("set_cross_block", BETWEEN_CORES),
+    vanishes("set_flag"),
+    vanishes("set_flag_dyn"),
+    missing("set_intra_block", BETWEEN_CORES),
+    missing("sync.set", BETWEEN_CORES),
+    missing("sync.wait", BETWEEN_CORES),
+    missing("syncall", BETWEEN_CORES),
+    missing("syncthreads", BETWEEN_CORES),
+    missing("threadfence", BETWEEN_CORES),
+    missing("threadfence_block", BETWEEN_CORES),
+    vanishes("tsync"),
+    missing("wait_cross_block", BETWEEN_CORES),
+    vanishes("wait_event"),
+    vanishes("wait_flag"),
+    vanishes("wait_flag_dyn"),
+    missing("wait_intra_block", BETWEEN_CORES),
+];
+
+const BETWEEN_CORES: &str = "between cores, which has no counterpart";
+const EVENTS: &str = "of events, which has no counterpart yet";
+
+/// The number of the block: the thread group.
+fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
+    let value = cx.e().b().value(Op::GroupId, &[], &[], Type::scalar(Element::I32));
+    cx.give("result", Val::Num(Num::Dyn(Dyn { value, low: 0, high: i64::from(i32::MAX), multiple: 1 })));
+    Ok(())
+}

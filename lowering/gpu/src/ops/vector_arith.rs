@@ -1,0 +1,270 @@
+//! Arithmetic on vector registers.
+
+use genx::{Element, FloatPredicate, Op, Type, Value};
+use pto_isa::types::DType;
+
+use super::{Cx, Entry, by, missing};
+use crate::emit::Emitter;
+use crate::refusal::Lowered;
+use crate::value::is_unsigned;
+
+const CARRY: &str = "with a carry, which has no counterpart yet";
+
+pub(super) const RULES: &[Entry] = &[
+    by("vabs", |cx| unary(cx, Unary::Abs)),
+    by("vadd", |cx| binary(cx, ADD)),
+    missing("vaddc", CARRY),
+    missing("vaddcs", CARRY),
+    by("vadds", |cx| with_scalar(cx, ADD)),
+    by("vand", |cx| binary(cx, bits(Op::And))),
+    by("vands", |cx| with_scalar(cx, bits(Op::And))),
+    by("vbcnt", |cx| unary(cx, Unary::BitCount)),
+    missing("vcls", "which has no counterpart yet"),
+    by("vdiv", |cx| binary(cx, DIV)),
+    by("vexp", |cx| unary(cx, Unary::Exp)),
+    by("vln", |cx| unary(cx, Unary::Ln)),
+    by("vlrelu", leaky),
+    by("vmax", |cx| binary(cx, MAX)),
+    by("vmaxs", |cx| with_scalar(cx, MAX)),
+    by("vmin", |cx| binary(cx, MIN)),
+    by("vmins", |cx| with_scalar(cx, MIN)),
+    by("vmov", |cx| cx.lanewise(&["input"], "mask", &mut |_, values| Ok(values[0]))),
+    by("vmul", |cx| binary(cx, MUL)),
+    by("vmuls", |cx| with_scalar(cx, MUL)),
+    by("vneg", |cx| unary(cx, Unary::Neg)),
+    by("vnot", |cx| unary(cx, Unary::Not)),
+    by("vor", |cx| binary(cx, bits(Op::Or))),
+    by("vors", |cx| with_scalar(cx, bits(Op::Or))),
+    by("vrec", |cx| unary(cx, Unary::Recip)),
+    by("vrelu", |cx| unary(cx, Unary::Relu)),
+    by("vrsqrt", |cx| unary(cx, Unary::Rsqrt)),
+    by("vshl", |cx| binary(cx, SHL)),
+    by("vshls", shift_by_scalar),
+    by("vshr", |cx| binary(cx, SHR)),
+    by("vshrs", shift_by_scalar),
+    by("vsqrt", |cx| unary(cx, Unary::Sqrt)),
+    by("vsub", |cx| binary(cx, SUB)),
+    missing("vsubc", CARRY),
+    missing("vsubcs", CARRY),
+    by("vsubs", |cx| with_scalar(cx, SUB)),
+    by("vxor", |cx| binary(cx, bits(Op::Xor))),
+    by("vxors", |cx| with_scalar(cx, bits(Op::Xor))),
+];
+
+/// The operations an operation on two elements is: of floats, of signed and of unsigned integers.
+#[derive(Clone, Copy)]
+pub(super) struct Binary {
+    float: Option<Op>,
+    signed: Op,
+    unsigned: Op,
+}
+
+impl Binary {
+    /// Whether it is the maximum.
+    pub(super) const fn is_max(self) -> bool {
+        matches!(self.signed, Op::SMax)
+    }
+}
+
+const fn arith(float: Op, integer: Op) -> Binary {
+    Binary { float: Some(float), signed: integer, unsigned: integer }
+}
+
+const fn bits(op: Op) -> Binary {
+    Binary { float: None, signed: op, unsigned: op }
+}
+
+pub(super) const ADD: Binary = arith(Op::FAdd, Op::Add);
+const SUB: Binary = arith(Op::FSub, Op::Sub);
+const MUL: Binary = arith(Op::FMul, Op::Mul);
+const DIV: Binary = Binary { float: Some(Op::FDiv), signed: Op::SDiv, unsigned: Op::UDiv };
+pub(super) const MAX: Binary = Binary { float: Some(Op::FMax), signed: Op::SMax, unsigned: Op::UMax };
+pub(super) const MIN: Binary = Binary { float: Some(Op::FMin), signed: Op::SMin, unsigned: Op::UMin };
+const SHL: Binary = bits(Op::Shl);
+const SHR: Binary = Binary { float: None, signed: Op::AShr, unsigned: Op::LShr };
+
+impl Emitter {
+    /// An operation on vectors of elements of a type.
+    pub(super) fn binary(&mut self, op: Binary, lhs: Value, rhs: Value, dtype: DType) -> Value {
+        let ty = self.function.ty(lhs);
+        if ty.element.is_float() {
+            return match op.float {
+                Some(float) if ty.element == Element::BF16 => {
+                    let (a, b) =
+                        (self.b().cast(Op::FpExt, lhs, Element::F32), self.b().cast(Op::FpExt, rhs, Element::F32));
+                    let value = self.b().binary(float, a, b);
+                    self.b().cast(Op::FpTrunc, value, Element::BF16)
+                }
+                Some(float) => self.b().binary(float, lhs, rhs),
+                None => {
+                    let integers = integers(ty);
+                    let (a, b) = (self.b().bitcast(lhs, integers), self.b().bitcast(rhs, integers));
+                    let value = self.b().binary(op.signed, a, b);
+                    self.b().bitcast(value, ty)
+                }
+            };
+        }
+        let chosen = if is_unsigned(dtype) { op.unsigned } else { op.signed };
+        self.b().binary(chosen, lhs, rhs)
+    }
+}
+
+/// The integers of the same bits.
+fn integers(ty: Type) -> Type {
+    ty.of(Element::integer(ty.element.bits()).unwrap_or(ty.element))
+}
+
+/// `result[i] = lhs[i] op rhs[i]`.
+fn binary(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
+    let dtype = cx.register("lhs")?.dtype;
+    cx.lanewise(&["lhs", "rhs"], "mask", &mut |e, values| Ok(e.binary(op, values[0], values[1], dtype)))
+}
+
+/// The scalar in as many lanes as there are.
+fn spread(cx: &mut Cx<'_, '_>, name: &str) -> Lowered<impl FnMut(&mut Emitter, u32) -> Value + use<>> {
+    let dtype = cx.register("input")?.dtype;
+    let element = crate::value::element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
+    let scalar = cx.element(name, element)?;
+    Ok(move |e: &mut Emitter, lanes: u32| e.splatted(scalar, lanes))
+}
+
+/// `result[i] = input[i] op scalar`.
+fn with_scalar(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
+    let dtype = cx.register("input")?.dtype;
+    let mut scalar = spread(cx, "scalar")?;
+    cx.lanewise(&["input"], "mask", &mut |e, values| {
+        let lanes = e.count(values[0]);
+        let other = scalar(e, lanes);
+        Ok(e.binary(op, values[0], other, dtype))
+    })
+}
+
+/// `vshls` and `vshrs`: an amount of 16 bits for all lanes.
+fn shift_by_scalar(cx: &mut Cx<'_, '_>) -> Lowered {
+    let op = if cx.row.name == "vshls" { SHL } else { SHR };
+    with_scalar(cx, op)
+}
+
+/// `result[i]` is `input[i]` where it is positive, else `input[i] * scalar`.
+fn leaky(cx: &mut Cx<'_, '_>) -> Lowered {
+    let dtype = cx.register("input")?.dtype;
+    let mut scalar = spread(cx, "scalar")?;
+    cx.lanewise(&["input"], "mask", &mut |e, values| {
+        let (value, lanes) = (values[0], e.count(values[0]));
+        let slope = scalar(e, lanes);
+        let scaled = e.binary(MUL, value, slope, dtype);
+        let ty = e.function.ty(value);
+        if !ty.element.is_float() {
+            return Err(format!("on elements of {dtype}"));
+        }
+        let zero = e.b().splat_int(ty, 0);
+        let positive = e.b().fcmp(FloatPredicate::Ogt, value, zero);
+        Ok(e.b().select(positive, value, scaled))
+    })
+}
+
+/// An operation on one element.
+#[derive(Clone, Copy)]
+enum Unary {
+    Abs,
+    BitCount,
+    Exp,
+    Ln,
+    Neg,
+    Not,
+    Recip,
+    Relu,
+    Rsqrt,
+    Sqrt,
+}
+
+/// `result[i] = op input[i]`.
+fn unary(cx: &mut Cx<'_, '_>, op: Unary) -> Lowered {
+    let dtype = cx.register("input")?.dtype;
+    cx.lanewise(&["input"], "mask", &mut |e, values| e.unary_of(op, values[0], dtype))
+}
+
+impl Emitter {
+    /// A scalar in all lanes of a vector.
+    pub(crate) fn splatted(&mut self, scalar: Value, lanes: u32) -> Value {
+        let ty = self.function.ty(scalar);
+        if let Some(constant) = self.function.as_constant(scalar).cloned() {
+            return self.function.constant(Type::vector(ty.element, lanes), constant);
+        }
+        self.b().splat(scalar, lanes)
+    }
+
+    fn unary_of(&mut self, op: Unary, value: Value, dtype: DType) -> Lowered<Value> {
+        let ty = self.function.ty(value);
+        let float = ty.element.is_float();
+        let math = |op: Unary| {
+            if float { Ok(()) } else { Err(format!("on elements of {dtype}: {}", name_of(op))) }
+        };
+        Ok(match op {
+            Unary::Abs if float => self.b().unary(Op::AbsF, value),
+            Unary::Abs => self.b().unary(Op::AbsI, value),
+            Unary::BitCount if !float => self.b().unary(Op::CBit, value),
+            Unary::Neg if float => self.b().unary(Op::FNeg, value),
+            Unary::Neg => {
+                let zero = self.b().splat_int(ty, 0);
+                self.b().binary(Op::Sub, zero, value)
+            }
+            Unary::Not => {
+                let whole = integers(ty);
+                let (bits, ones) = (self.b().bitcast(value, whole), self.b().splat_int(whole, -1));
+                let inverted = self.b().binary(Op::Xor, bits, ones);
+                self.b().bitcast(inverted, ty)
+            }
+            Unary::Relu => {
+                let zero = self.b().splat_int(ty, 0);
+                self.binary(MAX, value, zero, dtype)
+            }
+            Unary::Exp | Unary::Ln | Unary::Recip | Unary::Rsqrt | Unary::Sqrt | Unary::BitCount => {
+                math(op)?;
+                if ty.element == Element::F32 {
+                    return Ok(self.function_of(op, value));
+                }
+                // Other floats go by way of single precision, whose error their rounding hides.
+                let wide = self.b().cast(Op::FpExt, value, Element::F32);
+                let result = self.function_of(op, wide);
+                self.b().cast(Op::FpTrunc, result, ty.element)
+            }
+        })
+    }
+
+    /// A function of floats in single precision. The hardware has powers and logarithms to the base 2.
+    fn function_of(&mut self, op: Unary, value: Value) -> Value {
+        let lanes = self.function.ty(value).lanes;
+        match op {
+            Unary::Exp => {
+                let scale = self.b().splat_f32(lanes, std::f32::consts::LOG2_E);
+                let power = self.b().binary(Op::FMul, value, scale);
+                self.b().unary(Op::Exp, power)
+            }
+            Unary::Ln => {
+                let logarithm = self.b().unary(Op::Log, value);
+                let scale = self.b().splat_f32(lanes, std::f32::consts::LN_2);
+                self.b().binary(Op::FMul, logarithm, scale)
+            }
+            Unary::Recip => self.b().unary(Op::Inv, value),
+            Unary::Rsqrt => self.b().unary(Op::RSqrt, value),
+            Unary::Sqrt => self.b().unary(Op::Sqrt, value),
+            Unary::Abs | Unary::BitCount | Unary::Neg | Unary::Not | Unary::Relu => value,
+        }
+    }
+}
+
+const fn name_of(op: Unary) -> &'static str {
+    match op {
+        Unary::Abs => "magnitude",
+        Unary::BitCount => "number of bits",
+        Unary::Exp => "exponential",
+        Unary::Ln => "logarithm",
+        Unary::Neg => "negation",
+        Unary::Not => "complement",
+        Unary::Recip => "reciprocal",
+        Unary::Relu => "rectifier",
+        Unary::Rsqrt => "reciprocal square root",
+        Unary::Sqrt => "square root",
+    }
+}

@@ -1,0 +1,375 @@
+//! Loads and stores of vector registers.
+
+use genx::{Element, Op, Region, Type, Value};
+
+use super::{Cx, Entry, by, missing, predicate};
+use crate::refusal::Lowered;
+use crate::value::{Address, Num, Register, Val};
+
+const ALIGN: &str = "by an alignment state, which has no counterpart yet";
+const SPECIAL: &str = "of a special register, which has no counterpart";
+const STRIDE: &str = "with a stride, which has no counterpart yet";
+
+pub(super) const RULES: &[Entry] = &[
+    missing("init_align", ALIGN),
+    missing("sprclr", SPECIAL),
+    missing("sprsti", SPECIAL),
+    missing("sprsts", SPECIAL),
+    by("uvld", uvld),
+    by("vgather2", vgather2),
+    by("vgather2_bc", vgather2),
+    by("vgatherb", vgatherb),
+    by("vldas", vldas),
+    by("vlds", vlds),
+    by("vldsx2", vldsx2),
+    by("vldus", vldus),
+    by("vscatter", vscatter),
+    missing("vsld", STRIDE),
+    by("vsldb", vsldb),
+    missing("vsst", STRIDE),
+    by("vsstb", vsstb),
+    missing("vsta", ALIGN),
+    missing("vstar", ALIGN),
+    missing("vstas", ALIGN),
+    by("vsts", vsts),
+    by("vstsx2", vstsx2),
+    missing("vstu", ALIGN),
+    missing("vstur", ALIGN),
+    missing("vstus", ALIGN),
+];
+
+/// Bytes of a block.
+const BLOCK: u32 = 32;
+
+/// The place an access begins at: `pointer[offset]`; the form that gives an updated base accesses the pointer itself.
+fn start(cx: &mut Cx<'_, '_>, pointer: &str) -> Lowered<Address> {
+    let (at, count) = (cx.address(pointer)?, cx.num("offset")?);
+    let distance = cx.e().times(count, at.element_bytes);
+    moved(cx, at, distance)
+}
+
+/// As [`start`], some bytes behind the pointer.
+fn moved(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Lowered<Address> {
+    let offset = cx.e().add(at.offset, bytes);
+    let next = Address { offset, ..at };
+    if !cx.wants("updated_base") {
+        return Ok(next);
+    }
+    cx.give("updated_base", Val::Address(next));
+    Ok(at)
+}
+
+/// The bits behind the last `_B` of a distribution, as integers.
+fn unit(dist: &str) -> Option<Element> {
+    Element::integer(dist.rsplit_once("_B")?.1.parse().ok()?)
+}
+
+/// A register of `source[offset]`, as `dist` distributes memory.
+fn vlds(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let at = start(cx, "source")?;
+    let dist = cx.word("dist").unwrap_or("NORM");
+    let value = distributed(cx, at, dist, Type::vector(element, lanes))?;
+    cx.give_register("result", value)
+}
+
+fn distributed(cx: &mut Cx<'_, '_>, at: Address, dist: &str, ty: Type) -> Lowered<Value> {
+    let bytes = ty.bytes();
+    let e = cx.e();
+    // How many elements of memory there are, of which type, and the region that makes the register of them.
+    let (unit, count, region) = match dist {
+        "NORM" => return e.load(at, ty.element, ty.count()),
+        "BRC_B8" | "BRC_B16" | "BRC_B32" => {
+            let unit = unit(dist).ok_or("by an unknown distribution")?;
+            let one = e.load(at, if unit.bits() == ty.element.bits() { ty.element } else { unit }, 1)?;
+            let element = e.function.ty(one).element;
+            let all = e.b().read(one, Region::splat(bytes / unit.bytes(), 0), Some(bytes / unit.bytes()));
+            return Ok(if element == ty.element { all } else { e.b().bitcast(all, ty) });
+        }
+        "UNPK_B8" | "UNPK_B16" | "UNPK_B32" => {
+            let unit = unit(dist).ok_or("by an unknown distribution")?;
+            let narrow = e.load(at, unit, bytes / unit.bytes() / 2)?;
+            let wide = Element::integer(2 * unit.bits()).ok_or("by an unknown distribution")?;
+            let widened = e.b().cast(Op::ZExt, narrow, wide);
+            return Ok(e.b().bitcast(widened, ty));
+        }
+        "UNPK4" => {
+            let narrow = e.load(at, Element::I8, bytes / 4)?;
+            let widened = e.b().cast(Op::ZExt, narrow, Element::I32);
+            return Ok(e.b().bitcast(widened, ty));
+        }
+        "US_B8" | "US_B16" => {
+            let unit = unit(dist).ok_or("by an unknown distribution")?;
+            (unit, bytes / unit.bytes() / 2, Region::rows(1, 2, 0, 0))
+        }
+        "DS_B8" | "DS_B16" | "SPLT2CHN_B8" | "SPLT2CHN_B16" => {
+            let unit = unit(dist).ok_or("by an unknown distribution")?;
+            let count = 2 * bytes / unit.bytes();
+            (unit, count - 1, Region::strided(count / 2, 2, 0))
+        }
+        "SPLT4CHN" => (Element::I8, 4 * bytes - 3, Region::strided(bytes, 4, 0)),
+        "BRC_BLK" => (Element::I32, BLOCK / 4, Region::rows(0, 8, 1, 0)),
+        "E2B_B16" => (Element::I16, bytes / BLOCK, Region::rows(1, 16, 0, 0)),
+        "E2B_B32" => (Element::I32, bytes / BLOCK, Region::rows(1, 8, 0, 0)),
+        _ => return Err(format!("by the distribution `{dist}`")),
+    };
+    let memory = e.load(at, unit, count)?;
+    let lanes = bytes / unit.bytes();
+    let spread = e.b().read(memory, region, Some(lanes));
+    Ok(e.b().bitcast(spread, ty))
+}
+
+/// Two registers of `source[offset]`: even and odd elements, or blocks.
+fn vldsx2(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("low")?;
+    let (at, dist, ty) = (start(cx, "source")?, cx.word("dist").unwrap_or("NORM"), Type::vector(element, lanes));
+    let (unit, blocks) = match dist {
+        "BDINTLV" => (Element::I32, true),
+        _ => (unit(dist).ok_or_else(|| format!("by the distribution `{dist}`"))?, false),
+    };
+    let count = ty.bytes() / unit.bytes();
+    let memory = cx.e().load(at, unit, 2 * count)?;
+    for (half, name) in [(0, "low"), (1, "high")] {
+        let region = if blocks {
+            Region::rows(16, 8, 1, half * BLOCK.cast_signed())
+        } else {
+            Region::strided(count, 2, half.cast_unsigned() * unit.bytes())
+        };
+        let part = cx.e().b().read(memory, region, Some(count));
+        let part = cx.e().b().bitcast(part, ty);
+        cx.give_register(name, part)?;
+    }
+    Ok(())
+}
+
+/// The bits of a predicate that govern elements which begin `bytes` apart.
+fn governing(cx: &mut Cx<'_, '_>, mask: Value, bytes: u32, count: u32) -> Value {
+    let lane = 256 / cx.e().count(mask);
+    let from = |index: usize| {
+        let byte = index * bytes as usize;
+        byte.is_multiple_of(lane as usize).then(|| byte / lane as usize)
+    };
+    predicate::picked(cx, mask, count, &from)
+}
+
+/// Active lanes of `value` to `destination[offset]`, as `dist` distributes them.
+fn vsts(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (value, mask) = (cx.register("value")?, cx.mask("mask")?);
+    let at = start(cx, "destination")?;
+    let size = 256 / value.lanes;
+    match cx.word("dist").unwrap_or("NORM_B8") {
+        "NORM_B8" | "NORM_B16" | "NORM_B32" => {
+            let mask = governing(cx, mask, size, value.lanes);
+            let lanes = cx.walker.emitter.prefix(mask).unwrap_or(value.lanes).clamp(1, value.lanes);
+            let data = cx.e().resized(value.value, lanes);
+            let mask = cx.e().slice(mask, 0, lanes);
+            let mask = if cx.e().is_all(mask) { None } else { Some(mask) };
+            cx.e().store(at, data, mask)
+        }
+        dist @ ("1PT_B8" | "1PT_B16" | "1PT_B32") => {
+            let unit = unit(dist).ok_or("by an unknown distribution")?;
+            let lanes = (unit.bytes() / size).max(1);
+            let first = cx.e().resized(value.value, lanes);
+            let bytes = cx.e().function.ty(first).bytes();
+            let first = if bytes > unit.bytes() {
+                let parts = cx.e().b().bitcast(first, Type::vector(unit, bytes / unit.bytes()));
+                cx.e().slice(parts, 0, 1)
+            } else {
+                first
+            };
+            cx.e().store(at, first, None)
+        }
+        dist @ ("PK_B16" | "PK_B32" | "PK_B64") => {
+            let bits: u32 = dist.rsplit_once("_B").and_then(|(_, bits)| bits.parse().ok()).unwrap_or(32);
+            packed(cx, at, value, mask, (bits / 8, 2))
+        }
+        "PK4_B32" => packed(cx, at, value, mask, (4, 4)),
+        other => Err(format!("by the distribution `{other}`")),
+    }
+}
+
+/// The lowest part of each lane of so many bytes, side by side.
+fn packed(cx: &mut Cx<'_, '_>, at: Address, value: Register, mask: Value, (lane, parts): (u32, u32)) -> Lowered {
+    let unit = Element::integer(8 * lane / parts).ok_or("by an unknown distribution")?;
+    let count = 256 / lane;
+    let mask = governing(cx, mask, lane, count);
+    let whole = cx.e().full(value);
+    let units = cx.e().b().bitcast(whole, Type::vector(unit, parts * count));
+    let lanes = cx.walker.emitter.prefix(mask).unwrap_or(count).clamp(1, count);
+    let narrow = cx.e().b().read(units, Region::strided(lanes, parts.cast_signed(), 0), Some(lanes));
+    let mask = cx.e().slice(mask, 0, lanes);
+    let mask = if cx.e().is_all(mask) { None } else { Some(mask) };
+    cx.e().store(at, narrow, mask)
+}
+
+/// Elements of two registers in turn.
+fn vstsx2(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (low, high, mask) = (cx.register("low")?, cx.register("high")?, cx.mask("mask")?);
+    let at = start(cx, "destination")?;
+    let dist = cx.word("dist").unwrap_or_default();
+    let unit = unit(dist).ok_or_else(|| format!("by the distribution `{dist}`"))?;
+    let count = 256 / unit.bytes();
+    let mut both = cx.e().b().undef(Type::vector(unit, 2 * count));
+    for (half, register) in [low, high].into_iter().enumerate() {
+        let whole = cx.e().full(register);
+        let units = cx.e().b().bitcast(whole, Type::vector(unit, count));
+        #[expect(clippy::cast_possible_truncation, reason = "0 or 1")]
+        let region = Region::strided(count, 2, half as u32 * unit.bytes());
+        both = cx.e().b().write(both, units, region);
+    }
+    let governed = governing(cx, mask, 256 / low.lanes, low.lanes);
+    if cx.e().is_all(governed) {
+        return cx.e().store(at, both, None);
+    }
+    let (lanes, per_lane) = (low.lanes as usize, (256 / low.lanes / unit.bytes()).max(1) as usize);
+    let mask =
+        predicate::picked(cx, governed, 2 * count, &|index| Some(index / 2 / per_lane).filter(|lane| *lane < lanes));
+    cx.e().store(at, both, Some(mask))
+}
+
+/// A register at any address.
+fn uvld(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let at = start(cx, "source")?;
+    let value = cx.e().load(at, element, lanes)?;
+    cx.give_register("result", value)
+}
+
+/// The state of a sequence of loads at any address: there is none, as memory is read at any address.
+fn vldas(cx: &mut Cx<'_, '_>) -> Lowered {
+    cx.give("result", Val::Num(Num::Const(0)));
+    Ok(())
+}
+
+/// The next register of such a sequence.
+fn vldus(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let at = cx.address("source")?;
+    let value = cx.e().load(at, element, lanes)?;
+    cx.give("updated_align", Val::Num(Num::Const(0)));
+    if cx.wants("updated_base") {
+        let count = if cx.has("increment") { cx.num("increment")? } else { Num::Const(lanes.into()) };
+        let distance = cx.e().times(count, at.element_bytes);
+        let offset = cx.e().add(at.offset, distance);
+        cx.give("updated_base", Val::Address(Address { offset, ..at }));
+    }
+    cx.give_register("result", value)
+}
+
+/// Byte offsets of the lanes of a register that counts elements.
+fn byte_offsets(cx: &mut Cx<'_, '_>, name: &str, lanes: u32, bytes: i64) -> Lowered<Value> {
+    let register = cx.register(name)?;
+    let value = cx.e().resized(register.value, lanes);
+    let ty = cx.e().function.ty(value);
+    let known = cx.e().function.as_constant(value).and_then(|constant| constant.elements(ty));
+    if let Some(known) = known {
+        let offsets = known.into_iter().map(|offset| offset.wrapping_mul(bytes.cast_unsigned()) & 0xffff_ffff);
+        let offsets: Vec<u64> = offsets.collect();
+        let splat = offsets.len() == 1;
+        let value = cx.e().b().elements(Element::I32, offsets);
+        return Ok(if splat { cx.e().resized(value, 1) } else { value });
+    }
+    let wide = if ty.element.bits() < 32 { cx.e().b().cast(Op::ZExt, value, Element::I32) } else { value };
+    if bytes == 1 {
+        return Ok(wide);
+    }
+    let amount = cx.e().b().splat_int(Type::vector(Element::I32, lanes), i64::from(bytes.trailing_zeros()));
+    Ok(cx.e().b().binary(Op::Shl, wide, amount))
+}
+
+/// `result[i] = source[offsets[i]]` for active lanes; elements of 8 bits are filled with zeros to 16.
+fn vgather2(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let (at, mask) = (cx.address("source")?, cx.mask("mask")?);
+    let memory = match at.element_bytes {
+        1 => Element::I8,
+        bytes if bytes == i64::from(element.bytes()) => element,
+        _ => return Err("of elements of another width than the result".to_owned()),
+    };
+    let (count, mask) = cx.active(mask, lanes);
+    let offsets = byte_offsets(cx, "offsets", count, at.element_bytes)?;
+    let gathered = cx.e().gather(at, offsets, memory, mask)?;
+    let value = if memory == element { gathered } else { cx.e().b().cast(Op::ZExt, gathered, element) };
+    cx.give_register("result", value)
+}
+
+/// Blocks of 32 bytes at byte offsets.
+fn vgatherb(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let (at, mask) = (cx.address("source")?, cx.mask("mask")?);
+    let per_block = BLOCK / element.bytes();
+    let offsets = byte_offsets(cx, "offsets", lanes / per_block, 1)?;
+    let ty = cx.e().function.ty(offsets);
+    let known = cx.e().function.as_constant(offsets).and_then(|constant| constant.elements(ty));
+    let (known, active) =
+        (known.ok_or("by computed offsets")?, cx.walker.emitter.prefix(mask).ok_or("by a computed predicate")?);
+    let mut whole = cx.e().b().splat_int(Type::vector(element, lanes), 0);
+    for (block, offset) in (0..active).zip(known) {
+        let offset = cx.e().add(at.offset, Num::Const(offset.cast_signed()));
+        let part = cx.e().load(Address { offset, ..at }, element, per_block)?;
+        whole = cx.e().placed(whole, part, block * per_block);
+    }
+    cx.give_register("result", whole)
+}
+
+/// `destination[offsets[i]] = value[i]` for active lanes.
+fn vscatter(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (value, at, mask) = (cx.register("value")?, cx.address("destination")?, cx.mask("mask")?);
+    let lanes = cx.register("offsets")?.lanes;
+    if lanes != value.lanes {
+        return Err("of elements of another width than the offsets".to_owned());
+    }
+    let (count, mask) = cx.active(mask, lanes);
+    let offsets = byte_offsets(cx, "offsets", count, at.element_bytes)?;
+    let data = cx.e().resized(value.value, count);
+    cx.e().scatter(at, offsets, data, mask)
+}
+
+/// The blocks of 32 bytes of an access at a distance: where each lies, and the predicate of its lanes.
+fn blocks(cx: &mut Cx<'_, '_>, pointer: &str, lanes: u32, size: u32) -> Lowered<Vec<(u32, Address, Vec<u64>)>> {
+    let (at, mask) = (cx.address(pointer)?, cx.mask("mask")?);
+    let (step, ahead) = (cx.num("block_stride")?, cx.num("repeat_stride")?);
+    let (step, ahead) = (cx.e().times(step, BLOCK.into()), cx.e().times(ahead, BLOCK.into()));
+    let at = moved(cx, at, ahead)?;
+    let ty = cx.e().function.ty(mask);
+    let bits = cx.e().function.as_constant(mask).and_then(|constant| constant.elements(ty));
+    let bits = bits.ok_or("by a computed predicate")?;
+    let per_block = (BLOCK / size) as usize;
+    let mut found = Vec::new();
+    for (index, bits) in (0..lanes * size / BLOCK).zip(bits.chunks(per_block)) {
+        if bits.contains(&1) {
+            let distance = cx.e().times(step, index.into());
+            let offset = cx.e().add(at.offset, distance);
+            found.push((index, Address { offset, ..at }, bits.to_vec()));
+        }
+    }
+    Ok(found)
+}
+
+/// Blocks of 32 bytes at a distance; inactive lanes are zero.
+fn vsldb(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let per_block = BLOCK / element.bytes();
+    let mut whole = cx.e().b().splat_int(Type::vector(element, lanes), 0);
+    for (index, at, bits) in blocks(cx, "source", lanes, element.bytes())? {
+        let part = cx.e().load(at, element, per_block)?;
+        let mask = cx.e().b().elements(Element::I1, bits);
+        let part = cx.e().zeroed(part, mask);
+        whole = cx.e().placed(whole, part, index * per_block);
+    }
+    cx.give_register("result", whole)
+}
+
+/// Active lanes to blocks of 32 bytes at a distance.
+fn vsstb(cx: &mut Cx<'_, '_>) -> Lowered {
+    let value = cx.register("value")?;
+    let whole = cx.e().full(value);
+    let size = 256 / value.lanes;
+    let per_block = BLOCK / size;
+    for (index, at, bits) in blocks(cx, "destination", value.lanes, size)? {
+        let part = cx.e().slice(whole, index * per_block, per_block);
+        let mask = cx.e().b().elements(Element::I1, bits);
+        cx.e().store(at, part, Some(mask))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,568 @@
+//! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
+
+use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
+use pto_isa::types::DType;
+
+use super::vector_arith::{ADD, Binary, MAX, MIN};
+use super::{Cx, Entry, by, lanes_of, missing};
+use crate::emit::Emitter;
+use crate::refusal::Lowered;
+use crate::value::{Val, element, is_unsigned};
+
+const BY_PREDICATE: &str = "by a predicate, which has no counterpart yet";
+
+pub(super) const RULES: &[Entry] = &[
+    by("vbitcast", vbitcast),
+    by("vbr", vbr),
+    by("vcadd", |cx| sums(cx, 256)),
+    missing("vcbmax", BY_PREDICATE),
+    missing("vcbmin", BY_PREDICATE),
+    by("vcgadd", |cx| sums(cx, 32)),
+    by("vcgmax", |cx| extremes(cx, MAX)),
+    by("vcgmin", |cx| extremes(cx, MIN)),
+    by("vci", vci),
+    by("vcmax", |cx| indexed(cx, MAX)),
+    by("vcmin", |cx| indexed(cx, MIN)),
+    by("vcmp", |cx| compare(cx, "src0", Some("src1"))),
+    by("vcmps", |cx| compare(cx, "src", None)),
+    by("vcpadd", vcpadd),
+    by("vcvt", vcvt),
+    by("vdintlv", |cx| both(cx, |lane, half, _| 2 * lane + half)),
+    by("vdintlvv2", |cx| one_half(cx, |lane, half, _| 2 * lane + half)),
+    by("vdup", vdup),
+    by("vintlv", |cx| both(cx, interleaved)),
+    by("vintlvv2", |cx| one_half(cx, interleaved)),
+    by("vpack", vpack),
+    by("vperm", |cx| chosen(cx, "src", "index")),
+    by("vsel", vsel),
+    by("vselr", |cx| chosen(cx, "src0", "src1")),
+    by("vselrv2", |cx| chosen(cx, "src0", "src1")),
+    by("vshift", vshift),
+    by("vslide", vslide),
+    missing("vsqz", BY_PREDICATE),
+    by("vsunpack", |cx| unpacked(cx, Op::SExt)),
+    by("vtrc", vtrc),
+    missing("vusqz", BY_PREDICATE),
+    by("vzunpack", |cx| unpacked(cx, Op::ZExt)),
+];
+
+/// The same bytes as other elements.
+fn vbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
+    let input = cx.register("input")?;
+    let (_, element, lanes) = cx.result_register("result")?;
+    let size = cx.e().function.ty(input.value).bytes();
+    let whole = if size.is_multiple_of(element.bytes()) { input.value } else { cx.e().full(input) };
+    let size = cx.e().function.ty(whole).bytes();
+    let value = cx.e().b().bitcast(whole, Type::vector(element, (size / element.bytes()).min(lanes)));
+    cx.give_register("result", value)
+}
+
+/// A scalar in every lane.
+fn vbr(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let scalar = cx.element("value", element)?;
+    let value = cx.e().splatted(scalar, lanes);
+    cx.give_register("result", value)
+}
+
+/// A scalar, or the lowest or highest lane of a register, in active lanes.
+fn vdup(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let mask = cx.mask("mask")?;
+    let (count, mask) = cx.active(mask, lanes);
+    let value = match cx.val("input")? {
+        Val::Register(register) => {
+            let lane = if cx.word("position") == Some("HIGHEST") { register.lanes - 1 } else { 0 };
+            let (source, lane) = if lane < cx.e().count(register.value) {
+                (register.value, lane)
+            } else {
+                (cx.e().full(register), lane)
+            };
+            let one = cx.e().slice(source, lane, 1);
+            cx.e().b().read(one, Region::splat(count, 0), Some(count))
+        }
+        _ => {
+            let scalar = cx.element("input", element)?;
+            cx.e().splatted(scalar, count)
+        }
+    };
+    let value = match mask {
+        Some(mask) => cx.e().zeroed(value, mask),
+        None => value,
+    };
+    cx.give_register("result", value)
+}
+
+/// `result[i] = index + i`, or `index - i`.
+fn vci(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let descending = cx.word("order") == Some("DESC");
+    let ty = Type::vector(element, lanes);
+    if element.is_float() {
+        let first = cx.element("index", element)?;
+        let numbers = (0..lanes).map(|lane| crate::upstream::float_bits(element, f64::from(lane)));
+        let numbers = numbers.collect::<Option<Vec<_>>>().ok_or("of floats that the type does not have")?;
+        let (steps, start) = (cx.e().b().elements(element, numbers), cx.e().splatted(first, lanes));
+        let op = if descending { Op::FSub } else { Op::FAdd };
+        let value = cx.e().b().binary(op, start, steps);
+        return cx.give_register("result", value);
+    }
+    let first = cx.num("index")?;
+    let mask = u64::MAX >> (64 - element.bits());
+    let step = |lane: i64| if descending { -lane } else { lane };
+    let value = match first.known() {
+        Some(first) => {
+            let numbers = (0..i64::from(lanes)).map(|lane| (first + step(lane)).cast_unsigned() & mask).collect();
+            cx.e().b().elements(element, numbers)
+        }
+        None => {
+            let steps = (0..i64::from(lanes)).map(|lane| step(lane).cast_unsigned() & mask).collect();
+            let scalar = cx.e().scalar(first, element);
+            let (start, steps) = (cx.e().splatted(scalar, ty.count()), cx.e().b().elements(element, steps));
+            cx.e().b().binary(Op::Add, start, steps)
+        }
+    };
+    cx.give_register("result", value)
+}
+
+/// The active lanes of `input`, others replaced by a neutral value, and how many lanes there are.
+fn with_neutral(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<Value> {
+    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let (count, mask) = cx.active(mask, input.lanes);
+    let value = cx.e().resized(input.value, count);
+    let Some(mask) = mask else { return Ok(value) };
+    let ty = cx.e().function.ty(value);
+    let others = cx.e().function.constant(ty, genx::Constant::Splat(neutral));
+    Ok(cx.e().b().select(mask, value, others))
+}
+
+impl Emitter {
+    /// Halves of a vector combined until `groups` elements are left: lane `g` is that of the `g`th group.
+    fn tree(&mut self, value: Value, groups: u32, combine: &mut dyn FnMut(&mut Self, Value, Value) -> Value) -> Value {
+        let mut value = value;
+        while self.count(value) > groups {
+            let count = self.count(value);
+            let (low, high) = if groups == 1 {
+                (self.slice(value, 0, count / 2), self.slice(value, count / 2, count / 2))
+            } else {
+                // Halves of each group.
+                let (group, size) = (count / groups, self.function.ty(value).element.bytes());
+                let half = (group / 2).cast_signed();
+                let region = |first: i32| Region::rows(group.cast_signed(), half, 1, first * size.cast_signed());
+                (self.b().read(value, region(0), Some(count / 2)), self.b().read(value, region(half), Some(count / 2)))
+            };
+            value = combine(self, low, high);
+        }
+        value
+    }
+}
+
+/// The sum of the active lanes of each group of so many bytes.
+fn sums(cx: &mut Cx<'_, '_>, bytes: u32) -> Lowered {
+    let dtype = cx.register("input")?.dtype;
+    let (_, result, _) = cx.result_register("result")?;
+    let mut value = with_neutral(cx, 0)?;
+    let ty = cx.e().function.ty(value);
+    if result.bits() > ty.element.bits() && !result.is_float() {
+        let op = if is_unsigned(dtype) { Op::ZExt } else { Op::SExt };
+        value = cx.e().b().cast(op, value, result);
+    }
+    let groups = (256 / bytes).min(ty.bytes().div_ceil(bytes)).max(1);
+    let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(ADD, a, b, dtype));
+    cx.give_register("result", value)
+}
+
+/// `result[i] = input[2 * i] + input[2 * i + 1]`.
+fn vcpadd(cx: &mut Cx<'_, '_>) -> Lowered {
+    let dtype = cx.register("input")?.dtype;
+    let value = with_neutral(cx, 0)?;
+    let lanes = cx.register("input")?.lanes;
+    let value = cx.e().resized(value, lanes);
+    let (half, size) = (lanes / 2, cx.e().function.ty(value).element.bytes());
+    let even = cx.e().b().read(value, Region::strided(half, 2, 0), Some(half));
+    let odd = cx.e().b().read(value, Region::strided(half, 2, size), Some(half));
+    let value = cx.e().binary(ADD, even, odd, dtype);
+    cx.give_register("result", value)
+}
+
+/// The value that is no larger, or no smaller, than any other.
+fn neutral(op: Binary, dtype: DType) -> Lowered<u64> {
+    let element = element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
+    let least = op.is_max();
+    let bits = element.bits();
+    let sign = 1_u64 << (bits - 1);
+    Ok(match element {
+        Element::F16 => 0x7c00 | if least { sign } else { 0 },
+        Element::BF16 => 0x7f80 | if least { sign } else { 0 },
+        Element::F32 => 0x7f80_0000 | if least { sign } else { 0 },
+        Element::F64 => 0x7ff0_0000_0000_0000 | if least { sign } else { 0 },
+        Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => match (is_unsigned(dtype), least) {
+            (true, true) => 0,
+            (true, false) => u64::MAX >> (64 - bits),
+            (false, true) => sign,
+            (false, false) => sign - 1,
+        },
+    })
+}
+
+/// The extreme of the active lanes of each 32 bytes.
+fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
+    let dtype = cx.register("input")?.dtype;
+    let value = with_neutral(cx, neutral(op, dtype)?)?;
+    let groups = cx.e().function.ty(value).bytes().div_ceil(32).max(1);
+    let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype));
+    cx.give_register("result", value)
+}
+
+/// The extreme of the active lanes in lane 0, and the number of the first lane that holds it in lane 1.
+fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
+    let dtype = cx.register("input")?.dtype;
+    let value = with_neutral(cx, neutral(op, dtype)?)?;
+    let ty = cx.e().function.ty(value);
+    let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.binary(op, a, b, dtype));
+    // Lanes that do not hold it count as the last.
+    let numbers = Type::vector(Element::I16, ty.count());
+    let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
+    let last = cx.e().b().splat_int(numbers, i64::from(i16::MAX));
+    let all = cx.e().b().read(extreme, Region::splat(ty.count(), 0), Some(ty.count()));
+    let holds = if ty.element.is_float() {
+        cx.e().b().fcmp(FloatPredicate::Oeq, value, all)
+    } else {
+        cx.e().b().icmp(IntPredicate::Eq, value, all)
+    };
+    let found = cx.e().b().select(holds, lanes, last);
+    let first = cx.e().tree(found, 1, &mut |e, a, b| e.b().binary(Op::SMin, a, b));
+    let number = Element::integer(ty.element.bits()).unwrap_or(Element::I16);
+    let first = match number.bits() {
+        8 => cx.e().b().cast(Op::Trunc, first, number),
+        16 => first,
+        _ => cx.e().b().cast(Op::ZExt, first, number),
+    };
+    let first = cx.e().b().bitcast(first, Type::vector(ty.element, 1));
+    let pair = cx.e().b().undef(ty.with_lanes(2));
+    let pair = cx.e().placed(pair, extreme, 0);
+    let pair = cx.e().placed(pair, first, 1);
+    cx.give_register("result", pair)
+}
+
+/// The predicate of the active lanes that are in a relation with those of another register, or with a scalar.
+fn compare(cx: &mut Cx<'_, '_>, name: &str, other: Option<&str>) -> Lowered {
+    let (source, mask) = (cx.register(name)?, cx.mask("mask")?);
+    let relation = cx.word("cmp_mode").ok_or("without a relation")?;
+    let lhs = cx.e().full(source);
+    let rhs = match other {
+        Some(other) => {
+            let other = cx.register(other)?;
+            cx.e().full(other)
+        }
+        None => {
+            let element = cx.e().function.ty(lhs).element;
+            let scalar = cx.element("scalar", element)?;
+            cx.e().splatted(scalar, source.lanes)
+        }
+    };
+    let predicate = if cx.e().function.ty(lhs).element.is_float() {
+        let float = match relation {
+            "eq" => FloatPredicate::Oeq,
+            "ne" => FloatPredicate::Une,
+            "lt" => FloatPredicate::Olt,
+            "le" => FloatPredicate::Ole,
+            "gt" => FloatPredicate::Ogt,
+            "ge" => FloatPredicate::Oge,
+            other => return Err(format!("by the relation `{other}`")),
+        };
+        cx.e().b().fcmp(float, lhs, rhs)
+    } else {
+        let unsigned = is_unsigned(source.dtype);
+        let integer = match (relation, unsigned) {
+            ("eq", _) => IntPredicate::Eq,
+            ("ne", _) => IntPredicate::Ne,
+            ("lt", false) => IntPredicate::Slt,
+            ("le", false) => IntPredicate::Sle,
+            ("gt", false) => IntPredicate::Sgt,
+            ("ge", false) => IntPredicate::Sge,
+            ("lt", true) => IntPredicate::Ult,
+            ("le", true) => IntPredicate::Ule,
+            ("gt", true) => IntPredicate::Ugt,
+            ("ge", true) => IntPredicate::Uge,
+            (other, _) => return Err(format!("by the relation `{other}`")),
+        };
+        cx.e().b().icmp(integer, lhs, rhs)
+    };
+    let pto_isa::TypeDesc::Mask(granularity) = cx.result_desc("result") else {
+        return Err("with a result that is no predicate".to_owned());
+    };
+    if lanes_of(granularity) != source.lanes {
+        return Err("into a predicate of another granularity".to_owned());
+    }
+    let value = if cx.e().is_all(mask) { predicate } else { cx.e().b().binary(Op::And, predicate, mask) };
+    cx.give("result", Val::Mask(value));
+    Ok(())
+}
+
+/// `src0[i]` in active lanes and `src1[i]` in the others.
+fn vsel(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (active, others, mask) = (cx.register("src0")?, cx.register("src1")?, cx.mask("mask")?);
+    let (a, b) = (cx.e().full(active), cx.e().full(others));
+    let value = match cx.walker.emitter.prefix(mask) {
+        Some(count) if count == active.lanes => a,
+        Some(0) => b,
+        Some(_) | None => cx.e().b().select(mask, a, b),
+    };
+    cx.give_register("result", value)
+}
+
+/// How a conversion distributes lanes: the number that `part` names.
+fn part(cx: &Cx<'_, '_>) -> u32 {
+    match cx.word("part") {
+        Some("ODD" | "P1") => 1,
+        Some("P2") => 2,
+        Some("P3") => 3,
+        Some(_) | None => 0,
+    }
+}
+
+/// Active lanes of `input` as elements of the result; where the widths differ, `part` says which lanes count.
+fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let (dtype, to, lanes) = cx.result_register("result")?;
+    let from = element(input.dtype).ok_or_else(|| format!("on elements of {}", input.dtype))?;
+    let how = Conversion {
+        from: input.dtype,
+        to: dtype,
+        rounding: cx.word("rnd").unwrap_or("R"),
+        saturated: cx.word("sat") == Some("SAT"),
+    };
+    let part = part(cx);
+    let whole = cx.e().full(input);
+    let whole = if cx.e().is_all(mask) { whole } else { cx.e().zeroed(whole, mask) };
+    if from.bits() < to.bits() {
+        let ratio = to.bits() / from.bits();
+        let region = Region::strided(lanes, ratio.cast_signed(), part * from.bytes());
+        let narrow = cx.e().b().read(whole, region, Some(lanes));
+        let value = cx.e().converted(narrow, how)?;
+        return cx.give_register("result", value);
+    }
+    let value = cx.e().converted(whole, how)?;
+    let ratio = from.bits() / to.bits();
+    if ratio == 1 {
+        return cx.give_register("result", value);
+    }
+    let zero = cx.e().b().splat_int(Type::vector(to, lanes), 0);
+    let region = Region::strided(input.lanes, ratio.cast_signed(), part * to.bytes());
+    let value = cx.e().b().write(zero, value, region);
+    cx.give_register("result", value)
+}
+
+/// Which conversion it is.
+#[derive(Clone, Copy)]
+struct Conversion {
+    from: DType,
+    to: DType,
+    rounding: &'static str,
+    saturated: bool,
+}
+
+impl Emitter {
+    /// Elements of one type as those of another.
+    fn converted(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
+        let from = self.function.ty(value).element;
+        let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
+        let unsigned = (is_unsigned(how.from), is_unsigned(how.to));
+        Ok(match (from.is_float(), to.is_float()) {
+            (true, true) if from == to => value,
+            (true, true) if from.bits() < to.bits() => self.b().cast(Op::FpExt, value, to),
+            (true, true) if from.bits() == to.bits() => {
+                let wide = self.b().cast(Op::FpExt, value, Element::F32);
+                self.converted(wide, Conversion { from: DType::F32, ..how })?
+            }
+            (true, true) => {
+                if how.rounding != "R" {
+                    return Err(format!("to elements of {} rounded as `{}`", how.to, how.rounding));
+                }
+                self.b().cast(Op::FpTrunc, value, to)
+            }
+            (true, false) => {
+                let value = if from == Element::BF16 { self.b().cast(Op::FpExt, value, Element::F32) } else { value };
+                let whole = self.rounded(value, how.rounding)?;
+                let op = match (how.saturated, unsigned.1) {
+                    (true, false) => Op::FpToSiSat,
+                    (true, true) => Op::FpToUiSat,
+                    (false, false) => Op::FpToSi,
+                    (false, true) => Op::FpToUi,
+                };
+                self.b().cast(op, whole, to)
+            }
+            (false, true) => {
+                let op = if unsigned.0 { Op::UiToFp } else { Op::SiToFp };
+                if to == Element::BF16 {
+                    let wide = self.b().cast(op, value, Element::F32);
+                    return Ok(self.b().cast(Op::FpTrunc, wide, to));
+                }
+                self.b().cast(op, value, to)
+            }
+            (false, false) if from.bits() == to.bits() && !how.saturated => value,
+            (false, false) if from.bits() < to.bits() => {
+                self.b().cast(if unsigned.0 { Op::ZExt } else { Op::SExt }, value, to)
+            }
+            (false, false) => {
+                let op = match (how.saturated, unsigned) {
+                    (false, _) => Op::Trunc,
+                    (true, (false, false)) => Op::SSTruncSat,
+                    (true, (true, false)) => Op::SUTruncSat,
+                    (true, (false, true)) => Op::USTruncSat,
+                    (true, (true, true)) => Op::UUTruncSat,
+                };
+                self.b().cast(op, value, to)
+            }
+        })
+    }
+
+    /// Floats rounded to integers, as a word says.
+    fn rounded(&mut self, value: Value, rounding: &str) -> Lowered<Value> {
+        let op = match rounding {
+            "R" => Op::RndE,
+            "F" => Op::RndD,
+            "C" => Op::RndU,
+            "Z" => Op::RndZ,
+            other => return Err(format!("rounded as `{other}`")),
+        };
+        // Rounding is there for single precision.
+        let ty = self.function.ty(value);
+        if ty.element == Element::F32 {
+            return Ok(self.b().unary(op, value));
+        }
+        let wide = self.b().cast(Op::FpExt, value, Element::F32);
+        let rounded = self.b().unary(op, wide);
+        Ok(self.b().cast(Op::FpTrunc, rounded, ty.element))
+    }
+}
+
+/// Elements rounded to integers, in their own type.
+fn vtrc(cx: &mut Cx<'_, '_>) -> Lowered {
+    let rounding = cx.word("round_mode").ok_or("without a rounding")?;
+    cx.lanewise(&["input"], "mask", &mut |e, values| {
+        if e.function.ty(values[0]).element.is_float() { e.rounded(values[0], rounding) } else { Ok(values[0]) }
+    })
+}
+
+const fn interleaved(lane: u32, half: u32, lanes: u32) -> u32 {
+    half * lanes / 2 + lane / 2 + lane % 2 * lanes
+}
+
+/// The lanes of two registers, one behind the other.
+fn pair(cx: &mut Cx<'_, '_>, low: &str, high: &str) -> Lowered<(Value, u32)> {
+    let (low, high) = (cx.register(low)?, cx.register(high)?);
+    let (a, b) = (cx.e().full(low), cx.e().full(high));
+    let ty = cx.e().function.ty(a);
+    let undef = cx.e().b().undef(ty.with_lanes(2 * low.lanes));
+    let first = cx.e().placed(undef, a, 0);
+    Ok((cx.e().placed(first, b, low.lanes), low.lanes))
+}
+
+/// A register of the lanes of two, in another order.
+fn rearranged(cx: &mut Cx<'_, '_>, half: u32, from: fn(u32, u32, u32) -> u32) -> Lowered<Value> {
+    let lanes = cx.register("lhs")?.lanes;
+    let places: Vec<u32> = (0..lanes).map(|lane| from(lane, half, lanes)).collect();
+    // Lanes in turn are two regions written, others are runs that are read.
+    let (even, odd): (Vec<u32>, Vec<u32>) =
+        (places.iter().copied().step_by(2).collect(), places.iter().copied().skip(1).step_by(2).collect());
+    let (both, _) = pair(cx, "lhs", "rhs")?;
+    let alternates =
+        even.windows(2).all(|pair| pair[1] == pair[0] + 1) && odd.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    if !alternates {
+        return Ok(cx.e().permuted(both, &places));
+    }
+    let ty = cx.e().function.ty(both).with_lanes(lanes);
+    let mut value = cx.e().b().undef(ty);
+    for (offset, run) in [(0, even), (1, odd)] {
+        let part = cx.e().slice(both, run[0], lanes / 2);
+        value = cx.e().b().write(value, part, Region::strided(lanes / 2, 2, offset * ty.element.bytes()));
+    }
+    Ok(value)
+}
+
+fn both(cx: &mut Cx<'_, '_>, from: fn(u32, u32, u32) -> u32) -> Lowered {
+    for (half, name) in [(0, "low"), (1, "high")] {
+        let value = rearranged(cx, half, from)?;
+        cx.give_register(name, value)?;
+    }
+    Ok(())
+}
+
+/// The half a word names.
+fn upper(cx: &Cx<'_, '_>) -> u32 {
+    u32::from(cx.word("part") == Some("HIGHER"))
+}
+
+fn one_half(cx: &mut Cx<'_, '_>, from: fn(u32, u32, u32) -> u32) -> Lowered {
+    let half = upper(cx);
+    let value = rearranged(cx, half, from)?;
+    cx.give_register("result", value)
+}
+
+/// The lower halves of the elements, in one half of the result.
+fn vpack(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (source, half) = (cx.register("src")?, upper(cx));
+    let (_, element, lanes) = cx.result_register("result")?;
+    let whole = cx.e().full(source);
+    let units = cx.e().b().bitcast(whole, Type::vector(element, lanes));
+    let low = cx.e().b().read(units, Region::strided(source.lanes, 2, 0), Some(source.lanes));
+    let value = if half == 0 {
+        low
+    } else {
+        let zero = cx.e().b().splat_int(Type::vector(element, lanes), 0);
+        cx.e().placed(zero, low, source.lanes)
+    };
+    cx.give_register("result", value)
+}
+
+/// Half of the lanes, each as an element twice as wide.
+fn unpacked(cx: &mut Cx<'_, '_>, op: Op) -> Lowered {
+    let (source, part) = (cx.register("src")?, cx.num("part")?.known().ok_or("of a computed half")?);
+    let (_, element, lanes) = cx.result_register("result")?;
+    let whole = cx.e().full(source);
+    let half = cx.e().slice(whole, if part == 1 { lanes } else { 0 }, lanes);
+    let value = cx.e().b().cast(op, half, element);
+    cx.give_register("result", value)
+}
+
+/// `result[i] = elements[numbers[i]]`.
+fn chosen(cx: &mut Cx<'_, '_>, elements: &str, numbers: &str) -> Lowered {
+    let (elements, numbers) = (cx.register(elements)?, cx.register(numbers)?);
+    let (source, numbers) = (cx.e().full(elements), cx.e().full(numbers));
+    let ty = cx.e().function.ty(numbers);
+    let known = cx.e().function.as_constant(numbers).and_then(|constant| constant.elements(ty));
+    let places: Option<Vec<u32>> =
+        known.and_then(|known| known.into_iter().map(|number| u32::try_from(number).ok()).collect());
+    let places = places.ok_or("by numbers that are computed")?;
+    let value = cx.e().permuted(source, &places);
+    cx.give_register("result", value)
+}
+
+/// A number of lanes to move by.
+fn amount(cx: &Cx<'_, '_>) -> Lowered<u32> {
+    let amount = cx.num("amount")?.known().ok_or("by a computed amount")?;
+    u32::try_from(amount).map_err(|_| "by a negative amount".to_owned())
+}
+
+/// `result[i] = src[i - amount]`, zero in the first lanes.
+fn vshift(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (source, amount) = (cx.register("src")?, amount(cx)?);
+    let whole = cx.e().full(source);
+    let ty = cx.e().function.ty(whole);
+    let mut value = cx.e().b().splat_int(ty, 0);
+    if amount < source.lanes {
+        let kept = cx.e().slice(whole, 0, source.lanes - amount);
+        value = cx.e().placed(value, kept, amount);
+    }
+    cx.give_register("result", value)
+}
+
+/// Lane `i + amount` of two registers one behind the other.
+fn vslide(cx: &mut Cx<'_, '_>) -> Lowered {
+    let amount = amount(cx)?;
+    let (both, lanes) = pair(cx, "src0", "src1")?;
+    let value = cx.e().slice(both, amount.min(lanes), lanes);
+    cx.give_register("result", value)
+}

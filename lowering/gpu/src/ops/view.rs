@@ -1,0 +1,52 @@
+//! Pointers.
+
+use super::{Cx, Entry, by, missing};
+use crate::refusal::Lowered;
+use crate::value::{Address, Val};
+use pto_isa::types::AddressSpace;
+
+pub(super) const RULES: &[Entry] = &[
+    by("addptr", addptr),
+    by("castptr", castptr),
+    by("inttoptr", castptr),
+    missing("ptrtoint", "which shows addresses"),
+];
+
+/// Bytes of what a pointer points at.
+fn element_bytes(cx: &Cx<'_, '_>) -> i64 {
+    cx.result_desc("result").dtype().map_or(1, |dtype| i64::from(dtype.bytes()))
+}
+
+/// A pointer some elements further.
+fn addptr(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (at, count) = (cx.address("ptr")?, cx.num("offset")?);
+    let distance = cx.e().times(count, at.element_bytes);
+    let offset = cx.e().add(at.offset, distance);
+    let element_bytes = element_bytes(cx);
+    cx.give("result", Val::Address(Address { offset, element_bytes, ..at }));
+    Ok(())
+}
+
+/// A pointer to other elements, or to a place of a memory.
+fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
+    let name = cx.row.operands.first().map_or("input", |operand| operand.name);
+    let (element_bytes, desc) = (element_bytes(cx), cx.result_desc("result"));
+    let address = match cx.val(name)? {
+        Val::Address(at) => Address { element_bytes, ..at },
+        Val::Num(offset) => {
+            let space = desc.space().unwrap_or(AddressSpace::Ub);
+            if space == AddressSpace::Gm {
+                return Err("of an integer to global memory".to_owned());
+            }
+            if let Some(start) = offset.known() {
+                cx.e().starts.push((space, start));
+            }
+            Address { space, base: None, offset, element_bytes }
+        }
+        Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Nothing => {
+            return Err(format!("with `{name}` not known here"));
+        }
+    };
+    cx.give("result", Val::Address(address));
+    Ok(())
+}

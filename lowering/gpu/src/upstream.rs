@@ -1,0 +1,300 @@
+//! Operations of MLIR's own dialects: scalar arithmetic.
+
+use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
+use pto_interp::program::{AttributeValue, Instruction};
+use pto_isa::TypeDesc;
+use pto_isa::types::DType;
+
+use crate::control::Walker;
+use crate::refusal::Lowered;
+use crate::value::{Num, Val, element, integer};
+
+/// What an operation is.
+#[derive(Clone, Copy)]
+enum Rule {
+    Constant,
+    Integer(Op),
+    Float(Op),
+    Compare,
+    CompareFloat,
+    Select,
+    /// Integers of other widths: with their sign, or without.
+    Resize(bool),
+    /// Between integers and floats, or floats.
+    Convert(Op),
+    Negate,
+    /// The quotient rounded up, of numbers that are not negative.
+    CeilDiv,
+}
+
+/// The rules, by name.
+const RULES: &[(&str, Rule)] = &[
+    ("arith.constant", Rule::Constant),
+    ("arith.addi", Rule::Integer(Op::Add)),
+    ("arith.subi", Rule::Integer(Op::Sub)),
+    ("arith.muli", Rule::Integer(Op::Mul)),
+    ("arith.andi", Rule::Integer(Op::And)),
+    ("arith.ori", Rule::Integer(Op::Or)),
+    ("arith.xori", Rule::Integer(Op::Xor)),
+    ("arith.shli", Rule::Integer(Op::Shl)),
+    ("arith.shrsi", Rule::Integer(Op::AShr)),
+    ("arith.shrui", Rule::Integer(Op::LShr)),
+    ("arith.divsi", Rule::Integer(Op::SDiv)),
+    ("arith.divui", Rule::Integer(Op::UDiv)),
+    ("arith.remsi", Rule::Integer(Op::SRem)),
+    ("arith.remui", Rule::Integer(Op::URem)),
+    ("arith.minsi", Rule::Integer(Op::SMin)),
+    ("arith.maxsi", Rule::Integer(Op::SMax)),
+    ("arith.minui", Rule::Integer(Op::UMin)),
+    ("arith.maxui", Rule::Integer(Op::UMax)),
+    ("arith.ceildivsi", Rule::CeilDiv),
+    ("arith.ceildivui", Rule::CeilDiv),
+    ("arith.addf", Rule::Float(Op::FAdd)),
+    ("arith.subf", Rule::Float(Op::FSub)),
+    ("arith.mulf", Rule::Float(Op::FMul)),
+    ("arith.divf", Rule::Float(Op::FDiv)),
+    ("arith.maxnumf", Rule::Float(Op::FMax)),
+    ("arith.minnumf", Rule::Float(Op::FMin)),
+    ("arith.negf", Rule::Negate),
+    ("arith.cmpi", Rule::Compare),
+    ("arith.cmpf", Rule::CompareFloat),
+    ("arith.select", Rule::Select),
+    ("arith.index_cast", Rule::Resize(true)),
+    ("arith.index_castui", Rule::Resize(false)),
+    ("arith.extsi", Rule::Resize(true)),
+    ("arith.extui", Rule::Resize(false)),
+    ("arith.trunci", Rule::Resize(true)),
+    ("arith.sitofp", Rule::Convert(Op::SiToFp)),
+    ("arith.uitofp", Rule::Convert(Op::UiToFp)),
+    ("arith.fptosi", Rule::Convert(Op::FpToSi)),
+    ("arith.fptoui", Rule::Convert(Op::FpToUi)),
+    ("arith.extf", Rule::Convert(Op::FpExt)),
+    ("arith.truncf", Rule::Convert(Op::FpTrunc)),
+];
+
+/// MLIR's codes of comparisons of integers.
+const COMPARISONS: [IntPredicate; 10] = [
+    IntPredicate::Eq,
+    IntPredicate::Ne,
+    IntPredicate::Slt,
+    IntPredicate::Sle,
+    IntPredicate::Sgt,
+    IntPredicate::Sge,
+    IntPredicate::Ult,
+    IntPredicate::Ule,
+    IntPredicate::Ugt,
+    IntPredicate::Uge,
+];
+
+/// MLIR's codes of comparisons of floats that the hardware has: `oeq ogt oge olt ole`, and `une`.
+const FLOAT_COMPARISONS: [(i64, FloatPredicate); 6] = [
+    (1, FloatPredicate::Oeq),
+    (2, FloatPredicate::Ogt),
+    (3, FloatPredicate::Oge),
+    (4, FloatPredicate::Olt),
+    (5, FloatPredicate::Ole),
+    (13, FloatPredicate::Une),
+];
+
+/// Lowers an operation.
+pub(crate) fn lower(walker: &mut Walker<'_>, name: &str, instruction: &Instruction) -> Lowered {
+    let (_, rule) = RULES.iter().find(|(known, _)| *known == name).ok_or("which has no counterpart")?;
+    let result = *instruction.result_types.first().ok_or("without a result")?;
+    let value = match *rule {
+        Rule::Constant => constant(walker, instruction.attribute("value"), &result)?,
+        Rule::Integer(op) => {
+            let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
+            let bits = integer(&result).ok_or_else(|| format!("on {result}"))?;
+            Val::Num(if bits == 1 { bit(walker, op, lhs, rhs) } else { walker.emitter.integer(op, lhs, rhs, bits) })
+        }
+        Rule::CeilDiv => {
+            let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
+            let bits = integer(&result).ok_or_else(|| format!("on {result}"))?;
+            let up = walker.emitter.integer(Op::Sub, rhs, Num::Const(1), bits);
+            let sum = walker.emitter.integer(Op::Add, lhs, up, bits);
+            Val::Num(walker.emitter.integer(Op::SDiv, sum, rhs, bits))
+        }
+        Rule::Float(op) => {
+            let (lhs, rhs) = (float(walker, instruction, 0)?, float(walker, instruction, 1)?);
+            Val::Float(walker.emitter.b().binary(op, lhs, rhs))
+        }
+        Rule::Negate => {
+            let value = float(walker, instruction, 0)?;
+            Val::Float(walker.emitter.b().unary(Op::FNeg, value))
+        }
+        Rule::Compare => {
+            let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
+            let AttributeValue::Int(code) = instruction.attribute("predicate") else {
+                return Err("without a predicate".to_owned());
+            };
+            let predicate = usize::try_from(*code).ok().and_then(|code| COMPARISONS.get(code));
+            Val::Num(walker.emitter.compare(*predicate.ok_or("by an unknown predicate")?, lhs, rhs))
+        }
+        Rule::CompareFloat => {
+            let (lhs, rhs) = (float(walker, instruction, 0)?, float(walker, instruction, 1)?);
+            let AttributeValue::Int(code) = instruction.attribute("predicate") else {
+                return Err("without a predicate".to_owned());
+            };
+            let found = FLOAT_COMPARISONS.iter().find(|(known, _)| known == code);
+            let (_, predicate) = found.ok_or("by a predicate the hardware does not have")?;
+            let value = walker.emitter.b().fcmp(*predicate, lhs, rhs);
+            Val::Num(walker.emitter.unknown(value, 1))
+        }
+        Rule::Select => select(walker, instruction)?,
+        Rule::Resize(signed) => {
+            let number = operand(walker, instruction, 0)?;
+            let (from, to) = (integer(&instruction.operand_types[0]), integer(&result));
+            Val::Num(resized(walker, number, from.unwrap_or(64), to.unwrap_or(64), signed)?)
+        }
+        Rule::Convert(op) => convert(walker, instruction, op, &result)?,
+    };
+    if let Some(slot) = instruction.results.first() {
+        walker.set(*slot, value);
+    }
+    Ok(())
+}
+
+fn operand(walker: &Walker<'_>, instruction: &Instruction, index: usize) -> Lowered<Num> {
+    walker.num(*instruction.operands.get(index).ok_or("without an operand")?)
+}
+
+fn float(walker: &Walker<'_>, instruction: &Instruction, index: usize) -> Lowered<Value> {
+    match instruction.operands.get(index).map(|slot| walker.get(*slot)) {
+        Some(Val::Float(value)) => Ok(*value),
+        Some(_) | None => Err("on something else than a float".to_owned()),
+    }
+}
+
+/// The scalar type of a float.
+fn float_type(desc: &TypeDesc) -> Lowered<Type> {
+    let dtype = desc.dtype().and_then(element).filter(|element| element.is_float());
+    dtype.map(Type::scalar).ok_or_else(|| format!("on {desc}"))
+}
+
+fn constant(walker: &mut Walker<'_>, value: &AttributeValue, ty: &TypeDesc) -> Lowered<Val> {
+    match value {
+        AttributeValue::Int(number) => Ok(Val::Num(Num::Const(*number))),
+        AttributeValue::Float(number) => {
+            let ty = float_type(ty)?;
+            let bits = float_bits(ty.element, *number).ok_or("of a constant that its type does not have")?;
+            Ok(Val::Float(walker.emitter.function.constant(ty, genx::Constant::Splat(bits))))
+        }
+        _ => Err("of a constant that is no number".to_owned()),
+    }
+}
+
+/// The bits of a number as a float.
+pub(crate) fn float_bits(element: Element, number: f64) -> Option<u64> {
+    let dtype = match element {
+        Element::F16 => DType::F16,
+        Element::BF16 => DType::BF16,
+        Element::F32 => DType::F32,
+        Element::F64 => DType::F64,
+        Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => return None,
+    };
+    let made = pto_numerics::Element::new(DType::F64, number.to_bits());
+    pto_numerics::convert(
+        made,
+        dtype,
+        pto_numerics::Rounding::Even,
+        pto_numerics::Saturation::Off,
+        pto_numerics::Profile::NpuA5,
+    )
+    .ok()
+    .map(pto_numerics::Element::bits)
+}
+
+/// An operation on truth values.
+fn bit(walker: &mut Walker<'_>, op: Op, lhs: Num, rhs: Num) -> Num {
+    if lhs.known().is_some() && rhs.known().is_some() {
+        return walker.emitter.integer(op, lhs, rhs, 1);
+    }
+    let (a, b) = (walker.emitter.scalar(lhs, Element::I1), walker.emitter.scalar(rhs, Element::I1));
+    let value = walker.emitter.b().binary(op, a, b);
+    walker.emitter.unknown(value, 1)
+}
+
+/// An integer of a number of bits as one of another.
+fn resized(walker: &mut Walker<'_>, number: Num, from: u32, to: u32, signed: bool) -> Lowered<Num> {
+    if let Some(known) = number.known() {
+        let mask = if from >= 64 { -1 } else { (1 << from) - 1 };
+        let value = if signed && from > 1 { known } else { known & mask };
+        let unused = 64 - to.min(64);
+        return Ok(Num::Const(if to <= 1 { value & 1 } else { value << unused >> unused }));
+    }
+    let Num::Dyn(dynamic) = number else { return Ok(number) };
+    match (from, to) {
+        (1, 1) => Ok(number),
+        (1, _) if signed => Ok(walker.emitter.integer(Op::Sub, Num::Const(0), number, to)),
+        (1, _) => Ok(number),
+        (_, 1) => {
+            let low = walker.emitter.integer(Op::And, number, Num::Const(1), 32);
+            Ok(walker.emitter.compare(IntPredicate::Ne, low, Num::Const(0)))
+        }
+        (from, to) if to >= from && (signed || dynamic.low >= 0) => Ok(number),
+        (from, to) if to >= from => Ok(walker.emitter.integer(Op::And, number, Num::Const((1 << from) - 1), to)),
+        // What fits keeps its value.
+        (_, to) if dynamic.low >= crate::emit::limits(to).0 && dynamic.high <= crate::emit::limits(to).1 => Ok(number),
+        (_, 32) => {
+            let value = walker.emitter.scalar(number, Element::I32);
+            Ok(walker.emitter.unknown(value, 32))
+        }
+        (_, to) => {
+            let low = walker.emitter.integer(Op::Shl, number, Num::Const(i64::from(64 - to)), 64);
+            Ok(walker.emitter.integer(Op::AShr, low, Num::Const(i64::from(64 - to)), 64))
+        }
+    }
+}
+
+fn select(walker: &mut Walker<'_>, instruction: &Instruction) -> Lowered<Val> {
+    let condition = operand(walker, instruction, 0)?;
+    let [_, on_true, on_false] = *instruction.operands.as_slice() else {
+        return Err("without its operands".to_owned());
+    };
+    let (on_true, on_false) = (walker.get(on_true).clone(), walker.get(on_false).clone());
+    if let Some(known) = condition.known() {
+        return Ok(if known == 1 { on_true } else { on_false });
+    }
+    let condition = walker.emitter.scalar(condition, Element::I1);
+    match (on_true, on_false) {
+        (Val::Num(a), Val::Num(b)) => {
+            let bits = integer(&instruction.result_types[0]).unwrap_or(64);
+            let ((al, ah), (bl, bh)) = (a.range(), b.range());
+            let (low, high) = (al.min(bl), ah.max(bh));
+            let narrow = crate::emit::limits(32);
+            let word = match bits {
+                1 => Element::I1,
+                _ if low >= narrow.0 && high <= narrow.1 => Element::I32,
+                _ => Element::I64,
+            };
+            let (x, y) = (walker.emitter.scalar(a, word), walker.emitter.scalar(b, word));
+            let value = walker.emitter.b().select(condition, x, y);
+            Ok(Val::Num(Num::Dyn(crate::value::Dyn { value, low, high, multiple: 1 })))
+        }
+        (Val::Float(a), Val::Float(b)) => Ok(Val::Float(walker.emitter.b().select(condition, a, b))),
+        _ => Err("on values other than numbers".to_owned()),
+    }
+}
+
+fn convert(walker: &mut Walker<'_>, instruction: &Instruction, op: Op, result: &TypeDesc) -> Lowered<Val> {
+    match op {
+        Op::SiToFp | Op::UiToFp => {
+            let number = operand(walker, instruction, 0)?;
+            let word =
+                if integer(&instruction.operand_types[0]).unwrap_or(64) > 32 { Element::I64 } else { Element::I32 };
+            let (value, ty) = (walker.emitter.scalar(number, word), float_type(result)?);
+            Ok(Val::Float(walker.emitter.b().value(op, &[value], &[], ty)))
+        }
+        Op::FpToSi | Op::FpToUi => {
+            let value = float(walker, instruction, 0)?;
+            let bits = integer(result).unwrap_or(64);
+            let word = if bits > 32 { Element::I64 } else { Element::I32 };
+            let value = walker.emitter.b().cast(op, value, word);
+            Ok(Val::Num(walker.emitter.unknown(value, bits)))
+        }
+        _ => {
+            let (value, ty) = (float(walker, instruction, 0)?, float_type(result)?);
+            Ok(Val::Float(walker.emitter.b().value(op, &[value], &[], ty)))
+        }
+    }
+}

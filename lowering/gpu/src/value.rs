@@ -1,0 +1,140 @@
+//! What a value of the source is while it is lowered.
+
+use genx::{Element, Type, Value};
+use pto_isa::TypeDesc;
+use pto_isa::types::{AddressSpace, DType};
+
+/// An integer: known, or in a scalar of the program.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Num {
+    /// Known when compiling.
+    Const(i64),
+    /// Known when running.
+    Dyn(Dyn),
+}
+
+/// An integer known when running.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Dyn {
+    /// A scalar of 1, 32 or 64 bits that holds it, with its sign.
+    pub value: Value,
+    /// The least it can be.
+    pub low: i64,
+    /// The most it can be.
+    pub high: i64,
+    /// A number it is a multiple of.
+    pub multiple: i64,
+}
+
+impl Num {
+    /// The number, if it is known.
+    pub(crate) const fn known(self) -> Option<i64> {
+        match self {
+            Self::Const(number) => Some(number),
+            Self::Dyn(_) => None,
+        }
+    }
+
+    /// The least and the most it can be.
+    pub(crate) const fn range(self) -> (i64, i64) {
+        match self {
+            Self::Const(number) => (number, number),
+            Self::Dyn(number) => (number.low, number.high),
+        }
+    }
+
+    /// A number it is a multiple of: itself, if it is known; 0 counts as a multiple of a large power of two.
+    pub(crate) const fn multiple(self) -> i64 {
+        match self {
+            Self::Const(0) => 1 << 62,
+            Self::Const(number) => number.saturating_abs(),
+            Self::Dyn(number) => number.multiple,
+        }
+    }
+}
+
+/// An address: a memory, and a number of bytes in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Address {
+    /// The memory.
+    pub space: AddressSpace,
+    /// Of global memory: the parameter it counts from.
+    pub base: Option<Value>,
+    /// Bytes.
+    pub offset: Num,
+    /// Bytes of what it points at.
+    pub element_bytes: i64,
+}
+
+/// A vector register: lanes behind those of the value are zero.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Register {
+    /// A vector of the first lanes.
+    pub value: Value,
+    /// Its element type.
+    pub dtype: DType,
+    /// All lanes of the register.
+    pub lanes: u32,
+}
+
+/// A value of the source.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Val {
+    /// An integer.
+    Num(Num),
+    /// A float: a scalar.
+    Float(Value),
+    /// A pointer.
+    Address(Address),
+    /// A vector register.
+    Register(Register),
+    /// A predicate: a vector of bits, one for each lane.
+    Mask(Value),
+    /// Nothing anybody may look at.
+    Nothing,
+}
+
+/// The element type of registers and memory for a type of the ISA; `None` for those the hardware has not.
+pub(crate) const fn element(dtype: DType) -> Option<Element> {
+    match dtype {
+        DType::I8 | DType::Si8 | DType::Ui8 => Some(Element::I8),
+        DType::I16 | DType::Si16 | DType::Ui16 => Some(Element::I16),
+        DType::I32 | DType::Si32 | DType::Ui32 => Some(Element::I32),
+        DType::I64 | DType::Si64 | DType::Ui64 => Some(Element::I64),
+        DType::F16 => Some(Element::F16),
+        DType::BF16 => Some(Element::BF16),
+        DType::F32 => Some(Element::F32),
+        DType::F64 => Some(Element::F64),
+        DType::I1
+        | DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::Hif8
+        | DType::Hif8x2
+        | DType::F8E8M0
+        | DType::F4E1M2x2
+        | DType::F4E2M1x2
+        | DType::BF16x2
+        | DType::Index => None,
+    }
+}
+
+/// Whether integers of a type have no sign.
+pub(crate) const fn is_unsigned(dtype: DType) -> bool {
+    matches!(dtype, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64)
+}
+
+/// The bits and the sign of a scalar integer; an `index` counts as 32 bits: buffers have at most 2 GiB.
+pub(crate) fn integer(desc: &TypeDesc) -> Option<u32> {
+    match desc {
+        TypeDesc::Index => Some(32),
+        TypeDesc::Scalar(DType::I1) => Some(1),
+        TypeDesc::Scalar(dtype) if dtype.is_integer() => Some(dtype.bits()),
+        _ => None,
+    }
+}
+
+/// The type of the whole of a register.
+pub(crate) fn register_type(dtype: DType, lanes: u32) -> Option<Type> {
+    Some(Type::vector(element(dtype)?, lanes))
+}
