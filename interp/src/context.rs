@@ -385,11 +385,9 @@ impl<'p> Ctx<'_, 'p> {
         self.write(at, &element.bits().to_le_bytes()[..bytes])
     }
 
-    /// Copies bytes, with those that have no value.
+    /// Copies bytes, with those that have no value; where these leave the core, that is noted.
     pub fn copy(&mut self, from: Pointer, to: Pointer, bytes: usize) -> Exec {
-        let (found, defined) = self.world.memory.read_raw(from, bytes)?;
-        let (found, defined) = (found.to_vec(), defined.to_vec());
-        self.world.memory.write_raw(to, &found, &defined)
+        self.world.memory.copy(from, to, bytes)
     }
 
     /// The pointer to an address in a memory of this core.

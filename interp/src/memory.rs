@@ -4,7 +4,7 @@ use crate::fault::{Exec, Fault};
 use crate::program::Place;
 use pto_isa::types::{AddressSpace, DType, Loc, PtrElem};
 use pto_isa::{Target, codes, target};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// Index of an allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -106,6 +106,8 @@ pub struct Memory {
     pub(crate) lenient: bool,
     /// The operation that runs, which accesses belong to.
     pub(crate) place: Place,
+    /// For each operation that moved bytes without a value to global memory the first, where it went, and how many.
+    unwritten: BTreeMap<Place, (Pointer, Pointer, usize)>,
     /// Bytes moved since it was last reset.
     pub(crate) traffic: HashMap<AddressSpace, Traffic>,
     /// Bursts the operation that runs moves, where it says so itself.
@@ -136,6 +138,7 @@ impl Memory {
             atomic: false,
             lenient: false,
             place: Place(0),
+            unwritten: BTreeMap::new(),
             traffic: HashMap::new(),
             bursts: None,
         }
@@ -309,16 +312,47 @@ impl Memory {
     pub fn read(&mut self, at: Pointer, bytes: usize) -> Exec<&[u8]> {
         let lenient = self.lenient;
         let (found, defined) = self.read_raw(at, bytes)?;
-        if !lenient && let Some(missing) = defined.iter().position(|defined| !defined) {
-            let count = defined.iter().filter(|defined| !**defined).count();
-            let message = format!(
-                "expected {bytes} bytes that were written at {}, found {count} that were not, the first at {}",
-                shown(at),
-                shown(at.plus(missing as i64))
-            );
-            return Err(Fault::new(codes::RUN_UNINITIALISED, message));
+        match missing(defined) {
+            Some((count, first)) if !lenient => {
+                let message = format!(
+                    "expected {bytes} bytes that were written at {}, found {count} that were not, the first at {}",
+                    shown(at),
+                    shown(at.plus(first as i64))
+                );
+                Err(Fault::new(codes::RUN_UNINITIALISED, message))
+            }
+            Some(_) | None => Ok(found),
         }
-        Ok(found)
+    }
+
+    /// Copies bytes, with those that have no value; where these leave the core, that is noted.
+    pub fn copy(&mut self, from: Pointer, to: Pointer, bytes: usize) -> Exec {
+        let (found, defined) = self.read_raw(from, bytes)?;
+        let (found, defined) = (found.to_vec(), defined.to_vec());
+        if to.space == AddressSpace::Gm {
+            self.leaves(from, to, &defined);
+        }
+        self.write_raw(to, &found, &defined)
+    }
+
+    /// Notes that bytes are written to global memory of which some have no value.
+    fn leaves(&mut self, from: Pointer, to: Pointer, defined: &[bool]) {
+        let Some((count, first)) = missing(defined) else { return };
+        let first = first as i64;
+        let noted = self.unwritten.entry(self.place).or_insert((from.plus(first), to.plus(first), 0));
+        noted.2 += count;
+    }
+
+    /// Bytes without a value that left the core, as a fault for each operation that moved some.
+    pub fn unwritten(&self) -> impl Iterator<Item = Box<Fault>> {
+        self.unwritten.iter().map(|(place, (from, to, count))| {
+            let message = format!(
+                "expected bytes that were written, found {count} that were not, the first from {} to {}",
+                shown(*from),
+                shown(*to)
+            );
+            Fault::new(codes::RUN_UNWRITTEN, message).or_at(*place)
+        })
     }
 
     /// Bytes, and which of them have a value: what copies and vector loads read.
@@ -377,6 +411,12 @@ impl Memory {
     pub fn space(&self, allocation: AllocationId) -> Option<AddressSpace> {
         self.allocations.get(allocation.0 as usize).map(|allocation| allocation.space)
     }
+}
+
+/// How many bytes have no value, and which is the first; `None` where all have one.
+fn missing(defined: &[bool]) -> Option<(usize, usize)> {
+    let first = defined.iter().position(|defined| !defined)?;
+    Some((defined.iter().filter(|defined| !**defined).count(), first))
 }
 
 /// An address in messages: `ub+0x40`.
