@@ -1,10 +1,11 @@
 //! Memory: buffers in global memory, and the memories of each core, with bounds, alignment and which bytes have a value.
 
 use crate::fault::{Exec, Fault};
-use crate::program::Place;
+use crate::program::{Lifetimes, Place};
 use pto_isa::types::{AddressSpace, DType, Loc, PtrElem};
 use pto_isa::{Target, codes, target};
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 /// Index of an allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -98,6 +99,8 @@ pub struct Memory {
     allocations: Vec<Allocation>,
     banks: HashMap<(CoreId, AddressSpace), AllocationId>,
     placed: HashMap<(CoreId, AddressSpace), Vec<Placed>>,
+    /// Whose memory is never in use at one time.
+    pub(crate) lifetimes: Arc<Lifetimes>,
     /// Accesses since they were last taken; none where nobody looks for races.
     log: Option<Vec<Access>>,
     /// Whether accesses are part of an atomic update.
@@ -114,8 +117,37 @@ pub struct Memory {
     pub(crate) bursts: Option<u64>,
 }
 
-/// Whose bytes from where to where.
-type Placed = (Owner, usize, usize);
+/// What an operation that allocates has, or gave an address itself.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    owner: Owner,
+    start: usize,
+    end: usize,
+    /// Whether the program gave the address.
+    claimed: bool,
+}
+
+/// The place of an operation that allocates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Its first byte.
+    pub at: Pointer,
+    /// Its bytes, where other operations have some of them at another time: whoever gets the place waits until the core is
+    /// done with what was issued before, and finds no values in it.
+    pub reused: Option<usize>,
+}
+
+/// The first multiple of `align` from which on so many bytes are in none of these places, which are in order.
+fn gap<'a>(placed: impl Iterator<Item = &'a Placed>, bytes: usize, align: usize) -> usize {
+    let mut start = 0;
+    for Placed { start: from, end, .. } in placed {
+        if start + bytes <= *from {
+            break;
+        }
+        start = start.max(end.next_multiple_of(align));
+    }
+    start
+}
 
 /// What a place in memory belongs to: an operation and the number of its tile.
 pub type Owner = (Place, u32);
@@ -134,6 +166,7 @@ impl Memory {
             allocations: Vec::new(),
             banks: HashMap::new(),
             placed: HashMap::new(),
+            lifetimes: Arc::default(),
             log: log.then(Vec::new),
             atomic: false,
             lenient: false,
@@ -205,48 +238,61 @@ impl Memory {
     }
 
     /// A place for `bytes` of an operation that allocates: the same each time it runs, behind and between what others
-    /// have, aligned as the target wants it.
-    pub fn place(&mut self, core: CoreId, space: AddressSpace, owner: Owner, bytes: usize) -> Exec<Pointer> {
+    /// have, aligned as the target wants it. Where there is none left, over what is not in use at the same time as it.
+    pub fn place(&mut self, core: CoreId, space: AddressSpace, owner: Owner, bytes: usize) -> Exec<Room> {
         let align = loc(space).map_or(1, |loc| usize::try_from(target::memory(loc).align).unwrap_or(1)).max(1);
         let capacity = self.capacity(space);
         let placed = self.placed.entry((core, space)).or_default();
-        let start = match placed.iter().find(|(place, ..)| *place == owner) {
-            Some((_, start, _)) => *start,
+        let lifetimes = &self.lifetimes;
+        let start = match placed.iter().find(|placed| placed.owner == owner) {
+            Some(placed) => placed.start,
             None => {
-                let mut start = 0;
-                for (_, from, to) in placed.iter() {
-                    if start + bytes <= *from {
-                        break;
-                    }
-                    start = start.max(to.next_multiple_of(align));
-                }
-                if start + bytes > capacity {
-                    let message = format!(
-                        "expected {bytes} free bytes in {space}, found {} of {capacity}",
-                        capacity.saturating_sub(start)
-                    );
+                let used = placed.iter().filter(|placed| placed.claimed || !lifetimes.apart(placed.owner.0, owner.0));
+                let start = [gap(placed.iter(), bytes, align), gap(used.clone(), bytes, align)]
+                    .into_iter()
+                    .find(|start| start + bytes <= capacity);
+                let Some(start) = start else {
+                    let free = capacity.saturating_sub(gap(used, bytes, align));
+                    let message = format!("expected {bytes} free bytes in {space}, found {free} of {capacity}");
                     return Err(Fault::new(codes::RUN_MEMORY_FULL, message));
-                }
-                self.claim(core, space, owner, start, bytes);
+                };
+                self.keep(core, space, Placed { owner, start, end: start + bytes, claimed: false });
                 start
             }
         };
-        Ok(self.pointer(core, space, start as i64, PtrElem::Opaque))
+        let others = self.placed.get(&(core, space)).into_iter().flatten();
+        let mut others = others.filter(|placed| placed.owner != owner && !placed.claimed);
+        let reused = others.any(|placed| placed.start < start + bytes && start < placed.end);
+        let at = self.pointer(core, space, start as i64, PtrElem::Opaque);
+        Ok(Room { at, reused: reused.then_some(bytes) })
+    }
+
+    /// Takes the values of bytes away.
+    pub(crate) fn forget(&mut self, at: Pointer, bytes: usize) {
+        if let (Ok(range), Some(allocation)) =
+            (self.range(at, bytes), self.allocations.get_mut(at.allocation.0 as usize))
+        {
+            allocation.defined[range].fill(false);
+        }
     }
 
     /// Notes that an operation has given these bytes an address itself.
     pub fn claim(&mut self, core: CoreId, space: AddressSpace, owner: Owner, start: usize, bytes: usize) {
+        self.keep(core, space, Placed { owner, start, end: start + bytes, claimed: true });
+    }
+
+    fn keep(&mut self, core: CoreId, space: AddressSpace, new: Placed) {
         let placed = self.placed.entry((core, space)).or_default();
-        if !placed.iter().any(|(place, ..)| *place == owner) {
-            let at = placed.partition_point(|(_, from, _)| *from <= start);
-            placed.insert(at, (owner, start, start + bytes));
+        if !placed.iter().any(|placed| placed.owner == new.owner) {
+            let at = placed.partition_point(|placed| placed.start <= new.start);
+            placed.insert(at, new);
         }
     }
 
     /// The end of the bytes of a memory that tiles were given or that were accessed, over all cores: its peak.
     pub fn peak(&self, space: AddressSpace) -> usize {
         let of_space = self.placed.iter().filter(|((_, found), _)| *found == space);
-        let placed = of_space.flat_map(|(_, placed)| placed.iter().map(|(_, _, end)| *end));
+        let placed = of_space.flat_map(|(_, placed)| placed.iter().map(|placed| placed.end));
         let touched = self.allocations.iter().filter(|allocation| allocation.space == space);
         placed.chain(touched.map(|allocation| allocation.touched)).max().unwrap_or(0)
     }
@@ -494,7 +540,7 @@ mod tests {
         let core = CoreId(0);
         memory.claim(core, AddressSpace::Ub, (Place(1), 0), 64, 64);
         let mut offset =
-            |place, bytes| memory.place(core, AddressSpace::Ub, (Place(place), 0), bytes).map(|at| at.offset);
+            |place, bytes| memory.place(core, AddressSpace::Ub, (Place(place), 0), bytes).map(|room| room.at.offset);
         assert_eq!(offset(2, 32), Ok(0));
         assert_eq!(offset(3, 33), Ok(128));
         assert_eq!(offset(4, 32), Ok(32));

@@ -1,6 +1,9 @@
 //! A program, free of MLIR: functions of blocks of instructions, with rows, attributes and types looked up.
 
+mod lifetime;
 mod live;
+
+pub use lifetime::Lifetimes;
 
 use crate::fault::Fault;
 use crate::semantics::{Code, Semantics};

@@ -1,0 +1,75 @@
+//! Conversions.
+
+use super::{BY_BOTH, INSTRUCTION, Kind, ResultRule, Row, row, value};
+
+const INT: super::Argument = value("src", Kind::Integers);
+const FLOAT: super::Argument = value("src", Kind::Floats);
+/// Integers or bits of a predicate.
+const BITS: super::Argument = value("src", Kind::Lanes);
+
+pub(super) const ROWS: &[Row] = &[
+    row!(Trunc, "trunc", INSTRUCTION, [INT], ResultRule::Integers, Pure, "Low bits."),
+    row!(ZExt, "zext", INSTRUCTION, [BITS], ResultRule::Integers, Pure, "Zeros before the bits."),
+    row!(SExt, "sext", INSTRUCTION, [BITS], ResultRule::Integers, Pure, "The sign before the bits."),
+    row!(FpTrunc, "fptrunc", INSTRUCTION, [FLOAT], ResultRule::Floats, Pure, "To a smaller float, to nearest even."),
+    row!(FpExt, "fpext", INSTRUCTION, [FLOAT], ResultRule::Floats, Pure, "To a larger float."),
+    row!(FpToSi, "fptosi", INSTRUCTION, [FLOAT], ResultRule::Integers, Pure, "To a signed integer, to zero."),
+    row!(FpToUi, "fptoui", INSTRUCTION, [FLOAT], ResultRule::Integers, Pure, "To an unsigned integer, to zero."),
+    row!(SiToFp, "sitofp", INSTRUCTION, [INT], ResultRule::Floats, Pure, "From a signed integer, to nearest even."),
+    row!(UiToFp, "uitofp", INSTRUCTION, [BITS], ResultRule::Floats, Pure, "From an unsigned integer, to nearest even."),
+    row!(
+        BitCast,
+        "bitcast",
+        INSTRUCTION,
+        [value("src", Kind::Data)],
+        ResultRule::Any,
+        Pure,
+        "The same bytes as other elements."
+    ),
+    row!(SSTruncSat, "sstrunc.sat", BY_BOTH, [INT], ResultRule::Integers, Pure, "Signed to smaller signed, saturated."),
+    row!(
+        SUTruncSat,
+        "sutrunc.sat",
+        BY_BOTH,
+        [INT],
+        ResultRule::Integers,
+        Pure,
+        "Unsigned to smaller signed, saturated."
+    ),
+    row!(
+        USTruncSat,
+        "ustrunc.sat",
+        BY_BOTH,
+        [INT],
+        ResultRule::Integers,
+        Pure,
+        "Signed to smaller unsigned, saturated."
+    ),
+    row!(
+        UUTruncSat,
+        "uutrunc.sat",
+        BY_BOTH,
+        [INT],
+        ResultRule::Integers,
+        Pure,
+        "Unsigned to smaller unsigned, saturated."
+    ),
+    row!(
+        FpToSiSat,
+        "fptosi.sat",
+        BY_BOTH,
+        [FLOAT],
+        ResultRule::Integers,
+        Pure,
+        "To a signed integer, to zero, saturated."
+    ),
+    row!(
+        FpToUiSat,
+        "fptoui.sat",
+        BY_BOTH,
+        [FLOAT],
+        ResultRule::Integers,
+        Pure,
+        "To an unsigned integer, to zero, saturated."
+    ),
+];

@@ -1,0 +1,18 @@
+//! Control flow. Arguments of branches are the values of the parameters of the blocks they lead to.
+
+use super::{INSTRUCTION, Kind, ResultRule, Row, row, value};
+use crate::types::Element;
+
+pub(super) const ROWS: &[Row] = &[
+    row!(Br, "br", INSTRUCTION, [], ResultRule::None, Terminator, "To a block."),
+    row!(
+        CondBr,
+        "cond_br",
+        INSTRUCTION,
+        [value("condition", Kind::Scalar(Element::I1))],
+        ResultRule::None,
+        Terminator,
+        "To one block or another."
+    ),
+    row!(Ret, "ret", INSTRUCTION, [], ResultRule::None, Terminator, "The end of the kernel."),
+];
