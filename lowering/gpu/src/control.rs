@@ -3,6 +3,8 @@
 //! Loops of known bounds whose body is small are unrolled, which makes the addresses in them known. The values of buffers
 //! in registers go along with control flow like other values.
 
+use std::collections::HashMap;
+
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::{Block, Element, Function, IntPredicate, Op, Type, Value};
 use pto_interp::program::{AttributeValue, Function as Source, Instruction, Place, Program, Region, Slot};
@@ -46,6 +48,7 @@ pub(crate) fn lower(
         plan,
         buffers: Vec::new(),
         touches: Vec::new(),
+        operands: HashMap::new(),
         starts: Vec::new(),
         place: source.place,
     };
@@ -442,8 +445,9 @@ impl Emitter {
         shape.types.iter().map(|ty| self.function.add_block_param(block, *ty)).collect()
     }
 
-    /// Goes on in a block, with the buffers its parameters are.
+    /// Goes on in a block, with the buffers its parameters are. Operands of products are not carried along.
     fn enter(&mut self, block: Block, shape: &Shape, params: &[Value]) {
+        self.operands.clear();
         self.block = block;
         self.buffers = params[shape.values.len()..].to_vec();
     }

@@ -1,11 +1,14 @@
 //! Putting operations into the kernel: integers with folding, vectors whose upper lanes are zero.
 
+use std::collections::HashMap;
+
 use genx::{Block, Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
 use pto_interp::program::Place;
 use pto_isa::types::AddressSpace;
 use visa::Platform;
 
 use crate::memory::{Plan, Touch};
+use crate::ops::cube::{Operand, Side};
 use crate::value::{Dyn, Num, Register};
 
 /// A kernel in the making.
@@ -22,6 +25,8 @@ pub(crate) struct Emitter {
     pub buffers: Vec<Value>,
     /// What is accessed of the memory on the chip.
     pub touches: Vec<Touch>,
+    /// The operands of products, by the address in their buffer.
+    pub operands: HashMap<(Side, i64), Operand>,
     /// Where buffers on the chip begin.
     pub starts: Vec<(AddressSpace, i64)>,
     /// Where in the source it is.

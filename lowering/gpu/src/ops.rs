@@ -1,5 +1,6 @@
 //! The operations of the vector level: a rule for each row, in the file of its family.
 
+pub(crate) mod cube;
 mod dma;
 mod predicate;
 mod scalar;
@@ -76,6 +77,7 @@ const fn same(a: &str, b: &str) -> bool {
     index == a.len() && index == b.len()
 }
 
+const _: () = complete(pto_isa::ops::cube::OPS, cube::RULES);
 const _: () = complete(pto_isa::ops::dma::OPS, dma::RULES);
 const _: () = complete(pto_isa::ops::predicate::OPS, predicate::RULES);
 const _: () = complete(pto_isa::ops::scalar::OPS, scalar::RULES);
@@ -88,6 +90,7 @@ const _: () = complete(pto_isa::ops::vector_move::OPS, vector_move::RULES);
 /// The rule of a row.
 fn rule(row: &Row) -> Rule {
     let rules = match row.family {
+        Family::Cube => cube::RULES,
         Family::Dma => dma::RULES,
         Family::Predicate => predicate::RULES,
         Family::Scalar => scalar::RULES,
@@ -105,7 +108,6 @@ fn rule(row: &Row) -> Rule {
         | Family::Matmul
         | Family::Layout
         | Family::Irregular => return Rule::Missing("on tiles; lower it to vector instructions first"),
-        Family::Cube => return Rule::Missing("of the cube"),
         Family::Simt
         | Family::Comm
         | Family::UbVector

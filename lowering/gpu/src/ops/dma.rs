@@ -43,7 +43,7 @@ struct Padding {
 }
 
 /// Bursts of bytes in loops, the innermost first, with padding around each.
-fn transfer(cx: &mut Cx<'_, '_>) -> Lowered {
+pub(super) fn transfer(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to, length) = (cx.address("source")?, cx.address("destination")?, cx.num("len_burst")?);
     let mut loops = vec![(cx.num("n_burst")?, cx.num("nburst_src_stride")?, cx.num("nburst_dst_stride")?)];
     let (counts, sources, targets) =
@@ -209,7 +209,7 @@ fn copy(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64, unit: Eleme
 }
 
 /// Bursts of blocks of 32 bytes inside memory on the chip; strides are the blocks between bursts.
-fn move_blocks(cx: &mut Cx<'_, '_>) -> Lowered {
+pub(super) fn move_blocks(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to) = (cx.address("source")?, cx.address("destination")?);
     let length = cx.num("len_burst")?;
     let length = cx.e().times(length, LINE);

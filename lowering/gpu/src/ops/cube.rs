@@ -1,0 +1,542 @@
+//! Copies and products of the cube: fractals, and sums of rows or, where there is a systolic array, blocks of it.
+//!
+//! The operand buffers hold copies of what is in L1. Here they hold nothing: an operand is remembered as the window of L1 it
+//! was loaded from, and read there by the product. That a later write to L1 comes between is refused.
+
+use std::ops::Range;
+
+use genx::{Element, Op, Region, Type, Value};
+use pto_isa::types::DType;
+use visa::Platform;
+
+use super::vector_arith::MAX;
+use super::{Cx, Entry, by, dma, missing, vanishes};
+use crate::emit::Emitter;
+use crate::refusal::Lowered;
+use crate::value::{Address, Num, element};
+
+const RAW: &str = "by registers of the cube; write it as `mte_*` or `mad`";
+const SCALED: &str = "with shared exponents, which the hardware has not";
+const TO_CHIP: &str = "from an accumulator to memory on the chip, which has no counterpart yet";
+
+pub(super) const RULES: &[Entry] = &[
+    missing("copy_cbuf_to_bt", RAW),
+    missing("copy_cbuf_to_fbuf", RAW),
+    missing("copy_cbuf_to_ubuf", RAW),
+    missing("copy_gm_to_cbuf", RAW),
+    missing("copy_gm_to_cbuf_multi_dn2nz", RAW),
+    missing("copy_gm_to_cbuf_multi_nd2nz", RAW),
+    missing("copy_matrix_cc_to_cbuf", RAW),
+    missing("copy_matrix_cc_to_gm", RAW),
+    missing("copy_matrix_cc_to_ub", RAW),
+    missing("copy_ubuf_to_cbuf", RAW),
+    missing("create_cbuf_matrix", RAW),
+    missing("load_cbuf_to_ca", RAW),
+    missing("load_cbuf_to_ca_mx", SCALED),
+    missing("load_cbuf_to_ca_s4", RAW),
+    missing("load_cbuf_to_cb", RAW),
+    missing("load_cbuf_to_cb_mx", SCALED),
+    missing("load_cbuf_to_cb_s4", RAW),
+    by("mad", |cx| product(cx, Addend::None)),
+    by("mad_acc", |cx| product(cx, Addend::Accumulator)),
+    by("mad_bias", |cx| product(cx, Addend::Bias)),
+    missing("mad_bias_raw", RAW),
+    missing("mad_mx", SCALED),
+    missing("mad_mx_acc", SCALED),
+    missing("mad_mx_bias", SCALED),
+    missing("mad_mx_bias_raw", SCALED),
+    missing("mad_mx_raw", SCALED),
+    missing("mad_raw", RAW),
+    by("mte_gm_l1", mte_gm_l1),
+    by("mte_gm_l1_frac", mte_gm_l1_frac),
+    by("mte_l0c_gm", mte_l0c_gm),
+    missing("mte_l0c_l1", TO_CHIP),
+    missing("mte_l0c_ub", TO_CHIP),
+    by("mte_l1_bt", mte_l1_bt),
+    missing("mte_l1_fb", "to the buffer of factors, which has no counterpart yet"),
+    by("mte_l1_l0a", |cx| operand(cx, Side::Left)),
+    missing("mte_l1_l0a_mx", SCALED),
+    by("mte_l1_l0b", |cx| operand(cx, Side::Right)),
+    missing("mte_l1_l0b_mx", SCALED),
+    by("mte_l1_ub", mte_gm_l1),
+    by("mte_ub_l1", dma::move_blocks),
+    missing("raw_fill_l1", RAW),
+    vanishes("set_channel_para"),
+    missing("set_loop1_stride_outtol1", RAW),
+    missing("set_loop2_stride_outtol1", RAW),
+    missing("set_loop3_para", RAW),
+    missing("set_loop_size_outtol1", RAW),
+    missing("set_mte2_nz_para", RAW),
+    missing("set_pad_val_outtol1", RAW),
+];
+
+/// Bytes of a row of a fractal of an operand.
+const BLOCK: u32 = 32;
+/// Rows of a fractal, and columns of a box of an accumulator.
+const ROWS: u32 = 16;
+/// Most elements of a product that is written out, rows by columns by depth.
+const UNROLLED: u64 = 1 << 19;
+
+/// A number that has to be known.
+fn known(cx: &Cx<'_, '_>, name: &str) -> Lowered<u32> {
+    let number = cx.num(name)?.known().ok_or_else(|| format!("with `{name}` not known when compiling"))?;
+    u32::try_from(number).map_err(|_| format!("with `{name}` = {number}"))
+}
+
+/// As [`known`]; 0 where it is absent.
+fn known_or_zero(cx: &Cx<'_, '_>, name: &str) -> Lowered<u32> {
+    if cx.has(name) { known(cx, name) } else { Ok(0) }
+}
+
+/// An address some bytes further.
+fn behind(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
+    let offset = cx.e().add(at.offset, bytes);
+    Address { offset, ..at }
+}
+
+/// The elements of what a pointer points at.
+fn elements(cx: &Cx<'_, '_>, name: &str) -> Lowered<(DType, Element)> {
+    let dtype = cx.desc(name).dtype().ok_or_else(|| format!("with `{name}` of unknown elements"))?;
+    Ok((dtype, element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?))
+}
+
+fn mte_gm_l1(cx: &mut Cx<'_, '_>) -> Lowered {
+    forget(cx, "destination")?;
+    dma::transfer(cx)
+}
+
+/// Rows of a matrix as fractals: see the semantics of the operation for what goes where.
+fn mte_gm_l1_frac(cx: &mut Cx<'_, '_>) -> Lowered {
+    forget(cx, "destination")?;
+    let (from, to) = (cx.address("source")?, cx.address("destination")?);
+    let (_, element) = elements(cx, "destination")?;
+    if cx.word("mode") != Some("nd2nz") {
+        return Err("by columns".to_owned());
+    }
+    if known(cx, "smallc0_en")? != 0 {
+        return Err("of short rows".to_owned());
+    }
+    let (rows, cols, groups) = (known(cx, "n_value")?, known(cx, "d_value")?, known(cx, "group_count")?);
+    let [down, across, further] =
+        [known(cx, "dst_loop2_stride")?, known(cx, "dst_loop3_stride")?, known(cx, "dst_loop4_stride")?];
+    let (inner, outer) = (cx.num("src_inner_stride")?, if cx.has("src_outer_stride") { cx.num("src_outer_stride")? } else { Num::Const(0) });
+    let width = BLOCK / element.bytes();
+    for (group, row) in (0..groups).flat_map(|group| (0..rows).map(move |row| (group, row))) {
+        let (line, matrix) = (cx.e().times(inner, row.into()), cx.e().times(outer, group.into()));
+        let distance = cx.e().add(line, matrix);
+        let source = behind(cx, from, distance);
+        let whole = cx.e().load(source, element, cols)?;
+        for (block, first) in (0..).zip((0..cols).step_by(width as usize)) {
+            let part = cx.e().slice(whole, first, width.min(cols - first));
+            // What is left of the last block of a row is zero.
+            let part = cx.e().resized(part, width);
+            let place = group * further + block * across + row * down;
+            let target = behind(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
+            cx.e().store(target, part, None)?;
+        }
+    }
+    Ok(())
+}
+
+/// A row of a bias to its buffer; half precision is widened.
+fn mte_l1_bt(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (from, to) = (cx.address("source")?, cx.address("destination")?);
+    let ((_, source), (_, target)) = (elements(cx, "source")?, elements(cx, "destination")?);
+    if known(cx, "n_burst")? != 1 {
+        return Err("in several bursts".to_owned());
+    }
+    let bytes = known(cx, "len_burst")? * BLOCK;
+    let value = cx.e().load(from, source, bytes / source.bytes())?;
+    let value = if source == target { value } else { cx.e().b().cast(Op::FpExt, value, target) };
+    cx.e().store(to, value, None)
+}
+
+/// Which operand of a product.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Side {
+    Left,
+    Right,
+}
+
+/// A window of a matrix in L1, as the operand of a product: `rows` of the inner extent of the fractals' rows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Operand {
+    /// Where the matrix is.
+    at: Address,
+    element: Element,
+    /// Lines of the matrix: those of the left operand are rows, those of the right one are of one depth, or, where it is
+    /// stored transposed, columns.
+    lines: u32,
+    /// The first line and the first element of a line.
+    first: (u32, u32),
+    /// Whether lines run along the depth of the product.
+    along_depth: bool,
+}
+
+/// Loads an operand: remembers where it is.
+fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
+    if cx.has("m_start") {
+        return Err(RAW.to_owned());
+    }
+    let (at, to) = (cx.address("source")?, cx.address("destination")?);
+    let (_, element) = elements(cx, "source")?;
+    let transposed = matches!(cx.instruction.attribute("transpose"), pto_interp::program::AttributeValue::Int(1));
+    let (rows, cols) = match side {
+        Side::Left => (known(cx, "m")?, known(cx, "k")?),
+        Side::Right => (known(cx, "k")?, known(cx, "n")?),
+    };
+    let (row, col) = (known_or_zero(cx, "start_row")?, known_or_zero(cx, "start_col")?);
+    // Fractals of the matrix have its rows side by side; those of the transposed one its columns.
+    let by_rows = (side == Side::Left) != transposed;
+    let (lines, first) = if by_rows { (row + rows, (row, col)) } else { (col + cols, (col, row)) };
+    let along_depth = (side == Side::Left) == by_rows;
+    let operand = Operand { at, element, lines: lines.next_multiple_of(ROWS), first, along_depth };
+    let place = to.offset.known().ok_or("at a computed address")?;
+    cx.e().operands.insert((side, place), operand);
+    Ok(())
+}
+
+/// A write to L1 ends what operands were loaded from there.
+fn forget(cx: &mut Cx<'_, '_>, name: &str) -> Lowered {
+    let at = cx.address(name)?;
+    let start = at.offset.known();
+    cx.e().operands.retain(|_, operand| {
+        let from = operand.at.offset.known();
+        matches!((from, start), (Some(from), Some(start)) if from != start)
+    });
+    Ok(())
+}
+
+impl Operand {
+    /// A piece of a line: elements of one fractal.
+    fn piece(&self, e: &mut Emitter, line: u32, elements: Range<u32>) -> Lowered<Value> {
+        let width = BLOCK / self.element.bytes();
+        let (line, first) = (self.first.0 + line, self.first.1 + elements.start);
+        let count = elements.end - elements.start;
+        if first / width != (first + count - 1) / width {
+            let middle = (first / width + 1) * width - first;
+            let low = self.piece(e, line - self.first.0, elements.start..elements.start + middle)?;
+            let high = self.piece(e, line - self.first.0, elements.start + middle..elements.end)?;
+            let undef = e.b().undef(Type::vector(self.element, count));
+            let value = e.placed(undef, low, 0);
+            return Ok(e.placed(value, high, middle));
+        }
+        let place = (first / width * self.lines + line) * width + first % width;
+        let distance = i64::from(place) * i64::from(self.element.bytes());
+        let offset = e.add(self.at.offset, Num::Const(distance));
+        e.load(Address { offset, ..self.at }, self.element, count)
+    }
+
+    /// A row of the depth, `across` elements of the other extent.
+    fn across(&self, e: &mut Emitter, depth: u32, across: Range<u32>) -> Lowered<Value> {
+        if !self.along_depth {
+            return self.piece(e, depth, across);
+        }
+        let count = across.end - across.start;
+        let mut row = e.b().undef(Type::vector(self.element, count));
+        for (place, line) in (0..).zip(across) {
+            let one = self.piece(e, line, depth..depth + 1)?;
+            row = e.placed(row, one, place);
+        }
+        Ok(row)
+    }
+
+    /// A line along the depth.
+    fn along(&self, e: &mut Emitter, line: u32, depth: Range<u32>) -> Lowered<Value> {
+        if self.along_depth {
+            return self.piece(e, line, depth);
+        }
+        let count = depth.end - depth.start;
+        let mut row = e.b().undef(Type::vector(self.element, count));
+        for (place, at) in (0..).zip(depth) {
+            let one = self.piece(e, at, line..line + 1)?;
+            row = e.placed(row, one, place);
+        }
+        Ok(row)
+    }
+}
+
+/// What is added to the product.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Addend {
+    None,
+    Accumulator,
+    Bias,
+}
+
+/// A product: its operands, its accumulator and extents.
+struct Product {
+    left: Operand,
+    right: Operand,
+    dst: Address,
+    bias: Option<Address>,
+    accumulates: bool,
+    dtype: DType,
+    element: Element,
+    signed: (bool, bool),
+    m: u32,
+    n: u32,
+    k: u32,
+}
+
+fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
+    let (m, n, k) = (known(cx, "m")?, known(cx, "n")?, known(cx, "k")?);
+    let (dtype, element) = elements(cx, "dst")?;
+    let signed = (!crate::value::is_unsigned(elements(cx, "lhs")?.0), !crate::value::is_unsigned(elements(cx, "rhs")?.0));
+    let mut find = |name: &str, side: Side| -> Lowered<Operand> {
+        let place = cx.address(name)?.offset.known().ok_or("at a computed address")?;
+        let found = cx.e().operands.get(&(side, place)).copied();
+        found.ok_or_else(|| format!("on an operand `{name}` that was not loaded in the same block"))
+    };
+    let (left, right) = (find("lhs", Side::Left)?, find("rhs", Side::Right)?);
+    if cx.word("tf32_mode").is_some() {
+        return Err("in a mode of less precision".to_owned());
+    }
+    if u64::from(m) * u64::from(n) * u64::from(k) > UNROLLED {
+        return Err(format!("of {m} x {n} x {k} elements, which is more than is written out; use smaller tiles"));
+    }
+    let dst = cx.address("dst")?;
+    let bias = if addend == Addend::Bias { Some(cx.address("bias")?) } else { None };
+    let accumulates = addend == Addend::Accumulator;
+    let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
+    match Systolic::of(cx.walker.emitter.platform, &product) {
+        Some(systolic) => product.systolic(cx.e(), systolic),
+        None => product.by_rows(cx.e()),
+    }
+}
+
+impl Product {
+    /// Where 16 elements of a row of the accumulator are.
+    fn place(&self, e: &mut Emitter, row: u32, col: u32) -> Address {
+        let height = self.m.next_multiple_of(ROWS);
+        let place = (col / ROWS * height + row) * ROWS + col % ROWS;
+        let offset = e.add(self.dst.offset, Num::Const(i64::from(place) * i64::from(self.element.bytes())));
+        Address { offset, ..self.dst }
+    }
+
+    /// What the sum of some columns of a row begins with.
+    fn initial(&self, e: &mut Emitter, row: u32, cols: Range<u32>) -> Lowered<Option<Value>> {
+        let count = cols.end - cols.start;
+        if let Some(bias) = self.bias {
+            let offset = e.add(bias.offset, Num::Const(i64::from(cols.start) * i64::from(self.element.bytes())));
+            return e.load(Address { offset, ..bias }, self.element, count).map(Some);
+        }
+        if !self.accumulates {
+            return Ok(None);
+        }
+        let at = self.place(e, row, cols.start);
+        e.load(at, self.element, count).map(Some)
+    }
+
+    /// Sums of rows of the right operand, each times an element of the left one.
+    fn by_rows(&self, e: &mut Emitter) -> Lowered {
+        for first in (0..self.n).step_by(ROWS as usize) {
+            let cols = first..(first + ROWS).min(self.n);
+            let count = cols.end - cols.start;
+            let mut rows = Vec::new();
+            for depth in 0..self.k {
+                let row = self.right.across(e, depth, cols.clone())?;
+                rows.push(self.widened(e, row, self.signed.1));
+            }
+            for row in 0..self.m {
+                let mut sum = self.initial(e, row, cols.clone())?;
+                let line = self.left.along(e, row, 0..self.k)?;
+                let line = self.widened(e, line, self.signed.0);
+                for (depth, other) in (0..).zip(&rows) {
+                    let one = e.slice(line, depth, 1);
+                    let factor = e.b().read(one, Region::splat(count, 0), Some(count));
+                    sum = Some(self.added(e, factor, *other, sum));
+                }
+                let at = self.place(e, row, cols.start);
+                if let Some(sum) = sum {
+                    e.store(at, sum, None)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Elements of an operand as those of the accumulator.
+    fn widened(&self, e: &mut Emitter, value: Value, signed: bool) -> Value {
+        let from = e.function.ty(value).element;
+        match (from.is_float(), from == self.element) {
+            (_, true) => value,
+            (true, false) => e.b().cast(Op::FpExt, value, self.element),
+            (false, false) => e.b().cast(if signed { Op::SExt } else { Op::ZExt }, value, self.element),
+        }
+    }
+
+    fn added(&self, e: &mut Emitter, a: Value, b: Value, sum: Option<Value>) -> Value {
+        let ty = e.function.ty(a);
+        match (ty.element.is_float(), sum) {
+            (true, Some(sum)) => e.b().value(Op::Fma, &[a, b, sum], &[], ty),
+            (true, None) => e.b().binary(Op::FMul, a, b),
+            (false, sum) => {
+                let product = e.b().binary(Op::Mul, a, b);
+                sum.map_or(product, |sum| e.b().binary(Op::Add, sum, product))
+            }
+        }
+    }
+
+    /// Blocks of eight rows and as many columns as the array has channels.
+    fn systolic(&self, e: &mut Emitter, systolic: Systolic) -> Lowered {
+        let Systolic { channels } = systolic;
+        let depth = Systolic::depth(self.left.element);
+        for first in (0..self.n).step_by(channels as usize) {
+            let cols = first..first + channels;
+            let mut weights = Vec::new();
+            for start in (0..self.k).step_by(depth as usize) {
+                weights.push(self.weights(e, start..start + depth, cols.clone())?);
+            }
+            for top in (0..self.m).step_by(REPEAT as usize) {
+                let repeat = REPEAT.min(self.m - top);
+                let ty = Type::vector(self.element, repeat * channels);
+                let mut acc = if self.accumulates || self.bias.is_some() {
+                    let mut block = e.b().undef(ty);
+                    for row in 0..repeat {
+                        if let Some(initial) = self.initial(e, top + row, cols.clone())? {
+                            block = e.placed(block, initial, row * channels);
+                        }
+                    }
+                    block
+                } else {
+                    e.b().splat_int(ty, 0)
+                };
+                for (step, weights) in (0..).zip(&weights) {
+                    let activation = self.activation(e, top..top + repeat, step * depth..(step + 1) * depth)?;
+                    let message = [
+                        i64::from(precision(self.right.element, self.signed.1)),
+                        i64::from(precision(self.left.element, self.signed.0)),
+                        i64::from(DEPTH),
+                        i64::from(repeat),
+                        1,
+                        1,
+                    ];
+                    acc = e.b().value(Op::Dpas, &[acc, *weights, activation], &message, ty);
+                }
+                for row in 0..repeat {
+                    let part = e.slice(acc, row * channels, channels);
+                    let at = self.place(e, top + row, cols.start);
+                    e.store(at, part, None)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The rows of the left operand, one behind the other.
+    fn activation(&self, e: &mut Emitter, rows: Range<u32>, depth: Range<u32>) -> Lowered<Value> {
+        let width = depth.end - depth.start;
+        let mut block = e.b().undef(Type::vector(self.left.element, (rows.end - rows.start) * width));
+        for (place, row) in (0..).zip(rows) {
+            let line = self.left.along(e, row, depth.clone())?;
+            block = e.placed(block, line, place * width);
+        }
+        Ok(block)
+    }
+
+    /// Columns of the right operand: a dword of each channel holds elements of neighbouring depth.
+    fn weights(&self, e: &mut Emitter, depth: Range<u32>, cols: Range<u32>) -> Lowered<Value> {
+        let (size, channels) = (self.right.element.bytes(), cols.end - cols.start);
+        let together = 4 / size;
+        let count = (depth.end - depth.start) * channels;
+        let mut block = e.b().undef(Type::vector(self.right.element, count));
+        for (place, at) in (0..).zip(depth) {
+            let row = self.right.across(e, at, cols.clone())?;
+            let offset = (place / together * channels * together + place % together) * size;
+            let region = Region::strided(channels, together.cast_signed(), offset);
+            block = if together == 1 { e.placed(block, row, offset / size) } else { e.b().write(block, row, region) };
+        }
+        Ok(block)
+    }
+}
+
+/// Rows of a block of the systolic array.
+const REPEAT: u32 = 8;
+/// Steps of the array.
+const DEPTH: u32 = 8;
+
+/// The systolic array of a platform.
+#[derive(Clone, Copy)]
+struct Systolic {
+    /// Columns of a block.
+    channels: u32,
+}
+
+impl Systolic {
+    /// The array for a product, if the platform has one and the product fits it.
+    fn of(platform: Platform, product: &Product) -> Option<Systolic> {
+        let channels = u32::from(platform.info().dpas_channels);
+        let operands = matches!(
+            (product.left.element, product.right.element),
+            (Element::F16, Element::F16) | (Element::BF16, Element::BF16) | (Element::I8, Element::I8)
+        );
+        let sums = matches!(product.dtype, DType::F32 | DType::I32 | DType::Si32);
+        let fits = channels > 0
+            && operands
+            && sums
+            && product.n.is_multiple_of(channels)
+            && product.k.is_multiple_of(Self::depth(product.left.element));
+        fits.then_some(Systolic { channels })
+    }
+
+    /// Elements of the depth of a block.
+    const fn depth(element: Element) -> u32 {
+        DEPTH * 4 / element.bytes()
+    }
+}
+
+/// The code of a precision in vISA.
+const fn precision(element: Element, signed: bool) -> u8 {
+    match element {
+        Element::F16 => visa::word::Precision::Hf as u8,
+        Element::BF16 => visa::word::Precision::Bf as u8,
+        _ if signed => visa::word::Precision::S8 as u8,
+        _ => visa::word::Precision::U8 as u8,
+    }
+}
+
+/// Rows of an accumulator to global memory, converted on the way.
+fn mte_l0c_gm(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (from, to) = (cx.address("source")?, cx.address("destination")?);
+    let ((_, source), (_, target)) = (elements(cx, "source")?, elements(cx, "destination")?);
+    for absent in ["pre_quant", "pre_relu", "clip_value", "loop3_count", "loop0_src_stride"] {
+        if cx.has(absent) {
+            return Err(format!("with `{absent}`, which has no counterpart yet"));
+        }
+    }
+    if cx.word("mode") != Some("nz2nd") || cx.word("atomic_op").is_some() {
+        return Err("in another order than rows, or into what is there".to_owned());
+    }
+    let relu = match cx.word("pre_relu_mode") {
+        None | Some("no_relu") => false,
+        Some("normal_relu") => true,
+        Some(other) => return Err(format!("with the activation `{other}`")),
+    };
+    if !(source == target || source == Element::F32 && target.is_float()) {
+        return Err(format!("from elements of {} to {}", source.suffix(), target.suffix()));
+    }
+    let (rows, cols) = (known(cx, "m")?, known(cx, "n")?);
+    let (step, pitch) = (known(cx, "src_stride")?, cx.num("dst_stride")?);
+    for row in 0..rows {
+        let mut line = cx.e().b().undef(Type::vector(source, cols));
+        for first in (0..cols).step_by(ROWS as usize) {
+            let place = (first / ROWS * step + row) * ROWS;
+            let at = behind(cx, from, Num::Const(i64::from(place) * i64::from(source.bytes())));
+            let part = cx.e().load(at, source, ROWS.min(cols - first))?;
+            line = cx.e().placed(line, part, first);
+        }
+        if relu {
+            let dtype = if source.is_float() { DType::F32 } else { DType::I32 };
+            let ty = cx.e().function.ty(line);
+            let zero = cx.e().b().splat_int(ty, 0);
+            line = cx.e().binary(MAX, line, zero, dtype);
+        }
+        let line = if source == target { line } else { cx.e().b().cast(Op::FpTrunc, line, target) };
+        let elements = cx.e().times(pitch, row.into());
+        let distance = cx.e().times(elements, target.bytes().into());
+        let at = behind(cx, to, distance);
+        cx.e().store(at, line, None)?;
+    }
+    Ok(())
+}
