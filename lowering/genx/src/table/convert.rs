@@ -1,6 +1,8 @@
 //! Conversions.
 
+use super::form::{Form, alu};
 use super::{BY_BOTH, INSTRUCTION, Kind, ResultRule, Row, row, value};
+use visa::table::Op as Visa;
 
 const INT: super::Argument = value("src", Kind::Integers);
 const FLOAT: super::Argument = value("src", Kind::Floats);
@@ -8,15 +10,78 @@ const FLOAT: super::Argument = value("src", Kind::Floats);
 const BITS: super::Argument = value("src", Kind::Lanes);
 
 pub(super) const ROWS: &[Row] = &[
-    row!(Trunc, "trunc", INSTRUCTION, [INT], ResultRule::Integers, Pure, "Low bits."),
-    row!(ZExt, "zext", INSTRUCTION, [BITS], ResultRule::Integers, Pure, "Zeros before the bits."),
-    row!(SExt, "sext", INSTRUCTION, [BITS], ResultRule::Integers, Pure, "The sign before the bits."),
-    row!(FpTrunc, "fptrunc", INSTRUCTION, [FLOAT], ResultRule::Floats, Pure, "To a smaller float, to nearest even."),
-    row!(FpExt, "fpext", INSTRUCTION, [FLOAT], ResultRule::Floats, Pure, "To a larger float."),
-    row!(FpToSi, "fptosi", INSTRUCTION, [FLOAT], ResultRule::Integers, Pure, "To a signed integer, to zero."),
-    row!(FpToUi, "fptoui", INSTRUCTION, [FLOAT], ResultRule::Integers, Pure, "To an unsigned integer, to zero."),
-    row!(SiToFp, "sitofp", INSTRUCTION, [INT], ResultRule::Floats, Pure, "From a signed integer, to nearest even."),
-    row!(UiToFp, "uitofp", INSTRUCTION, [BITS], ResultRule::Floats, Pure, "From an unsigned integer, to nearest even."),
+    row!(Trunc, "trunc", INSTRUCTION, [INT], ResultRule::Integers, Pure, alu(Visa::Mov).form(), "Low bits."),
+    row!(
+        ZExt,
+        "zext",
+        INSTRUCTION,
+        [BITS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Mov).unsigned().form(),
+        "Zeros before the bits."
+    ),
+    row!(
+        SExt,
+        "sext",
+        INSTRUCTION,
+        [BITS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Mov).form(),
+        "The sign before the bits."
+    ),
+    row!(
+        FpTrunc,
+        "fptrunc",
+        INSTRUCTION,
+        [FLOAT],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Mov).form(),
+        "To a smaller float, to nearest even."
+    ),
+    row!(FpExt, "fpext", INSTRUCTION, [FLOAT], ResultRule::Floats, Pure, alu(Visa::Mov).form(), "To a larger float."),
+    row!(
+        FpToSi,
+        "fptosi",
+        INSTRUCTION,
+        [FLOAT],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Mov).form(),
+        "To a signed integer, to zero."
+    ),
+    row!(
+        FpToUi,
+        "fptoui",
+        INSTRUCTION,
+        [FLOAT],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Mov).unsigned().form(),
+        "To an unsigned integer, to zero."
+    ),
+    row!(
+        SiToFp,
+        "sitofp",
+        INSTRUCTION,
+        [INT],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Mov).form(),
+        "From a signed integer, to nearest even."
+    ),
+    row!(
+        UiToFp,
+        "uitofp",
+        INSTRUCTION,
+        [BITS],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Mov).unsigned().form(),
+        "From an unsigned integer, to nearest even."
+    ),
     row!(
         BitCast,
         "bitcast",
@@ -24,9 +89,19 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Data)],
         ResultRule::Any,
         Pure,
+        Form::Copy,
         "The same bytes as other elements."
     ),
-    row!(SSTruncSat, "sstrunc.sat", BY_BOTH, [INT], ResultRule::Integers, Pure, "Signed to smaller signed, saturated."),
+    row!(
+        SSTruncSat,
+        "sstrunc.sat",
+        BY_BOTH,
+        [INT],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Mov).saturated().form(),
+        "Signed to smaller signed, saturated."
+    ),
     row!(
         SUTruncSat,
         "sutrunc.sat",
@@ -34,6 +109,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Mov).unsigned_sources().saturated().form(),
         "Unsigned to smaller signed, saturated."
     ),
     row!(
@@ -43,6 +119,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Mov).unsigned_result().saturated().form(),
         "Signed to smaller unsigned, saturated."
     ),
     row!(
@@ -52,6 +129,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Mov).unsigned().saturated().form(),
         "Unsigned to smaller unsigned, saturated."
     ),
     row!(
@@ -61,6 +139,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Mov).saturated().form(),
         "To a signed integer, to zero, saturated."
     ),
     row!(
@@ -70,6 +149,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Mov).unsigned().saturated().form(),
         "To an unsigned integer, to zero, saturated."
     ),
 ];
