@@ -88,29 +88,41 @@ impl Expected {
         } else {
             (None, read(&self.file)?)
         };
-        if wanted.len() != bytes.len() {
-            return Ok(Some(Difference::Size { found: bytes.len(), expected: wanted.len() }));
-        }
-        let dtype = self.dtype.or(of_file).or(dtype).unwrap_or(DType::Ui8);
-        let pairs = elements(bytes, dtype).zip(elements(&wanted, dtype)).enumerate();
-        let wrong: Vec<_> = pairs.filter(|(_, (found, wanted))| self.differs(*found, *wanted)).collect();
-        Ok(wrong.first().map(|(index, (found, expected))| Difference::Elements {
-            index: *index,
-            found: shown(*found),
-            expected: shown(*expected),
-            differing: wrong.len(),
-            of: bytes.len() / dtype.bytes() as usize,
-        }))
+        let dtype = self.dtype.or(of_file).or(dtype);
+        Ok(difference(bytes, &wanted, dtype, self.absolute, self.relative))
     }
+}
 
-    fn differs(&self, found: Element, wanted: Element) -> bool {
-        if found.to_int().is_some() && found.to_int() == wanted.to_int() {
-            return false;
-        }
-        let (a, b) = (found.to_f64(), wanted.to_f64());
-        let near = (a - b).abs() <= self.absolute + self.relative * b.abs();
-        !(near || a == b || (a.is_nan() && b.is_nan()))
+/// How elements differ from others, by more than tolerances. `dtype` is their type, bytes where it is not known.
+pub fn difference(
+    found: &[u8],
+    wanted: &[u8],
+    dtype: Option<DType>,
+    absolute: f64,
+    relative: f64,
+) -> Option<Difference> {
+    if wanted.len() != found.len() {
+        return Some(Difference::Size { found: found.len(), expected: wanted.len() });
     }
+    let dtype = dtype.unwrap_or(DType::Ui8);
+    let pairs = elements(found, dtype).zip(elements(wanted, dtype)).enumerate();
+    let wrong: Vec<_> = pairs.filter(|(_, (found, wanted))| differs(*found, *wanted, absolute, relative)).collect();
+    wrong.first().map(|(index, (first, expected))| Difference::Elements {
+        index: *index,
+        found: shown(*first),
+        expected: shown(*expected),
+        differing: wrong.len(),
+        of: found.len() / dtype.bytes() as usize,
+    })
+}
+
+fn differs(found: Element, wanted: Element, absolute: f64, relative: f64) -> bool {
+    if found.to_int().is_some() && found.to_int() == wanted.to_int() {
+        return false;
+    }
+    let (a, b) = (found.to_f64(), wanted.to_f64());
+    let near = (a - b).abs() <= absolute + relative * b.abs();
+    !(near || a == b || (a.is_nan() && b.is_nan()))
 }
 
 fn elements(bytes: &[u8], dtype: DType) -> impl Iterator<Item = Element> {
@@ -142,9 +154,10 @@ mod tests {
         let expected: Result<Expected, String> = "2=x.bin,0.5,0.1".parse();
         let Ok(expected) = expected else { return assert!(expected.is_ok()) };
         let of = |value| Element::from_f64(DType::F32, value);
-        assert!(!expected.differs(of(11.5), of(10.0)));
-        assert!(expected.differs(of(11.6), of(10.0)));
-        assert!(!expected.differs(of(f64::NAN), of(f64::NAN)));
+        let differs = |found, wanted| differs(found, wanted, expected.absolute, expected.relative);
+        assert!(!differs(of(11.5), of(10.0)));
+        assert!(differs(of(11.6), of(10.0)));
+        assert!(!differs(of(f64::NAN), of(f64::NAN)));
         assert_eq!(expected.argument, 2);
         assert!("2".parse::<Expected>().is_err());
     }

@@ -394,6 +394,15 @@ impl Function {
         inst
     }
 
+    /// A copy of an instruction, in no block yet. Not for branches.
+    pub fn copy(&mut self, inst: Inst) -> Inst {
+        let InstData { op, args, immediates, result, place, .. } = self.insts[inst.index()].clone();
+        let ty = result.map(|result| self.ty(result));
+        let copy = self.create(op, &args, &immediates, ty);
+        self.set_place(copy, place);
+        copy
+    }
+
     /// Adds a successor to a branch, with the arguments for the parameters of the block.
     pub fn add_successor(&mut self, branch: Inst, block: Block, args: &[Value]) {
         let first = self.insts[branch.index()].args.len();
@@ -410,6 +419,26 @@ impl Function {
     #[must_use]
     pub fn successors(&self, inst: Inst) -> &[Successor] {
         &self.insts[inst.index()].successors
+    }
+
+    /// Gives a branch other successors, each with its arguments.
+    pub fn set_successors(&mut self, branch: Inst, successors: &[(Block, Vec<Value>)]) {
+        let operands = self.operands(branch).len();
+        for index in operands..self.insts[branch.index()].args.len() {
+            self.remove_use(self.insts[branch.index()].args[index], branch, index);
+        }
+        self.insts[branch.index()].args.truncate(operands);
+        self.insts[branch.index()].successors.clear();
+        for (block, args) in successors {
+            self.add_successor(branch, *block, args);
+        }
+    }
+
+    /// The successors of a branch, each with its arguments.
+    #[must_use]
+    pub fn edges(&self, branch: Inst) -> Vec<(Block, Vec<Value>)> {
+        let successors = self.successors(branch).iter().enumerate();
+        successors.map(|(index, successor)| (successor.block, self.successor_args(branch, index).to_vec())).collect()
     }
 
     /// Leads a successor of a branch to another block, which takes the same arguments.

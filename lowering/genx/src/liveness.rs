@@ -279,7 +279,8 @@ impl Liveness {
             return a;
         }
         let weight = |range: &LiveRange| range.values.len() + range.segments.0.len();
-        let (into, from) = if weight(&self.ranges[a.index()]) < weight(&self.ranges[b.index()]) { (b, a) } else { (a, b) };
+        let (into, from) =
+            if weight(&self.ranges[a.index()]) < weight(&self.ranges[b.index()]) { (b, a) } else { (a, b) };
         let taken = LiveRange {
             values: std::mem::take(&mut self.ranges[from.index()].values),
             segments: std::mem::take(&mut self.ranges[from.index()].segments),

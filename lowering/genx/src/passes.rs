@@ -1,5 +1,6 @@
 //! The passes, in the order they run, and what they know about a kernel besides its instructions.
 
+pub mod baling;
 pub mod category;
 pub mod coalescing;
 pub mod critical_edges;
@@ -57,6 +58,9 @@ impl State {
     }
 }
 
+/// A check of what holds after a pass.
+pub type Check = fn(&State) -> Result<(), Error>;
+
 /// A pass.
 #[derive(Clone, Copy, Debug)]
 pub struct Pass {
@@ -67,7 +71,7 @@ pub struct Pass {
     /// Runs it.
     pub run: fn(&mut State) -> Result<(), Error>,
     /// What holds after it, and after all later passes: checked by `--verify-each`.
-    pub establishes: Option<fn(&State) -> Result<(), Error>>,
+    pub establishes: Option<Check>,
 }
 
 impl Pass {
@@ -90,6 +94,12 @@ impl Pass {
 pub const PASSES: &[Pass] = &[
     critical_edges::PASS,
     category::PASS,
+    Pass {
+        name: "second-baling",
+        description: "finds what is written as one instruction",
+        run: baling::second,
+        establishes: Some(baling::check),
+    },
     numbering::PASS,
     live_ranges::PASS,
     coalescing::PASS,

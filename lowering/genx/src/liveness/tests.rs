@@ -60,7 +60,11 @@ fn merged_ranges_have_the_values_and_the_alignment_of_both() {
 
 fn any_segment() -> impl Strategy<Value = Segment> {
     let strength = prop_oneof![Just(Strength::Weak), Just(Strength::Strong)];
-    (0u32..60, 1u32..12, strength).prop_map(|(start, length, strength)| Segment { start, end: start + length, strength })
+    (0u32..60, 1u32..12, strength).prop_map(|(start, length, strength)| Segment {
+        start,
+        end: start + length,
+        strength,
+    })
 }
 
 /// How alive each of the numbers is.

@@ -39,9 +39,7 @@ const INDIRECT_OFFSETS: std::ops::RangeInclusive<i32> = -512..=511;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
-    for block in function.blocks().to_vec() {
-        resolve_circular(function, block);
-    }
+    resolve_circular(function);
     for inst in function.all_insts() {
         load_constants(function, inst);
         convert_index(function, inst);
@@ -54,23 +52,27 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// A copy of each parameter of a block that is also an argument for a later parameter of it.
-fn resolve_circular(function: &mut Function, block: Block) {
-    let params = function.block_params(block).to_vec();
-    let positions: HashMap<Value, usize> = params.iter().enumerate().map(|(index, param)| (*param, index)).collect();
+/// A copy of each parameter of a block that is also an argument, of a branch to it, for a later parameter.
+fn resolve_circular(function: &mut Function) {
     let mut copies: HashMap<Value, Value> = HashMap::new();
-    for branch in function.predecessors(block) {
-        for successor in 0..function.successors(branch).len() {
-            let edge = function.successors(branch)[successor];
-            if edge.block != block {
-                continue;
-            }
-            for (index, arg) in function.successor_args(branch, successor).to_vec().into_iter().enumerate() {
-                if positions.get(&arg).is_none_or(|position| *position >= index) {
-                    continue;
+    for block in function.blocks().to_vec() {
+        let Some(branch) = function.last(block) else { continue };
+        for successor in function.successors(branch).to_vec() {
+            for index in 0..successor.count {
+                let at = (successor.first + index) as usize;
+                let arg = function.args(branch)[at];
+                let is_earlier = matches!(
+                    function.definition(arg),
+                    Definition::BlockParam(block, param) if *block == successor.block && *param < index
+                );
+                if is_earlier {
+                    let copy = match copies.get(&arg) {
+                        Some(copy) => *copy,
+                        None => copy_at_start(function, successor.block, arg),
+                    };
+                    copies.insert(arg, copy);
+                    function.set_arg(branch, at, copy);
                 }
-                let copy = copies.entry(arg).or_insert_with(|| copy_at_start(function, block, arg));
-                function.set_arg(branch, edge.first as usize + index, *copy);
             }
         }
     }
@@ -314,9 +316,8 @@ fn align_raw(state: &State, inst: Inst, liveness: &mut Liveness) {
         Form::Message(message) => {
             let operands = row.operands().zip(function.operands(inst));
             let operands = operands.filter(|((name, _), _)| message.is_raw(name)).map(|(_, value)| *value);
-            let has_raw_result = message.parts.iter().any(|(role, part)| {
-                matches!(part, Part::Result) && is_raw(message.op, *role)
-            });
+            let has_raw_result =
+                message.parts.iter().any(|(role, part)| matches!(part, Part::Result) && is_raw(message.op, *role));
             operands.chain(function.result(inst).filter(|_| has_raw_result)).collect()
         }
         Form::Product => function.operands(inst).iter().copied().chain(function.result(inst)).collect(),

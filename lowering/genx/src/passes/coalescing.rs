@@ -11,7 +11,7 @@
 //!                                ->   %b = wrregion(%c, %x, ..)     ; %b and %c are one variable
 //! ```
 
-use super::live_ranges::phi_copies;
+use super::live_ranges::{phi_copies, predecessors};
 use super::numbering::Numbering;
 use super::{Pass, State};
 use crate::builder::Builder;
@@ -38,18 +38,20 @@ fn run(state: &mut State) -> Result<(), Error> {
 
 /// The operand and result of bitcasts: the same bits in the same place, even if both are alive at once.
 fn copy_coalescing(state: &mut State) {
+    let predecessors = predecessors(state);
     for inst in state.function.all_insts() {
         if state.function.op(inst) != Op::BitCast {
             continue;
         }
-        let (Some(result), Some(source)) = (state.function.result(inst), state.function.operands(inst).first().copied())
+        let (Some(result), Some(source)) =
+            (state.function.result(inst), state.function.operands(inst).first().copied())
         else {
             continue;
         };
         if let (Some(a), Some(b)) = (state.liveness.id(source), state.liveness.id(result))
             && state.liveness.get(a).category == state.liveness.get(b).category
-            && !copy_interferes(state, a, b)
-            && !copy_interferes(state, b, a)
+            && !copy_interferes(state, &predecessors, a, b)
+            && !copy_interferes(state, &predecessors, b, a)
         {
             state.liveness.merge(a, b);
         }
@@ -57,13 +59,11 @@ fn copy_coalescing(state: &mut State) {
 }
 
 /// Whether a parameter of a block in one live range gets its value while the other is alive.
-fn copy_interferes(state: &State, a: RangeId, b: RangeId) -> bool {
+fn copy_interferes(state: &State, predecessors: &[Vec<Block>], a: RangeId, b: RangeId) -> bool {
     let other = &state.liveness.get(b).segments;
     state.liveness.get(a).values.iter().any(|value| match state.function.definition(*value) {
         Definition::BlockParam(block, index) => {
-            let before: Vec<_> =
-                state.function.predecessors(*block).into_iter().filter_map(|branch| state.function.block(branch)).collect();
-            phi_copies(state, *block, *index, &before).any(|(_, slot)| other.contains(slot))
+            phi_copies(state, *block, *index, &predecessors[block.index()]).any(|(_, slot)| other.contains(slot))
         }
         Definition::Param(_) | Definition::Inst(_) | Definition::Constant(_) => false,
     })
@@ -216,7 +216,8 @@ fn copy_unaligned_params(state: &mut State) {
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {
-        let two_address = function.op(inst).row().two_address().and_then(|operand| function.operands(inst).get(operand));
+        let two_address =
+            function.op(inst).row().two_address().and_then(|operand| function.operands(inst).get(operand));
         if let (Some(old), Some(result)) = (two_address, function.result(inst))
             && state.liveness.id(*old).is_some()
             && state.liveness.id(result).is_some()

@@ -3,7 +3,8 @@
 //! Purpose: a place for phi copies. A copy for the parameters of a block stands at the end of the block before; if that
 //! could go elsewhere, too, the copy would be made on both ways.
 //!
-//! Before: anything. After: a branch with two successors gives no arguments. Parameters of a block with one branch to it
+//! Before: anything. After: a branch with two successors gives no arguments (but, once they coalesced, those of a block that
+//! was empty). Parameters of a block with one branch to it
 //! are replaced by its arguments.
 //!
 //! ```text
@@ -15,7 +16,7 @@
 use super::{Pass, State};
 use crate::builder::Builder;
 use crate::error::Error;
-use crate::ir::{Block, Function, Inst};
+use crate::ir::{Block, Function, Inst, Value};
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -58,7 +59,8 @@ fn inline_single_predecessors(function: &mut Function) {
     for block in function.blocks().to_vec() {
         let (1, Some((branch, successor))) = edges[block.index()] else { continue };
         for index in (0..function.block_params(block).len()).rev() {
-            let (param, value) = (function.block_params(block)[index], function.successor_args(branch, successor)[index]);
+            let (param, value) =
+                (function.block_params(block)[index], function.successor_args(branch, successor)[index]);
             function.replace_uses(param, value);
             function.remove_block_param(block, index);
         }
@@ -68,34 +70,25 @@ fn inline_single_predecessors(function: &mut Function) {
 /// Puts a block on each edge of a branch that gives arguments.
 fn split(function: &mut Function, block: Block, branch: Inst) {
     let mut after = block;
-    let edges: Vec<_> = (0..function.successors(branch).len())
-        .map(|index| (function.successors(branch)[index].block, function.successor_args(branch, index).to_vec()))
-        .collect();
-    let mut targets = Vec::with_capacity(edges.len());
-    for (target, args) in edges {
-        if args.is_empty() {
-            targets.push(target);
-            continue;
-        }
+    let mut edges = function.edges(branch);
+    for (target, args) in edges.iter_mut().filter(|(_, args)| !args.is_empty()) {
         after = function.add_block_after(after);
-        Builder::at_end(function, after).br(target, &args);
-        targets.push(after);
+        Builder::at_end(function, after).br(*target, &std::mem::take(args));
+        *target = after;
     }
-    let (op, operands, place) = (function.op(branch), function.operands(branch).to_vec(), function.place(branch));
-    function.erase(branch);
-    let branch = function.create(op, &operands, &[], None);
-    function.set_place(branch, place);
-    function.append(block, branch);
-    for target in targets {
-        function.add_successor(branch, target, &[]);
-    }
+    function.set_successors(branch, &edges);
 }
 
+/// Arguments that are where the parameters are need no place for a copy.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {
-        let successors = function.successors(branch);
-        if successors.len() > 1 && successors.iter().any(|successor| successor.count > 0) {
+        let edges = function.edges(branch);
+        let needs_place = |(block, args): &(Block, Vec<Value>)| {
+            let mut pairs = function.block_params(*block).iter().zip(args);
+            pairs.any(|(param, arg)| state.liveness.id(*param).is_none() || !state.liveness.same(*param, *arg))
+        };
+        if edges.len() > 1 && edges.iter().any(needs_place) {
             return Err(PASS.broken(state, branch, "a branch with two successors gives arguments"));
         }
     }

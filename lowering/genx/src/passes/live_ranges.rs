@@ -12,7 +12,6 @@
 
 use std::fmt::Write;
 
-use super::numbering::Numbering;
 use super::{Pass, State};
 use crate::error::Error;
 use crate::ir::{Block, Definition, Inst, Use, Value};
@@ -30,7 +29,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         if state.liveness.id(value).is_none() {
             continue;
         }
-        if state.function.def_inst(value).is_some_and(|inst| state.is_baled(inst)) {
+        if state.function.def_inst(value).is_some_and(|inst| state.bales.is_baled(&state.function, inst)) {
             state.liveness.remove(value);
             continue;
         }
@@ -50,7 +49,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 }
 
 /// Blocks before each block, by its index.
-fn predecessors(state: &State) -> Vec<Vec<Block>> {
+pub(super) fn predecessors(state: &State) -> Vec<Vec<Block>> {
     let function = &state.function;
     let mut predecessors = vec![Vec::new(); function.block_count()];
     for block in function.blocks() {
@@ -66,12 +65,7 @@ fn predecessors(state: &State) -> Vec<Vec<Block>> {
 
 /// Where a value is alive; `None` if its instruction was taken out. `seen` says for each block which value it was last
 /// looked at for.
-fn segments(
-    state: &State,
-    value: Value,
-    predecessors: &[Vec<Block>],
-    seen: &mut [Option<Value>],
-) -> Option<Segments> {
+fn segments(state: &State, value: Value, predecessors: &[Vec<Block>], seen: &mut [Option<Value>]) -> Option<Segments> {
     let (function, numbering) = (&state.function, &state.numbering);
     let mut segments = Segments::default();
     let (block, start) = match function.definition(value) {
@@ -162,10 +156,13 @@ pub fn dump(state: &State) -> String {
 fn check(state: &State) -> Result<(), Error> {
     for inst in state.function.all_insts() {
         let Some(result) = state.function.result(inst) else { continue };
-        if state.liveness.id(result).is_some() == state.is_baled(inst) {
-            return Err(PASS.broken(state, inst, "a result has a live range if, and only if, it is not part of a bale"));
+        if state.liveness.id(result).is_some() == state.bales.is_baled(&state.function, inst) {
+            return Err(PASS.broken(
+                state,
+                inst,
+                "a result has a live range if, and only if, it is not part of a bale",
+            ));
         }
     }
-    debug_assert!(Numbering::param_copy(0) > 0, "the start is before all copies");
     Ok(())
 }

@@ -92,7 +92,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         next += 1;
         let mut copies = next;
         for inst in function.insts(*block) {
-            if state.is_baled(inst) {
+            if state.bales.is_baled(&state.function, inst) {
                 continue;
             }
             if function.op(inst).is_terminator() {
@@ -104,8 +104,8 @@ fn run(state: &mut State) -> Result<(), Error> {
         }
         numbering.blocks[block.index()] = Span { start, copies, end: next };
         for inst in function.insts(*block) {
-            if state.is_baled(inst) {
-                numbering.insts[inst.index()] = numbering.insts[state.bale_head(inst).index()];
+            if state.bales.is_baled(&state.function, inst) {
+                numbering.insts[inst.index()] = numbering.insts[state.bales.head(&state.function, inst).index()];
             }
         }
     }

@@ -13,7 +13,7 @@
 
 use super::{Pass, State};
 use crate::error::Error;
-use crate::ir::{Block, Function};
+use crate::ir::{Block, Function, Value};
 use crate::table::Op;
 
 /// The pass.
@@ -33,35 +33,39 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Where a block leads that has nothing but a branch.
-fn forward(function: &Function, block: Block) -> Option<Block> {
+/// Where a block leads that has nothing but a branch, and with which arguments.
+fn forward(function: &Function, block: Block) -> Option<(Block, Vec<Value>)> {
     let (first, last) = (function.first(block)?, function.last(block)?);
     let is_empty = first == last && function.op(last) == Op::Br && function.blocks().first() != Some(&block);
-    function.successors(last).first().filter(|_| is_empty).map(|successor| successor.block)
+    if is_empty { function.edges(last).pop() } else { None }
 }
 
 /// Leads branches past empty blocks.
 fn skip_empty(function: &mut Function) {
     for block in function.blocks().to_vec() {
         let Some(branch) = function.last(block) else { continue };
-        for successor in 0..function.successors(branch).len() {
-            let mut target = function.successors(branch)[successor].block;
+        let mut edges = function.edges(branch);
+        for (target, args) in &mut edges {
             // A loop of empty blocks stays.
             for _ in 0..function.blocks().len() {
-                match forward(function, target) {
-                    Some(next) if next != target => target = next,
-                    Some(_) | None => break,
+                let Some((next, mut given)) = forward(function, *target).filter(|(next, _)| next != target) else {
+                    break;
+                };
+                let params = function.block_params(*target);
+                for value in &mut given {
+                    let position = params.iter().position(|param| param == value);
+                    *value = position.and_then(|position| args.get(position)).copied().unwrap_or(*value);
                 }
+                (*target, *args) = (next, given);
             }
-            function.set_successor_block(branch, successor, target);
         }
+        function.set_successors(branch, &edges);
     }
 }
 
 /// Turns all returns but one into branches to it.
 fn single_return(function: &mut Function) {
-    let returns: Vec<_> =
-        function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::Ret).collect();
+    let returns: Vec<_> = function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::Ret).collect();
     let [_, _, ..] = returns.as_slice() else { return };
     let exit = function.add_block();
     let place = function.place(returns[0]);
@@ -110,8 +114,7 @@ fn order(function: &Function) -> Vec<Block> {
 
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
-    let returns: Vec<_> =
-        function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::Ret).collect();
+    let returns: Vec<_> = function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::Ret).collect();
     for inst in &returns {
         if returns.len() > 1 || function.block(*inst) != function.blocks().last().copied() {
             return Err(PASS.broken(state, *inst, "the return is not the only one, in the last block"));
@@ -119,7 +122,7 @@ fn check(state: &State) -> Result<(), Error> {
     }
     for block in function.blocks() {
         if let (Some(last), Some(target)) = (function.last(*block), forward(function, *block))
-            && target != *block
+            && target.0 != *block
         {
             return Err(PASS.broken(state, last, "a block has nothing but a branch"));
         }

@@ -10,28 +10,29 @@
 //! ```
 
 mod constants;
+mod copies;
 mod flow;
 mod message;
 mod operand;
-mod copies;
 
 use std::collections::HashMap;
 
 use visa::instruction::{Arg, Instruction, Value as Argument};
 use visa::operand::{Exec, ExecSize, Mask, Modifier, Predicate, Raw, Vector, VectorClass};
 use visa::table::{Kind, Op as Visa, Role};
-use visa::variable::{GeneralId, LabelId, PredicateId, SurfaceId};
+use visa::variable::{GeneralId, LabelId, PredicateId};
 use visa::word::Condition;
-use visa::{Place, Unit, UnitKind};
+use visa::{Unit, UnitKind};
 
-use super::visa_regalloc::{Register, Registers, visa_type};
+use super::visa_regalloc::{Register, Registers};
 use super::{Pass, State};
 use crate::baling::Role as Baled;
 use crate::compare::{FloatPredicate, IntPredicate};
 use crate::error::Error;
 use crate::ir::{Block, Inst, Value};
 use crate::table::Op;
-use crate::table::form::{Channels, Form, Sign};
+use crate::table::form::{Channels, Form};
+use crate::target::{Sign, visa_type};
 use crate::types::Element;
 use operand::Target;
 
@@ -46,6 +47,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         registers: registers.clone(),
         unit: Unit::new(&*state.function.name, UnitKind::Kernel),
         labels: HashMap::new(),
+        next: None,
     };
     writer.kernel()?;
     let Writer { registers: used, mut unit, .. } = writer;
@@ -61,6 +63,8 @@ struct Writer<'a> {
     unit: Unit,
     /// The labels of the blocks that are jumped to.
     labels: HashMap<Block, LabelId>,
+    /// The block after the one that is written.
+    next: Option<Block>,
 }
 
 /// Channels of an instruction: how many, and the first bit of predicates they take.
@@ -201,8 +205,8 @@ impl Writer<'_> {
                 if element == Element::I1 {
                     return self.copy_bits(user, operand, &target);
                 }
-                let source = self.source(user, operand, Sign::Signed, target.lanes.count)?;
-                let dst = self.dst(user, &target, visa_type(element, Sign::Signed), false)?;
+                let source = self.source(user, operand, Sign::Copied, target.lanes.count)?;
+                let dst = self.dst(user, &target, visa_type(element, Sign::Copied), false)?;
                 self.on_channels(user, Visa::Mov, &target, &[(Role::Dst, dst), (Role::Src0, source)])
             }
             (Peeled::Operand(user, _), None) => Err(self.broken(user, "it writes nothing")),
@@ -331,8 +335,8 @@ impl Writer<'_> {
     fn compare(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
         let function = &self.state.function;
         let (condition, sign) = match (function.int_predicate(inst), function.float_predicate(inst)) {
-            (Some(predicate), _) => condition(predicate),
-            (None, Some(predicate)) => (float_condition(predicate), Sign::Signed),
+            (Some(predicate), _) => (condition(predicate), predicate.sign()),
+            (None, Some(predicate)) => (float_condition(predicate), Sign::Float),
             (None, None) => return Err(self.broken(inst, "an unknown comparison")),
         };
         let dst = self.predicate_vector(self.predicate_id(inst, target.value)?);
@@ -352,9 +356,12 @@ impl Writer<'_> {
             return Err(self.broken(inst, "it has a predicate of its own"));
         }
         let element = self.element(self.result(inst)?);
-        let ty = visa_type(element, Sign::Signed);
+        let ty = visa_type(element, Sign::Copied);
         let dst = self.dst(inst, target, ty, false)?;
-        let (a, b) = (self.source(inst, 1, Sign::Signed, target.lanes.count)?, self.source(inst, 2, Sign::Signed, target.lanes.count)?);
+        let (a, b) = (
+            self.source(inst, 1, Sign::Copied, target.lanes.count)?,
+            self.source(inst, 2, Sign::Copied, target.lanes.count)?,
+        );
         let (predicate, first_bit) = self.predicate(inst, 0)?;
         let given = [
             (Role::Predicate, Argument::Predicate(predicate)),
@@ -367,7 +374,7 @@ impl Writer<'_> {
 
     /// A move from a region.
     fn read(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
-        let ty = visa_type(self.element(self.result(inst)?), Sign::Signed);
+        let ty = visa_type(self.element(self.result(inst)?), Sign::Copied);
         let dst = self.dst(inst, target, ty, false)?;
         let source = self.region(inst, ty, target.lanes.count)?;
         self.on_channels(inst, Visa::Mov, target, &[(Role::Dst, dst), (Role::Src0, source)])
@@ -396,18 +403,14 @@ enum Peeled {
     Operand(Inst, usize),
 }
 
-const fn condition(predicate: IntPredicate) -> (Condition, Sign) {
+const fn condition(predicate: IntPredicate) -> Condition {
     match predicate {
-        IntPredicate::Eq => (Condition::Eq, Sign::Signed),
-        IntPredicate::Ne => (Condition::Ne, Sign::Signed),
-        IntPredicate::Sgt => (Condition::Gt, Sign::Signed),
-        IntPredicate::Sge => (Condition::Ge, Sign::Signed),
-        IntPredicate::Slt => (Condition::Lt, Sign::Signed),
-        IntPredicate::Sle => (Condition::Le, Sign::Signed),
-        IntPredicate::Ugt => (Condition::Gt, Sign::Unsigned),
-        IntPredicate::Uge => (Condition::Ge, Sign::Unsigned),
-        IntPredicate::Ult => (Condition::Lt, Sign::Unsigned),
-        IntPredicate::Ule => (Condition::Le, Sign::Unsigned),
+        IntPredicate::Eq => Condition::Eq,
+        IntPredicate::Ne => Condition::Ne,
+        IntPredicate::Sgt | IntPredicate::Ugt => Condition::Gt,
+        IntPredicate::Sge | IntPredicate::Uge => Condition::Ge,
+        IntPredicate::Slt | IntPredicate::Ult => Condition::Lt,
+        IntPredicate::Sle | IntPredicate::Ule => Condition::Le,
     }
 }
 

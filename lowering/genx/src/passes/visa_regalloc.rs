@@ -13,7 +13,7 @@
 use std::collections::HashMap;
 
 use visa::variable::{
-    AddressId, Align, Alias, General, GeneralId, Input, InputVariable, PredicateId, SurfaceId, Variable,
+    AddressId, Alias, Align, General, GeneralId, Input, InputVariable, PredicateId, SurfaceId, Variable,
 };
 use visa::{Place, Type as VisaType, Unit};
 
@@ -21,8 +21,7 @@ use super::{Pass, State};
 use crate::error::Error;
 use crate::ir::{Function, Value};
 use crate::liveness::{Category, LiveRange, RangeId};
-use crate::table::form::Sign;
-use crate::types::Element;
+use crate::target::{Sign, visa_type};
 
 /// The pass.
 pub const PASS: Pass =
@@ -100,33 +99,8 @@ impl Registers {
 fn push(list: &mut Vec<Variable>, letter: char, first: u16, elements: u32) -> Option<u16> {
     let id = u16::try_from(list.len()).ok()?.checked_add(first)?;
     let name = format!("{letter}{id}").into();
-    list.push(Variable {
-        name,
-        elements: u16::try_from(elements).ok()?,
-        attributes: Vec::new(),
-        place: Place::NONE,
-    });
+    list.push(Variable { name, elements: u16::try_from(elements).ok()?, attributes: Vec::new(), place: Place::NONE });
     Some(id)
-}
-
-/// The type of elements in vISA.
-#[must_use]
-pub const fn visa_type(element: Element, sign: Sign) -> VisaType {
-    match (element, sign) {
-        (Element::I1, _) => VisaType::Bool,
-        (Element::I8, Sign::Signed) => VisaType::B,
-        (Element::I8, Sign::Unsigned) => VisaType::Ub,
-        (Element::I16, Sign::Signed) => VisaType::W,
-        (Element::I16, Sign::Unsigned) => VisaType::Uw,
-        (Element::I32, Sign::Signed) => VisaType::D,
-        (Element::I32, Sign::Unsigned) => VisaType::Ud,
-        (Element::I64, Sign::Signed) => VisaType::Q,
-        (Element::I64, Sign::Unsigned) => VisaType::Uq,
-        (Element::F16, _) => VisaType::Hf,
-        (Element::BF16, _) => VisaType::Bf,
-        (Element::F32, _) => VisaType::F,
-        (Element::F64, _) => VisaType::Df,
-    }
 }
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -165,7 +139,7 @@ fn allocate(
                     place: function.def_inst(first).map_or(Place::NONE, |inst| function.place(inst)),
                 });
             }
-            let element = visa_type(ty.element, Sign::Signed);
+            let element = visa_type(ty.element, Sign::Copied);
             Register::General(registers.add_general(element, ty.count(), alignment(range, bytes, grf), None))
         }
         Category::Address => push(&mut registers.addresses, 'A', AddressId::FIRST, ty.count())

@@ -27,9 +27,9 @@ fn run(state: &mut State) -> Result<(), Error> {
 fn check(state: &State) -> Result<(), Error> {
     let Some(object) = &state.object else { return Ok(()) };
     let report = visa::verify::verify(object, state.platform, None);
-    match report.iter().find(|diagnostic| diagnostic.is_error()) {
+    match report.iter().find(|diagnostic| diagnostic.severity == diag::Severity::Error) {
         Some(diagnostic) => {
-            Err(Error::Broken { pass: PASS.name, what: diagnostic.message().to_owned(), place: Place::NONE })
+            Err(Error::Broken { pass: PASS.name, what: diagnostic.message.clone(), place: Place::NONE })
         }
         None => Ok(()),
     }

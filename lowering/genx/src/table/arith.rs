@@ -1,6 +1,6 @@
 //! Arithmetic.
 
-use super::form::{alu, min_max};
+use super::form::{Sign, alu, min_max};
 use super::{BY_BOTH, BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, row, value};
 use visa::operand::Modifier;
 use visa::table::Op as Visa;
@@ -10,7 +10,16 @@ const A: super::Argument = value("lhs", Kind::Integers);
 const B: super::Argument = value("rhs", Kind::SameAs(0));
 
 pub(super) const ROWS: &[Row] = &[
-    row!(Add, "add", INSTRUCTION, [LHS, RHS], ResultRule::Integers, Pure, alu(Visa::Add).form(), "Sum, modulo 2^n."),
+    row!(
+        Add,
+        "add",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Add, Sign::Modular).form(),
+        "Sum, modulo 2^n."
+    ),
     row!(
         Sub,
         "sub",
@@ -18,7 +27,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Add).with(1, Modifier::Neg).form(),
+        alu(Visa::Add, Sign::Modular).with(1, Modifier::Neg).form(),
         "Difference, modulo 2^n."
     ),
     row!(
@@ -28,7 +37,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mul).form(),
+        alu(Visa::Mul, Sign::Modular).form(),
         "Product, modulo 2^n."
     ),
     row!(
@@ -38,7 +47,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Div).form(),
+        alu(Visa::Div, Sign::Signed).form(),
         "Quotient of signed integers, to zero."
     ),
     row!(
@@ -48,7 +57,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Div).unsigned().form(),
+        alu(Visa::Div, Sign::Unsigned).form(),
         "Quotient of unsigned integers."
     ),
     row!(
@@ -58,7 +67,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mod).form(),
+        alu(Visa::Mod, Sign::Signed).form(),
         "Remainder, with the sign of the dividend."
     ),
     row!(
@@ -68,10 +77,10 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mod).unsigned().form(),
+        alu(Visa::Mod, Sign::Unsigned).form(),
         "Remainder of unsigned integers."
     ),
-    row!(FAdd, "fadd", INSTRUCTION, [LHS, RHS], ResultRule::Floats, Pure, alu(Visa::Add).form(), "Sum."),
+    row!(FAdd, "fadd", INSTRUCTION, [LHS, RHS], ResultRule::Floats, Pure, alu(Visa::Add, Sign::Float).form(), "Sum."),
     row!(
         FSub,
         "fsub",
@@ -79,10 +88,19 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Add).with(1, Modifier::Neg).form(),
+        alu(Visa::Add, Sign::Float).with(1, Modifier::Neg).form(),
         "Difference."
     ),
-    row!(FMul, "fmul", INSTRUCTION, [LHS, RHS], ResultRule::Floats, Pure, alu(Visa::Mul).form(), "Product."),
+    row!(
+        FMul,
+        "fmul",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Mul, Sign::Float).form(),
+        "Product."
+    ),
     row!(
         FDiv,
         "fdiv",
@@ -90,7 +108,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Div).form(),
+        alu(Visa::Div, Sign::Float).form(),
         "Quotient, as the hardware divides."
     ),
     row!(
@@ -100,7 +118,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Mov).with(0, Modifier::Neg).form(),
+        alu(Visa::Mov, Sign::Float).with(0, Modifier::Neg).form(),
         "The sign inverted."
     ),
     row!(
@@ -110,7 +128,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mulh).form(),
+        alu(Visa::Mulh, Sign::Signed).form(),
         "Upper half of the signed product."
     ),
     row!(
@@ -120,7 +138,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mulh).unsigned().form(),
+        alu(Visa::Mulh, Sign::Unsigned).form(),
         "Upper half of the unsigned product."
     ),
     row!(
@@ -130,7 +148,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B, value("add", Kind::SameAs(0))],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mad).form(),
+        alu(Visa::Mad, Sign::Signed).form(),
         "lhs * rhs + add, signed."
     ),
     row!(
@@ -140,7 +158,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B, value("add", Kind::SameAs(0))],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mad).unsigned().form(),
+        alu(Visa::Mad, Sign::Unsigned).form(),
         "lhs * rhs + add, unsigned."
     ),
     row!(
@@ -150,7 +168,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS, value("add", Kind::Result)],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Mad).form(),
+        alu(Visa::Mad, Sign::Float).form(),
         "lhs * rhs + add, rounded once."
     ),
     row!(
@@ -160,7 +178,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Add).saturated().form(),
+        alu(Visa::Add, Sign::Signed).saturated().form(),
         "Sum of signed integers, saturated."
     ),
     row!(
@@ -170,7 +188,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Add).unsigned().saturated().form(),
+        alu(Visa::Add, Sign::Unsigned).saturated().form(),
         "Sum of unsigned integers, saturated."
     ),
     row!(
@@ -180,7 +198,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Add).with(1, Modifier::Neg).saturated().form(),
+        alu(Visa::Add, Sign::Signed).with(1, Modifier::Neg).saturated().form(),
         "Difference of signed integers, saturated."
     ),
     row!(
@@ -190,10 +208,19 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Add).with(1, Modifier::Neg).unsigned().saturated().form(),
+        alu(Visa::Add, Sign::Unsigned).with(1, Modifier::Neg).saturated().form(),
         "Difference of unsigned integers, saturated."
     ),
-    row!(SMax, "smax", BY_BOTH, [A, B], ResultRule::Integers, Pure, min_max(MinMax::Max).form(), "The larger, signed."),
+    row!(
+        SMax,
+        "smax",
+        BY_BOTH,
+        [A, B],
+        ResultRule::Integers,
+        Pure,
+        min_max(MinMax::Max, Sign::Signed).form(),
+        "The larger, signed."
+    ),
     row!(
         SMin,
         "smin",
@@ -201,7 +228,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        min_max(MinMax::Min).form(),
+        min_max(MinMax::Min, Sign::Signed).form(),
         "The smaller, signed."
     ),
     row!(
@@ -211,7 +238,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        min_max(MinMax::Max).unsigned().form(),
+        min_max(MinMax::Max, Sign::Unsigned).form(),
         "The larger, unsigned."
     ),
     row!(
@@ -221,7 +248,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        min_max(MinMax::Min).unsigned().form(),
+        min_max(MinMax::Min, Sign::Unsigned).form(),
         "The smaller, unsigned."
     ),
     row!(
@@ -231,7 +258,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Floats,
         Pure,
-        min_max(MinMax::Max).form(),
+        min_max(MinMax::Max, Sign::Float).form(),
         "The larger; of a NaN and a number the number."
     ),
     row!(
@@ -241,7 +268,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Floats,
         Pure,
-        min_max(MinMax::Min).form(),
+        min_max(MinMax::Min, Sign::Float).form(),
         "The smaller; of a NaN and a number the number."
     ),
     row!(
@@ -251,7 +278,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).with(0, Modifier::Abs).form(),
+        alu(Visa::Mov, Sign::Signed).with(0, Modifier::Abs).form(),
         "Absolute value of signed integers."
     ),
     row!(
@@ -261,7 +288,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Mov).with(0, Modifier::Abs).form(),
+        alu(Visa::Mov, Sign::Float).with(0, Modifier::Abs).form(),
         "The sign cleared."
     ),
     row!(
@@ -271,7 +298,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Mov).saturated().form(),
+        alu(Visa::Mov, Sign::Float).saturated().form(),
         "Clamped to 0 to 1."
     ),
 ];

@@ -1,8 +1,7 @@
 //! Conversions.
 
-use super::form::{Form, alu};
+use super::form::{Form, Sign, convert};
 use super::{BY_BOTH, INSTRUCTION, Kind, ResultRule, Row, row, value};
-use visa::table::Op as Visa;
 
 const INT: super::Argument = value("src", Kind::Integers);
 const FLOAT: super::Argument = value("src", Kind::Floats);
@@ -10,7 +9,16 @@ const FLOAT: super::Argument = value("src", Kind::Floats);
 const BITS: super::Argument = value("src", Kind::Lanes);
 
 pub(super) const ROWS: &[Row] = &[
-    row!(Trunc, "trunc", INSTRUCTION, [INT], ResultRule::Integers, Pure, alu(Visa::Mov).form(), "Low bits."),
+    row!(
+        Trunc,
+        "trunc",
+        INSTRUCTION,
+        [INT],
+        ResultRule::Integers,
+        Pure,
+        convert(Sign::Modular, Sign::Modular).form(),
+        "Low bits."
+    ),
     row!(
         ZExt,
         "zext",
@@ -18,7 +26,7 @@ pub(super) const ROWS: &[Row] = &[
         [BITS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).unsigned().form(),
+        convert(Sign::Unsigned, Sign::Modular).form(),
         "Zeros before the bits."
     ),
     row!(
@@ -28,7 +36,7 @@ pub(super) const ROWS: &[Row] = &[
         [BITS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).form(),
+        convert(Sign::Signed, Sign::Modular).form(),
         "The sign before the bits."
     ),
     row!(
@@ -38,10 +46,19 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Mov).form(),
+        convert(Sign::Float, Sign::Float).form(),
         "To a smaller float, to nearest even."
     ),
-    row!(FpExt, "fpext", INSTRUCTION, [FLOAT], ResultRule::Floats, Pure, alu(Visa::Mov).form(), "To a larger float."),
+    row!(
+        FpExt,
+        "fpext",
+        INSTRUCTION,
+        [FLOAT],
+        ResultRule::Floats,
+        Pure,
+        convert(Sign::Float, Sign::Float).form(),
+        "To a larger float."
+    ),
     row!(
         FpToSi,
         "fptosi",
@@ -49,7 +66,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).form(),
+        convert(Sign::Float, Sign::Signed).form(),
         "To a signed integer, to zero."
     ),
     row!(
@@ -59,7 +76,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).unsigned().form(),
+        convert(Sign::Float, Sign::Unsigned).form(),
         "To an unsigned integer, to zero."
     ),
     row!(
@@ -69,7 +86,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Mov).form(),
+        convert(Sign::Signed, Sign::Float).form(),
         "From a signed integer, to nearest even."
     ),
     row!(
@@ -79,7 +96,7 @@ pub(super) const ROWS: &[Row] = &[
         [BITS],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Mov).unsigned().form(),
+        convert(Sign::Unsigned, Sign::Float).form(),
         "From an unsigned integer, to nearest even."
     ),
     row!(
@@ -99,7 +116,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).saturated().form(),
+        convert(Sign::Signed, Sign::Signed).saturated().form(),
         "Signed to smaller signed, saturated."
     ),
     row!(
@@ -109,7 +126,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).unsigned_sources().saturated().form(),
+        convert(Sign::Unsigned, Sign::Signed).saturated().form(),
         "Unsigned to smaller signed, saturated."
     ),
     row!(
@@ -119,7 +136,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).unsigned_result().saturated().form(),
+        convert(Sign::Signed, Sign::Unsigned).saturated().form(),
         "Signed to smaller unsigned, saturated."
     ),
     row!(
@@ -129,7 +146,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).unsigned().saturated().form(),
+        convert(Sign::Unsigned, Sign::Unsigned).saturated().form(),
         "Unsigned to smaller unsigned, saturated."
     ),
     row!(
@@ -139,7 +156,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).saturated().form(),
+        convert(Sign::Float, Sign::Signed).saturated().form(),
         "To a signed integer, to zero, saturated."
     ),
     row!(
@@ -149,7 +166,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mov).unsigned().saturated().form(),
+        convert(Sign::Float, Sign::Unsigned).saturated().form(),
         "To an unsigned integer, to zero, saturated."
     ),
 ];

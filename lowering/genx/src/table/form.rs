@@ -40,13 +40,19 @@ pub enum Form {
     Return,
 }
 
-/// Whether integers have a sign.
+/// How an instruction looks at the bits of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// They do.
+    /// As a signed integer.
     Signed,
-    /// They do not.
+    /// As an unsigned integer.
     Unsigned,
+    /// As an integer of which only the low bits count: its sign makes no difference.
+    Modular,
+    /// As a float.
+    Float,
+    /// As the type says: a float, or an integer of any sign. It is only copied.
+    Copied,
 }
 
 /// An instruction on channels.
@@ -56,9 +62,9 @@ pub struct Channels {
     pub op: Visa,
     /// What `min` and `max` have besides.
     pub min_max: Option<MinMax>,
-    /// What integers of the destination are.
+    /// What the result is.
     pub dst: Sign,
-    /// What integers of the sources are.
+    /// How it takes its sources.
     pub src: Sign,
     /// Whether the destination is saturated.
     pub saturated: bool,
@@ -67,20 +73,8 @@ pub struct Channels {
 }
 
 impl Channels {
-    const fn of(op: Visa) -> Self {
-        Self { op, min_max: None, dst: Sign::Signed, src: Sign::Signed, saturated: false, modifier: None }
-    }
-
-    pub(super) const fn unsigned(self) -> Self {
-        Self { dst: Sign::Unsigned, src: Sign::Unsigned, ..self }
-    }
-
-    pub(super) const fn unsigned_result(self) -> Self {
-        Self { dst: Sign::Unsigned, ..self }
-    }
-
-    pub(super) const fn unsigned_sources(self) -> Self {
-        Self { src: Sign::Unsigned, ..self }
+    const fn of(op: Visa, src: Sign, dst: Sign) -> Self {
+        Self { op, min_max: None, dst, src, saturated: false, modifier: None }
     }
 
     pub(super) const fn saturated(self) -> Self {
@@ -97,14 +91,19 @@ impl Channels {
     }
 }
 
-/// An instruction of signed integers, or of floats.
-pub(super) const fn alu(op: Visa) -> Channels {
-    Channels::of(op)
+/// An instruction whose sources and destination are looked at in the same way.
+pub(super) const fn alu(op: Visa, sign: Sign) -> Channels {
+    Channels::of(op, sign, sign)
 }
 
 /// `min` or `max`.
-pub(super) const fn min_max(which: MinMax) -> Channels {
-    Channels { min_max: Some(which), ..Channels::of(Visa::MinMax) }
+pub(super) const fn min_max(which: MinMax, sign: Sign) -> Channels {
+    Channels { min_max: Some(which), ..alu(Visa::MinMax, sign) }
+}
+
+/// A move that converts.
+pub(super) const fn convert(src: Sign, dst: Sign) -> Channels {
+    Channels::of(Visa::Mov, src, dst)
 }
 
 /// A message.
@@ -117,6 +116,9 @@ pub struct Message {
     /// What its fields are. Its predicate is the operand `mask`, if there is one.
     pub parts: &'static [(Role, Part)],
 }
+
+/// The surface that is shared local memory, as messages have it as operand.
+pub const SLM: i64 = 254;
 
 /// How many channels a message has.
 #[derive(Clone, Copy, Debug)]

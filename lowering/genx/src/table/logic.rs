@@ -1,6 +1,6 @@
 //! Bits, comparisons and choices.
 
-use super::form::{Form, alu};
+use super::form::{Form, Sign, alu};
 use super::{BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, number, row, value};
 use visa::table::Op as Visa;
 
@@ -16,7 +16,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Any,
         Pure,
-        alu(Visa::And).unsigned().form(),
+        alu(Visa::And, Sign::Modular).form(),
         "Bits in both; predicates too."
     ),
     row!(
@@ -26,7 +26,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Any,
         Pure,
-        alu(Visa::Or).unsigned().form(),
+        alu(Visa::Or, Sign::Modular).form(),
         "Bits in one; predicates too."
     ),
     row!(
@@ -36,7 +36,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Any,
         Pure,
-        alu(Visa::Xor).unsigned().form(),
+        alu(Visa::Xor, Sign::Modular).form(),
         "Bits in exactly one; predicates too."
     ),
     row!(
@@ -46,7 +46,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Shl).unsigned().form(),
+        alu(Visa::Shl, Sign::Modular).form(),
         "Shift to the left."
     ),
     row!(
@@ -56,7 +56,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Shr).unsigned().form(),
+        alu(Visa::Shr, Sign::Unsigned).form(),
         "Shift to the right, zeros come in."
     ),
     row!(
@@ -66,7 +66,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Asr).form(),
+        alu(Visa::Asr, Sign::Signed).form(),
         "Shift to the right, the sign comes in."
     ),
     row!(
@@ -76,7 +76,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Rol).unsigned().form(),
+        alu(Visa::Rol, Sign::Unsigned).form(),
         "Rotation to the left."
     ),
     row!(
@@ -86,7 +86,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Ror).unsigned().form(),
+        alu(Visa::Ror, Sign::Unsigned).form(),
         "Rotation to the right."
     ),
     row!(
@@ -96,7 +96,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Cbit).unsigned().form(),
+        alu(Visa::Cbit, Sign::Unsigned).form(),
         "Number of bits that are set."
     ),
     row!(
@@ -106,7 +106,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Lzd).unsigned().form(),
+        alu(Visa::Lzd, Sign::Unsigned).form(),
         "Number of zeros before the first bit."
     ),
     row!(
@@ -116,7 +116,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Fbl).unsigned().form(),
+        alu(Visa::Fbl, Sign::Unsigned).form(),
         "Place of the lowest bit; -1 if none."
     ),
     row!(
@@ -126,7 +126,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Bfrev).unsigned().form(),
+        alu(Visa::Bfrev, Sign::Unsigned).form(),
         "Bits in reverse."
     ),
     row!(
@@ -141,7 +141,7 @@ pub(super) const ROWS: &[Row] = &[
         ],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Bfi).unsigned().form(),
+        alu(Visa::Bfi, Sign::Unsigned).form(),
         "`width` low bits of `bits` put into `into` at `offset`."
     ),
     row!(
@@ -151,7 +151,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("width", Kind::Result), value("offset", Kind::Result), SRC],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Bfe).unsigned().form(),
+        alu(Visa::Bfe, Sign::Unsigned).form(),
         "`width` bits at `offset`, zeros before them."
     ),
     row!(
@@ -161,7 +161,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("width", Kind::Result), value("offset", Kind::Result), SRC],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Bfe).form(),
+        alu(Visa::Bfe, Sign::Signed).form(),
         "`width` bits at `offset`, their sign before them."
     ),
     row!(

@@ -1,6 +1,6 @@
 //! Rounding and functions.
 
-use super::form::alu;
+use super::form::{Sign, alu};
 use super::{BY_RESULT, LHS, RHS, ResultRule, Row, SRC, row};
 use visa::table::Op as Visa;
 
@@ -12,13 +12,49 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Rnde).form(),
+        alu(Visa::Rnde, Sign::Float).form(),
         "To an integer, to nearest even."
     ),
-    row!(RndD, "rndd", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Rndd).form(), "To an integer, down."),
-    row!(RndU, "rndu", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Rndu).form(), "To an integer, up."),
-    row!(RndZ, "rndz", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Rndz).form(), "To an integer, to zero."),
-    row!(Frc, "frc", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Frc).form(), "src - rndd(src)."),
+    row!(
+        RndD,
+        "rndd",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Rndd, Sign::Float).form(),
+        "To an integer, down."
+    ),
+    row!(
+        RndU,
+        "rndu",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Rndu, Sign::Float).form(),
+        "To an integer, up."
+    ),
+    row!(
+        RndZ,
+        "rndz",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Rndz, Sign::Float).form(),
+        "To an integer, to zero."
+    ),
+    row!(
+        Frc,
+        "frc",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Frc, Sign::Float).form(),
+        "src - rndd(src)."
+    ),
     row!(
         Inv,
         "inv",
@@ -26,11 +62,29 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Inv).form(),
+        alu(Visa::Inv, Sign::Float).form(),
         "1 / src, as the hardware computes it."
     ),
-    row!(Log, "log", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Log).form(), "Logarithm to the base 2."),
-    row!(Exp, "exp", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Exp).form(), "2 to the power of src."),
+    row!(
+        Log,
+        "log",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Log, Sign::Float).form(),
+        "Logarithm to the base 2."
+    ),
+    row!(
+        Exp,
+        "exp",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Exp, Sign::Float).form(),
+        "2 to the power of src."
+    ),
     row!(
         Sqrt,
         "sqrt",
@@ -38,7 +92,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Sqrt).form(),
+        alu(Visa::Sqrt, Sign::Float).form(),
         "Square root, as the hardware computes it."
     ),
     row!(
@@ -48,11 +102,29 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Rsqrt).form(),
+        alu(Visa::Rsqrt, Sign::Float).form(),
         "1 / sqrt(src), as the hardware computes it."
     ),
-    row!(Sin, "sin", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Sin).form(), "Sine of radians."),
-    row!(Cos, "cos", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Cos).form(), "Cosine of radians."),
+    row!(
+        Sin,
+        "sin",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Sin, Sign::Float).form(),
+        "Sine of radians."
+    ),
+    row!(
+        Cos,
+        "cos",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Floats,
+        Pure,
+        alu(Visa::Cos, Sign::Float).form(),
+        "Cosine of radians."
+    ),
     row!(
         Pow,
         "pow",
@@ -60,7 +132,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Pow).form(),
+        alu(Visa::Pow, Sign::Float).form(),
         "|lhs| to the power of rhs."
     ),
     row!(
@@ -70,7 +142,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Divm).form(),
+        alu(Visa::Divm, Sign::Float).form(),
         "Quotient, correctly rounded."
     ),
     row!(
@@ -80,7 +152,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Sqrtm).form(),
+        alu(Visa::Sqrtm, Sign::Float).form(),
         "Square root, correctly rounded."
     ),
 ];

@@ -1,6 +1,6 @@
 //! Matrices.
 
-use super::form::{Form, alu};
+use super::form::{Form, Sign, alu};
 use super::{BY_RESULT, Kind, LHS, ResultRule, Row, Spelling, Suffix, number, row, value};
 use visa::table::Op as Visa;
 
@@ -32,7 +32,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("acc", Kind::Result), LHS, value("rhs", Kind::Result)],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Dp4a).form(),
+        alu(Visa::Dp4a, Sign::Signed).form(),
         "acc plus the sum of four products of signed bytes."
     ),
 ];

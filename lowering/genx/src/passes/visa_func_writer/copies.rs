@@ -1,9 +1,9 @@
 //! Copies of whole values, constants, predicates and addresses.
 
+use visa::Type as VisaType;
 use visa::instruction::Value as Argument;
 use visa::operand::{ExecSize, Modifier, Region, StateId, Vector, VectorClass};
 use visa::table::{Op as Visa, Role};
-use visa::Type as VisaType;
 
 use super::operand::{Target, number, scalar};
 use super::{Lanes, Register, Sign, Writer, constants, visa_type};
@@ -43,13 +43,14 @@ impl Writer<'_> {
             }
             (Register::Predicate(from), Register::General(_)) => {
                 let dst = self.dst_element(inst, target, self.bits_type(inst, source)?, 0)?;
-                let given = [(Role::Dst, Argument::Vector(dst)), (Role::Src0, Argument::Vector(self.predicate_vector(from)))];
+                let given =
+                    [(Role::Dst, Argument::Vector(dst)), (Role::Src0, Argument::Vector(self.predicate_vector(from)))];
                 self.push(inst, Visa::Mov, ONE, &given)
             }
             (Register::Predicate(from), Register::Predicate(to)) => {
                 let from = self.predicate_vector(from);
-                let given =
-                    [(Role::Dst, self.predicate_vector(to)), (Role::Src0, from), (Role::Src1, from)].map(|(role, vector)| (role, Argument::Vector(vector)));
+                let given = [(Role::Dst, self.predicate_vector(to)), (Role::Src0, from), (Role::Src1, from)]
+                    .map(|(role, vector)| (role, Argument::Vector(vector)));
                 self.push(inst, Visa::Or, target.lanes, &given)
             }
             (Register::General(from), Register::Surface(to)) => {
@@ -59,7 +60,10 @@ impl Writer<'_> {
                 let given = [(Role::Dst, Argument::Vector(dst)), (Role::Src0, Argument::Vector(scalar(from, 0, 0)))];
                 self.push(inst, Visa::Movs, ONE, &given)
             }
-            (Register::Surface(_), _) | (Register::Address(_), _) | (_, Register::Address(_)) | (Register::Predicate(_), Register::Surface(_)) => {
+            (Register::Surface(_), _)
+            | (Register::Address(_), _)
+            | (_, Register::Address(_))
+            | (Register::Predicate(_), Register::Surface(_)) => {
                 Err(self.broken(inst, "there is no move between these kinds of registers"))
             }
         }
@@ -137,7 +141,7 @@ impl Writer<'_> {
         if ty.element == Element::I1 {
             return self.constant_bits(inst, &elements, target);
         }
-        let visa = visa_type(ty.element, Sign::Signed);
+        let visa = visa_type(ty.element, Sign::Copied);
         for (first, count) in self.parts(ty.count(), visa) {
             self.constant_part(inst, &elements, visa, (first, count), target)?;
         }
@@ -206,7 +210,7 @@ impl Writer<'_> {
             let offset = function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
             let id = self.general(inst, vector)?;
             let ty: Type = function.ty(vector);
-            let element = visa_type(ty.element, Sign::Signed);
+            let element = visa_type(ty.element, Sign::Copied);
             let (row, column) = self.place(inst, offset.unwrap_or_default(), element.bytes())?;
             (VectorClass::AddressOf { id: self.registers.typed(id, element), row, column }, 0)
         };

@@ -22,7 +22,8 @@ impl Writer<'_> {
         self.define(Visa::Subroutine, entry);
         let order = self.state.function.blocks().to_vec();
         let targets = self.targets(&order);
-        for block in order {
+        for (index, block) in order.iter().copied().enumerate() {
+            self.next = order.get(index + 1).copied();
             if targets[block.index()] {
                 let label = self.block_label(block);
                 self.define(Visa::Label, label);
@@ -103,16 +104,12 @@ impl Writer<'_> {
 
     /// The jumps of a branch.
     pub(super) fn branch(&mut self, inst: Inst) -> Result<(), Error> {
-        let order = self.state.function.blocks();
-        let block = self.state.function.block(inst);
-        let next = self.next.get(&block).copied();
-        let _ = order;
-        for (target, condition) in self.jumps(inst, next) {
+        for (target, condition) in self.jumps(inst, self.next) {
             let predicate = match condition {
                 None => Predicate::NONE,
                 Some(holds) => {
                     let (predicate, _) = self.predicate(inst, 0)?;
-                    Predicate { inverse: predicate.inverse == holds, ..predicate }
+                    Predicate { inverse: predicate.inverse != !holds, ..predicate }
                 }
             };
             let label = self.block_label(target);

@@ -133,9 +133,12 @@ impl Writer<'_> {
 
     /// The type under which a message takes a value.
     fn message_type(&self, inst: Inst, ty: Type, allowed: TypeSet) -> Result<VisaType, Error> {
-        let own = [Sign::Signed, Sign::Unsigned].map(|sign| visa_type(ty.element, sign));
+        let own = [Sign::Copied, Sign::Signed].map(|sign| visa_type(ty.element, sign));
         let others = [VisaType::Ud, VisaType::Uq];
-        let found = own.into_iter().chain(others).find(|other| allowed.contains(*other) && ty.bytes().is_multiple_of(other.bytes()));
+        let found = own
+            .into_iter()
+            .chain(others)
+            .find(|other| allowed.contains(*other) && ty.bytes().is_multiple_of(other.bytes()));
         found.ok_or_else(|| self.broken(inst, format!("no message takes {ty}")))
     }
 
@@ -197,7 +200,8 @@ impl Writer<'_> {
         const ELEMENTS: TypeSet = types![Ud];
         let dst = self.raw_target(inst, Visa::Dpas, Role::Dst, &Target { ..*target })?;
         let (operand, acc) = self.named(inst, "acc")?;
-        let acc = if self.state.function.as_constant(acc).is_some() { Raw::NULL } else { self.raw(inst, operand, SUMS)? };
+        let acc =
+            if self.state.function.as_constant(acc).is_some() { Raw::NULL } else { self.raw(inst, operand, SUMS)? };
         let (weights, _) = self.named(inst, "weights")?;
         let weights = self.raw(inst, weights, ELEMENTS)?;
         let (activation, _) = self.named(inst, "activation")?;

@@ -1,8 +1,8 @@
 //! Operands: regions of variables, constants, predicates.
 
+use visa::Type as VisaType;
 use visa::operand::{Combine, Immediate, Modifier, Predicate, Region, Vector, VectorClass};
 use visa::variable::GeneralId;
-use visa::Type as VisaType;
 
 use super::{Lanes, Register, Sign, Writer, visa_type};
 use crate::baling::Role as Baled;
@@ -130,10 +130,14 @@ impl Writer<'_> {
                 | Baled::AnyAll => return Err(self.broken(def, "it is not a part of an operand")),
             };
             done = compose(done, modifier);
-            let constants = self.state.function.operands(def).iter();
-            let modified = constants.position(|value| self.state.function.as_constant(*value).is_none());
-            (inst, operand) = (def, modified.unwrap_or_default());
+            (inst, operand) = (def, self.variable_operand(def));
         }
+    }
+
+    /// The operand of a modifier: the one that is no constant.
+    fn variable_operand(&self, inst: Inst) -> usize {
+        let mut operands = self.state.function.operands(inst).iter();
+        operands.position(|value| self.state.function.as_constant(*value).is_none()).unwrap_or_default()
     }
 
     /// The region that an instruction reads, as a source.
@@ -225,14 +229,21 @@ impl Writer<'_> {
     }
 
     /// The destination operand from an element of the target on.
-    pub(super) fn dst_element(&mut self, inst: Inst, target: &Target, ty: VisaType, element: u32) -> Result<Vector, Error> {
+    pub(super) fn dst_element(
+        &mut self,
+        inst: Inst,
+        target: &Target,
+        ty: VisaType,
+        element: u32,
+    ) -> Result<Vector, Error> {
         let (mut stride, mut offset, mut index) = (1, 0, None);
         if let Some(write) = target.region {
             let region = self.state.function.region(write).ok_or_else(|| self.broken(write, "it has no region"))?;
             if !region.is_1d(target.lanes.count) {
                 return Err(self.broken(write, "a destination of more than one row"));
             }
-            (stride, offset, index) = (if target.lanes.count == 1 { 1 } else { region.stride }, region.offset, self.index(write)?);
+            (stride, offset, index) =
+                (if target.lanes.count == 1 { 1 } else { region.stride }, region.offset, self.index(write)?);
         }
         offset += i32::try_from(element).unwrap_or_default() * stride * i32::try_from(ty.bytes()).unwrap_or_default();
         let stride = u8::try_from(stride).map_err(|_| self.broken(inst, "a stride that is too large"))?;
@@ -280,9 +291,7 @@ impl Writer<'_> {
                 }
                 (_, _) => return Err(self.broken(def, "it is not a part of a predicate")),
             }
-            let operands = self.state.function.operands(def).iter();
-            let part = operands.clone().position(|value| self.state.function.as_constant(*value).is_none());
-            (inst, operand) = (def, part.unwrap_or_default());
+            (inst, operand) = (def, self.variable_operand(def));
         }
     }
 }
