@@ -307,5 +307,6 @@ impl fmt::Display for Segments {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 #[path = "liveness/tests.rs"]
 mod tests;

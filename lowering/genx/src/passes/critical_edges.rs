@@ -96,6 +96,7 @@ fn check(state: &State) -> Result<(), Error> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 mod tests {
     use super::*;
     use crate::passes::tests::{dump, state};

@@ -83,7 +83,7 @@ fn packed_float(bits: u64) -> Option<u64> {
     }
     let small = exponent.checked_sub(124).filter(|small| *small < 8)?;
     // The code of all zeros is the number 0.
-    (mantissa & 0x7_ffff == 0 && (small, mantissa) != (0, 0)).then(|| sign << 7 | small << 4 | mantissa >> 19)
+    (mantissa & 0x7_ffff == 0 && (small, mantissa) != (0, 0)).then_some(sign << 7 | small << 4 | mantissa >> 19)
 }
 
 /// A constant with something done to it. Packed vectors are not changed by it: they are of no operand that is.

@@ -109,7 +109,7 @@ impl Writer<'_> {
                 None => Predicate::NONE,
                 Some(holds) => {
                     let (predicate, _) = self.predicate(inst, 0)?;
-                    Predicate { inverse: predicate.inverse != !holds, ..predicate }
+                    Predicate { inverse: predicate.inverse == holds, ..predicate }
                 }
             };
             let label = self.block_label(target);
