@@ -9,6 +9,7 @@ pub mod compare;
 pub mod constant;
 pub mod error;
 pub mod ir;
+pub mod liveness;
 pub mod llvm;
 pub mod passes;
 pub mod region;
