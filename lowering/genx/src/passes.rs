@@ -1,6 +1,7 @@
 //! The passes, in the order they run, and what they know about a kernel besides its instructions.
 
 pub mod baling;
+pub mod legalization;
 
 use visa::Platform;
 
@@ -50,6 +51,12 @@ pub const PASSES: &[Pass] = &[
         description: "finds what becomes one instruction, for legalization",
         run: baling::first,
         establishes: None,
+    },
+    Pass {
+        name: "legalization",
+        description: "splits bales into legal execution sizes and regions",
+        run: legalization::run,
+        establishes: Some(legalization::check),
     },
     Pass {
         name: "second-baling",
