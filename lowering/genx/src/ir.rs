@@ -438,6 +438,26 @@ impl Function {
         &self.insts[inst.index()].successors
     }
 
+    /// Gives a branch other successors, each with its arguments.
+    pub fn set_successors(&mut self, branch: Inst, successors: &[(Block, Vec<Value>)]) {
+        let operands = self.operands(branch).len();
+        for index in operands..self.insts[branch.index()].args.len() {
+            self.remove_use(self.insts[branch.index()].args[index], branch, index);
+        }
+        self.insts[branch.index()].args.truncate(operands);
+        self.insts[branch.index()].successors.clear();
+        for (block, args) in successors {
+            self.add_successor(branch, *block, args);
+        }
+    }
+
+    /// The successors of a branch, each with its arguments.
+    #[must_use]
+    pub fn edges(&self, branch: Inst) -> Vec<(Block, Vec<Value>)> {
+        let successors = self.successors(branch).iter().enumerate();
+        successors.map(|(index, successor)| (successor.block, self.successor_args(branch, index).to_vec())).collect()
+    }
+
     /// Leads a successor of a branch to another block, which takes the same arguments.
     pub fn set_successor_block(&mut self, branch: Inst, successor: usize, block: Block) {
         self.insts[branch.index()].successors[successor].block = block;

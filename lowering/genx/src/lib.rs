@@ -10,6 +10,7 @@ pub mod constant;
 pub mod error;
 pub mod interp;
 pub mod ir;
+pub mod liveness;
 pub mod llvm;
 pub mod passes;
 pub mod region;

@@ -3,9 +3,15 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use genx::ir::{ArgumentKind, KernelArgument};
-use genx::passes::{State, baling, legalization};
+use genx::passes::{Pass, State, baling, legalization};
 use genx::{Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
+
+/// Runs a pass, and checks what it establishes.
+fn run(state: &mut State, pass: Pass) {
+    (pass.run)(state).unwrap();
+    pass.establishes.map_or(Ok(()), |check| check(state)).unwrap();
+}
 
 /// A kernel of some parameters, legalized for a platform, as bales.
 fn legalized(platform: Platform, params: &[Type], write: impl Fn(&mut Builder<'_>, &[Value])) -> String {
@@ -17,10 +23,9 @@ fn legalized(platform: Platform, params: &[Type], write: impl Fn(&mut Builder<'_
     write(&mut b, &values);
     b.ret();
     let mut state = State::new(function, platform);
-    baling::first(&mut state).unwrap();
-    legalization::run(&mut state).unwrap();
-    legalization::check(&state).unwrap();
-    baling::second(&mut state).unwrap();
+    run(&mut state, baling::FIRST);
+    run(&mut state, legalization::PASS);
+    run(&mut state, baling::SECOND);
     state.bales.dump(&state.function)
 }
 

@@ -20,7 +20,7 @@ use crate::baling::{Bale, Role};
 use crate::builder::Builder;
 use crate::error::Error;
 use crate::ir::{Inst, Value};
-use crate::passes::State;
+use crate::passes::{Pass, State};
 use crate::region::Region;
 use crate::table::{Effect, Op};
 use crate::target::{self, Form};
@@ -28,12 +28,15 @@ use crate::types::{Element, Type};
 
 use access::{Access, EXEC_SIZES};
 
-/// Splits all bales, then predicates.
-///
-/// # Errors
-///
-/// A bale that cannot be split into legal ones.
-pub fn run(state: &mut State) -> Result<(), Error> {
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "legalization",
+    description: "split bales into legal execution sizes and regions",
+    run,
+    establishes: Some(check),
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
     let mut legalizer = Legalizer { state };
     let blocks = legalizer.state.function.blocks().to_vec();
     for block in blocks.into_iter().rev() {
@@ -49,19 +52,12 @@ pub fn run(state: &mut State) -> Result<(), Error> {
 }
 
 /// Checks that all bales, found anew, are legal.
-///
-/// # Errors
-///
-/// The first that is not.
-pub fn check(state: &State) -> Result<(), Error> {
-    let mut again = State { function: state.function.clone(), platform: state.platform, bales: state.bales.clone() };
-    crate::passes::baling::second(&mut again)?;
+fn check(state: &State) -> Result<(), Error> {
+    let mut again = State::new(state.function.clone(), state.platform);
+    (super::baling::SECOND.run)(&mut again)?;
     let legalizer = Legalizer { state: &mut again };
     let function = &legalizer.state.function;
-    let broken = |inst: Inst, what: String| {
-        let what = format!("`{}` {what}", function.op(inst).row().name);
-        Err(Error::Broken { pass: "legalization", what, place: function.place(inst) })
-    };
+    let broken = |inst: Inst, what: String| Err(PASS.broken(state, inst, what));
     for inst in function.all_insts() {
         if let Some(ty) = function.result(inst).map(|result| function.ty(result))
             && ty.is_predicate()
@@ -109,7 +105,9 @@ impl Legalizer<'_> {
             let bale = self.state.bales.bale(&self.state.function, inst);
             match self.pieces(&bale, lanes) {
                 Ok(pieces) => {
-                    if pieces.as_slice() != [(0, lanes)] {
+                    if pieces.as_slice() == [(0, lanes)] {
+                        self.write_plainly(&bale, lanes);
+                    } else {
                         split::split(self.state, inst, lanes, &pieces);
                     }
                     return Ok(());
@@ -166,6 +164,20 @@ impl Legalizer<'_> {
             first += size;
         }
         Ok(pieces)
+    }
+
+    /// Says the regions of a legal bale with the longest rows.
+    fn write_plainly(&mut self, bale: &Bale, lanes: u32) {
+        let function = &mut self.state.function;
+        for inst in &bale.insts {
+            let vector = function.args(inst.inst).first().copied();
+            let rows = function.operand(inst.inst, "index").is_some_and(|index| function.ty(index).count() > 1);
+            if let (Some(region), Some(vector), false) = (function.region(inst.inst), vector, rows)
+                && let Some(plain) = region.part(0, lanes, function.ty(vector).element.bytes())
+            {
+                function.set_region(inst.inst, plain);
+            }
+        }
     }
 
     /// What a bale reads and writes.
