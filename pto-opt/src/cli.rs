@@ -74,6 +74,14 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FORM", requires = "target")]
     pub(crate) emit: Option<Emit>,
 
+    /// Print kernels on standard error after the passes of the backend named, or after `all`
+    #[arg(long, value_name = "PASS", value_delimiter = ',', requires = "target")]
+    pub(crate) print_after: Vec<String>,
+
+    /// Print on standard error which operations become one instruction
+    #[arg(long, requires = "target")]
+    pub(crate) dump_bales: bool,
+
     /// Verify after each pass
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
     #[arg(default_value_t = true, default_missing_value = "true")]

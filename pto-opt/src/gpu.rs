@@ -2,10 +2,12 @@
 
 use crate::cli::{Emit, Options};
 use diag::Diagnostic;
+use genx::passes::{Pass, State};
 use mlir_dialect::melior::ir::operation::OperationRef;
 use pto_front::pto;
+use pto_gpu::Refusal;
 use pto_interp::load;
-use pto_interp::program::Program;
+use pto_interp::program::{Function, Place, Program};
 use pto_isa::codes;
 use visa::Platform;
 
@@ -23,26 +25,67 @@ pub(crate) fn compile(
             return None;
         }
     };
-    let before = found.len();
-    let mut functions = Vec::new();
-    for kernel in kernels(&program) {
-        match pto_gpu::lower(&program, kernel, platform) {
-            Ok(function) => functions.push(function),
-            Err(refusals) => found.extend(refusals.iter().map(|refusal| refused(&program, refusal, platform))),
+    let kernels = kernels(&program);
+    let made = match form(options) {
+        Emit::GenxLlvm => llvm(&program, &kernels, platform),
+        form @ (Emit::Text | Emit::Object) => {
+            let mut print = |pass: &Pass, state: &State| dump(options, pass, state);
+            let how = pto_gpu::Options { verify_each: options.verify_each, after: Some(&mut print) };
+            pto_gpu::compile(&program, &kernels, platform, how).and_then(|object| written(&object, platform, form))
+        }
+    };
+    match made {
+        Ok(bytes) => Some(bytes),
+        Err(refusals) => {
+            found.extend(refusals.iter().map(|refusal| refused(&program, refusal, platform)));
+            None
         }
     }
-    if found.len() > before {
-        return None;
-    }
+}
+
+/// What is written: what was asked for, else what the name of the output says.
+fn form(options: &Options) -> Emit {
+    let object = options.output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("isa"));
+    options.emit.unwrap_or(if object { Emit::Object } else { Emit::Text })
+}
+
+/// The kernels before the passes of the backend.
+fn llvm(program: &Program, kernels: &[&Function], platform: Platform) -> Result<Vec<u8>, Vec<Refusal>> {
+    let functions = kernels.iter().map(|kernel| pto_gpu::lower(program, kernel, platform, pto_gpu::BUFFER_REGISTERS));
+    let functions = functions.collect::<Result<Vec<_>, _>>()?;
     let mut text = String::new();
-    if options.emit == Some(Emit::GenxLlvm) {
-        genx::llvm::print(&functions, &mut text).ok()?;
+    // Writing to a string does not fail.
+    let _ = genx::llvm::print(&functions, &mut text);
+    Ok(text.into_bytes())
+}
+
+/// The bytes of an object.
+fn written(object: &visa::Object, platform: Platform, form: Emit) -> Result<Vec<u8>, Vec<Refusal>> {
+    let refusal = |reason: String| {
+        let operation = "the kernels".to_owned();
+        vec![Refusal { code: codes::NOT_COMPILED, operation, reason, help: None, place: Place(0) }]
+    };
+    if form == Emit::Object {
+        return visa::binary::write(object, object.version).map_err(|error| refusal(error.to_string()));
     }
-    Some(text.into_bytes())
+    let text = visa::text::print(object, platform).map_err(|error| refusal(error.to_string()))?;
+    Ok(text.into_bytes())
+}
+
+/// Shows the kernel after the passes that were named.
+fn dump(options: &Options, pass: &Pass, state: &State) {
+    if options.print_after.iter().any(|name| name == pass.name || name == "all") {
+        let mut text = format!("; after {}\n", pass.name);
+        let _ = genx::llvm::print(std::slice::from_ref(&state.function), &mut text);
+        eprint!("{text}");
+    }
+    if options.dump_bales && pass.name == "second-baling" {
+        eprint!("{}", state.bales.dump(&state.function));
+    }
 }
 
 /// The functions that become kernels: those the host starts, or, where none says so, all that nobody calls.
-fn kernels(program: &Program) -> Vec<&pto_interp::program::Function> {
+fn kernels(program: &Program) -> Vec<&Function> {
     let with_body = || program.functions.iter().filter(|function| !function.body.blocks.is_empty());
     let entries: Vec<_> = with_body().filter(|function| function.entry).collect();
     if !entries.is_empty() {
@@ -52,7 +95,7 @@ fn kernels(program: &Program) -> Vec<&pto_interp::program::Function> {
     with_body().filter(|function| !called.contains(&function.name.as_str())).collect()
 }
 
-fn refused(program: &Program, refusal: &pto_gpu::Refusal, platform: Platform) -> Diagnostic {
+fn refused(program: &Program, refusal: &Refusal, platform: Platform) -> Diagnostic {
     let gpu = platform.info().name;
     let message = format!("{} cannot be compiled for {gpu}: {}", refusal.operation, refusal.reason);
     let mut diagnostic = Diagnostic::error(pto(refusal.code), message);
@@ -64,7 +107,3 @@ fn refused(program: &Program, refusal: &pto_gpu::Refusal, platform: Platform) ->
         None => diagnostic,
     }
 }
-
-/// The code of what the backend refuses.
-#[expect(dead_code, reason = "used once the backend writes files")]
-const NOT_COMPILED: u16 = codes::NOT_COMPILED;

@@ -689,6 +689,16 @@ impl Function {
         })
     }
 
+    /// The vector a value is elements side by side of, with its first byte there; at a place known when compiling.
+    #[must_use]
+    pub fn contiguous_part(&self, value: Value) -> Option<(Value, u32)> {
+        let inst = self.def_inst(value).filter(|inst| self.op(*inst) == Op::RdRegion)?;
+        let [source, index] = *self.operands(inst) else { return None };
+        let region = self.region(inst)?;
+        let known = region.is_contiguous(self.ty(value).count()) && self.as_integer(index) == Some(0);
+        known.then(|| (source, region.offset.cast_unsigned()))
+    }
+
     /// Changes the region an instruction reads or writes.
     pub fn set_region(&mut self, inst: Inst, region: Region) {
         self.insts[inst.index()].immediates = region.immediates().to_vec();

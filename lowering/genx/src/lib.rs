@@ -13,6 +13,7 @@ pub mod ir;
 pub mod liveness;
 pub mod llvm;
 pub mod passes;
+pub mod pressure;
 pub mod region;
 pub mod table;
 pub mod target;

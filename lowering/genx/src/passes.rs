@@ -4,6 +4,7 @@ pub mod baling;
 pub mod category;
 pub mod coalescing;
 pub mod critical_edges;
+pub mod dead_vector_removal;
 pub mod legalization;
 pub mod live_ranges;
 pub mod numbering;
@@ -93,6 +94,7 @@ impl Pass {
 
 /// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
 pub const PASSES: &[Pass] = &[
+    dead_vector_removal::PASS,
     baling::FIRST,
     legalization::PASS,
     critical_edges::PASS,

@@ -342,7 +342,7 @@ impl Emitter {
             let part = if step == 1 {
                 self.slice(source, from, count)
             } else {
-                self.b().read(source, Region::strided(count, step, from * element.bytes()), Some(count))
+                self.region(source, Region::strided(count, step, from * element.bytes()), count)
             };
             result = self.placed(result, part, first);
         }
@@ -621,7 +621,7 @@ impl Emitter {
             return all;
         }
         let stride = (4 / size).cast_signed();
-        self.b().read(all, Region::strided(count, stride, 0), Some(count))
+        self.region(all, Region::strided(count, stride, 0), count)
     }
 
     /// Elements as dwords, with zeros above them.

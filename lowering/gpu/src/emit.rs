@@ -179,6 +179,12 @@ impl Emitter {
         let bytes = ty.element.bytes();
         match self.written(value, first * bytes, lanes * bytes) {
             Found::Is(found) => self.b().bitcast(found, ty.with_lanes(lanes)),
+            Found::Part(found, first) if first.is_multiple_of(bytes) => {
+                let size = self.function.ty(found).bytes();
+                let found = self.b().bitcast(found, Type::vector(ty.element, size / bytes));
+                self.slice(found, first / bytes, lanes)
+            }
+            Found::Part(..) => self.b().read(value, Region::contiguous(lanes, first * bytes), Some(lanes)),
             Found::In(source) => {
                 let source_ty = self.function.ty(source);
                 let source = self.b().bitcast(source, Type::vector(ty.element, source_ty.bytes() / bytes));
@@ -206,8 +212,61 @@ impl Emitter {
         if ty.is_predicate() {
             return self.b().value(Op::WrPredRegion, &[old, new], &[i64::from(first)], ty);
         }
+        if let Some((below, joined, at)) = self.joined(old, new, first) {
+            return self.placed(below, joined, at);
+        }
         let region = Region::contiguous(new_ty.count(), first * ty.element.bytes());
         self.b().write(old, new, region)
+    }
+
+    /// Where `new` is placed right behind what was placed last, and both stand side by side in one vector: what was there
+    /// before, both as one, and the place of it.
+    fn joined(&mut self, old: Value, new: Value, first: u32) -> Option<(Value, Value, u32)> {
+        let function = &self.function;
+        let write = function.def_inst(old).filter(|inst| function.op(*inst) == Op::WrRegion)?;
+        let [below, last, index, _] = *function.operands(write) else { return None };
+        let (region, ty) = (function.region(write)?, function.ty(last));
+        let size = ty.element.bytes();
+        let start = region.offset.cast_unsigned() / size;
+        let behind = region.is_contiguous(ty.count()) && start + ty.count() == first;
+        let (source, from) = function.contiguous_part(last)?;
+        let (other, next) = function.contiguous_part(new)?;
+        let side_by_side = source == other && from + ty.bytes() == next;
+        if !(behind && side_by_side && function.as_integer(index) == Some(0))
+            || size != function.ty(new).element.bytes()
+        {
+            return None;
+        }
+        let lanes = ty.count() + function.ty(new).count();
+        let joined = self.slice(source, from / size, lanes);
+        Some((below, joined, start))
+    }
+
+    /// The elements of a region of a vector, at a place known when compiling. What was just written to the same region is
+    /// taken as it is.
+    pub(crate) fn region(&mut self, source: Value, region: Region, lanes: u32) -> Value {
+        let element = self.function.ty(source).element;
+        let mut value = source;
+        while let Some(inst) = self.function.def_inst(value) {
+            match self.function.op(inst) {
+                Op::BitCast => value = self.function.operands(inst)[0],
+                Op::WrRegion => {
+                    let [_, new, index, mask] = *self.function.operands(inst) else { break };
+                    let Some(written) = self.function.region(inst) else { break };
+                    let ty = self.function.ty(new);
+                    let whole = self.function.as_integer(index) == Some(0) && self.is_all(mask);
+                    let rows = written.is_1d(ty.count()) && region.is_1d(lanes);
+                    let same = (written.stride, written.offset) == (region.stride, region.offset);
+                    if whole && rows && same && ty.count() >= lanes && ty.element.bytes() == element.bytes() {
+                        let first = self.slice(new, 0, lanes);
+                        return self.b().bitcast(first, Type::vector(element, lanes));
+                    }
+                    break;
+                }
+                _ => break,
+            }
+        }
+        self.b().read(source, region, Some(lanes))
     }
 
     /// What stands in bytes of a vector: looks through what wrote other bytes.
@@ -230,6 +289,8 @@ impl Emitter {
                         value = old;
                     } else if start == first && ty.bytes() == bytes {
                         return Found::Is(new);
+                    } else if start <= first && first + bytes <= start + ty.bytes() {
+                        return Found::Part(new, first - start);
                     } else {
                         break;
                     }
@@ -275,6 +336,8 @@ const LOOK_BACK: usize = 256;
 enum Found {
     /// They are a value.
     Is(Value),
+    /// They are bytes of a value, from one on.
+    Part(Value, u32),
     /// They stand in another vector, at the same place.
     In(Value),
 }

@@ -7,6 +7,7 @@
 //! The kernel is lowered twice: the first time only to learn which bytes of which memory it accesses.
 
 mod access;
+mod compile;
 mod control;
 mod emit;
 mod memory;
@@ -15,19 +16,24 @@ mod refusal;
 mod upstream;
 mod value;
 
+pub use compile::{Options, compile};
 pub use refusal::Refusal;
 
 use genx::Function;
 use pto_interp::program::{Function as Source, Program};
 use visa::Platform;
 
-/// Lowers a function of a program and all it calls.
+/// Registers that buffers may take at first, of 128; the others are for what is computed.
+pub const BUFFER_REGISTERS: u32 = 80;
+
+/// Lowers a function of a program and all it calls. Buffers take at most `registers` registers.
 ///
 /// # Errors
 ///
 /// The operations that have no counterpart, in the order of the text; or memory on the chip that does not fit.
-pub fn lower(program: &Program, source: &Source, platform: Platform) -> Result<Function, Vec<Refusal>> {
+pub fn lower(program: &Program, source: &Source, platform: Platform, registers: u32) -> Result<Function, Vec<Refusal>> {
     let survey = control::lower(program, source, platform, None)?;
-    let plan = memory::plan(&survey.touches, &survey.starts, platform).map_err(|refusal| vec![refusal])?;
+    let free = registers * platform.grf_bytes();
+    let plan = memory::plan(&survey.touches, &survey.starts, free).map_err(|refusal| vec![refusal])?;
     control::lower(program, source, platform, Some(plan)).map(|lowered| lowered.function)
 }

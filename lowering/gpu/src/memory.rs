@@ -7,14 +7,11 @@
 use genx::{Element, Type};
 use pto_interp::program::Place;
 use pto_isa::types::AddressSpace;
-use visa::Platform;
 
 use crate::refusal::Refusal;
 
 /// Bytes of shared local memory of a thread group.
 const SHARED_BYTES: u32 = 64 * 1024;
-/// Registers that buffers may take; the other 48 of 128 are for what is computed.
-const BUFFER_REGISTERS: u32 = 80;
 /// Alignment of a buffer in shared local memory, in bytes.
 const SHARED_ALIGN: u32 = 64;
 
@@ -75,17 +72,16 @@ impl Plan {
     }
 }
 
-/// Finds a place for all that is accessed. Buffers begin at the addresses `starts`, among others.
+/// Finds a place for all that is accessed, with so many bytes of registers `free`. Buffers begin at the addresses `starts`, among others.
 ///
 /// # Errors
 ///
 /// If shared local memory has no room for what registers do not hold.
-pub(crate) fn plan(touches: &[Touch], starts: &[(AddressSpace, i64)], platform: Platform) -> Result<Plan, Refusal> {
+pub(crate) fn plan(touches: &[Touch], starts: &[(AddressSpace, i64)], mut free: u32) -> Result<Plan, Refusal> {
     let mut buffers = ranges(touches, starts);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
     let mut plan = Plan::default();
-    let mut free = BUFFER_REGISTERS * platform.info().grf_bytes;
     for index in by_size {
         let (buffer, element) = &mut buffers[index];
         let bytes = u32::try_from(buffer.high - buffer.low).unwrap_or(u32::MAX);

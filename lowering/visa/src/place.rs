@@ -24,6 +24,12 @@ impl Place {
         }
     }
 
+    /// The first byte; `None` if there is no place.
+    #[must_use]
+    pub fn start(self) -> Option<u32> {
+        (self.start != u32::MAX).then_some(self.start)
+    }
+
     /// The place in a file; `None` if there is none.
     #[must_use]
     pub fn span(self, file: diag::FileId) -> Option<diag::Span> {

@@ -1,7 +1,7 @@
 //! Copies and products of the cube: fractals, and sums of rows or, where there is a systolic array, blocks of it.
 //!
-//! The operand buffers hold copies of what is in L1. Here they hold nothing: an operand is remembered as the window of L1 it
-//! was loaded from, and read there by the product. That a later write to L1 comes between is refused.
+//! The operand buffers hold copies of what is in L1. Here an operand is remembered as the window of L1 it was loaded from, and
+//! read there by the product; only when something else is written there before, it is copied to registers.
 
 use std::ops::Range;
 
@@ -101,13 +101,13 @@ fn elements(cx: &Cx<'_, '_>, name: &str) -> Lowered<(DType, Element)> {
 }
 
 fn mte_gm_l1(cx: &mut Cx<'_, '_>) -> Lowered {
-    forget(cx, "destination")?;
+    keep(cx, "destination")?;
     dma::transfer(cx)
 }
 
 /// Rows of a matrix as fractals: see the semantics of the operation for what goes where.
 fn mte_gm_l1_frac(cx: &mut Cx<'_, '_>) -> Lowered {
-    forget(cx, "destination")?;
+    keep(cx, "destination")?;
     let (from, to) = (cx.address("source")?, cx.address("destination")?);
     let (_, element) = elements(cx, "destination")?;
     if cx.word("mode") != Some("nd2nz") {
@@ -119,23 +119,37 @@ fn mte_gm_l1_frac(cx: &mut Cx<'_, '_>) -> Lowered {
     let (rows, cols, groups) = (known(cx, "n_value")?, known(cx, "d_value")?, known(cx, "group_count")?);
     let [down, across, further] =
         [known(cx, "dst_loop2_stride")?, known(cx, "dst_loop3_stride")?, known(cx, "dst_loop4_stride")?];
-    let (inner, outer) = (cx.num("src_inner_stride")?, if cx.has("src_outer_stride") { cx.num("src_outer_stride")? } else { Num::Const(0) });
+    let inner = cx.num("src_inner_stride")?;
+    let outer = if cx.has("src_outer_stride") { cx.num("src_outer_stride")? } else { Num::Const(0) };
     let width = BLOCK / element.bytes();
-    for (group, row) in (0..groups).flat_map(|group| (0..rows).map(move |row| (group, row))) {
-        let (line, matrix) = (cx.e().times(inner, row.into()), cx.e().times(outer, group.into()));
+    let together = together(inner, cols, element);
+    for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(together as usize).map(move |row| (group, row)))
+    {
+        let (line, matrix) = (cx.e().times(inner, top.into()), cx.e().times(outer, group.into()));
         let distance = cx.e().add(line, matrix);
         let source = behind(cx, from, distance);
-        let whole = cx.e().load(source, element, cols)?;
-        for (block, first) in (0..).zip((0..cols).step_by(width as usize)) {
-            let part = cx.e().slice(whole, first, width.min(cols - first));
+        let count = together.min(rows - top);
+        let whole = cx.e().load(source, element, count * cols)?;
+        for (row, (block, first)) in
+            (0..count).flat_map(|row| (0..).zip((0..cols).step_by(width as usize)).map(move |place| (row, place)))
+        {
+            let part = cx.e().slice(whole, row * cols + first, width.min(cols - first));
             // What is left of the last block of a row is zero.
             let part = cx.e().resized(part, width);
-            let place = group * further + block * across + row * down;
+            let place = group * further + block * across + (top + row) * down;
             let target = behind(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
             cx.e().store(target, part, None)?;
         }
     }
     Ok(())
+}
+
+/// How many rows of a matrix are side by side in memory and no more than a message: rows of `cols` elements that begin
+/// `pitch` bytes apart.
+fn together(pitch: Num, cols: u32, element: Element) -> u32 {
+    const MESSAGE: u32 = 256;
+    let bytes = cols * element.bytes();
+    if pitch.known() == Some(bytes.into()) { (MESSAGE / bytes).max(1) } else { 1 }
 }
 
 /// A row of a bias to its buffer; half precision is widened.
@@ -152,7 +166,7 @@ fn mte_l1_bt(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 /// Which operand of a product.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Side {
     Left,
     Right,
@@ -169,8 +183,12 @@ pub(crate) struct Operand {
     lines: u32,
     /// The first line and the first element of a line.
     first: (u32, u32),
+    /// Lines and elements of a line of the window.
+    extent: (u32, u32),
     /// Whether lines run along the depth of the product.
     along_depth: bool,
+    /// The window in registers, line by line, once L1 does not hold it any more.
+    copy: Option<Value>,
 }
 
 /// Loads an operand: remembers where it is.
@@ -190,26 +208,58 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     let by_rows = (side == Side::Left) != transposed;
     let (lines, first) = if by_rows { (row + rows, (row, col)) } else { (col + cols, (col, row)) };
     let along_depth = (side == Side::Left) == by_rows;
-    let operand = Operand { at, element, lines: lines.next_multiple_of(ROWS), first, along_depth };
+    let extent = if by_rows { (rows, cols) } else { (cols, rows) };
+    let lines = lines.next_multiple_of(ROWS);
+    let operand = Operand { at, element, lines, first, extent, along_depth, copy: None };
     let place = to.offset.known().ok_or("at a computed address")?;
     cx.e().operands.insert((side, place), operand);
     Ok(())
 }
 
-/// A write to L1 ends what operands were loaded from there.
-fn forget(cx: &mut Cx<'_, '_>, name: &str) -> Lowered {
-    let at = cx.address(name)?;
-    let start = at.offset.known();
-    cx.e().operands.retain(|_, operand| {
+/// Most bytes of an operand that is copied to registers.
+const COPIED: u32 = 2048;
+
+/// Before a write to L1: operands that were loaded from there are copied, or forgotten where they are too large.
+fn keep(cx: &mut Cx<'_, '_>, name: &str) -> Lowered {
+    let start = cx.address(name)?.offset.known();
+    let mut operands: Vec<_> = cx.e().operands.iter().map(|(key, operand)| (*key, *operand)).collect();
+    operands.sort_by_key(|(key, _)| *key);
+    for (key, operand) in operands {
         let from = operand.at.offset.known();
-        matches!((from, start), (Some(from), Some(start)) if from != start)
-    });
+        // Windows of other buffers stay what they are.
+        let apart = matches!((from, start), (Some(from), Some(start)) if from != start);
+        if apart || operand.copy.is_some() {
+            continue;
+        }
+        let copy = operand.copied(cx.e())?;
+        match copy {
+            Some(_) => cx.e().operands.insert(key, Operand { copy, ..operand }),
+            None => cx.e().operands.remove(&key),
+        };
+    }
     Ok(())
 }
 
 impl Operand {
-    /// A piece of a line: elements of one fractal.
+    /// The window in registers, if it is not too large.
+    fn copied(&self, e: &mut Emitter) -> Lowered<Option<Value>> {
+        let (lines, count) = self.extent;
+        if lines * count * self.element.bytes() > COPIED {
+            return Ok(None);
+        }
+        let mut copy = e.b().undef(Type::vector(self.element, lines * count));
+        for line in 0..lines {
+            let row = self.piece(e, line, 0..count)?;
+            copy = e.placed(copy, row, line * count);
+        }
+        Ok(Some(copy))
+    }
+
+    /// A piece of a line.
     fn piece(&self, e: &mut Emitter, line: u32, elements: Range<u32>) -> Lowered<Value> {
+        if let Some(copy) = self.copy {
+            return Ok(e.slice(copy, line * self.extent.1 + elements.start, elements.end - elements.start));
+        }
         let width = BLOCK / self.element.bytes();
         let (line, first) = (self.first.0 + line, self.first.1 + elements.start);
         let count = elements.end - elements.start;
@@ -282,7 +332,8 @@ struct Product {
 fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let (m, n, k) = (known(cx, "m")?, known(cx, "n")?, known(cx, "k")?);
     let (dtype, element) = elements(cx, "dst")?;
-    let signed = (!crate::value::is_unsigned(elements(cx, "lhs")?.0), !crate::value::is_unsigned(elements(cx, "rhs")?.0));
+    let signed =
+        (!crate::value::is_unsigned(elements(cx, "lhs")?.0), !crate::value::is_unsigned(elements(cx, "rhs")?.0));
     let mut find = |name: &str, side: Side| -> Lowered<Operand> {
         let place = cx.address(name)?.offset.known().ok_or("at a computed address")?;
         let found = cx.e().operands.get(&(side, place)).copied();
@@ -487,12 +538,12 @@ impl Systolic {
 }
 
 /// The code of a precision in vISA.
-const fn precision(element: Element, signed: bool) -> u8 {
+const fn precision(element: Element, signed: bool) -> u32 {
     match element {
-        Element::F16 => visa::word::Precision::Hf as u8,
-        Element::BF16 => visa::word::Precision::Bf as u8,
-        _ if signed => visa::word::Precision::S8 as u8,
-        _ => visa::word::Precision::U8 as u8,
+        Element::F16 => visa::word::Precision::Hf.code(),
+        Element::BF16 => visa::word::Precision::Bf.code(),
+        _ if signed => visa::word::Precision::S8.code(),
+        _ => visa::word::Precision::U8.code(),
     }
 }
 
@@ -518,25 +569,27 @@ fn mte_l0c_gm(cx: &mut Cx<'_, '_>) -> Lowered {
     }
     let (rows, cols) = (known(cx, "m")?, known(cx, "n")?);
     let (step, pitch) = (known(cx, "src_stride")?, cx.num("dst_stride")?);
-    for row in 0..rows {
-        let mut line = cx.e().b().undef(Type::vector(source, cols));
-        for first in (0..cols).step_by(ROWS as usize) {
-            let place = (first / ROWS * step + row) * ROWS;
+    let pitch = cx.e().times(pitch, target.bytes().into());
+    let together = together(pitch, cols, target);
+    for top in (0..rows).step_by(together as usize) {
+        let count = together.min(rows - top);
+        let mut lines = cx.e().b().undef(Type::vector(source, count * cols));
+        for (row, first) in (0..count).flat_map(|row| (0..cols).step_by(ROWS as usize).map(move |first| (row, first))) {
+            let place = (first / ROWS * step + top + row) * ROWS;
             let at = behind(cx, from, Num::Const(i64::from(place) * i64::from(source.bytes())));
             let part = cx.e().load(at, source, ROWS.min(cols - first))?;
-            line = cx.e().placed(line, part, first);
+            lines = cx.e().placed(lines, part, row * cols + first);
         }
         if relu {
             let dtype = if source.is_float() { DType::F32 } else { DType::I32 };
-            let ty = cx.e().function.ty(line);
+            let ty = cx.e().function.ty(lines);
             let zero = cx.e().b().splat_int(ty, 0);
-            line = cx.e().binary(MAX, line, zero, dtype);
+            lines = cx.e().binary(MAX, lines, zero, dtype);
         }
-        let line = if source == target { line } else { cx.e().b().cast(Op::FpTrunc, line, target) };
-        let elements = cx.e().times(pitch, row.into());
-        let distance = cx.e().times(elements, target.bytes().into());
+        let lines = if source == target { lines } else { cx.e().b().cast(Op::FpTrunc, lines, target) };
+        let distance = cx.e().times(pitch, top.into());
         let at = behind(cx, to, distance);
-        cx.e().store(at, line, None)?;
+        cx.e().store(at, lines, None)?;
     }
     Ok(())
 }

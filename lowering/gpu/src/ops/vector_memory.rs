@@ -115,7 +115,7 @@ fn distributed(cx: &mut Cx<'_, '_>, at: Address, dist: &str, ty: Type) -> Lowere
     };
     let memory = e.load(at, unit, count)?;
     let lanes = bytes / unit.bytes();
-    let spread = e.b().read(memory, region, Some(lanes));
+    let spread = e.region(memory, region, lanes);
     Ok(e.b().bitcast(spread, ty))
 }
 
@@ -135,7 +135,7 @@ fn vldsx2(cx: &mut Cx<'_, '_>) -> Lowered {
         } else {
             Region::strided(count, 2, half.cast_unsigned() * unit.bytes())
         };
-        let part = cx.e().b().read(memory, region, Some(count));
+        let part = cx.e().region(memory, region, count);
         let part = cx.e().b().bitcast(part, ty);
         cx.give_register(name, part)?;
     }
@@ -196,7 +196,7 @@ fn packed(cx: &mut Cx<'_, '_>, at: Address, value: Register, mask: Value, (lane,
     let whole = cx.e().full(value);
     let units = cx.e().b().bitcast(whole, Type::vector(unit, parts * count));
     let lanes = cx.walker.emitter.prefix(mask).unwrap_or(count).clamp(1, count);
-    let narrow = cx.e().b().read(units, Region::strided(lanes, parts.cast_signed(), 0), Some(lanes));
+    let narrow = cx.e().region(units, Region::strided(lanes, parts.cast_signed(), 0), lanes);
     let mask = cx.e().slice(mask, 0, lanes);
     let mask = if cx.e().is_all(mask) { None } else { Some(mask) };
     cx.e().store(at, narrow, mask)

@@ -149,7 +149,7 @@ impl Emitter {
                 let (group, size) = (count / groups, self.function.ty(value).element.bytes());
                 let half = (group / 2).cast_signed();
                 let region = |first: i32| Region::rows(group.cast_signed(), half, 1, first * size.cast_signed());
-                (self.b().read(value, region(0), Some(count / 2)), self.b().read(value, region(half), Some(count / 2)))
+                (self.region(value, region(0), count / 2), self.region(value, region(half), count / 2))
             };
             value = combine(self, low, high);
         }
@@ -179,8 +179,8 @@ fn vcpadd(cx: &mut Cx<'_, '_>) -> Lowered {
     let lanes = cx.register("input")?.lanes;
     let value = cx.e().resized(value, lanes);
     let (half, size) = (lanes / 2, cx.e().function.ty(value).element.bytes());
-    let even = cx.e().b().read(value, Region::strided(half, 2, 0), Some(half));
-    let odd = cx.e().b().read(value, Region::strided(half, 2, size), Some(half));
+    let even = cx.e().region(value, Region::strided(half, 2, 0), half);
+    let odd = cx.e().region(value, Region::strided(half, 2, size), half);
     let value = cx.e().binary(ADD, even, odd, dtype);
     cx.give_register("result", value)
 }
@@ -339,7 +339,7 @@ fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
     if from.bits() < to.bits() {
         let ratio = to.bits() / from.bits();
         let region = Region::strided(lanes, ratio.cast_signed(), part * from.bytes());
-        let narrow = cx.e().b().read(whole, region, Some(lanes));
+        let narrow = cx.e().region(whole, region, lanes);
         let value = cx.e().converted(narrow, how)?;
         return cx.give_register("result", value);
     }
@@ -383,7 +383,9 @@ impl Emitter {
                 self.b().cast(Op::FpTrunc, value, to)
             }
             (true, false) => {
-                let value = if from == Element::BF16 { self.b().cast(Op::FpExt, value, Element::F32) } else { value };
+                // An integer that the narrow float has is one in single precision, which has rounding.
+                let narrow = from.bits() < Element::F32.bits();
+                let value = if narrow { self.b().cast(Op::FpExt, value, Element::F32) } else { value };
                 let whole = self.rounded(value, how.rounding)?;
                 let op = match (how.saturated, unsigned.1) {
                     (true, false) => Op::FpToSiSat,
@@ -507,7 +509,7 @@ fn vpack(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register("result")?;
     let whole = cx.e().full(source);
     let units = cx.e().b().bitcast(whole, Type::vector(element, lanes));
-    let low = cx.e().b().read(units, Region::strided(source.lanes, 2, 0), Some(source.lanes));
+    let low = cx.e().region(units, Region::strided(source.lanes, 2, 0), source.lanes);
     let value = if half == 0 {
         low
     } else {

@@ -1,0 +1,228 @@
+//! Removes what is computed of elements that nobody reads.
+//!
+//! Purpose: code that works on whole registers of the source, of which only the first elements count, becomes code on
+//! those.
+//!
+//! Before: anything. After: nothing that computes element by element computes more than the power of two above the last
+//! element that is read; nothing without effect is unused.
+//!
+//! ```text
+//! %b = fadd <64 x float> %x, %y              %x1 = rdregion %x, 16 elements
+//! %c = rdregion %b, the first 16        ->   %y1 = rdregion %y, 16 elements
+//!                                            %b = fadd <16 x float> %x1, %y1
+//! ```
+
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Function, Inst, Use, Value};
+use crate::passes::{Pass, State};
+use crate::region::Region;
+use crate::table::{Effect, Op};
+use crate::types::Type;
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "dead-vector-removal",
+    description: "remove what is computed of elements that nobody reads",
+    run,
+    establishes: None,
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    let demands = demanded(function);
+    for inst in function.all_insts() {
+        if let Some(result) = function.result(inst)
+            && is_elementwise(function.op(inst))
+        {
+            let count = function.ty(result).count();
+            let needed = demands[result.index()].max(1).next_power_of_two();
+            if needed < count {
+                narrow(function, inst, result, needed);
+            }
+        }
+    }
+    read_first(function);
+    remove_unused(function);
+    Ok(())
+}
+
+/// Whether element `i` of the result depends on elements `i` of the operands alone.
+fn is_elementwise(op: Op) -> bool {
+    let row = op.row();
+    let moves = matches!(
+        op,
+        Op::RdRegion
+            | Op::WrRegion
+            | Op::RdPredRegion
+            | Op::WrPredRegion
+            | Op::WrPredPredRegion
+            | Op::Any
+            | Op::All
+            | Op::BitCast
+            | Op::Constant
+            | Op::Convert
+            | Op::ConvertAddr
+            | Op::AddAddr
+            | Op::Dpas
+            | Op::Dp4a
+            | Op::GroupId
+            | Op::LocalId
+    );
+    row.effect == Effect::Pure && !moves
+}
+
+/// For each value how many of its first elements are read. Blocks are gone through from the last to the first, so that uses
+/// come before definitions, but for parameters of blocks, which are read as a whole.
+fn demanded(function: &Function) -> Vec<u32> {
+    let mut demands = vec![0; function.value_count()];
+    for block in function.blocks().iter().rev() {
+        let mut insts: Vec<Inst> = function.insts(*block).collect();
+        insts.reverse();
+        for inst in insts {
+            for (index, operand) in function.args(inst).iter().enumerate() {
+                let read = reads(function, inst, index, *operand, &demands);
+                let demand = &mut demands[operand.index()];
+                *demand = (*demand).max(read);
+            }
+        }
+    }
+    let mut order = vec![0; function.block_count()];
+    for (number, block) in function.blocks().iter().enumerate() {
+        order[block.index()] = number;
+    }
+    // What goes around a loop was not seen in order: it is read as a whole.
+    for (value, demand) in demands.iter_mut().enumerate() {
+        let value = Value::new(value);
+        if function.uses(value).iter().any(|place| goes_back(function, &order, value, *place)) {
+            *demand = function.ty(value).count();
+        }
+    }
+    demands
+}
+
+/// Whether a use stands before the definition in the order of blocks.
+fn goes_back(function: &Function, order: &[usize], value: Value, place: Use) -> bool {
+    let from = function.def_inst(value).and_then(|inst| function.block(inst));
+    let pair = from.zip(function.block(place.inst));
+    pair.is_some_and(|(from, to)| order[to.index()] < order[from.index()])
+}
+
+/// How many of its first elements an instruction reads of an operand.
+fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands: &[u32]) -> u32 {
+    let all = function.ty(operand).count();
+    let op = function.op(inst);
+    let result = function.result(inst);
+    let wanted = result.map_or(0, |result| demands[result.index()]);
+    match (op, index) {
+        (Op::RdRegion, 0) => {
+            let Some((region, lanes)) = function.region(inst).zip(result.map(|result| function.ty(result).count()))
+            else {
+                return all;
+            };
+            let lanes = lanes.min(wanted.max(1).next_power_of_two());
+            match function.operands(inst).get(1).and_then(|index| function.as_integer(*index)) {
+                Some(0) => reach(region, lanes, function.ty(operand)).min(all),
+                Some(_) | None => all,
+            }
+        }
+        (Op::WrRegion, 0) => wanted.min(all),
+        (Op::BitCast, 0) => {
+            let (from, to) = (function.ty(operand), result.map(|result| function.ty(result)));
+            match to {
+                Some(to) if !from.is_predicate() && !to.is_predicate() => {
+                    (wanted * to.element.bytes()).div_ceil(from.element.bytes()).min(all)
+                }
+                Some(_) | None => all,
+            }
+        }
+        _ if is_elementwise(op) => {
+            // A scalar among vectors, as the condition of a choice, is read anyway.
+            if all == 1 { 1 } else { wanted.max(1).next_power_of_two().min(all) }
+        }
+        _ => all,
+    }
+}
+
+/// How many elements the first lanes of a region reach over.
+fn reach(region: Region, lanes: u32, ty: Type) -> u32 {
+    let offset = region.offset / ty.element.bytes().max(1).cast_signed();
+    let last = (0..lanes.cast_signed()).map(|lane| region.element(lane)).max().unwrap_or(0);
+    u32::try_from(offset + last + 1).unwrap_or(u32::MAX)
+}
+
+/// Replaces an instruction by one on the first elements. Who reads its result reads no others.
+fn narrow(function: &mut Function, inst: Inst, result: Value, lanes: u32) {
+    let (op, immediates) = (function.op(inst), function.immediates(inst).to_vec());
+    let operands = function.operands(inst).to_vec();
+    let ty = function.ty(result);
+    let mut builder = Builder::before(function, inst);
+    let narrowed: Vec<Value> = operands.into_iter().map(|operand| first(&mut builder, operand, lanes)).collect();
+    let value = builder.value(op, &narrowed, &immediates, ty.with_lanes(lanes));
+    // The elements behind it are not read: any will do.
+    let whole = if ty.is_predicate() {
+        let undef = builder.undef(ty);
+        builder.value(Op::WrPredRegion, &[undef, value], &[0], ty)
+    } else {
+        let undef = builder.undef(ty);
+        builder.write(undef, value, Region::contiguous(lanes, 0))
+    };
+    function.replace(inst, whole);
+}
+
+/// The first elements of a vector.
+fn first(builder: &mut Builder<'_>, operand: Value, lanes: u32) -> Value {
+    let ty = builder.function.ty(operand);
+    if ty.count() <= lanes {
+        return operand;
+    }
+    if let Some(constant) = builder.function.as_constant(operand).cloned() {
+        let elements: Option<Vec<u64>> = (0..lanes as usize).map(|index| constant.element(index)).collect();
+        return builder.function.constant(ty.with_lanes(lanes), elements.map_or(Constant::Undef, Constant::of));
+    }
+    if ty.is_predicate() {
+        return builder.value(Op::RdPredRegion, &[operand], &[0], ty.with_lanes(lanes));
+    }
+    if let Some(new) = only_first(builder.function, operand).filter(|new| builder.function.ty(*new).count() >= lanes) {
+        return first(builder, new, lanes);
+    }
+    builder.read(operand, Region::contiguous(lanes, 0), Some(lanes))
+}
+
+/// The first elements of a vector of which the others are undefined, as a vector of their own.
+fn only_first(function: &Function, value: Value) -> Option<Value> {
+    let write = function.def_inst(value).filter(|inst| function.op(*inst) == Op::WrRegion)?;
+    let [old, new, index, mask] = *function.operands(write) else { return None };
+    let first = function.region(write) == Some(Region::contiguous(function.ty(new).count(), 0));
+    let whole = function.as_integer(index) == Some(0) && function.as_constant(mask)?.splat() == Some(1);
+    (first && whole && function.as_constant(old) == Some(&Constant::Undef)).then_some(new)
+}
+
+/// Lets regions read of such vectors what is defined of them.
+fn read_first(function: &mut Function) {
+    for inst in function.all_insts() {
+        if function.op(inst) != Op::RdRegion {
+            continue;
+        }
+        let [source, index] = *function.operands(inst) else { continue };
+        let lanes = function.result(inst).map_or(1, |result| function.ty(result).count());
+        if let (Some(region), Some(0), Some(new)) =
+            (function.region(inst), function.as_integer(index), only_first(function, source))
+            && reach(region, lanes, function.ty(new)) <= function.ty(new).count()
+        {
+            function.set_arg(inst, 0, new);
+        }
+    }
+}
+
+/// Removes instructions without effect whose results nobody uses, the last first.
+pub(crate) fn remove_unused(function: &mut Function) {
+    for inst in function.all_insts().into_iter().rev() {
+        let unused = function.result(inst).is_some_and(|result| function.uses(result).is_empty());
+        let removable = matches!(function.op(inst).row().effect, Effect::Pure | Effect::Read);
+        if unused && removable {
+            function.erase(inst);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The whole way from a program to an object of vISA.
+
+use genx::passes::{self, Pass, State};
+use genx::{Error, pressure};
+use pto_interp::program::{Function, Place, Program};
+use pto_isa::codes;
+use visa::{Object, Platform};
+
+use crate::refusal::Refusal;
+
+/// Registers that a kernel may use without the finalizer running out of its 128.
+const REGISTERS: u32 = 104;
+/// How many fewer registers buffers get when that is too many.
+const FEWER: u32 = 32;
+
+/// How kernels are compiled.
+#[derive(Default)]
+pub struct Options<'o> {
+    /// Check after each pass what should hold.
+    pub verify_each: bool,
+    /// Sees each kernel after each pass.
+    pub after: Option<&'o mut dyn FnMut(&Pass, &State)>,
+}
+
+/// Compiles functions of a program: each becomes a kernel of one object.
+///
+/// # Errors
+///
+/// All that cannot be compiled, function by function in the order given.
+pub fn compile(
+    program: &Program,
+    kernels: &[&Function],
+    platform: Platform,
+    mut options: Options<'_>,
+) -> Result<Object, Vec<Refusal>> {
+    let (mut object, mut refusals) = (Object::default(), Vec::new());
+    for kernel in kernels {
+        match one(program, kernel, platform, &mut options) {
+            Ok(made) => object.kernels.extend(made.kernels),
+            Err(found) => refusals.extend(found),
+        }
+    }
+    if refusals.is_empty() { Ok(object) } else { Err(refusals) }
+}
+
+fn one(
+    program: &Program,
+    kernel: &Function,
+    platform: Platform,
+    options: &mut Options<'_>,
+) -> Result<Object, Vec<Refusal>> {
+    let mut ignored = |_: &Pass, _: &State| {};
+    let after: &mut dyn FnMut(&Pass, &State) = match &mut options.after {
+        Some(after) => after,
+        None => &mut ignored,
+    };
+    let mut registers = crate::BUFFER_REGISTERS;
+    loop {
+        let mut state = State::new(crate::lower(program, kernel, platform, registers)?, platform);
+        passes::run(&mut state, options.verify_each, after).map_err(|error| vec![refused(&error, kernel)])?;
+        let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
+        if used <= REGISTERS || registers == 0 {
+            return Ok(state.object.unwrap_or_default());
+        }
+        // Buffers that do not fit beside what is computed go to shared local memory.
+        registers = if registers > FEWER { registers - FEWER } else { 0 };
+    }
+}
+
+/// What the backend does not compile, as a refusal.
+fn refused(error: &Error, kernel: &Function) -> Refusal {
+    let (operation, reason, place) = match error {
+        Error::Unsupported { operation, reason, place } => (operation.clone(), reason.clone(), place),
+        Error::Broken { pass, what, place } => {
+            (format!("@{}", kernel.name), format!("a defect of the backend, after {pass}: {what}"), place)
+        }
+    };
+    let place = place.start().map_or(kernel.place, Place);
+    Refusal { code: codes::NOT_COMPILED, operation, reason, help: None, place }
+}
