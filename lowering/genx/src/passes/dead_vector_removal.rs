@@ -31,6 +31,7 @@ pub const PASS: Pass = Pass {
 
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
+    remove_unused(function);
     let demands = demanded(function);
     for inst in function.all_insts() {
         if let Some(result) = function.result(inst)

@@ -60,9 +60,28 @@ pub(super) struct Binary {
 }
 
 impl Binary {
-    /// Whether it is the maximum.
-    pub(super) const fn is_max(self) -> bool {
-        matches!(self.signed, Op::SMax)
+    /// Of an extreme the value that is no larger, or no smaller, than any other.
+    pub(super) fn neutral(self, dtype: DType) -> Lowered<u64> {
+        let element = crate::value::element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
+        let least = match self.signed {
+            Op::SMax => true,
+            Op::SMin => false,
+            _ => return Err("of an operation that is no extreme".to_owned()),
+        };
+        let bits = element.bits();
+        let sign = 1_u64 << (bits - 1);
+        Ok(match element {
+            Element::F16 => 0x7c00 | if least { sign } else { 0 },
+            Element::BF16 => 0x7f80 | if least { sign } else { 0 },
+            Element::F32 => 0x7f80_0000 | if least { sign } else { 0 },
+            Element::F64 => 0x7ff0_0000_0000_0000 | if least { sign } else { 0 },
+            Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => match (is_unsigned(dtype), least) {
+                (true, true) => 0,
+                (true, false) => u64::MAX >> (64 - bits),
+                (false, true) => sign,
+                (false, false) => sign - 1,
+            },
+        })
     }
 }
 
@@ -87,6 +106,16 @@ impl Emitter {
     /// An operation on vectors of elements of a type.
     pub(super) fn binary(&mut self, op: Binary, lhs: Value, rhs: Value, dtype: DType) -> Value {
         let ty = self.function.ty(lhs);
+        // The extreme of a value and the neutral one is the value.
+        if let Ok(neutral) = op.neutral(dtype) {
+            let is_neutral = |value| self.function.as_constant(value).and_then(genx::Constant::splat) == Some(neutral);
+            if is_neutral(rhs) {
+                return lhs;
+            }
+            if is_neutral(lhs) {
+                return rhs;
+            }
+        }
         if ty.element.is_float() {
             return match op.float {
                 Some(float) if ty.element == Element::BF16 => {

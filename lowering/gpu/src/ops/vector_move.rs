@@ -185,30 +185,10 @@ fn vcpadd(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register("result", value)
 }
 
-/// The value that is no larger, or no smaller, than any other.
-fn neutral(op: Binary, dtype: DType) -> Lowered<u64> {
-    let element = element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
-    let least = op.is_max();
-    let bits = element.bits();
-    let sign = 1_u64 << (bits - 1);
-    Ok(match element {
-        Element::F16 => 0x7c00 | if least { sign } else { 0 },
-        Element::BF16 => 0x7f80 | if least { sign } else { 0 },
-        Element::F32 => 0x7f80_0000 | if least { sign } else { 0 },
-        Element::F64 => 0x7ff0_0000_0000_0000 | if least { sign } else { 0 },
-        Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => match (is_unsigned(dtype), least) {
-            (true, true) => 0,
-            (true, false) => u64::MAX >> (64 - bits),
-            (false, true) => sign,
-            (false, false) => sign - 1,
-        },
-    })
-}
-
 /// The extreme of the active lanes of each 32 bytes.
 fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let dtype = cx.register("input")?.dtype;
-    let value = with_neutral(cx, neutral(op, dtype)?)?;
+    let value = with_neutral(cx, op.neutral(dtype)?)?;
     let groups = cx.e().function.ty(value).bytes().div_ceil(32).max(1);
     let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype));
     cx.give_register("result", value)
@@ -217,7 +197,7 @@ fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
 /// The extreme of the active lanes in lane 0, and the number of the first lane that holds it in lane 1.
 fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let dtype = cx.register("input")?.dtype;
-    let value = with_neutral(cx, neutral(op, dtype)?)?;
+    let value = with_neutral(cx, op.neutral(dtype)?)?;
     let ty = cx.e().function.ty(value);
     let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.binary(op, a, b, dtype));
     // Lanes that do not hold it count as the last.
