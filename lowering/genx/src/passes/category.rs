@@ -3,7 +3,7 @@
 //! Purpose: instructions take general registers, addresses, flags or surfaces, and not all of them constants.
 //!
 //! Before: no critical edges; the code is legal. After: constants are operands only where an instruction takes them; the
-//! index of a region is a constant or the result of `convert.addr`, which has this one use; all uses of a value take the
+//! index of a region is a constant or the result of `convert.addr`, all whose regions are of the same vector; all uses of a value take the
 //! category it is made in. A parameter of a block is not an argument, behind it, of a branch to the same block, as copies for
 //! parameters are made one after the other.
 //!
@@ -349,6 +349,11 @@ fn align_raw(state: &State, inst: Inst, liveness: &mut Liveness) {
     }
 }
 
+/// The vector that an address as index is of.
+pub(super) fn base(function: &Function, region: Inst) -> Option<Value> {
+    function.operand(region, "src").or_else(|| function.result(region))
+}
+
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {
@@ -364,8 +369,9 @@ fn check(state: &State) -> Result<(), Error> {
             if !is_address(function, index) {
                 return Err(PASS.broken(state, inst, "the index of a region is no address"));
             }
-            if function.uses(index).len() != 1 {
-                return Err(PASS.broken(state, inst, "an address has more than one use"));
+            let bases: Vec<_> = function.uses(index).iter().filter_map(|a_use| base(function, a_use.inst)).collect();
+            if bases.windows(2).any(|pair| pair[0] != pair[1] && !state.liveness.same(pair[0], pair[1])) {
+                return Err(PASS.broken(state, inst, "an address is of more than one vector"));
             }
         }
     }

@@ -10,6 +10,7 @@ use super::{Lanes, Register, Sign, Writer, constants, visa_type};
 use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Inst, Value};
+use crate::passes::category;
 use crate::table::Op;
 use crate::types::{Element, Type};
 
@@ -203,10 +204,7 @@ impl Writer<'_> {
             (VectorClass::Address { id: from, offset: 0, width }, 1)
         } else {
             let region = self.region_of(result).ok_or_else(|| self.broken(inst, "no region has the address"))?;
-            let vector = match function.operand(region, "src") {
-                Some(source) => source,
-                None => self.result(region)?,
-            };
+            let vector = category::base(function, region).ok_or_else(|| self.broken(region, "a region of nothing"))?;
             let offset = function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
             let id = self.general(inst, vector)?;
             let ty: Type = function.ty(vector);
