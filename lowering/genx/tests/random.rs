@@ -51,10 +51,34 @@ fn run(object: &Object, platform: Platform) -> Result<Vec<u8>, String> {
     Ok(memory.bytes(1).unwrap().to_vec())
 }
 
+/// What a kernel stores before it is compiled.
+fn expected(function: &Function) -> Vec<u8> {
+    let buffers = [(0x1000, input()), (0x8000, vec![0; (STORES * BYTES) as usize])];
+    let buffers = buffers.map(|(address, bytes)| genx::interp::Buffer { address, surface: None, bytes });
+    let arguments: Vec<Vec<u64>> = buffers.iter().map(|buffer| vec![buffer.address]).collect();
+    let mut memory = genx::interp::Memory { buffers: buffers.into(), slm: Vec::new() };
+    let launch = genx::interp::Launch { arguments: &arguments, group: 0, local: [0; 3], steps: 1_000_000 };
+    genx::interp::run(function, &launch, &mut memory).unwrap_or_else(|fault| panic!("{fault}\n{}", listing(function)));
+    memory.buffers.remove(1).bytes
+}
+
+/// Compares what a kernel stores before and after it is compiled.
+fn check(function: &Function, platform: Platform, which: &str) {
+    let object = compile(function, platform);
+    let text = || format!("{}\n{}", listing(function), visa::text::print(&object, platform).unwrap());
+    let found = run(&object, platform).unwrap_or_else(|what| panic!("{platform} {which}: {what}\n{}", text()));
+    let expected = expected(function);
+    if let Some(at) = (0..found.len()).find(|at| found[*at] != expected[*at]) {
+        let (found, expected) =
+            (&found[at..][..4.min(found.len() - at)], &expected[at..][..4.min(expected.len() - at)]);
+        panic!("{platform} {which}: byte {at}: expected {expected:x?}, found {found:x?}\n{}", text());
+    }
+}
+
 #[test]
 fn kernels_compute_what_they_did() {
     for platform in Platform::ALL {
-        for seed in 0..60 {
+        for seed in 0..std::env::var("SEEDS").map_or(60, |n| n.parse().unwrap()) {
             let function = random::kernel(platform, seed, 20);
             let object = compile(&function, platform);
             let text = visa::text::print(&object, platform).unwrap();
@@ -71,10 +95,8 @@ fn every_operation_on_channels_is_written() {
         for platform in Platform::ALL {
             for seed in 0..4 {
                 if let Some(function) = random::kernel_of(platform, op, seed) {
-                    let object = compile(&function, platform);
+                    check(&function, platform, &format!("{op:?} seed {seed}"));
                     found = true;
-                    run(&object, platform)
-                        .unwrap_or_else(|what| panic!("{platform} {op:?}: {what}\n{}", listing(&function)));
                 }
             }
         }

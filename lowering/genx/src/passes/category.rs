@@ -14,6 +14,7 @@
 
 use std::collections::HashMap;
 
+use visa::operand::Modifier;
 use visa::table::Kind as FieldKind;
 
 use super::{Pass, State};
@@ -24,6 +25,7 @@ use crate::ir::{ArgumentKind, Block, Definition, Function, Inst, Value};
 use crate::liveness::{Category, Liveness};
 use crate::table::form::{Form, Message, Part, is_raw};
 use crate::table::{Kind, Op};
+use crate::target::Sign;
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -116,7 +118,16 @@ pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant:
     match op.row().form {
         // The complement of a predicate.
         Form::Channels(_) if is_predicate => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
-        Form::Channels(_) | Form::Compare => true,
+        Form::Channels(channels) => {
+            // What saturates is not modulo: the negative has to exist.
+            let is_negated = channels.modifier == Some((operand, Modifier::Neg)) && channels.saturated;
+            let ty = function.args(inst).get(operand).map(|value| function.ty(*value));
+            let lowest = ty.map_or(0, |ty| 1 << (ty.element.bits() - 1));
+            let has_negative = channels.src == Sign::Signed
+                && ty.and_then(|ty| constant.elements(ty)).is_some_and(|elements| !elements.contains(&lowest));
+            !is_negated || is_undef || has_negative
+        }
+        Form::Compare => true,
         Form::Select => !is_predicate,
         Form::Source => name == "index",
         Form::Destination => name == "index" || name == "new",
