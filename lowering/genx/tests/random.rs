@@ -78,7 +78,7 @@ fn check(function: &Function, platform: Platform, which: &str) {
 #[test]
 fn kernels_compute_what_they_did() {
     for platform in Platform::ALL {
-        for seed in 0..std::env::var("SEEDS").map_or(60, |n| n.parse().unwrap()) {
+        for seed in 0..std::env::var("PTO_CASES").map_or(60, |cases| cases.parse().unwrap()) {
             let function = random::kernel(platform, seed, 20);
             let object = compile(&function, platform);
             let text = visa::text::print(&object, platform).unwrap();

@@ -21,11 +21,12 @@ use super::{Pass, State};
 use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
+use crate::immediate::immediate;
 use crate::ir::{ArgumentKind, Block, Definition, Function, Inst, Value};
 use crate::liveness::{Category, Liveness};
+use crate::table::Op;
 use crate::table::form::{Form, Message, Part, is_raw};
-use crate::table::{Kind, Op};
-use crate::target::Sign;
+use crate::target::{Sign, source_sign, visa_type};
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -43,6 +44,9 @@ fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
     resolve_circular(function);
     for inst in function.all_insts() {
+        if fold_bitcast(function, inst) {
+            continue;
+        }
         load_constants(function, inst);
         convert_index(function, inst);
         convert_surfaces(function, inst);
@@ -89,48 +93,39 @@ fn copy_at_start(function: &mut Function, block: Block, value: Value) -> Value {
     builder.value(Op::Convert, &[value], &[], ty)
 }
 
-/// Whether an operand may be this constant.
+/// Whether an operand may be this constant: one that its instruction can have there, as a number or a packed vector.
 #[must_use]
 pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant: &Constant) -> bool {
     let op = function.op(inst);
-    let (name, kind) = op.row().operands().nth(operand).unwrap_or(("", Kind::Data));
-    let is_undef = *constant == Constant::Undef;
-    match kind {
-        Kind::Mask | Kind::MaskOf(_) if op != Op::Select => return constant.splat() == Some(1),
-        Kind::Predicate if name == "mask" => return constant.splat() == Some(1),
-        Kind::Mask
-        | Kind::MaskOf(_)
-        | Kind::Predicate
-        | Kind::Result
-        | Kind::SameAs(_)
-        | Kind::Integers
-        | Kind::Floats
-        | Kind::Lanes
-        | Kind::Data
-        | Kind::Index
-        | Kind::Scalar(_)
-        | Kind::Vector(_) => {}
+    let Some(ty) = function.args(inst).get(operand).map(|value| function.ty(*value)) else { return false };
+    let name = op.row().operands().nth(operand).map_or("", |(name, _)| name);
+    if name == "mask" {
+        return constant.splat() == Some(1);
     }
+    let is_undef = *constant == Constant::Undef;
     if op.row().two_address() == Some(operand) {
         return is_undef;
     }
-    let is_predicate = function.args(inst).get(operand).is_some_and(|value| function.ty(*value).is_predicate());
+    let as_source = |modifier: Modifier| {
+        let ty = visa_type(ty.element, source_sign(function, inst));
+        immediate(constant, ty, function.ty(function.args(inst)[operand]).count(), modifier).is_some()
+    };
     match op.row().form {
         // The complement of a predicate.
-        Form::Channels(_) if is_predicate => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
+        Form::Channels(_) if ty.is_predicate() => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
         Form::Channels(channels) => {
+            let modifier = channels.modifier.filter(|(modified, _)| *modified == operand).map(|(_, modifier)| modifier);
             // What saturates is not modulo: the negative has to exist.
-            let is_negated = channels.modifier == Some((operand, Modifier::Neg)) && channels.saturated;
-            let ty = function.args(inst).get(operand).map(|value| function.ty(*value));
-            let lowest = ty.map_or(0, |ty| 1 << (ty.element.bits() - 1));
+            let lowest = 1 << (ty.element.bits() - 1);
             let has_negative = channels.src == Sign::Signed
-                && ty.and_then(|ty| constant.elements(ty)).is_some_and(|elements| !elements.contains(&lowest));
-            !is_negated || is_undef || has_negative
+                && constant.elements(ty).is_some_and(|elements| !elements.contains(&lowest));
+            let is_changed = modifier == Some(Modifier::Neg) && channels.saturated;
+            (!is_changed || is_undef || has_negative) && as_source(modifier.unwrap_or(Modifier::None))
         }
-        Form::Compare => true,
-        Form::Select => !is_predicate,
+        Form::Compare => as_source(Modifier::None),
+        Form::Select => !ty.is_predicate() && as_source(Modifier::None),
         Form::Source => name == "index",
-        Form::Destination => name == "index" || name == "new",
+        Form::Destination => name == "index" || (name == "new" && as_source(Modifier::None)),
         Form::SourceBits | Form::DestinationBits | Form::Combined(_) | Form::Branch => false,
         Form::Copy => op == Op::Constant,
         Form::Address => operand > 0,
@@ -138,6 +133,31 @@ pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant:
         Form::Product => name == "acc" && (is_undef || constant.splat() == Some(0)),
         Form::Predefined(_) | Form::Return => true,
     }
+}
+
+/// Replaces a bitcast of a constant by the constant it is.
+fn fold_bitcast(function: &mut Function, inst: Inst) -> bool {
+    let (Op::BitCast, Some(result)) = (function.op(inst), function.result(inst)) else { return false };
+    let Some(source) = function.operands(inst).first().copied() else { return false };
+    let (from, to) = (function.ty(source), function.ty(result));
+    let folded = match function.as_constant(source) {
+        Some(Constant::Undef) => Constant::Undef,
+        Some(constant) => match constant.elements(from) {
+            Some(elements) => Constant::of(recast(&elements, from.element, to)),
+            None => return false,
+        },
+        None => return false,
+    };
+    let folded = function.constant(to, folded);
+    function.replace(inst, folded);
+    true
+}
+
+/// The same bits as elements of another type.
+fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
+    let bit = |at: u32| elements.get((at / from.bits()) as usize).map_or(0, |bits| bits >> (at % from.bits()) & 1);
+    let width = to.element.bits();
+    (0..to.count()).map(|lane| (0..width).fold(0, |all, at| all | bit(lane * width + at) << at)).collect()
 }
 
 /// Loads the constants an instruction does not take.

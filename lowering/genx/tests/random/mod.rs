@@ -70,7 +70,7 @@ impl Maker {
         let loaded = maker.build().value(Op::SvmBlockLd, &[source], &[], wide);
         maker.wide = vec![loaded; STORES as usize];
         for element in [Element::I8, Element::I16, Element::I32, Element::F16, Element::F32] {
-            maker.from_wide(element);
+            maker.part_of_wide(element);
         }
         maker
     }
@@ -90,7 +90,7 @@ impl Maker {
     }
 
     /// A vector read from a wide one; floats are small integers.
-    fn from_wide(&mut self, element: Element) -> Value {
+    fn part_of_wide(&mut self, element: Element) -> Value {
         let number = if element.is_float() { Element::I16 } else { element };
         let lanes = self.lanes(if element.bytes() > number.bytes() { element } else { number });
         let wide = self.wide[self.rng.usize(0..self.wide.len())];
@@ -371,7 +371,7 @@ impl Maker {
             maker.wide = around.clone();
             maker.body(size, depth);
         });
-        let result = self.rng.bool().then(|| after.clone()).unwrap_or(around);
+        let result = if self.rng.bool() { after.clone() } else { around };
         match self.rng.u8(0..3) {
             0 => after.rotate_left(1),
             1 => after.rotate_right(1),
