@@ -1,7 +1,7 @@
 //! Running a module on arguments.
 
 use mlir_dialect::melior::ir::operation::OperationRef;
-use pto_buffers::{Content, Given, Number};
+use pto_buffers::{Bytes, Content, Given, Number};
 use pto_interp::{
     Exec, Fault, Launch, Schedule,
     arguments::{self, Buffer},
@@ -22,7 +22,7 @@ const STEPS: u64 = 10_000_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// Its bytes; of a tile those of the valid region, row by row.
-    pub bytes: Vec<u8>,
+    pub bytes: Bytes,
     /// Type of its elements, as far as the parameter says.
     pub dtype: Option<DType>,
 }
@@ -75,7 +75,8 @@ pub fn run(
     let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps: STEPS };
     let mut outcome = pto_interp::run(&program, entry, &values, launch, memory, Vec::new())?;
     let mut held = |buffer: &Buffer| -> Exec<Held> {
-        Ok(Held { bytes: buffer.bytes(&mut outcome.memory)?.0, dtype: buffer.dtype })
+        let (bytes, defined) = buffer.bytes(&mut outcome.memory)?;
+        Ok(Held { bytes: Bytes { bytes, defined }, dtype: buffer.dtype })
     };
     let buffers = buffers.iter().map(|buffer| buffer.as_ref().map(&mut held).transpose()).collect::<Exec<_>>()?;
     let on_chip = AddressSpace::ALL.iter().filter(|space| **space != AddressSpace::Gm);

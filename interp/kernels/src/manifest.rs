@@ -162,7 +162,7 @@ impl Kernel {
             let (dtype, absolute, relative) =
                 result.map_or((None, 0.0, 0.0), |result| (result.dtype, result.absolute, result.relative));
             let dtype = dtype.or(wanted.dtype);
-            let difference = pto_buffers::difference(&found.bytes, &wanted.bytes, dtype, absolute, relative);
+            let difference = pto_buffers::difference(&found.bytes, &wanted.bytes.bytes, dtype, absolute, relative);
             difference.map_or(Ok(()), |difference| Err(Wrong::Result(number, difference.to_string())))
         })
     }

@@ -1,5 +1,7 @@
 //! Which comparison a comparison is.
 
+use crate::target::Sign;
+
 macro_rules! predicates {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal, $means:literal;)+ }) => {
         $(#[$doc])*
@@ -60,5 +62,17 @@ predicates! {
         Oge = "oge", "greater or equal";
         Olt = "olt", "less";
         Ole = "ole", "less or equal";
+    }
+}
+
+impl IntPredicate {
+    /// How the integers are looked at.
+    #[must_use]
+    pub const fn sign(self) -> Sign {
+        match self {
+            Self::Eq | Self::Ne => Sign::Modular,
+            Self::Sgt | Self::Sge | Self::Slt | Self::Sle => Sign::Signed,
+            Self::Ugt | Self::Uge | Self::Ult | Self::Ule => Sign::Unsigned,
+        }
     }
 }

@@ -394,6 +394,15 @@ impl Function {
         inst
     }
 
+    /// A copy of an instruction, in no block yet. Not for branches.
+    pub fn copy(&mut self, inst: Inst) -> Inst {
+        let InstData { op, args, immediates, result, place, .. } = self.insts[inst.index()].clone();
+        let ty = result.map(|result| self.ty(result));
+        let copy = self.create(op, &args, &immediates, ty);
+        self.set_place(copy, place);
+        copy
+    }
+
     /// Adds a successor to a branch, with the arguments for the parameters of the block.
     pub fn add_successor(&mut self, branch: Inst, block: Block, args: &[Value]) {
         let first = self.insts[branch.index()].args.len();

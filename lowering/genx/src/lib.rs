@@ -3,6 +3,7 @@
 //! [`ir`] is the program: kernels in SSA form whose operations are rows of [`table`]. Its text ([`llvm`]) is LLVM IR with
 //! the intrinsics of the GenX backend.
 
+pub mod baling;
 pub mod builder;
 pub mod compare;
 pub mod constant;
@@ -12,8 +13,10 @@ pub mod llvm;
 pub mod passes;
 pub mod region;
 pub mod table;
+pub mod target;
 pub mod types;
 
+pub use baling::Bales;
 pub use builder::Builder;
 pub use compare::{FloatPredicate, IntPredicate};
 pub use constant::Constant;

@@ -28,6 +28,14 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     metadata(functions, out)
 }
 
+/// The text of each instruction of a function.
+#[must_use]
+pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {
+    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new() };
+    printer.name_values();
+    function.all_insts().into_iter().map(|inst| (inst, printer.inst(inst))).collect()
+}
+
 /// The named metadata: for each kernel the function, its names, the kinds of its arguments, its shared local memory and
 /// the offsets of its arguments. Seed 002, "Kernel information".
 fn metadata(functions: &[Function], out: &mut dyn Write) -> fmt::Result {

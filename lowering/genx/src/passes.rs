@@ -1,7 +1,10 @@
 //! The passes, in the order they run, and what they know about a kernel besides its instructions.
 
+pub mod baling;
+
 use visa::Platform;
 
+use crate::baling::Bales;
 use crate::error::Error;
 use crate::ir::Function;
 
@@ -12,7 +15,20 @@ pub struct State {
     pub function: Function,
     /// The GPU it is for.
     pub platform: Platform,
+    /// What becomes one instruction, after baling.
+    pub bales: Bales,
 }
+
+impl State {
+    /// A kernel before the first pass.
+    #[must_use]
+    pub fn new(function: Function, platform: Platform) -> Self {
+        Self { function, platform, bales: Bales::default() }
+    }
+}
+
+/// A check of what holds after a pass.
+pub type Check = fn(&State) -> Result<(), Error>;
 
 /// A pass.
 #[derive(Clone, Copy, Debug)]
@@ -24,11 +40,24 @@ pub struct Pass {
     /// Runs it.
     pub run: fn(&mut State) -> Result<(), Error>,
     /// What holds after it, and after all later passes: checked by `--verify-each`.
-    pub establishes: Option<fn(&State) -> Result<(), Error>>,
+    pub establishes: Option<Check>,
 }
 
 /// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
-pub const PASSES: &[Pass] = &[];
+pub const PASSES: &[Pass] = &[
+    Pass {
+        name: "first-baling",
+        description: "finds what becomes one instruction, for legalization",
+        run: baling::first,
+        establishes: None,
+    },
+    Pass {
+        name: "second-baling",
+        description: "finds what is written as one instruction",
+        run: baling::second,
+        establishes: Some(baling::check),
+    },
+];
 
 /// Runs all passes; `after` sees the kernel after each.
 ///
