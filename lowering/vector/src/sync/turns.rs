@@ -121,13 +121,15 @@ impl<'c, 'a> Inserter<'c, 'a> {
     }
 
     fn make(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, plan: &Plan) -> Lowered<()> {
-        let (Some(first), Some(last)) = (block.first_operation(), block.terminator()) else { return Ok(()) };
+        let Some(last) = block.terminator() else { return Ok(()) };
         self.orders(op, &plan.ahead)?;
         self.all(SET, &plan.flags, op)?;
         let end = self.turn(block, &plan.before, &plan.head, &plan.needs)?;
         if plan.needs.clone().add(&end.needs) {
             return Err(self.b.defect("the order of a loop"));
         }
+        // In front of what a loop at the start of the body has put there.
+        let Some(first) = block.first_operation() else { return Ok(()) };
         let barriers: Vec<Order> = plan.needs.barriers().map(|pipe| Order::Barrier(Pipe::ALL[pipe])).collect();
         self.orders(first, &barriers)?;
         self.all(WAIT, &plan.flags, first)?;
