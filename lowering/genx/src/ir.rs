@@ -415,10 +415,47 @@ impl Function {
         self.insts[branch.index()].successors.push(successor);
     }
 
+    /// Gives a successor of a branch a further argument, after its others.
+    pub fn push_successor_arg(&mut self, branch: Inst, successor: usize, value: Value) {
+        let Successor { first, count, .. } = self.insts[branch.index()].successors[successor];
+        let at = (first + count) as usize;
+        let old = self.insts[branch.index()].args.clone();
+        for (index, value) in old.iter().enumerate().skip(at) {
+            self.remove_use(*value, branch, index);
+        }
+        self.insts[branch.index()].args.insert(at, value);
+        for (index, value) in self.insts[branch.index()].args.clone().into_iter().enumerate().skip(at) {
+            self.add_use(value, branch, index);
+        }
+        let successors = &mut self.insts[branch.index()].successors;
+        successors[successor].count += 1;
+        successors[successor + 1..].iter_mut().for_each(|later| later.first += 1);
+    }
+
     /// Where a branch goes.
     #[must_use]
     pub fn successors(&self, inst: Inst) -> &[Successor] {
         &self.insts[inst.index()].successors
+    }
+
+    /// Gives a branch other successors, each with its arguments.
+    pub fn set_successors(&mut self, branch: Inst, successors: &[(Block, Vec<Value>)]) {
+        let operands = self.operands(branch).len();
+        for index in operands..self.insts[branch.index()].args.len() {
+            self.remove_use(self.insts[branch.index()].args[index], branch, index);
+        }
+        self.insts[branch.index()].args.truncate(operands);
+        self.insts[branch.index()].successors.clear();
+        for (block, args) in successors {
+            self.add_successor(branch, *block, args);
+        }
+    }
+
+    /// The successors of a branch, each with its arguments.
+    #[must_use]
+    pub fn edges(&self, branch: Inst) -> Vec<(Block, Vec<Value>)> {
+        let successors = self.successors(branch).iter().enumerate();
+        successors.map(|(index, successor)| (successor.block, self.successor_args(branch, index).to_vec())).collect()
     }
 
     /// Leads a successor of a branch to another block, which takes the same arguments.

@@ -28,6 +28,14 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     metadata(functions, out)
 }
 
+/// The name of each value of a function but constants.
+#[must_use]
+pub fn value_names(function: &Function) -> HashMap<Value, String> {
+    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new() };
+    printer.name_values();
+    printer.names
+}
+
 /// The text of each instruction of a function.
 #[must_use]
 pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {

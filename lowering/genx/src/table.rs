@@ -5,6 +5,7 @@
 mod arith;
 mod convert;
 mod flow;
+pub mod form;
 mod logic;
 mod math;
 mod matrix;
@@ -12,6 +13,7 @@ mod memory;
 mod region;
 
 use crate::types::Element;
+pub use form::Form;
 
 macro_rules! operations {
     ($($family:ident: $($op:ident)+;)+) => {
@@ -58,6 +60,8 @@ pub struct Row {
     pub result: ResultRule,
     /// What it does besides.
     pub effect: Effect,
+    /// How it is written as vISA.
+    pub form: Form,
     /// What it computes.
     pub description: &'static str,
 }
@@ -191,6 +195,12 @@ impl Row {
         })
     }
 
+    /// The operand that has to be in the registers of the result, as the operation writes a part of them only.
+    #[must_use]
+    pub fn two_address(&self) -> Option<usize> {
+        self.operands().position(|(name, _)| name == "old")
+    }
+
     /// Names and widths in bits of the immediates.
     pub fn immediates(&self) -> impl Iterator<Item = (&'static str, u8)> {
         self.arguments.iter().filter_map(|argument| match *argument {
@@ -224,7 +234,7 @@ const fn table() -> [&'static Row; Op::ALL.len()] {
 
 /// A row; the rest of its columns by name.
 macro_rules! row {
-    ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $result:expr, $effect:ident, $doc:literal) => {
+    ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $result:expr, $effect:ident, $form:expr, $doc:literal) => {
         crate::table::Row {
             op: crate::table::Op::$op,
             name: $name,
@@ -232,6 +242,7 @@ macro_rules! row {
             arguments: &$arguments,
             result: $result,
             effect: crate::table::Effect::$effect,
+            form: $form,
             description: $doc,
         }
     };

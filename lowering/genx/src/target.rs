@@ -8,24 +8,11 @@ use visa::{Platform, Type as VisaType};
 
 use crate::ir::{Function, Inst};
 use crate::table::Op;
+pub use crate::table::form::Sign;
+use crate::table::form::{Channels, Form as Column};
 use crate::types::Element;
 
-/// How an instruction looks at the bits of an operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// As a signed integer.
-    Signed,
-    /// As an unsigned integer.
-    Unsigned,
-    /// As an integer of which only the low bits count: its sign makes no difference.
-    Modular,
-    /// As a float.
-    Float,
-    /// As the type says: a float, or an integer of any sign. It is only copied.
-    Copied,
-}
-
-/// What an operation becomes.
+/// What an operation becomes, as far as baling and legalization tell it apart: its column of the table in short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// An instruction on channels: a destination, and a source for each operand.
@@ -70,127 +57,32 @@ pub enum Form {
     Other,
 }
 
-const fn channels(op: table::Op, sign: Sign) -> Form {
-    Form::Channels { op, sign, saturate: false }
-}
-
-const fn saturated(op: table::Op, sign: Sign) -> Form {
-    Form::Channels { op, sign, saturate: true }
-}
-
-const fn convert(src: Sign, dst: Sign) -> Form {
-    Form::Convert { src, dst, saturate: false }
-}
-
-const fn clamped(src: Sign, dst: Sign) -> Form {
-    Form::Convert { src, dst, saturate: true }
-}
-
-/// What an operation becomes. A difference is a sum whose second source is negated.
+/// What an operation becomes.
 #[must_use]
-pub const fn form(op: Op) -> Form {
-    use Sign::{Float, Modular, Signed, Unsigned};
-    match op {
-        Op::Add | Op::Sub => channels(table::Op::Add, Modular),
-        Op::Mul => channels(table::Op::Mul, Modular),
-        Op::SDiv => channels(table::Op::Div, Signed),
-        Op::UDiv => channels(table::Op::Div, Unsigned),
-        Op::SRem => channels(table::Op::Mod, Signed),
-        Op::URem => channels(table::Op::Mod, Unsigned),
-        Op::FAdd | Op::FSub => channels(table::Op::Add, Float),
-        Op::FMul => channels(table::Op::Mul, Float),
-        Op::FDiv => channels(table::Op::Div, Float),
-        Op::FNeg | Op::AbsF => convert(Float, Float),
-        Op::AbsI => convert(Signed, Signed),
-        Op::SMulH => channels(table::Op::Mulh, Signed),
-        Op::UMulH => channels(table::Op::Mulh, Unsigned),
-        Op::SMad => channels(table::Op::Mad, Signed),
-        Op::UMad => channels(table::Op::Mad, Unsigned),
-        Op::Fma => channels(table::Op::Mad, Float),
-        Op::SSAddSat | Op::SSSubSat => saturated(table::Op::Add, Signed),
-        Op::UUAddSat | Op::UUSubSat => saturated(table::Op::Add, Unsigned),
-        Op::SMax | Op::SMin => channels(table::Op::MinMax, Signed),
-        Op::UMax | Op::UMin => channels(table::Op::MinMax, Unsigned),
-        Op::FMax | Op::FMin => channels(table::Op::MinMax, Float),
-        Op::Sat => Form::Saturation,
-        Op::And => channels(table::Op::And, Modular),
-        Op::Or => channels(table::Op::Or, Modular),
-        Op::Xor => channels(table::Op::Xor, Modular),
-        Op::Shl => channels(table::Op::Shl, Modular),
-        Op::LShr => channels(table::Op::Shr, Unsigned),
-        Op::AShr => channels(table::Op::Asr, Signed),
-        Op::Rol => channels(table::Op::Rol, Unsigned),
-        Op::Ror => channels(table::Op::Ror, Unsigned),
-        Op::CBit => channels(table::Op::Cbit, Unsigned),
-        Op::Lzd => channels(table::Op::Lzd, Unsigned),
-        Op::Fbl => channels(table::Op::Fbl, Unsigned),
-        Op::BfRev => channels(table::Op::Bfrev, Unsigned),
-        Op::Bfi => channels(table::Op::Bfi, Unsigned),
-        Op::UBfe => channels(table::Op::Bfe, Unsigned),
-        Op::SBfe => channels(table::Op::Bfe, Signed),
-        Op::ICmp | Op::FCmp => Form::Compare,
-        Op::Select => Form::Select,
-        Op::Trunc => convert(Modular, Modular),
-        Op::ZExt => convert(Unsigned, Modular),
-        Op::SExt => convert(Signed, Modular),
-        Op::FpTrunc | Op::FpExt => convert(Float, Float),
-        Op::FpToSi => convert(Float, Signed),
-        Op::FpToUi => convert(Float, Unsigned),
-        Op::SiToFp => convert(Signed, Float),
-        Op::UiToFp => convert(Unsigned, Float),
-        Op::BitCast => Form::Alias,
-        Op::SSTruncSat => clamped(Signed, Signed),
-        Op::SUTruncSat => clamped(Unsigned, Signed),
-        Op::USTruncSat => clamped(Signed, Unsigned),
-        Op::UUTruncSat => clamped(Unsigned, Unsigned),
-        Op::FpToSiSat => clamped(Float, Signed),
-        Op::FpToUiSat => clamped(Float, Unsigned),
-        Op::RndE => channels(table::Op::Rnde, Float),
-        Op::RndD => channels(table::Op::Rndd, Float),
-        Op::RndU => channels(table::Op::Rndu, Float),
-        Op::RndZ => channels(table::Op::Rndz, Float),
-        Op::Frc => channels(table::Op::Frc, Float),
-        Op::Inv => channels(table::Op::Inv, Float),
-        Op::Log => channels(table::Op::Log, Float),
-        Op::Exp => channels(table::Op::Exp, Float),
-        Op::Sqrt => channels(table::Op::Sqrt, Float),
-        Op::RSqrt => channels(table::Op::Rsqrt, Float),
-        Op::Sin => channels(table::Op::Sin, Float),
-        Op::Cos => channels(table::Op::Cos, Float),
-        Op::Pow => channels(table::Op::Pow, Float),
-        Op::IeeeDiv => channels(table::Op::Divm, Float),
-        Op::IeeeSqrt => channels(table::Op::Sqrtm, Float),
-        Op::RdRegion | Op::WrRegion => Form::Region,
-        Op::RdPredRegion | Op::WrPredRegion | Op::WrPredPredRegion | Op::Any | Op::All => Form::PredicatePart,
-        Op::Constant | Op::Convert => Form::Move,
-        Op::ConvertAddr | Op::AddAddr => Form::Address,
-        Op::SvmBlockLd
-        | Op::SvmBlockSt
-        | Op::SvmGather
-        | Op::SvmScatter
-        | Op::OwordLd
-        | Op::OwordSt
-        | Op::GatherScaled
-        | Op::ScatterScaled
-        | Op::Gather4Scaled
-        | Op::Scatter4Scaled
-        | Op::LscLoadStateless
-        | Op::LscStoreStateless
-        | Op::LscLoadSlm
-        | Op::LscStoreSlm
-        | Op::LscLoad2dStateless
-        | Op::LscStore2dStateless => Form::Message,
-        Op::Dpas => Form::Matrix,
-        Op::Dp4a => channels(table::Op::Dp4a, Signed),
-        Op::Barrier | Op::Fence | Op::LscFence | Op::GroupId | Op::LocalId | Op::Br | Op::CondBr | Op::Ret => {
-            Form::Other
+pub fn form(op: Op) -> Form {
+    match op.row().form {
+        Column::Channels(Channels { op: table::Op::Mov, .. }) if op == Op::Sat => Form::Saturation,
+        Column::Channels(Channels { op: table::Op::Mov, src, dst, saturated, .. }) => {
+            Form::Convert { src, dst, saturate: saturated }
         }
+        Column::Channels(Channels { op, src, saturated, .. }) => Form::Channels { op, sign: src, saturate: saturated },
+        Column::Compare => Form::Compare,
+        Column::Select => Form::Select,
+        Column::Source | Column::Destination => Form::Region,
+        Column::SourceBits | Column::DestinationBits | Column::Combined(_) => Form::PredicatePart,
+        Column::Copy if op == Op::BitCast => Form::Alias,
+        Column::Copy => Form::Move,
+        Column::Address => Form::Address,
+        Column::Message(message) if message.op.row().group == table::Group::Sync => Form::Other,
+        Column::Message(_) => Form::Message,
+        Column::Product => Form::Matrix,
+        Column::Predefined(_) | Column::Branch | Column::Return => Form::Other,
     }
 }
 
 /// The vISA instruction whose row says what operands may be; `None` for what is no instruction on channels.
 #[must_use]
-pub const fn instruction(op: Op) -> Option<table::Op> {
+pub fn instruction(op: Op) -> Option<table::Op> {
     match form(op) {
         Form::Channels { op, .. } => Some(op),
         Form::Convert { .. } | Form::Region | Form::Saturation | Form::Move => Some(table::Op::Mov),

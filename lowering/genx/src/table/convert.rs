@@ -1,5 +1,6 @@
 //! Conversions.
 
+use super::form::{Form, Sign, convert};
 use super::{BY_BOTH, INSTRUCTION, Kind, ResultRule, Row, row, value};
 
 const INT: super::Argument = value("src", Kind::Integers);
@@ -8,15 +9,96 @@ const FLOAT: super::Argument = value("src", Kind::Floats);
 const BITS: super::Argument = value("src", Kind::Lanes);
 
 pub(super) const ROWS: &[Row] = &[
-    row!(Trunc, "trunc", INSTRUCTION, [INT], ResultRule::Integers, Pure, "Low bits."),
-    row!(ZExt, "zext", INSTRUCTION, [BITS], ResultRule::Integers, Pure, "Zeros before the bits."),
-    row!(SExt, "sext", INSTRUCTION, [BITS], ResultRule::Integers, Pure, "The sign before the bits."),
-    row!(FpTrunc, "fptrunc", INSTRUCTION, [FLOAT], ResultRule::Floats, Pure, "To a smaller float, to nearest even."),
-    row!(FpExt, "fpext", INSTRUCTION, [FLOAT], ResultRule::Floats, Pure, "To a larger float."),
-    row!(FpToSi, "fptosi", INSTRUCTION, [FLOAT], ResultRule::Integers, Pure, "To a signed integer, to zero."),
-    row!(FpToUi, "fptoui", INSTRUCTION, [FLOAT], ResultRule::Integers, Pure, "To an unsigned integer, to zero."),
-    row!(SiToFp, "sitofp", INSTRUCTION, [INT], ResultRule::Floats, Pure, "From a signed integer, to nearest even."),
-    row!(UiToFp, "uitofp", INSTRUCTION, [BITS], ResultRule::Floats, Pure, "From an unsigned integer, to nearest even."),
+    row!(
+        Trunc,
+        "trunc",
+        INSTRUCTION,
+        [INT],
+        ResultRule::Integers,
+        Pure,
+        convert(Sign::Modular, Sign::Modular).form(),
+        "Low bits."
+    ),
+    row!(
+        ZExt,
+        "zext",
+        INSTRUCTION,
+        [BITS],
+        ResultRule::Integers,
+        Pure,
+        convert(Sign::Unsigned, Sign::Modular).form(),
+        "Zeros before the bits."
+    ),
+    row!(
+        SExt,
+        "sext",
+        INSTRUCTION,
+        [BITS],
+        ResultRule::Integers,
+        Pure,
+        convert(Sign::Signed, Sign::Modular).form(),
+        "The sign before the bits."
+    ),
+    row!(
+        FpTrunc,
+        "fptrunc",
+        INSTRUCTION,
+        [FLOAT],
+        ResultRule::Floats,
+        Pure,
+        convert(Sign::Float, Sign::Float).form(),
+        "To a smaller float, to nearest even."
+    ),
+    row!(
+        FpExt,
+        "fpext",
+        INSTRUCTION,
+        [FLOAT],
+        ResultRule::Floats,
+        Pure,
+        convert(Sign::Float, Sign::Float).form(),
+        "To a larger float."
+    ),
+    row!(
+        FpToSi,
+        "fptosi",
+        INSTRUCTION,
+        [FLOAT],
+        ResultRule::Integers,
+        Pure,
+        convert(Sign::Float, Sign::Signed).form(),
+        "To a signed integer, to zero."
+    ),
+    row!(
+        FpToUi,
+        "fptoui",
+        INSTRUCTION,
+        [FLOAT],
+        ResultRule::Integers,
+        Pure,
+        convert(Sign::Float, Sign::Unsigned).form(),
+        "To an unsigned integer, to zero."
+    ),
+    row!(
+        SiToFp,
+        "sitofp",
+        INSTRUCTION,
+        [INT],
+        ResultRule::Floats,
+        Pure,
+        convert(Sign::Signed, Sign::Float).form(),
+        "From a signed integer, to nearest even."
+    ),
+    row!(
+        UiToFp,
+        "uitofp",
+        INSTRUCTION,
+        [BITS],
+        ResultRule::Floats,
+        Pure,
+        convert(Sign::Unsigned, Sign::Float).form(),
+        "From an unsigned integer, to nearest even."
+    ),
     row!(
         BitCast,
         "bitcast",
@@ -24,9 +106,19 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Data)],
         ResultRule::Any,
         Pure,
+        Form::Copy,
         "The same bytes as other elements."
     ),
-    row!(SSTruncSat, "sstrunc.sat", BY_BOTH, [INT], ResultRule::Integers, Pure, "Signed to smaller signed, saturated."),
+    row!(
+        SSTruncSat,
+        "sstrunc.sat",
+        BY_BOTH,
+        [INT],
+        ResultRule::Integers,
+        Pure,
+        convert(Sign::Signed, Sign::Signed).saturated().form(),
+        "Signed to smaller signed, saturated."
+    ),
     row!(
         SUTruncSat,
         "sutrunc.sat",
@@ -34,6 +126,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
+        convert(Sign::Unsigned, Sign::Signed).saturated().form(),
         "Unsigned to smaller signed, saturated."
     ),
     row!(
@@ -43,6 +136,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
+        convert(Sign::Signed, Sign::Unsigned).saturated().form(),
         "Signed to smaller unsigned, saturated."
     ),
     row!(
@@ -52,6 +146,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Integers,
         Pure,
+        convert(Sign::Unsigned, Sign::Unsigned).saturated().form(),
         "Unsigned to smaller unsigned, saturated."
     ),
     row!(
@@ -61,6 +156,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
+        convert(Sign::Float, Sign::Signed).saturated().form(),
         "To a signed integer, to zero, saturated."
     ),
     row!(
@@ -70,6 +166,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
+        convert(Sign::Float, Sign::Unsigned).saturated().form(),
         "To an unsigned integer, to zero, saturated."
     ),
 ];

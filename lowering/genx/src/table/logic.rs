@@ -1,24 +1,134 @@
 //! Bits, comparisons and choices.
 
+use super::form::{Form, Sign, alu};
 use super::{BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, number, row, value};
+use visa::table::Op as Visa;
 
 const SHIFT: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
 const COMPARED: super::Argument = value("lhs", Kind::Data);
 const WITH: super::Argument = value("rhs", Kind::SameAs(0));
 
 pub(super) const ROWS: &[Row] = &[
-    row!(And, "and", INSTRUCTION, [LHS, RHS], ResultRule::Any, Pure, "Bits in both; predicates too."),
-    row!(Or, "or", INSTRUCTION, [LHS, RHS], ResultRule::Any, Pure, "Bits in one; predicates too."),
-    row!(Xor, "xor", INSTRUCTION, [LHS, RHS], ResultRule::Any, Pure, "Bits in exactly one; predicates too."),
-    row!(Shl, "shl", INSTRUCTION, [LHS, RHS], ResultRule::Integers, Pure, "Shift to the left."),
-    row!(LShr, "lshr", INSTRUCTION, [LHS, RHS], ResultRule::Integers, Pure, "Shift to the right, zeros come in."),
-    row!(AShr, "ashr", INSTRUCTION, [LHS, RHS], ResultRule::Integers, Pure, "Shift to the right, the sign comes in."),
-    row!(Rol, "rol", SHIFT, [LHS, RHS], ResultRule::Integers, Pure, "Rotation to the left."),
-    row!(Ror, "ror", SHIFT, [LHS, RHS], ResultRule::Integers, Pure, "Rotation to the right."),
-    row!(CBit, "cbit", SHIFT, [SRC], ResultRule::Integers, Pure, "Number of bits that are set."),
-    row!(Lzd, "lzd", BY_RESULT, [SRC], ResultRule::Integers, Pure, "Number of zeros before the first bit."),
-    row!(Fbl, "fbl", BY_RESULT, [SRC], ResultRule::Integers, Pure, "Place of the lowest bit; -1 if none."),
-    row!(BfRev, "bfrev", BY_RESULT, [SRC], ResultRule::Integers, Pure, "Bits in reverse."),
+    row!(
+        And,
+        "and",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Any,
+        Pure,
+        alu(Visa::And, Sign::Modular).form(),
+        "Bits in both; predicates too."
+    ),
+    row!(
+        Or,
+        "or",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Any,
+        Pure,
+        alu(Visa::Or, Sign::Modular).form(),
+        "Bits in one; predicates too."
+    ),
+    row!(
+        Xor,
+        "xor",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Any,
+        Pure,
+        alu(Visa::Xor, Sign::Modular).form(),
+        "Bits in exactly one; predicates too."
+    ),
+    row!(
+        Shl,
+        "shl",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Shl, Sign::Modular).form(),
+        "Shift to the left."
+    ),
+    row!(
+        LShr,
+        "lshr",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Shr, Sign::Unsigned).form(),
+        "Shift to the right, zeros come in."
+    ),
+    row!(
+        AShr,
+        "ashr",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Asr, Sign::Signed).form(),
+        "Shift to the right, the sign comes in."
+    ),
+    row!(
+        Rol,
+        "rol",
+        SHIFT,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Rol, Sign::Unsigned).form(),
+        "Rotation to the left."
+    ),
+    row!(
+        Ror,
+        "ror",
+        SHIFT,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Ror, Sign::Unsigned).form(),
+        "Rotation to the right."
+    ),
+    row!(
+        CBit,
+        "cbit",
+        SHIFT,
+        [SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Cbit, Sign::Unsigned).form(),
+        "Number of bits that are set."
+    ),
+    row!(
+        Lzd,
+        "lzd",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Lzd, Sign::Unsigned).form(),
+        "Number of zeros before the first bit."
+    ),
+    row!(
+        Fbl,
+        "fbl",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Fbl, Sign::Unsigned).form(),
+        "Place of the lowest bit; -1 if none."
+    ),
+    row!(
+        BfRev,
+        "bfrev",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Bfrev, Sign::Unsigned).form(),
+        "Bits in reverse."
+    ),
     row!(
         Bfi,
         "bfi",
@@ -31,6 +141,7 @@ pub(super) const ROWS: &[Row] = &[
         ],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Bfi, Sign::Unsigned).form(),
         "`width` low bits of `bits` put into `into` at `offset`."
     ),
     row!(
@@ -40,6 +151,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("width", Kind::Result), value("offset", Kind::Result), SRC],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Bfe, Sign::Unsigned).form(),
         "`width` bits at `offset`, zeros before them."
     ),
     row!(
@@ -49,6 +161,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("width", Kind::Result), value("offset", Kind::Result), SRC],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Bfe, Sign::Signed).form(),
         "`width` bits at `offset`, their sign before them."
     ),
     row!(
@@ -58,6 +171,7 @@ pub(super) const ROWS: &[Row] = &[
         [number("predicate", 8), COMPARED, WITH],
         ResultRule::PredicateOf(0),
         Pure,
+        Form::Compare,
         "Comparison of integers; the predicate is one of `IntPredicate`."
     ),
     row!(
@@ -67,6 +181,7 @@ pub(super) const ROWS: &[Row] = &[
         [number("predicate", 8), COMPARED, WITH],
         ResultRule::PredicateOf(0),
         Pure,
+        Form::Compare,
         "Comparison of floats; the predicate is one of `FloatPredicate`."
     ),
     row!(
@@ -76,6 +191,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("condition", Kind::Mask), value("true", Kind::Result), value("false", Kind::Result)],
         ResultRule::Any,
         Pure,
+        Form::Select,
         "Each element of one or the other."
     ),
 ];

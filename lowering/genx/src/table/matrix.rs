@@ -1,6 +1,8 @@
 //! Matrices.
 
+use super::form::{Form, Sign, alu};
 use super::{BY_RESULT, Kind, LHS, ResultRule, Row, Spelling, Suffix, number, row, value};
+use visa::table::Op as Visa;
 
 pub(super) const ROWS: &[Row] = &[
     row!(
@@ -20,6 +22,7 @@ pub(super) const ROWS: &[Row] = &[
         ],
         ResultRule::Data,
         Pure,
+        Form::Product,
         "acc + activation * weights, on a systolic array: `repeat` rows of one register, `depth` steps."
     ),
     row!(
@@ -29,6 +32,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("acc", Kind::Result), LHS, value("rhs", Kind::Result)],
         ResultRule::Integers,
         Pure,
+        alu(Visa::Dp4a, Sign::Signed).form(),
         "acc plus the sum of four products of signed bytes."
     ),
 ];

@@ -1,6 +1,8 @@
 //! Regions of vectors and of predicates; what the passes of the backend put in. Seed 002, "Region access in LLVM IR".
 
+use super::form::Form;
 use super::{BY_RESULT, Kind, ResultRule, Row, Spelling, Suffix, number, row, value};
+use visa::operand::Combine;
 
 const VSTRIDE: super::Argument = number("vstride", 32);
 const WIDTH: super::Argument = number("width", 32);
@@ -16,6 +18,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Data), VSTRIDE, WIDTH, STRIDE, OFFSET, value("index", Kind::Index), PARENT],
         ResultRule::Data,
         Pure,
+        Form::Source,
         "The elements of a region. LLVM IR has offset and index as one operand, their sum."
     ),
     row!(
@@ -35,6 +38,7 @@ pub(super) const ROWS: &[Row] = &[
         ],
         ResultRule::Data,
         Pure,
+        Form::Destination,
         "`old` with the elements of a region replaced by those of `new` whose bit in the mask is set."
     ),
     row!(
@@ -44,6 +48,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Predicate), number("offset", 32)],
         ResultRule::Predicate,
         Pure,
+        Form::SourceBits,
         "Bits of a predicate from one on."
     ),
     row!(
@@ -53,6 +58,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("old", Kind::Result), value("new", Kind::Predicate), number("offset", 32)],
         ResultRule::Predicate,
         Pure,
+        Form::DestinationBits,
         "`old` with bits replaced, from one on."
     ),
     row!(
@@ -67,6 +73,7 @@ pub(super) const ROWS: &[Row] = &[
         ],
         ResultRule::Predicate,
         Pure,
+        Form::DestinationBits,
         "`old` with bits replaced where the mask is set, from one on."
     ),
     row!(
@@ -76,6 +83,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Predicate)],
         ResultRule::Bit,
         Pure,
+        Form::Combined(Combine::Any),
         "Whether any bit is set."
     ),
     row!(
@@ -85,6 +93,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Predicate)],
         ResultRule::Bit,
         Pure,
+        Form::Combined(Combine::All),
         "Whether all bits are set."
     ),
     row!(
@@ -94,6 +103,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Result)],
         ResultRule::Any,
         Pure,
+        Form::Copy,
         "A constant, loaded into a register."
     ),
     row!(
@@ -103,6 +113,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Result)],
         ResultRule::Any,
         Pure,
+        Form::Copy,
         "A copy into another category of registers."
     ),
     row!(
@@ -112,6 +123,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("src", Kind::Result), number("offset", 16)],
         ResultRule::Address,
         Pure,
+        Form::Address,
         "An index made an address register: src + offset, for the vector its region reads or writes."
     ),
     row!(
@@ -121,6 +133,7 @@ pub(super) const ROWS: &[Row] = &[
         [value("lhs", Kind::Index), value("rhs", Kind::Result)],
         ResultRule::Address,
         Pure,
+        Form::Address,
         "Sum of an address and an offset."
     ),
 ];
