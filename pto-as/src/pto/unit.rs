@@ -213,9 +213,7 @@ impl Unit<'_> {
         let mut bytes = match form {
             Form::Bytecode => return chunk.collecting(Phase::Passes, found, || mlir_dialect::bytecode(module.op())),
             Form::Asm => match module {
-                Module::Assembled(assembled) => {
-                    pto_asm::print(module.op(), &|value: Value<'c, '_>| assembled.names.of(value).map(str::to_owned))
-                }
+                Module::Assembled(assembled) => assembled.print(),
                 Module::Parsed(_) => match self.named(chunk, text) {
                     Some(source) => pto_asm::print(source.module(), &pto_asm::names_in(&source)),
                     None => pto_asm::print(module.op(), &|_: Value<'c, '_>| None),

@@ -45,7 +45,7 @@ fn differs(text: &str) -> Option<String> {
         let line = expected.lines().zip(found.lines()).find(|(a, b)| a != b);
         return Some(format!("{line:?}\n{messages}"));
     }
-    let again = pto_asm::print(back.module.as_operation(), &|value| back.names.of(value).map(str::to_owned));
+    let again = back.print();
     if again != asm {
         return Some(format!("printed again:\n{again}\nfirst:\n{asm}"));
     }
