@@ -13,7 +13,10 @@ use crate::{
 };
 use mlir_dialect::{
     PrintOptions,
-    melior::{Context, ir::Module},
+    melior::{
+        Context,
+        ir::{Module, block::BlockLike, operation::OperationLike},
+    },
 };
 use std::{
     collections::{HashMap, HashSet},
@@ -45,9 +48,13 @@ pub enum Unformatted {
 /// not be assembled to the same module.
 pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unformatted> {
     let assembled = assemble(context, file, text).ok_or(Unformatted::Errors)?;
+    // Printed are attributes that are there by default too.
+    pto_dialect::op::normalize(assembled.module.as_operation());
     let (lines, _) = lines::split(text);
-    // A module that is nested in that of the file would become that of the file.
-    let nested = matches!(lines.as_slice(), [line] if !line.regions.is_empty());
+    // The only module in that of the file would become that of the file.
+    let nested = assembled.module.body().first_operation().is_some_and(|first| {
+        first.name().as_string_ref().as_str() == Ok("builtin.module") && first.next_in_block().is_none()
+    });
     let (printed, marks) = print::laid_out(&assembled, whole_module(&lines, text).is_some() || nested);
     let source = Source::new(text, &lines);
     let rows = source.rows(&printed, &marks, |block| assembled.names.block_place(block));

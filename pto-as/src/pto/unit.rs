@@ -116,8 +116,7 @@ impl Unit<'_> {
                 return None;
             }
         };
-        let mut chunk =
-            Chunk::new(&context, Arc::clone(self.sources), self.file, 0..bytes.len(), self.inputs.pto_arch);
+        let mut chunk = Chunk::new(&context, Arc::clone(self.sources), self.file, 0..bytes.len(), self.inputs.pto_arch);
         let module = if assembly {
             Module::Assembled(assembled(&context, &mut chunk, source.name(), text, found)?)
         } else {

@@ -36,6 +36,8 @@ fn no_module_is_added() {
     assert_eq!(formatted(text).as_deref(), Ok(expected));
     assert_eq!(formatted(expected).as_deref(), Ok(expected));
     assert_eq!(formatted("// nothing\n\n\n// else").as_deref(), Ok("// nothing\n\n// else\n"));
+    let single = ".func @f() {\n  func.return\n}\n";
+    assert_eq!(formatted(single).as_deref(), Ok(single));
     // One in the module of the file stays there.
     let nested = "module {\n  module @inner {\n  }\n}\n";
     assert_eq!(formatted(nested).as_deref(), Ok(nested));
