@@ -262,7 +262,8 @@ fn machines_read_one_document() {
     let results = document["runs"][0]["results"].as_array().unwrap();
     assert_eq!((status, results.len()), (1, 2));
     let (_, _, said) = run(&folder, &["check", "all", "broken.ptoas", "--diagnostics=json"]);
-    assert_eq!(said.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()).count(), 2);
+    let objects: Vec<serde_json::Value> = said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(objects.len(), 2);
 }
 
 #[test]
