@@ -415,6 +415,23 @@ impl Function {
         self.insts[branch.index()].successors.push(successor);
     }
 
+    /// Gives a successor of a branch a further argument, after its others.
+    pub fn push_successor_arg(&mut self, branch: Inst, successor: usize, value: Value) {
+        let Successor { first, count, .. } = self.insts[branch.index()].successors[successor];
+        let at = (first + count) as usize;
+        let old = self.insts[branch.index()].args.clone();
+        for (index, value) in old.iter().enumerate().skip(at) {
+            self.remove_use(*value, branch, index);
+        }
+        self.insts[branch.index()].args.insert(at, value);
+        for (index, value) in self.insts[branch.index()].args.clone().into_iter().enumerate().skip(at) {
+            self.add_use(value, branch, index);
+        }
+        let successors = &mut self.insts[branch.index()].successors;
+        successors[successor].count += 1;
+        successors[successor + 1..].iter_mut().for_each(|later| later.first += 1);
+    }
+
     /// Where a branch goes.
     #[must_use]
     pub fn successors(&self, inst: Inst) -> &[Successor] {

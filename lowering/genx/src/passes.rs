@@ -4,6 +4,7 @@ pub mod baling;
 pub mod category;
 pub mod coalescing;
 pub mod critical_edges;
+pub mod legalization;
 pub mod live_ranges;
 pub mod numbering;
 pub mod tidy_control_flow;
@@ -92,14 +93,11 @@ impl Pass {
 
 /// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
 pub const PASSES: &[Pass] = &[
+    baling::FIRST,
+    legalization::PASS,
     critical_edges::PASS,
     category::PASS,
-    Pass {
-        name: "second-baling",
-        description: "finds what is written as one instruction",
-        run: baling::second,
-        establishes: Some(baling::check),
-    },
+    baling::SECOND,
     numbering::PASS,
     live_ranges::PASS,
     coalescing::PASS,

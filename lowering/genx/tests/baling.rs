@@ -4,7 +4,7 @@
 
 use genx::baling::{BaleInfo, Role};
 use genx::ir::{ArgumentKind, KernelArgument};
-use genx::passes::{State, baling};
+use genx::passes::{Pass, State, baling};
 use genx::{Builder, Element, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
 
@@ -18,11 +18,16 @@ fn kernel(params: &[Type]) -> (Function, Vec<Value>) {
     (function, values)
 }
 
+/// Runs a pass, and checks what it establishes.
+fn run(state: &mut State, pass: Pass) {
+    (pass.run)(state).unwrap();
+    pass.establishes.map_or(Ok(()), |check| check(state)).unwrap();
+}
+
 /// The bales after a run.
-fn bales(function: Function, run: fn(&mut State) -> Result<(), genx::Error>) -> String {
+fn bales(function: Function, pass: Pass) -> String {
     let mut state = State::new(function, Platform::Dg2);
-    run(&mut state).unwrap();
-    baling::check(&state).unwrap();
+    run(&mut state, pass);
     state.bales.dump(&state.function)
 }
 
@@ -44,7 +49,7 @@ fn a_bale_of_everything() {
     let written = b.write(params[0], sum, Region::contiguous(8, 32));
     store(&mut b, written);
     b.ret();
-    insta::assert_snapshot!(bales(function, baling::first));
+    insta::assert_snapshot!(bales(function, baling::FIRST));
 }
 
 #[test]
@@ -58,7 +63,7 @@ fn what_has_other_uses_is_copied() {
     store(&mut b, sum);
     store(&mut b, half);
     b.ret();
-    insta::assert_snapshot!(bales(function, baling::first));
+    insta::assert_snapshot!(bales(function, baling::FIRST));
 }
 
 #[test]
@@ -72,7 +77,7 @@ fn what_is_computed_is_computed_once() {
     let second = b.write(first, product, Region::contiguous(16, 64));
     store(&mut b, second);
     b.ret();
-    let text = bales(function, baling::first);
+    let text = bales(function, baling::FIRST);
     assert!(text.starts_with("[main] %v3 = mul"), "{text}");
 }
 
@@ -91,7 +96,7 @@ fn loads_do_not_move_over_stores() {
         let written = b.write(params[0], loaded, Region::contiguous(8, 32));
         store(&mut b, written);
         b.ret();
-        let text = bales(function, baling::second);
+        let text = bales(function, baling::SECOND);
         assert_eq!(text.contains("    1: [main] %v2 = call <8 x i32> @llvm.genx.svm.block.ld"), !stores, "{text}");
     }
 }
@@ -105,7 +110,7 @@ fn messages_take_whole_registers() {
         let half = b.read(params[0], Region::contiguous(8, offset), Some(8));
         store(&mut b, half);
         b.ret();
-        let text = bales(function, baling::second);
+        let text = bales(function, baling::SECOND);
         assert_eq!(text.contains("    1: [rdregion]"), whole, "{text}");
     }
 }
@@ -130,7 +135,7 @@ fn extensions_are_operands_where_the_value_is_the_same() {
         let result = b.binary(op, wide, params[1]);
         store(&mut b, result);
         b.ret();
-        let text = bales(function, baling::second);
+        let text = bales(function, baling::SECOND);
         assert_eq!(text.contains("    0: ["), baled, "{op:?} {extension:?}\n{text}");
     }
 }
@@ -147,7 +152,7 @@ fn modifiers_are_exact() {
         let result = b.binary(op, negated, params[1]);
         store(&mut b, result);
         b.ret();
-        let text = bales(function, baling::second);
+        let text = bales(function, baling::SECOND);
         assert_eq!(text.contains("    0: [neg]"), baled, "{op:?}\n{text}");
     }
 }
@@ -170,9 +175,9 @@ fn predicates_are_baled_at_last() {
         b.ret();
         function
     };
-    let first = bales(build(), baling::first);
+    let first = bales(build(), baling::FIRST);
     assert!(!first.contains("3: [rdpredregion]"), "{first}");
-    insta::assert_snapshot!(bales(build(), baling::second));
+    insta::assert_snapshot!(bales(build(), baling::SECOND));
 }
 
 #[test]
@@ -185,7 +190,7 @@ fn the_tree_is_walked_both_ways() {
     store(&mut b, square);
     b.ret();
     let mut state = State::new(function, Platform::Pvc);
-    baling::second(&mut state).unwrap();
+    run(&mut state, baling::SECOND);
     let State { function, bales, .. } = &mut state;
     let main = function.def_inst(square).unwrap();
     let bale = bales.bale(function, main);

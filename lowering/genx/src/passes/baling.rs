@@ -18,7 +18,7 @@ use visa::table::Modifiers;
 use crate::baling::{BaleInfo, Bales, Role};
 use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
-use crate::passes::State;
+use crate::passes::{Pass, State};
 use crate::table::{Effect, Op};
 use crate::target::{self, Form, Sign};
 use crate::types::Element;
@@ -36,24 +36,26 @@ pub enum Phase {
 const ADDRESS_OFFSETS: std::ops::RangeInclusive<i64> = -512..=511;
 
 /// First baling.
-///
-/// # Errors
-///
-/// None.
-pub fn first(state: &mut State) -> Result<(), Error> {
-    run(state, Phase::First);
-    Ok(())
-}
+pub const FIRST: Pass = Pass {
+    name: "first-baling",
+    description: "find what becomes one instruction, for legalization",
+    run: |state| {
+        run(state, Phase::First);
+        Ok(())
+    },
+    establishes: None,
+};
 
 /// Second baling.
-///
-/// # Errors
-///
-/// None.
-pub fn second(state: &mut State) -> Result<(), Error> {
-    run(state, Phase::Second);
-    Ok(())
-}
+pub const SECOND: Pass = Pass {
+    name: "second-baling",
+    description: "find what is written as one instruction",
+    run: |state| {
+        run(state, Phase::Second);
+        Ok(())
+    },
+    establishes: Some(check),
+};
 
 fn run(state: &mut State, phase: Phase) {
     let mut baling = Baling { state, phase, epochs: Vec::new() };
@@ -68,19 +70,14 @@ fn run(state: &mut State, phase: Phase) {
 }
 
 /// Checks that what is baled in has one use.
-///
-/// # Errors
-///
-/// An instruction that is baled in and has other uses.
-pub fn check(state: &State) -> Result<(), Error> {
+fn check(state: &State) -> Result<(), Error> {
     let State { function, bales, .. } = state;
     for inst in function.all_insts() {
         for operand in bales.info(inst).operands() {
             let def = bales.baled_operand(function, inst, operand);
             if def.is_none_or(|def| !bales.is_baled(function, def)) {
-                let what =
-                    format!("operand {operand} of `{}` is baled in and has other uses", function.op(inst).row().name);
-                return Err(Error::Broken { pass: "baling", what, place: function.place(inst) });
+                let what = format!("operand {operand} is baled in and has other uses");
+                return Err(SECOND.broken(state, inst, what));
             }
         }
     }
