@@ -9,7 +9,7 @@ use visa::{Object, Platform};
 use crate::refusal::Refusal;
 
 /// Registers that a kernel may use without the finalizer running out of its 128.
-const REGISTERS: u32 = 104;
+const REGISTERS: u32 = 88;
 /// How many fewer registers buffers get when that is too many.
 const FEWER: u32 = 32;
 

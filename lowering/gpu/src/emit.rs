@@ -106,14 +106,14 @@ impl Emitter {
         Num::Dyn(Dyn { value, low, high, multiple: if wraps { power_of_two(multiple) } else { multiple } })
     }
 
-    /// The sum of two addresses or indices.
+    /// The sum of two offsets or indices, which 32 bits hold: buffers have at most 2 GiB.
     pub(crate) fn add(&mut self, lhs: Num, rhs: Num) -> Num {
-        self.integer(Op::Add, lhs, rhs, 64)
+        self.integer(Op::Add, lhs, rhs, OFFSET_BITS)
     }
 
-    /// A number times a known one.
+    /// An offset or index times a known number.
     pub(crate) fn times(&mut self, lhs: Num, factor: i64) -> Num {
-        self.integer(Op::Mul, lhs, Num::Const(factor), 64)
+        self.integer(Op::Mul, lhs, Num::Const(factor), OFFSET_BITS)
     }
 
     /// A comparison of integers.
@@ -329,6 +329,8 @@ impl Emitter {
     }
 }
 
+/// Bits of offsets into buffers.
+pub(crate) const OFFSET_BITS: u32 = 32;
 /// How many writes are looked through.
 const LOOK_BACK: usize = 256;
 

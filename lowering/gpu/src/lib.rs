@@ -4,6 +4,8 @@
 //! addresses allow it, else shared local memory ([`memory`]). A vector register of 256 bytes is a vector value, a
 //! predicate a vector of bits. Flags and barriers order the pipes of one core, which here are one thread: they vanish.
 //!
+//! Indices and offsets are 32 bits: buffers have at most 2 GiB.
+//!
 //! The kernel is lowered twice: the first time only to learn which bytes of which memory it accesses.
 
 mod access;

@@ -12,6 +12,8 @@ use crate::refusal::Refusal;
 
 /// Bytes of shared local memory of a thread group.
 const SHARED_BYTES: u32 = 64 * 1024;
+/// Bytes of the largest variable, which vISA bounds by 4096 elements of a byte.
+const VARIABLE_BYTES: u32 = 4096;
 /// Alignment of a buffer in shared local memory, in bytes.
 const SHARED_ALIGN: u32 = 64;
 
@@ -86,7 +88,7 @@ pub(crate) fn plan(touches: &[Touch], starts: &[(AddressSpace, i64)], mut free: 
         let (buffer, element) = &mut buffers[index];
         let bytes = u32::try_from(buffer.high - buffer.low).unwrap_or(u32::MAX);
         let size = element.bytes().max(1);
-        if bytes <= free && bytes.is_multiple_of(size) && !buffer.by_lanes {
+        if bytes <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !buffer.by_lanes {
             free -= bytes;
             let ty = Type::vector(*element, bytes / size);
             buffer.home = Home::Registers(plan.variables.len(), ty);

@@ -101,6 +101,9 @@ impl Legalizer<'_> {
         if self.predicate(inst) || self.widened_move(inst) {
             return Ok(());
         }
+        if self.whole_result(inst).is_some() && !self.takes_whole(inst) {
+            self.state.bales.unbale(inst, 1);
+        }
         while let Some(lanes) = self.lanes(inst) {
             let bale = self.state.bales.bale(&self.state.function, inst);
             match self.pieces(&bale, lanes) {
@@ -118,10 +121,30 @@ impl Legalizer<'_> {
         Ok(())
     }
 
+    /// The message or product whose result a head writes to a region; it is not split.
+    fn whole_result(&self, head: Inst) -> Option<Inst> {
+        let function = &self.state.function;
+        let main = self.state.bales.baled_operand(function, head, 1).filter(|_| function.op(head) == Op::WrRegion)?;
+        matches!(target::form(function.op(main)), Form::Message | Form::Matrix).then_some(main)
+    }
+
+    /// Whether a message may give its result to the region of a head: all of it, side by side, from a register on.
+    fn takes_whole(&self, head: Inst) -> bool {
+        let function = &self.state.function;
+        let Some(region) = function.region(head) else { return false };
+        let lanes = function.args(head).get(1).map_or(0, |new| function.ty(*new).count());
+        let known = function.operand(head, "index").and_then(|index| function.as_integer(index)) == Some(0);
+        let all = function.operand(head, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+        known && all && region.is_contiguous(lanes) && region.offset.cast_unsigned().is_multiple_of(self.grf())
+    }
+
     /// The lanes of the instruction a head becomes; `None` of what is not on lanes, or is one scalar.
     fn lanes(&self, head: Inst) -> Option<u32> {
         let function = &self.state.function;
         let op = function.op(head);
+        if self.whole_result(head).is_some() {
+            return None;
+        }
         let value = if op == Op::WrRegion { *function.args(head).get(1)? } else { function.result(head)? };
         match target::form(op) {
             Form::Channels { .. }

@@ -3,6 +3,7 @@
 use genx::{Element, IntPredicate, Op, Type};
 
 use super::{Cx, Entry, by, missing};
+use crate::emit::OFFSET_BITS;
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num, element};
 
@@ -71,7 +72,7 @@ fn merged(cx: &mut Cx<'_, '_>, length: Num, loops: Vec<Loop>, padded: bool) -> (
         if padded || !(side_by_side && count.known().is_some() || count.known() == Some(1)) {
             break;
         }
-        length = cx.e().integer(Op::Mul, length, *count, 64);
+        length = cx.e().integer(Op::Mul, length, *count, OFFSET_BITS);
         rest = outer;
     }
     (length, rest.to_vec())
@@ -98,7 +99,8 @@ fn bursts(
         return Ok(());
     }
     repeat(cx, *count, &mut |cx, turn| {
-        let (ahead, behind) = (cx.e().integer(Op::Mul, turn, *source, 64), cx.e().integer(Op::Mul, turn, *target, 64));
+        let (ahead, behind) =
+            (cx.e().integer(Op::Mul, turn, *source, OFFSET_BITS), cx.e().integer(Op::Mul, turn, *target, OFFSET_BITS));
         let (from, to) = (ahead_of(cx, from, ahead), ahead_of(cx, to, behind));
         bursts(cx, inner, from, to, length, padding)
     })
@@ -143,7 +145,8 @@ fn burst(cx: &mut Cx<'_, '_>, from: Address, to: Address, length: Num, padding: 
         }
         let unit = if length.multiple() % 4 == 0 { Element::I32 } else { Element::I8 };
         let size = i64::from(unit.bytes());
-        let count = cx.e().integer(Op::SDiv, length, Num::Const(size), 64);
+        let amount = Num::Const(i64::from(unit.bytes().trailing_zeros()));
+        let count = cx.e().integer(Op::AShr, length, amount, OFFSET_BITS);
         return repeat(cx, count, &mut |cx, turn| {
             let distance = cx.e().times(turn, size);
             let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));

@@ -75,7 +75,8 @@ impl Binary {
             Element::BF16 => 0x7f80 | if least { sign } else { 0 },
             Element::F32 => 0x7f80_0000 | if least { sign } else { 0 },
             Element::F64 => 0x7ff0_0000_0000_0000 | if least { sign } else { 0 },
-            Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => match (is_unsigned(dtype), least) {
+            Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => match (is_unsigned(dtype), least)
+            {
                 (true, true) => 0,
                 (true, false) => u64::MAX >> (64 - bits),
                 (false, true) => sign,
