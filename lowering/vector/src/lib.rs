@@ -14,6 +14,7 @@ mod ir;
 mod passes;
 mod place;
 mod report;
+mod steps;
 mod sync;
 mod tile;
 mod view;
