@@ -36,6 +36,9 @@ func.func @f(%p: !pto.ptr<f32, gm>) {
 
 // run 1: exit 1
 // stderr:
-//| expand.errors.mlir:14:11: error[PTO1602]: tile buffer without an address is not lowered
-//| expand.errors.mlir:20:3: error[PTO1601]: pto.tcmp is not lowered: comparisons to bit masks are not written yet
-//| expand.errors.mlir:24:3: error[PTO1602]: pto.tcolargmax is not lowered on elements of i8
+//| expand.errors.mlir:17:11: error[PTO1602]: tile buffer without an address is not lowered
+//| expand.errors.mlir:21:8: warning[PTO0311]: layout ND (row_major, none_box) is not in use in acc memory
+//| expand.errors.mlir:25:3: error[PTO1601]: pto.tcmp is not lowered: comparisons to bit masks are not written yet
+//| expand.errors.mlir:29:3: error[PTO1602]: pto.tcolargmax is not lowered on elements of i8
+//| expand.errors.mlir:31:3: error[PTO1602]: pto.tmov is not lowered in layout ND (row_major, none_box): operand buffers are loaded from fractals
+//| expand.errors.mlir:33:3: error[PTO1602]: pto.tload is not lowered into acc: no instruction copies there
