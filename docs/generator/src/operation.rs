@@ -46,7 +46,7 @@ pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
     }
     numerics(op, &mut text);
     if let Some((example, forms)) = example {
-        examples(example, forms, &mut text);
+        examples(op, example, forms, &mut text);
     }
     let pages = op.manual_pages();
     if !pages.is_empty() {
@@ -56,13 +56,16 @@ pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
 }
 
 /// The example in each form.
-fn examples(example: &Example, forms: &Forms, text: &mut String) {
+fn examples(op: &Op, example: &Example, forms: &Forms, text: &mut String) {
     let _ = write!(text, "\n## Example\n\n");
     if !example.options.is_empty() {
         let _ = write!(text, "With `{}`:\n\n", example.options);
     }
     let _ = write!(text, "```mlir\n{}```\n", example.text);
     let _ = write!(text, "\nAs assembly (PTO-AS):\n\n```text\n{}```\n", forms.assembly);
+    if matches!(op.syntax, syntax::Syntax::Generic) {
+        *text += "\nEvery form writes the operation as the generic one does, as it has no syntax of its own.\n";
+    }
     let _ = match &forms.values {
         Values::Same => writeln!(text, "\nOn values (level 1) it is the same: no tile is written."),
         Values::Text { text: values, allocated } => {

@@ -31,7 +31,7 @@ fn every_operation_is_shown_in_each_form() {
         let page = std::fs::read_to_string(root.join(&path)).unwrap();
         let (_, forms) = page.split_once("\nAs assembly (PTO-AS):\n\n```text\n").expect(&path);
         let (assembly, values) = forms.split_once("```\n").expect(&path);
-        assert!(assembly.split([' ', '\n', '[', '(', '<', '{']).any(|word| word == op.name), "{path}");
+        assert!(assembly.split([' ', '\n', '[', '(', '<', '{', '"']).any(|word| word == op.name), "{path}");
         assert!(!assembly.contains("\"pto.") && !assembly.contains(" ins("), "{path} shows another form as assembly");
         assert!(values.contains("\nOn values (level 1)"), "{path}");
     }
