@@ -38,6 +38,24 @@ func.func @argument(%a: !t) {
   return
 }
 
+// -----
+
+!t = !pto.tile_buf<vec, 128x128xf32>
+
+// One after the other they would fit, but what orders the pipes is of the function: nothing is shared.
+func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
+  %a = pto.alloc_tile : !t
+  %b = pto.alloc_tile : !t
+  %c = pto.alloc_tile : !t
+  %d = pto.alloc_tile : !t
+  pto.tload ins(%x : !pto.partition_tensor_view<128x128xf32>) outs(%a : !t)
+  pto.tload ins(%x : !pto.partition_tensor_view<128x128xf32>) outs(%b : !t)
+  pto.barrier <PIPE_MTE2>
+  pto.tload ins(%x : !pto.partition_tensor_view<128x128xf32>) outs(%c : !t)
+  pto.tload ins(%x : !pto.partition_tensor_view<128x128xf32>) outs(%d : !t)
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| place.errors.mlir:12:8: error[PTO1603]: buffer of 65536 bytes does not fit: 262144 bytes are alive, vec has 196608 on a3

@@ -70,6 +70,19 @@ func.func @memories(%r: index, %c: index) {
   return
 }
 
+// In a function that orders its pipes itself nobody takes the place of another.
+func.func @ordered(%x: !v) {
+  %a = pto.alloc_tile : !t
+  %b = pto.alloc_tile : !t
+  %c = pto.alloc_tile : !t
+  pto.tload ins(%x : !v) outs(%a : !t)
+  pto.barrier <PIPE_ALL>
+  pto.texp ins(%a : !t) outs(%b : !t)
+  pto.barrier <PIPE_V>
+  pto.texp ins(%b : !t) outs(%c : !t)
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module {
