@@ -56,3 +56,18 @@ for level in tile vector; do
 done
 cmp "$work/tile.bin" "$work/vector.bin"
 echo "tile.bin and vector.bin are equal: $bytes bytes"
+
+# The same kernel for two GPUs: assembly of the virtual ISA, and, where the finalizer is installed, machine code.
+for gpu in dg2:DG2 pvc:PVC; do
+  say "pto-opt --pto-arch=a5 --target=visa --platform=${gpu%:*} softmax.pto -o softmax.${gpu%:*}.visaasm"
+  "$tool" --pto-arch=a5 --target=visa --platform="${gpu%:*}" softmax.pto -o "$work/softmax.${gpu%:*}.visaasm"
+  echo "$(grep -c '^    ' "$work/softmax.${gpu%:*}.visaasm") vISA instructions"
+  if command -v GenX_IR > /dev/null; then
+    say "GenX_IR softmax.${gpu%:*}.visaasm -platform ${gpu#*:} -binary -output -noLoadPayload"
+    (cd "$work" && GenX_IR "softmax.${gpu%:*}.visaasm" -platform "${gpu#*:}" -binary -output -noLoadPayload > log 2>&1) ||
+      { cat "$work/log" >&2; exit 1; }
+    echo "$(sed -n 's|^//.instCount ||p' "$work/softmax.${gpu%:*}.asm") instructions of ${gpu#*:}"
+  else
+    echo "skipped: GenX_IR is not installed"
+  fi
+done

@@ -230,7 +230,7 @@ impl<'c> Run<'_, '_, 'c> {
             return None;
         }
         if let Some(platform) = options.platform {
-            let compiled = gpu::compile(module, platform, options, found);
+            let compiled = gpu::compile(module, &|op| self.chunk.locate(op), platform, options, found);
             if self.session.single {
                 std::mem::forget(parsed);
             }

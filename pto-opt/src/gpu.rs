@@ -1,7 +1,7 @@
 //! Compiling kernels for Intel GPUs: the module as a program, each kernel through the backend, all of them to one file.
 
 use crate::cli::{Emit, Options};
-use diag::Diagnostic;
+use diag::{Diagnostic, Location};
 use genx::passes::{Pass, State};
 use mlir_dialect::melior::ir::operation::OperationRef;
 use pto_front::pto;
@@ -14,11 +14,12 @@ use visa::Platform;
 /// The bytes of the file; `None` with diagnostics.
 pub(crate) fn compile(
     module: OperationRef<'_, '_>,
+    locate: &dyn Fn(OperationRef<'_, '_>) -> Location,
     platform: Platform,
     options: &Options,
     found: &mut Vec<Diagnostic>,
 ) -> Option<Vec<u8>> {
-    let program = match load::load(module, &|op| load::location(op)) {
+    let program = match load::load(module, &|op| locate(op)) {
         Ok(program) => program,
         Err(fault) => {
             found.push(Diagnostic::error(pto(fault.code), fault.message.clone()));

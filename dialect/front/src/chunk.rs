@@ -66,12 +66,22 @@ impl<'c> Chunk<'c> {
         Self { context, sources, file, range, target, times: Times::default() }
     }
 
-    /// Runs `work` while diagnostics of the context are collected.
-    pub fn collecting<T>(&self, phase: Phase, found: &mut Vec<Diagnostic>, work: impl FnOnce() -> T) -> T {
-        let base_line = self.sources.file(self.file).map_or(0, |source| {
+    /// Lines of the input before the chunk.
+    fn base_line(&self) -> u32 {
+        self.sources.file(self.file).map_or(0, |source| {
             let line = if self.range.start == 0 { 1 } else { source.position(self.range.start).line };
             line - 1
-        });
+        })
+    }
+
+    /// Where an operation of the chunk stands in the input.
+    pub fn locate(&self, op: OperationRef<'_, '_>) -> Location {
+        collect::resolve(mlir_dialect::location(op), &self.sources, self.file, self.base_line())
+    }
+
+    /// Runs `work` while diagnostics of the context are collected.
+    pub fn collecting<T>(&self, phase: Phase, found: &mut Vec<Diagnostic>, work: impl FnOnce() -> T) -> T {
+        let base_line = self.base_line();
         let collected = Arc::new(Mutex::new(Vec::new()));
         let (sink, sources, file) = (Arc::clone(&collected), Arc::clone(&self.sources), self.file);
         let handler = self.context.attach_diagnostic_handler(move |diagnostic| {

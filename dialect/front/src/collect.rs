@@ -125,7 +125,7 @@ fn nearest_operation(text: &str) -> Option<String> {
 }
 
 /// The first place a location leads to.
-fn resolve(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_line: u32) -> Location {
+pub(crate) fn resolve(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_line: u32) -> Location {
     if location.is_file_line_col_range() {
         let name = location.file_line_col_range_filename();
         let name = name.as_string_ref();

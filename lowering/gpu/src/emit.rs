@@ -321,9 +321,11 @@ impl Emitter {
             let bits = (0..i64::from(lanes)).map(|lane| u64::from(lane < count)).collect();
             return self.function.constant(ty, Constant::of(bits));
         }
-        let count = self.scalar(count, Element::I32);
-        let lanes_of = (0..u64::from(lanes)).collect();
-        let numbers = self.b().elements(Element::I32, lanes_of);
+        // Words are enough, and half of what dwords take.
+        let count = self.integer(Op::SMax, count, Num::Const(0), OFFSET_BITS);
+        let count = self.integer(Op::SMin, count, Num::Const(lanes.into()), OFFSET_BITS);
+        let count = self.scalar(count, Element::I16);
+        let numbers = self.b().elements(Element::I16, (0..u64::from(lanes)).collect());
         let counts = self.b().splat(count, lanes);
         self.b().icmp(IntPredicate::Slt, numbers, counts)
     }

@@ -1,0 +1,33 @@
+// What cannot be compiled for a GPU.
+// RUN: %s --diagnostics=short --target=visa --platform=dg2 --split-input-file
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @no_counterpart() attributes {pto.entry} {
+    pto.trap
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @too_large(%x: !pto.ptr<f32, gm>) attributes {pto.entry} {
+    %c0 = arith.constant 0 : i64
+    %c4 = arith.constant 4 : i64
+    %bytes = arith.constant 32768 : i64
+    %ub = pto.castptr %c0 : i64 -> !pto.ptr<f32, ub>
+    pto.mte_gm_ub %x, %ub, %c0, %bytes nburst(%c4, %bytes, %bytes) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @not_on_the_platform(%a: i64, %b: i64, %p: !pto.ptr<i64, gm>) attributes {pto.entry} {
+    %c0 = arith.constant 0 : index
+    %q = arith.divsi %a, %b : i64
+    pto.store_scalar %q, %p[%c0] : !pto.ptr<i64, gm>, i64
+    return
+  }
+}
