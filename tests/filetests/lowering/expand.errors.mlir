@@ -10,22 +10,23 @@ func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16
   %c64 = arith.constant 64 : index
   %k0 = arith.constant 0 : index
   %a = pto.alloc_tile addr = %c0 : !t
-  %b = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x32xi8>
+  %d = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xi8>
+  %e = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 1x64xui8>
+  %m = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 1x64xf32>
+  %s = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 1x64xf32>
+  %h = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xbf16>
+  %g = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x32x!pto.f4E2M1x2>
   %free = pto.alloc_tile : !t
-  %x = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 1x32xi32>
-  %y = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x32xf32>
   %v = pto.make_tensor_view %p, shape = [%c64, %c16], strides = [%c1, %c64] : !pto.tensor_view<?x?xf32>
   %w = pto.partition_view %v, offsets = [%k0, %k0], sizes = [%c16, %c64] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
   // No rule yet.
-  pto.tcmp ins(%a, %a : !t, !t) outs(%b : !pto.tile_buf<vec, 16x32xi8>)
+  pto.tquant_hif4 ins(%a : !t) outs(%d, %e, %m, %s : !pto.tile_buf<vec, 16x64xi8>, !pto.tile_buf<vec, 1x64xui8>, !pto.tile_buf<vec, 1x64xf32>, !pto.tile_buf<vec, 1x64xf32>)
   // No address.
   pto.tneg ins(%free : !t) outs(%a : !t)
   // Not for these elements.
-  pto.tcolargmax ins(%b : !pto.tile_buf<vec, 16x32xi8>) outs(%x : !pto.tile_buf<vec, 1x32xi32>)
+  pto.tcvt ins(%h {rmode = #pto<round_mode RINT>} : !pto.tile_buf<vec, 16x64xbf16>) outs(%g : !pto.tile_buf<vec, 16x32x!pto.f4E2M1x2>)
   // Not from such memory.
   pto.tload ins(%w : !pto.partition_tensor_view<16x64xf32>) outs(%a : !t)
-  // Not at such an offset.
-  pto.textract ins(%a, %k0, %n : !t, index, index) outs(%y : !pto.tile_buf<vec, 16x32xf32>)
   return
 }
 

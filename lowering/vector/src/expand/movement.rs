@@ -1,5 +1,7 @@
 //! Loads, stores and moves of tiles.
 
+mod indexed;
+
 use super::{
     Entry, Expander, Site, cube,
     instructions::{BARRIER, MTE_GM_UB, MTE_UB_GM},
@@ -25,8 +27,8 @@ const _: () = super::assert_complete(movement::OPS, RULES);
 pub(crate) const RULES: &[Entry] = &[
     Entry::stays("get_prefetch_async_session"),
     Entry::stays("make_prefetch_async_context"),
-    Entry::missing("mgather", "gathers from global memory are not written yet"),
-    Entry::missing("mscatter", "scatters to global memory are not written yet"),
+    Entry::by("mgather", indexed::gather),
+    Entry::by("mscatter", indexed::scatter),
     Entry::by("textract", extract),
     Entry::by("tinsert", insert),
     Entry::by("tload", load),
@@ -361,25 +363,16 @@ fn window<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, small: usize, la
     if part.desc.dtype != whole.desc.dtype || part.desc.layout() != whole.desc.layout() {
         return Err(site.refuse("between different elements or layouts"));
     }
-    let within = match part.desc.blayout {
-        BLayout::RowMajor => col,
-        BLayout::ColMajor => row,
-    };
-    if within.get().is_none_or(|element| element * i64::from(dtype.bytes()) % 32 != 0) {
-        return Err(site.refuse("at an offset that is not known to be whole units of 32 bytes"));
-    }
-    let distance = whole.offset(&mut x.b, row, col)?;
-    whole.pointer = x.b.advance(whole.pointer, distance)?;
+    let place = whole.at(row, col);
+    whole = whole.moved(&mut x.b, place)?;
     let (from, to) = if large == 0 { (whole, part) } else { (part, whole) };
     let granularity = x.granularity(site, dtype)?;
     let (lines, elements) = part.lines();
     let rows = Rows::new(&mut x.b, [lines, elements], &[from.stride, to.stride], lanes(dtype), granularity)?;
     x.b.scope(|b| {
-        rows.each(b, &mut |b, [line, element], mask| {
-            let offset = from.within(b, line, element)?;
-            let value = b.load(from.pointer, offset, dtype, None)?;
-            let offset = to.within(b, line, element)?;
-            b.store(value, to.pointer, offset, mask, None)
+        rows.each(b, &mut |b, place, mask| {
+            let value = from.load(b, place, dtype.bytes())?;
+            to.store(b, value, place, mask, dtype.bytes())
         })
     })
 }

@@ -1,5 +1,6 @@
 //! Cases, made from the table: a function with tiles as parameters and one operation, in generic form.
 
+use crate::special::{self, Extents as Shape};
 use pto_isa::{
     Arity, Family, Kind, Op, Role, Rule, Target,
     ops::FAMILIES,
@@ -9,6 +10,7 @@ use pto_isa::{
 use std::fmt;
 
 /// A value given to the function.
+#[derive(Clone)]
 pub(crate) enum Argument {
     /// Of a tile, row by row.
     Bytes(Vec<u8>),
@@ -30,17 +32,6 @@ impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
-}
-
-/// Extents of a case.
-#[derive(Clone, Copy)]
-struct Shape {
-    name: &'static str,
-    /// Physical and valid.
-    rows: [i64; 2],
-    cols: [i64; 2],
-    /// The valid region is known at run time only.
-    dynamic: bool,
 }
 
 const SHAPES: [Shape; 5] = [
@@ -85,7 +76,7 @@ fn part(row: &Op, operand: &str) -> Part {
 }
 
 /// Types that the cases are about.
-const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
+pub(crate) const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
     DType::F16,
     DType::BF16,
     DType::F32,
@@ -223,7 +214,9 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
         [Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Layout, Family::Irregular];
     let rows = FAMILIES.iter().filter(|(family, _)| TESTED.contains(family)).flat_map(|(_, rows)| rows.iter());
     let lowered = rows.filter(|row| pto_lowering::is_lowered(row));
-    lowered.flat_map(|row| {
+    let (special, plain): (Vec<_>, Vec<_>) = lowered.partition(|row| special::has(row));
+    let special = special.into_iter().flat_map(special::of);
+    let plain = plain.into_iter().flat_map(|row| {
         let types = COMPUTED.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
         types.flat_map(move |dtype| {
             let to = COMPUTED.iter().filter(move |to| match row.name {
@@ -232,10 +225,16 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
             });
             to.flat_map(move |to| SHAPES.iter().filter_map(move |shape| case(row, dtype, to, *shape)))
         })
-    })
+    });
+    plain.chain(special)
 }
 
 impl Case {
+    /// A case of its own; the argument `compared` has elements of `result`.
+    pub(crate) fn new(name: String, text: String, arguments: Vec<Argument>, compared: usize, result: DType) -> Self {
+        Self { name, text, arguments, compared, result }
+    }
+
     /// Whether what was found is as it should be: the same bits, and for floats as close as their type allows.
     pub(crate) fn compare(&self, expected: &[u8], found: &[u8]) -> Result<(), String> {
         let size = self.result.bytes() as usize;
