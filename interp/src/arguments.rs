@@ -56,7 +56,7 @@ pub fn buffer(
             (Value::Pointer(at), place)
         }
         TypeDesc::Ptr { elem, space } => {
-            let at = Pointer { elem: *elem, ..memory.place(core, *space, owner(argument), length)? };
+            let at = Pointer { elem: *elem, ..memory.place(core, *space, owner(argument), length)?.at };
             memory.write_raw(at, &bytes, &known)?;
             (Value::Pointer(at), Where::Bytes(at, length))
         }
@@ -68,7 +68,7 @@ pub fn buffer(
         }
         TypeDesc::Tile(desc) => {
             let space = AddressSpace::of(desc.loc);
-            let at = memory.place(core, space, owner(argument), extent(desc.size_bytes().unwrap_or(0)))?;
+            let at = memory.place(core, space, owner(argument), extent(desc.size_bytes().unwrap_or(0)))?.at;
             let size = |dim: Dim, physical: i64| extent(dim.get().unwrap_or(physical));
             let (rows, cols) = (size(desc.valid_rows, desc.rows), size(desc.valid_cols, desc.cols));
             let tile = Tile::new(*desc, Some(at.to(desc.dtype)), rows, cols);

@@ -135,6 +135,35 @@ fn differences_have_a_place() {
     assert!(expect("").2.contains("expected 12 bytes, found 16"));
 }
 
+/// A row of eight numbers to a tile and out again, with one row more.
+const PARTLY: &str = "\
+func.func @partly(%n: !pto.partition_tensor_view<1x8xf32>, %d: !pto.partition_tensor_view<2x8xf32>) {
+  %all = pto.alloc_tile : !pto.tile_buf<vec, 2x8xf32>
+  %zero = arith.constant 0 : index
+  %row = pto.subview %all[%zero, %zero] sizes [1, 8] : !pto.tile_buf<vec, 2x8xf32> -> !pto.tile_buf<vec, 1x8xf32>
+  pto.tload ins(%n : !pto.partition_tensor_view<1x8xf32>) outs(%row : !pto.tile_buf<vec, 1x8xf32>)
+  pto.tstore ins(%all : !pto.tile_buf<vec, 2x8xf32>) outs(%d : !pto.partition_tensor_view<2x8xf32>)
+  return
+}
+";
+
+#[test]
+fn bytes_nobody_wrote_leave_with_a_warning() {
+    let folder = folder();
+    fs::write(folder.path().join("sum.mlir"), PARTLY).unwrap();
+    let inputs = ["--arg=iota:f32:8", "--arg=zero:64"];
+    let (status, out, said) = sum(folder.path(), &[&inputs[..], &["--print=1"]].concat());
+    assert_eq!(status, 0);
+    assert_eq!(out, "argument 1: 64 bytes\n  0 1 2 3 4 5 6 7 ? ? ? ? ? ? ? ?\n");
+    let warning = "sum.mlir:6:3: warning[PTO1517]: pto.tstore: expected bytes that were written, found 32 that were not, the first from ub+0x20 to gm#1+0x20";
+    assert!(said.starts_with(warning) && said.matches("PTO1517").count() == 1, "{said}");
+    assert_eq!(sum(folder.path(), &[&inputs[..], &["--strict"]].concat()).0, 1);
+    fs::write(folder.path().join("out.bin"), [0; 64]).unwrap();
+    let (status, _, said) = sum(folder.path(), &[&inputs[..], &["--expect=1:f32=out.bin,8"]].concat());
+    let missing = "expected 0 as element 8, found one without a value; 8 of 16 differ";
+    assert!(status == 1 && said.contains(missing), "{said}");
+}
+
 #[test]
 fn files_are_written_back() {
     let folder = folder();

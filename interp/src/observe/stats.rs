@@ -1,9 +1,10 @@
 //! Dynamic counts.
 
 use super::{Executed, Observer};
-use pto_isa::op::Traits;
+use pto_isa::numerics::Numerics;
+use pto_isa::op::{Traits, VectorWork};
 use pto_isa::types::{AddressSpace, Pipe};
-use pto_isa::{Family, Kind, Level, Op};
+use pto_isa::{Level, Op};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -102,44 +103,13 @@ fn class(row: &Op) -> Class {
     if row.traits.contains(Traits::SYNC) || row.level == Level::Sync {
         return Class::Sync;
     }
-    let special = row
-        .numerics
-        .iter()
-        .any(|topic| matches!(topic, pto_isa::numerics::Numerics::Function | pto_isa::numerics::Numerics::Division));
-    match row.family {
-        Family::Predicate => Class::Predicate,
-        Family::VectorMemory => {
-            let loads = row.results.iter().any(|result| matches!(result.kind, Kind::Vreg));
-            if loads { Class::Load } else { Class::Store }
-        }
-        Family::VectorArith | Family::VectorMove | Family::VectorSpecial => {
-            if special {
-                Class::Function
-            } else {
-                Class::Arithmetic
-            }
-        }
-        Family::View
-        | Family::Movement
-        | Family::Elementwise
-        | Family::Reduce
-        | Family::TileScalar
-        | Family::Matmul
-        | Family::Layout
-        | Family::Irregular
-        | Family::Scalar
-        | Family::Sync
-        | Family::Scope
-        | Family::Dma
-        | Family::Cube
-        | Family::System
-        | Family::Simt
-        | Family::Comm
-        | Family::UbVector
-        | Family::VmiArith
-        | Family::VmiMemory
-        | Family::VmiMove
-        | Family::VmiReduce
-        | Family::VmiMask => Class::Other,
+    let special = [Numerics::Function, Numerics::Division].iter().any(|topic| row.numerics.contains(topic));
+    match row.family.vector_work() {
+        VectorWork::Predicates => Class::Predicate,
+        VectorWork::Memory if row.loads_register() => Class::Load,
+        VectorWork::Memory => Class::Store,
+        VectorWork::Registers if special => Class::Function,
+        VectorWork::Registers => Class::Arithmetic,
+        VectorWork::None => Class::Other,
     }
 }

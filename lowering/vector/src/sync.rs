@@ -232,7 +232,7 @@ fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
 }
 
 /// Whether a function orders its pipes itself.
-fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
+pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
     operations
         .iter()
         .filter_map(|op| pto_dialect::op::declared(*op))
