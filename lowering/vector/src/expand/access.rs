@@ -200,7 +200,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         self.scatter(b, value, at, distances, mask)
     }
 
-    /// Stores elements at distances from a pointer, those of lanes as wide as the distances or wider.
+    /// Stores elements at distances from a pointer to some, those of lanes as wide as the distances or wider.
     pub(super) fn scatter(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -209,14 +209,12 @@ impl<'c, 'a> Tile<'c, 'a> {
         distances: Value<'c, 'a>,
         mask: Value<'c, 'a>,
     ) -> Lowered<()> {
-        let dtype = word(self.bytes());
-        let value = b.bits(value, dtype)?;
-        let at = b.pointer_to(at, dtype)?;
+        let value = b.bits(value, self.desc.dtype)?;
         let mask = b.mask_of(mask, distance(self.bytes()))?;
         b.op(VSCATTER, &[value, at, distances, mask], &[], &[]).map(drop)
     }
 
-    /// Elements at distances from a pointer, in lanes as wide as the distances; lanes left out are zero.
+    /// Elements at distances from a pointer to some, in lanes as wide as the distances; lanes left out are zero.
     pub(super) fn gather(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -225,9 +223,14 @@ impl<'c, 'a> Tile<'c, 'a> {
         mask: Value<'c, 'a>,
     ) -> Lowered<Value<'c, 'a>> {
         let count = distance(self.bytes());
-        let at = b.pointer_to(at, word(self.bytes()))?;
         let mask = b.mask_of(mask, count)?;
-        b.value(VGATHER2, &[at, distances, mask], &[], distances.r#type())
+        // Bytes become integers as wide as the distances.
+        let (at, r#type) = if self.bytes() == count.bytes() {
+            (at, b.vreg(self.desc.dtype)?)
+        } else {
+            (b.pointer_to(at, word(self.bytes()))?, distances.r#type())
+        };
+        b.value(VGATHER2, &[at, distances, mask], &[], r#type)
     }
 
     /// The element at a place, in every lane of its width.

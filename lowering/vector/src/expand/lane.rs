@@ -12,7 +12,10 @@ use crate::{
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
-use pto_isa::{Op, Role, types::DType};
+use pto_isa::{
+    Op, Role,
+    types::{DType, Loc},
+};
 
 /// What one register of the destination is.
 pub(crate) type Compute = for<'x, 'c, 'a> fn(&mut Lane<'x, 'c, 'a>) -> Lowered<Value<'c, 'a>>;
@@ -127,18 +130,35 @@ pub(crate) fn element<'c, 'a>(
     if found == wanted || (found.is_integer() && signless(found) == wanted) {
         return Ok(Some(scalar));
     }
-    let name = match (is_float(found), is_float(wanted)) {
-        (true, true) if found.bits() > wanted.bits() => "arith.truncf",
-        (true, true) if found.bits() < wanted.bits() => "arith.extf",
-        (false, false) if found == DType::Index => "arith.index_cast",
-        (false, false) if signless(found) != found => return Ok(None),
-        (false, false) if found.bits() > wanted.bits() => "arith.trunci",
-        (false, false) => "arith.extsi",
-        (false, true) if signless(found) == found && found != DType::Index => "arith.sitofp",
-        (true, true) | (true, false) | (false, true) => return Ok(None),
-    };
-    let r#type = b.scalar(wanted)?;
-    b.foreign(name, &[scalar], &[], r#type).map(Some)
+    let mut steps = Vec::new();
+    match (is_float(found), is_float(wanted)) {
+        (true, true) => {
+            // Of two types of one width each has numbers that the other has not: f32 has those of both.
+            if found.bits() <= wanted.bits() && found != DType::F32 {
+                steps.push(("arith.extf", if found.bits() == wanted.bits() { DType::F32 } else { wanted }));
+            }
+            if found.bits() >= wanted.bits() {
+                steps.push(("arith.truncf", wanted));
+            }
+        }
+        (false, false) if found == DType::Index => steps.push(("arith.index_cast", wanted)),
+        (false, false | true) if signless(found) != found => return Ok(None),
+        (false, false) if found.bits() > wanted.bits() => steps.push(("arith.trunci", wanted)),
+        (false, false) => steps.push(("arith.extsi", wanted)),
+        (false, true) => {
+            if found == DType::Index {
+                steps.push(("arith.index_cast", DType::I64));
+            }
+            steps.push(("arith.sitofp", wanted));
+        }
+        (true, false) => return Ok(None),
+    }
+    let mut value = scalar;
+    for (name, dtype) in steps {
+        let r#type = b.scalar(dtype)?;
+        value = b.foreign(name, &[value], &[], r#type)?;
+    }
+    Ok(Some(value))
 }
 
 /// What an operation needs beyond tiles and scalars of one element type.
@@ -202,8 +222,9 @@ pub(crate) fn expand_with<'c, 'a>(
             None => return Err(site.refuse_operand(index, format_args!("with a scalar of {}", value.r#type()))),
         }
     }
-    if destination.desc.is_boxed() {
-        return Err(site.refuse(format_args!("in layout {}", destination.desc.layout())));
+    if destination.desc.is_boxed() || destination.desc.loc != Loc::Vec {
+        let (loc, layout) = (destination.desc.loc, destination.desc.layout());
+        return Err(site.refuse(format_args!("into a tile in {loc} in layout {layout}")));
     }
     let strides: Vec<i64> = sources.iter().map(|(_, tile)| tile.stride).chain([destination.stride]).collect();
     let (lines, elements) = destination.lines();

@@ -134,6 +134,8 @@ fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         None => Some(dst.desc.pad),
     };
     let number = pad.and_then(|pad| padding(pad, dtype)).ok_or_else(|| site.refuse("with this padding"))?;
+    let (src, dst) = (src.as_words(&mut x.b)?, dst.as_words(&mut x.b)?);
+    let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
     let in_place = x.is_same_place(site, 0, 1);
     let rows = Rows::new(&mut x.b, [src.rows, src.cols], &[src.stride, dst.stride], lanes(dtype), granularity)?;
@@ -224,12 +226,22 @@ fn by_parity<'c, 'a>(
     Ok(Tile { pointer, align: even.align.min(odd.align), ..even })
 }
 
+/// Elements that change their places cannot do so while they are read.
+fn check_apart<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let pairs = [0, 1].into_iter().flat_map(|source| [2, 3].map(|target| (source, target)));
+    match pairs.into_iter().find(|(source, target)| x.is_same_place(site, *source, *target)) {
+        Some((_, target)) => Err(site.refuse_operand(target, "in place")),
+        None => Ok(()),
+    }
+}
+
 /// `pto.tdeinterleave`: registers of even and of odd elements, which go on from one source to the other.
 fn deinterleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let mut sources = vec![x.tile(site, 0)?];
     if site.operand(1).is_some() {
         sources.push(x.tile(site, 1)?);
     }
+    check_apart(x, site)?;
     let targets = [x.tile(site, 2)?, x.tile(site, 3)?];
     check(site, &[(2, &targets[0]), (3, &targets[1]), (0, &sources[0])])?;
     let dtype = sources[0].desc.dtype;
@@ -270,6 +282,7 @@ fn deinterleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
 
 /// `pto.tinterleave`: the second half begins in the middle of the sources; where they are odd, with the second one.
 fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    check_apart(x, site)?;
     let (src0, src1) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let targets = [x.tile(site, 2)?, x.tile(site, 3)?];
     check(site, &[(0, &src0), (1, &src1), (2, &targets[0]), (3, &targets[1])])?;
@@ -308,7 +321,6 @@ fn transpose<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()
             return Err(site.refuse_operand(index, what));
         }
     }
-    let (src, dst) = (src.as_words(&mut x.b)?, dst.as_words(&mut x.b)?);
     let dtype = dst.desc.dtype;
     let (lines, elements) = dst.lines();
     // Rows of one are columns of the other: in another order of rows and columns, they are the same lines.
@@ -322,11 +334,13 @@ fn transpose<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()
         BLayout::RowMajor => src.desc.rows,
         BLayout::ColMajor => src.desc.cols,
     };
-    if across.min(lanes(count)) * src.stride > 1 << count.bits() {
-        return Err(site.refuse_operand(0, format_args!("where distances do not fit {count}")));
+    // As many lanes at once as their distances allow.
+    let mut width = lanes(count);
+    while across.min(width) * src.stride > 1 << count.bits() {
+        width /= 2;
     }
     let granularity = x.granularity(site, count)?;
-    let line = Line::new(&mut x.b, elements, lanes(count), granularity)?;
+    let line = Line::new(&mut x.b, elements, width, granularity)?;
     x.b.scope(|b| {
         let (numbers, all) = (b.sequence(count)?, b.all(granularity)?);
         let stride = b.constant(src.stride, crate::ir::signless(count))?;

@@ -1,13 +1,15 @@
 //! Loops over the registers of a region: rows and columns, or one line of all elements where they stand side by side.
 
-use crate::ir::{Builder, Extent, Lowered};
-use mlir_dialect::melior::ir::Value;
+use super::instructions::PAND;
+use crate::ir::{Builder, Extent, Lowered, REGISTER_BYTES};
+use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::types::{DType, MaskGranularity};
 
 /// Turns of a loop that are written out instead.
 const UNROLLED: i64 = 4;
 
-/// Elements side by side, cut into registers. Made outside of loops, so that what is computed at run time is computed once.
+/// Elements side by side, cut into registers of so many lanes, all that there are or fewer. Made outside of loops, so that
+/// what is computed at run time is computed once.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'c, 'a> {
     lanes: i64,
@@ -46,7 +48,7 @@ impl<'c, 'a> Line<'c, 'a> {
                 let with_count: Vec<_> = carried.iter().copied().chain([count]).collect();
                 let mut left = b.repeat(self.elements, self.lanes, &with_count, &mut |b, start, carried| {
                     let Some((count, carried)) = carried.split_last() else { return Err(b.defect("a count")) };
-                    let (mask, rest) = b.below(self.granularity, *count)?;
+                    let (mask, rest) = self.below(b, *count)?;
                     let mut next = body(b, start, mask, carried)?;
                     next.push(rest);
                     Ok(next)
@@ -55,6 +57,19 @@ impl<'c, 'a> Line<'c, 'a> {
                 Ok(left)
             }
         }
+    }
+
+    /// The predicate of the lanes below a count, and what is left of the count.
+    fn below(&self, b: &mut Builder<'c, 'a>, count: Value<'c, 'a>) -> Lowered<(Value<'c, 'a>, Value<'c, 'a>)> {
+        let (mask, rest) = b.below(self.granularity, count)?;
+        if self.lanes * self.granularity as i64 / 8 >= REGISTER_BYTES {
+            return Ok((mask, rest));
+        }
+        // Not all lanes of a register take part.
+        let (used, all) = (b.first(self.granularity, self.lanes)?, b.all(self.granularity)?);
+        let mask = b.value(PAND, &[mask, used, all], &[], mask.r#type())?;
+        let lanes = b.constant(self.lanes, DType::I32)?;
+        Ok((mask, b.foreign("arith.subi", &[count, lanes], &[], count.r#type())?))
     }
 
     fn known_fold(
@@ -67,7 +82,7 @@ impl<'c, 'a> Line<'c, 'a> {
         let (full, tail) = (elements / self.lanes, elements % self.lanes);
         let mut carried = carried.to_vec();
         if full > 0 {
-            let all = b.all(self.granularity)?;
+            let all = b.first(self.granularity, self.lanes)?;
             if full <= UNROLLED {
                 for register in 0..full {
                     carried = body(b, Extent::Static(register * self.lanes), all, &carried)?;

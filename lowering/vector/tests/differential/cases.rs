@@ -35,11 +35,11 @@ impl fmt::Display for Case {
 }
 
 const SHAPES: [Shape; 5] = [
-    Shape { name: "full", rows: [8, 8], cols: [256, 256], dynamic: false },
-    Shape { name: "tail", rows: [8, 7], cols: [352, 333], dynamic: false },
-    Shape { name: "dynamic", rows: [8, 7], cols: [352, 333], dynamic: true },
-    Shape { name: "one row", rows: [1, 1], cols: [160, 133], dynamic: false },
-    Shape { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false },
+    Shape { name: "full", rows: [8, 8], cols: [256, 256], dynamic: false, window: false },
+    Shape { name: "tail", rows: [8, 7], cols: [352, 333], dynamic: false, window: false },
+    Shape { name: "dynamic", rows: [8, 7], cols: [352, 333], dynamic: true, window: false },
+    Shape { name: "one row", rows: [1, 1], cols: [160, 133], dynamic: false, window: false },
+    Shape { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false, window: false },
 ];
 
 /// Which part of the extents a tile has.
@@ -81,6 +81,10 @@ pub(crate) const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(
     DType::BF16,
     DType::F32,
 ]));
+
+/// Types that conversions are about.
+const CONVERTED: DTypeSet =
+    COMPUTED.or(DTypeSet::int(64)).or(DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3, DType::Hif8]));
 
 /// The type of a tile, and the one it has where its valid region is known at run time.
 fn tile(dtype: DType, part: Part, shape: Shape) -> (String, String, [i64; 2]) {
@@ -212,14 +216,14 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape) -> Option<Case>
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     const TESTED: [Family; 5] =
         [Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Layout, Family::Irregular];
-    let rows = FAMILIES.iter().filter(|(family, _)| TESTED.contains(family)).flat_map(|(_, rows)| rows.iter());
-    let lowered = rows.filter(|row| pto_lowering::is_lowered(row));
-    let (special, plain): (Vec<_>, Vec<_>) = lowered.partition(|row| special::has(row));
-    let special = special.into_iter().flat_map(special::of);
-    let plain = plain.into_iter().flat_map(|row| {
-        let types = COMPUTED.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
+    let rows = || FAMILIES.iter().flat_map(|(_, rows)| rows.iter()).filter(|row| pto_lowering::is_lowered(row));
+    let special = rows().filter(|row| special::has(row)).flat_map(special::of).chain(rows().flat_map(special::windows));
+    let plain = rows().filter(|row| TESTED.contains(&row.family) && !special::has(row));
+    let plain = plain.flat_map(|row| {
+        let all = if row.name == "tcvt" { CONVERTED } else { COMPUTED };
+        let types = all.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
         types.flat_map(move |dtype| {
-            let to = COMPUTED.iter().filter(move |to| match row.name {
+            let to = all.iter().filter(move |to| match row.name {
                 "tcvt" => converts(dtype, *to, Target::A5),
                 _ => *to == dtype,
             });

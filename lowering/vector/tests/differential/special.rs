@@ -1,7 +1,7 @@
 //! Cases of operations whose tiles have types, extents or contents of their own.
 
 use crate::cases::{Argument, Case};
-use pto_isa::{Op, Target, types::DType};
+use pto_isa::{Op, Target, rule::conversion::converts, types::DType};
 
 /// Extents of a case: physical and valid ones.
 #[derive(Clone, Copy)]
@@ -11,15 +11,18 @@ pub(crate) struct Extents {
     pub(crate) cols: [i64; 2],
     /// Valid regions are known at run time only.
     pub(crate) dynamic: bool,
+    /// Tiles are windows that begin in the second row and fourth column of others.
+    pub(crate) window: bool,
 }
 
 /// Shapes of the cases.
-const SHAPES: [Extents; 5] = [
-    Extents { name: "full", rows: [2, 2], cols: [256, 256], dynamic: false },
-    Extents { name: "tail", rows: [4, 3], cols: [352, 333], dynamic: false },
-    Extents { name: "dynamic", rows: [4, 3], cols: [352, 333], dynamic: true },
-    Extents { name: "one row", rows: [1, 1], cols: [160, 133], dynamic: false },
-    Extents { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false },
+const SHAPES: [Extents; 6] = [
+    Extents { name: "full", rows: [2, 2], cols: [256, 256], dynamic: false, window: false },
+    Extents { name: "tail", rows: [4, 3], cols: [352, 333], dynamic: false, window: false },
+    Extents { name: "dynamic", rows: [4, 3], cols: [352, 333], dynamic: true, window: false },
+    Extents { name: "one row", rows: [1, 1], cols: [160, 133], dynamic: false, window: false },
+    Extents { name: "window", rows: [3, 3], cols: [160, 133], dynamic: true, window: true },
+    Extents { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false, window: false },
 ];
 
 /// What a tile has in it.
@@ -31,6 +34,8 @@ enum Content {
     Signed,
     /// Numbers from zero up to a bound, not in order.
     Below(i64),
+    /// Numbers around those from zero up to a bound.
+    Around(i64),
     /// Multiples of a number, from zero up to a bound.
     Steps(i64, i64),
     /// Bytes from 0 to 2.
@@ -44,12 +49,22 @@ enum Content {
 /// An operand.
 #[derive(Clone, Copy)]
 enum Item {
-    Tile { dtype: DType, rows: [i64; 2], cols: [i64; 2], column: bool, content: Content },
+    Tile {
+        dtype: DType,
+        rows: [i64; 2],
+        cols: [i64; 2],
+        column: bool,
+        content: Content,
+    },
+    /// Global memory of so many rows and columns.
+    View(DType, [i64; 2], Content),
     Scalar(DType, i64),
+    /// Numbers of elements taken of each run of a merge.
+    Taken,
     Absent,
 }
 
-use Content::{Below, Bits, Bytes, Runs, Signed, Small, Steps};
+use Content::{Around, Below, Bits, Bytes, Runs, Signed, Small, Steps};
 use Item::Absent;
 
 impl Item {
@@ -119,6 +134,7 @@ fn bytes(dtype: DType, count: i64, content: Content, seed: i64) -> Vec<u8> {
         Small => element(dtype, (index * 7 + seed * 3 + index / 5) % 7 + 1, 4.0),
         Signed => element(dtype, scattered(index, seed) % 41 - 20, 4.0),
         Below(bound) => element(dtype, scattered(index, seed) % bound, 1.0),
+        Around(bound) => element(dtype, scattered(index, seed) % (2 * bound) - bound / 2, 1.0),
         Steps(step, bound) => element(dtype, scattered(index, seed) % bound * step, 1.0),
         Bytes => (0..i64::from(dtype.bytes())).map(|byte| (scattered(4 * index + byte, seed) % 3) as u8).collect(),
         Runs(length) => record(dtype, index, length, seed),
@@ -146,21 +162,45 @@ fn programs(row: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> 
                 operands.push(format!("%s{index}"));
                 types.push(name.to_owned());
             }
+            Item::Taken => {
+                body += &format!("  %s{index} = arith.constant dense<0> : vector<4xi16>\n");
+                operands.push(format!("%s{index}"));
+                types.push("vector<4xi16>".to_owned());
+            }
+            Item::View(dtype, [rows, cols], content) => {
+                let name = format!("!pto.partition_tensor_view<{rows}x{cols}x{dtype}>");
+                places[index] = (arguments.len(), dtype);
+                arguments.push(Argument::Bytes(bytes(dtype, rows * cols, content, index as i64)));
+                parameters.push(format!("%p{index}: {name}"));
+                operands.push(format!("%p{index}"));
+                types.push(name);
+            }
             Item::Tile { dtype, rows, cols, column, content } => {
                 let layout = if column { ", blayout=col_major" } else { "" };
                 let text = |valid: &str| format!("!pto.tile_buf<vec, {}x{}x{dtype}{valid}{layout}>", rows[0], cols[0]);
                 let whole = rows[0] == rows[1] && cols[0] == cols[1];
                 let fixed = if whole { String::new() } else { format!(", valid={}x{}", rows[1], cols[1]) };
                 places[index] = (arguments.len(), dtype);
+                let (line, element) = if column { (1, 0) } else { (0, 1) };
                 let given = usize::from(!extents.dynamic);
-                arguments.push(Argument::Bytes(bytes(dtype, rows[given] * cols[given], content, index as i64)));
+                let mut parent = [rows[given], cols[given]];
+                if extents.window {
+                    parent[line] += 2;
+                    parent[element] = round(parent[element] + 4, 32);
+                }
+                arguments.push(Argument::Bytes(bytes(dtype, parent[0] * parent[1], content, index as i64)));
                 if extents.dynamic {
-                    let (full, open) = (text(""), text(", valid=?x?"));
+                    let full = format!("!pto.tile_buf<vec, {}x{}x{dtype}{layout}>", parent[0], parent[1]);
+                    let open = text(", valid=?x?");
                     parameters.push(format!("%p{index}: {full}"));
                     numbers.push((index, rows[1], cols[1]));
+                    let mut first = ["%zero"; 2];
+                    if extents.window {
+                        (first[line], first[element]) = ("%one", "%three");
+                    }
                     body += &format!(
-                        "  %v{index} = pto.subview %p{index}[%zero, %zero] sizes [{}, {}] valid [%r{index}, %c{index}] : {full} -> {open}\n",
-                        rows[0], cols[0]
+                        "  %v{index} = pto.subview %p{index}[{}, {}] sizes [{}, {}] valid [%r{index}, %c{index}] : {full} -> {open}\n",
+                        first[0], first[1], rows[0], cols[0]
                     );
                     operands.push(format!("%v{index}"));
                     types.push(open);
@@ -187,7 +227,7 @@ fn programs(row: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> 
     }
     let attributes = if attributes.is_empty() { String::new() } else { format!(" <{{{}}}>", attributes.join(", ")) };
     let text = format!(
-        "module attributes {{pto.target_arch = \"a5\"}} {{\nfunc.func @f({}) {{\n  %zero = arith.constant 0 : index\n{body}  \"pto.{}\"({}){attributes} : ({}) -> ()\n  return\n}}\n}}\n",
+        "module attributes {{pto.target_arch = \"a5\"}} {{\nfunc.func @f({}) {{\n  %zero = arith.constant 0 : index\n  %one = arith.constant 1 : index\n  %three = arith.constant 3 : index\n{body}  \"pto.{}\"({}){attributes} : ({}) -> ()\n  return\n}}\n}}\n",
         parameters.join(", "),
         row.name,
         operands.join(", "),
@@ -264,6 +304,25 @@ fn forms(row: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
                 form(pattern, vec![wide(kept(pattern, all), Small), wide(all, Signed), Absent], &attributes, &[1])
             }));
             forms
+        }
+        "mgather" => {
+            let mem = Item::View(dtype, [9, cols + 3], Small);
+            let of = |unit, outside: &str, idx| {
+                let attributes = format!("coalesce = #pto<coalesce {unit}>; gatherOob = #pto<gather_oob {outside}>");
+                form(unit, vec![mem, idx, t(Bits), Absent], &attributes, &[2])
+            };
+            indexed(e, 9, 9 * (cols + 3), &["clamp", "wrap", "zero"], of)
+        }
+        "mscatter" => {
+            let mem = Item::View(dtype, [9, cols + 3], Bits);
+            let of = |unit, outside: &str, idx| {
+                let attributes = format!(
+                    "coalesce = #pto<coalesce {unit}>; scatterOob = #pto<scatter_oob {outside}>; \
+                     scatterConflict = #pto<scatter_conflict last>"
+                );
+                form(unit, vec![t(Signed), idx, mem], &attributes, &[2])
+            };
+            indexed(e, 9, 9 * (cols + 3), &["clamp", "wrap", "skip"], of)
         }
         "tconcat" => vec![form("", vec![t(Small), t(Signed), wide(2 * cols, Bits)], "", &[2])],
         "tconcatidx" => {
@@ -343,6 +402,30 @@ fn forms(row: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
     })
 }
 
+/// Forms with indices of rows and of elements, of which there are so many, with those outside in several ways.
+fn indexed(
+    e: Extents,
+    rows: i64,
+    elements: i64,
+    outside: &[&'static str],
+    of: impl Fn(&'static str, &str, Item) -> Form,
+) -> Vec<Form> {
+    let dtype = DType::I32;
+    let by_row = |content| {
+        let cols = [round(e.rows[1], 8), e.rows[1]];
+        Item::Tile { dtype, rows: [1, 1], cols, column: false, content }
+    };
+    let mut forms = vec![
+        of("row", "undefined", by_row(Below(rows))),
+        of("elem", "undefined", Item::whole(dtype, e, Below(elements))),
+    ];
+    for outside in outside {
+        forms.push(of("row", outside, by_row(Around(rows))));
+        forms.push(of("elem", outside, Item::whole(dtype, e, Around(elements))));
+    }
+    forms
+}
+
 const PATTERNS: [&str; 7] = ["P0101", "P1010", "P0001", "P0010", "P0100", "P1000", "P1111"];
 
 /// A tile whose valid region has fewer rows and columns.
@@ -404,9 +487,9 @@ fn merges(dtype: DType, e: Extents) -> Vec<Form> {
     let mut all = vec![blocks];
     for (label, exhausted) in [("lists", false), ("lists until one is exhausted", true)] {
         let runs = [row(64, 64, 64), row(32, 32, 32), row(128, 128 - tail, 128)];
-        let items = vec![runs[0], runs[1], runs[2], row(256, 224 - tail, 256), row(256, 224 - tail, 256)];
+        let items = vec![runs[0], runs[1], runs[2], row(256, 224 - tail, 256), row(256, 224 - tail, 256), Item::Taken];
         let mut lists = form(label, items, &format!("exhausted = {exhausted}"), &[3]);
-        lists.segments = Some("3, 0, 1, 1, 0");
+        lists.segments = Some("3, 0, 1, 1, 1");
         all.push(lists);
     }
     all
@@ -422,24 +505,65 @@ const fn signless(dtype: DType) -> DType {
     }
 }
 
+/// Forms of operations whose operands follow from the table, for windows alone.
+fn plain(row: &Op, dtype: DType, e: Extents) -> Vec<Form> {
+    let t = |content| Item::whole(dtype, e, content);
+    let line = |dtype, rows: [i64; 2], cols: [i64; 2], column| Item::Tile { dtype, rows, cols, column, content: Small };
+    let column = |dtype| line(dtype, [32, e.rows[1]], [1, 1], true);
+    let row_of = |dtype| line(dtype, [1, 1], e.cols, false);
+    let one = |items, compared| vec![form("", items, "", &[compared])];
+    match row.name {
+        "tadd" | "tmax" => one(vec![t(Small), t(Signed), t(Bits)], 2),
+        "tadds" | "tmuls" => one(vec![t(Signed), Item::Scalar(signless(dtype), 3), t(Bits)], 2),
+        "tcvt" => [DType::F16, DType::F32, DType::I32, DType::Ui8]
+            .into_iter()
+            .filter(|to| converts(dtype, *to, Target::A5))
+            .map(|to| form(to.name(), vec![t(Small), Absent, Item::whole(to, e, Bits)], "", &[2]))
+            .collect(),
+        "trowsum" | "trowmax" | "trowprod" => one(vec![t(Small), Absent, column(dtype)], 2),
+        "tcolsum" | "tcolmax" => one(vec![t(Small), Absent, row_of(dtype)], 2),
+        "tcolargmax" => one(vec![t(Signed), Absent, row_of(DType::I32)], 2),
+        "tcolexpandmul" => one(vec![t(Small), row_of(dtype), t(Bits)], 2),
+        "trowexpandadd" => one(vec![t(Small), column(dtype), Absent, t(Bits)], 3),
+        "trowexpand" => one(vec![column(dtype), t(Bits)], 1),
+        "tcolexpand" => one(vec![row_of(dtype), t(Bits)], 1),
+        "tmov" => one(vec![t(Small), t(Bits)], 1),
+        _ => Vec::new(),
+    }
+}
+
 /// Whether the cases of a row are here.
 pub(crate) fn has(row: &Op) -> bool {
-    let extents = Extents { name: "", rows: [8, 8], cols: [64, 64], dynamic: false };
+    let extents = Extents { name: "", rows: [8, 8], cols: [64, 64], dynamic: false, window: false };
     forms(row, DType::F32, extents).is_some()
+}
+
+/// The element types of a row that the cases are about. Signed integers compute as signless ones.
+fn types(row: &Op) -> impl Iterator<Item = DType> {
+    let types = row.dtypes.on(Target::A5);
+    let signed = [DType::Si8, DType::Si16, DType::Si32];
+    crate::cases::COMPUTED.iter().filter(move |dtype| types.contains(*dtype) && !signed.contains(dtype))
 }
 
 /// The cases of a row.
 pub(crate) fn of(row: &'static Op) -> Vec<Case> {
-    let types = row.dtypes.on(Target::A5);
     let mut cases = Vec::new();
-    // Signed integers compute as signless ones.
-    let signed = [DType::Si8, DType::Si16, DType::Si32];
-    let computed = crate::cases::COMPUTED.iter().filter(|dtype| types.contains(*dtype) && !signed.contains(dtype));
-    for dtype in computed {
+    for dtype in types(row) {
         for extents in &SHAPES {
             let forms = forms(row, dtype, *extents).unwrap_or_default();
             cases.extend(forms.iter().flat_map(|form| programs(row, dtype, *extents, form)));
         }
     }
     cases
+}
+
+/// The cases of a row on windows, where the table alone makes no windows.
+pub(crate) fn windows(row: &'static Op) -> Vec<Case> {
+    let of = |extents: Extents| {
+        types(row).flat_map(move |dtype| {
+            let forms = plain(row, dtype, extents);
+            forms.iter().flat_map(|form| programs(row, dtype, extents, form)).collect::<Vec<_>>()
+        })
+    };
+    SHAPES.into_iter().filter(|extents| extents.window).flat_map(of).collect()
 }

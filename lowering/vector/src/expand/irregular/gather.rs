@@ -178,13 +178,12 @@ fn by_pattern<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, [src, dst]: 
     let (source, target) = (x.tile(site, src)?, x.tile(site, dst)?);
     let [first, step] = pattern(site).ok_or_else(|| site.refuse("by this pattern"))?;
     let by_rows = site.word("axis") == Some("col");
-    let (source, target) = (source.as_words(&mut x.b)?, target.as_words(&mut x.b)?);
     let few = match way {
         Way::Together => target,
         Way::Apart => source,
     };
     let count = distance(source.bytes());
-    let lane = if by_rows { source.desc.dtype } else { count };
+    let lane = if by_rows { super::super::access::word(source.bytes()) } else { count };
     let among = granularity(lane).ok_or_else(|| site.refuse(format_args!("on elements of {}", source.desc.dtype)))?;
     let line = Line::new(&mut x.b, few.cols, lanes(lane), among)?;
     x.b.scope(|b| {

@@ -8,12 +8,12 @@ use super::super::{
 };
 use super::{Copy, Direction, check_tile, view_of};
 use crate::{
-    ir::{Builder, Extent, Lowered},
+    ir::{Builder, Extent, Lowered, signless},
     tile::{Tile, is_tile},
     view::{Axis, View},
 };
 use mlir_dialect::melior::ir::Value;
-use pto_isa::types::{BLayout, DType};
+use pto_isa::types::{AddressSpace, BLayout, DType};
 
 /// Where indices are.
 enum Indices<'c, 'a> {
@@ -157,7 +157,7 @@ pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
         by_rows: site.word("coalesce") == Some("row"),
         direction: Direction::Load,
     };
-    work.expand(x, site)
+    work.signless(&mut x.b)?.expand(x, site)
 }
 
 /// `pto.mscatter`: one element after the other, so that of two for one place the last stays.
@@ -175,10 +175,21 @@ pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
         by_rows: site.word("coalesce") == Some("row"),
         direction: Direction::Store,
     };
-    work.expand(x, site)
+    work.signless(&mut x.b)?.expand(x, site)
 }
 
 impl<'c, 'a> Indexed<'c, 'a> {
+    /// The same elements as signless ones: scalars have no sign.
+    fn signless(mut self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
+        let dtype = signless(self.tile.desc.dtype);
+        if dtype != self.tile.desc.dtype {
+            self.tile.desc.dtype = dtype;
+            self.tile.pointer = b.cast(self.tile.pointer, dtype, AddressSpace::Ub)?;
+            self.view.pointer = b.cast(self.view.pointer, dtype, AddressSpace::Gm)?;
+        }
+        Ok(self)
+    }
+
     /// The barriers keep the scalar unit and all others apart, whatever flags are in use around.
     fn expand(&self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         let [outer @ .., cols] = &self.view.axes;
