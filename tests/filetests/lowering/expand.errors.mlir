@@ -32,8 +32,7 @@ func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16
 
 // run 1: exit 1
 // stderr:
-//| expand.errors.mlir:14:11: error[PTO1602]: tile buffer without an address is not lowered
-//| expand.errors.mlir:20:3: error[PTO1601]: pto.tcmp is not lowered: comparisons to bit masks are not written yet
-//| expand.errors.mlir:24:3: error[PTO1602]: pto.tcolargmax is not lowered on elements of i8
-//| expand.errors.mlir:26:3: error[PTO1602]: pto.tload is not lowered where elements of a line of the tile are apart in global memory
-//| expand.errors.mlir:28:3: error[PTO1602]: pto.textract is not lowered at an offset that is not known to be whole units of 32 bytes
+//| expand.errors.mlir:19:11: error[PTO1602]: tile buffer without an address is not lowered
+//| expand.errors.mlir:23:3: error[PTO1601]: pto.tquant_hif4 is not lowered: quantisations are not written yet
+//| expand.errors.mlir:27:3: error[PTO1602]: pto.tcvt is not lowered from bf16 to !pto.f4E2M1x2: no instruction does it
+//| expand.errors.mlir:29:3: error[PTO1602]: pto.tload is not lowered where elements of a line of the tile are apart in global memory
