@@ -78,13 +78,20 @@ fn kernel_is_found_without_a_name() {
 #[test]
 fn wrong_calls_are_diagnostics() {
     let folder = folder();
-    let wrong: [(&[&str], &str); 5] = [
+    let wrong: [(&[&str], &str); 6] = [
         (&["--entry=nothing"], "error[PTO1510]: expected a function `nothing` with a body, found none"),
         (&["--arg=zero:16"], "error[PTO1510]: expected 2 arguments for `sum`, found 1"),
-        (&["--arg=zero:16", "--arg=1.5"], "error[PTO"),
+        (
+            &["--arg=zero:16", "--arg=1.5"],
+            "error[PTO1510]: expected an argument 1 of type !pto.ptr<f32, gm>, found a number",
+        ),
+        (&["--arg=zero:16", "--arg=npy:short.npy"], "short.npy: error[PTO0001]: cannot read 'short.npy': its elements"),
         (&["--arg=zero:12", "--arg=none:16"], "sum.mlir:10:"),
         (&["--arg=zero:16", "--arg=buf:no.bin"], "no.bin: error[PTO0001]: cannot read 'no.bin'"),
     ];
+    let mut array = b"\x93NUMPY\x01\x00\x3a\x00{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }\n".to_vec();
+    array.extend([0; 8]);
+    fs::write(folder.path().join("short.npy"), array).unwrap();
     for (arguments, message) in wrong {
         let (status, out, said) = sum(folder.path(), arguments);
         assert!(status == 1 && out.is_empty() && said.contains(message), "{arguments:?}: {said}");
@@ -96,12 +103,15 @@ fn wrong_calls_are_diagnostics() {
 #[test]
 fn wrong_usage_and_unknown_operations_are_2() {
     let folder = folder();
-    let usage: [&[&str]; 7] = [
+    let usage: [&[&str]; 10] = [
         &["--cost", "--schedule=adversarial"],
         &["--cost", "--schedule=seed=3"],
         &["--schedule=backwards"],
         &["--arg=iota:f12:3"],
         &["--expect=0"],
+        &["--expect=1=out.bin,-1"],
+        &["--expect=1=out.bin,0,0,0"],
+        &["--arg=data:i8:300"],
         &["--blocks=0"],
         &["--no-such-option"],
     ];
@@ -208,6 +218,20 @@ fn statistics_and_costs_are_tables_and_json() {
     assert!(cycles > 0 && line.ends_with(&format!(" {cycles}")), "{out}");
     // The same bytes every time.
     assert_eq!(sum(folder.path(), &[&INPUTS[..], &["--cost"]].concat()).1, out);
+}
+
+/// Entries of a pipe between cores, of which each is moved by another pipe than the one that began.
+#[test]
+fn what_goes_on_on_another_pipe_counts_once() {
+    let folder = folder();
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/run/system/tpush_to_aic.mlir");
+    let arguments = [program, "--pto-arch=a5", "--entry=cube", "--arg=none:32", "--stats", "-W=none"];
+    let (status, out, said) = run(folder.path(), &arguments);
+    assert_eq!((status, said.as_str()), (0, ""));
+    let stats = json(&out);
+    let times = |name: &str| stats["by_operation"][name].as_u64();
+    // Four rounds, of two vector cores and of the cube core.
+    assert_eq!((times("pto.tpush_to_aic"), times("pto.tpop_from_aiv")), (Some(8), Some(4)));
 }
 
 #[test]

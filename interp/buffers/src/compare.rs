@@ -26,12 +26,19 @@ impl FromStr for Expected {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Expected, String> {
-        let wrong = || "expected N=FILE,ATOL,RTOL".to_owned();
+        let wrong = || "expected N=FILE,ATOL,RTOL, tolerances of at least 0".to_owned();
         let (argument, rest) = text.split_once('=').ok_or_else(wrong)?;
         let mut parts = rest.split(',');
         let file = parts.next().filter(|file| !file.is_empty()).ok_or_else(wrong)?.into();
-        let mut tolerance = || parts.next().map_or(Ok(0.0), |text| text.parse().map_err(|_| wrong()));
+        let mut tolerance = || match parts.next().map(str::parse::<f64>) {
+            None => Ok(0.0),
+            Some(Ok(value)) if value >= 0.0 => Ok(value),
+            Some(Ok(_) | Err(_)) => Err(wrong()),
+        };
         let (absolute, relative) = (tolerance()?, tolerance()?);
+        if parts.next().is_some() {
+            return Err(wrong());
+        }
         let (argument, dtype) = match argument.split_once(':') {
             Some((argument, name)) => (argument, Some(crate::dtype(name)?)),
             None => (argument, None),
@@ -144,8 +151,17 @@ fn elements(bytes: &[u8], dtype: DType) -> impl Iterator<Item = Element> {
         .map(move |chunk| Element::new(dtype, chunk.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))))
 }
 
+/// Floats that are shown without an exponent.
+const PLAIN: std::ops::Range<f64> = 1e-5..1e17;
+
 fn shown(element: Element) -> String {
-    element.to_int().map_or_else(|| element.to_f64().to_string(), |value| value.to_string())
+    let value = element.to_f64();
+    let plain = value == 0.0 || !value.is_finite() || PLAIN.contains(&value.abs());
+    match element.to_int() {
+        Some(value) => value.to_string(),
+        None if plain => value.to_string(),
+        None => format!("{value:e}"),
+    }
 }
 
 impl Bytes {
@@ -187,7 +203,9 @@ mod tests {
         assert!(differs(of(11.6), of(10.0)));
         assert!(!differs(of(f64::NAN), of(f64::NAN)));
         assert_eq!(expected.argument, 2);
-        assert!("2".parse::<Expected>().is_err());
+        for wrong in ["2", "2=x.bin,-1", "2=x.bin,nan", "2=x.bin,1,2,3", "2=,1", "x=x.bin"] {
+            assert!(wrong.parse::<Expected>().is_err(), "{wrong}");
+        }
     }
 
     #[test]
@@ -195,6 +213,8 @@ mod tests {
         let mut buffer = Bytes::known(&[1, 0, 2, 0]);
         assert_eq!(print(1, &buffer, Some(DType::Si16)), "argument 1: 4 bytes\n  1 2\n");
         assert_eq!(print(0, &buffer, None), "argument 0: 4 bytes\n  0x00020001\n");
+        let tiny = Bytes::known(&[0, 0, 0x80, 0xff, 1, 0, 0, 0, 0, 0, 0x20, 0xc1]);
+        assert_eq!(print(0, &tiny, Some(DType::F32)), "argument 0: 12 bytes\n  -inf 1.401298464324817e-45 -10\n");
         buffer.defined[3] = false;
         assert_eq!(print(0, &buffer, Some(DType::Si16)), "argument 0: 4 bytes\n  1 ?\n");
     }

@@ -54,6 +54,8 @@ pub(super) struct Job<'a, 'p> {
     pub(super) operands: &'a [Value],
     pub(super) written: &'a [(usize, Value)],
     pub(super) settings: Arc<Settings>,
+    /// Whether the operation has begun on another pipe.
+    pub(super) continued: bool,
 }
 
 /// Runs the function of an operation.
@@ -90,6 +92,7 @@ pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> 
         operands: job.operands,
         results: &results,
         traffic: &world.memory.traffic,
+        continued: job.continued,
         bursts: world.memory.bursts,
     };
     for observer in &mut world.observers {
@@ -162,7 +165,8 @@ pub(super) fn run_through<'p>(
                 let operands = thread.values(&instruction.operands);
                 let (written, reused) = written(world, core, instruction, &operands)?;
                 reused.into_iter().for_each(|(at, bytes)| world.memory.forget(at, bytes));
-                let job = Job { core, pipe, instruction, operands: &operands, written: &written, settings };
+                let (operands, written) = (&operands[..], &written[..]);
+                let job = Job { core, pipe, instruction, operands, written, settings, continued: false };
                 let done = execute(world, job, run)?;
                 let waits = |request: &Request| !matches!(request.action, Action::Barrier);
                 if done.requests.iter().any(waits) {

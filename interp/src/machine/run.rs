@@ -387,8 +387,15 @@ impl<'p> Machine<'p> {
                     };
                     let Some(written) = self.written(core, instruction, &operands)? else { return Ok(()) };
                     let settings = Arc::clone(&self.runners[core].settings);
-                    let job =
-                        Job { core, pipe: Pipe::S, instruction, operands: &operands, written: &written, settings };
+                    let job = Job {
+                        core,
+                        pipe: Pipe::S,
+                        instruction,
+                        operands: &operands,
+                        written: &written,
+                        settings,
+                        continued: false,
+                    };
                     let Done { results, settings, requests } = execute(&mut self.world, job, run)?;
                     self.accessed(core, Pipe::S)?;
                     let runner = &mut self.runners[core];
@@ -494,7 +501,8 @@ impl<'p> Machine<'p> {
             Work::Operation { operands, written, results, settings, instruction, part } => {
                 let operands: Vec<Value> =
                     operands.into_iter().map(|operand| self.arrived(core, pipe, operand)).collect();
-                let job = Job { core, pipe, instruction, operands: &operands, written: &written, settings };
+                let (operands, written, continued) = (&operands[..], &written[..], part.is_some());
+                let job = Job { core, pipe, instruction, operands, written, settings, continued };
                 let done = match part {
                     Some(run) => execute(&mut self.world, job, run).map(|done| done.results),
                     None => self.operation(job),

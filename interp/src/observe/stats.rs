@@ -1,6 +1,7 @@
 //! Dynamic counts.
 
 use super::{Executed, Observer};
+use crate::program::Instruction;
 use pto_isa::numerics::Numerics;
 use pto_isa::op::{Traits, VectorWork};
 use pto_isa::types::{AddressSpace, Pipe};
@@ -61,17 +62,8 @@ impl Stats {
 
 impl Observer for Stats {
     fn executed(&mut self, executed: &Executed<'_>) {
-        *self.by_operation.entry(executed.instruction.name()).or_default() += 1;
-        let Some(row) = executed.instruction.code.row() else { return };
-        self.operations += 1;
-        match class(row) {
-            Class::Load => self.loads += 1,
-            Class::Store => self.stores += 1,
-            Class::Arithmetic => self.alu += 1,
-            Class::Function => self.special_function += 1,
-            Class::Predicate => self.predicate += 1,
-            Class::Sync => self.sync += 1,
-            Class::Other => {}
+        if !executed.continued {
+            self.count(executed.instruction);
         }
         let gm = executed.traffic.get(&AddressSpace::Gm).copied().unwrap_or_default();
         let copies = matches!(executed.pipe, Pipe::Mte1 | Pipe::Mte2 | Pipe::Mte3 | Pipe::Fix);
@@ -85,6 +77,24 @@ impl Observer for Stats {
 
     fn scope(&mut self, _core: usize) {
         self.scopes += 1;
+    }
+}
+
+impl Stats {
+    /// Counts an operation that has run.
+    fn count(&mut self, instruction: &Instruction) {
+        *self.by_operation.entry(instruction.name()).or_default() += 1;
+        let Some(row) = instruction.code.row() else { return };
+        self.operations += 1;
+        match class(row) {
+            Class::Load => self.loads += 1,
+            Class::Store => self.stores += 1,
+            Class::Arithmetic => self.alu += 1,
+            Class::Function => self.special_function += 1,
+            Class::Predicate => self.predicate += 1,
+            Class::Sync => self.sync += 1,
+            Class::Other => {}
+        }
     }
 }
 

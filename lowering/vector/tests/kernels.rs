@@ -17,6 +17,8 @@ use std::process::ExitCode;
 
 /// Kernels that there are at least, and those of them that fit into the memory below.
 const AT_LEAST: [usize; 2] = [60, 50];
+/// What holds of a lowered kernel.
+const RULES: &str = "builtin.module(pto-verify,pto-verify-vecscope{explicit=true})";
 /// The shared local memory of the target of machines.
 const SMALL: usize = 64 * 1024;
 
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     register_upstream_passes();
     let passes = pto_levels::register_passes().and_then(|()| pto_lowering::register_passes());
+    let passes = passes.and_then(|()| pto_verify::register_passes());
     let kernels = match (passes, all()) {
         (Ok(()), Ok(kernels)) => kernels,
         (Err(error), _) => return complain(&error.to_string()),
@@ -59,6 +62,7 @@ fn same(kernel: &Kernel) -> Result<(), String> {
         .map_err(|error| format!("at the tile level: {error}"))?;
     kernel.check(&tiles).map_err(|wrong| format!("at the tile level: {wrong}"))?;
     let lowered = on(&context, kernel, Some(pto_lowering::PIPELINE), |module| {
+        run_pipeline(module, RULES, &PipelineOptions::default()).map_err(|_| "breaks a rule of the program")?;
         let mut on_chip = 0;
         for schedule in [Schedule::Program, Schedule::Adversarial] {
             let found = ran(kernel, module, schedule).map_err(|error| format!("lowered, {schedule:?}: {error}"))?;

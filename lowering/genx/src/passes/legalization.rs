@@ -390,6 +390,13 @@ impl Legalizer<'_> {
                 split::split(self.state, head, lanes, &pieces);
             }
         }
+        // What was split has parts of its own.
+        let function = &mut self.state.function;
+        for value in changed.into_iter().rev().filter(|value| function.uses(*value).is_empty()).collect::<Vec<_>>() {
+            if let Some(inst) = function.def_inst(value).filter(|inst| function.block(*inst).is_some()) {
+                function.erase(inst);
+            }
+        }
     }
 }
 

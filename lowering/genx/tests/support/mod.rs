@@ -6,6 +6,10 @@ use genx::{Builder, Element, FloatPredicate, Function, IntPredicate, Op, Region,
 
 /// Where results are stored.
 const BASE: u64 = 0x1000;
+/// Registers are at most so large: parameters begin at one each.
+const PAYLOAD: u32 = 64;
+/// Bytes that are stored at once.
+const STORED: u32 = 256;
 /// The elements programs are about.
 const ELEMENTS: [Element; 7] =
     [Element::I8, Element::I16, Element::I32, Element::I64, Element::F16, Element::F32, Element::F64];
@@ -43,7 +47,8 @@ impl Random {
 pub(crate) struct Program {
     pub(crate) function: Function,
     pub(crate) arguments: Vec<Vec<u64>>,
-    bytes: u32,
+    /// Bytes it stores.
+    pub(crate) bytes: u32,
 }
 
 impl Program {
@@ -63,11 +68,14 @@ pub(crate) fn program(seed: u64) -> Program {
     let mut function = Function::new("k");
     let mut arguments = Vec::new();
     let mut values = Vec::new();
+    let mut offset = PAYLOAD;
     let mut param = |function: &mut Function, ty: Type, bits: Vec<u64>| {
-        let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
+        let argument = KernelArgument { kind: ArgumentKind::General, offset };
+        offset += ty.bytes().next_multiple_of(PAYLOAD);
         arguments.push(bits);
         function.add_param(ty, argument)
     };
+    let target = param(&mut function, Type::scalar(Element::I64), vec![BASE]);
     let index = u64::from(random.number(0, 4) * 8);
     let index = (param(&mut function, Type::scalar(Element::I16), vec![index]), index as u32);
     for _ in 0..random.number(2, 4) {
@@ -77,7 +85,7 @@ pub(crate) fn program(seed: u64) -> Program {
     }
     let block = function.blocks()[0];
     let b = Builder::at_end(&mut function, block);
-    let mut writer = Writer { random, b, values, predicates: Vec::new(), index };
+    let mut writer = Writer { random, b, values, predicates: Vec::new(), index, target };
     for _ in 0..writer.random.number(3, 14) {
         writer.operation();
     }
@@ -104,6 +112,8 @@ struct Writer<'a> {
     b: Builder<'a>,
     values: Vec<Value>,
     predicates: Vec<Value>,
+    /// Where results are stored.
+    target: Value,
     /// A parameter that is an index, and what it is.
     index: (Value, u32),
 }
@@ -362,9 +372,18 @@ impl Writer<'_> {
         }
         let mut bytes = 0;
         for value in self.values.clone().into_iter().rev().take(5) {
-            let address = self.b.int(Element::I64, (BASE + u64::from(bytes)).cast_signed());
-            self.b.inst(Op::SvmBlockSt, &[address, value], &[], None);
-            bytes += self.ty(value).bytes();
+            let size = self.ty(value).bytes();
+            let value = self.b.bitcast(value, Type::vector(Element::I8, size));
+            for first in (0..size).step_by(STORED as usize) {
+                let count = STORED.min(size - first);
+                let part = self.b.read(value, Region::contiguous(count, first), Some(count));
+                let zeros = self.b.splat_int(Type::vector(Element::I8, STORED), 0);
+                let stored = self.b.write(zeros, part, Region::contiguous(count, 0));
+                let offset = self.b.int(Element::I64, bytes.into());
+                let address = self.b.binary(Op::Add, self.target, offset);
+                self.b.inst(Op::SvmBlockSt, &[address, stored], &[], None);
+                bytes += STORED;
+            }
         }
         self.b.ret();
         bytes
