@@ -5,6 +5,7 @@
 
 func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16x64xf32>) {
   %c0 = arith.constant 0 : i64
+  %c4096 = arith.constant 4096 : i64
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
   %c64 = arith.constant 64 : index
@@ -16,6 +17,8 @@ func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16
   %s = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 1x64xf32>
   %h = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xbf16>
   %g = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x32x!pto.f4E2M1x2>
+  %i = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xi32>
+  %k = pto.alloc_tile addr = %c4096 : !t
   %free = pto.alloc_tile : !t
   %v = pto.make_tensor_view %p, shape = [%c64, %c16], strides = [%c1, %c64] : !pto.tensor_view<?x?xf32>
   %w = pto.partition_view %v, offsets = [%k0, %k0], sizes = [%c16, %c64] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
@@ -25,6 +28,10 @@ func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16
   pto.tneg ins(%free : !t) outs(%a : !t)
   // Not for these elements.
   pto.tcvt ins(%h {rmode = #pto<round_mode RINT>} : !pto.tile_buf<vec, 16x64xbf16>) outs(%g : !pto.tile_buf<vec, 16x32x!pto.f4E2M1x2>)
+  // Not in place, as elements change their places.
+  pto.tinterleave ins(%a, %a : !t, !t) outs(%a, %k : !t, !t)
+  // Not as an atomic operation.
+  pto.mscatter ins(%a, %i : !t, !pto.tile_buf<vec, 16x64xi32>) outs(%q : !pto.partition_tensor_view<16x64xf32>) {coalesce = #pto<coalesce elem>, scatterAtomicOp = #pto<scatter_atomic_op add>}
   // Not from such memory.
   pto.tload ins(%w : !pto.partition_tensor_view<16x64xf32>) outs(%a : !t)
   return
@@ -32,7 +39,9 @@ func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16
 
 // run 1: exit 1
 // stderr:
-//| expand.errors.mlir:19:11: error[PTO1602]: tile buffer without an address is not lowered
-//| expand.errors.mlir:23:3: error[PTO1601]: pto.tquant_hif4 is not lowered: quantisations are not written yet
-//| expand.errors.mlir:27:3: error[PTO1602]: pto.tcvt is not lowered from bf16 to !pto.f4E2M1x2: no instruction does it
-//| expand.errors.mlir:29:3: error[PTO1602]: pto.tload is not lowered where elements of a line of the tile are apart in global memory
+//| expand.errors.mlir:22:11: error[PTO1602]: tile buffer without an address is not lowered
+//| expand.errors.mlir:26:3: error[PTO1601]: pto.tquant_hif4 is not lowered: quantisations are not written yet
+//| expand.errors.mlir:30:3: error[PTO1602]: pto.tcvt is not lowered from bf16 to !pto.f4E2M1x2: no instruction does it
+//| expand.errors.mlir:32:3: error[PTO1602]: pto.tinterleave is not lowered in place
+//| expand.errors.mlir:34:3: error[PTO1602]: pto.mscatter is not lowered as an atomic combination: the scalar unit has none
+//| expand.errors.mlir:36:3: error[PTO1602]: pto.tload is not lowered where elements of a line of the tile are apart in global memory
