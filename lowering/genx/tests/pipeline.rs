@@ -7,7 +7,7 @@ mod finalizer;
 mod support;
 
 use genx::passes::{self, State};
-use genx::{Element, Function, Op, llvm};
+use genx::{Function, llvm};
 use support::{Program, program};
 use visa::interp::{Argument, Launch, Memory};
 use visa::{Object, Platform};
@@ -45,19 +45,12 @@ fn run(program: &Program, object: &Object, platform: Platform) -> Result<Vec<u8>
     Ok(memory.bytes(0).unwrap().to_vec())
 }
 
-/// Operations on 64-bit integers that no platform has on all sources: they are legal only after they were lowered.
-fn needs_lowering(program: &Program) -> bool {
-    let function = &program.function;
-    let wide = |inst| function.result(inst).is_some_and(|result| function.ty(result).element == Element::I64);
-    function.all_insts().into_iter().any(|inst| function.op(inst) == Op::Mul && wide(inst))
-}
-
 /// A program that vISA's interpreter can be given: inputs of these sizes it takes for addresses.
 fn given(seed: u64) -> Option<Program> {
     let program = program(seed);
     let mut vectors = program.function.params().iter().map(|param| program.function.ty(*param));
     let is_taken = vectors.all(|ty| ty.lanes.is_none() || (!matches!(ty.bytes(), 4 | 8) && ty.count() > 1));
-    (is_taken && !needs_lowering(&program)).then_some(program)
+    is_taken.then_some(program)
 }
 
 fn agree(seed: u64, platform: Platform) -> Result<(), String> {

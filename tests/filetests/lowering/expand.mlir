@@ -4,6 +4,28 @@
 !t = !pto.tile_buf<vec, 16x64xf32>
 !dynamic = !pto.tile_buf<vec, 16x128xf32, valid=?x?>
 
+// A loop over tiles whose valid region is known when it runs only.
+func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %rows: index, %cols: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %place = arith.constant 0 : i64
+  %behind = arith.constant 8192 : i64
+  %g = pto.make_tensor_view %x, shape = [%rows, %cols], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+  scf.for %i = %c0 to %rows step %c16 {
+    %left = arith.subi %rows, %i : index
+    %count = arith.minsi %left, %c16 : index
+    %v = pto.partition_view %g, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<?x?xf32>
+    %a = pto.alloc_tile addr = %place valid_row = %count valid_col = %cols : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+    %b = pto.alloc_tile addr = %behind valid_row = %count valid_col = %cols : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+    pto.tload ins(%v : !pto.partition_tensor_view<?x?xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%b : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+    pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%v : !pto.partition_tensor_view<?x?xf32>)
+  }
+  return
+}
+
 // Elements side by side are one line: without a tail, with one, and with few turns.
 func.func @lines() {
   %c0 = arith.constant 0 : i64
@@ -128,6 +150,44 @@ func.func @conversions() {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c64 = arith.constant 64 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c256_i64 = arith.constant 256 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       %0 = arith.subi %arg1, %arg3 : index
+//|       %1 = arith.minsi %0, %c16 : index
+//|       %2 = arith.muli %arg3, %c64 : index
+//|       %3 = pto.addptr %arg0, %2 : <f32, gm> -> <f32, gm>
+//|       %4 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %5 = pto.castptr %c8192_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %6 = arith.muli %arg2, %c4 : index
+//|       %7 = arith.index_cast %6 : index to i64
+//|       %8 = arith.index_cast %1 : index to i64
+//|       pto.mte_gm_ub %3, %4, %c0_i64, %7 nburst(%8, %c256_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       %9 = arith.index_cast %arg2 : index to i32
+//|       pto.vecscope {
+//|         scf.for %arg4 = %c0 to %1 step %c1 {
+//|           %10 = scf.for %arg5 = %c0 to %arg2 step %c64 iter_args(%arg6 = %9) -> (i32) {
+//|             %mask, %scalar_out = pto.plt_b32 %arg6 : i32 -> !pto.mask<b32>, i32
+//|             %11 = arith.muli %arg4, %c64 : index
+//|             %12 = arith.addi %11, %arg5 : index
+//|             %result = pto.vlds %4[%12] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|             %13 = pto.vexp %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             pto.vsts %13, %5[%12], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             scf.yield %scalar_out : i32
+//|           }
+//|         }
+//|       }
+//|       pto.mte_ub_gm %5, %3, %7 nburst(%8, %c256_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
+//|     }
+//|     return
+//|   }
 //|   func.func @lines() {
 //|     %c0 = arith.constant 0 : index
 //|     %c1024 = arith.constant 1024 : index
@@ -354,10 +414,10 @@ func.func @conversions() {
 //|     return
 //|   }
 //|   func.func @copies(%arg0: !pto.ptr<f32, gm>, %arg1: index) {
+//|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
-//|     %c0_i64 = arith.constant 0 : i64
 //|     %c3 = arith.constant 3 : index
 //|     %c256_i64 = arith.constant 256 : i64
 //|     %c16_i64 = arith.constant 16 : i64
@@ -366,12 +426,10 @@ func.func @conversions() {
 //|     %c4000_i64 = arith.constant 4000 : i64
 //|     %c2_i64 = arith.constant 2 : i64
 //|     %c12288_i64 = arith.constant 12288 : i64
-//|     %c0 = arith.constant 0 : index
-//|     %c20000 = arith.constant 20000 : index
+//|     %c65504_i64 = arith.constant 65504 : i64
 //|     %c16376 = arith.constant 16376 : index
+//|     %c14496_i64 = arith.constant 14496 : i64
 //|     %cst = arith.constant 0x7F800000 : f32
-//|     %c1024 = arith.constant 1024 : index
-//|     %c64 = arith.constant 64 : index
 //|     %c240_i64 = arith.constant 240 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %1 = arith.muli %arg1, %arg1 : index
@@ -381,27 +439,13 @@ func.func @conversions() {
 //|     %4 = arith.muli %arg1, %c4 : index
 //|     %5 = arith.index_cast %4 : index to i64
 //|     pto.mte_gm_ub %3, %0, %c0_i64, %c256_i64 nburst(%c16_i64, %5, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c4096_i64 nburst(%c1_i64, %c256_i64, %c256_i64) loop(%c3_i64, %c4000_i64, %c4096_i64) loop(%c2_i64, %5, %c12288_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64
-//|     scf.for %arg2 = %c0 to %c20000 step %c16376 {
-//|       %6 = arith.subi %c20000, %arg2 : index
-//|       %7 = arith.minui %6, %c16376 : index
-//|       %8 = pto.addptr %arg0, %arg2 : <f32, gm> -> <f32, gm>
-//|       %9 = pto.addptr %0, %arg2 : <f32, ub> -> <f32, ub>
-//|       %10 = arith.muli %7, %c4 : index
-//|       %11 = arith.index_cast %10 : index to i64
-//|       pto.mte_gm_ub %8, %9, %c0_i64, %11 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     }
-//|     pto.barrier <PIPE_ALL>
-//|     pto.vecscope {
-//|       %6 = pto.vbr %cst : f32 -> !pto.vreg<64xf32>
-//|       %7 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       scf.for %arg2 = %c0 to %c1024 step %c64 {
-//|         pto.vsts %6, %0[%arg2], %7 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|       }
-//|     }
-//|     pto.barrier <PIPE_ALL>
-//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c240_i64 nburst(%c16_i64, %5, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     pto.mte_ub_gm %0, %arg0, %c4096_i64 nburst(%c1_i64, %c256_i64, %c256_i64) loop(%c3_i64, %c4096_i64, %c4000_i64) loop(%c2_i64, %c12288_i64, %5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 2, 2, 2>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c4096_i64 nburst(%c3_i64, %c4000_i64, %c4096_i64) loop(%c2_i64, %5, %c12288_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c65504_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|     %6 = pto.addptr %arg0, %c16376 : <f32, gm> -> <f32, gm>
+//|     %7 = pto.addptr %0, %c16376 : <f32, ub> -> <f32, ub>
+//|     pto.mte_gm_ub %6, %7, %c0_i64, %c14496_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c240_i64 nburst(%c16_i64, %5, %c256_i64) pad(%cst, %c0_i64, %c0_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, pad f32, i64, i64
+//|     pto.mte_ub_gm %0, %arg0, %c4096_i64 nburst(%c3_i64, %c4096_i64, %c4000_i64) loop(%c2_i64, %c12288_i64, %5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 1, 1, 1>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, loop i64, i64, i64
 //|     return
 //|   }
 //|   func.func @conversions() {
@@ -452,11 +496,11 @@ func.func @conversions() {
 //| }
 // stderr:
 //| warning[PTO0310]: the tile has 20000 columns, expected at most 4095 on a5
-//|   --> expand.mlir:92:8
-//|    |
-//| 92 |   %l = pto.alloc_tile addr = %addr : !pto.tile_buf<vec, 1x20000xf32>
-//|    |        ^^^^^^^^^^^^^^
-//|    |
-//|    = note: rule: PTO ISA manual, state-and-types/location-intent-and-legality.md
+//|    --> expand.mlir:114:8
+//|     |
+//| 114 |   %l = pto.alloc_tile addr = %addr : !pto.tile_buf<vec, 1x20000xf32>
+//|     |        ^^^^^^^^^^^^^^
+//|     |
+//|     = note: rule: PTO ISA manual, state-and-types/location-intent-and-legality.md
 //|
 //| warning: 1 warning

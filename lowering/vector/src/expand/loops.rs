@@ -1,15 +1,13 @@
 //! Loops over the registers of a region: rows and columns, or one line of all elements where they stand side by side.
 
-use super::instructions::PAND;
 use crate::ir::{Builder, Extent, Lowered, REGISTER_BYTES};
-use mlir_dialect::melior::ir::{Value, ValueLike};
+use mlir_dialect::melior::ir::Value;
 use pto_isa::types::{DType, MaskGranularity};
 
 /// Turns of a loop that are written out instead.
 const UNROLLED: i64 = 4;
 
-/// Elements side by side, cut into registers of so many lanes, all that there are or fewer. Made outside of loops, so that
-/// what is computed at run time is computed once.
+/// Elements side by side, cut into registers, or into parts of so many lanes. Made outside of loops, so that what is computed at run time is computed once.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'c, 'a> {
     lanes: i64,
@@ -34,6 +32,11 @@ impl<'c, 'a> Line<'c, 'a> {
         Ok(Self { lanes, granularity, elements, count })
     }
 
+    /// Whether only some lanes of a register are used.
+    const fn is_part(&self) -> bool {
+        self.lanes * (self.granularity as i64) / 8 < REGISTER_BYTES
+    }
+
     /// Runs `body` for each register: its first element, the predicate of its elements, and what is carried.
     pub(crate) fn fold(
         &self,
@@ -44,11 +47,20 @@ impl<'c, 'a> Line<'c, 'a> {
         match (self.elements, self.count) {
             (Extent::Static(elements), _) => self.known_fold(b, elements, carried, body),
             (Extent::Dynamic(_), None) => Err(b.defect("a line without its count")),
+            (Extent::Dynamic(_), Some(_)) if self.is_part() => {
+                b.repeat(self.elements, self.lanes, carried, &mut |b, start, carried| {
+                    let rest = b.sub(self.elements, start)?;
+                    let count = b.min(rest, Extent::Static(self.lanes))?;
+                    let count = b.integer(count, DType::I32)?;
+                    let (mask, _) = b.below(self.granularity, count)?;
+                    body(b, start, mask, carried)
+                })
+            }
             (Extent::Dynamic(_), Some(count)) => {
                 let with_count: Vec<_> = carried.iter().copied().chain([count]).collect();
                 let mut left = b.repeat(self.elements, self.lanes, &with_count, &mut |b, start, carried| {
                     let Some((count, carried)) = carried.split_last() else { return Err(b.defect("a count")) };
-                    let (mask, rest) = self.below(b, *count)?;
+                    let (mask, rest) = b.below(self.granularity, *count)?;
                     let mut next = body(b, start, mask, carried)?;
                     next.push(rest);
                     Ok(next)
@@ -57,19 +69,6 @@ impl<'c, 'a> Line<'c, 'a> {
                 Ok(left)
             }
         }
-    }
-
-    /// The predicate of the lanes below a count, and what is left of the count.
-    fn below(&self, b: &mut Builder<'c, 'a>, count: Value<'c, 'a>) -> Lowered<(Value<'c, 'a>, Value<'c, 'a>)> {
-        let (mask, rest) = b.below(self.granularity, count)?;
-        if self.lanes * self.granularity as i64 / 8 >= REGISTER_BYTES {
-            return Ok((mask, rest));
-        }
-        // Not all lanes of a register take part.
-        let (used, all) = (b.first(self.granularity, self.lanes)?, b.all(self.granularity)?);
-        let mask = b.value(PAND, &[mask, used, all], &[], mask.r#type())?;
-        let lanes = b.constant(self.lanes, DType::I32)?;
-        Ok((mask, b.foreign("arith.subi", &[count, lanes], &[], count.r#type())?))
     }
 
     fn known_fold(

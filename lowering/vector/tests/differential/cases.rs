@@ -110,7 +110,7 @@ fn tile(dtype: DType, part: Part, shape: Shape) -> (String, String, [i64; 2]) {
 }
 
 /// Numbers that no operation is undefined on: above zero, and below the width of any element.
-fn bytes(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
+pub(crate) fn bytes(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
     let numbers = (0..count).map(|index| (index * 7 + seed * 3 + index / 5) % 7 + 1);
     numbers
         .flat_map(|number| match dtype {

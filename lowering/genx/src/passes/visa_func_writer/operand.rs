@@ -106,7 +106,11 @@ impl Writer<'_> {
             let modifier = match self.role(def) {
                 Baled::RdRegion => return Ok(Vector { modifier: done, ..self.region(def, ty, lanes)? }),
                 Baled::Neg => Modifier::Neg,
-                Baled::Abs => Modifier::Abs,
+                Baled::Abs => {
+                    // Of what has no sign, there is nothing to take away.
+                    sign = Sign::Signed;
+                    Modifier::Abs
+                }
                 Baled::Not => Modifier::Not,
                 Baled::ZExt => {
                     sign = Sign::Unsigned;
