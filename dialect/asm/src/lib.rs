@@ -7,10 +7,13 @@ mod assemble;
 mod cursor;
 mod detect;
 mod format;
+mod groups;
 mod immediate;
 mod lexer;
 mod lines;
+mod memory;
 mod print;
+mod suggest;
 mod tokens;
 mod upstream;
 

@@ -4,5 +4,6 @@
 mod codes;
 mod holes;
 mod malformed;
+mod manual;
 mod roundtrip;
 mod support;
