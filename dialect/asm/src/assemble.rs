@@ -2,8 +2,7 @@
 
 use crate::{
     cursor::{Cursor, Use},
-    groups,
-    immediate,
+    groups, immediate,
     lines::{self, Body, Line, Unpaired},
     tokens::{self, Kind, Malformed, Name, Parts, Token},
     upstream,
@@ -15,8 +14,8 @@ use mlir_dialect::{
         Context,
         diagnostic::DiagnosticSeverity,
         ir::{
-            Attribute, AttributeLike, Block, BlockRef, Location, Module, RegionLike, RegionRef, Type, TypeLike, Value, ValueLike,
-            operation::OperationRef,
+            Attribute, AttributeLike, Block, BlockRef, Location, Module, RegionLike, RegionRef, Type, TypeLike, Value,
+            ValueLike, operation::OperationRef,
         },
     },
     replace_uses, result,

@@ -88,7 +88,8 @@ pub(crate) fn in_syntax_of(row: &Assembly, tokens: &[Token], text: &str) -> Opti
     let behind = tokens.get(ins.length..)?;
     let outs = group(behind, text, "outs");
     let (operands, types, paired) = operands_and_types(ins.inside);
-    let (defined, defined_types, out_paired) = outs.as_ref().map(|outs| operands_and_types(outs.inside)).unwrap_or_default();
+    let (defined, defined_types, out_paired) =
+        outs.as_ref().map(|outs| operands_and_types(outs.inside)).unwrap_or_default();
     let rest = behind.get(outs.as_ref().map_or(0, |outs| outs.length)..)?;
     let place = tokens.get(ins.length - 1)?.start;
     let mark = |mark: Mark| Token { kind: Kind::Mark(mark), start: place, end: place };

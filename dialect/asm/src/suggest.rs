@@ -61,7 +61,8 @@ impl Assembler<'_, '_, '_> {
             (view(&desc) && !taken).then_some((token.start, name, desc))
         });
         let Some((at, name, desc)) = foreign.into_iter().next() else { return Ok(()) };
-        let message = format_args!("{} takes no {}, found '{name}'", row.name, desc.describe().trim_start_matches("a "));
+        let message =
+            format_args!("{} takes no {}, found '{name}'", row.name, desc.describe().trim_start_matches("a "));
         let error = self.error(at, codes::ASM_TYPE, message).note(format_args!("{RULE}{GRAMMAR}"));
         Err(error.note(format_args!("{HELP}between devices it is {}", other.name)).emit())
     }

@@ -4,6 +4,7 @@
 
 mod constraint;
 mod example;
+mod forms;
 mod lists;
 mod operation;
 pub mod rules;
@@ -26,7 +27,7 @@ const OWNED: [&str; 4] = ["attributes", "codes", "operations", "types"];
 ///
 /// # Errors
 ///
-/// When the file tests below `tests`, or the table of rules beside them, cannot be read.
+/// When the file tests below `tests`, or a table beside them, cannot be read.
 pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
     for op in ops::all() {
@@ -37,6 +38,9 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let data = fs::read_to_string(tests.join("../constraints.tsv"))?;
     let sections = rules::parse(&data).map_err(|message| io::Error::other(format!("constraints.tsv: {message}")))?;
     pages.insert(PathBuf::from("rules.md"), rules::page(&sections));
+    let statements = fs::read_to_string(tests.join("../manual-assembly.tsv"))?;
+    pages.insert(PathBuf::from("manual-assembly.md"), forms::assembly(&statements));
+    pages.insert(PathBuf::from("no-values.md"), forms::no_values());
     for info in codes::CODES {
         pages.insert(PathBuf::from(format!("codes/{}.md", info.id())), lists::code(info));
     }

@@ -144,8 +144,14 @@ fn hole_07_attributes_behind_a_hash() {
     same(&full, &format!("%d = tcmp %a, %b #cmp=gt : {TILE}"));
     same(&full, &format!("%d = tcmp %a, %b : {TILE} #cmp=gt"));
     same(&full, &format!("%d = tcmp %a, %b {{cmp = \"gt\"}} : {TILE} # greater"));
-    refused(&format!("%d = tcmp %a, %b #cmp=gt #cmp=lt : {TILE}"), "27: error[PTO0111]: attribute 'cmpMode' is given twice");
-    refused(&format!("%d = tcmp %a, %b #cmp=over : {TILE}"), "23: error[PTO0122]: unknown cmp 'over', expected eq, ne,");
+    refused(
+        &format!("%d = tcmp %a, %b #cmp=gt #cmp=lt : {TILE}"),
+        "27: error[PTO0111]: attribute 'cmpMode' is given twice",
+    );
+    refused(
+        &format!("%d = tcmp %a, %b #cmp=over : {TILE}"),
+        "23: error[PTO0122]: unknown cmp 'over', expected eq, ne,",
+    );
     refused("%d = tadd %a, %b {note = 1, note = 2}", "29: error[PTO0111]: attribute 'note' is given twice");
     // A unit attribute, and a MLIR attribute as value.
     same("%d = tadd %a, %b {kept}", "%d = tadd %a, %b #kept=unit");
@@ -210,7 +216,8 @@ fn hole_10_offsets_in_brackets() {
     let zero = "%z = arith.constant 0 : index\n%y = arith.constant 16 : index\n";
     same(&format!("{zero}{}%d = tload %o", view.replace("[%n, %n]", "[%z, %y]")), "%d = tload %t[0, 16]");
     // A window onto a tile.
-    let window = "%w = subview %a[%n, %n] sizes [32, 32] : !pto.tile_buf<vec, 32x32xf32> -> !pto.tile_buf<vec, 32x32xf32>\n";
+    let window =
+        "%w = subview %a[%n, %n] sizes [32, 32] : !pto.tile_buf<vec, 32x32xf32> -> !pto.tile_buf<vec, 32x32xf32>\n";
     same(&format!("{window}%d = tadd %w, %b"), "%d = tadd %a[%n, %n], %b");
     // Operands of the operation.
     same("%d = textract %a, %n, %n", "%d = textract %a[%n, %n]");
@@ -253,7 +260,10 @@ fn hole_14_strings_lists_and_clauses() {
         &format!("{address}%x = alloc_tile addr = %k : {TILE}"),
         &format!("%x = alloc_tile addr = @tile(0x1000) : {TILE}"),
     );
-    same(&format!("{address}%x = tassign %a, %k : {TILE} -> {TILE}"), &format!("%x = tassign %a, @tile(0x1000) : {TILE} -> {TILE}"));
+    same(
+        &format!("{address}%x = tassign %a, %k : {TILE} -> {TILE}"),
+        &format!("%x = tassign %a, @tile(0x1000) : {TILE} -> {TILE}"),
+    );
     let types = "!pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64";
     let copy = format!("mte_gm_ub %g, %u, 0, 64 nburst(32, 64, 64) : {types}");
     let text = format!(".func @f(%g: !pto.ptr<f32, gm>, %u: !pto.ptr<f32, ub>) {{\n{copy}\nreturn\n}}");
@@ -370,5 +380,8 @@ fn hole_23_events() {
         "set_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID0\"]\nwait_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID0\"]";
     assert!(body(flags).is_ok());
     assert!(assemble(".func @f(%e: !pto.event) {\ntsync %e\nreturn\n}").is_ok());
-    assert!(assemble(".func @f(%e0: !pto.event, %e1: !pto.event) {\ntsync %e0, %e1 : !pto.event, !pto.event\nreturn\n}").is_ok());
+    assert!(
+        assemble(".func @f(%e0: !pto.event, %e1: !pto.event) {\ntsync %e0, %e1 : !pto.event, !pto.event\nreturn\n}")
+            .is_ok()
+    );
 }

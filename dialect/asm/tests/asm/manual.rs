@@ -1,26 +1,24 @@
-//! The assembly the ISA manual shows: each statement is read, or `manual.tsv` says why it is not.
+//! The assembly the ISA manual shows: each statement is read, or `tests/manual-assembly.tsv` says why it is not.
 //!
 //! The manual leaves types open (`!pto.tile<...>`) and declares no register. A statement is tried with the types of legal
 //! operations of its row, as `pto-generate` draws them: its registers become arguments of a function, in the order
 //! results, destinations, other operands.
 //!
 //! `BLESS=1` writes what is said of statements that are not read and have no reason yet. With the manual beside the
-//! project (`../shared`), no statement of it may be missing here.
+//! project (`../shared`, or the folder `SHARED` names), no statement of it may be missing here.
 
 use mlir_dialect::melior::{Context, diagnostic::DiagnosticSeverity};
-use pto_dialect::{
-    op::assembly,
-    target::Configuration,
-};
+use pto_dialect::{op::assembly, target::Configuration};
 use pto_generate::{Operation, draw};
 use pto_isa::{Dim, Kind, Op, Role, Shape, Target, TypeDesc, types::ViewDesc};
 use std::{
     fmt::Write,
+    path::Path,
     sync::{Arc, Mutex},
 };
 
 /// A statement and, behind a tab, why it is not read.
-const STATEMENTS: &str = include_str!("manual.tsv");
+const STATEMENTS: &str = include_str!("../../../../tests/manual-assembly.tsv");
 /// Legal operations tried for a statement that is read, on each target, and for one that is not.
 const DRAWS: [u64; 2] = [160, 4];
 
@@ -353,8 +351,26 @@ fn statements_of_the_manual_are_read_or_explained() {
     }
     println!("{read} of {} statements of the manual are read", STATEMENTS.lines().count());
     if std::env::var_os("BLESS").is_some() {
-        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/asm/manual.tsv"), blessed).unwrap();
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/manual-assembly.tsv"), blessed).unwrap();
     } else {
         assert!(wrong.is_empty(), "{} statements:\n{}", wrong.len(), wrong.join("\n"));
     }
+}
+
+/// The first lines of the statements that a list of the manual's syntax has, blanks taken together.
+fn shown(list: &str) -> Vec<String> {
+    let lines = list.lines().filter_map(|line| line.trim_start().strip_prefix("[asm] "));
+    let statements = lines.map(str::trim).filter(|line| !line.starts_with('#'));
+    statements.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[test]
+fn no_statement_of_the_manual_is_missing() {
+    let beside = || concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared").to_owned();
+    let folder = std::env::var("SHARED").unwrap_or_else(|_| beside());
+    let Ok(list) = std::fs::read_to_string(Path::new(&folder).join("spec/manual-syntax.txt")) else { return };
+    let shown = shown(&list);
+    let missing: Vec<&String> =
+        shown.iter().filter(|line| !STATEMENTS.lines().any(|known| known.starts_with(line.as_str()))).collect();
+    assert!(shown.len() > 600 && missing.is_empty(), "{missing:#?}");
 }

@@ -30,9 +30,7 @@ use mlir_dialect::{
     },
     operand, result,
 };
-use pto_isa::{
-    Arity, Dim, Element, Kind, Op, Operand, Role, Shape, TileDesc, TypeDesc, codes, types::ViewDesc,
-};
+use pto_isa::{Arity, Dim, Element, Kind, Op, Operand, Role, Shape, TileDesc, TypeDesc, codes, types::ViewDesc};
 use std::{collections::HashMap, ops::RangeInclusive, sync::OnceLock};
 
 /// An operation of the table as PTO-AS writes it.
@@ -47,9 +45,9 @@ pub fn lookup(name: &str) -> Option<&'static Assembly> {
     let known = |name: &str| rows.get(name).or_else(|| rows.get(pto_isa::ops::lookup(name)?.name));
     known(name).or_else(|| {
         let variant = |from: &str, to: &str| {
-            VARIANTS.iter().fold(name.to_owned(), |name, word| {
-                name.replace(&format!("{from}{word}"), &format!("{to}{word}"))
-            })
+            VARIANTS
+                .iter()
+                .fold(name.to_owned(), |name, word| name.replace(&format!("{from}{word}"), &format!("{to}{word}")))
         };
         let capitals = name.bytes().all(|byte| !byte.is_ascii_lowercase());
         known(&variant(".", "_"))
@@ -443,11 +441,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// Memory operands: the box of a view, or the window onto a tile, that begins at the indices. It is as large as the
     /// valid region of a tile of the operation.
-    fn view_boxes(
-        &mut self,
-        types: &mut [Spelled<'p, 'c>],
-        tiles: &[Type<'c>],
-    ) -> ParseResult {
+    fn view_boxes(&mut self, types: &mut [Spelled<'p, 'c>], tiles: &[Type<'c>]) -> ParseResult {
         let counts: Vec<Option<usize>> = self.pending.iter().map(parse::indices).collect();
         if counts.iter().all(Option::is_none) {
             return Ok(());
