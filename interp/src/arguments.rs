@@ -56,7 +56,7 @@ pub fn buffer(
             (Value::Pointer(at), place)
         }
         TypeDesc::Ptr { elem, space } => {
-            let at = Pointer { elem: *elem, ..memory.place(core, *space, owner(argument), length)? };
+            let at = Pointer { elem: *elem, ..memory.place(core, *space, owner(argument), length)?.at };
             memory.write_raw(at, &bytes, &known)?;
             (Value::Pointer(at), Where::Bytes(at, length))
         }
@@ -64,11 +64,12 @@ pub fn buffer(
         | TypeDesc::Partition(view)
         | TypeDesc::Memref(view, None | Some(AddressSpace::Gm)) => {
             let (at, place) = global(memory, bytes, PtrElem::DType(view.dtype));
-            (Value::View(dense(at, view).ok_or_else(|| misfit(argument, desc))?), place)
+            let view = dense(at, view).ok_or_else(|| misfit(argument, desc, "a buffer, which says no extents"))?;
+            (Value::View(view), place)
         }
         TypeDesc::Tile(desc) => {
             let space = AddressSpace::of(desc.loc);
-            let at = memory.place(core, space, owner(argument), extent(desc.size_bytes().unwrap_or(0)))?;
+            let at = memory.place(core, space, owner(argument), extent(desc.size_bytes().unwrap_or(0)))?.at;
             let size = |dim: Dim, physical: i64| extent(dim.get().unwrap_or(physical));
             let (rows, cols) = (size(desc.valid_rows, desc.rows), size(desc.valid_cols, desc.cols));
             let tile = Tile::new(*desc, Some(at.to(desc.dtype)), rows, cols);
@@ -82,7 +83,7 @@ pub fn buffer(
             }
             (Value::Tile(TileRef::new(tile)), Where::Tile(tile))
         }
-        _ => return Err(misfit(argument, desc)),
+        _ => return Err(misfit(argument, desc, "a buffer")),
     };
     Ok((value, Buffer { dtype: desc.dtype(), place }))
 }
@@ -97,12 +98,12 @@ pub fn number(argument: usize, of: impl Fn(DType) -> Element, desc: &TypeDesc) -
         // What a configuration is made of no source says: it is the word of its register.
         TypeDesc::FmatrixConfig => Ok(Value::Scalar(of(DType::I64))),
         TypeDesc::Index => Ok(Value::Scalar(of(DType::Index))),
-        _ => Err(misfit(argument, desc)),
+        _ => Err(misfit(argument, desc, "a number")),
     }
 }
 
-fn misfit(argument: usize, desc: &TypeDesc) -> Box<Fault> {
-    Fault::new(codes::RUN_ENTRY, format!("expected an argument {argument} of type {desc}, found another"))
+fn misfit(argument: usize, desc: &TypeDesc, found: &str) -> Box<Fault> {
+    Fault::new(codes::RUN_ENTRY, format!("expected an argument {argument} of type {desc}, found {found}"))
 }
 
 impl Buffer {

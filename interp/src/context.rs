@@ -11,7 +11,7 @@ pub use streams::BLOCK;
 
 use crate::fault::{Exec, Fault};
 use crate::machine::{Action, Request, Settings, World};
-use crate::memory::{CoreId, Memory, Pointer};
+use crate::memory::{CoreId, Memory, Pointer, Room};
 use crate::program::{AttributeValue, Instruction};
 use crate::register::{Mask, Register};
 use crate::tile::{Declared, Slots, Tile, TileRef, View};
@@ -385,17 +385,26 @@ impl<'p> Ctx<'_, 'p> {
         self.write(at, &element.bits().to_le_bytes()[..bytes])
     }
 
-    /// Copies bytes, with those that have no value.
+    /// Copies bytes, with those that have no value; where these leave the core, that is noted.
     pub fn copy(&mut self, from: Pointer, to: Pointer, bytes: usize) -> Exec {
-        let (found, defined) = self.world.memory.read_raw(from, bytes)?;
-        let (found, defined) = (found.to_vec(), defined.to_vec());
-        self.world.memory.write_raw(to, &found, &defined)
+        self.world.memory.copy(from, to, bytes)
     }
 
     /// The pointer to an address in a memory of this core.
     pub fn local(&mut self, space: AddressSpace, address: i64, elem: PtrElem) -> Pointer {
         let core = self.core_id();
         self.world.memory.pointer(core, space, address, elem)
+    }
+
+    /// A place in a memory of this core for memory this operation allocates, by number. What others had there before is done
+    /// and gone when the program goes on.
+    pub fn room(&mut self, space: AddressSpace, number: u32, bytes: usize) -> Exec<Pointer> {
+        let (core, owner) = (self.core_id(), (self.instruction.place, number));
+        let Room { at, reused } = self.world.memory.place(core, space, owner, bytes)?;
+        if let Some(bytes) = reused {
+            self.request(Pipe::S, Action::Reuse { at, bytes });
+        }
+        Ok(at)
     }
 
     /// The core it runs on, by number.

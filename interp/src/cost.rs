@@ -166,7 +166,7 @@ impl Observer for Cost {
 
     fn acted(&mut self, index: usize, pipe: Pipe, action: &Action) {
         let core = self.core(index);
-        if pipe == Pipe::V && !core.written || matches!(action, Action::Drain) {
+        if pipe == Pipe::V && !core.written || matches!(action, Action::Drain | Action::Reuse { .. }) {
             core.close();
         }
         let now = core.now(pipe).max(core.now(Pipe::S));
@@ -178,7 +178,7 @@ impl Observer for Cost {
                 let core = self.core(index);
                 core.set(pipe, core.now(pipe).max(latest));
             }
-            Action::Drain => {
+            Action::Drain | Action::Reuse { .. } => {
                 let last = core.last();
                 Pipe::ALL.iter().for_each(|pipe| core.set(*pipe, last));
             }

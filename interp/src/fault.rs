@@ -1,8 +1,8 @@
 //! What ends a run: a rule of the ISA broken while the program ran.
 
-use crate::program::Place;
-use diag::{Code, Diagnostic, Location};
-use pto_isa::codes;
+use crate::program::{Place, Program};
+use diag::{Code, Diagnostic, Severity};
+use pto_isa::{codes, rule};
 
 /// A rule broken by an operation that ran.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,20 +49,29 @@ impl Fault {
         self
     }
 
-    /// The diagnostic, with the places of a program and the source of the rule.
-    pub fn diagnostic(&self, places: &[Location]) -> Diagnostic {
-        let location = |place: Place| places.get(place.0 as usize).cloned().unwrap_or_default();
-        let mut diagnostic = Diagnostic::error(Code::new("PTO", self.code), self.message.clone());
+    /// The diagnostic, with the operations of a program, where they stand, and the source of the rule.
+    pub fn diagnostic(&self, program: &Program) -> Diagnostic {
+        let location = |place: Place| program.places.get(place.0 as usize).cloned().unwrap_or_default();
+        let of = |place: Option<Place>, text: &str| match place.and_then(|place| program.name(place)) {
+            Some(name) if !text.starts_with(name) => format!("{name}: {text}"),
+            Some(_) | None => text.to_owned(),
+        };
+        let info = codes::by_code(self.code);
+        let severity = match info.map(|info| info.severity) {
+            Some(rule::Severity::Warning | rule::Severity::ManualOnly) => Severity::Warning,
+            Some(rule::Severity::Error) | None => Severity::Error,
+        };
+        let mut diagnostic = Diagnostic::new(severity, Code::new("PTO", self.code), of(self.place, &self.message));
         if let Some(place) = self.place {
             diagnostic = diagnostic.at(location(place));
         }
         for (place, what) in &self.related {
-            diagnostic = diagnostic.note_at(location(*place), what.clone());
+            diagnostic = diagnostic.note_at(location(*place), of(Some(*place), what));
         }
         for note in &self.notes {
             diagnostic = diagnostic.note(note.clone());
         }
-        match codes::by_code(self.code) {
+        match info {
             Some(info) => diagnostic.note(format!("rule: {}", info.source)),
             None => diagnostic,
         }

@@ -18,6 +18,7 @@ use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, codes, ops};
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 /// Reads a verified module. `locate` says where an operation stands.
 ///
@@ -80,6 +81,7 @@ fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = Operation
 /// Reads one function.
 struct Loader<'l, 'c> {
     places: &'l mut Vec<Location>,
+    names: &'l mut Vec<Arc<str>>,
     locate: &'l dyn Fn(OperationRef<'c, '_>) -> Location,
     slots: HashMap<usize, Slot>,
     sections: Vec<Core>,
@@ -92,6 +94,7 @@ impl<'l, 'c> Loader<'l, 'c> {
     fn new(program: &'l mut Program, locate: &'l dyn Fn(OperationRef<'c, '_>) -> Location) -> Self {
         Loader {
             places: &mut program.places,
+            names: &mut program.names,
             locate,
             slots: HashMap::new(),
             sections: Vec::new(),
@@ -102,6 +105,7 @@ impl<'l, 'c> Loader<'l, 'c> {
 
     fn place(&mut self, op: OperationRef<'c, '_>) -> Place {
         self.places.push((self.locate)(op));
+        self.names.push(name(op).into());
         Place(self.places.len() as u32 - 1)
     }
 

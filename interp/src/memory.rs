@@ -1,10 +1,11 @@
 //! Memory: buffers in global memory, and the memories of each core, with bounds, alignment and which bytes have a value.
 
 use crate::fault::{Exec, Fault};
-use crate::program::Place;
+use crate::program::{Lifetimes, Place};
 use pto_isa::types::{AddressSpace, DType, Loc, PtrElem};
 use pto_isa::{Target, codes, target};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 /// Index of an allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -98,6 +99,8 @@ pub struct Memory {
     allocations: Vec<Allocation>,
     banks: HashMap<(CoreId, AddressSpace), AllocationId>,
     placed: HashMap<(CoreId, AddressSpace), Vec<Placed>>,
+    /// Whose memory is never in use at one time.
+    pub(crate) lifetimes: Arc<Lifetimes>,
     /// Accesses since they were last taken; none where nobody looks for races.
     log: Option<Vec<Access>>,
     /// Whether accesses are part of an atomic update.
@@ -106,14 +109,45 @@ pub struct Memory {
     pub(crate) lenient: bool,
     /// The operation that runs, which accesses belong to.
     pub(crate) place: Place,
+    /// For each operation that moved bytes without a value to global memory the first, where it went, and how many.
+    unwritten: BTreeMap<Place, (Pointer, Pointer, usize)>,
     /// Bytes moved since it was last reset.
     pub(crate) traffic: HashMap<AddressSpace, Traffic>,
     /// Bursts the operation that runs moves, where it says so itself.
     pub(crate) bursts: Option<u64>,
 }
 
-/// Whose bytes from where to where.
-type Placed = (Owner, usize, usize);
+/// What an operation that allocates has, or gave an address itself.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    owner: Owner,
+    start: usize,
+    end: usize,
+    /// Whether the program gave the address.
+    claimed: bool,
+}
+
+/// The place of an operation that allocates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Its first byte.
+    pub at: Pointer,
+    /// Its bytes, where other operations have some of them at another time: whoever gets the place waits until the core is
+    /// done with what was issued before, and finds no values in it.
+    pub reused: Option<usize>,
+}
+
+/// The first multiple of `align` from which on so many bytes are in none of these places, which are in order.
+fn gap<'a>(placed: impl Iterator<Item = &'a Placed>, bytes: usize, align: usize) -> usize {
+    let mut start = 0;
+    for Placed { start: from, end, .. } in placed {
+        if start + bytes <= *from {
+            break;
+        }
+        start = start.max(end.next_multiple_of(align));
+    }
+    start
+}
 
 /// What a place in memory belongs to: an operation and the number of its tile.
 pub type Owner = (Place, u32);
@@ -132,10 +166,12 @@ impl Memory {
             allocations: Vec::new(),
             banks: HashMap::new(),
             placed: HashMap::new(),
+            lifetimes: Arc::default(),
             log: log.then(Vec::new),
             atomic: false,
             lenient: false,
             place: Place(0),
+            unwritten: BTreeMap::new(),
             traffic: HashMap::new(),
             bursts: None,
         }
@@ -202,48 +238,61 @@ impl Memory {
     }
 
     /// A place for `bytes` of an operation that allocates: the same each time it runs, behind and between what others
-    /// have, aligned as the target wants it.
-    pub fn place(&mut self, core: CoreId, space: AddressSpace, owner: Owner, bytes: usize) -> Exec<Pointer> {
+    /// have, aligned as the target wants it. Where there is none left, over what is not in use at the same time as it.
+    pub fn place(&mut self, core: CoreId, space: AddressSpace, owner: Owner, bytes: usize) -> Exec<Room> {
         let align = loc(space).map_or(1, |loc| usize::try_from(target::memory(loc).align).unwrap_or(1)).max(1);
         let capacity = self.capacity(space);
         let placed = self.placed.entry((core, space)).or_default();
-        let start = match placed.iter().find(|(place, ..)| *place == owner) {
-            Some((_, start, _)) => *start,
+        let lifetimes = &self.lifetimes;
+        let start = match placed.iter().find(|placed| placed.owner == owner) {
+            Some(placed) => placed.start,
             None => {
-                let mut start = 0;
-                for (_, from, to) in placed.iter() {
-                    if start + bytes <= *from {
-                        break;
-                    }
-                    start = start.max(to.next_multiple_of(align));
-                }
-                if start + bytes > capacity {
-                    let message = format!(
-                        "expected {bytes} free bytes in {space}, found {} of {capacity}",
-                        capacity.saturating_sub(start)
-                    );
+                let used = placed.iter().filter(|placed| placed.claimed || !lifetimes.apart(placed.owner.0, owner.0));
+                let start = [gap(placed.iter(), bytes, align), gap(used.clone(), bytes, align)]
+                    .into_iter()
+                    .find(|start| start + bytes <= capacity);
+                let Some(start) = start else {
+                    let free = capacity.saturating_sub(gap(used, bytes, align));
+                    let message = format!("expected {bytes} free bytes in {space}, found {free} of {capacity}");
                     return Err(Fault::new(codes::RUN_MEMORY_FULL, message));
-                }
-                self.claim(core, space, owner, start, bytes);
+                };
+                self.keep(core, space, Placed { owner, start, end: start + bytes, claimed: false });
                 start
             }
         };
-        Ok(self.pointer(core, space, start as i64, PtrElem::Opaque))
+        let others = self.placed.get(&(core, space)).into_iter().flatten();
+        let mut others = others.filter(|placed| placed.owner != owner && !placed.claimed);
+        let reused = others.any(|placed| placed.start < start + bytes && start < placed.end);
+        let at = self.pointer(core, space, start as i64, PtrElem::Opaque);
+        Ok(Room { at, reused: reused.then_some(bytes) })
+    }
+
+    /// Takes the values of bytes away.
+    pub(crate) fn forget(&mut self, at: Pointer, bytes: usize) {
+        if let (Ok(range), Some(allocation)) =
+            (self.range(at, bytes), self.allocations.get_mut(at.allocation.0 as usize))
+        {
+            allocation.defined[range].fill(false);
+        }
     }
 
     /// Notes that an operation has given these bytes an address itself.
     pub fn claim(&mut self, core: CoreId, space: AddressSpace, owner: Owner, start: usize, bytes: usize) {
+        self.keep(core, space, Placed { owner, start, end: start + bytes, claimed: true });
+    }
+
+    fn keep(&mut self, core: CoreId, space: AddressSpace, new: Placed) {
         let placed = self.placed.entry((core, space)).or_default();
-        if !placed.iter().any(|(place, ..)| *place == owner) {
-            let at = placed.partition_point(|(_, from, _)| *from <= start);
-            placed.insert(at, (owner, start, start + bytes));
+        if !placed.iter().any(|placed| placed.owner == new.owner) {
+            let at = placed.partition_point(|placed| placed.start <= new.start);
+            placed.insert(at, new);
         }
     }
 
     /// The end of the bytes of a memory that tiles were given or that were accessed, over all cores: its peak.
     pub fn peak(&self, space: AddressSpace) -> usize {
         let of_space = self.placed.iter().filter(|((_, found), _)| *found == space);
-        let placed = of_space.flat_map(|(_, placed)| placed.iter().map(|(_, _, end)| *end));
+        let placed = of_space.flat_map(|(_, placed)| placed.iter().map(|placed| placed.end));
         let touched = self.allocations.iter().filter(|allocation| allocation.space == space);
         placed.chain(touched.map(|allocation| allocation.touched)).max().unwrap_or(0)
     }
@@ -309,16 +358,47 @@ impl Memory {
     pub fn read(&mut self, at: Pointer, bytes: usize) -> Exec<&[u8]> {
         let lenient = self.lenient;
         let (found, defined) = self.read_raw(at, bytes)?;
-        if !lenient && let Some(missing) = defined.iter().position(|defined| !defined) {
-            let count = defined.iter().filter(|defined| !**defined).count();
-            let message = format!(
-                "expected {bytes} bytes that were written at {}, found {count} that were not, the first at {}",
-                shown(at),
-                shown(at.plus(missing as i64))
-            );
-            return Err(Fault::new(codes::RUN_UNINITIALISED, message));
+        match missing(defined) {
+            Some((count, first)) if !lenient => {
+                let message = format!(
+                    "expected {bytes} bytes that were written at {}, found {count} that were not, the first at {}",
+                    shown(at),
+                    shown(at.plus(first as i64))
+                );
+                Err(Fault::new(codes::RUN_UNINITIALISED, message))
+            }
+            Some(_) | None => Ok(found),
         }
-        Ok(found)
+    }
+
+    /// Copies bytes, with those that have no value; where these leave the core, that is noted.
+    pub fn copy(&mut self, from: Pointer, to: Pointer, bytes: usize) -> Exec {
+        let (found, defined) = self.read_raw(from, bytes)?;
+        let (found, defined) = (found.to_vec(), defined.to_vec());
+        if to.space == AddressSpace::Gm {
+            self.leaves(from, to, &defined);
+        }
+        self.write_raw(to, &found, &defined)
+    }
+
+    /// Notes that bytes are written to global memory of which some have no value.
+    fn leaves(&mut self, from: Pointer, to: Pointer, defined: &[bool]) {
+        let Some((count, first)) = missing(defined) else { return };
+        let first = first as i64;
+        let noted = self.unwritten.entry(self.place).or_insert((from.plus(first), to.plus(first), 0));
+        noted.2 += count;
+    }
+
+    /// Bytes without a value that left the core, as a fault for each operation that moved some.
+    pub fn unwritten(&self) -> impl Iterator<Item = Box<Fault>> {
+        self.unwritten.iter().map(|(place, (from, to, count))| {
+            let message = format!(
+                "expected bytes that were written, found {count} that were not, the first from {} to {}",
+                shown(*from),
+                shown(*to)
+            );
+            Fault::new(codes::RUN_UNWRITTEN, message).or_at(*place)
+        })
     }
 
     /// Bytes, and which of them have a value: what copies and vector loads read.
@@ -377,6 +457,12 @@ impl Memory {
     pub fn space(&self, allocation: AllocationId) -> Option<AddressSpace> {
         self.allocations.get(allocation.0 as usize).map(|allocation| allocation.space)
     }
+}
+
+/// How many bytes have no value, and which is the first; `None` where all have one.
+fn missing(defined: &[bool]) -> Option<(usize, usize)> {
+    let first = defined.iter().position(|defined| !defined)?;
+    Some((defined.iter().filter(|defined| !**defined).count(), first))
 }
 
 /// An address in messages: `ub+0x40`.
@@ -454,7 +540,7 @@ mod tests {
         let core = CoreId(0);
         memory.claim(core, AddressSpace::Ub, (Place(1), 0), 64, 64);
         let mut offset =
-            |place, bytes| memory.place(core, AddressSpace::Ub, (Place(place), 0), bytes).map(|at| at.offset);
+            |place, bytes| memory.place(core, AddressSpace::Ub, (Place(place), 0), bytes).map(|room| room.at.offset);
         assert_eq!(offset(2, 32), Ok(0));
         assert_eq!(offset(3, 33), Ok(128));
         assert_eq!(offset(4, 32), Ok(32));

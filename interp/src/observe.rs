@@ -30,6 +30,8 @@ pub struct Executed<'a> {
     pub results: &'a [Value],
     /// Bytes it moved through each memory.
     pub traffic: &'a HashMap<AddressSpace, Traffic>,
+    /// Whether it goes on with what it has begun on another pipe, where it was told of already.
+    pub continued: bool,
     /// Bursts it moved, where it counts them itself.
     pub bursts: Option<u64>,
 }

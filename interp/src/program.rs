@@ -1,6 +1,9 @@
 //! A program, free of MLIR: functions of blocks of instructions, with rows, attributes and types looked up.
 
+mod lifetime;
 mod live;
+
+pub use lifetime::Lifetimes;
 
 use crate::fault::Fault;
 use crate::semantics::{Code, Semantics};
@@ -9,6 +12,7 @@ use pto_isa::types::Pipe;
 use pto_isa::{EnumCase, EnumDef, TypeDesc, codes, rule::Core};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Index of an instruction in the text: into [`Program::places`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,9 +30,16 @@ pub struct Program {
     pub by_name: HashMap<String, usize>,
     /// Where each instruction stands.
     pub places: Vec<Location>,
+    /// Name of each instruction, with its dialect.
+    pub names: Vec<Arc<str>>,
 }
 
 impl Program {
+    /// Name of the operation at a place: `pto.tload`.
+    pub fn name(&self, place: Place) -> Option<&str> {
+        self.names.get(place.0 as usize).map(|name| &**name)
+    }
+
     /// The function of a name.
     pub fn function(&self, name: &str) -> Option<&Function> {
         self.by_name.get(name).and_then(|index| self.functions.get(*index))

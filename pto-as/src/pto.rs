@@ -1,16 +1,23 @@
 //! PTO: assembly, both levels of MLIR text, generic form and bytecode, each into each.
 
 mod form;
+mod format;
 mod inputs;
+mod outputs;
 mod unit;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
-use diag::{Diagnostic, Report, Sources};
+use diag::{Diagnostic, FileId, Report, Sources};
 use form::Form;
-use pto_front::{Reporting, supervise};
+use inputs::Named;
+use outputs::Output;
+use pto_front::{Format, Reporting, supervise};
 use pto_isa::Target;
 use rayon::prelude::*;
-use std::path::PathBuf;
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 use unit::{Outcome, Task, Unit};
 
 /// Assemble, print, format and check PTO kernels.
@@ -91,62 +98,165 @@ fn target(text: &str) -> Result<Target, String> {
     text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())
 }
 
+/// What a run does with each file.
+enum Job {
+    Convert(Inputs, Task),
+    Format { inputs: Vec<PathBuf>, check: bool },
+}
+
+impl Job {
+    fn paths(&self) -> &[PathBuf] {
+        match self {
+            Job::Convert(inputs, _) => &inputs.inputs,
+            Job::Format { inputs, .. } => inputs,
+        }
+    }
+
+    /// Where outputs go, in the order of the files; nowhere if none are wanted.
+    fn places(&self, list: &[Named], several: bool) -> Result<Vec<PathBuf>, String> {
+        match self {
+            Job::Convert(inputs, Task::Write { form, .. }) => {
+                outputs::places(list, several, inputs.output.as_deref(), *form)
+            }
+            Job::Convert(_, Task::Check) | Job::Format { check: true, .. } => Ok(Vec::new()),
+            Job::Format { check: false, .. } => Ok(list.iter().map(|named| named.path.clone()).collect()),
+        }
+    }
+
+    fn run(&self, sources: &Arc<Sources>, file: FileId, several: bool) -> Outcome {
+        match self {
+            Job::Convert(inputs, task) => Unit { sources, file, inputs, task: *task, several }.run(),
+            Job::Format { .. } => format::run(sources, file, several),
+        }
+    }
+}
+
+/// Ends the run for a command line that makes no sense.
+fn usage(kind: ErrorKind, message: &str) -> ! {
+    Options::command().error(kind, message).exit()
+}
+
+fn job(command: Command) -> Job {
+    match command {
+        Command::Assemble { inputs, to } => Job::Convert(inputs, Task::Write { form: to, record: true }),
+        Command::Print { inputs, to } => Job::Convert(inputs, Task::Write { form: to, record: false }),
+        Command::Check(inputs) => Job::Convert(inputs, Task::Check),
+        Command::Fmt { inputs, check } => Job::Format { inputs, check },
+    }
+}
+
 /// Does what the command line says; gives the exit status.
 pub(crate) fn run() -> u8 {
     let options = Options::parse();
-    let (inputs, task) = match (&options.explain, options.command) {
+    let job = match (&options.explain, options.command) {
         (Some(code), None) => return pto_front::explain(code),
-        (Some(_), Some(_)) => {
-            Options::command().error(ErrorKind::ArgumentConflict, "--explain goes without a command").exit()
-        }
-        (None, None) => {
-            Options::command().error(ErrorKind::MissingSubcommand, "expected a command, or --explain").exit()
-        }
-        (None, Some(Command::Assemble { inputs, to } | Command::Print { inputs, to })) => (inputs, Task::Write(to)),
-        (None, Some(Command::Check(inputs))) => (inputs, Task::Check),
-        (None, Some(Command::Fmt { inputs, check })) => {
-            (Inputs { inputs, output: None, from: None, pto_arch: None }, Task::Format { check })
-        }
+        (Some(_), Some(_)) => usage(ErrorKind::ArgumentConflict, "--explain goes without a command"),
+        (None, None) => usage(ErrorKind::MissingSubcommand, "expected a command, or --explain"),
+        (None, Some(command)) => job(command),
     };
-    let list = match inputs::list(&inputs.inputs) {
+    let reporting = options.reporting;
+    let list = match inputs::list(job.paths()) {
         Ok(list) => list,
-        Err(diagnostic) => return alone(options.reporting, *diagnostic),
+        Err(diagnostic) => return alone(reporting, *diagnostic),
     };
-    let several = list.len() > 1 || inputs.inputs.first().is_some_and(|path| path.is_dir());
-    if several && inputs.output.as_ref().is_some_and(|path| path.is_file()) {
-        Options::command().error(ErrorKind::ArgumentConflict, "several inputs need a folder behind -o").exit()
-    }
+    let several = list.len() > 1 || job.paths().iter().any(|path| path.is_dir());
+    let places = job.places(&list, several).unwrap_or_else(|wrong| usage(ErrorKind::ArgumentConflict, &wrong));
+    let (mut sources, mut report) = (Sources::new(), Report::new());
+    let files = inputs::read(&list, &mut sources, &mut report);
     if !options.in_process
-        && task.reads_bytecode()
-        && let Some(name) = list.iter().find_map(|path| inputs::bytecode(path))
+        && matches!(job, Job::Convert(..))
+        && let Some(status) = supervised(reporting, &list, &files, &sources)
     {
-        return match supervise::run(false, &name, &[]) {
-            Ok(status) => status,
-            Err(diagnostic) => alone(options.reporting, *diagnostic),
-        };
+        return status;
     }
+    let sources = Arc::new(sources);
     let bar = inputs::bar(list.len());
-    let work = |path: &PathBuf| {
-        let outcome = Unit { path, inputs: &inputs, task, several }.run();
+    let work = |file: &Option<FileId>| {
+        let outcome = file.map(|file| job.run(&sources, file, several));
         bar.inc(1);
         outcome
     };
-    let outcomes: Vec<Outcome> =
-        if several { list.par_iter().map(work).collect() } else { list.iter().map(work).collect() };
+    let outcomes: Vec<Option<Outcome>> =
+        if several { files.par_iter().map(work).collect() } else { files.iter().map(work).collect() };
     bar.finish_and_clear();
-    let (mut failed, mut unsupported) = (0, 0);
-    for outcome in &outcomes {
-        let report = options.reporting.settle(outcome.report.clone(), &outcome.sources);
-        failed += usize::from(report.errors() > 0 || outcome.differs);
-        unsupported += usize::from(outcome.unsupported);
-        options.reporting.show(&report, &outcome.sources, env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
+    let mut count = Count { files: list.len(), ..Count::default() };
+    let mut written = Vec::new();
+    for (index, outcome) in outcomes.into_iter().enumerate() {
+        let Some(outcome) = outcome else {
+            count.refused += 1;
+            continue;
+        };
+        let found = reporting.settle(Report::from_iter(outcome.found), &sources);
+        let refused = found.errors() > 0;
+        report.extend(found);
+        count.refused += usize::from(refused);
+        count.unsupported += usize::from(outcome.unsupported);
+        count.differing += usize::from(outcome.differs);
+        if let (Job::Format { check: true, .. }, Some(bytes), Some(file)) = (&job, &outcome.bytes, files[index])
+            && outcome.differs
+        {
+            written.push(Output { path: "-".into(), bytes: format::difference(&sources, file, bytes), text: false });
+        }
+        if let (false, Some(bytes), Some(path)) = (refused, outcome.bytes, places.get(index))
+            && (outcome.differs || matches!(job, Job::Convert(..)) || path.as_os_str() == "-")
+        {
+            let text = !mlir_dialect::is_bytecode(&bytes);
+            written.push(Output { path: path.clone(), bytes, text });
+        }
     }
-    if several {
-        eprintln!("{} of {} files accepted", outcomes.len() - failed, outcomes.len());
+    let failed = outputs::write(written);
+    count.unwritten = failed.len();
+    report.extend(failed);
+    let report = reporting.settle(report, &sources);
+    reporting.show(&report, &sources, env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
+    if several && matches!(reporting.diagnostics, Format::Human | Format::Short) {
+        eprintln!("{}", count.summary(&job));
     }
-    match (unsupported, failed) {
-        (0, failed) => u8::from(failed > 0),
-        (_, _) => 2,
+    count.status(&job)
+}
+
+/// What came of the files.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    files: usize,
+    /// With errors.
+    refused: usize,
+    /// Without the form that was asked for.
+    unsupported: usize,
+    /// Not formatted before.
+    differing: usize,
+    /// Outputs that could not be written.
+    unwritten: usize,
+}
+
+impl Count {
+    fn summary(&self, job: &Job) -> String {
+        let accepted = format!("{} of {} files accepted", self.files - self.refused, self.files);
+        match job {
+            Job::Convert(..) if self.unsupported > 0 => {
+                format!("{accepted}; {} do not have the form", self.unsupported)
+            }
+            Job::Convert(..) => accepted,
+            Job::Format { check: true, .. } => format!("{accepted}, {} not formatted", self.differing),
+            Job::Format { check: false, .. } => format!("{accepted}, {} formatted", self.differing),
+        }
+    }
+
+    fn status(&self, job: &Job) -> u8 {
+        let unformatted = matches!(job, Job::Format { check: true, .. }) && self.differing > 0;
+        if self.unsupported > 0 { 2 } else { u8::from(self.refused + self.unwritten > 0 || unformatted) }
+    }
+}
+
+/// Runs the tool in a child process if any of the files is bytecode; gives its exit status.
+fn supervised(reporting: Reporting, list: &[Named], files: &[Option<FileId>], sources: &Sources) -> Option<u8> {
+    let all: Vec<_> = files.iter().map(|file| file.and_then(|file| sources.file(file))).collect();
+    let bytecode = all.iter().flatten().find(|source| mlir_dialect::is_bytecode(source.bytes()))?;
+    let standard = list.iter().position(|named| named.path == Path::new("-"));
+    let bytes = standard.and_then(|index| *all.get(index)?).map(|source| source.bytes());
+    match supervise::run(bytes.is_some(), bytecode.name(), bytes.unwrap_or(&[])) {
+        Ok(status) => Some(status),
+        Err(diagnostic) => Some(alone(reporting, *diagnostic)),
     }
 }
 

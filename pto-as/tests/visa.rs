@@ -1,10 +1,11 @@
 //! `pto-as --target=visa` as a process.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+mod tool;
+
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use tool::run;
 
 const KERNEL: &str = "\
 .version 3.6
@@ -18,22 +19,6 @@ addr_add (M1_NM, 1) At(0)<1> &A 0x20:uw
 ret (M1, 1)
 ";
 const BROKEN: &str = ".version 3.6\n.kernel \"k\"\n.function \"e\"\nmul (M1, 16) X(0,0)<1>\nadd\nret (M1, 1)\n";
-
-/// Status, standard output, standard error.
-fn run(folder: &Path, arguments: &[&str], input: &[u8]) -> (i32, Vec<u8>, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_pto-as"))
-        .args(arguments)
-        .current_dir(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A tool that does not read closes its end.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    let output = child.wait_with_output().unwrap();
-    (output.status.code().unwrap(), output.stdout, String::from_utf8(output.stderr).unwrap())
-}
 
 fn visa(folder: &Path, arguments: &[&str]) -> (i32, Vec<u8>, String) {
     run(folder, &[&["--target=visa"], arguments].concat(), b"")

@@ -3,7 +3,7 @@
 use crate::cli::{Options, VERSION};
 use crate::progress::Progress;
 use diag::{Diagnostic, Location, Report, Sources};
-use pto_buffers::{Content, Given, Number};
+use pto_buffers::{Bytes, Content, Given, Number};
 use pto_dialect::target;
 use pto_front::{Chunk, context, input, pto, supervise, write};
 use pto_interp::arguments::{self, Buffer};
@@ -98,7 +98,7 @@ fn checked(
     match load::load(module, &|op| load::location(op)) {
         Ok(program) => Some((program, target)),
         Err(fault) => {
-            found.push(fault.diagnostic(&[]));
+            found.push(fault.diagnostic(&Program::default()));
             None
         }
     }
@@ -138,10 +138,13 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
         if options.cost && outcome.is_ok() {
             show_cost(&cost.estimate());
         }
-        Ok((outcome.map_err(|fault| Box::new(fault.diagnostic(&program.places)))?, bound))
+        Ok((outcome.map_err(|fault| Box::new(fault.diagnostic(program)))?, bound))
     });
     match outcome {
-        Ok((mut outcome, bound)) => results(options, &mut outcome.memory, &bound, &mut found),
+        Ok((mut outcome, bound)) => {
+            found.extend(outcome.memory.unwritten().map(|fault| fault.diagnostic(program)));
+            results(options, &mut outcome.memory, &bound, &mut found);
+        }
         Err(diagnostic) => found.push(*diagnostic),
     }
     found
@@ -194,7 +197,7 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
     }
     let unsupported = program.unsupported(entry);
     if let Some(fault) = unsupported {
-        return Err(Box::new(fault.diagnostic(&program.places)));
+        return Err(Box::new(fault.diagnostic(program)));
     }
     let log = options.schedule != pto_interp::Schedule::Program;
     let mut memory = Memory::new(target, log);
@@ -215,7 +218,7 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
                 arguments::number(index, |dtype| Element::from_int(dtype, value), desc).map(|value| (value, None))
             }
         };
-        let (value, buffer) = made.map_err(|fault| Box::new(fault.diagnostic(&program.places)))?;
+        let (value, buffer) = made.map_err(|fault| Box::new(fault.diagnostic(program)))?;
         values.push(value);
         bound.push(buffer);
     }
@@ -228,14 +231,14 @@ fn unreadable(error: pto_buffers::Unreadable) -> Box<Diagnostic> {
 
 /// Prints, compares and writes back.
 fn results(options: &Options, memory: &mut Memory, bound: &[Bound], found: &mut Vec<Diagnostic>) {
-    let mut buffer = |argument: usize| -> Result<(Vec<u8>, Option<DType>), Box<Diagnostic>> {
+    let mut buffer = |argument: usize| -> Result<(Bytes, Option<DType>), Box<Diagnostic>> {
         let none = || {
             let message = format!("expected a buffer as argument {argument}, found none");
             Box::new(Diagnostic::error(pto(codes::RUN_ENTRY), message))
         };
         let (buffer, dtype) = bound.get(argument).and_then(Option::as_ref).ok_or_else(none)?;
-        let (bytes, _) = buffer.bytes(memory).map_err(|fault| Box::new(fault.diagnostic(&[])))?;
-        Ok((bytes, *dtype))
+        let (bytes, defined) = buffer.bytes(memory).map_err(|fault| Box::new(fault.diagnostic(&Program::default())))?;
+        Ok((Bytes { bytes, defined }, *dtype))
     };
     for argument in &options.print {
         match buffer(*argument) {
@@ -259,7 +262,8 @@ fn results(options: &Options, memory: &mut Memory, bound: &[Bound], found: &mut 
     if options.write_back {
         for (argument, given) in options.arguments.iter().enumerate() {
             if matches!(given, Given::File(_) | Given::Npy(_)) {
-                let written = buffer(argument).and_then(|(bytes, _)| given.written_back(&bytes).map_err(unreadable));
+                let written =
+                    buffer(argument).and_then(|(bytes, _)| given.written_back(&bytes.bytes).map_err(unreadable));
                 match written {
                     Ok(Some((path, bytes))) => found.extend(write(path, &bytes).err().map(|diagnostic| *diagnostic)),
                     Ok(None) => {}

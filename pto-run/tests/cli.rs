@@ -78,13 +78,20 @@ fn kernel_is_found_without_a_name() {
 #[test]
 fn wrong_calls_are_diagnostics() {
     let folder = folder();
-    let wrong: [(&[&str], &str); 5] = [
+    let wrong: [(&[&str], &str); 6] = [
         (&["--entry=nothing"], "error[PTO1510]: expected a function `nothing` with a body, found none"),
         (&["--arg=zero:16"], "error[PTO1510]: expected 2 arguments for `sum`, found 1"),
-        (&["--arg=zero:16", "--arg=1.5"], "error[PTO"),
+        (
+            &["--arg=zero:16", "--arg=1.5"],
+            "error[PTO1510]: expected an argument 1 of type !pto.ptr<f32, gm>, found a number",
+        ),
+        (&["--arg=zero:16", "--arg=npy:short.npy"], "short.npy: error[PTO0001]: cannot read 'short.npy': its elements"),
         (&["--arg=zero:12", "--arg=none:16"], "sum.mlir:10:"),
         (&["--arg=zero:16", "--arg=buf:no.bin"], "no.bin: error[PTO0001]: cannot read 'no.bin'"),
     ];
+    let mut array = b"\x93NUMPY\x01\x00\x3a\x00{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }\n".to_vec();
+    array.extend([0; 8]);
+    fs::write(folder.path().join("short.npy"), array).unwrap();
     for (arguments, message) in wrong {
         let (status, out, said) = sum(folder.path(), arguments);
         assert!(status == 1 && out.is_empty() && said.contains(message), "{arguments:?}: {said}");
@@ -96,12 +103,15 @@ fn wrong_calls_are_diagnostics() {
 #[test]
 fn wrong_usage_and_unknown_operations_are_2() {
     let folder = folder();
-    let usage: [&[&str]; 7] = [
+    let usage: [&[&str]; 10] = [
         &["--cost", "--schedule=adversarial"],
         &["--cost", "--schedule=seed=3"],
         &["--schedule=backwards"],
         &["--arg=iota:f12:3"],
         &["--expect=0"],
+        &["--expect=1=out.bin,-1"],
+        &["--expect=1=out.bin,0,0,0"],
+        &["--arg=data:i8:300"],
         &["--blocks=0"],
         &["--no-such-option"],
     ];
@@ -133,6 +143,35 @@ fn differences_have_a_place() {
     assert_eq!(expect(",0,0.125").0, 0);
     fs::write(folder.path().join("out.bin"), [0; 12]).unwrap();
     assert!(expect("").2.contains("expected 12 bytes, found 16"));
+}
+
+/// A row of eight numbers to a tile and out again, with one row more.
+const PARTLY: &str = "\
+func.func @partly(%n: !pto.partition_tensor_view<1x8xf32>, %d: !pto.partition_tensor_view<2x8xf32>) {
+  %all = pto.alloc_tile : !pto.tile_buf<vec, 2x8xf32>
+  %zero = arith.constant 0 : index
+  %row = pto.subview %all[%zero, %zero] sizes [1, 8] : !pto.tile_buf<vec, 2x8xf32> -> !pto.tile_buf<vec, 1x8xf32>
+  pto.tload ins(%n : !pto.partition_tensor_view<1x8xf32>) outs(%row : !pto.tile_buf<vec, 1x8xf32>)
+  pto.tstore ins(%all : !pto.tile_buf<vec, 2x8xf32>) outs(%d : !pto.partition_tensor_view<2x8xf32>)
+  return
+}
+";
+
+#[test]
+fn bytes_nobody_wrote_leave_with_a_warning() {
+    let folder = folder();
+    fs::write(folder.path().join("sum.mlir"), PARTLY).unwrap();
+    let inputs = ["--arg=iota:f32:8", "--arg=zero:64"];
+    let (status, out, said) = sum(folder.path(), &[&inputs[..], &["--print=1"]].concat());
+    assert_eq!(status, 0);
+    assert_eq!(out, "argument 1: 64 bytes\n  0 1 2 3 4 5 6 7 ? ? ? ? ? ? ? ?\n");
+    let warning = "sum.mlir:6:3: warning[PTO1517]: pto.tstore: expected bytes that were written, found 32 that were not, the first from ub+0x20 to gm#1+0x20";
+    assert!(said.starts_with(warning) && said.matches("PTO1517").count() == 1, "{said}");
+    assert_eq!(sum(folder.path(), &[&inputs[..], &["--strict"]].concat()).0, 1);
+    fs::write(folder.path().join("out.bin"), [0; 64]).unwrap();
+    let (status, _, said) = sum(folder.path(), &[&inputs[..], &["--expect=1:f32=out.bin,8"]].concat());
+    let missing = "expected 0 as element 8, found one without a value; 8 of 16 differ";
+    assert!(status == 1 && said.contains(missing), "{said}");
 }
 
 #[test]
@@ -179,6 +218,20 @@ fn statistics_and_costs_are_tables_and_json() {
     assert!(cycles > 0 && line.ends_with(&format!(" {cycles}")), "{out}");
     // The same bytes every time.
     assert_eq!(sum(folder.path(), &[&INPUTS[..], &["--cost"]].concat()).1, out);
+}
+
+/// Entries of a pipe between cores, of which each is moved by another pipe than the one that began.
+#[test]
+fn what_goes_on_on_another_pipe_counts_once() {
+    let folder = folder();
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/run/system/tpush_to_aic.mlir");
+    let arguments = [program, "--pto-arch=a5", "--entry=cube", "--arg=none:32", "--stats", "-W=none"];
+    let (status, out, said) = run(folder.path(), &arguments);
+    assert_eq!((status, said.as_str()), (0, ""));
+    let stats = json(&out);
+    let times = |name: &str| stats["by_operation"][name].as_u64();
+    // Four rounds, of two vector cores and of the cube core.
+    assert_eq!((times("pto.tpush_to_aic"), times("pto.tpop_from_aiv")), (Some(8), Some(4)));
 }
 
 #[test]

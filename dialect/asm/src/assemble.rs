@@ -4,6 +4,8 @@ use crate::{
     cursor::{Cursor, Use},
     groups, immediate,
     lines::{self, Body, Line, Unpaired},
+    names::Names,
+    print,
     tokens::{self, Kind, Malformed, Name, Parts, Token},
     upstream,
 };
@@ -45,14 +47,10 @@ pub struct Assembled<'c> {
     pub names: Names,
 }
 
-/// Names of values, for printing.
-#[derive(Debug, Default)]
-pub struct Names(HashMap<usize, String>);
-
-impl Names {
-    /// The name of a value, without its sigil.
-    pub fn of(&self, value: Value<'_, '_>) -> Option<&str> {
-        self.0.get(&(value.to_raw().ptr as usize)).map(String::as_str)
+impl Assembled<'_> {
+    /// The module as assembly, with the registers and blocks of the file.
+    pub fn print(&self) -> String {
+        print::named(self.module.as_operation(), &self.names)
     }
 }
 
@@ -68,7 +66,7 @@ pub fn assemble<'c>(context: &'c Context, file: &str, text: &str) -> Option<Asse
         let mut asm = Assembler::new(context, file, text, &mut placeholders);
         asm.unpaired(&unpaired);
         asm.file(&lines, &module);
-        (asm.failed.get(), asm.names())
+        (asm.failed.get(), Names::new(&asm.defined, &asm.labelled))
     };
     (!failed).then_some(Assembled { module, names })
 }
@@ -116,7 +114,10 @@ pub(crate) struct Assembler<'c, 'm, 't> {
     targets: Vec<HashMap<&'t str, Target<'c, 'm>>>,
     placeholders: &'t mut Placeholders<'c>,
     operations: HashMap<&'t str, bool>,
-    defined: Vec<(usize, &'t str)>,
+    /// Values with their registers.
+    defined: Vec<(usize, Key<'t>)>,
+    /// Blocks with their names and places.
+    labelled: Vec<(usize, (&'t str, usize))>,
     pub(crate) failed: Cell<bool>,
 }
 
@@ -138,12 +139,9 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             placeholders,
             operations: HashMap::new(),
             defined: Vec::new(),
+            labelled: Vec::new(),
             failed: Cell::new(false),
         }
-    }
-
-    fn names(self) -> Names {
-        Names(self.defined.into_iter().map(|(value, name)| (value, name.trim_start_matches('%').to_owned())).collect())
     }
 
     /// A place as file, line and column.
@@ -185,12 +183,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         self.targets.push(HashMap::new());
         let mut parts = Parts::default();
         let body = module.body();
-        let head = |line: &Line| self.text.get(line.head.clone()).unwrap_or("");
-        if let [line] = lines
-            && let [(inner, tail)] = line.regions.as_slice()
-            && tail.is_empty()
-            && matches!(head(line).split([' ', '\t', '(', '@']).next(), Some("module" | "builtin.module"))
-        {
+        if let Some((line, inner)) = whole_module(lines, self.text) {
             if self.parts(line, &mut parts).is_some()
                 && upstream::module_attributes(self, &parts, module.as_operation(), body).is_err()
             {
@@ -396,7 +389,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             let message = format_args!("register '{}' is defined already", key.0);
             return Err(self.error(at, codes::ASM_REGISTER, message).note(format_args!("{RULE}{GRAMMAR}")).emit());
         }
-        self.defined.push((value.to_raw().ptr as usize, key.0));
+        self.defined.push((value.to_raw().ptr as usize, key));
         if let Some(scope) = self.scopes.last_mut() {
             scope.push(key);
         }
@@ -690,6 +683,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         if let Some(targets) = self.targets.last_mut() {
             targets.insert(name, Target::Here(block));
         }
+        self.labelled.push((block.to_raw().ptr as usize, (name, line.head.start)));
         let end = line.head.end;
         let mut cursor = Cursor {
             asm: self,
@@ -707,6 +701,15 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         }
         block
     }
+}
+
+/// The statement and the region of a file that is nothing but a module.
+pub(crate) fn whole_module<'t>(lines: &'t [Line], text: &str) -> Option<(&'t Line, &'t Body)> {
+    let [line] = lines else { return None };
+    let [(body, tail)] = line.regions.as_slice() else { return None };
+    let head = text.get(line.head.clone()).unwrap_or("");
+    let module = matches!(head.split([' ', '\t', '(', '@']).next(), Some("module" | "builtin.module"));
+    (tail.is_empty() && module).then_some((line, body))
 }
 
 /// A statement that is being assembled.

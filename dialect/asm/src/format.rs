@@ -1,128 +1,283 @@
-//! Formatting of text: assembly, and MLIR text, whose statements end with lines too.
+//! Formatting of assembly: every statement as the printer prints it, with the comments and empty lines of the text.
+//!
+//! The text is assembled and printed with its own registers. The printer says which operation each line shows, and the
+//! operation where it stood, so that a comment finds its line again: one of its own stands above what follows it, one
+//! behind a statement behind it, and one inside of a statement above it.
 
-use crate::lines::{self, Line, is_comment, string_end};
-use std::ops::Range;
+use crate::{
+    assemble::{assemble, whole_module},
+    lexer,
+    lines::{self, Line, is_comment, line_end, string_end},
+    print::{self, Mark, Position, Shown},
+    tokens::Parts,
+};
+use mlir_dialect::{
+    PrintOptions,
+    melior::{
+        Context,
+        ir::{Module, block::BlockLike, operation::OperationLike},
+    },
+};
+use std::{
+    collections::{HashMap, HashSet},
+    fmt::Write,
+    iter::Peekable,
+    ops::Range,
+};
 
-/// Spaces a region is indented by.
+/// Spaces that what stands in a region is indented by.
 const REGION: usize = 2;
-/// Spaces the second line of a statement is indented by, and all that follow.
-const CONTINUED: usize = 4;
 
-/// Formats a text: each region is indented, white space is single, empty lines are single and not at the ends of regions.
-/// Comments stay.
-pub fn format(text: &str) -> String {
-    let (lines, _) = lines::split(text);
-    let places = Places::of(&lines);
-    let mut out = String::with_capacity(text.len());
-    let mut at = 0;
-    // Empty lines go where a statement or comment follows.
-    let mut empty = false;
-    for line in text.split_inclusive('\n') {
-        let start = at;
-        at += line.len();
-        let bare = line.trim();
-        if bare.is_empty() {
-            empty = !out.is_empty() && !out.ends_with("{\n");
-            continue;
-        }
-        let first = start + line.len() - line.trim_start().len();
-        if empty && !bare.starts_with('}') {
-            out.push('\n');
-        }
-        empty = false;
-        let mut depth = places.depth(first) * REGION;
-        if bare.starts_with('^') {
-            depth = depth.saturating_sub(REGION);
-        }
-        if places.continued(first) && !bare.starts_with(['}', ')', ']']) {
-            depth += CONTINUED;
-        }
-        out.extend(std::iter::repeat_n(' ', depth));
-        single_spaces(bare, &mut out);
-        out.push('\n');
-    }
-    out
+/// Why a text is not formatted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unformatted {
+    /// It has errors, which are reported.
+    Errors,
+    /// The formatted text would not mean the same.
+    Changed,
 }
 
-/// Copies a line with single spaces outside of strings and comments.
-fn single_spaces(line: &str, out: &mut String) {
-    let bytes = line.as_bytes();
-    let mut at = 0;
-    while at < bytes.len() {
-        let end = match bytes[at] {
-            b' ' | b'\t' => {
-                while matches!(bytes.get(at), Some(b' ' | b'\t')) {
-                    at += 1;
-                }
-                out.push(' ');
+/// Formats assembly: each statement in a line of its own, as the printer prints it. Registers, blocks, labels and comments
+/// are kept, and constants that have a register; empty lines are single and not at the ends of regions.
+///
+/// `file` is used in locations.
+///
+/// # Errors
+///
+/// Where the text cannot be assembled, which is reported to the handlers of the context, or where what was formatted would
+/// not be assembled to the same module.
+pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unformatted> {
+    let assembled = assemble(context, file, text).ok_or(Unformatted::Errors)?;
+    // Printed are attributes that are there by default too.
+    pto_dialect::op::normalize(assembled.module.as_operation());
+    let (lines, _) = lines::split(text);
+    // The only module in that of the file would become that of the file.
+    let nested = assembled.module.body().first_operation().is_some_and(|first| {
+        first.name().as_string_ref().as_str() == Ok("builtin.module") && first.next_in_block().is_none()
+    });
+    let (printed, marks) = print::laid_out(&assembled, whole_module(&lines, text).is_some() || nested);
+    let source = Source::new(text, &lines);
+    let rows = source.rows(&printed, &marks, |block| assembled.names.block_place(block));
+    let formatted = source.with_comments(&rows);
+    let generic = |module: &Module<'_>| {
+        let options = PrintOptions { generic: true, debug_info: false, verified: true };
+        mlir_dialect::print(module.as_operation(), options)
+    };
+    let handler = context.attach_diagnostic_handler(|_| true);
+    let again = assemble(context, file, &formatted);
+    context.detach_diagnostic_handler(handler);
+    let same = again.is_some_and(|again| generic(&again.module) == generic(&assembled.module));
+    if same { Ok(formatted) } else { Err(Unformatted::Changed) }
+}
+
+/// A line of the printed text.
+struct Row<'p> {
+    text: &'p str,
+    indent: usize,
+    /// Where what it shows stands in the source; lines without a place belong to the one above.
+    place: Option<usize>,
+    /// It begins with the end of a region.
+    closes: bool,
+}
+
+/// A comment of the source.
+struct Comment<'t> {
+    text: &'t str,
+    /// Where it stands, or where the statement begins that it stands in.
+    place: usize,
+    /// An empty line stands above it.
+    spaced: bool,
+}
+
+/// The text that is formatted.
+struct Source<'t> {
+    text: &'t str,
+    /// Where lines start.
+    starts: Vec<usize>,
+    /// Statements, sorted.
+    statements: Vec<&'t Line>,
+    /// Where statements begin and regions end, sorted.
+    places: Vec<usize>,
+}
+
+impl<'t> Source<'t> {
+    fn new(text: &'t str, lines: &'t [Line]) -> Self {
+        let newlines = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
+        let starts = std::iter::once(0).chain(newlines).collect();
+        let mut source = Self { text, starts, statements: Vec::new(), places: Vec::new() };
+        source.collect(lines);
+        source.statements.sort_unstable_by_key(|line| line.head.start);
+        source.places.sort_unstable();
+        source
+    }
+
+    fn collect(&mut self, lines: &'t [Line]) {
+        for line in lines {
+            self.statements.push(line);
+            self.places.push(line.head.start);
+            for (body, _) in &line.regions {
+                self.places.push(body.close);
+                self.collect(&body.lines);
+            }
+        }
+    }
+
+    /// The last statement that begins at a place or in front of it; the first one where none does.
+    fn statement(&self, at: usize) -> Option<&'t Line> {
+        let behind = self.statements.partition_point(|line| line.head.start <= at);
+        self.statements.get(behind.saturating_sub(1)).copied()
+    }
+
+    fn statement_of(&self, (line, column): Position) -> Option<&'t Line> {
+        let start = self.starts.get(line.saturating_sub(1)).copied().unwrap_or(0);
+        self.statement(start + column.saturating_sub(1))
+    }
+
+    /// The lines of the printed text, with the places in the source of what they show.
+    fn rows<'p>(&self, printed: &'p str, marks: &[Mark], block: impl Fn(usize) -> Option<usize>) -> Vec<Row<'p>> {
+        let mut marks = marks.iter().peekable();
+        let mut rows = Vec::new();
+        let mut at = 0;
+        for line in printed.split('\n') {
+            let end = at + line.len();
+            let shown = marks.next_if(|mark| mark.at <= end).map(|mark| mark.shown);
+            at = end + 1;
+            if line.is_empty() {
                 continue;
             }
-            b'"' => string_end(bytes, at),
-            b'/' | b'#' | b'-' if is_comment(bytes, at) => bytes.len(),
-            _ => at + 1,
-        };
-        // A character of several bytes is copied whole.
-        let end = (end..=bytes.len()).find(|end| line.is_char_boundary(*end)).unwrap_or(bytes.len());
-        out.push_str(line.get(at..end).unwrap_or(""));
-        at = end;
-    }
-}
-
-/// Where regions and statements are, sorted.
-#[derive(Default)]
-struct Places {
-    /// Where regions begin, behind the brace.
-    opened: Vec<usize>,
-    /// Where regions end.
-    closed: Vec<usize>,
-    statements: Vec<Range<usize>>,
-}
-
-impl Places {
-    fn of(lines: &[Line]) -> Self {
-        let mut places = Self::default();
-        places.lines(lines);
-        places.opened.sort_unstable();
-        places.closed.sort_unstable();
-        places.statements.sort_unstable_by_key(|statement| statement.start);
-        places
+            let text = line.trim_start_matches(' ');
+            let place = match shown {
+                None => None,
+                Some(Shown::Statement(position)) => self.statement_of(position).map(|line| line.head.start),
+                Some(Shown::Block(address)) => block(address),
+                Some(Shown::Close(position, region)) => {
+                    let line = self.statement_of(position);
+                    line.and_then(|line| line.regions.get(region)).map(|(body, _)| body.close)
+                }
+            };
+            let closes = matches!(shown, Some(Shown::Close(..)));
+            rows.push(Row { text, indent: line.len() - text.len(), place, closes });
+        }
+        rows
     }
 
-    fn lines(&mut self, lines: &[Line]) {
-        for line in lines {
-            self.statements.push(line.head.clone());
-            for (body, tail) in &line.regions {
-                self.opened.push(body.open + 1);
-                self.closed.push(body.close);
-                self.statements.push(tail.clone());
-                self.lines(&body.lines);
+    /// The start of the line a place is in.
+    fn line_start(&self, at: usize) -> usize {
+        let behind = self.starts.partition_point(|start| *start <= at);
+        self.starts.get(behind.wrapping_sub(1)).copied().unwrap_or(0)
+    }
+
+    /// Whether nothing but white space is in front of a place in its line.
+    fn leads(&self, at: usize) -> bool {
+        self.text.get(self.line_start(at)..at).is_some_and(|before| before.trim().is_empty())
+    }
+
+    /// Whether an empty line stands above what leads its line.
+    fn spaced(&self, at: usize) -> bool {
+        let start = self.line_start(at);
+        let above = start.checked_sub(1).and_then(|end| self.text.get(self.line_start(end)..end));
+        self.leads(at) && above.is_some_and(|line| line.trim().is_empty())
+    }
+
+    /// The comments: those that have lines of their own, and those behind what begins at a place.
+    fn comments(&self, shown: &HashSet<usize>) -> (Vec<Comment<'t>>, HashMap<usize, Vec<&'t str>>) {
+        let (mut own, mut behind) = (Vec::new(), HashMap::<usize, Vec<&str>>::new());
+        for range in ranges(self.text.as_bytes()) {
+            let at = range.start;
+            let text = self.text.get(range).unwrap_or("").trim_end();
+            let before = self.places.partition_point(|place| *place <= at).checked_sub(1);
+            let before = before.and_then(|index| self.places.get(index)).copied();
+            let inside = self.statement(at).filter(|line| line.head.contains(&at));
+            match (inside, before) {
+                (Some(line), _) => own.push(Comment { text, place: line.head.start, spaced: false }),
+                (None, Some(place)) if !self.leads(at) && shown.contains(&place) => {
+                    behind.entry(place).or_default().push(text);
+                }
+                (None, _) => own.push(Comment { text, place: at, spaced: self.spaced(at) }),
             }
+        }
+        (own, behind)
+    }
+
+    /// The label of the statement at a place, which no operation has.
+    fn label(&self, place: usize) -> Option<&'t str> {
+        let line = self.statement(place).filter(|line| line.head.start == place)?;
+        let mut parts = Parts::default();
+        lexer::statement(self.text.get(line.head.clone())?, place, &mut parts);
+        self.text.get(parts.label?)
+    }
+
+    /// The formatted text.
+    fn with_comments(&self, rows: &[Row<'_>]) -> String {
+        // An immediate that cannot be written as one is a statement in front of its user.
+        let last: HashMap<usize, usize> =
+            rows.iter().enumerate().filter_map(|(index, row)| Some((row.place?, index))).collect();
+        let (own, mut behind) = self.comments(&last.keys().copied().collect());
+        let mut own = own.into_iter().peekable();
+        let mut out = Lines { text: String::with_capacity(self.text.len()), fresh: true };
+        for (index, row) in rows.iter().enumerate() {
+            let place = row.place.unwrap_or(0);
+            out.comments(&mut own, place, row.indent + if row.closes { REGION } else { 0 });
+            if !row.closes && row.place.is_some_and(|place| self.spaced(place)) {
+                out.space();
+            }
+            let ends = row.place.filter(|place| last.get(place) == Some(&index));
+            let label = ends.filter(|_| !row.closes).and_then(|place| self.label(place));
+            let label = label.map_or(String::new(), |label| format!("{label}: "));
+            let comments = ends.and_then(|place| behind.remove(&place)).unwrap_or_default();
+            let comments: String = comments.iter().flat_map(|comment| [" ", comment]).collect();
+            out.line(row.indent, format_args!("{label}{}{comments}", row.text));
+            out.fresh = row.text.ends_with('{');
+        }
+        out.comments(&mut own, usize::MAX, 0);
+        out.text
+    }
+}
+
+/// Lines that are written.
+struct Lines {
+    text: String,
+    /// Nothing stands above that an empty line would be under: a region has just begun, or the text.
+    fresh: bool,
+}
+
+impl Lines {
+    fn space(&mut self) {
+        if !self.fresh && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
         }
     }
 
-    /// How many regions a place is in.
-    fn depth(&self, at: usize) -> usize {
-        let before = |list: &[usize]| list.partition_point(|place| *place <= at);
-        before(&self.opened) - before(&self.closed)
+    fn line(&mut self, indent: usize, text: std::fmt::Arguments<'_>) {
+        let _ = writeln!(self.text, "{:indent$}{text}", "");
+        self.fresh = false;
     }
 
-    /// Whether a statement goes on at a place.
-    fn continued(&self, at: usize) -> bool {
-        let before = self.statements.partition_point(|statement| statement.start < at);
-        before.checked_sub(1).and_then(|last| self.statements.get(last)).is_some_and(|statement| at < statement.end)
+    /// The comments up to a place in the source.
+    fn comments<'t>(&mut self, list: &mut Peekable<impl Iterator<Item = Comment<'t>>>, place: usize, indent: usize) {
+        while let Some(comment) = list.next_if(|comment| comment.place <= place) {
+            if comment.spaced {
+                self.space();
+            }
+            self.line(indent, format_args!("{}", comment.text));
+        }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::format;
-
-    #[test]
-    fn regions_are_indented_and_comments_stay() {
-        let text = "\n\nfunc.func @f() {   // begins\n\n# all\n      tadd  %a,   %b\n\n\n  tprint %a,\n %b\n^b:\nx \"a  b\"\n\n}\n}";
-        let formatted =
-            "func.func @f() { // begins\n\n  # all\n  tadd %a, %b\n\n  tprint %a,\n      %b\n^b:\n  x \"a  b\"\n}\n}\n";
-        assert_eq!(format(text), formatted);
-        assert_eq!(format(formatted), formatted);
+/// Where comments are.
+fn ranges(text: &[u8]) -> Vec<Range<usize>> {
+    let mut list = Vec::new();
+    let mut at = 0;
+    while let Some(byte) = text.get(at) {
+        if *byte == b'"' {
+            at = string_end(text, at);
+        } else if is_comment(text, at) {
+            let end = line_end(text, at);
+            list.push(at..end);
+            at = end;
+        } else {
+            at += 1;
+        }
     }
+    list
 }

@@ -1,7 +1,8 @@
 //! PTO-AS, the assembly form of PTO: text into IR, and IR into text.
 //!
 //! `asm.pest` is the grammar and says what can be written. [`assemble`] builds operations directly from the statements,
-//! with the parse hooks of the dialect's rows; [`print`] prints them with its print hooks.
+//! with the parse hooks of the dialect's rows; [`print()`] prints them with its print hooks. [`format()`] does both and keeps the
+//! comments.
 
 mod assemble;
 mod cursor;
@@ -12,12 +13,16 @@ mod immediate;
 mod lexer;
 mod lines;
 mod memory;
+mod names;
 mod print;
+mod spacing;
 mod suggest;
 mod tokens;
 mod upstream;
 
-pub use assemble::{Assembled, Names, assemble};
+pub use assemble::{Assembled, assemble};
 pub use detect::is_assembly;
-pub use format::format;
+pub use format::{Unformatted, format};
+pub use names::Names;
 pub use print::{names_in, print};
+pub use spacing::space;

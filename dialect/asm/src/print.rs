@@ -1,6 +1,6 @@
 //! Printing IR as assembly.
 
-use crate::immediate;
+use crate::{assemble::Assembled, immediate, names::Naming};
 use mlir_dialect::{
     OpPrinter, ParsedSource, TextSink, attribute_text, default_attributes, inherent_attributes, keyword_or_string,
     melior::{
@@ -25,26 +25,62 @@ mod forms;
 /// Prints an operation and what is in it as assembly. `names` are those the values have already, if any: they are kept
 /// where no two values that see each other share one.
 pub fn print<'c>(op: OperationRef<'c, '_>, names: &dyn Fn(Value<'c, '_>) -> Option<String>) -> String {
-    let mut printer = Printer {
-        context: mlir_dialect::context(op),
-        out: String::new(),
-        indent: 0,
-        names,
-        values: HashMap::new(),
-        used: HashSet::new(),
-        open: vec![Vec::new()],
-        defined: HashSet::new(),
-        immediates: HashMap::new(),
-        folded: HashSet::new(),
-        blocks: HashMap::new(),
-        types: HashMap::new(),
-        defaults: HashMap::new(),
-        number: 0,
-        argument: 0,
-        block: 0,
-    };
+    named(op, &names)
+}
+
+/// Prints an operation with the names of a file.
+pub(crate) fn named<'c>(op: OperationRef<'c, '_>, names: &dyn Naming<'c>) -> String {
+    let mut printer = Printer::new(mlir_dialect::context(op), names);
     printer.statement(op);
     printer.out
+}
+
+/// Prints a module that was assembled, statement by statement: constants that have a register stay statements. Without
+/// `module`, only what is in it. Says what each line shows.
+pub(crate) fn laid_out(assembled: &Assembled<'_>, module: bool) -> (String, Vec<Mark>) {
+    let op = assembled.module.as_operation();
+    let mut printer = Printer::new(mlir_dialect::context(op), &assembled.names);
+    printer.marks = Some(Vec::new());
+    if module {
+        printer.mark(|| Shown::Statement(position(op)));
+        printer.statement(op);
+    } else {
+        printer.block(assembled.module.body(), true);
+    }
+    (printer.out, printer.marks.unwrap_or_default())
+}
+
+/// Where something begins in the printed text, and what it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mark {
+    /// Offset in bytes.
+    pub(crate) at: usize,
+    /// What stands there.
+    pub(crate) shown: Shown,
+}
+
+/// What a line shows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Shown {
+    /// An operation, by its position.
+    Statement(Position),
+    /// The beginning of a block, by its address.
+    Block(usize),
+    /// The end of a region of an operation, by position and number.
+    Close(Position, usize),
+}
+
+/// Line and column, from 1.
+pub(crate) type Position = (usize, usize);
+
+/// Where an operation stands in the text it was assembled from; its beginning if that is not known.
+fn position(op: OperationRef<'_, '_>) -> Position {
+    let location = mlir_dialect::location(op);
+    if location.is_file_line_col_range() {
+        (location.file_line_col_range_start_line(), location.file_line_col_range_start_column())
+    } else {
+        (1, 1)
+    }
 }
 
 /// The names that values have in the text they were parsed from.
@@ -71,7 +107,9 @@ struct Printer<'n, 'c> {
     context: &'c Context,
     out: String,
     indent: usize,
-    names: &'n dyn Fn(Value<'c, '_>) -> Option<String>,
+    names: &'n dyn Naming<'c>,
+    /// What lines show, where that is wanted.
+    marks: Option<Vec<Mark>>,
     /// Registers with their sigils.
     values: HashMap<usize, String>,
     /// Registers that are taken in the function.
@@ -99,7 +137,37 @@ struct Scope {
     numbers: (usize, usize, usize),
 }
 
-impl<'c> Printer<'_, 'c> {
+impl<'n, 'c> Printer<'n, 'c> {
+    fn new(context: &'c Context, names: &'n dyn Naming<'c>) -> Self {
+        Self {
+            context,
+            out: String::new(),
+            indent: 0,
+            names,
+            marks: None,
+            values: HashMap::new(),
+            used: HashSet::new(),
+            open: vec![Vec::new()],
+            defined: HashSet::new(),
+            immediates: HashMap::new(),
+            folded: HashSet::new(),
+            blocks: HashMap::new(),
+            types: HashMap::new(),
+            defaults: HashMap::new(),
+            number: 0,
+            argument: 0,
+            block: 0,
+        }
+    }
+
+    /// Notes what begins here.
+    fn mark(&mut self, shown: impl FnOnce() -> Shown) {
+        let at = self.out.len();
+        if let Some(marks) = &mut self.marks {
+            marks.push(Mark { at, shown: shown() });
+        }
+    }
+
     fn enter(&mut self) -> Scope {
         Scope {
             used: std::mem::take(&mut self.used),
@@ -134,28 +202,22 @@ impl<'c> Printer<'_, 'c> {
         if let Some(name) = self.values.get(&key(value)) {
             return name.clone();
         }
-        let word = |name: &String| {
-            !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.'))
-        };
-        let given = (self.names)(value).filter(word);
+        let given = self.names.value(value).filter(|name| is_name(name));
         let name = match given {
             Some(name) if !self.used.contains(&name) => name,
-            Some(name) => self.free(|number| format!("{name}_{number}")),
+            Some(name) => {
+                let name = name.replace('#', "_");
+                self.free(0, |number| format!("{name}_{number}")).1
+            }
             None if value.is_block_argument() => {
-                let mut number = self.argument;
-                while self.used.contains(&format!("arg{number}")) {
-                    number += 1;
-                }
+                let (number, name) = self.free(self.argument, |number| format!("arg{number}"));
                 self.argument = number + 1;
-                format!("arg{number}")
+                name
             }
             None => {
-                let mut number = self.number;
-                while self.used.contains(&number.to_string()) {
-                    number += 1;
-                }
+                let (number, name) = self.free(self.number, |number| number.to_string());
                 self.number = number + 1;
-                number.to_string()
+                name
             }
         };
         self.used.insert(name.clone());
@@ -167,12 +229,16 @@ impl<'c> Printer<'_, 'c> {
         register
     }
 
-    fn free(&self, name: impl Fn(usize) -> String) -> String {
-        let mut number = 0;
-        while self.used.contains(&name(number)) {
+    /// The first number from `start` on, and the name with it, that nothing has.
+    fn free(&self, start: usize, name: impl Fn(usize) -> String) -> (usize, String) {
+        let mut number = start;
+        loop {
+            let name = name(number);
+            if !self.used.contains(&name) && !self.names.is_taken(&name) {
+                return (number, name);
+            }
             number += 1;
         }
-        name(number)
     }
 
     fn define(&mut self, value: Value<'c, '_>) -> String {
@@ -186,10 +252,16 @@ impl<'c> Printer<'_, 'c> {
     }
 
     fn block_name(&mut self, block: BlockRef<'c, '_>) -> String {
-        let next = &mut self.block;
-        let name = self.blocks.entry(block.to_raw().ptr as usize).or_insert_with(|| {
-            *next += 1;
-            format!("^bb{}", *next)
+        let (names, next) = (self.names, &mut self.block);
+        let name = self.blocks.entry(block.to_raw().ptr as usize).or_insert_with(|| match names.block(block) {
+            Some(name) => format!("^{name}"),
+            None => loop {
+                *next += 1;
+                let name = format!("bb{}", *next);
+                if !names.is_taken(&name) {
+                    break format!("^{name}");
+                }
+            },
         });
         name.clone()
     }
@@ -206,7 +278,12 @@ impl<'c> Printer<'_, 'c> {
             names.push(self.register(*value));
         }
         if !names.is_empty() {
-            self.out.push_str(&names.join(", "));
+            self.list(packed(&names), |printer, (name, count)| {
+                printer.out.push_str(name);
+                if count > 1 {
+                    let _ = write!(printer.out, ":{count}");
+                }
+            });
             self.out.push_str(" = ");
         }
     }
@@ -293,7 +370,10 @@ impl<'c> Printer<'_, 'c> {
     /// `d.op %a, %b {..} : types`, where the operation has nothing more.
     fn plain(&mut self, op: OperationRef<'c, '_>, name: &str) -> bool {
         let (operands, results) = (self.operand_types(op), self.result_types(op));
-        let simple = op.region_count() == 0 && op.successor_count() == 0 && name.contains('.');
+        let simple = op.region_count() == 0
+            && op.successor_count() == 0
+            && name.contains('.')
+            && self.context.is_registered_operation(name);
         let function = |r#type: &Type<'c>| r#type.is_function();
         if !simple || operands.iter().chain(&results).any(function) {
             return false;
@@ -391,6 +471,7 @@ impl<'c> Printer<'_, 'c> {
         self.close();
         self.indent -= 1;
         self.line();
+        self.mark(|| closed(region));
         self.out.push('}');
     }
 
@@ -403,6 +484,7 @@ impl<'c> Printer<'_, 'c> {
     /// `^bb1(%a: i32):`
     fn label(&mut self, block: BlockRef<'c, '_>) {
         let name = self.block_name(block);
+        self.mark(|| Shown::Block(block.to_raw().ptr as usize));
         self.out.push_str(&name);
         if block.argument_count() > 0 {
             self.out.push('(');
@@ -432,6 +514,7 @@ impl<'c> Printer<'_, 'c> {
                 continue;
             }
             self.line();
+            self.mark(|| Shown::Statement(position(op)));
             self.statement(op);
         }
     }
@@ -472,12 +555,42 @@ impl<'c> Printer<'_, 'c> {
             return None;
         }
         let value = result(op, 0)?;
+        if self.marks.is_some() && self.names.value(value.into()).is_some() {
+            return None;
+        }
         let users = mlir_dialect::users(value);
         if users.len() != 1 {
             return None;
         }
         Some((key(value), immediate::write(self.context, op.attribute("value").ok()?)?))
     }
+}
+
+/// Whether a name can stand behind a sigil.
+fn is_name(name: &str) -> bool {
+    let (bare, number) = name.split_once('#').unwrap_or((name, "0"));
+    let inside = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.' | b'-');
+    !bare.is_empty() && bare.bytes().all(inside) && !bare.ends_with('-') && number.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// Registers with the number of values each stands for: `%x#0` and `%x#1` are `%x:2`.
+fn packed(registers: &[String]) -> Vec<(&str, usize)> {
+    let mut packed: Vec<(&str, usize)> = Vec::new();
+    for register in registers {
+        match (register.split_once('#'), packed.last_mut()) {
+            (Some((name, number)), Some((last, count))) if name == *last && number == count.to_string() => *count += 1,
+            (Some((name, "0")), _) => packed.push((name, 1)),
+            (Some(_) | None, _) => packed.push((register, 1)),
+        }
+    }
+    packed
+}
+
+/// The end of a region.
+fn closed(region: RegionRef<'_, '_>) -> Shown {
+    let around = region.first_block().and_then(|block| block.parent_operation());
+    let number = |op| (0..).map_while(|index| mlir_dialect::region(op, index)).position(|inner| inner == region);
+    Shown::Close(around.map_or((1, 1), position), around.and_then(number).unwrap_or(0))
 }
 
 impl<'c> TextSink<'c> for Printer<'_, 'c> {

@@ -1,9 +1,13 @@
-//! Generated modules come through every form unchanged: custom form, generic form, text with locations, bytecode, and
-//! values instead of buffers.
+//! Generated modules come through every form unchanged: assembly, destination-passing form, values, generic form, text
+//! with locations and bytecode.
 //!
 //! `PTO_CASES` says how many modules; `make properties` runs a million.
 
-use mlir_dialect::{ParsedSource, PrintOptions, bytecode, melior::Context, print, verify};
+use mlir_dialect::{
+    ParsedSource, PrintOptions, bytecode,
+    melior::{Context, ir::operation::OperationRef},
+    print, verify,
+};
 use proptest::{
     collection::vec,
     prelude::any,
@@ -47,9 +51,12 @@ impl Session {
         let parsed = ParsedSource::parse(&self.context, what, text, false);
         // A type that cannot be made is reported, and does not stop the parser.
         let valid = parsed.filter(|parsed| verify(parsed.module()) && self.messages.borrow().is_empty());
-        valid.ok_or_else(|| {
+        let parsed = valid.ok_or_else(|| {
             format!("{what} is refused: {:?}\n{}", self.messages.borrow(), String::from_utf8_lossy(text))
-        })
+        })?;
+        // As the tools do.
+        pto_dialect::op::normalize(parsed.module());
+        Ok(parsed)
     }
 }
 
@@ -60,6 +67,22 @@ const LOCATED: PrintOptions = PrintOptions { generic: false, debug_info: true, v
 fn same(what: &str, expected: &[u8], found: &[u8]) -> Result<(), String> {
     let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
     if expected == found { Ok(()) } else { Err(format!("{what} changes\n{}\n{}", text(expected), text(found))) }
+}
+
+/// The assembly of a valid module is assembled to the same module, and printed the same again.
+fn assembly(session: &Session, what: &str, module: OperationRef<'_, '_>) -> Result<(), String> {
+    let expected = print(module, GENERIC);
+    let text = pto_asm::print(module, &|_| None);
+    session.messages.borrow_mut().clear();
+    let assembled = pto_asm::assemble(&session.context, what, &text);
+    let valid =
+        assembled.filter(|assembled| verify(assembled.module.as_operation()) && session.messages.borrow().is_empty());
+    let refused = || format!("{what} is refused: {:?}\n{text}", session.messages.borrow());
+    let assembled = valid.ok_or_else(refused)?;
+    let again = assembled.module.as_operation();
+    same(what, &expected, &print(again, GENERIC))?;
+    let printed = assembled.print();
+    same(&format!("{what}, printed again,"), text.as_bytes(), printed.as_bytes())
 }
 
 /// Says whether the module has a form on values.
@@ -78,10 +101,12 @@ fn forms(session: &Session, program: &str) -> Result<bool, String> {
         same(what, &custom, &print(session.parse(what, &text)?.module(), CUSTOM))?;
     }
     let expected = print(parsed.module(), GENERIC);
+    assembly(session, "assembly", parsed.module())?;
     if to_values(parsed.module()).is_err() {
         same("a refusal", &expected, &print(parsed.module(), GENERIC))?;
         return Ok(false);
     }
+    assembly(session, "assembly on values", parsed.module())?;
     let values = print_values(parsed.module(), CUSTOM);
     let again = session.parse("form on values", &values)?;
     same("form on values", &values, &print_values(again.module(), CUSTOM))?;

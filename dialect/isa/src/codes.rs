@@ -354,6 +354,7 @@ codes! {
     PTO1514 as RUN_SHAPE = 1514, Error, "extents do not fit at run time", "PTO ISA manual, page of the operation";
     PTO1515 as RUN_ASSERTION = 1515, Error, "assertion does not hold", "program";
     PTO1516 as RUN_MALFORMED = 1516, Error, "value is not what the row says", "interpreter";
+    PTO1517 as RUN_UNWRITTEN = 1517, Warning, "bytes leave a core that nobody wrote", "PTO ISA manual, memory model";
     PTO1601 as NO_LOWERING = 1601, Error, "operation is not lowered", "lowering to vector level";
     PTO1602 as FORM_NOT_LOWERED = 1602, Error, "form of an operation is not lowered", "lowering to vector level";
     PTO1603 as DOES_NOT_FIT = 1603, Error, "buffers do not fit their memory", "ascend targets, on-chip memories";

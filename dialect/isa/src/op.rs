@@ -80,6 +80,11 @@ impl Op {
         Some((self.operands.iter().position(accumulator)?, self.tile_outs().next()?.0))
     }
 
+    /// Whether it gives a vector register, as loads among the accesses to memory do.
+    pub fn loads_register(&self) -> bool {
+        self.results.iter().any(|result| matches!(result.kind, Kind::Vreg))
+    }
+
     /// Each element of what is written depends on the same element of what is read only: source and destination may be
     /// one buffer.
     pub const fn is_elementwise(&self) -> bool {
@@ -258,6 +263,50 @@ impl Family {
             Family::VmiMask => "vmi_mask",
         }
     }
+
+    /// What the vector unit of a core does for operations of the family.
+    pub const fn vector_work(self) -> VectorWork {
+        match self {
+            Family::VectorMemory => VectorWork::Memory,
+            Family::Predicate => VectorWork::Predicates,
+            Family::VectorArith | Family::VectorMove | Family::VectorSpecial => VectorWork::Registers,
+            Family::View
+            | Family::Movement
+            | Family::Elementwise
+            | Family::Reduce
+            | Family::TileScalar
+            | Family::Matmul
+            | Family::Layout
+            | Family::Irregular
+            | Family::Scalar
+            | Family::Sync
+            | Family::Scope
+            | Family::Dma
+            | Family::Cube
+            | Family::System
+            | Family::Simt
+            | Family::Comm
+            | Family::UbVector
+            | Family::VmiArith
+            | Family::VmiMemory
+            | Family::VmiMove
+            | Family::VmiReduce
+            | Family::VmiMask => VectorWork::None,
+        }
+    }
+}
+
+/// What the vector unit of a core does for an operation, instruction by instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum VectorWork {
+    /// Loads and stores registers
+    Memory,
+    /// Computes on registers
+    Registers,
+    /// Computes on predicates alone
+    Predicates,
+    /// Nothing: other units do it, or several instructions
+    None,
 }
 
 /// Abstraction level of an operation.

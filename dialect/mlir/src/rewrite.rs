@@ -8,11 +8,11 @@ use melior::ir::{
     operation::{OperationLike, OperationRef},
 };
 use mlir_sys::{
-    mlirBlockAddArgument, mlirBlockEraseArgument, mlirBlockInsertOwnedOperationBefore, mlirNamedAttributeGet,
-    mlirOperationCreate, mlirOperationDestroy, mlirOperationGetBlock, mlirOperationSetOperand,
-    mlirOperationSetOperands, mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
-    mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults, mlirOperationStateGet, mlirRegionCreate,
-    mlirRegionTakeBody, mlirValueReplaceAllUsesOfWith,
+    mlirBlockAddArgument, mlirBlockAppendOwnedOperation, mlirBlockEraseArgument, mlirBlockInsertOwnedOperationBefore,
+    mlirNamedAttributeGet, mlirOperationCreate, mlirOperationDestroy, mlirOperationGetBlock, mlirOperationMoveBefore,
+    mlirOperationRemoveFromParent, mlirOperationSetOperand, mlirOperationSetOperands, mlirOperationStateAddAttributes,
+    mlirOperationStateAddOperands, mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
+    mlirOperationStateGet, mlirRegionCreate, mlirRegionTakeBody, mlirValueReplaceAllUsesOfWith,
 };
 
 /// An operation to be made.
@@ -146,6 +146,21 @@ impl<'c, 'a> Rewriter<'c, 'a> {
             unsafe { mlirBlockEraseArgument(block.to_raw(), index as u32) }
         }
         unused
+    }
+
+    /// Moves an operation in front of another one.
+    pub fn move_before(&mut self, op: OperationRef<'c, 'a>, other: OperationRef<'c, 'a>) {
+        // SAFETY: both are valid and stand in blocks.
+        unsafe { mlirOperationMoveBefore(op.to_raw(), other.to_raw()) }
+    }
+
+    /// Moves an operation to the end of a block.
+    pub fn move_to_end(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) {
+        // SAFETY: both are valid; the operation is owned by one block after the other.
+        unsafe {
+            mlirOperationRemoveFromParent(op.to_raw());
+            mlirBlockAppendOwnedOperation(block.to_raw(), op.to_raw());
+        }
     }
 
     /// Erases an operation. Its results are not used by then, or only by operations that are erased too, later.

@@ -143,21 +143,30 @@ pub fn is_entry(function: OperationRef<'_, '_>) -> bool {
     ENTRIES.iter().any(|entry| function.has_attribute(entry)) || kernel_kind(function).is_some()
 }
 
+/// Makes a module name a target.
+fn set(module: OperationRef<'_, '_>, target: Target) {
+    let value = StringAttribute::new(context_of(location(module)), target.name());
+    mlir_dialect::set_discardable(module, TARGET_ARCH, value.into());
+}
+
+/// Records the default target on a module that names none: it is what the module was verified for.
+pub fn record_default(module: OperationRef<'_, '_>) {
+    if named(module).is_none() {
+        set(module, Target::default());
+    }
+}
+
 /// Records a target on a module, and on modules directly inside that name another one.
 pub fn record(module: OperationRef<'_, '_>, target: Target) {
     let other = |module: OperationRef<'_, '_>| named(module).is_none_or(|named| named.profile() != target.profile());
-    let set = |module: OperationRef<'_, '_>| {
-        let value = StringAttribute::new(context_of(location(module)), target.name());
-        mlir_dialect::set_discardable(module, TARGET_ARCH, value.into());
-    };
     if other(module) {
-        set(module);
+        set(module, target);
     }
     let Some(block) = mlir_dialect::region(module, 0).and_then(|region| region.first_block()) else { return };
     let mut next = block.first_operation();
     while let Some(op) = next {
         if named(op).is_some() && other(op) {
-            set(op);
+            set(op, target);
         }
         next = op.next_in_block();
     }

@@ -26,18 +26,34 @@ impl FromStr for Expected {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Expected, String> {
-        let wrong = || "expected N=FILE,ATOL,RTOL".to_owned();
+        let wrong = || "expected N=FILE,ATOL,RTOL, tolerances of at least 0".to_owned();
         let (argument, rest) = text.split_once('=').ok_or_else(wrong)?;
         let mut parts = rest.split(',');
         let file = parts.next().filter(|file| !file.is_empty()).ok_or_else(wrong)?.into();
-        let mut tolerance = || parts.next().map_or(Ok(0.0), |text| text.parse().map_err(|_| wrong()));
+        let mut tolerance = || match parts.next().map(str::parse::<f64>) {
+            None => Ok(0.0),
+            Some(Ok(value)) if value >= 0.0 => Ok(value),
+            Some(Ok(_) | Err(_)) => Err(wrong()),
+        };
         let (absolute, relative) = (tolerance()?, tolerance()?);
+        if parts.next().is_some() {
+            return Err(wrong());
+        }
         let (argument, dtype) = match argument.split_once(':') {
             Some((argument, name)) => (argument, Some(crate::dtype(name)?)),
             None => (argument, None),
         };
         Ok(Expected { argument: argument.parse().map_err(|_| wrong())?, dtype, file, absolute, relative })
     }
+}
+
+/// A buffer after a run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bytes {
+    /// All bytes.
+    pub bytes: Vec<u8>,
+    /// Which of them have a value: as many.
+    pub defined: Vec<bool>,
 }
 
 /// How a buffer differs from what was expected.
@@ -77,40 +93,56 @@ impl fmt::Display for Difference {
 }
 
 impl Expected {
-    /// How a buffer differs from the file. `dtype` is the type of its elements, where the file does not say it.
+    /// How a buffer differs from the file; an element without a value does from every one. `dtype` is the type of its
+    /// elements, where the file does not say it.
     ///
     /// # Errors
     /// A file that cannot be read.
-    pub fn compare(&self, bytes: &[u8], dtype: Option<DType>) -> Result<Option<Difference>, Unreadable> {
+    pub fn compare(&self, found: &Bytes, dtype: Option<DType>) -> Result<Option<Difference>, Unreadable> {
         let is_npy = self.file.extension().is_some_and(|extension| extension == "npy");
         let (of_file, wanted) = if is_npy {
             npy::read(&self.file).map(|(dtype, bytes)| (Some(dtype), bytes))?
         } else {
             (None, read(&self.file)?)
         };
-        if wanted.len() != bytes.len() {
-            return Ok(Some(Difference::Size { found: bytes.len(), expected: wanted.len() }));
-        }
-        let dtype = self.dtype.or(of_file).or(dtype).unwrap_or(DType::Ui8);
-        let pairs = elements(bytes, dtype).zip(elements(&wanted, dtype)).enumerate();
-        let wrong: Vec<_> = pairs.filter(|(_, (found, wanted))| self.differs(*found, *wanted)).collect();
-        Ok(wrong.first().map(|(index, (found, expected))| Difference::Elements {
-            index: *index,
-            found: shown(*found),
-            expected: shown(*expected),
-            differing: wrong.len(),
-            of: bytes.len() / dtype.bytes() as usize,
-        }))
+        let dtype = self.dtype.or(of_file).or(dtype);
+        Ok(difference(found, &wanted, dtype, self.absolute, self.relative))
     }
+}
 
-    fn differs(&self, found: Element, wanted: Element) -> bool {
-        if found.to_int().is_some() && found.to_int() == wanted.to_int() {
-            return false;
-        }
-        let (a, b) = (found.to_f64(), wanted.to_f64());
-        let near = (a - b).abs() <= self.absolute + self.relative * b.abs();
-        !(near || a == b || (a.is_nan() && b.is_nan()))
+/// How elements differ from others, by more than tolerances; one without a value does from every other. `dtype` is their
+/// type, bytes where it is not known.
+pub fn difference(
+    found: &Bytes,
+    wanted: &[u8],
+    dtype: Option<DType>,
+    absolute: f64,
+    relative: f64,
+) -> Option<Difference> {
+    let bytes = found.bytes.len();
+    if wanted.len() != bytes {
+        return Some(Difference::Size { found: bytes, expected: wanted.len() });
     }
+    let dtype = dtype.unwrap_or(DType::Ui8);
+    let pairs = found.elements(dtype).zip(elements(wanted, dtype)).enumerate();
+    let differs = |found: Option<Element>, wanted| found.is_none_or(|found| differs(found, wanted, absolute, relative));
+    let wrong: Vec<_> = pairs.filter(|(_, (found, wanted))| differs(*found, *wanted)).collect();
+    wrong.first().map(|(index, (first, expected))| Difference::Elements {
+        index: *index,
+        found: first.map_or("one without a value".to_owned(), shown),
+        expected: shown(*expected),
+        differing: wrong.len(),
+        of: bytes / dtype.bytes() as usize,
+    })
+}
+
+fn differs(found: Element, wanted: Element, absolute: f64, relative: f64) -> bool {
+    if found.to_int().is_some() && found.to_int() == wanted.to_int() {
+        return false;
+    }
+    let (a, b) = (found.to_f64(), wanted.to_f64());
+    let near = (a - b).abs() <= absolute + relative * b.abs();
+    !(near || a == b || (a.is_nan() && b.is_nan()))
 }
 
 fn elements(bytes: &[u8], dtype: DType) -> impl Iterator<Item = Element> {
@@ -119,18 +151,42 @@ fn elements(bytes: &[u8], dtype: DType) -> impl Iterator<Item = Element> {
         .map(move |chunk| Element::new(dtype, chunk.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))))
 }
 
+/// Floats that are shown without an exponent.
+const PLAIN: std::ops::Range<f64> = 1e-5..1e17;
+
 fn shown(element: Element) -> String {
-    element.to_int().map_or_else(|| element.to_f64().to_string(), |value| value.to_string())
+    let value = element.to_f64();
+    let plain = value == 0.0 || !value.is_finite() || PLAIN.contains(&value.abs());
+    match element.to_int() {
+        Some(value) => value.to_string(),
+        None if plain => value.to_string(),
+        None => format!("{value:e}"),
+    }
 }
 
-/// Elements, sixteen in a line; words of 32 bits in hexadecimal where the type is not known.
-pub fn print(argument: usize, bytes: &[u8], dtype: Option<DType>) -> String {
-    let items: Vec<String> = match dtype {
-        Some(dtype) => elements(bytes, dtype).map(shown).collect(),
-        None => elements(bytes, DType::Ui32).map(|element| format!("{:#010x}", element.bits())).collect(),
+impl Bytes {
+    /// A buffer of which every byte has a value.
+    pub fn known(bytes: &[u8]) -> Bytes {
+        Bytes { bytes: bytes.to_vec(), defined: vec![true; bytes.len()] }
+    }
+
+    /// Its elements; `None` for those of which a byte has no value.
+    fn elements(&self, dtype: DType) -> impl Iterator<Item = Option<Element>> {
+        let known = self.defined.chunks_exact(dtype.bytes() as usize).map(|bytes| bytes.iter().all(|byte| *byte));
+        elements(&self.bytes, dtype).zip(known).map(|(element, known)| known.then_some(element))
+    }
+}
+
+/// Elements, sixteen in a line, `?` for those without a value; words of 32 bits in hexadecimal where the type is not known.
+pub fn print(argument: usize, buffer: &Bytes, dtype: Option<DType>) -> String {
+    let shown = |element| match dtype {
+        Some(_) => shown(element),
+        None => format!("{:#010x}", element.bits()),
     };
+    let items = buffer.elements(dtype.unwrap_or(DType::Ui32));
+    let items: Vec<String> = items.map(|element| element.map_or("?".to_owned(), shown)).collect();
     let lines: String = items.chunks(16).map(|line| format!("  {}\n", line.join(" "))).collect();
-    format!("argument {argument}: {} bytes\n{lines}", bytes.len())
+    format!("argument {argument}: {} bytes\n{lines}", buffer.bytes.len())
 }
 
 #[cfg(test)]
@@ -142,16 +198,24 @@ mod tests {
         let expected: Result<Expected, String> = "2=x.bin,0.5,0.1".parse();
         let Ok(expected) = expected else { return assert!(expected.is_ok()) };
         let of = |value| Element::from_f64(DType::F32, value);
-        assert!(!expected.differs(of(11.5), of(10.0)));
-        assert!(expected.differs(of(11.6), of(10.0)));
-        assert!(!expected.differs(of(f64::NAN), of(f64::NAN)));
+        let differs = |found, wanted| differs(found, wanted, expected.absolute, expected.relative);
+        assert!(!differs(of(11.5), of(10.0)));
+        assert!(differs(of(11.6), of(10.0)));
+        assert!(!differs(of(f64::NAN), of(f64::NAN)));
         assert_eq!(expected.argument, 2);
-        assert!("2".parse::<Expected>().is_err());
+        for wrong in ["2", "2=x.bin,-1", "2=x.bin,nan", "2=x.bin,1,2,3", "2=,1", "x=x.bin"] {
+            assert!(wrong.parse::<Expected>().is_err(), "{wrong}");
+        }
     }
 
     #[test]
     fn printed() {
-        assert_eq!(print(1, &[1, 0, 2, 0], Some(DType::Si16)), "argument 1: 4 bytes\n  1 2\n");
-        assert_eq!(print(0, &[1, 0, 2, 0], None), "argument 0: 4 bytes\n  0x00020001\n");
+        let mut buffer = Bytes::known(&[1, 0, 2, 0]);
+        assert_eq!(print(1, &buffer, Some(DType::Si16)), "argument 1: 4 bytes\n  1 2\n");
+        assert_eq!(print(0, &buffer, None), "argument 0: 4 bytes\n  0x00020001\n");
+        let tiny = Bytes::known(&[0, 0, 0x80, 0xff, 1, 0, 0, 0, 0, 0, 0x20, 0xc1]);
+        assert_eq!(print(0, &tiny, Some(DType::F32)), "argument 0: 12 bytes\n  -inf 1.401298464324817e-45 -10\n");
+        buffer.defined[3] = false;
+        assert_eq!(print(0, &buffer, Some(DType::Si16)), "argument 0: 4 bytes\n  1 ?\n");
     }
 }

@@ -53,7 +53,10 @@ fn integer(text: &str) -> Option<i128> {
 fn count(text: &str, size: u32) -> Result<usize, String> {
     match text.parse::<usize>() {
         Ok(count) if count <= MAX_BYTES / size as usize => Ok(count),
-        Ok(_) | Err(_) => Err(format!("`{text}` is no number of elements")),
+        Ok(_) | Err(_) => {
+            let most = MAX_BYTES / size as usize;
+            Err(format!("`{text}` is no number of elements of {size} bytes, of which there are at most {most}"))
+        }
     }
 }
 
@@ -111,7 +114,7 @@ impl Given {
             }
             Given::Random(seed, dtype, count) => {
                 let mut random = fastrand::Rng::with_seed(*seed);
-                let element = |_| match dtype.is_integer() {
+                let element = |_| match dtype.is_integer() || *dtype == DType::Index {
                     true => Element::new(*dtype, random.u64(..)),
                     false => Element::from_f64(*dtype, random.f64() * 2.0 - 1.0),
                 };
@@ -164,13 +167,22 @@ pub fn list<'t>(dtype: DType, texts: impl Iterator<Item = &'t str>) -> Result<Ve
         let bits = value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
         let element = match (bits, integer(value), value.parse::<f64>()) {
             (Some(bits), ..) => Element::new(dtype, bits),
-            (None, Some(value), _) if dtype.is_integer() || value != 0 => Element::from_int(dtype, value),
+            (None, Some(value), _) if holds(dtype, value) => Element::from_int(dtype, value),
             (None, _, Ok(value)) if !dtype.is_integer() => Element::from_f64(dtype, value),
             (None, _, _) => return Err(format!("`{value}` is no {dtype}")),
         };
         all.extend(std::iter::repeat_n(element, times));
     }
     Ok(all)
+}
+
+/// Whether an integer is one of a type, or the bits of one. Floats take all but zero, which may have a sign.
+fn holds(dtype: DType, value: i128) -> bool {
+    let bits = 8 * dtype.bytes();
+    match dtype.is_integer() || dtype == DType::Index {
+        true => (-(1 << (bits - 1))..1 << bits).contains(&value),
+        false => value != 0,
+    }
 }
 
 #[cfg(test)]
@@ -185,7 +197,10 @@ mod tests {
         assert_eq!("0x10".parse(), Ok(Given::Number(Number::Integer(16))));
         assert_eq!("1.5".parse(), Ok(Given::Number(Number::Real(1.5))));
         assert_eq!("rand:1:f24:2".parse::<Given>().err(), dtype("f24").err());
-        assert!("iota:f32".parse::<Given>().is_err());
+        for wrong in ["iota:f32", "zero:-1", "zero:99999999999", "data:i8:256", "data:i8:-129", "data:i16:1.5", ""] {
+            assert!(wrong.parse::<Given>().is_err(), "{wrong}");
+        }
+        assert_eq!("data:u8:-1,255".parse(), "data:u8:0xff*2".parse::<Given>());
     }
 
     #[test]

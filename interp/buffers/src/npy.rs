@@ -15,6 +15,14 @@ pub fn read(path: &Path) -> Result<(DType, Vec<u8>), Unreadable> {
     Ok((dtype, data))
 }
 
+/// Number of elements of the shape in a header: `'shape': (2, 3), `.
+fn elements(header: &str) -> Option<usize> {
+    let (_, shape) = header.split_once("'shape': (")?;
+    let (shape, _) = shape.split_once(')')?;
+    let extents = shape.split(',').map(str::trim).filter(|extent| !extent.is_empty());
+    extents.map(|extent| extent.parse::<usize>().ok()).try_fold(1, |all: usize, extent| all.checked_mul(extent?))
+}
+
 /// As [`read`], with the length of what stands before the elements, so that they can be written back.
 pub(crate) fn parts(path: &Path) -> Result<(Vec<u8>, DType, Vec<u8>), Unreadable> {
     let bytes = crate::read(path)?;
@@ -32,6 +40,22 @@ pub(crate) fn parts(path: &Path) -> Result<(Vec<u8>, DType, Vec<u8>), Unreadable
     }
     let known = TYPES.iter().find(|(_, npy, _)| !npy.is_empty() && header.contains(&format!("'descr': '{npy}'")));
     let (.., dtype) = known.ok_or_else(|| wrong("its type is unknown"))?;
+    let expected = elements(&header).ok_or_else(|| wrong("its shape is unknown"))?.checked_mul(dtype.bytes() as usize);
+    if expected != Some(data.len()) {
+        return Err(wrong(&format!("its elements are not as many as its shape says, but {} bytes", data.len())));
+    }
     let before = bytes.len() - data.len();
     Ok((bytes[..before].to_vec(), *dtype, data.to_vec()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::elements;
+
+    #[test]
+    fn shapes() {
+        let of = |shape: &str| elements(&format!("{{'descr': '<f4', 'fortran_order': False, 'shape': {shape}, }}"));
+        assert_eq!((of("(2, 3)"), of("(4,)"), of("()"), of("(0, 7)")), (Some(6), Some(4), Some(1), Some(0)));
+        assert_eq!((of("(x,)"), of("4"), of("(-1,)")), (None, None, None));
+    }
 }

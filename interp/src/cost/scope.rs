@@ -77,10 +77,10 @@ impl Scope {
         let timing = table::timing_of(row);
         let used = executed.operands.iter().filter_map(identity).filter_map(|at| self.ready.get(&at).copied()).max();
         let start = self.start(timing, used.unwrap_or(0));
-        let narrow = executed.operands.iter().chain(executed.results).any(|value| match value {
-            Value::Register(register) => register.dtype.bytes() == DType::F16.bytes(),
-            _ => false,
-        });
+        let narrow =
+            executed.operands.iter().chain(executed.results).any(
+                |value| matches!(value, Value::Register(register) if register.dtype.bytes() == DType::F16.bytes()),
+            );
         let end = start + if narrow { timing.latency16 } else { timing.latency };
         for at in executed.results.iter().filter_map(identity) {
             self.ready.insert(at, end);

@@ -6,8 +6,9 @@
 //! source states is marked *assumed*.
 
 use pto_isa::numerics::Numerics;
+use pto_isa::op::VectorWork;
 use pto_isa::types::{AddressSpace, Pipe};
-use pto_isa::{Family, Kind, Op, PerTarget, Target};
+use pto_isa::{Family, Op, PerTarget, Target};
 
 /// Cycles the scalar pipe takes to issue an operation, and for one of its own. *Assumed*.
 pub const ISSUE: u64 = 1;
@@ -77,21 +78,25 @@ pub fn timing_of(row: &Op) -> Timing {
     if let Some((_, timing)) = NAMED.iter().find(|(name, _)| *name == row.name) {
         return *timing;
     }
-    let topic = |topic: Numerics| row.numerics.contains(&topic);
-    match row.family {
-        Family::Predicate => timing(Unit::Predicate, 4, 4, 1),
-        Family::VectorMemory => {
-            let loads = row.results.iter().any(|result| matches!(result.kind, Kind::Vreg));
-            like(if loads { "vlds" } else { "vsts" })
+    match row.family.vector_work() {
+        VectorWork::Predicates => timing(Unit::Predicate, 4, 4, 1),
+        VectorWork::Memory => like(if row.loads_register() { "vlds" } else { "vsts" }),
+        VectorWork::Registers | VectorWork::None => {
+            let found = LIKE.iter().find(|(topic, _)| row.numerics.contains(topic));
+            like(found.map_or("vadd", |(_, name)| name))
         }
-        _ if topic(Numerics::Function) => like("vexp"),
-        _ if topic(Numerics::Division) => like("vdiv"),
-        _ if topic(Numerics::LaneSum) => like("vcadd"),
-        _ if topic(Numerics::LaneMinMax) => like("vcmax"),
-        _ if topic(Numerics::Fused) || topic(Numerics::Separate) => like("vmul"),
-        _ => like("vadd"),
     }
 }
+
+/// The instruction that one with such results is like, the costliest first; others are like `vadd`.
+const LIKE: &[(Numerics, &str)] = &[
+    (Numerics::Function, "vexp"),
+    (Numerics::Division, "vdiv"),
+    (Numerics::LaneSum, "vcadd"),
+    (Numerics::LaneMinMax, "vcmax"),
+    (Numerics::Fused, "vmul"),
+    (Numerics::Separate, "vmul"),
+];
 
 /// What an operation on tiles works through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,7 +201,11 @@ impl Table {
             (Some(AddressSpace::Gm), _) | (None, Pipe::Mte2) => FROM_GM,
             (Some(AddressSpace::Ub), _) => FROM_UB,
             (Some(AddressSpace::L0c), _) => FROM_L0C,
-            _ => FROM_L1,
+            (
+                None
+                | Some(AddressSpace::L1 | AddressSpace::L0a | AddressSpace::L0b | AddressSpace::Bt | AddressSpace::Fb),
+                _,
+            ) => FROM_L1,
         };
         COPY_START + (bytes * 1000).div_ceil(rate)
     }

@@ -6,6 +6,7 @@ use super::queue::{Action, Request};
 use super::thread::{At, Thread};
 use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
+use crate::memory::{CoreId, Pointer, Room};
 use crate::observe::Executed;
 use crate::program::Instruction;
 use crate::semantics::{Code, Run, Semantics, Structure};
@@ -53,6 +54,8 @@ pub(super) struct Job<'a, 'p> {
     pub(super) operands: &'a [Value],
     pub(super) written: &'a [(usize, Value)],
     pub(super) settings: Arc<Settings>,
+    /// Whether the operation has begun on another pipe.
+    pub(super) continued: bool,
 }
 
 /// Runs the function of an operation.
@@ -89,6 +92,7 @@ pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> 
         operands: job.operands,
         results: &results,
         traffic: &world.memory.traffic,
+        continued: job.continued,
         bursts: world.memory.bursts,
     };
     for observer in &mut world.observers {
@@ -159,8 +163,10 @@ pub(super) fn run_through<'p>(
             Kind::Structure(structure) => enter(world, core, thread, instruction, structure),
             Kind::Run(run) => {
                 let operands = thread.values(&instruction.operands);
-                let written = written(world, core, instruction, &operands)?;
-                let job = Job { core, pipe, instruction, operands: &operands, written: &written, settings };
+                let (written, reused) = written(world, core, instruction, &operands)?;
+                reused.into_iter().for_each(|(at, bytes)| world.memory.forget(at, bytes));
+                let (operands, written) = (&operands[..], &written[..]);
+                let job = Job { core, pipe, instruction, operands, written, settings, continued: false };
                 let done = execute(world, job, run)?;
                 let waits = |request: &Request| !matches!(request.action, Action::Barrier);
                 if done.requests.iter().any(waits) {
@@ -175,14 +181,16 @@ pub(super) fn run_through<'p>(
     }
 }
 
-/// Makes the tiles that an operation on values writes.
+/// Tiles an operation writes, by the declared operand they stand for.
+pub(super) type Tiles = Vec<(usize, Value)>;
+
+/// Makes the tiles that an operation on values writes; with memory that others had before.
 pub(super) fn written(
     world: &mut World<'_>,
     core: usize,
     instruction: &Instruction,
     operands: &[Value],
-) -> Exec<Vec<(usize, Value)>> {
-    use crate::memory::CoreId;
+) -> Exec<(Tiles, Vec<(Pointer, usize)>)> {
     use crate::tile::{Tile, TileRef, extent};
     use pto_isa::TypeDesc;
     use pto_isa::types::{AddressSpace, Dim};
@@ -190,15 +198,16 @@ pub(super) fn written(
         Value::Tile(tile) => Some(tile.get()),
         _ => None,
     });
-    let mut made = Vec::new();
+    let (mut made, mut reused) = (Vec::new(), Vec::new());
     for (number, (index, out)) in instruction.written.iter().enumerate() {
         let Some(TypeDesc::Tile(desc)) = instruction.result_types.get(*index).copied() else { continue };
         let bytes = extent(desc.size_bytes().unwrap_or(0));
         let owner = (instruction.place, number as u32);
-        let at = world
+        let Room { at, reused: again } = world
             .memory
             .place(CoreId(core as u32), AddressSpace::of(desc.loc), owner, bytes)
             .map_err(|fault| fault.or_at(instruction.place))?;
+        reused.extend(again.map(|bytes| (at, bytes)));
         let size = |dim: Dim, of_source: Option<usize>, physical: i64| match dim {
             Dim::Static(size) => extent(size),
             Dim::Dynamic => of_source.unwrap_or(extent(physical)),
@@ -208,5 +217,5 @@ pub(super) fn written(
         let tile = Tile::new(desc, Some(at.to(desc.dtype)), rows, cols);
         made.push((*out, Value::Tile(TileRef::new(tile))));
     }
-    Ok(made)
+    Ok((made, reused))
 }

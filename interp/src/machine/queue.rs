@@ -1,7 +1,7 @@
 //! What stands in the queue of a pipe.
 
 use super::Settings;
-use crate::memory::CoreId;
+use crate::memory::{CoreId, Pointer};
 use crate::program::{Instruction, Place};
 use crate::semantics::Run;
 use crate::value::{Pending, Value};
@@ -78,6 +78,13 @@ pub enum Action {
     Barrier,
     /// The scalar pipe waits until all queues of the core are empty.
     Drain,
+    /// As [`Action::Drain`], and takes the values of bytes away: a tile begins there where others have ended.
+    Reuse {
+        /// The first byte.
+        at: Pointer,
+        /// Number of bytes.
+        bytes: usize,
+    },
     /// Takes a buffer that pipes hand to each other: waits until all uses issued before have given it back.
     Take(i64),
     /// Gives a buffer back.

@@ -3,7 +3,7 @@
 use super::World;
 use super::clock::Clock;
 use super::core::{Core, Settings};
-use super::execute::{self, Done, Job, Kind, enter, execute, run_through};
+use super::execute::{self, Done, Job, Kind, Tiles, enter, execute, run_through};
 use super::queue::{Action, Call, Entry, Event, Group, Meet, Request, Together, Work};
 use super::races::Shadow;
 use super::schedule::{Candidate, Chooser, Schedule};
@@ -11,7 +11,7 @@ use super::thread::{At, Thread};
 use crate::fault::{Exec, Fault};
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::program::{Function, Instruction, Place, Program};
+use crate::program::{Function, Instruction, Lifetimes, Place, Program};
 use crate::semantics::Structure;
 use crate::upstream::Control;
 use crate::value::{Pending, Value};
@@ -87,6 +87,8 @@ struct Runner<'p> {
     waiting: VecDeque<(Place, Waiting)>,
     /// A value of a queue the program needs.
     needs: Option<(Place, Pending)>,
+    /// The operation whose place in memory has been waited for.
+    freed: Option<Place>,
     settings: Arc<Settings>,
     queues: [VecDeque<Entry<'p>>; PIPES],
     /// Entries in all queues.
@@ -178,12 +180,14 @@ impl<'p> Machine<'p> {
     ) -> Machine<'p> {
         // What fills buffers before the run is in no race with it.
         memory.take_log();
+        memory.lifetimes = Arc::new(Lifetimes::of(program));
         let launched = cores(program, entry, launch.blocks);
         let runners = launched.iter().map(|(_, function)| Runner {
             thread: Thread::call(function, arguments.to_vec()),
             finished: false,
             waiting: VecDeque::new(),
             needs: None,
+            freed: None,
             settings: Arc::default(),
             queues: Default::default(),
             queued: 0,
@@ -289,7 +293,7 @@ impl<'p> Machine<'p> {
             Action::Await(events) => {
                 events.iter().all(|event| self.signals.get(event).is_some_and(|signals| !signals.is_empty()))
             }
-            Action::Drain => self.runners[core].queued == 0,
+            Action::Drain | Action::Reuse { .. } => self.runners[core].queued == 0,
             Action::Take(id) => self.buffers.get(&(core, *id)).is_none_or(|(_, done, _)| *done >= ticket),
             Action::Signal(_)
             | Action::Barrier
@@ -381,10 +385,17 @@ impl<'p> Machine<'p> {
                             return Ok(());
                         }
                     };
-                    let written = execute::written(&mut self.world, core, instruction, &operands)?;
+                    let Some(written) = self.written(core, instruction, &operands)? else { return Ok(()) };
                     let settings = Arc::clone(&self.runners[core].settings);
-                    let job =
-                        Job { core, pipe: Pipe::S, instruction, operands: &operands, written: &written, settings };
+                    let job = Job {
+                        core,
+                        pipe: Pipe::S,
+                        instruction,
+                        operands: &operands,
+                        written: &written,
+                        settings,
+                        continued: false,
+                    };
                     let Done { results, settings, requests } = execute(&mut self.world, job, run)?;
                     self.accessed(core, Pipe::S)?;
                     let runner = &mut self.runners[core];
@@ -401,13 +412,26 @@ impl<'p> Machine<'p> {
                 pipe => {
                     let operands = self.runners[core].thread.values(&instruction.operands);
                     let operands: Vec<Value> = operands.into_iter().map(fixed).collect();
-                    let written = execute::written(&mut self.world, core, instruction, &operands)?;
+                    let Some(written) = self.written(core, instruction, &operands)? else { return Ok(()) };
                     let results = self.issue(core, pipe, instruction, operands, written);
                     self.runners[core].thread.done(instruction, results);
                     Ok(())
                 }
             },
         }
+    }
+
+    /// Makes the tiles that an operation on values writes; `None` where their memory has to be free first.
+    fn written(&mut self, core: usize, instruction: &'p Instruction, operands: &[Value]) -> Exec<Option<Tiles>> {
+        let (written, reused) = execute::written(&mut self.world, core, instruction, operands)?;
+        let runner = &mut self.runners[core];
+        if reused.is_empty() || runner.freed.take() == Some(instruction.place) {
+            return Ok(Some(written));
+        }
+        runner.freed = Some(instruction.place);
+        let waiting = reused.into_iter().map(|(at, bytes)| Waiting::Action(Action::Reuse { at, bytes }, 0));
+        runner.waiting.extend(waiting.map(|waiting| (instruction.place, waiting)));
+        Ok(None)
     }
 
     /// Puts an operation in a queue; gives its results, which are still to come.
@@ -455,6 +479,7 @@ impl<'p> Machine<'p> {
             | Action::Await(_)
             | Action::Barrier
             | Action::Drain
+            | Action::Reuse { .. }
             | Action::Meet(_)
             | Action::Call(_)
             | Action::Together(_) => 0,
@@ -476,7 +501,8 @@ impl<'p> Machine<'p> {
             Work::Operation { operands, written, results, settings, instruction, part } => {
                 let operands: Vec<Value> =
                     operands.into_iter().map(|operand| self.arrived(core, pipe, operand)).collect();
-                let job = Job { core, pipe, instruction, operands: &operands, written: &written, settings };
+                let (operands, written, continued) = (&operands[..], &written[..], part.is_some());
+                let job = Job { core, pipe, instruction, operands, written, settings, continued };
                 let done = match part {
                     Some(run) => execute(&mut self.world, job, run).map(|done| done.results),
                     None => self.operation(job),
@@ -552,10 +578,10 @@ impl<'p> Machine<'p> {
                     }
                 }
             }
-            Action::Drain => {
-                let mut all = Clock::default();
-                Pipe::ALL.iter().for_each(|pipe| all.join(&self.clock(core, *pipe)));
-                Pipe::ALL.iter().for_each(|pipe| self.learn(core, *pipe, &all));
+            Action::Drain => self.drained(core),
+            Action::Reuse { at, bytes } => {
+                self.drained(core);
+                self.world.memory.forget(at, bytes);
             }
             Action::Take(id) => {
                 let clock = self.buffers.get(&(core, id)).map(|(_, _, clock)| clock.clone()).unwrap_or_default();
@@ -574,6 +600,13 @@ impl<'p> Machine<'p> {
             // A pipe is in order; and only programs meet.
             Action::Barrier | Action::Meet(_) | Action::Call(_) => {}
         }
+    }
+
+    /// All pipes of a core know what each of them has done.
+    fn drained(&mut self, core: usize) {
+        let mut all = Clock::default();
+        Pipe::ALL.iter().for_each(|pipe| all.join(&self.clock(core, *pipe)));
+        Pipe::ALL.iter().for_each(|pipe| self.learn(core, *pipe, &all));
     }
 
     /// Notes the signal of a core; once all have signalled, the receivers get the event.
@@ -649,7 +682,7 @@ impl<'p> Machine<'p> {
                 Some(events.iter().map(|event| event.describe()).collect::<Vec<_>>().join(" and "))
             }
             Action::Take(id) => Some(format!("buffer {id}")),
-            Action::Drain => Some("all pipes".to_owned()),
+            Action::Drain | Action::Reuse { .. } => Some("all pipes".to_owned()),
             Action::Signal(_)
             | Action::Barrier
             | Action::Give(_)

@@ -1,9 +1,11 @@
 //! Dynamic counts.
 
 use super::{Executed, Observer};
-use pto_isa::op::Traits;
+use crate::program::Instruction;
+use pto_isa::numerics::Numerics;
+use pto_isa::op::{Traits, VectorWork};
 use pto_isa::types::{AddressSpace, Pipe};
-use pto_isa::{Family, Kind, Level, Op};
+use pto_isa::{Level, Op};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -60,17 +62,8 @@ impl Stats {
 
 impl Observer for Stats {
     fn executed(&mut self, executed: &Executed<'_>) {
-        *self.by_operation.entry(executed.instruction.name()).or_default() += 1;
-        let Some(row) = executed.instruction.code.row() else { return };
-        self.operations += 1;
-        match class(row) {
-            Class::Load => self.loads += 1,
-            Class::Store => self.stores += 1,
-            Class::Arithmetic => self.alu += 1,
-            Class::Function => self.special_function += 1,
-            Class::Predicate => self.predicate += 1,
-            Class::Sync => self.sync += 1,
-            Class::Other => {}
+        if !executed.continued {
+            self.count(executed.instruction);
         }
         let gm = executed.traffic.get(&AddressSpace::Gm).copied().unwrap_or_default();
         let copies = matches!(executed.pipe, Pipe::Mte1 | Pipe::Mte2 | Pipe::Mte3 | Pipe::Fix);
@@ -84,6 +77,24 @@ impl Observer for Stats {
 
     fn scope(&mut self, _core: usize) {
         self.scopes += 1;
+    }
+}
+
+impl Stats {
+    /// Counts an operation that has run.
+    fn count(&mut self, instruction: &Instruction) {
+        *self.by_operation.entry(instruction.name()).or_default() += 1;
+        let Some(row) = instruction.code.row() else { return };
+        self.operations += 1;
+        match class(row) {
+            Class::Load => self.loads += 1,
+            Class::Store => self.stores += 1,
+            Class::Arithmetic => self.alu += 1,
+            Class::Function => self.special_function += 1,
+            Class::Predicate => self.predicate += 1,
+            Class::Sync => self.sync += 1,
+            Class::Other => {}
+        }
     }
 }
 
@@ -102,44 +113,13 @@ fn class(row: &Op) -> Class {
     if row.traits.contains(Traits::SYNC) || row.level == Level::Sync {
         return Class::Sync;
     }
-    let special = row
-        .numerics
-        .iter()
-        .any(|topic| matches!(topic, pto_isa::numerics::Numerics::Function | pto_isa::numerics::Numerics::Division));
-    match row.family {
-        Family::Predicate => Class::Predicate,
-        Family::VectorMemory => {
-            let loads = row.results.iter().any(|result| matches!(result.kind, Kind::Vreg));
-            if loads { Class::Load } else { Class::Store }
-        }
-        Family::VectorArith | Family::VectorMove | Family::VectorSpecial => {
-            if special {
-                Class::Function
-            } else {
-                Class::Arithmetic
-            }
-        }
-        Family::View
-        | Family::Movement
-        | Family::Elementwise
-        | Family::Reduce
-        | Family::TileScalar
-        | Family::Matmul
-        | Family::Layout
-        | Family::Irregular
-        | Family::Scalar
-        | Family::Sync
-        | Family::Scope
-        | Family::Dma
-        | Family::Cube
-        | Family::System
-        | Family::Simt
-        | Family::Comm
-        | Family::UbVector
-        | Family::VmiArith
-        | Family::VmiMemory
-        | Family::VmiMove
-        | Family::VmiReduce
-        | Family::VmiMask => Class::Other,
+    let special = [Numerics::Function, Numerics::Division].iter().any(|topic| row.numerics.contains(topic));
+    match row.family.vector_work() {
+        VectorWork::Predicates => Class::Predicate,
+        VectorWork::Memory if row.loads_register() => Class::Load,
+        VectorWork::Memory => Class::Store,
+        VectorWork::Registers if special => Class::Function,
+        VectorWork::Registers => Class::Arithmetic,
+        VectorWork::None => Class::Other,
     }
 }

@@ -190,26 +190,10 @@ fn event(cx: &Ctx<'_, '_>) -> Exec<(Pipe, Pipe, Event)> {
     Ok((src, dst, Event::Flag { core: cx.core_id(), src, dst, id: flag_id(cx)? }))
 }
 
-/// Pipes that run operations of a kind: those between the memories its name says. Source: peer, get_buf.
-const PIPES_OF_KINDS: &[(&str, Pipe)] = &[
-    ("TLOAD", Pipe::Mte2),
-    ("TSTORE_ACC", Pipe::Fix),
-    ("TSTORE_VEC", Pipe::Mte3),
-    ("TMOV_M2L", Pipe::Mte1),
-    ("TMOV_M2S", Pipe::Fix),
-    ("TMOV_M2B", Pipe::Mte1),
-    ("TMOV_M2V", Pipe::Mte1),
-    ("TMOV_V2M", Pipe::Mte3),
-    ("TMATMUL", Pipe::M),
-    ("TVEC", Pipe::V),
-    ("TVECWAIT_EVENT", Pipe::V),
-];
-
 /// The pipe an attribute names, or that of the kind of operations it names.
 fn pipe_or_kind(cx: &Ctx<'_, '_>, name: &str) -> Exec<Pipe> {
     let word = cx.required_choice(name)?;
-    let of_kind = PIPES_OF_KINDS.iter().find(|(kind, _)| *kind == word).map(|(_, pipe)| *pipe);
-    let pipe = Pipe::parse(word).or(of_kind);
+    let pipe = Pipe::parse(word).or_else(|| Pipe::of_kind(word));
     pipe.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a pipe, found `{word}`")))
 }
 
@@ -227,17 +211,4 @@ fn flag_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
 fn flag(cx: &Ctx<'_, '_>, id: i64) -> Exec<(Pipe, Event)> {
     let (src, dst) = (cx.pipe_attribute("src_pipe")?, cx.pipe_attribute("dst_pipe")?);
     Ok((src, Event::Flag { core: cx.core_id(), src, dst, id }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::PIPES_OF_KINDS;
-    use pto_isa::attrs;
-
-    #[test]
-    fn every_kind_has_a_pipe() {
-        for case in attrs::SYNC_OP_TYPE.cases.iter().chain(attrs::PIPE_EVENT_TYPE.cases) {
-            assert!(PIPES_OF_KINDS.iter().any(|(kind, _)| *kind == case.name), "{}", case.name);
-        }
-    }
 }

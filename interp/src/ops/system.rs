@@ -168,7 +168,7 @@ fn reserved(cx: &mut Ctx<'_, '_>, instruction: &Instruction, core: CoreId) -> Ex
             cx.memory().claim(core, space, owner, usize::try_from(base).unwrap_or(0), bytes);
             Ok(base)
         }
-        None => Ok(cx.memory().place(core, space, owner, bytes)?.offset),
+        None => Ok(cx.memory().place(core, space, owner, bytes)?.at.offset),
     }
 }
 

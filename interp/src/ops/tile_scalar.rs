@@ -56,19 +56,38 @@ fn shifted(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     cx.map1("src", "dst", |value| pto_numerics::binary(op, value, amount, profile))
 }
 
-/// `dst = src + scalar`. Source: PTO ISA manual, tadds.md.
-fn tadds(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::Add)
-}
-
-/// `dst = (src0 + scalar) + src1`. Source: PTO ISA manual, taddsc.md.
-fn taddsc(cx: &mut Ctx<'_, '_>) -> Exec {
-    ternary(cx, Binary::Add)
-}
-
-/// `dst = src & scalar`. Source: PTO ISA manual, tands.md.
-fn tands(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::And)
+alike! {
+    /// `dst = src + scalar`. Source: PTO ISA manual, tadds.md.
+    tadds => with_scalar("src", "scalar", Binary::Add);
+    /// `dst = (src0 + scalar) + src1`. Source: PTO ISA manual, taddsc.md.
+    taddsc => ternary(Binary::Add);
+    /// `dst = src & scalar`. Source: PTO ISA manual, tands.md.
+    tands => with_scalar("src", "scalar", Binary::And);
+    /// `dst = src - trunc(src / scalar) * scalar`. Source: PTO ISA manual, tfmods.md.
+    tfmods => with_scalar("src", "scalar", Binary::Fmod);
+    /// `dst = src` where that is positive, else `src * slope`; the slope is rounded to the type of `src`. Source: PTO ISA
+    /// manual, tlrelu.md.
+    tlrelu => with_scalar("src", "slope", Binary::Leaky);
+    /// `dst = max(src, scalar)`. Source: PTO ISA manual, tmaxs.md.
+    tmaxs => with_scalar("src", "scalar", Binary::Max);
+    /// `dst = min(src, scalar)`. Source: PTO ISA manual, tmins.md.
+    tmins => with_scalar("src", "scalar", Binary::Min);
+    /// `dst = src0 * scalar`. Source: PTO ISA manual, tmuls.md.
+    tmuls => with_scalar("src0", "scalar", Binary::Mul);
+    /// `dst = src | scalar`. Source: PTO ISA manual, tors.md.
+    tors => with_scalar("src", "scalar", Binary::Or);
+    /// `dst = src` to the power of `scalar`. Source: PTO ISA manual, tpows.md.
+    tpows => with_scalar("src", "scalar", Binary::Pow);
+    /// `dst = src - floor(src / scalar) * scalar`. Source: PTO ISA manual, trems.md.
+    trems => with_scalar("src", "scalar", Binary::Rem);
+    /// `dst = src << scalar`. Source: PTO ISA manual, tshls.md.
+    tshls => shifted(Binary::Shl);
+    /// `dst = src >> scalar`. Source: PTO ISA manual, tshrs.md.
+    tshrs => shifted(Binary::Shr);
+    /// `dst = src - scalar`. Source: PTO ISA manual, tsubs.md.
+    tsubs => with_scalar("src", "scalar", Binary::Sub);
+    /// `dst = (src0 - scalar) + src1`. Source: PTO ISA manual, tsubsc.md.
+    tsubsc => ternary(Binary::Sub);
 }
 
 /// `dst = src * scalar + dst`, in the type of `dst`, rounded after the product and after the sum. The scalar takes the type
@@ -114,47 +133,6 @@ fn texpands(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// `dst = src - trunc(src / scalar) * scalar`. Source: PTO ISA manual, tfmods.md.
-fn tfmods(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::Fmod)
-}
-
-/// `dst = src` where that is positive, else `src * slope`; the slope is rounded to the type of `src`. Source: PTO ISA
-/// manual, tlrelu.md.
-fn tlrelu(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "slope", Binary::Leaky)
-}
-
-/// `dst = max(src, scalar)`. Source: PTO ISA manual, tmaxs.md.
-fn tmaxs(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::Max)
-}
-
-/// `dst = min(src, scalar)`. Source: PTO ISA manual, tmins.md.
-fn tmins(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::Min)
-}
-
-/// `dst = src0 * scalar`. Source: PTO ISA manual, tmuls.md.
-fn tmuls(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src0", "scalar", Binary::Mul)
-}
-
-/// `dst = src | scalar`. Source: PTO ISA manual, tors.md.
-fn tors(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::Or)
-}
-
-/// `dst = src` to the power of `scalar`. Source: PTO ISA manual, tpows.md.
-fn tpows(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::Pow)
-}
-
-/// `dst = src - floor(src / scalar) * scalar`. Source: PTO ISA manual, trems.md.
-fn trems(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::Rem)
-}
-
 /// `dst = src` where the bit of `mask` is set, else `scalar`; bits are where `tcmp` writes them. Source: PTO ISA manual,
 /// tsels.md.
 fn tsels(cx: &mut Ctx<'_, '_>) -> Exec {
@@ -164,26 +142,6 @@ fn tsels(cx: &mut Ctx<'_, '_>) -> Exec {
     let bits = cx.load_bits("mask", &mask, target.rows, target.cols)?;
     let mut bits = bits.into_iter();
     cx.map1("src", "dst", |value| Ok(if bits.next().unwrap_or(false) { value } else { scalar }))
-}
-
-/// `dst = src << scalar`. Source: PTO ISA manual, tshls.md.
-fn tshls(cx: &mut Ctx<'_, '_>) -> Exec {
-    shifted(cx, Binary::Shl)
-}
-
-/// `dst = src >> scalar`. Source: PTO ISA manual, tshrs.md.
-fn tshrs(cx: &mut Ctx<'_, '_>) -> Exec {
-    shifted(cx, Binary::Shr)
-}
-
-/// `dst = src - scalar`. Source: PTO ISA manual, tsubs.md.
-fn tsubs(cx: &mut Ctx<'_, '_>) -> Exec {
-    with_scalar(cx, "src", "scalar", Binary::Sub)
-}
-
-/// `dst = (src0 - scalar) + src1`. Source: PTO ISA manual, tsubsc.md.
-fn tsubsc(cx: &mut Ctx<'_, '_>) -> Exec {
-    ternary(cx, Binary::Sub)
 }
 
 /// `dst = src ^ scalar`. `dst` is not `src`. Source: PTO ISA manual, txors.md.

@@ -11,11 +11,12 @@
 
 use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
-use crate::memory::{Memory, Pointer};
+use crate::memory::{Memory, Pointer, shown};
 use crate::semantics::{Entry, of};
 use pto_isa::codes;
 use pto_isa::types::{AddressSpace, DType, PtrElem};
 use pto_numerics::{Binary, Element, Unary, Undefined};
+use std::collections::BTreeMap;
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
@@ -149,7 +150,30 @@ fn active(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec<Vec<Vec<usize>>> {
     Ok(repeats.collect())
 }
 
-/// Writes what `f` gives for the elements of each active lane of the sources.
+/// Fails where a lane of a repeat reads bytes that another lane of it writes: a destination that is a source too has each
+/// lane where the source has it. No source says more of addresses that overlap; repeats follow each other.
+fn lane_by_lane(cx: &Ctx<'_, '_>, source: &Walk, dst: &Walk, repeat: usize, lanes: &[usize]) -> Exec {
+    if source.at.allocation != dst.at.allocation {
+        return Ok(());
+    }
+    let bytes = |walk: &Walk| i64::from(walk.dtype.bytes());
+    let written: BTreeMap<i64, usize> = lanes.iter().map(|lane| (dst.lane(repeat, *lane).offset, *lane)).collect();
+    for lane in lanes {
+        let read = source.lane(repeat, *lane);
+        let mut shared = written.range(read.offset - bytes(dst) + 1..read.offset + bytes(source));
+        if let Some((_, other)) = shared.find(|(start, other)| (**start, **other) != (read.offset, *lane)) {
+            let message = format!(
+                "expected a destination apart from the source, or each lane where the source has it, found that lane {lane} \
+                 of repeat {repeat} reads at {} what lane {other} writes",
+                shown(read)
+            );
+            return Err(cx.fault(codes::RUN_OVERLAP, message));
+        }
+    }
+    Ok(())
+}
+
+/// Writes what `f` gives for the elements of each active lane of the sources, in place or not.
 fn apply<const N: usize>(
     cx: &mut Ctx<'_, '_>,
     sources: [&str; N],
@@ -158,6 +182,9 @@ fn apply<const N: usize>(
     let dst = Walk::of(cx, "dst")?;
     let sources = sources.into_iter().map(|name| Walk::of(cx, name)).collect::<Exec<Vec<_>>>()?;
     for (repeat, lanes) in active(cx, dst.dtype)?.into_iter().enumerate() {
+        for source in &sources {
+            lane_by_lane(cx, source, &dst, repeat, &lanes)?;
+        }
         let mut made = Vec::with_capacity(lanes.len());
         for lane in lanes {
             let read = sources.iter().map(|source| source.load(cx, repeat, lane)).collect::<Exec<Option<Vec<_>>>>()?;

@@ -48,7 +48,8 @@ fn addptr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A tile at `addr`, or at an address of its own that is the same each time. Valid extents are those of the type, where it
+/// A tile at `addr`, or at an address of its own that is the same each time. Where memory is full that is one of tiles
+/// that are not used any more; the program waits until what was issued before is done. Valid extents are those of the type, where it
 /// has `?` the operands. Source: PTO ISA manual, alloc-tile.md.
 fn alloc_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::Tile(desc) = cx.result_type("result") else {
@@ -83,7 +84,7 @@ fn allocated(cx: &mut Ctx<'_, '_>, desc: TileDesc, number: i64) -> Exec<Tile> {
             }
             cx.local(space, address, PtrElem::DType(desc.dtype))
         }
-        None => cx.memory().place(core, space, owner, extent(bytes))?.to(desc.dtype),
+        None => cx.room(space, number as u32, extent(bytes))?.to(desc.dtype),
     };
     let rows = valid(cx, "valid_row", desc.valid_rows, desc.rows)?;
     let cols = valid(cx, "valid_col", desc.valid_cols, desc.cols)?;

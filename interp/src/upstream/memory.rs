@@ -78,8 +78,7 @@ fn alloc(cx: &mut Ctx<'_, '_>) -> Exec {
     }
     let rank = desc.shape.rank();
     let bytes = shape.iter().product::<i64>() * i64::from(desc.dtype.bytes());
-    let (core, owner) = (cx.core_id(), (cx.instruction.place, 0));
-    let at = cx.memory().place(core, space, owner, extent(bytes))?.to(desc.dtype);
+    let at = cx.room(space, 0, extent(bytes))?.to(desc.dtype);
     let view = View { at, dtype: desc.dtype, rank, shape, strides: contiguous(rank, &shape), layout: None };
     cx.give_at(0, Value::View(view));
     Ok(())

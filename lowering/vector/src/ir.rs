@@ -56,7 +56,8 @@ pub(crate) const fn same_text(a: &str, b: &str) -> bool {
 
 const CASTPTR: &Op = row(view::OPS, "castptr");
 const ADDPTR: &Op = row(view::OPS, "addptr");
-const VECSCOPE: &Op = row(scope::OPS, "vecscope");
+/// A scope of vector instructions.
+pub(crate) const VECSCOPE: &Op = row(scope::OPS, "vecscope");
 const PLT: [&Op; 3] = [row(predicate::OPS, "plt_b8"), row(predicate::OPS, "plt_b16"), row(predicate::OPS, "plt_b32")];
 const PSET: [&Op; 3] =
     [row(predicate::OPS, "pset_b8"), row(predicate::OPS, "pset_b16"), row(predicate::OPS, "pset_b32")];
@@ -491,7 +492,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 
     /// The first block of a region of an operation, made where there is none.
-    fn body(&self, op: OperationRef<'c, 'a>) -> Lowered<BlockRef<'c, 'a>> {
+    pub(crate) fn body(&self, op: OperationRef<'c, 'a>) -> Lowered<BlockRef<'c, 'a>> {
         let region = mlir_dialect::region(op, 0).ok_or_else(|| self.defect("a region"))?;
         mlir_dialect::ensure_block(region);
         region.first_block().ok_or_else(|| self.defect("a block"))

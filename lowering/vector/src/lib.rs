@@ -5,6 +5,7 @@
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
+//! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
 //!
 //! [`PIPELINE`] runs them and cleans up. Each pass leaves a legal module: what it cannot lower is reported, with a code, at
 //! the place of the operation, and the pass fails.
@@ -16,6 +17,7 @@ mod place;
 mod report;
 mod sync;
 mod tile;
+mod vecscope;
 mod view;
 mod walk;
 

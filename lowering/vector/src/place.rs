@@ -2,7 +2,8 @@
 //!
 //! Each memory is planned on its own, by first fit, from the lifetimes of its buffers: buffers that are never alive at
 //! the same time share bytes. A buffer is alive from its first to its last use, under whatever name, and as long as the
-//! loops around that it is known outside of. Capacities and alignments are those of the target.
+//! loops around that it is known outside of. In a function that orders its pipes itself no bytes are shared: who wrote the
+//! flags did not order uses of different buffers. Capacities and alignments are those of the target.
 //!
 //! Before: any function. Buffers that have an address keep it, and others keep out of their way.
 //! After: every `pto.alloc_tile` and `pto.alloc_multi_tile` has an address.
@@ -25,6 +26,7 @@ mod plan;
 use crate::{
     ir::{Builder, Extent, Lowered, Point},
     report::Report,
+    sync::is_ordered,
     tile::{ALLOC, MULTI, TASSIGN, declared, is_row, slot_bytes},
     walk,
 };
@@ -88,7 +90,9 @@ impl PassDefinition for Place {
             unknown[loc as usize].get_or_insert(mlir_dialect::name_location(function));
         }
         let lifetimes = Lifetimes::of(function);
-        for op in walk::inside(function) {
+        let operations = walk::inside(function);
+        let ordered = is_ordered(&operations);
+        for op in operations {
             let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
             let given = match row {
                 row if is_row(Some(row), ALLOC) || is_row(Some(row), MULTI) => declared(op, row, 0),
@@ -103,7 +107,10 @@ impl PassDefinition for Place {
                 continue;
             }
             // A buffer that nobody uses has no place in time; any address will do.
-            let alive = lifetimes.alive(value).unwrap_or((usize::MAX, usize::MAX));
+            let alive = match lifetimes.alive(value) {
+                Some(_) if ordered => (0, usize::MAX),
+                alive => alive.unwrap_or((usize::MAX, usize::MAX)),
+            };
             buffers[loc as usize].push(Buffer { op, row, request: Request { size, alive, fixed: fixed.flatten() } });
         }
         let context = context_of(location(function));

@@ -3,8 +3,13 @@
 //! In front of each operation that reads or writes bytes another one under way writes or reads, the later pipe waits for a
 //! flag the earlier pipe sets there; where both are on one pipe, a barrier of the pipe stands there. What one wait says is
 //! passed on: who waits for a pipe has waited for all that pipe has waited for. A flag is used again only where its last
-//! wait is known to be over; where none is free, a barrier of all pipes takes its place, as at the end of each turn of a
-//! loop. Branches are joined to what either of them leaves under way.
+//! wait is known to be over; where none is free, a barrier of all pipes takes its place. Branches are joined to what either
+//! of them leaves under way.
+//!
+//! What an operation of a turn of an `scf.for` needs of the turn before is a flag that is set in front of the loop and at
+//! the end of each turn, and waited for at the start of each turn and behind the loop; what it needs of operations in front
+//! of the loop stands there ([`turns`]). The turns of other loops, and of those in more than [`turns::DEPTH`] others, end
+//! with a barrier of all pipes.
 //!
 //! Tiles are compared by addresses. Global memory is one buffer: nothing says that arguments differ.
 //!
@@ -27,6 +32,7 @@
 
 mod access;
 mod state;
+mod turns;
 
 use crate::{
     ir::{Builder, Lowered, Point, row},
@@ -48,7 +54,8 @@ use pto_isa::{
     ops::sync,
     types::{EventId, Pipe},
 };
-use state::{Order, State};
+use state::{Needs, Order, State, Turn};
+use std::collections::HashMap;
 
 const SET: &Op = row(sync::OPS, "set_flag");
 const WAIT: &Op = row(sync::OPS, "wait_flag");
@@ -75,26 +82,35 @@ enum Regions {
 struct Inserter<'c, 'a> {
     b: Builder<'c, 'a>,
     accesses: Accesses,
+    /// Turns of the loops around, the outermost first.
+    turns: Vec<Turn>,
+    /// What loops were found to need, by their index.
+    found: HashMap<usize, Needs>,
+    /// Whether operations are made: not while it is found out what a loop needs.
+    makes: bool,
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
     fn orders(&mut self, before: OperationRef<'c, 'a>, orders: &[Order]) -> Lowered<()> {
+        if !self.makes {
+            return Ok(());
+        }
         let Some(at) = Point::before(before) else { return Ok(()) };
         self.b.go(at, location(before));
-        for order in orders {
-            match order {
-                Order::Flag { from, to, event } => {
-                    let event = EventId::from_value(i64::from(*event)).map_or("", EventId::name);
-                    let words = [("src_pipe", from.name()), ("dst_pipe", to.name()), ("event_id", event)];
-                    self.b.op(SET, &[], &words, &[])?;
-                    self.b.op(WAIT, &[], &words, &[])?;
-                }
-                Order::Barrier(pipe) => {
-                    self.b.op(BARRIER, &[], &[("pipe", pipe.name())], &[])?;
-                }
+        orders.iter().try_for_each(|order| match order {
+            Order::Flag { from, to, event } => {
+                self.flag(SET, *from, *to, *event)?;
+                self.flag(WAIT, *from, *to, *event)
             }
-        }
-        Ok(())
+            Order::Barrier(pipe) => self.b.op(BARRIER, &[], &[("pipe", pipe.name())], &[]).map(drop),
+        })
+    }
+
+    /// Sets or waits for a flag.
+    fn flag(&mut self, row: &'static Op, from: Pipe, to: Pipe, event: u32) -> Lowered<()> {
+        let event = EventId::from_value(i64::from(event)).map_or("", EventId::name);
+        let words = [("src_pipe", from.name()), ("dst_pipe", to.name()), ("event_id", event)];
+        self.b.op(row, &[], &words, &[]).map(drop)
     }
 
     /// Lets everything finish before an operation.
@@ -128,6 +144,9 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 return Ok(());
             }
             Regions::Loop => {
+                if self.in_turns(op, state)? {
+                    return Ok(());
+                }
                 return (0..op.region_count()).try_for_each(|index| {
                     let mut turn = state.clone();
                     turn.added = false;
@@ -153,7 +172,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         match kind {
             Kind::None => Ok(()),
             Kind::Work(pipe, accesses) => {
-                let orders = state.issue(pipe, &accesses);
+                let orders = state.issue(pipe, &accesses, self.turns.last_mut());
                 self.orders(op, &orders)
             }
             Kind::Unknown => {
@@ -232,7 +251,7 @@ fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
 }
 
 /// Whether a function orders its pipes itself.
-fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
+pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
     operations
         .iter()
         .filter_map(|op| pto_dialect::op::declared(*op))
@@ -266,7 +285,13 @@ impl PassDefinition for Sync {
         }
         let context = context_of(location(function));
         let target = target::of(function, target::configuration(context));
-        let mut inserter = Inserter { b: Builder::new(context, entry), accesses: Accesses::default() };
+        let mut inserter = Inserter {
+            b: Builder::new(context, entry),
+            accesses: Accesses::default(),
+            turns: Vec::new(),
+            found: HashMap::new(),
+            makes: true,
+        };
         inserter.region(function, 0, &mut State::new(IN_ORDER.on(target)))
     }
 }

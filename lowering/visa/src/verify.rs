@@ -15,6 +15,8 @@ mod operand;
 mod sync;
 mod types;
 
+pub use types::takes;
+
 use crate::codes::Rule;
 use crate::instruction::{Arg, Instruction};
 use crate::kernel::{Object, Unit};

@@ -2,95 +2,17 @@
 //! makes the same code of both. Skipped where `GenX_IR` (package `libigc-tools`) is not installed.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+#[path = "support/finalizer.rs"]
+mod finalizer;
 mod random;
 
 use std::collections::BTreeMap;
-use std::io::Write;
-use std::path::Path;
-use std::process::Command;
 
-use visa::{Object, Platform, Version, binary};
+use finalizer::{finalize, is_installed, judge};
+use visa::Platform;
 
 /// Kernels for each platform, of up to 12 instructions: 300 together.
 const KERNELS: u64 = 60;
-
-/// Why there is no machine code.
-enum Refusal {
-    /// It says so.
-    Said(String),
-    /// It crashed, did not end, or ran out of registers.
-    Died,
-}
-
-/// The machine code for a file.
-fn finalize(file: &Path, platform: Platform) -> Result<Vec<u8>, Refusal> {
-    run(file, platform).map_err(Refusal::Said)?.ok_or(Refusal::Died)?.map_err(Refusal::Said)
-}
-
-fn run(file: &Path, platform: Platform) -> Result<Option<Result<Vec<u8>, String>>, String> {
-    let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
-    // The finalizer runs for ever on some kernels.
-    let command = Command::new("timeout")
-        .args(["10", "GenX_IR"])
-        .arg(file)
-        .args(["-platform", platform.info().name, "-binary"])
-        .current_dir(dir.path())
-        .output();
-    let out = command.map_err(|e| e.to_string())?;
-    let mut said = format!("{}\n", out.status) + &String::from_utf8_lossy(&out.stdout);
-    said += &String::from_utf8_lossy(&out.stderr);
-    let mut code = None;
-    for entry in std::fs::read_dir(dir.path()).map_err(|e| e.to_string())?.flatten() {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let bytes = std::fs::read(entry.path()).map_err(|e| e.to_string())?;
-        if name.ends_with(".dat") {
-            code = Some(bytes);
-        } else if name.ends_with("errors.txt") {
-            said += &String::from_utf8_lossy(&bytes);
-        }
-    }
-    // More registers than there are: this too says nothing of the instructions.
-    if said.contains("Spill memory used") && !out.status.success() {
-        return Ok(None);
-    }
-    // 124 is `timeout`'s; it passes on signals as itself or as 128 and the signal.
-    if out.status.code().is_none_or(|status| status == 124 || (129..160).contains(&status)) {
-        return Ok(None);
-    }
-    Ok(Some(code.filter(|_| out.status.success()).ok_or(said)))
-}
-
-fn is_installed() -> bool {
-    let found = Command::new("GenX_IR").output().is_ok();
-    if !found {
-        // Not captured by the test harness, so that it is seen.
-        let _ = writeln!(std::io::stderr(), "skipped: no GenX_IR; it is in the package libigc-tools");
-    }
-    found
-}
-
-/// What is wrong with a kernel in the finalizer's eyes. `Ok(false)` if it died of the text: that says nothing of the kernel.
-fn judge(object: &Object, platform: Platform) -> Result<bool, String> {
-    let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let text = visa::text::print(object, platform).map_err(|e| e.to_string())?;
-    let bytes = binary::write(object, Version::default()).map_err(|e| e.to_string())?;
-    let (assembly, file) = (dir.path().join("text.visaasm"), dir.path().join("object.isa"));
-    // Not of the same name: beside an assembly the finalizer writes an object file of its own.
-    std::fs::write(&assembly, &text).map_err(|e| e.to_string())?;
-    std::fs::write(&file, bytes).map_err(|e| e.to_string())?;
-    let body = text.lines().filter(|line| !line.starts_with('.')).collect::<Vec<_>>().join("\n");
-    let of_text = match finalize(&assembly, platform) {
-        Ok(code) => code,
-        Err(Refusal::Died) => return Ok(false),
-        Err(Refusal::Said(said)) => return Err(format!("text refused: {said}\n{body}")),
-    };
-    match finalize(&file, platform) {
-        Ok(code) if code == of_text => Ok(true),
-        Ok(_) => Err(format!("the code differs\n{body}")),
-        Err(Refusal::Died) => Err(format!("the finalizer dies of the object file only\n{body}")),
-        Err(Refusal::Said(said)) => Err(format!("object file refused: {said}\n{body}")),
-    }
-}
 
 fn check(platform: Platform) {
     if !is_installed() {

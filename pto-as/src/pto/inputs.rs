@@ -1,31 +1,41 @@
 //! The files a run works on.
 
-use diag::{Diagnostic, Location};
+use diag::{Bytes, Diagnostic, FileId, Location, Report, Sources};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use pto_front::{input, pto};
 use pto_isa::codes;
 use std::{
-    io::{IsTerminal, Read},
+    io::IsTerminal,
     path::{Path, PathBuf},
 };
 
 /// Extensions of files that are kernels, in folders.
 const EXTENSIONS: &[&str] = &["pto", "ptoas", "asm", "mlir", "mlirbc"];
 
+/// A file that is named, or stands in a folder that is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Named {
+    /// The file; `-` is standard input.
+    pub(crate) path: PathBuf,
+    /// The same from the named folder on; the name of a named file.
+    pub(crate) below: PathBuf,
+}
+
 /// The files; those of folders, sorted.
-pub(crate) fn list(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Box<Diagnostic>> {
+pub(crate) fn list(paths: &[PathBuf]) -> Result<Vec<Named>, Box<Diagnostic>> {
     let mut list = Vec::new();
     for path in paths {
         if path.is_dir() {
-            folder(path, &mut list)?;
+            folder(path, path, &mut list)?;
         } else {
-            list.push(path.clone());
+            let below = path.file_name().map_or_else(|| path.clone(), PathBuf::from);
+            list.push(Named { path: path.clone(), below });
         }
     }
     Ok(list)
 }
 
-fn folder(path: &Path, list: &mut Vec<PathBuf>) -> Result<(), Box<Diagnostic>> {
+fn folder(root: &Path, path: &Path, list: &mut Vec<Named>) -> Result<(), Box<Diagnostic>> {
     let unreadable = |error: std::io::Error| {
         let name = path.display().to_string();
         let message = format!("cannot read '{name}': {error}");
@@ -36,19 +46,25 @@ fn folder(path: &Path, list: &mut Vec<PathBuf>) -> Result<(), Box<Diagnostic>> {
     entries.sort();
     for entry in entries {
         if entry.is_dir() {
-            folder(&entry, list)?;
+            folder(root, &entry, list)?;
         } else if entry.extension().and_then(|e| e.to_str()).is_some_and(|e| EXTENSIONS.contains(&e)) {
-            list.push(entry);
+            let below = entry.strip_prefix(root).unwrap_or(&entry).to_owned();
+            list.push(Named { path: entry, below });
         }
     }
     Ok(())
 }
 
-/// The name of a file if it is bytecode.
-pub(crate) fn bytecode(path: &Path) -> Option<String> {
-    let mut start = [0; 4];
-    std::fs::File::open(path).ok()?.read_exact(&mut start).ok()?;
-    mlir_dialect::is_bytecode(&start).then(|| input::name(path))
+/// Reads the files; `None` for one that cannot be read, which is in the report then.
+pub(crate) fn read(list: &[Named], sources: &mut Sources, report: &mut Report) -> Vec<Option<FileId>> {
+    let mut one = |named: &Named| match input::read(&named.path) {
+        Ok(bytes) => Some(sources.add(input::name(&named.path), Bytes::from(bytes))),
+        Err(diagnostic) => {
+            report.push(*diagnostic);
+            None
+        }
+    };
+    list.iter().map(&mut one).collect()
 }
 
 /// A progress bar for so many files, on a terminal.

@@ -1,7 +1,7 @@
-//! The work on one file: read, verify, write.
+//! The work on one kernel: read, verify, write.
 
 use super::{Inputs, form::Form};
-use diag::{Diagnostic, FileId, Location, Report, Sources};
+use diag::{Diagnostic, FileId, Location, Sources};
 use mlir_dialect::{
     ParsedSource, PrintOptions,
     melior::{
@@ -13,44 +13,52 @@ use pto_asm::Assembled;
 use pto_dialect::target;
 use pto_front::{Chunk, Phase, input, pto};
 use pto_isa::codes;
-use std::{
-    mem::ManuallyDrop,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{mem::ManuallyDrop, sync::Arc};
 
-/// What is done with a file.
+/// What is done with a kernel that is verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
     Check,
-    Write(Form),
-    Format { check: bool },
-}
-
-impl Task {
-    /// Whether inputs may be bytecode.
-    pub(crate) fn reads_bytecode(self) -> bool {
-        !matches!(self, Task::Format { .. })
-    }
+    /// Writes it in a form; with `record`, it says which target it was verified for.
+    Write {
+        form: Form,
+        record: bool,
+    },
 }
 
 /// What came of a file.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Outcome {
-    pub(crate) report: Report,
-    pub(crate) sources: Arc<Sources>,
+    pub(crate) found: Vec<Diagnostic>,
+    /// What is to be written.
+    pub(crate) bytes: Option<Vec<u8>>,
     /// The form that was asked for does not exist.
     pub(crate) unsupported: bool,
     /// It is not formatted.
     pub(crate) differs: bool,
 }
 
-/// A file to work on.
+/// A kernel to work on.
 pub(crate) struct Unit<'o> {
-    pub(crate) path: &'o Path,
+    pub(crate) sources: &'o Arc<Sources>,
+    pub(crate) file: FileId,
     pub(crate) inputs: &'o Inputs,
     pub(crate) task: Task,
+    /// It is one of several, which share the threads.
     pub(crate) several: bool,
+}
+
+/// The text of a file that MLIR may see.
+///
+/// # Errors
+///
+/// Why it may not.
+pub(crate) fn text(sources: &Sources, file: FileId) -> Result<&str, Box<Diagnostic>> {
+    let bytes = sources.file(file).map_or(&[][..], |source| source.bytes());
+    match input::scan(sources, file, 0..bytes.len()).refused {
+        Some(refused) => Err(Box::new(refused)),
+        None => Ok(std::str::from_utf8(bytes).unwrap_or("")),
+    }
 }
 
 /// A verified module.
@@ -71,81 +79,35 @@ impl<'c> Module<'c> {
 impl Unit<'_> {
     pub(crate) fn run(&self) -> Outcome {
         let mut outcome = Outcome::default();
-        let bytes = match input::read(self.path) {
-            Ok(bytes) => bytes,
-            Err(diagnostic) => {
-                outcome.report.push(*diagnostic);
-                return outcome;
-            }
-        };
-        let mut sources = Sources::new();
-        let file = sources.add(input::name(self.path), bytes);
-        outcome.sources = Arc::new(sources);
-        let sources = Arc::clone(&outcome.sources);
         let mut found = Vec::new();
-        let written = match self.task {
-            Task::Format { check } => self.format(&sources, file, check, &mut outcome),
-            Task::Check | Task::Write(_) => self.convert(&sources, file, &mut found, &mut outcome),
-        };
-        outcome.report.extend(found);
-        if let Some((path, bytes)) = written
-            && let Err(diagnostic) = pto_front::write(&path, &bytes)
-        {
-            outcome.report.push(*diagnostic);
-        }
+        outcome.bytes = self.convert(&mut found, &mut outcome);
+        outcome.found = found;
         outcome
     }
 
-    /// Where the output of this file goes.
-    fn output(&self, form: Form) -> PathBuf {
-        let named = self.path.file_stem().map_or("-".into(), |stem| Path::new(stem).with_extension(form.extension()));
-        match &self.inputs.output {
-            Some(output) if self.several || output.is_dir() => output.join(named),
-            Some(output) => output.clone(),
-            None if self.several && form == Form::Bytecode => self.path.with_extension(form.extension()),
-            None => "-".into(),
+    /// Whether the file is assembly, or what is wrong with it.
+    fn is_assembly(&self, bytecode: bool, text: &str) -> Result<bool, Box<Diagnostic>> {
+        let name = self.sources.file(self.file).map_or("", |source| source.name());
+        let wrong = |expected: &str, found: &str| {
+            let message = format!("expected {expected}, found {found}");
+            Err(Box::new(Diagnostic::error(pto(codes::BYTECODE), message).at(Location::File(name.to_owned()))))
+        };
+        match (self.inputs.from, bytecode) {
+            (Some(Form::Bytecode), false) => wrong("bytecode", "text"),
+            (Some(Form::Asm | Form::Ssa | Form::Dps | Form::Mlir | Form::Generic), true) => wrong("text", "bytecode"),
+            (Some(Form::Bytecode) | None, true) => Ok(false),
+            (Some(form), false) => Ok(form == Form::Asm),
+            (None, false) => Ok(pto_asm::is_assembly(text)),
         }
     }
 
-    fn format(
-        &self,
-        sources: &Sources,
-        file: FileId,
-        check: bool,
-        outcome: &mut Outcome,
-    ) -> Option<(PathBuf, Vec<u8>)> {
-        let bytes = sources.file(file)?.bytes();
-        let scan = input::scan(sources, file, 0..bytes.len());
-        if let Some(refused) = scan.refused {
-            outcome.report.push(refused);
-            return None;
-        }
-        let formatted = pto_asm::format(std::str::from_utf8(bytes).ok()?);
-        let differs = formatted.as_bytes() != bytes;
-        outcome.differs = check && differs;
-        if check && differs {
-            eprintln!("{}: not formatted", input::name(self.path));
-        }
-        let stdin = self.path.as_os_str() == "-";
-        ((differs || stdin) && !check).then(|| (self.path.to_path_buf(), formatted.into_bytes()))
-    }
-
-    fn convert(
-        &self,
-        sources: &Arc<Sources>,
-        file: FileId,
-        found: &mut Vec<Diagnostic>,
-        outcome: &mut Outcome,
-    ) -> Option<(PathBuf, Vec<u8>)> {
-        let bytes = sources.file(file)?.bytes();
+    fn convert(&self, found: &mut Vec<Diagnostic>, outcome: &mut Outcome) -> Option<Vec<u8>> {
+        let source = self.sources.file(self.file)?;
+        let bytes = source.bytes();
         let bytecode = mlir_dialect::is_bytecode(bytes);
-        if !bytecode {
-            let scan = input::scan(sources, file, 0..bytes.len());
-            if let Some(refused) = scan.refused {
-                found.push(refused);
-                return None;
-            }
-        }
+        let text = if bytecode { Ok("") } else { text(self.sources, self.file) };
+        let assembly = text.and_then(|text| Ok((text, self.is_assembly(bytecode, text)?)));
+        let (text, assembly) = assembly.map_err(|wrong| found.push(*wrong)).ok()?;
         let context = match pto_front::context(!self.several, false) {
             // Freed with the process: MLIR would free every type and location on its own.
             Ok(context) => ManuallyDrop::new(context),
@@ -154,15 +116,9 @@ impl Unit<'_> {
                 return None;
             }
         };
-        let mut chunk = Chunk::new(&context, Arc::clone(sources), file, 0..bytes.len(), self.inputs.pto_arch);
-        let text = std::str::from_utf8(bytes).unwrap_or("");
-        let asm = !bytecode
-            && match self.inputs.from {
-                Some(form) => form == Form::Asm,
-                None => pto_asm::is_assembly(text),
-            };
-        let module = if asm {
-            Module::Assembled(assembled(&context, &mut chunk, &input::name(self.path), text, found)?)
+        let mut chunk = Chunk::new(&context, Arc::clone(self.sources), self.file, 0..bytes.len(), self.inputs.pto_arch);
+        let module = if assembly {
+            Module::Assembled(assembled(&context, &mut chunk, source.name(), text, found)?)
         } else {
             let checked = chunk.check(found);
             if checked.is_none() && !found.iter().any(|d| d.severity == diag::Severity::Error) {
@@ -172,24 +128,25 @@ impl Unit<'_> {
         };
         let module = ManuallyDrop::new(module);
         chunk.configure(false);
-        let Task::Write(form) = self.task else { return None };
-        self.settle(&chunk, module.op(), form);
-        let bytes = self.print(&mut chunk, &module, form, text, found, outcome)?;
-        Some((self.output(form), bytes))
+        let Task::Write { form, record } = self.task else { return None };
+        self.settle(&chunk, module.op(), form, record);
+        self.print(&mut chunk, &module, (form, record), text, found, outcome)
     }
 
     /// The module of a text once more, with the names of its values.
-    fn named<'c>(&self, chunk: &mut Chunk<'c>, text: &str) -> Option<ParsedSource<'c>> {
+    fn named<'c>(&self, chunk: &mut Chunk<'c>, text: &str, record: bool) -> Option<ParsedSource<'c>> {
         let source = if text.is_empty() { None } else { chunk.parse(text.as_bytes(), true, &mut Vec::new()) }?;
-        self.settle(chunk, source.module(), Form::Asm);
+        self.settle(chunk, source.module(), Form::Asm, record);
         Some(source)
     }
 
     /// Brings a module to what its text says, on buffers where that is possible, and records the target.
-    fn settle(&self, chunk: &Chunk<'_>, module: OperationRef<'_, '_>, form: Form) {
+    fn settle(&self, chunk: &Chunk<'_>, module: OperationRef<'_, '_>, form: Form, record: bool) {
         pto_dialect::op::normalize(module);
-        if let Some(target) = self.inputs.pto_arch {
-            target::record(module, target);
+        match self.inputs.pto_arch {
+            Some(target) => target::record(module, target),
+            None if record => target::record_default(module),
+            None => {}
         }
         match form {
             Form::Asm | Form::Generic | Form::Bytecode => {
@@ -204,7 +161,7 @@ impl Unit<'_> {
         &self,
         chunk: &mut Chunk<'c>,
         module: &Module<'c>,
-        form: Form,
+        (form, record): (Form, bool),
         text: &str,
         found: &mut Vec<Diagnostic>,
         outcome: &mut Outcome,
@@ -213,10 +170,8 @@ impl Unit<'_> {
         let mut bytes = match form {
             Form::Bytecode => return chunk.collecting(Phase::Passes, found, || mlir_dialect::bytecode(module.op())),
             Form::Asm => match module {
-                Module::Assembled(assembled) => {
-                    pto_asm::print(module.op(), &|value: Value<'c, '_>| assembled.names.of(value).map(str::to_owned))
-                }
-                Module::Parsed(_) => match self.named(chunk, text) {
+                Module::Assembled(assembled) => assembled.print(),
+                Module::Parsed(_) => match self.named(chunk, text, record) {
                     Some(source) => pto_asm::print(source.module(), &pto_asm::names_in(&source)),
                     None => pto_asm::print(module.op(), &|_: Value<'c, '_>| None),
                 },

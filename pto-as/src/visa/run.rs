@@ -3,7 +3,7 @@
 use crate::output;
 use clap::Args;
 use diag::{Diagnostic, Location};
-use pto_buffers::{Content, Expected, Given, Number, Unreadable};
+use pto_buffers::{Bytes, Content, Expected, Given, Number, Unreadable};
 use pto_isa::DType;
 use std::str::FromStr;
 use visa::codes::Rule;
@@ -159,16 +159,16 @@ pub(super) fn run(
     }
     let buffer = |argument: usize| {
         let found = bound.get(argument).and_then(|bound| bound.buffer);
-        let found = found.and_then(|(buffer, dtype)| Some((memory.bytes(buffer)?, dtype)));
+        let found = found.and_then(|(buffer, dtype)| Some((Bytes::known(memory.bytes(buffer)?), dtype)));
         found.ok_or_else(|| Box::new(Rule::RunArguments.says(format!("argument {argument} is no buffer"))))
     };
     for argument in &options.print {
         let (bytes, dtype) = buffer(*argument)?;
-        outcome.text.push_str(&pto_buffers::print(*argument, bytes, dtype));
+        outcome.text.push_str(&pto_buffers::print(*argument, &bytes, dtype));
     }
     for expected in &options.expect {
         let (bytes, dtype) = buffer(expected.argument)?;
-        if let Some(difference) = expected.compare(bytes, dtype).map_err(unreadable)? {
+        if let Some(difference) = expected.compare(&bytes, dtype).map_err(unreadable)? {
             let (argument, file) = (expected.argument, expected.file.display());
             outcome
                 .diagnostics

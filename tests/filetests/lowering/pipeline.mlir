@@ -31,6 +31,28 @@ func.func @softmax(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
+// What nobody uses goes, what is computed twice is computed once, and a branch that is never taken is not there: views,
+// addresses, and what lowering made of them.
+func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  %never = arith.constant false
+  %v = pto.make_tensor_view %p, shape = [%c32, %c64], strides = [%c64, %c1] : !pto.tensor_view<32x64xf32>
+  %x = pto.partition_view %v, offsets = [%c0, %c0], sizes = [%c32, %c64] : !pto.tensor_view<32x64xf32> -> !v
+  %a = pto.alloc_tile : !t
+  %b = pto.alloc_tile : !t
+  %first = arith.addi %n, %c1 : index
+  %again = arith.addi %n, %c1 : index
+  %nobody = arith.muli %n, %c32 : index
+  scf.if %never {
+    pto.tload ins(%x : !v) outs(%a : !t)
+  }
+  %sum = arith.muli %first, %again : index
+  return %sum : index
+}
+
 // run 1: exit 0
 // run 2: exit 0
 // stdout:
@@ -110,6 +132,12 @@ func.func @softmax(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.mte_ub_gm %0, %arg1, %c8192_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
 //|     return
+//|   }
+//|   func.func @unused(%arg0: !pto.ptr<f32, gm>, %arg1: index) -> index {
+//|     %c1 = arith.constant 1 : index
+//|     %0 = arith.addi %arg1, %c1 : index
+//|     %1 = arith.muli %0, %0 : index
+//|     return %1 : index
 //|   }
 //| }
 // run 3: exit 0

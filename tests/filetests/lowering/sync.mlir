@@ -31,7 +31,41 @@ func.func @apart(%x: !v) {
   return
 }
 
-// A turn ends with nothing under way, an inner loop too; a loop that touches no memory needs nothing.
+// What a turn needs of the one before is a flag set in front of the loop and at the end of each turn; what it needs of
+// operations in front of the loop stands there. Nothing else is waited for twice.
+func.func @turns(%x: !v, %y: !v, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c0_i64 = arith.constant 0 : i64
+  %c4096 = arith.constant 4096 : i64
+  %a = pto.alloc_tile addr = %c0_i64 : !t
+  %b = pto.alloc_tile addr = %c4096 : !t
+  pto.tload ins(%x : !v) outs(%b : !t)
+  scf.for %i = %c0 to %n step %c1 {
+    pto.tload ins(%x : !v) outs(%a : !t)
+    pto.tadd ins(%a, %b : !t, !t) outs(%a : !t)
+    pto.tstore ins(%a : !t) outs(%y : !v)
+  }
+  return
+}
+
+// A loop at the start of a turn: its flags are set behind the waits of the turn.
+func.func @first(%x: !v, %y: !v, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %addr = arith.constant 0 : i64
+  %a = pto.alloc_tile addr = %addr : !t
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      pto.tstore ins(%a : !t) outs(%y : !v)
+      pto.tload ins(%x : !v) outs(%a : !t)
+    }
+    pto.tneg ins(%a : !t) outs(%a : !t)
+  }
+  return
+}
+
+// Loops in loops, and one that touches no memory, which needs nothing.
 func.func @loops(%x: !v, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -166,29 +200,94 @@ func.func @ordered(%x: !v) {
 //|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     return
 //|   }
+//|   func.func @turns(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       pto.barrier <PIPE_MTE2>
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @first(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       scf.for %arg4 = %c0 to %arg2 step %c1 {
+//|         pto.barrier <PIPE_MTE3>
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|         pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       }
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
 //|   func.func @loops(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
 //|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.barrier <PIPE_V>
 //|     scf.for %arg2 = %c0 to %arg1 step %c1 {
-//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.barrier <PIPE_V>
 //|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       scf.for %arg3 = %c0 to %arg1 step %c1 {
 //|         pto.barrier <PIPE_V>
 //|         pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|         pto.barrier <PIPE_ALL>
 //|       }
-//|       pto.barrier <PIPE_ALL>
 //|     }
 //|     %1 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %c0) -> (index) {
 //|       %2 = arith.addi %arg3, %arg2 : index
 //|       scf.yield %2 : index
 //|     }
-//|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
 //|     return
 //|   }
@@ -312,28 +411,91 @@ func.func @ordered(%x: !v) {
 //|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     return
 //|   }
+//|   func.func @turns(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       pto.barrier <PIPE_MTE2>
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @first(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       scf.for %arg4 = %c0 to %arg2 step %c1 {
+//|         pto.barrier <PIPE_MTE3>
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|         pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       }
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
 //|   func.func @loops(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
 //|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|     scf.for %arg2 = %c0 to %arg1 step %c1 {
-//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       scf.for %arg3 = %c0 to %arg1 step %c1 {
 //|         pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|         pto.barrier <PIPE_ALL>
 //|       }
-//|       pto.barrier <PIPE_ALL>
 //|     }
 //|     %1 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %c0) -> (index) {
 //|       %2 = arith.addi %arg3, %arg2 : index
 //|       scf.yield %2 : index
 //|     }
-//|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
 //|     return
 //|   }

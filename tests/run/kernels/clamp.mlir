@@ -1,5 +1,6 @@
 // x between -1/2 and 1/2. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/clamp.0.npy --arg zero:4096 --expect=1=kernels/clamp.out.npy,0,0
+// ON-CHIP: 4096
 func.func @clamp(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

@@ -1,5 +1,6 @@
 // Mean of each column. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/column_mean.0.npy --arg zero:256 --expect=1=kernels/column_mean.out.npy,1e-05,1e-05
+// ON-CHIP: 4608
 func.func @column_mean(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

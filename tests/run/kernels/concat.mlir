@@ -1,5 +1,6 @@
 // Two matrices side by side. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/concat.0.npy --arg npy:kernels/concat.1.npy --arg zero:8192 --expect=2=kernels/concat.out.npy,0,0
+// ON-CHIP: 16384
 func.func @concat(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

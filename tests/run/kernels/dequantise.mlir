@@ -1,5 +1,6 @@
 // Bytes times 1/32. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/dequantise.0.npy --arg zero:4096 --expect=1=kernels/dequantise.out.npy,0,0
+// ON-CHIP: 7168
 func.func @dequantise(%p0: !pto.ptr<i8, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

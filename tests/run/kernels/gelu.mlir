@@ -1,5 +1,6 @@
 // x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))) / 2. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gelu.0.npy --arg zero:4096 --expect=1=kernels/gelu.out.npy,0.0001,0.0001
+// ON-CHIP: 12288
 func.func @gelu(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

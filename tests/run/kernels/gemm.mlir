@@ -1,5 +1,6 @@
 // A product of f16. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gemm.0.npy --arg npy:kernels/gemm.1.npy --arg zero:4096 --expect=2=kernels/gemm.out.npy,0,0
+// ON-CHIP: 16384
 func.func @gemm(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 32 : index
   %c1 = arith.constant 48 : index

@@ -1,5 +1,6 @@
 // A product in blocks along k, added up in the accumulator. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gemm_blocks.0.npy --arg npy:kernels/gemm_blocks.1.npy --arg 48 --arg zero:4096 --expect=3=kernels/gemm_blocks.out.npy,0,0
+// ON-CHIP: 12288
 func.func @gemm_blocks(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: index, %p3: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 32 : index
   %c1 = arith.constant 64 : index

@@ -1,5 +1,6 @@
 // A product of bytes. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gemm_bytes.0.npy --arg npy:kernels/gemm_bytes.1.npy --arg zero:4096 --expect=2=kernels/gemm_bytes.out.npy,0,0
+// ON-CHIP: 12288
 func.func @gemm_bytes(%p0: !pto.ptr<i8, gm>, %p1: !pto.ptr<i8, gm>, %p2: !pto.ptr<i32, gm>) {
   %c0 = arith.constant 32 : index
   %c1 = arith.constant 64 : index

@@ -1,5 +1,6 @@
 // A product of f32. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gemm_f32.0.npy --arg npy:kernels/gemm_f32.1.npy --arg zero:4096 --expect=2=kernels/gemm_f32.out.npy,0,0
+// ON-CHIP: 20480
 func.func @gemm_f32(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 32 : index
   %c1 = arith.constant 1 : index

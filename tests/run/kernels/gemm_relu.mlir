@@ -1,5 +1,6 @@
 // A product without what is below zero, as f16. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gemm_relu.0.npy --arg npy:kernels/gemm_relu.1.npy --arg zero:2048 --expect=2=kernels/gemm_relu.out.npy,0,0
+// ON-CHIP: 16384
 func.func @gemm_relu(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f16, gm>) {
   %c0 = arith.constant 32 : index
   %c1 = arith.constant 48 : index

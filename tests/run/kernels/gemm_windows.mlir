@@ -1,5 +1,6 @@
 // A product of windows of matrices in L1. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gemm_windows.0.npy --arg npy:kernels/gemm_windows.1.npy --arg zero:1024 --expect=2=kernels/gemm_windows.out.npy,0,0
+// ON-CHIP: 11264
 func.func @gemm_windows(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 32 : index
   %c1 = arith.constant 64 : index

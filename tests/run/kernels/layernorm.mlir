@@ -1,5 +1,6 @@
 // Each row with mean 0 and variance 1. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/layernorm.0.npy --arg zero:4096 --expect=1=kernels/layernorm.out.npy,0.0001,0.0001
+// ON-CHIP: 12416
 func.func @layernorm(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

@@ -1,5 +1,6 @@
 // Maximum of the first 50 elements of each row, of tiles padded with the least value. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/padded_max.0.npy --arg zero:4096 --expect=1=kernels/padded_max.out.npy,0,0
+// ON-CHIP: 12352
 func.func @padded_max(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

@@ -1,5 +1,6 @@
 // Rows divided by 1/32 and rounded to bytes. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/quantise.0.npy --arg zero:1024 --expect=1=kernels/quantise.out.npy,0,0
+// ON-CHIP: 7168
 func.func @quantise(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<i8, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

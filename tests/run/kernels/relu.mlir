@@ -1,5 +1,6 @@
 // max(x, 0). Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/relu.0.npy --arg zero:4096 --expect=1=kernels/relu.out.npy,0,0
+// ON-CHIP: 4096
 func.func @relu(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

@@ -1,5 +1,6 @@
 // Each row divided by the root of the mean of its squares, times weights. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/rmsnorm.0.npy --arg npy:kernels/rmsnorm.1.npy --arg zero:4096 --expect=2=kernels/rmsnorm.out.npy,0.0001,0.0001
+// ON-CHIP: 12352
 func.func @rmsnorm(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

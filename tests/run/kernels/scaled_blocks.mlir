@@ -1,5 +1,6 @@
 // Twice a matrix, in blocks of 8 rows, as many as an argument says. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/scaled_blocks.0.npy --arg 24 --arg zero:8192 --expect=2=kernels/scaled_blocks.out.npy,0,0
+// ON-CHIP: 2048
 func.func @scaled_blocks(%p0: !pto.ptr<f32, gm>, %p1: index, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 8 : index

@@ -1,5 +1,6 @@
 // x / (1 + exp(-x)). Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/silu.0.npy --arg zero:4096 --expect=1=kernels/silu.out.npy,1e-05,1e-05
+// ON-CHIP: 8192
 func.func @silu(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

@@ -1,5 +1,6 @@
 // Softmax of each row. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/softmax.0.npy --arg zero:4096 --expect=1=kernels/softmax.out.npy,1e-05,1e-05
+// ON-CHIP: 4224
 func.func @softmax(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

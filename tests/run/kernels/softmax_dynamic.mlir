@@ -1,5 +1,6 @@
 // Softmax of the rows of a region that arguments give. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/softmax_dynamic.0.npy --arg 13 --arg 50 --arg zero:4096 --expect=3=kernels/softmax_dynamic.out.npy,1e-05,1e-05
+// ON-CHIP: 4212
 func.func @softmax_dynamic(%p0: !pto.ptr<f32, gm>, %p1: index, %p2: index, %p3: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

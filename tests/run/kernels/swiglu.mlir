@@ -1,5 +1,6 @@
 // x / (1 + exp(-x)) * y. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/swiglu.0.npy --arg npy:kernels/swiglu.1.npy --arg zero:4096 --expect=2=kernels/swiglu.out.npy,1e-05,1e-05
+// ON-CHIP: 12288
 func.func @swiglu(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

@@ -1,5 +1,6 @@
 // The transposed matrix. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/transpose.0.npy --arg zero:4096 --expect=1=kernels/transpose.out.npy,0,0
+// ON-CHIP: 8192
 func.func @transpose(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

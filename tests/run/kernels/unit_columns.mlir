@@ -1,5 +1,6 @@
 // Each column divided by its length. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/unit_columns.0.npy --arg zero:4096 --expect=1=kernels/unit_columns.out.npy,1e-05,1e-05
+// ON-CHIP: 8448
 func.func @unit_columns(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

@@ -80,13 +80,15 @@ fn hole_02_types_of_several_operands() {
     same(&full, &format!("%y = vadd %x0, %x1, %m : {VREG}, {VREG}, {MASK}, {VREG}"));
     let full = format!("%y = vadds %x0, %s, %m : {VREG}, f32, {MASK} -> {VREG}");
     same(&full, &format!("vadds %y, %x0, %s, %m : {VREG}, f32"));
-    same(&full, &format!("vadds %y, %x0, 1.5, %m : {VREG}, f32").replace("1.5", "%s"));
     let full = format!("%y = vcmp %x0, %x1, %m, \"lt\" : {VREG}, {VREG}, {MASK} -> {MASK}");
     same(&full, &format!("vcmp %y, %x0, %x1, %m, \"lt\" : {MASK}"));
     // The type of a result that follows from those of operands.
-    let full = format!("%y, %k = vaddc %x0, %x1, %m : {VREG}, {VREG}, {MASK} -> {VREG}, {MASK}");
-    same(&full.replace("f32", "i32").replace("%x0", "%i").replace("%x1", "%i").replacen('%', "%i = vbr %o : i32 -> !pto.vreg<64xi32>\n%", 1).replacen('%', "%o = arith.constant 7 : i32\n%", 1),
-        &"%o = arith.constant 7 : i32\n%i = vbr %o : i32 -> !pto.vreg<64xi32>\nvaddc %y, %k, %i, %i, %m : !pto.vreg<64xi32>".to_owned());
+    let ints = "%o = arith.constant 7 : i32\n%i = vbr %o : i32 -> !pto.vreg<64xi32>\n";
+    let int = "!pto.vreg<64xi32>";
+    same(
+        &format!("{ints}%y, %k = vaddc %i, %i, %m : {int}, {int}, {MASK} -> {int}, {MASK}"),
+        &format!("{ints}vaddc %y, %k, %i, %i, %m : {int}"),
+    );
     refused(&format!("vadd %y, %x0, %x1, %m : {VREG}, i32"), "44: error[PTO1403]: no operand of pto.vadd has type i32");
     refused(&format!("vadd %y, %x0, %x1, %m : {VREG}, {VREG}, {MASK}, {VREG}, {VREG}"), "25: error[PTO0210]");
 }

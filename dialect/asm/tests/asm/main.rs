@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod codes;
+mod format;
 mod holes;
 mod malformed;
 mod manual;

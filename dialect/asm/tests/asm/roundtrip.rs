@@ -1,6 +1,6 @@
 //! Each operation's own test file goes through assembly and back.
 
-use crate::support::{generic, parse, printed};
+use crate::support::{generic, parse, printed, valid};
 use std::path::{Path, PathBuf};
 
 fn files(folder: &Path, list: &mut Vec<PathBuf>) {
@@ -19,15 +19,7 @@ fn files(folder: &Path, list: &mut Vec<PathBuf>) {
 fn differs(text: &str) -> Option<String> {
     let context = pto_front::context(false, false).unwrap();
     pto_front::configure(&context, pto_dialect::target::Configuration { warnings: false, ..Default::default() });
-    let source = parse(&context, text)?;
-    // Assembly is of modules that are valid.
-    let handler = context.attach_diagnostic_handler(|_| true);
-    let valid = mlir_dialect::verify(source.module());
-    context.detach_diagnostic_handler(handler);
-    if !valid {
-        return None;
-    }
-    pto_dialect::op::normalize(source.module());
+    let source = valid(&context, text)?;
     let expected = generic(source.module());
     let asm = pto_asm::print(source.module(), &pto_asm::names_in(&source));
     let messages = std::sync::Arc::new(std::sync::Mutex::new(String::new()));
@@ -45,7 +37,7 @@ fn differs(text: &str) -> Option<String> {
         let line = expected.lines().zip(found.lines()).find(|(a, b)| a != b);
         return Some(format!("{line:?}\n{messages}"));
     }
-    let again = pto_asm::print(back.module.as_operation(), &|value| back.names.of(value).map(str::to_owned));
+    let again = back.print();
     if again != asm {
         return Some(format!("printed again:\n{again}\nfirst:\n{asm}"));
     }
@@ -58,21 +50,26 @@ fn differs(text: &str) -> Option<String> {
     (reparsed.as_deref() != Some(&expected)).then(|| format!("through MLIR text:\n{custom}"))
 }
 
-#[test]
-fn operations_go_through_assembly() {
+/// Each module of the file tests, with a name.
+pub(crate) fn each(mut work: impl FnMut(&str, &str)) {
     let mut list = Vec::new();
     files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/filetests")), &mut list);
-    let (mut count, mut failures) = (0, Vec::new());
     for path in &list {
         let text = std::fs::read_to_string(path).unwrap();
         let input = text.split("\n// run 1: ").next().unwrap();
         for (number, chunk) in input.split("\n// -----\n").enumerate() {
-            count += 1;
-            if let Some(difference) = differs(chunk) {
-                failures.push(format!("{} chunk {number}: {difference}", path.display()));
-            }
+            work(&format!("{} chunk {number}", path.display()), chunk);
         }
     }
+}
+
+#[test]
+fn operations_go_through_assembly() {
+    let (mut count, mut failures) = (0, Vec::new());
+    each(|name, text| {
+        count += 1;
+        failures.extend(differs(text).map(|difference| format!("{name}: {difference}")));
+    });
     assert!(count > 500, "only {count} modules");
     let shown: Vec<&str> = failures.iter().take(12).map(String::as_str).collect();
     assert!(failures.is_empty(), "{} of {count} modules:\n{}", failures.len(), shown.join("\n\n"));

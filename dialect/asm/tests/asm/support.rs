@@ -83,3 +83,19 @@ pub(crate) fn parse<'c>(context: &'c Context, text: &str) -> Option<ParsedSource
     context.detach_diagnostic_handler(handler);
     parsed.filter(|_| !refused.load(Ordering::Relaxed))
 }
+
+/// The module of an MLIR text, if it is valid, as the tools print it.
+pub(crate) fn valid<'c>(context: &'c Context, text: &str) -> Option<ParsedSource<'c>> {
+    let source = parse(context, text)?;
+    let handler = context.attach_diagnostic_handler(|_| true);
+    let valid = mlir_dialect::verify(source.module());
+    context.detach_diagnostic_handler(handler);
+    pto_dialect::op::normalize(source.module());
+    valid.then_some(source)
+}
+
+/// The assembly of an MLIR text, if it is valid.
+pub(crate) fn assembly(context: &Context, text: &str) -> Option<String> {
+    let source = valid(context, text)?;
+    Some(pto_asm::print(source.module(), &pto_asm::names_in(&source)))
+}

@@ -432,10 +432,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         if types.len() != counts.len() + counts.iter().sum::<usize>() {
             return;
         }
-        let mut at = 0;
-        for count in counts {
+        for (at, count) in counts.into_iter().enumerate() {
             types.drain(at + 1..at + 1 + count);
-            at += 1;
         }
     }
 

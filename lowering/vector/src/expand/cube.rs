@@ -105,6 +105,8 @@ pub(super) fn operand<'c, 'a>(
         (from.rows, [row, col], [to.rows, to.cols])
     };
     let b = &mut x.b;
+    // Columns of boxes in the operand buffer.
+    let column = if turned { wide } else { tall };
     let turned = [("transpose", if turned { "true" } else { "false" })];
     if start.is(0) && tall == height {
         // Columns of boxes stand one behind the other.
@@ -126,7 +128,7 @@ pub(super) fn operand<'c, 'a>(
             Extent::Static((tall + BOX - 1) / BOX),
             Extent::Static((wide + line(dtype) - 1) / line(dtype)),
             Extent::Static(height / BOX),
-            Extent::Static((tall + BOX - 1) / BOX),
+            Extent::Static((column + BOX - 1) / BOX),
         ],
     )?;
     let absent: [&[_]; 4] = [&[]; 4];

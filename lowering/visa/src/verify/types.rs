@@ -255,24 +255,43 @@ pub(super) fn of(check: &Check<'_, '_>, instruction: &Instruction, role: Role) -
     of_class(check, instruction.vector(role)?.class)
 }
 
+impl Form {
+    fn fits(&self, written: &[Type], read: &[Type]) -> bool {
+        written.iter().all(|ty| self.dst.contains(*ty)) && read.iter().all(|ty| self.src.contains(*ty))
+    }
+}
+
+/// The forms of an instruction on operands of some types: on predicates there are others.
+fn of_types(op: Op, forms: &'static [Form], written: &[Type], read: &[Type]) -> &'static [Form] {
+    if op == Op::Mov && read.contains(&Type::Bool) {
+        FROM_PREDICATE
+    } else if is_bitwise(op) && written.contains(&Type::Bool) {
+        PREDICATES
+    } else {
+        forms
+    }
+}
+
+/// Whether a platform takes an instruction with destinations and sources of these types. Of instructions without rules for
+/// types, messages and control flow, all do.
+#[must_use]
+pub fn takes(op: Op, platform: Platform, written: &[Type], read: &[Type]) -> bool {
+    let Some(forms) = forms(op) else { return true };
+    let mut here = of_types(op, forms, written, read).iter().filter(|form| form.platforms.contains(platform));
+    here.any(|form| form.fits(written, read))
+}
+
 /// Checks the types of an instruction.
 pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) {
     let Some(forms) = forms(instruction.op) else { return };
     let operands: Vec<_> =
         vectors(instruction).filter_map(|operand| Some((operand, of_class(check, operand.vector.class)?))).collect();
     let (written, read): (Vec<_>, Vec<_>) = operands.into_iter().partition(|(operand, _)| operand.is_destination());
-    let forms = if instruction.op == Op::Mov && read.iter().any(|(_, ty)| *ty == Type::Bool) {
-        FROM_PREDICATE
-    } else if is_bitwise(instruction.op) && written.iter().any(|(_, ty)| *ty == Type::Bool) {
-        PREDICATES
-    } else {
-        forms
-    };
-    let fits = |form: &Form| {
-        written.iter().all(|(_, ty)| form.dst.contains(*ty)) && read.iter().all(|(_, ty)| form.src.contains(*ty))
-    };
-    let here = |form: &&Form| form.platforms.contains(check.platform);
-    if forms.iter().filter(here).any(fits) || !instruction.row().platforms.contains(check.platform) {
+    let (dst, src): (Vec<_>, Vec<_>) =
+        (written.iter().map(|(_, ty)| *ty).collect(), read.iter().map(|(_, ty)| *ty).collect());
+    let forms = of_types(instruction.op, forms, &dst, &src);
+    let fits = |form: &Form| form.fits(&dst, &src);
+    if takes(instruction.op, check.platform, &dst, &src) || !instruction.row().platforms.contains(check.platform) {
         return;
     }
     let platform = check.platform;

@@ -1,0 +1,85 @@
+//! Running a module on arguments.
+
+use mlir_dialect::melior::ir::operation::OperationRef;
+use pto_buffers::{Bytes, Content, Given, Number};
+use pto_interp::{
+    Exec, Fault, Launch, Schedule,
+    arguments::{self, Buffer},
+    load,
+    memory::Memory,
+};
+use pto_isa::{
+    Target, codes,
+    numerics::Profile,
+    types::{AddressSpace, DType},
+};
+use pto_numerics::Element;
+
+/// Operations that a run may take.
+const STEPS: u64 = 10_000_000;
+
+/// What a buffer holds after a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Its bytes; of a tile those of the valid region, row by row.
+    pub bytes: Bytes,
+    /// Type of its elements, as far as the parameter says.
+    pub dtype: Option<DType>,
+}
+
+/// What a run leaves.
+#[derive(Clone, Debug)]
+pub struct Ran {
+    /// For each argument what its buffer holds; `None` of a number.
+    pub buffers: Vec<Option<Held>>,
+    /// Bytes on chip: for each memory of the core the end of what was touched, added up.
+    pub on_chip: usize,
+    /// Operations that ran.
+    pub steps: u64,
+}
+
+/// Runs the first function of a verified module on arguments, on one core.
+///
+/// # Errors
+/// What the interpreter says: an argument that does not fit, an undefined result, a race, a deadlock, an operation that it
+/// does not know ([`codes::RUN_NOT_INTERPRETED`]).
+pub fn run(
+    module: OperationRef<'_, '_>,
+    given: &[Given],
+    target: Target,
+    schedule: Schedule,
+) -> Result<Ran, Box<Fault>> {
+    let program = load::load(module, &|op| load::location(op))?;
+    let missing = || Fault::new(codes::RUN_ENTRY, "expected a function with a body, found none");
+    let entry = program.entry(None).ok_or_else(missing)?;
+    if let Some(unsupported) = program.unsupported(entry) {
+        return Err(unsupported);
+    }
+    let mut memory = Memory::new(target, schedule != Schedule::Program);
+    let (mut values, mut buffers) = (Vec::new(), Vec::new());
+    for (index, (given, desc)) in given.iter().zip(&entry.parameters).enumerate() {
+        let content = given.content().map_err(|error| Fault::new(codes::RUN_ENTRY, error.to_string()))?;
+        let number = |of: &dyn Fn(DType) -> Element| arguments::number(index, of, desc);
+        let (value, buffer) = match content {
+            Content::Buffer(bytes, _) => {
+                let defined = !matches!(given, Given::Undefined(_));
+                let (value, buffer) = arguments::buffer(&mut memory, index, bytes, defined, desc)?;
+                (value, Some(buffer))
+            }
+            Content::Number(Number::Integer(value)) => (number(&|dtype| Element::from_int(dtype, value))?, None),
+            Content::Number(Number::Real(value)) => (number(&|dtype| Element::from_f64(dtype, value))?, None),
+        };
+        values.push(value);
+        buffers.push(buffer);
+    }
+    let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps: STEPS };
+    let mut outcome = pto_interp::run(&program, entry, &values, launch, memory, Vec::new())?;
+    let mut held = |buffer: &Buffer| -> Exec<Held> {
+        let (bytes, defined) = buffer.bytes(&mut outcome.memory)?;
+        Ok(Held { bytes: Bytes { bytes, defined }, dtype: buffer.dtype })
+    };
+    let buffers = buffers.iter().map(|buffer| buffer.as_ref().map(&mut held).transpose()).collect::<Exec<_>>()?;
+    let on_chip = AddressSpace::ALL.iter().filter(|space| **space != AddressSpace::Gm);
+    let on_chip = on_chip.map(|space| outcome.memory.peak(*space)).sum();
+    Ok(Ran { buffers, on_chip, steps: outcome.steps })
+}

@@ -1,0 +1,169 @@
+//! Reading the manifest of a kernel.
+
+use crate::Ran;
+use clap::Parser;
+use pto_buffers::{Expected, Given, Unreadable};
+use pto_isa::Target;
+use std::{
+    fmt, fs, io,
+    path::{Path, PathBuf},
+};
+
+/// Folder the files that a manifest names are in.
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
+/// Folder of the kernels in it.
+const KERNELS: &str = "kernels";
+/// Start of the names of kernels below the tile level.
+const BELOW: &str = "cube_";
+/// Start of the line with the arguments.
+const RUN: &str = "// RUN: ";
+/// Start of the line with the bytes on chip.
+const ON_CHIP: &str = "// ON-CHIP: ";
+
+/// A manifest that cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum Wrong {
+    /// The file or folder cannot be read.
+    #[error("{0}: {1}")]
+    File(PathBuf, io::Error),
+    /// A line is missing or wrong.
+    #[error("{0}: {1}")]
+    Line(PathBuf, String),
+    /// A file of an argument or of a result cannot be read.
+    #[error(transparent)]
+    Data(#[from] Unreadable),
+    /// A result is not what it should be.
+    #[error("argument {0}: {1}")]
+    Result(usize, String),
+}
+
+/// The options of a `RUN` line.
+#[derive(Parser)]
+#[command(no_binary_name = true)]
+struct Line {
+    #[arg(long)]
+    pto_arch: Target,
+    #[arg(long = "arg", allow_hyphen_values = true)]
+    arguments: Vec<Given>,
+    #[arg(long = "expect")]
+    expected: Vec<Expected>,
+}
+
+/// A kernel and its manifest; see the head of the crate for the format.
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    /// Name of the file.
+    pub name: String,
+    /// What it computes, a sentence.
+    pub summary: String,
+    /// The module, with its manifest.
+    pub text: String,
+    /// Target it is for.
+    pub target: Target,
+    /// Arguments, in the order of the parameters of the only function. Their files have paths from the root.
+    pub arguments: Vec<Given>,
+    /// Results: which argument, and what it is compared with.
+    pub expected: Vec<Expected>,
+    /// The file.
+    pub file: PathBuf,
+    /// Bytes on chip that the lowered kernel uses, over all memories; `None` of one that is not lowered.
+    pub on_chip: Option<usize>,
+}
+
+impl fmt::Display for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// All kernels, sorted by name.
+///
+/// # Errors
+/// The first file that is no kernel.
+pub fn all() -> Result<Vec<Kernel>, Wrong> {
+    let folder = Path::new(DATA).join(KERNELS);
+    let entries = fs::read_dir(&folder).map_err(|error| Wrong::File(folder, error))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "mlir"));
+    files.retain(|file| !stem(file).starts_with(BELOW));
+    files.sort();
+    files.iter().map(|file| read(file)).collect()
+}
+
+fn stem(file: &Path) -> String {
+    file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+fn read(file: &Path) -> Result<Kernel, Wrong> {
+    let wrong = |message: String| Wrong::Line(file.to_owned(), message);
+    let text = fs::read_to_string(file).map_err(|error| Wrong::File(file.to_owned(), error))?;
+    let line = |start: &str| text.lines().find_map(|line| line.strip_prefix(start));
+    let run = line(RUN).ok_or_else(|| wrong(format!("no line begins with {RUN:?}")))?;
+    let Line { pto_arch, mut arguments, mut expected } =
+        Line::try_parse_from(run.split_whitespace()).map_err(|error| wrong(error.to_string()))?;
+    for given in &mut arguments {
+        if let Given::File(path) | Given::Npy(path) = given {
+            *path = Path::new(DATA).join(&path);
+        }
+    }
+    for result in &mut expected {
+        result.file = Path::new(DATA).join(&result.file);
+    }
+    let on_chip = line(ON_CHIP).map(str::parse).transpose().map_err(|_| wrong(format!("{ON_CHIP}: no number")))?;
+    let summary = line("// ").unwrap_or_default().to_owned();
+    Ok(Kernel {
+        name: stem(file),
+        summary,
+        target: pto_arch,
+        arguments,
+        expected,
+        on_chip,
+        text,
+        file: file.to_owned(),
+    })
+}
+
+impl Kernel {
+    /// Writes how many bytes on chip the lowered kernel uses into its manifest.
+    ///
+    /// # Errors
+    /// A file that cannot be written.
+    pub fn state(&self, on_chip: usize) -> Result<(), Wrong> {
+        let lines = self.text.lines().filter(|line| !line.starts_with(ON_CHIP)).flat_map(|line| {
+            let stated = line.starts_with(RUN).then(|| format!("{ON_CHIP}{on_chip}\n"));
+            [Some(format!("{line}\n")), stated].into_iter().flatten()
+        });
+        let text: String = lines.collect();
+        fs::write(&self.file, text).map_err(|error| Wrong::File(self.file.clone(), error))
+    }
+
+    /// Whether a run gave what is expected.
+    ///
+    /// # Errors
+    /// The first result that is not, or a file that cannot be read.
+    pub fn check(&self, ran: &Ran) -> Result<(), Wrong> {
+        self.expected.iter().try_for_each(|expected| {
+            let number = expected.argument;
+            let buffer = ran.buffers.get(number).and_then(Option::as_ref);
+            let buffer = buffer.ok_or_else(|| Wrong::Result(number, "it is no buffer".to_owned()))?;
+            let difference = expected.compare(&buffer.bytes, buffer.dtype)?;
+            difference.map_or(Ok(()), |difference| Err(Wrong::Result(number, difference.to_string())))
+        })
+    }
+
+    /// Whether two runs agree: results as closely as they have to be to what is expected, all other buffers bit for bit.
+    ///
+    /// # Errors
+    /// The first buffer in which they differ.
+    pub fn agree(&self, first: &Ran, second: &Ran) -> Result<(), Wrong> {
+        first.buffers.iter().zip(&second.buffers).enumerate().try_for_each(|(number, buffers)| {
+            let (Some(wanted), Some(found)) = buffers else { return Ok(()) };
+            let result = self.expected.iter().find(|expected| expected.argument == number);
+            let (dtype, absolute, relative) =
+                result.map_or((None, 0.0, 0.0), |result| (result.dtype, result.absolute, result.relative));
+            let dtype = dtype.or(wanted.dtype);
+            let difference = pto_buffers::difference(&found.bytes, &wanted.bytes.bytes, dtype, absolute, relative);
+            difference.map_or(Ok(()), |difference| Err(Wrong::Result(number, difference.to_string())))
+        })
+    }
+}

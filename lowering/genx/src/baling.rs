@@ -1,0 +1,308 @@
+//! Bales: which instructions become one vISA instruction. Seed 003, "GenXBaling".
+//!
+//! A bale is a tree. Its head is the instruction whose result is written: a main instruction, or the region, saturation or
+//! modifier that is applied last. Operands that are baled in are regions that are read, modifiers, and so on. Everything but
+//! the head has one use, inside the bale, and counts as being where the head is.
+
+use std::fmt::Write;
+
+use crate::ir::{Function, Inst, Use, Value};
+use crate::llvm;
+
+/// What an instruction is in its bale.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The instruction itself.
+    #[default]
+    Main,
+    /// The region a source is read from.
+    RdRegion,
+    /// The region the destination is written to.
+    WrRegion,
+    /// A source is negated.
+    Neg,
+    /// The absolute value of a source is taken.
+    Abs,
+    /// A source is complemented.
+    Not,
+    /// A source is of narrower integers, zero-extended.
+    ZExt,
+    /// A source is of narrower integers, sign-extended.
+    SExt,
+    /// The destination is saturated.
+    Saturate,
+    /// A constant offset is added to an address.
+    AddressAdd,
+    /// A predicate is complemented.
+    NotPredicate,
+    /// A part of a predicate is used.
+    RdPredRegion,
+    /// A part of a predicate is written.
+    WrPredRegion,
+    /// The bits of a predicate are combined to one.
+    AnyAll,
+}
+
+impl Role {
+    /// Whether it is something done to the elements of a source.
+    #[must_use]
+    pub const fn is_modifier(self) -> bool {
+        match self {
+            Self::Neg | Self::Abs | Self::Not | Self::ZExt | Self::SExt => true,
+            Self::Main
+            | Self::RdRegion
+            | Self::WrRegion
+            | Self::Saturate
+            | Self::AddressAdd
+            | Self::NotPredicate
+            | Self::RdPredRegion
+            | Self::WrPredRegion
+            | Self::AnyAll => false,
+        }
+    }
+
+    /// Its name in dumps.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::RdRegion => "rdregion",
+            Self::WrRegion => "wrregion",
+            Self::Neg => "neg",
+            Self::Abs => "abs",
+            Self::Not => "not",
+            Self::ZExt => "zext",
+            Self::SExt => "sext",
+            Self::Saturate => "saturate",
+            Self::AddressAdd => "addradd",
+            Self::NotPredicate => "notp",
+            Self::RdPredRegion => "rdpredregion",
+            Self::WrPredRegion => "wrpredregion",
+            Self::AnyAll => "anyall",
+        }
+    }
+}
+
+/// What is known of an instruction: its role, and which of its operands are baled in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BaleInfo {
+    /// Its role.
+    pub role: Role,
+    operands: u32,
+}
+
+impl BaleInfo {
+    /// A role, with nothing baled in.
+    #[must_use]
+    pub const fn new(role: Role) -> Self {
+        Self { role, operands: 0 }
+    }
+
+    /// Whether an operand is baled in.
+    #[must_use]
+    pub const fn has(self, operand: usize) -> bool {
+        operand < u32::BITS as usize && self.operands >> operand & 1 == 1
+    }
+
+    /// Bales an operand in.
+    pub const fn bale(&mut self, operand: usize) {
+        self.operands |= 1 << operand;
+    }
+
+    /// Takes an operand out.
+    pub const fn unbale(&mut self, operand: usize) {
+        self.operands &= !(1 << operand);
+    }
+
+    /// The operands that are baled in, in order.
+    pub fn operands(self) -> impl Iterator<Item = usize> {
+        (0..u32::BITS as usize).filter(move |operand| self.has(*operand))
+    }
+}
+
+/// An instruction of a bale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BaleInst {
+    /// Which.
+    pub inst: Inst,
+    /// What it is in the bale.
+    pub info: BaleInfo,
+}
+
+/// A bale: its instructions, each after those baled into it; the head is last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bale {
+    /// The instructions.
+    pub insts: Vec<BaleInst>,
+}
+
+impl Bale {
+    /// The instruction at the head.
+    #[must_use]
+    pub fn head(&self) -> Option<BaleInst> {
+        self.insts.last().copied()
+    }
+
+    /// The main instruction, if there is one.
+    #[must_use]
+    pub fn main(&self) -> Option<BaleInst> {
+        self.insts.iter().rev().find(|inst| inst.info.role == Role::Main).copied()
+    }
+
+    /// The instruction of a role nearest the head.
+    #[must_use]
+    pub fn role(&self, role: Role) -> Option<BaleInst> {
+        self.insts.iter().rev().find(|inst| inst.info.role == role).copied()
+    }
+
+    /// Whether an instruction is in it.
+    #[must_use]
+    pub fn contains(&self, inst: Inst) -> bool {
+        self.insts.iter().any(|other| other.inst == inst)
+    }
+
+    /// What comes from outside: operands that are not baled in.
+    pub fn inputs<'a>(&'a self, function: &'a Function) -> impl Iterator<Item = (Use, Value)> + 'a {
+        self.insts.iter().flat_map(move |BaleInst { inst, info }| {
+            let operands = function.args(*inst).iter().enumerate().filter(|(index, _)| !info.has(*index));
+            operands.map(|(index, value)| {
+                #[expect(clippy::cast_possible_truncation, reason = "few arguments")]
+                let index = index as u32;
+                (Use { inst: *inst, index }, *value)
+            })
+        })
+    }
+}
+
+/// Which instructions of a function are baled into which. New instructions are bales of their own until said otherwise.
+#[derive(Clone, Debug, Default)]
+pub struct Bales {
+    infos: Vec<BaleInfo>,
+}
+
+impl Bales {
+    /// What is known of an instruction.
+    #[must_use]
+    pub fn info(&self, inst: Inst) -> BaleInfo {
+        self.infos.get(inst.index()).copied().unwrap_or_default()
+    }
+
+    /// Says what an instruction is.
+    pub fn set(&mut self, inst: Inst, info: BaleInfo) {
+        if self.infos.len() <= inst.index() {
+            self.infos.resize(inst.index() + 1, BaleInfo::default());
+        }
+        self.infos[inst.index()] = info;
+    }
+
+    /// The use by which an instruction is baled into another.
+    #[must_use]
+    pub fn parent(&self, function: &Function, inst: Inst) -> Option<Use> {
+        match function.uses(function.result(inst)?) {
+            [a_use] if self.info(a_use.inst).has(a_use.index as usize) => Some(*a_use),
+            _ => None,
+        }
+    }
+
+    /// Whether an instruction is baled into another.
+    #[must_use]
+    pub fn is_baled(&self, function: &Function, inst: Inst) -> bool {
+        self.parent(function, inst).is_some()
+    }
+
+    /// The head of the bale an instruction is in.
+    #[must_use]
+    pub fn head(&self, function: &Function, inst: Inst) -> Inst {
+        let mut head = inst;
+        while let Some(parent) = self.parent(function, head) {
+            head = parent.inst;
+        }
+        head
+    }
+
+    /// The bale of a head.
+    #[must_use]
+    pub fn bale(&self, function: &Function, head: Inst) -> Bale {
+        let mut bale = Bale { insts: Vec::new() };
+        self.collect(function, head, &mut bale.insts);
+        bale
+    }
+
+    fn collect(&self, function: &Function, inst: Inst, insts: &mut Vec<BaleInst>) {
+        let info = self.info(inst);
+        for operand in info.operands() {
+            if let Some(def) = self.baled_operand(function, inst, operand) {
+                self.collect(function, def, insts);
+            }
+        }
+        insts.push(BaleInst { inst, info });
+    }
+
+    /// The instruction that is baled in as an operand.
+    #[must_use]
+    pub fn baled_operand(&self, function: &Function, inst: Inst, operand: usize) -> Option<Inst> {
+        let value = *function.args(inst).get(operand)?;
+        if self.info(inst).has(operand) { function.def_inst(value) } else { None }
+    }
+
+    /// Takes an operand out of the bale of an instruction: it becomes the head of a bale of its own, where it stands.
+    pub fn unbale(&mut self, inst: Inst, operand: usize) {
+        let mut info = self.info(inst);
+        info.unbale(operand);
+        self.set(inst, info);
+    }
+
+    /// All bales as text: each head, with what is baled into it below, and its operand.
+    #[must_use]
+    pub fn dump(&self, function: &Function) -> String {
+        let texts = llvm::inst_texts(function);
+        let mut out = String::new();
+        for inst in function.all_insts() {
+            if !self.is_baled(function, inst) {
+                self.dump_inst(function, inst, 0, None, &texts, &mut out);
+            }
+        }
+        out
+    }
+
+    fn dump_inst(
+        &self,
+        function: &Function,
+        inst: Inst,
+        depth: usize,
+        operand: Option<usize>,
+        texts: &std::collections::HashMap<Inst, String>,
+        out: &mut String,
+    ) {
+        let info = self.info(inst);
+        let operand = operand.map(|operand| format!("{operand}: ")).unwrap_or_default();
+        let text = texts.get(&inst).map_or("?", String::as_str);
+        // Writing to a string does not fail.
+        let _ = writeln!(out, "{:indent$}{operand}[{}] {text}", "", info.role.name(), indent = 4 * depth);
+        for operand in info.operands() {
+            if let Some(def) = self.baled_operand(function, inst, operand) {
+                self.dump_inst(function, def, depth + 1, Some(operand), texts, out);
+            }
+        }
+    }
+
+    /// Gives each instruction that is baled in more than one use a copy for each but one, so that all have one use.
+    pub fn unshare(&mut self, function: &mut Function) {
+        let mut work = function.all_insts();
+        while let Some(inst) = work.pop() {
+            for operand in self.info(inst).operands().collect::<Vec<_>>() {
+                let Some(def) = self.baled_operand(function, inst, operand) else { continue };
+                let Some(result) = function.result(def) else { continue };
+                if function.uses(result).len() > 1 {
+                    let copy = function.copy(def);
+                    function.insert_before(inst, copy);
+                    self.set(copy, self.info(def));
+                    if let Some(result) = function.result(copy) {
+                        function.set_arg(inst, operand, result);
+                    }
+                    work.push(copy);
+                }
+            }
+        }
+    }
+}

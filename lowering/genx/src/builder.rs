@@ -1,0 +1,197 @@
+//! Putting instructions into a function.
+
+use crate::compare::{FloatPredicate, IntPredicate};
+use crate::constant::Constant;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::region::Region;
+use crate::table::Op;
+use crate::types::{Element, Type};
+
+/// Where instructions go.
+#[derive(Clone, Copy, Debug)]
+enum Point {
+    End(Block),
+    Before(Inst),
+}
+
+/// Puts instructions into a function, one after the other.
+#[derive(Debug)]
+pub struct Builder<'a> {
+    /// The function.
+    pub function: &'a mut Function,
+    point: Point,
+    place: visa::Place,
+}
+
+impl<'a> Builder<'a> {
+    /// At the end of a block.
+    pub fn at_end(function: &'a mut Function, block: Block) -> Self {
+        Self { function, point: Point::End(block), place: visa::Place::NONE }
+    }
+
+    /// Before an instruction; what is put in comes from where that comes from.
+    pub fn before(function: &'a mut Function, inst: Inst) -> Self {
+        let place = function.place(inst);
+        Self { function, point: Point::Before(inst), place }
+    }
+
+    /// Goes to the end of a block.
+    pub fn go_to_end(&mut self, block: Block) {
+        self.point = Point::End(block);
+    }
+
+    /// The block instructions are put at the end of; `None` before an instruction.
+    #[must_use]
+    pub fn block(&self) -> Option<Block> {
+        match self.point {
+            Point::End(block) => Some(block),
+            Point::Before(inst) => self.function.block(inst),
+        }
+    }
+
+    /// Says where in the user's file what is put in from now on comes from.
+    pub fn set_place(&mut self, place: visa::Place) {
+        self.place = place;
+    }
+
+    /// An instruction of any operation.
+    pub fn inst(&mut self, op: Op, args: &[Value], immediates: &[i64], result: Option<Type>) -> Inst {
+        let inst = self.function.create(op, args, immediates, result);
+        self.function.set_place(inst, self.place);
+        match self.point {
+            Point::End(block) => self.function.append(block, inst),
+            Point::Before(before) => self.function.insert_before(before, inst),
+        }
+        inst
+    }
+
+    /// An instruction with a result.
+    pub fn value(&mut self, op: Op, args: &[Value], immediates: &[i64], result: Type) -> Value {
+        let inst = self.inst(op, args, immediates, Some(result));
+        // An instruction made with a type has a result.
+        self.function.result(inst).unwrap_or(Value::new(0))
+    }
+
+    /// An operation on two values of the type of its result.
+    pub fn binary(&mut self, op: Op, lhs: Value, rhs: Value) -> Value {
+        let ty = self.function.ty(lhs);
+        self.value(op, &[lhs, rhs], &[], ty)
+    }
+
+    /// An operation on a value of the type of its result.
+    pub fn unary(&mut self, op: Op, src: Value) -> Value {
+        let ty = self.function.ty(src);
+        self.value(op, &[src], &[], ty)
+    }
+
+    /// A conversion to other elements.
+    pub fn cast(&mut self, op: Op, src: Value, element: Element) -> Value {
+        let ty = self.function.ty(src).of(element);
+        self.value(op, &[src], &[], ty)
+    }
+
+    /// The same bytes as another type.
+    pub fn bitcast(&mut self, src: Value, ty: Type) -> Value {
+        if self.function.ty(src) == ty { src } else { self.value(Op::BitCast, &[src], &[], ty) }
+    }
+
+    /// A comparison of integers.
+    pub fn icmp(&mut self, predicate: IntPredicate, lhs: Value, rhs: Value) -> Value {
+        let ty = self.function.ty(lhs).of(Element::I1);
+        self.value(Op::ICmp, &[lhs, rhs], &[predicate.code()], ty)
+    }
+
+    /// A comparison of floats.
+    pub fn fcmp(&mut self, predicate: FloatPredicate, lhs: Value, rhs: Value) -> Value {
+        let ty = self.function.ty(lhs).of(Element::I1);
+        self.value(Op::FCmp, &[lhs, rhs], &[predicate.code()], ty)
+    }
+
+    /// Each element of one or the other.
+    pub fn select(&mut self, condition: Value, on_true: Value, on_false: Value) -> Value {
+        let ty = self.function.ty(on_true);
+        self.value(Op::Select, &[condition, on_true, on_false], &[], ty)
+    }
+
+    /// The elements of a region at a place known when compiling: `lanes` of them, `None` for a scalar.
+    pub fn read(&mut self, src: Value, region: Region, lanes: Option<u32>) -> Value {
+        let index = self.int(Element::I16, 0);
+        self.read_at(src, region, index, lanes)
+    }
+
+    /// The elements of a region whose offset has an index of bytes added.
+    pub fn read_at(&mut self, src: Value, region: Region, index: Value, lanes: Option<u32>) -> Value {
+        let ty = Type { element: self.function.ty(src).element, lanes };
+        self.value(Op::RdRegion, &[src, index], &region.immediates(), ty)
+    }
+
+    /// `old` with a region, at a place known when compiling, replaced.
+    pub fn write(&mut self, old: Value, new: Value, region: Region) -> Value {
+        let (index, all) = (self.int(Element::I16, 0), self.all_ones());
+        self.write_masked(old, new, region, index, all)
+    }
+
+    /// `old` with the elements of a region replaced whose bit in the mask is set.
+    pub fn write_masked(&mut self, old: Value, new: Value, region: Region, index: Value, mask: Value) -> Value {
+        let ty = self.function.ty(old);
+        self.value(Op::WrRegion, &[old, new, index, mask], &region.immediates(), ty)
+    }
+
+    /// A scalar in each element of a vector.
+    pub fn splat(&mut self, scalar: Value, lanes: u32) -> Value {
+        self.read(scalar, Region::splat(lanes, 0), Some(lanes))
+    }
+
+    /// The single bit 1, which as a mask stands for all ones.
+    pub fn all_ones(&mut self) -> Value {
+        self.function.constant(Type::scalar(Element::I1), Constant::Splat(1))
+    }
+
+    /// An undefined value.
+    pub fn undef(&mut self, ty: Type) -> Value {
+        self.function.constant(ty, Constant::Undef)
+    }
+
+    /// A constant integer.
+    pub fn int(&mut self, element: Element, value: i64) -> Value {
+        self.splat_int(Type::scalar(element), value)
+    }
+
+    /// A constant integer in all elements.
+    pub fn splat_int(&mut self, ty: Type, value: i64) -> Value {
+        let unused = 64 - ty.element.bits();
+        self.function.constant(ty, Constant::Splat(value.cast_unsigned() << unused >> unused))
+    }
+
+    /// A constant of single precision in all elements.
+    pub fn splat_f32(&mut self, lanes: Option<u32>, value: f32) -> Value {
+        self.function.constant(Type { element: Element::F32, lanes }, Constant::Splat(u64::from(value.to_bits())))
+    }
+
+    /// A constant of given elements.
+    pub fn elements(&mut self, element: Element, elements: Vec<u64>) -> Value {
+        #[expect(clippy::cast_possible_truncation, reason = "vectors are short")]
+        let ty = Type::vector(element, elements.len() as u32);
+        self.function.constant(ty, Constant::of(elements))
+    }
+
+    /// A branch.
+    pub fn br(&mut self, block: Block, args: &[Value]) -> Inst {
+        let branch = self.inst(Op::Br, &[], &[], None);
+        self.function.add_successor(branch, block, args);
+        branch
+    }
+
+    /// A branch to one of two blocks.
+    pub fn cond_br(&mut self, condition: Value, on_true: (Block, &[Value]), on_false: (Block, &[Value])) -> Inst {
+        let branch = self.inst(Op::CondBr, &[condition], &[], None);
+        self.function.add_successor(branch, on_true.0, on_true.1);
+        self.function.add_successor(branch, on_false.0, on_false.1);
+        branch
+    }
+
+    /// The end of the kernel.
+    pub fn ret(&mut self) -> Inst {
+        self.inst(Op::Ret, &[], &[], None)
+    }
+}

@@ -1,0 +1,50 @@
+//! Constants, which are operands like other values.
+
+use crate::types::Type;
+
+/// The elements of a constant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Constant {
+    /// Any value: nobody reads it.
+    Undef,
+    /// The same bits in each element.
+    Splat(u64),
+    /// The bits of each element.
+    Elements(Box<[u64]>),
+}
+
+impl Constant {
+    /// The elements, as a splat where they are equal.
+    #[must_use]
+    pub fn of(elements: Vec<u64>) -> Self {
+        match elements.split_first() {
+            Some((first, rest)) if rest.iter().all(|element| element == first) => Self::Splat(*first),
+            Some(_) | None => Self::Elements(elements.into()),
+        }
+    }
+
+    /// The bits of an element; `None` if it is undefined or there is none.
+    #[must_use]
+    pub fn element(&self, index: usize) -> Option<u64> {
+        match self {
+            Self::Undef => None,
+            Self::Splat(bits) => Some(*bits),
+            Self::Elements(elements) => elements.get(index).copied(),
+        }
+    }
+
+    /// The bits of all elements, masked to their type; `None` if undefined.
+    #[must_use]
+    pub fn elements(&self, ty: Type) -> Option<Vec<u64>> {
+        (0..ty.count() as usize).map(|index| self.element(index)).collect()
+    }
+
+    /// The one number in all elements.
+    #[must_use]
+    pub fn splat(&self) -> Option<u64> {
+        match self {
+            Self::Splat(bits) => Some(*bits),
+            Self::Undef | Self::Elements(_) => None,
+        }
+    }
+}

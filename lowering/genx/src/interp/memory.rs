@@ -1,0 +1,206 @@
+//! Memory: flat, of surfaces, and shared local memory; the messages that read and write it.
+
+use visa::word::{DataElements, DataOrder, DataSize};
+
+use super::{Fault, Result, Thread};
+use crate::ir::Inst;
+use crate::table::{Effect, Op};
+
+/// A buffer of flat memory, which may be a surface as well.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Buffer {
+    /// Its address.
+    pub address: u64,
+    /// The number of its surface, if it is one.
+    pub surface: Option<u32>,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// All memory a thread sees.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// The buffers.
+    pub buffers: Vec<Buffer>,
+    /// Shared local memory.
+    pub slm: Vec<u8>,
+}
+
+/// What addresses of a message count from.
+#[derive(Clone, Copy)]
+enum Space {
+    Flat,
+    Local,
+    Surface(u64),
+}
+
+impl Memory {
+    fn bytes(&mut self, space: Space, address: u64, bytes: usize) -> Option<&mut [u8]> {
+        let (buffer, start) = match space {
+            Space::Local => (&mut self.slm, address),
+            Space::Flat => {
+                let holds = |buffer: &&mut Buffer| {
+                    (buffer.address..buffer.address + buffer.bytes.len() as u64).contains(&address)
+                };
+                let buffer = self.buffers.iter_mut().find(holds)?;
+                let start = address - buffer.address;
+                (&mut buffer.bytes, start)
+            }
+            Space::Surface(number) => {
+                let is = |buffer: &&mut Buffer| buffer.surface.map(u64::from) == Some(number);
+                (&mut self.buffers.iter_mut().find(is)?.bytes, address)
+            }
+        };
+        let start = usize::try_from(start).ok()?;
+        buffer.get_mut(start..start.checked_add(bytes)?)
+    }
+
+    fn read(&mut self, space: Space, address: u64, bytes: usize) -> Option<u64> {
+        let bytes = self.bytes(space, address, bytes)?;
+        Some(bytes.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte)))
+    }
+
+    fn write(&mut self, space: Space, address: u64, bytes: usize, bits: u64) -> Option<()> {
+        let target = self.bytes(space, address, bytes)?;
+        target.copy_from_slice(&bits.to_le_bytes()[..bytes]);
+        Some(())
+    }
+}
+
+/// Where the elements of a message are: of each its lane, its place among the data, and its address.
+struct Layout {
+    space: Space,
+    /// Bytes of an element in memory.
+    bytes: usize,
+    elements: Vec<(usize, usize, u64)>,
+    mask: Vec<u64>,
+}
+
+/// Executes a message.
+pub(super) fn message(thread: &mut Thread<'_>, inst: Inst, memory: &mut Memory) -> Result<()> {
+    let layout = layout(thread, inst)?;
+    let outside = |thread: &Thread<'_>, address: u64| thread.fault(inst, format!("there is no memory at {address:#x}"));
+    let enabled = |lane: usize| layout.mask.get(lane).or(layout.mask.first()).is_none_or(|bit| bit & 1 == 1);
+    if thread.function.op(inst).row().effect == Effect::Write {
+        let data = thread.named(inst, "data");
+        for (lane, at, address) in layout.elements {
+            if enabled(lane) {
+                let bits = data.get(at).copied().unwrap_or(0);
+                memory.write(layout.space, address, layout.bytes, bits).ok_or_else(|| outside(thread, address))?;
+            }
+        }
+        return Ok(());
+    }
+    let count = thread.function.result(inst).map_or(0, |result| thread.function.ty(result).count() as usize);
+    let mut data = thread.named(inst, "old");
+    data.resize(count, 0);
+    for (lane, at, address) in layout.elements {
+        if enabled(lane) {
+            data[at] = memory.read(layout.space, address, layout.bytes).ok_or_else(|| outside(thread, address))?;
+        }
+    }
+    thread.set(inst, data);
+    Ok(())
+}
+
+/// The number and size of elements of the data of a message.
+fn data(thread: &Thread<'_>, inst: Inst) -> (usize, usize) {
+    let value = thread.function.operand(inst, "data").or_else(|| thread.function.result(inst));
+    value.map_or((0, 0), |value| {
+        let ty = thread.function.ty(value);
+        (ty.count() as usize, ty.element.bytes() as usize)
+    })
+}
+
+fn layout(thread: &Thread<'_>, inst: Inst) -> Result<Layout> {
+    let (count, bytes) = data(thread, inst);
+    let first = |name: &str| thread.named(inst, name).first().copied().unwrap_or(0);
+    let block = |space: Space, address: u64| Layout {
+        space,
+        bytes,
+        elements: (0..count).map(|at| (0, at, address + (at * bytes) as u64)).collect(),
+        mask: Vec::new(),
+    };
+    let mask = thread.named(inst, "mask");
+    match thread.function.op(inst) {
+        Op::SvmBlockLd | Op::SvmBlockSt => Ok(block(Space::Flat, first("address"))),
+        Op::OwordLd | Op::OwordSt => Ok(block(Space::Surface(first("surface")), first("offset") * 16)),
+        Op::SvmGather | Op::SvmScatter => {
+            let blocks = 1 << thread.immediate(inst, "log2_blocks");
+            let addresses = thread.named(inst, "addresses");
+            let element = |(lane, address): (usize, &u64)| {
+                let address = *address;
+                (0..blocks).map(move |block| (lane, lane * blocks + block, address + (block * bytes) as u64))
+            };
+            let elements = addresses.iter().enumerate().flat_map(element).collect();
+            Ok(Layout { space: Space::Flat, bytes, elements, mask })
+        }
+        Op::GatherScaled | Op::ScatterScaled => {
+            let bytes = 1 << thread.immediate(inst, "log2_blocks");
+            let elements = scaled(thread, inst).enumerate().map(|(lane, address)| (lane, lane, address)).collect();
+            Ok(Layout { space: Space::Surface(first("surface")), bytes, elements, mask })
+        }
+        Op::Gather4Scaled | Op::Scatter4Scaled => {
+            let channels = thread.immediate(inst, "channels");
+            let lanes = thread.named(inst, "offsets").len();
+            let planes = (0..4).filter(|channel| channels >> channel & 1 == 1).enumerate();
+            let element = |(plane, channel): (usize, u64)| {
+                let lane = move |(lane, address)| (lane, plane * lanes + lane, address + channel * 4);
+                scaled(thread, inst).enumerate().map(lane).collect::<Vec<_>>()
+            };
+            let elements = planes.flat_map(element).collect();
+            Ok(Layout { space: Space::Surface(first("surface")), bytes: 4, elements, mask })
+        }
+        Op::LscLoadStateless | Op::LscStoreStateless => lsc(thread, inst, Space::Flat, mask),
+        Op::LscLoadSlm | Op::LscStoreSlm => lsc(thread, inst, Space::Local, mask),
+        op => Err(thread.fault(inst, format!("`{}` is not interpreted", op.row().name))),
+    }
+}
+
+/// The byte offsets of a scaled message.
+fn scaled(thread: &Thread<'_>, inst: Inst) -> impl Iterator<Item = u64> + use<> {
+    let scale = thread.immediate(inst, "scale");
+    let base = thread.named(inst, "base").first().copied().unwrap_or(0);
+    thread.named(inst, "offsets").into_iter().map(move |offset| (base + (offset << scale)) & 0xffff_ffff)
+}
+
+fn lsc(thread: &Thread<'_>, inst: Inst, space: Space, mask: Vec<u64>) -> Result<Layout> {
+    let code = |name: &str| u32::try_from(thread.immediate(inst, name)).ok();
+    let unknown = |what: &str| -> Fault { thread.fault(inst, format!("unknown {what}")) };
+    let bytes = match code("data_size").and_then(DataSize::from_code).ok_or_else(|| unknown("size of data"))? {
+        DataSize::D8 | DataSize::D8C32 => 1,
+        DataSize::D16 | DataSize::D16C32 | DataSize::D16C32H => 2,
+        DataSize::D32 => 4,
+        DataSize::D64 => 8,
+    };
+    let vector = code("vector_size").and_then(DataElements::from_code).ok_or_else(|| unknown("number of elements"))?;
+    let vector: usize = match vector {
+        DataElements::N1 => 1,
+        DataElements::N2 => 2,
+        DataElements::N3 => 3,
+        DataElements::N4 => 4,
+        DataElements::N8 => 8,
+        DataElements::N16 => 16,
+        DataElements::N32 => 32,
+        DataElements::N64 => 64,
+    };
+    let transposed = code("transposed").and_then(DataOrder::from_code) == Some(DataOrder::Transpose);
+    let addresses = thread.named(inst, "addresses");
+    let lanes = addresses.len();
+    let scale = thread.immediate(inst, "address_scale").max(1).cast_unsigned();
+    let offset = thread.immediate(inst, "address_offset").cast_unsigned();
+    // Elements in registers may be wider than in memory, or those of several in one.
+    let (_, register) = data(thread, inst);
+    let mut elements = Vec::new();
+    for (lane, address) in addresses.into_iter().enumerate() {
+        let start = address.wrapping_mul(scale).wrapping_add(offset);
+        for element in 0..vector {
+            let at = if transposed { lane * vector + element } else { element * lanes + lane };
+            elements.push((lane, at, start + (element * bytes) as u64));
+        }
+    }
+    if register < bytes {
+        return Err(unknown("type of the data"));
+    }
+    Ok(Layout { space, bytes, elements, mask })
+}

@@ -1,0 +1,29 @@
+//! A backend for Intel GPUs: functions over vectors and regions of vectors, and the passes that make vISA of them.
+//!
+//! [`ir`] is the program: kernels in SSA form whose operations are rows of [`table`]. Its text ([`llvm`]) is LLVM IR with
+//! the intrinsics of the GenX backend.
+
+pub mod baling;
+pub mod builder;
+pub mod compare;
+pub mod constant;
+pub mod error;
+pub mod interp;
+pub mod ir;
+pub mod liveness;
+pub mod llvm;
+pub mod passes;
+pub mod region;
+pub mod table;
+pub mod target;
+pub mod types;
+
+pub use baling::Bales;
+pub use builder::Builder;
+pub use compare::{FloatPredicate, IntPredicate};
+pub use constant::Constant;
+pub use error::Error;
+pub use ir::{Block, Function, Inst, Value};
+pub use region::Region;
+pub use table::Op;
+pub use types::{Element, Type};

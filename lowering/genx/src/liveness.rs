@@ -1,0 +1,312 @@
+//! Which values are alive where, and which share registers. Seed 003, "GenXLiveness".
+//!
+//! A live range is a set of segments of instruction numbers and the values in it. At first each value has its own; coalescing
+//! merges them, and each that is left becomes a variable.
+
+use std::fmt;
+
+use crate::ir::Value;
+
+/// What kind of register a value is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Category {
+    /// General registers.
+    General,
+    /// Address registers.
+    Address,
+    /// Flags.
+    Predicate,
+    /// Surfaces.
+    Surface,
+}
+
+impl Category {
+    /// Its name in dumps.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::General => "general",
+            Self::Address => "address",
+            Self::Predicate => "predicate",
+            Self::Surface => "surface",
+        }
+    }
+}
+
+/// How alive something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Strength {
+    /// In a subroutine that is called while it is alive: two such segments do not interfere.
+    Weak,
+    /// From where a parameter of a block gets its value, at the end of a block before, to the end of that.
+    PhiCopy,
+    /// As usual.
+    Strong,
+}
+
+impl Strength {
+    const fn prefix(self) -> &'static str {
+        match self {
+            Self::Weak => "w",
+            Self::PhiCopy => "ph",
+            Self::Strong => "",
+        }
+    }
+}
+
+/// Instruction numbers from one up to, and without, another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Segment {
+    /// The first.
+    pub start: u32,
+    /// The one after the last.
+    pub end: u32,
+    /// How alive.
+    pub strength: Strength,
+}
+
+impl Segment {
+    /// A segment as usual.
+    #[must_use]
+    pub const fn strong(start: u32, end: u32) -> Self {
+        Self { start, end, strength: Strength::Strong }
+    }
+
+    /// A segment from a phi copy on.
+    #[must_use]
+    pub const fn phi_copy(start: u32, end: u32) -> Self {
+        Self { start, end, strength: Strength::PhiCopy }
+    }
+}
+
+/// Segments that do not overlap, in order; none abuts one of the same strength.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Segments(Vec<Segment>);
+
+impl Segments {
+    /// The segments in order.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Segment] {
+        &self.0
+    }
+
+    /// Adds a segment. Where segments overlap, the stronger stays; a phi copy right after another becomes part of it.
+    pub fn insert(&mut self, segment: Segment) {
+        if segment.start >= segment.end {
+            return;
+        }
+        let first = self.0.partition_point(|other| other.end < segment.start);
+        let last = self.0.partition_point(|other| other.start <= segment.end);
+        let merged = overlay(&self.0[first..last], segment);
+        self.0.splice(first..last, merged);
+    }
+
+    /// Adds all segments of another.
+    pub fn merge(&mut self, other: &Self) {
+        for segment in &other.0 {
+            self.insert(*segment);
+        }
+    }
+
+    /// Whether a number is in a segment.
+    #[must_use]
+    pub fn contains(&self, number: u32) -> bool {
+        let at = self.0.partition_point(|segment| segment.end <= number);
+        self.0.get(at).is_some_and(|segment| segment.start <= number)
+    }
+
+    /// Whether both are alive at some number, where at least one is not weak. `copies(start)` says that a phi copy of one
+    /// that starts there is of the other: their overlap, as the seed says, is none.
+    #[must_use]
+    pub fn interferes(&self, other: &Self, copies: impl Fn(u32) -> bool) -> bool {
+        let (few, many) = if self.0.len() <= other.0.len() { (self, other) } else { (other, self) };
+        few.0.iter().any(|segment| {
+            let first = many.0.partition_point(|other| other.end <= segment.start);
+            many.0[first..].iter().take_while(|other| other.start < segment.end).any(|other| {
+                match (segment.strength, other.strength) {
+                    (Strength::Weak, Strength::Weak) => false,
+                    (Strength::PhiCopy, Strength::Strong) => !copies(segment.start),
+                    (Strength::Strong, Strength::PhiCopy) => !copies(other.start),
+                    (Strength::Weak | Strength::PhiCopy, Strength::PhiCopy | Strength::Weak)
+                    | (Strength::Strong, Strength::Strong | Strength::Weak)
+                    | (Strength::Weak, Strength::Strong) => true,
+                }
+            })
+        })
+    }
+}
+
+/// Segments in order with one more, which all of them overlap or abut.
+fn overlay(old: &[Segment], new: Segment) -> Vec<Segment> {
+    let all = || old.iter().copied().chain([new]);
+    let mut cuts: Vec<_> = all().flat_map(|segment| [segment.start, segment.end]).collect();
+    cuts.sort_unstable();
+    cuts.dedup();
+    let mut merged: Vec<Segment> = Vec::with_capacity(old.len() + 1);
+    for (start, end) in cuts.iter().copied().zip(cuts.iter().copied().skip(1)) {
+        let covering = all().filter(|segment| segment.start <= start && end <= segment.end);
+        let Some(strength) = covering.map(|segment| segment.strength).max() else { continue };
+        match merged.last_mut() {
+            Some(last) if last.end == start && (last.strength == strength || strength == Strength::PhiCopy) => {
+                last.end = end;
+            }
+            Some(_) | None => merged.push(Segment { start, end, strength }),
+        }
+    }
+    merged
+}
+
+/// A live range.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LiveRange {
+    /// The values in it, the first of which it was made for.
+    pub values: Vec<Value>,
+    /// Where it is alive.
+    pub segments: Segments,
+    /// What registers it is in.
+    pub category: Category,
+    /// The least alignment in bytes.
+    pub align: u32,
+    /// Where the kernel's payload has it, for its parameters.
+    pub offset: Option<u32>,
+}
+
+/// The number of a live range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RangeId(u32);
+
+impl RangeId {
+    /// Its index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The live ranges of a kernel.
+#[derive(Clone, Debug, Default)]
+pub struct Liveness {
+    ranges: Vec<LiveRange>,
+    of: Vec<Option<RangeId>>,
+}
+
+impl Liveness {
+    /// Gives a value a live range without segments, or changes that it has.
+    pub fn set(&mut self, value: Value, category: Category, align: u32) {
+        if let Some(range) = self.range_mut(value) {
+            (range.category, range.align) = (category, range.align.max(align));
+            return;
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "as many as values")]
+        let id = RangeId(self.ranges.len() as u32);
+        self.ranges.push(LiveRange {
+            values: vec![value],
+            segments: Segments::default(),
+            category,
+            align,
+            offset: None,
+        });
+        self.put(value, Some(id));
+    }
+
+    fn put(&mut self, value: Value, id: Option<RangeId>) {
+        if self.of.len() <= value.index() {
+            self.of.resize(value.index() + 1, None);
+        }
+        self.of[value.index()] = id;
+    }
+
+    /// Takes the live range from a value.
+    pub fn remove(&mut self, value: Value) {
+        if let Some(range) = self.range_mut(value) {
+            range.values.retain(|other| *other != value);
+        }
+        if let Some(id) = self.of.get_mut(value.index()) {
+            *id = None;
+        }
+    }
+
+    /// Adds a value to the live range of another.
+    pub fn add(&mut self, value: Value, id: RangeId) {
+        self.ranges[id.index()].values.push(value);
+        self.put(value, Some(id));
+    }
+
+    /// The live range of a value; `None` for constants and what is part of another instruction.
+    #[must_use]
+    pub fn id(&self, value: Value) -> Option<RangeId> {
+        self.of.get(value.index()).copied().flatten()
+    }
+
+    /// The live range of a value.
+    #[must_use]
+    pub fn range(&self, value: Value) -> Option<&LiveRange> {
+        self.id(value).map(|id| &self.ranges[id.index()])
+    }
+
+    /// The live range of a value.
+    pub fn range_mut(&mut self, value: Value) -> Option<&mut LiveRange> {
+        self.id(value).map(|id| &mut self.ranges[id.index()])
+    }
+
+    /// The live range of a number.
+    #[must_use]
+    pub fn get(&self, id: RangeId) -> &LiveRange {
+        &self.ranges[id.index()]
+    }
+
+    /// The live range of a number.
+    pub fn get_mut(&mut self, id: RangeId) -> &mut LiveRange {
+        &mut self.ranges[id.index()]
+    }
+
+    /// The live ranges that have values, in the order they were made.
+    pub fn ranges(&self) -> impl Iterator<Item = (RangeId, &LiveRange)> {
+        #[expect(clippy::cast_possible_truncation, reason = "as many as values")]
+        let numbered = self.ranges.iter().enumerate().map(|(index, range)| (RangeId(index as u32), range));
+        numbered.filter(|(_, range)| !range.values.is_empty())
+    }
+
+    /// Whether two values are in the same registers.
+    #[must_use]
+    pub fn same(&self, a: Value, b: Value) -> bool {
+        self.id(a).is_some() && self.id(a) == self.id(b)
+    }
+
+    /// Merges two live ranges. Gives the number of what both are now.
+    pub fn merge(&mut self, a: RangeId, b: RangeId) -> RangeId {
+        if a == b {
+            return a;
+        }
+        let weight = |range: &LiveRange| range.values.len() + range.segments.0.len();
+        let (into, from) =
+            if weight(&self.ranges[a.index()]) < weight(&self.ranges[b.index()]) { (b, a) } else { (a, b) };
+        let taken = LiveRange {
+            values: std::mem::take(&mut self.ranges[from.index()].values),
+            segments: std::mem::take(&mut self.ranges[from.index()].segments),
+            ..self.ranges[from.index()]
+        };
+        for value in &taken.values {
+            self.of[value.index()] = Some(into);
+        }
+        let range = &mut self.ranges[into.index()];
+        range.values.extend(taken.values);
+        range.segments.merge(&taken.segments);
+        range.align = range.align.max(taken.align);
+        range.offset = range.offset.or(taken.offset);
+        into
+    }
+}
+
+impl fmt::Display for Segments {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0
+            .iter()
+            .try_for_each(|segment| write!(f, "[{}{},{})", segment.strength.prefix(), segment.start, segment.end))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+#[path = "liveness/tests.rs"]
+mod tests;

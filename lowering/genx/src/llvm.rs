@@ -1,0 +1,298 @@
+//! The text of functions: LLVM IR with the intrinsics of the GenX backend, as seed 002 describes it.
+//!
+//! Parameters of blocks are phi nodes there; a region's offset and index are one operand, their sum.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fmt::{self, Write};
+
+use crate::constant::Constant;
+use crate::ir::{Block, Definition, Function, Inst, Value};
+use crate::table::{Argument, Op, Spelling, Suffix};
+use crate::types::{Element, Type};
+
+/// The module of some kernels.
+///
+/// # Errors
+///
+/// Those of the writer.
+pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
+    let mut declarations = BTreeSet::new();
+    for function in functions {
+        let mut printer = Printer { function, names: HashMap::new(), declarations: &mut declarations };
+        printer.function(out)?;
+        writeln!(out)?;
+    }
+    for declaration in &declarations {
+        writeln!(out, "{declaration}")?;
+    }
+    metadata(functions, out)
+}
+
+/// The name of each value of a function but constants.
+#[must_use]
+pub fn value_names(function: &Function) -> HashMap<Value, String> {
+    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new() };
+    printer.name_values();
+    printer.names
+}
+
+/// The text of each instruction of a function.
+#[must_use]
+pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {
+    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new() };
+    printer.name_values();
+    function.all_insts().into_iter().map(|inst| (inst, printer.inst(inst))).collect()
+}
+
+/// The named metadata: for each kernel the function, its names, the kinds of its arguments, its shared local memory and
+/// the offsets of its arguments. Seed 002, "Kernel information".
+fn metadata(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
+    if functions.is_empty() {
+        return Ok(());
+    }
+    let list = |first: usize| (0..functions.len()).map(|index| format!("!{}", first + 3 * index)).collect::<Vec<_>>();
+    writeln!(out, "\n!genx.kernels = !{{{}}}", list(0).join(", "))?;
+    for (index, function) in functions.iter().enumerate() {
+        let name = &function.name;
+        let id = 3 * index;
+        let (kinds, offsets): (Vec<_>, Vec<_>) = function
+            .arguments
+            .iter()
+            .map(|argument| (format!("i32 {}", argument.kind as u8), format!("i32 {}", argument.offset)))
+            .unzip();
+
+        writeln!(
+            out,
+            "!{id} = !{{ptr @{name}, !\"{name}\", !\"{name}\", !{}, i32 {}, !{}}}",
+            id + 1,
+            function.slm_bytes,
+            id + 2
+        )?;
+        writeln!(out, "!{} = !{{{}}}", id + 1, kinds.join(", "))?;
+        writeln!(out, "!{} = !{{{}}}", id + 2, offsets.join(", "))?;
+    }
+    Ok(())
+}
+
+/// Prints a function.
+struct Printer<'a> {
+    function: &'a Function,
+    names: HashMap<Value, String>,
+    declarations: &'a mut BTreeSet<String>,
+}
+
+impl Printer<'_> {
+    fn function(&mut self, out: &mut dyn Write) -> fmt::Result {
+        self.name_values();
+        let params: Vec<_> =
+            self.function.params().iter().map(|param| format!("{} {}", self.ty(*param), self.text(*param))).collect();
+        writeln!(out, "define dllexport void @{}({}) {{", self.function.name, params.join(", "))?;
+        for (number, block) in self.function.blocks().iter().enumerate() {
+            if number > 0 {
+                writeln!(out, "\n{}:", label(*block))?;
+            }
+            self.phis(*block, out)?;
+            for inst in self.function.insts(*block) {
+                writeln!(out, "  {}", self.inst(inst))?;
+            }
+        }
+        writeln!(out, "}}")
+    }
+
+    /// Names all values: their own name if nobody has it yet, else a number.
+    fn name_values(&mut self) {
+        let function = self.function;
+        let mut taken = BTreeSet::new();
+        let mut next = 0;
+        let params = function.params().iter().copied();
+        let in_blocks = function.blocks().iter().flat_map(|block| {
+            let results = function.insts(*block).filter_map(|inst| function.result(inst));
+            function.block_params(*block).iter().copied().chain(results)
+        });
+        for value in params.chain(in_blocks) {
+            let name = match function.name(value) {
+                Some(name) if taken.insert(name.to_owned()) => name.to_owned(),
+                Some(_) | None => {
+                    next += 1;
+                    format!("v{next}")
+                }
+            };
+            self.names.insert(value, format!("%{name}"));
+        }
+    }
+
+    fn phis(&mut self, block: Block, out: &mut dyn Write) -> fmt::Result {
+        let branches = self.function.predecessors(block);
+        for (index, param) in self.function.block_params(block).iter().enumerate() {
+            let mut incoming = Vec::new();
+            for branch in &branches {
+                for (at, successor) in self.function.successors(*branch).iter().enumerate() {
+                    if let (true, Some(from)) = (successor.block == block, self.function.block(*branch)) {
+                        let from = self.block_reference(from);
+                        let value = self.function.successor_args(*branch, at)[index];
+                        incoming.push(format!("[ {}, {from} ]", self.text(value)));
+                    }
+                }
+            }
+            writeln!(out, "  {} = phi {} {}", self.text(*param), self.ty(*param), incoming.join(", "))?;
+        }
+        Ok(())
+    }
+
+    fn block_reference(&self, block: Block) -> String {
+        // The entry has no label of its own: LLVM numbers it.
+        if self.function.blocks().first() == Some(&block) { "%0".to_owned() } else { format!("%{}", label(block)) }
+    }
+
+    fn ty(&self, value: Value) -> Type {
+        self.function.ty(value)
+    }
+
+    fn text(&self, value: Value) -> String {
+        match self.function.definition(value) {
+            Definition::Constant(constant) => constant_text(constant, self.ty(value)),
+            Definition::Param(_) | Definition::BlockParam(..) | Definition::Inst(_) => {
+                self.names.get(&value).cloned().unwrap_or_else(|| format!("%detached{}", value.index()))
+            }
+        }
+    }
+
+    fn typed(&self, value: Value) -> String {
+        format!("{} {}", self.ty(value), self.text(value))
+    }
+
+    fn inst(&mut self, inst: Inst) -> String {
+        let function = self.function;
+        let text = match function.op(inst).row().spelling {
+            Spelling::Instruction => self.instruction(inst),
+            Spelling::Intrinsic(suffixes) => self.call("llvm.genx.", suffixes, inst),
+            Spelling::Llvm(suffixes) => self.call("llvm.", suffixes, inst),
+        };
+        match function.result(inst) {
+            Some(result) => format!("{} = {text}", self.text(result)),
+            None => text,
+        }
+    }
+
+    fn instruction(&self, inst: Inst) -> String {
+        let function = self.function;
+        let (op, operands) = (function.op(inst), function.operands(inst));
+        let name = op.row().name;
+        if op == Op::Ret {
+            return "ret void".to_owned();
+        }
+        if op.is_terminator() {
+            let targets =
+                function.successors(inst).iter().map(|to| format!("label {}", self.block_reference(to.block)));
+            let condition = operands.iter().map(|operand| self.typed(*operand));
+            return format!("br {}", condition.chain(targets).collect::<Vec<_>>().join(", "));
+        }
+        let predicate = function
+            .int_predicate(inst)
+            .map(|predicate| predicate.name())
+            .or_else(|| function.float_predicate(inst).map(|predicate| predicate.name()));
+        let all_typed = op == Op::Select;
+        let texts: Vec<_> = operands
+            .iter()
+            .enumerate()
+            .map(|(index, operand)| if index == 0 || all_typed { self.typed(*operand) } else { self.text(*operand) })
+            .collect();
+        let head = predicate.map_or_else(|| name.to_owned(), |predicate| format!("{name} {predicate}"));
+        let is_cast = operands.len() == 1 && op != Op::FNeg;
+        match function.result(inst) {
+            Some(result) if is_cast => format!("{head} {} to {}", texts.join(", "), self.ty(result)),
+            Some(_) | None => format!("{head} {}", texts.join(", ")),
+        }
+    }
+
+    fn call(&mut self, prefix: &str, suffixes: &[Suffix], inst: Inst) -> String {
+        let function = self.function;
+        let row = function.op(inst).row();
+        let mut operands = function.operands(inst).iter().copied();
+        let mut arguments: Vec<(Type, String)> = Vec::new();
+        let mut immediates = function.immediates(inst).iter().copied();
+        let mut offset = None;
+        for argument in row.arguments {
+            match *argument {
+                Argument::Immediate("offset", _) if function.region(inst).is_some() => offset = immediates.next(),
+                Argument::Immediate(name, width) => {
+                    let number = immediates.next().unwrap_or_default();
+                    let ty = Type::scalar(Element::integer(u32::from(width)).unwrap_or(Element::I32));
+                    let text =
+                        if name == "parent_width" && number == 0 { "undef".to_owned() } else { number.to_string() };
+                    arguments.push((ty, text));
+                }
+                Argument::Operand(name, _) => {
+                    let Some(operand) = operands.next() else { break };
+                    let text = match (name, offset, function.as_integer(operand)) {
+                        ("index", Some(offset), Some(index)) => (offset + index).to_string(),
+                        ("index", Some(offset), None) if offset != 0 => {
+                            format!("{} ; + {offset}", self.text(operand))
+                        }
+                        _ => self.text(operand),
+                    };
+                    arguments.push((self.ty(operand), text));
+                }
+            }
+        }
+        let result = function.result(inst).map(|result| self.ty(result));
+        let element = result.or_else(|| arguments.first().map(|(ty, _)| *ty)).map(|ty| ty.element);
+        let kind = match (has_kinds(function.op(inst)), element) {
+            (true, Some(element)) if element.is_float() => "f",
+            (true, _) => "i",
+            (false, _) => "",
+        };
+        let operand_types: Vec<_> = function.operands(inst).iter().map(|operand| self.ty(*operand)).collect();
+        let suffix: String = suffixes
+            .iter()
+            .filter_map(|suffix| match *suffix {
+                Suffix::Result => result,
+                Suffix::Operand(index) => operand_types.get(usize::from(index)).copied(),
+            })
+            .map(|ty| format!(".{}", ty.suffix()))
+            .collect();
+        let name = format!("@{prefix}{}{kind}{suffix}", row.name);
+        let types: Vec<_> = arguments.iter().map(|(ty, _)| ty.to_string()).collect();
+        let result = result.map_or_else(|| "void".to_owned(), |ty| ty.to_string());
+        self.declarations.insert(format!("declare {result} {name}({})", types.join(", ")));
+        let arguments: Vec<_> = arguments.iter().map(|(ty, text)| format!("{ty} {text}")).collect();
+        format!("call {result} {name}({})", arguments.join(", "))
+    }
+}
+
+/// Whether an intrinsic has a form for integers and one for floats.
+const fn has_kinds(op: Op) -> bool {
+    matches!(op, Op::RdRegion | Op::WrRegion | Op::Constant)
+}
+
+fn label(block: Block) -> String {
+    format!("bb{}", block.index())
+}
+
+fn constant_text(constant: &Constant, ty: Type) -> String {
+    let scalar = |bits: u64| match ty.element {
+        Element::I1 => if bits & 1 == 1 { "true" } else { "false" }.to_owned(),
+        Element::I8 | Element::I16 | Element::I32 | Element::I64 => {
+            let unused = 64 - ty.element.bits();
+            ((bits << unused).cast_signed() >> unused).to_string()
+        }
+        Element::F16 => format!("0xH{bits:04X}"),
+        Element::BF16 => format!("0xR{bits:04X}"),
+        Element::F32 => {
+            #[expect(clippy::cast_possible_truncation, reason = "the bits of a float")]
+            let value = f64::from(f32::from_bits(bits as u32));
+            format!("0x{:016X}", value.to_bits())
+        }
+        Element::F64 => format!("0x{bits:016X}"),
+    };
+    match (ty.lanes, constant) {
+        (_, Constant::Undef) => "undef".to_owned(),
+        (None, constant) => scalar(constant.element(0).unwrap_or_default()),
+        (Some(_), Constant::Splat(0)) => "zeroinitializer".to_owned(),
+        (Some(lanes), constant) => {
+            let elements = (0..lanes as usize)
+                .map(|index| format!("{} {}", ty.element.name(), scalar(constant.element(index).unwrap_or_default())));
+            format!("<{}>", elements.collect::<Vec<_>>().join(", "))
+        }
+    }
+}

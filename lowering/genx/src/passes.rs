@@ -1,0 +1,142 @@
+//! The passes, in the order they run, and what they know about a kernel besides its instructions.
+
+pub mod baling;
+pub mod category;
+pub mod coalescing;
+pub mod critical_edges;
+pub mod legalization;
+pub mod live_ranges;
+pub mod numbering;
+pub mod tidy_control_flow;
+pub mod visa_func_writer;
+pub mod visa_regalloc;
+pub mod visa_writer;
+
+use visa::{Object, Place, Platform, Unit};
+
+use crate::baling::Bales;
+use crate::error::Error;
+use crate::ir::{Function, Inst, Value};
+use crate::liveness::Liveness;
+use numbering::Numbering;
+use visa_regalloc::Registers;
+
+/// A kernel on its way to vISA.
+#[derive(Debug)]
+pub struct State {
+    /// The kernel.
+    pub function: Function,
+    /// The GPU it is for.
+    pub platform: Platform,
+    /// What becomes one instruction, after baling.
+    pub bales: Bales,
+    /// The numbers of instructions, after numbering.
+    pub numbering: Numbering,
+    /// Which values are alive where, after live ranges; which share registers, after coalescing.
+    pub liveness: Liveness,
+    /// The variables, after register allocation.
+    pub registers: Registers,
+    /// The kernel as vISA, after it is written.
+    pub unit: Option<Unit>,
+    /// The whole, after the last pass.
+    pub object: Option<Object>,
+}
+
+impl State {
+    /// A kernel before the first pass.
+    #[must_use]
+    pub fn new(function: Function, platform: Platform) -> Self {
+        Self {
+            function,
+            platform,
+            bales: Bales::default(),
+            numbering: Numbering::default(),
+            liveness: Liveness::default(),
+            registers: Registers::default(),
+            unit: None,
+            object: None,
+        }
+    }
+}
+
+/// A check of what holds after a pass.
+pub type Check = fn(&State) -> Result<(), Error>;
+
+/// A pass.
+#[derive(Clone, Copy, Debug)]
+pub struct Pass {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// What it does.
+    pub description: &'static str,
+    /// Runs it.
+    pub run: fn(&mut State) -> Result<(), Error>,
+    /// What holds after it, and after all later passes: checked by `--verify-each`.
+    pub establishes: Option<Check>,
+}
+
+impl Pass {
+    /// That what the pass establishes does not hold, at an instruction.
+    pub(crate) fn broken(&self, state: &State, inst: Inst, what: impl Into<String>) -> Error {
+        let what = format!("`{}`: {}", state.function.op(inst).row().name, what.into());
+        Error::Broken { pass: self.name, what, place: state.function.place(inst) }
+    }
+
+    /// The same, of a value.
+    pub(crate) fn broken_value(&self, state: &State, value: Value, what: impl Into<String>) -> Error {
+        match state.function.def_inst(value) {
+            Some(inst) => self.broken(state, inst, what),
+            None => Error::Broken { pass: self.name, what: what.into(), place: Place::NONE },
+        }
+    }
+}
+
+/// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
+pub const PASSES: &[Pass] = &[
+    baling::FIRST,
+    legalization::PASS,
+    critical_edges::PASS,
+    category::PASS,
+    baling::SECOND,
+    numbering::PASS,
+    live_ranges::PASS,
+    coalescing::PASS,
+    tidy_control_flow::PASS,
+    visa_regalloc::PASS,
+    visa_func_writer::PASS,
+    visa_writer::PASS,
+];
+
+/// Runs all passes; `after` sees the kernel after each.
+///
+/// # Errors
+///
+/// The first error of a pass, or, with `verify_each`, of a check of what should hold.
+pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &State)) -> Result<(), Error> {
+    for (index, pass) in PASSES.iter().enumerate() {
+        (pass.run)(state)?;
+        after(pass, state);
+        if verify_each {
+            PASSES[..=index].iter().filter_map(|done| done.establishes).try_for_each(|check| check(state))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+mod tests {
+    use super::*;
+
+    /// A kernel without anything.
+    pub(crate) fn state() -> State {
+        State::new(Function::new("k"), Platform::Dg2)
+    }
+
+    /// The kernel as LLVM IR.
+    pub(crate) fn dump(state: &State) -> String {
+        let mut text = String::new();
+        crate::llvm::print(std::slice::from_ref(&state.function), &mut text).unwrap();
+        text
+    }
+}

@@ -1,0 +1,372 @@
+//! GenXBaling: finds what becomes one vISA instruction.
+//!
+//! It runs twice. First baling, before legalization, says which instructions belong together, whether their regions are legal
+//! or not: legalization then splits them all in the same way. Second baling, on legal code, says what is written as one
+//! instruction; only then predicates are baled, and regions of whole registers into messages.
+//!
+//! Before: any code without what `lowering` removes. After: each instruction that is baled into another has one use; those
+//! that had more were copied. All else is unchanged:
+//!
+//! ```text
+//! %a = rdregion(%x, <0;8,1>)         [wrregion] %d = wrregion(%old, %b, <0;8,1>)
+//! %b = add %a, %c              ->        1: [main] %b = add %a, %c
+//! %d = wrregion(%old, %b, ..)                0: [rdregion] %a = rdregion(%x, ..)
+//! ```
+
+use visa::table::Modifiers;
+
+use crate::baling::{BaleInfo, Bales, Role};
+use crate::error::Error;
+use crate::ir::{Function, Inst, Value};
+use crate::passes::{Pass, State};
+use crate::table::{Effect, Op};
+use crate::target::{self, Form, Sign};
+use crate::types::Element;
+
+/// Which of the two runs it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Before legalization.
+    First,
+    /// Before live ranges are built: what is baled is written as one instruction.
+    Second,
+}
+
+/// Bytes a constant offset of an indirect operand may be: visa 1, "Indirect Operands".
+const ADDRESS_OFFSETS: std::ops::RangeInclusive<i64> = -512..=511;
+
+/// First baling.
+pub const FIRST: Pass = Pass {
+    name: "first-baling",
+    description: "find what becomes one instruction, for legalization",
+    run: |state| {
+        run(state, Phase::First);
+        Ok(())
+    },
+    establishes: None,
+};
+
+/// Second baling.
+pub const SECOND: Pass = Pass {
+    name: "second-baling",
+    description: "find what is written as one instruction",
+    run: |state| {
+        run(state, Phase::Second);
+        Ok(())
+    },
+    establishes: Some(check),
+};
+
+fn run(state: &mut State, phase: Phase) {
+    let mut baling = Baling { state, phase, epochs: Vec::new() };
+    baling.number_memory();
+    baling.state.bales = Bales::default();
+    for inst in baling.state.function.all_insts() {
+        let info = baling.inst(inst);
+        baling.state.bales.set(inst, info);
+    }
+    let State { function, bales, .. } = state;
+    bales.unshare(function);
+}
+
+/// Checks that what is baled in has one use.
+fn check(state: &State) -> Result<(), Error> {
+    let State { function, bales, .. } = state;
+    for inst in function.all_insts() {
+        for operand in bales.info(inst).operands() {
+            let def = bales.baled_operand(function, inst, operand);
+            if def.is_none_or(|def| !bales.is_baled(function, def)) {
+                let what = format!("operand {operand} is baled in and has other uses");
+                return Err(SECOND.broken(state, inst, what));
+            }
+        }
+    }
+    Ok(())
+}
+
+struct Baling<'a> {
+    state: &'a mut State,
+    phase: Phase,
+    /// For each instruction how many in its block before it write memory.
+    epochs: Vec<u32>,
+}
+
+impl Baling<'_> {
+    fn function(&self) -> &Function {
+        &self.state.function
+    }
+
+    fn number_memory(&mut self) {
+        let function = &self.state.function;
+        self.epochs = vec![0; function.inst_count()];
+        for block in function.blocks() {
+            let mut epoch = 0;
+            for inst in function.insts(*block) {
+                self.epochs[inst.index()] = epoch;
+                epoch += u32::from(function.op(inst).row().effect == Effect::Write);
+            }
+        }
+    }
+
+    /// The role of an instruction and what is baled into it. Those before it have theirs.
+    fn inst(&self, inst: Inst) -> BaleInfo {
+        let mut info = BaleInfo::new(self.role(inst));
+        let function = self.function();
+        for (index, value) in function.operands(inst).iter().enumerate() {
+            if let Some(def) = function.def_inst(*value)
+                && self.bales_in(inst, info, index, def)
+            {
+                info.bale(index);
+            }
+        }
+        info
+    }
+
+    /// What an instruction is when it is baled.
+    fn role(&self, inst: Inst) -> Role {
+        let function = self.function();
+        let op = function.op(inst);
+        let source_is_predicate = is_predicate(function, function.operands(inst).first().copied());
+        match target::form(op) {
+            Form::Region if op == Op::WrRegion => Role::WrRegion,
+            Form::Region => Role::RdRegion,
+            Form::Saturation => Role::Saturate,
+            Form::PredicatePart if op == Op::RdPredRegion => Role::RdPredRegion,
+            Form::PredicatePart if matches!(op, Op::Any | Op::All) => Role::AnyAll,
+            Form::PredicatePart => Role::WrPredRegion,
+            Form::Address if op == Op::AddAddr => Role::AddressAdd,
+            Form::Convert { .. } if op == Op::FNeg => Role::Neg,
+            Form::Convert { .. } if matches!(op, Op::AbsI | Op::AbsF) => Role::Abs,
+            Form::Convert { .. } if op == Op::ZExt && !source_is_predicate => Role::ZExt,
+            Form::Convert { .. } if op == Op::SExt && !source_is_predicate => Role::SExt,
+            Form::Channels { .. } if op == Op::Sub && operand_is(function, inst, 0, 0) => Role::Neg,
+            Form::Channels { .. } if op == Op::Xor && operand_is(function, inst, 1, -1) => {
+                if source_is_predicate {
+                    Role::NotPredicate
+                } else {
+                    Role::Not
+                }
+            }
+            Form::Channels { .. }
+            | Form::Convert { .. }
+            | Form::Compare
+            | Form::Select
+            | Form::Move
+            | Form::Address
+            | Form::Alias
+            | Form::Message
+            | Form::Matrix
+            | Form::Other => Role::Main,
+        }
+    }
+
+    /// Whether an operand, computed by `def`, is baled into an instruction whose role is known.
+    fn bales_in(&self, inst: Inst, info: BaleInfo, operand: usize, def: Inst) -> bool {
+        let function = self.function();
+        let value = function.args(inst)[operand];
+        let role = self.state.bales.info(def).role;
+        if function.ty(value).is_predicate() {
+            return self.phase == Phase::Second && self.bales_predicate(inst, operand, def, role);
+        }
+        match info.role {
+            Role::RdRegion => operand == 1 && self.bales_address(def, role),
+            Role::WrRegion => match operand {
+                1 => self.bales_written(inst, def, role),
+                2 => self.bales_address(def, role),
+                _ => false,
+            },
+            Role::Neg => {
+                let from_zero = function.op(inst) == Op::Sub;
+                operand == usize::from(from_zero)
+                    && (role == Role::RdRegion || (role == Role::Abs && self.is_exact(inst, operand, def)))
+            }
+            // `abs` of an extension is what front ends write for `abs` of the narrow value.
+            Role::Abs => role == Role::RdRegion || role == Role::SExt,
+            Role::Not => operand == 0 && role == Role::RdRegion,
+            Role::ZExt | Role::SExt => role == Role::RdRegion,
+            Role::Saturate => {
+                role == Role::RdRegion || role == Role::Neg || role == Role::Abs || self.saturates(inst, def)
+            }
+            Role::Main => match target::form(function.op(inst)) {
+                Form::Channels { .. } | Form::Convert { .. } | Form::Compare | Form::Select => {
+                    self.bales_source(inst, operand, def, role)
+                }
+                Form::Address => role == Role::RdRegion,
+                Form::Message | Form::Matrix => self.bales_raw(def, role),
+                Form::Region | Form::Saturation | Form::PredicatePart | Form::Move | Form::Alias | Form::Other => false,
+            },
+            Role::AddressAdd | Role::NotPredicate | Role::RdPredRegion | Role::WrPredRegion | Role::AnyAll => false,
+        }
+    }
+
+    /// An address with a constant added.
+    fn bales_address(&self, def: Inst, role: Role) -> bool {
+        let function = self.function();
+        let offset = function.operands(def).get(1).and_then(|offset| function.as_integer(*offset));
+        role == Role::AddressAdd && offset.is_some_and(|offset| ADDRESS_OFFSETS.contains(&offset))
+    }
+
+    /// A source of an instruction on channels.
+    fn bales_source(&self, inst: Inst, operand: usize, def: Inst, role: Role) -> bool {
+        role == Role::RdRegion || (role.is_modifier() && self.is_exact(inst, operand, def))
+    }
+
+    /// Whether doing something to a source gives what a value computed before gives. Sources are not rounded or cut to a type
+    /// after a modifier, and instructions take only some modifiers.
+    fn is_exact(&self, inst: Inst, operand: usize, def: Inst) -> bool {
+        let function = self.function();
+        let Some(op) = target::instruction(function.op(inst)) else { return false };
+        let sign = target::source_sign(function, inst);
+        let role = self.state.bales.info(def).role;
+        let element = function.ty(function.args(inst)[operand]).element;
+        if role == Role::ZExt || role == Role::SExt {
+            return (role == Role::ZExt || sign != Sign::Unsigned) && self.takes_narrow(inst, op, operand, def);
+        }
+        let whole = element.is_float() || (sign == Sign::Modular && self.keeps_low_bits(inst, element));
+        let kind = if role == Role::Not { Modifiers::Logic } else { Modifiers::Arithmetic };
+        whole && target::modifiers(op) == kind
+    }
+
+    /// Whether the result is not wider than a source: bits above the source's do not get into it.
+    fn keeps_low_bits(&self, inst: Inst, element: Element) -> bool {
+        let function = self.function();
+        let result = function.result(inst).map(|result| function.ty(result).element);
+        result.is_some_and(|result| !result.is_float() && result.bits() <= element.bits() && result != Element::I1)
+    }
+
+    /// Whether an instruction takes a source of narrower integers than the others.
+    fn takes_narrow(&self, inst: Inst, op: visa::table::Op, operand: usize, def: Inst) -> bool {
+        let function = self.function();
+        let source = function.operands(def).first().map(|source| function.ty(*source).element);
+        let result = function.result(inst).map(|result| function.ty(result).element);
+        let (Some(source), Some(result)) = (source, result) else { return false };
+        let sign = if self.state.bales.info(def).role == Role::SExt { Sign::Signed } else { Sign::Unsigned };
+        // The type of what a shift to the right takes says what comes in.
+        let shifted = op == visa::table::Op::Asr && operand == 0 && sign == Sign::Unsigned;
+        let own = target::source_sign(function, inst);
+        let ty = target::visa_type(source, sign);
+        target::mixes_widths(op)
+            && !shifted
+            && target::is_legal(op, self.state.platform, target::visa_type(result, own), &[ty])
+    }
+
+    /// Whether an instruction can saturate what it writes, and nobody else uses it.
+    fn saturates(&self, inst: Inst, def: Inst) -> bool {
+        let op = self.function().op(def);
+        let saturates = match target::form(op) {
+            Form::Channels { op, .. } => target::saturates(op),
+            Form::Convert { .. } => true,
+            Form::Select => target::saturates(visa::table::Op::Sel),
+            Form::Compare
+            | Form::Region
+            | Form::Saturation
+            | Form::PredicatePart
+            | Form::Move
+            | Form::Address
+            | Form::Alias
+            | Form::Message
+            | Form::Matrix
+            | Form::Other => false,
+        };
+        saturates && self.moves_to(def, inst)
+    }
+
+    /// What is written to a region.
+    fn bales_written(&self, inst: Inst, def: Inst, role: Role) -> bool {
+        let function = self.function();
+        let masked = function.args(inst).get(3).is_some_and(|mask| function.as_integer(*mask) != Some(-1));
+        let op = function.op(def);
+        match role {
+            Role::RdRegion => true,
+            // What an instruction computes is computed once.
+            Role::Neg | Role::Abs | Role::Not | Role::ZExt | Role::SExt | Role::Saturate => self.moves_to(def, inst),
+            Role::Main => match target::form(op) {
+                Form::Channels { op, .. } => self.moves_to(def, inst) && (!masked || target::has_predicate(op)),
+                Form::Convert { .. } => self.moves_to(def, inst),
+                Form::Select => self.moves_to(def, inst) && !masked,
+                Form::Message => !masked && self.is_whole(inst) && self.moves_to(def, inst),
+                Form::Compare
+                | Form::Region
+                | Form::Saturation
+                | Form::PredicatePart
+                | Form::Move
+                | Form::Address
+                | Form::Alias
+                | Form::Matrix
+                | Form::Other => false,
+            },
+            Role::WrRegion
+            | Role::AddressAdd
+            | Role::NotPredicate
+            | Role::RdPredRegion
+            | Role::WrPredRegion
+            | Role::AnyAll => false,
+        }
+    }
+
+    /// Whether an instruction may be at the place of its only user: memory it reads is not written in between.
+    fn moves_to(&self, def: Inst, user: Inst) -> bool {
+        let function = self.function();
+        let once = function.result(def).is_some_and(|result| function.uses(result).len() == 1);
+        let reads = function.op(def).row().effect != Effect::Pure;
+        once && function.block(def) == function.block(user)
+            && (!reads || self.epochs[def.index()] == self.epochs[user.index()])
+    }
+
+    /// A region that an operand of a message or of a matrix product is: whole registers.
+    fn bales_raw(&self, def: Inst, role: Role) -> bool {
+        role == Role::RdRegion && self.is_whole(def)
+    }
+
+    /// Whether the region an instruction reads or writes is at the start of a register and without gaps.
+    fn is_whole(&self, inst: Inst) -> bool {
+        let function = self.function();
+        let grf = i64::from(self.state.platform.grf_bytes());
+        let value =
+            if function.op(inst) == Op::WrRegion { function.args(inst).get(1).copied() } else { function.result(inst) };
+        let (Some(region), Some(value)) = (function.region(inst), value) else { return false };
+        let lanes = function.ty(value).count();
+        let fixed = function.operand(inst, "index").is_some_and(|index| function.as_integer(index) == Some(0));
+        fixed && region.is_contiguous(lanes) && i64::from(region.offset) % grf == 0
+    }
+
+    /// Predicates: complements and parts where they are used, what is written to a part.
+    fn bales_predicate(&self, inst: Inst, operand: usize, def: Inst, role: Role) -> bool {
+        let function = self.function();
+        let op = function.op(inst);
+        if op == Op::WrPredRegion {
+            return operand == 1 && target::form(function.op(def)) == Form::Compare && self.moves_to(def, inst);
+        }
+        // The operand that predicates the instruction.
+        let used = match target::form(op) {
+            Form::Select => operand == 0,
+            Form::Region => operand == 3,
+            Form::Channels { .. } => self.role(inst) == Role::NotPredicate && role == Role::RdPredRegion,
+            Form::Message => true,
+            Form::PredicatePart => matches!(op, Op::Any | Op::All),
+            Form::Other => op == Op::CondBr,
+            Form::Convert { .. }
+            | Form::Compare
+            | Form::Saturation
+            | Form::Move
+            | Form::Address
+            | Form::Alias
+            | Form::Matrix => false,
+        };
+        let single = function.op(inst) == Op::CondBr
+            || (function.op(inst) == Op::Select && result_lanes(function, inst) == Some(1));
+        used && (matches!(role, Role::RdPredRegion | Role::NotPredicate) || (role == Role::AnyAll && single))
+    }
+}
+
+fn operand_is(function: &Function, inst: Inst, operand: usize, number: i64) -> bool {
+    function.operands(inst).get(operand).is_some_and(|value| function.as_integer(*value) == Some(number))
+}
+
+fn is_predicate(function: &Function, value: Option<Value>) -> bool {
+    value.is_some_and(|value| function.ty(value).is_predicate())
+}
+
+fn result_lanes(function: &Function, inst: Inst) -> Option<u32> {
+    function.result(inst).map(|result| function.ty(result).count())
+}

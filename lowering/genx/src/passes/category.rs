@@ -1,0 +1,373 @@
+//! Says in what kind of registers each value is, and puts in the instructions that change it.
+//!
+//! Purpose: instructions take general registers, addresses, flags or surfaces, and not all of them constants.
+//!
+//! Before: no critical edges; the code is legal. After: constants are operands only where an instruction takes them; the
+//! index of a region is a constant or the result of `convert.addr`, which has this one use; all uses of a value take the
+//! category it is made in. A parameter of a block is not an argument, behind it, of a branch to the same block, as copies for
+//! parameters are made one after the other.
+//!
+//! ```text
+//! %r = rdregion(%v, .., 8 + %i)        %a = convert.addr(%i, 0)
+//!                                 ->   %r = rdregion(%v, .., 8 + %a)
+//! ```
+
+use std::collections::HashMap;
+
+use visa::table::Kind as FieldKind;
+
+use super::{Pass, State};
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{ArgumentKind, Block, Definition, Function, Inst, Value};
+use crate::liveness::{Category, Liveness};
+use crate::table::form::{Form, Message, Part, is_raw};
+use crate::table::{Kind, Op};
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "category",
+    description: "say in what kind of registers values are, and load constants and addresses",
+    run,
+    establishes: Some(check),
+};
+
+/// Offsets of indirect operands: seed 001, "Indirect Operands".
+const INDIRECT_OFFSETS: std::ops::RangeInclusive<i32> = -512..=511;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    resolve_circular(function);
+    for inst in function.all_insts() {
+        load_constants(function, inst);
+        convert_index(function, inst);
+        convert_surfaces(function, inst);
+    }
+    for block in function.blocks().to_vec() {
+        load_phi_constants(function, block);
+    }
+    state.liveness = categories(state);
+    Ok(())
+}
+
+/// A copy of each parameter of a block that is also an argument, of a branch to it, for a later parameter.
+fn resolve_circular(function: &mut Function) {
+    let mut copies: HashMap<Value, Value> = HashMap::new();
+    for block in function.blocks().to_vec() {
+        let Some(branch) = function.last(block) else { continue };
+        for successor in function.successors(branch).to_vec() {
+            for index in 0..successor.count {
+                let at = (successor.first + index) as usize;
+                let arg = function.args(branch)[at];
+                let is_earlier = matches!(
+                    function.definition(arg),
+                    Definition::BlockParam(block, param) if *block == successor.block && *param < index
+                );
+                if is_earlier {
+                    let copy = match copies.get(&arg) {
+                        Some(copy) => *copy,
+                        None => copy_at_start(function, successor.block, arg),
+                    };
+                    copies.insert(arg, copy);
+                    function.set_arg(branch, at, copy);
+                }
+            }
+        }
+    }
+}
+
+fn copy_at_start(function: &mut Function, block: Block, value: Value) -> Value {
+    let ty = function.ty(value);
+    let mut builder = match function.first(block) {
+        Some(first) => Builder::before(function, first),
+        None => Builder::at_end(function, block),
+    };
+    builder.value(Op::Convert, &[value], &[], ty)
+}
+
+/// Whether an operand may be this constant.
+#[must_use]
+pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant: &Constant) -> bool {
+    let op = function.op(inst);
+    let (name, kind) = op.row().operands().nth(operand).unwrap_or(("", Kind::Data));
+    let is_undef = *constant == Constant::Undef;
+    match kind {
+        Kind::Mask | Kind::MaskOf(_) if op != Op::Select => return constant.splat() == Some(1),
+        Kind::Predicate if name == "mask" => return constant.splat() == Some(1),
+        Kind::Mask
+        | Kind::MaskOf(_)
+        | Kind::Predicate
+        | Kind::Result
+        | Kind::SameAs(_)
+        | Kind::Integers
+        | Kind::Floats
+        | Kind::Lanes
+        | Kind::Data
+        | Kind::Index
+        | Kind::Scalar(_)
+        | Kind::Vector(_) => {}
+    }
+    if op.row().two_address() == Some(operand) {
+        return is_undef;
+    }
+    let is_predicate = function.args(inst).get(operand).is_some_and(|value| function.ty(*value).is_predicate());
+    match op.row().form {
+        // The complement of a predicate.
+        Form::Channels(_) if is_predicate => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
+        Form::Channels(_) | Form::Compare => true,
+        Form::Select => !is_predicate,
+        Form::Source => name == "index",
+        Form::Destination => name == "index" || name == "new",
+        Form::SourceBits | Form::DestinationBits | Form::Combined(_) | Form::Branch => false,
+        Form::Copy => op == Op::Constant,
+        Form::Address => operand > 0,
+        Form::Message(message) => !message.is_raw(name),
+        Form::Product => name == "acc" && (is_undef || constant.splat() == Some(0)),
+        Form::Predefined(_) | Form::Return => true,
+    }
+}
+
+/// Loads the constants an instruction does not take.
+fn load_constants(function: &mut Function, inst: Inst) {
+    for operand in 0..function.operands(inst).len() {
+        let value = function.operands(inst)[operand];
+        let Some(constant) = function.as_constant(value) else { continue };
+        if !takes_constant(function, inst, operand, constant) {
+            let ty = function.ty(value);
+            let loaded = Builder::before(function, inst).value(Op::Constant, &[value], &[], ty);
+            function.set_arg(inst, operand, loaded);
+        }
+    }
+}
+
+/// Loads the constants a block gives to the parameters of the next, at its end: one for each, as each becomes the parameter.
+fn load_phi_constants(function: &mut Function, block: Block) {
+    let Some(branch) = function.last(block) else { return };
+    for index in function.operands(branch).len()..function.args(branch).len() {
+        let value = function.args(branch)[index];
+        if matches!(function.as_constant(value), None | Some(Constant::Undef)) {
+            continue;
+        }
+        let ty = function.ty(value);
+        let loaded = Builder::before(function, branch).value(Op::Constant, &[value], &[], ty);
+        function.set_arg(branch, index, loaded);
+    }
+}
+
+/// Whether a value is made by `convert.addr` or what is added to it.
+fn is_address(function: &Function, value: Value) -> bool {
+    let op = function.def_inst(value).map(|inst| function.op(inst));
+    op.is_some_and(|op| matches!(op.row().form, Form::Address))
+}
+
+/// Puts a `convert.addr` before a region with an index. What is added to the index becomes part of the offset.
+fn convert_index(function: &mut Function, inst: Inst) {
+    let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, "index")) else { return };
+    if let Some(number) = function.as_integer(index) {
+        if number != 0 {
+            region.offset += i32::try_from(number).unwrap_or_default();
+            function.set_region(inst, region);
+            let zero = Builder::before(function, inst).int(Element::I16, 0);
+            set_index(function, inst, zero);
+        }
+        return;
+    }
+    if is_address(function, index) {
+        return;
+    }
+    let (index, added) = without_sum(function, index);
+    region.offset += added;
+    let mut builder = Builder::before(function, inst);
+    let (index, base) = if INDIRECT_OFFSETS.contains(&region.offset) {
+        (index, 0)
+    } else if let Ok(base) = u16::try_from(region.offset) {
+        region.offset = 0;
+        (index, i64::from(base))
+    } else {
+        let offset = builder.splat_int(builder.function.ty(index), region.offset.into());
+        region.offset = 0;
+        (builder.binary(Op::Add, index, offset), 0)
+    };
+    let ty = builder.function.ty(index);
+    let address = builder.value(Op::ConvertAddr, &[index], &[base], ty);
+    function.set_region(inst, region);
+    set_index(function, inst, address);
+}
+
+fn set_index(function: &mut Function, inst: Inst, value: Value) {
+    let position = function.op(inst).row().operands().position(|(name, _)| name == "index");
+    if let Some(position) = position {
+        function.set_arg(inst, position, value);
+    }
+}
+
+/// An index without the constant that is added to it, and that.
+fn without_sum(function: &Function, index: Value) -> (Value, i32) {
+    let sum = function.def_inst(index).filter(|inst| function.op(*inst) == Op::Add);
+    let parts = sum.and_then(|inst| {
+        let added = function.as_integer(*function.operands(inst).get(1)?)?;
+        Some((*function.operands(inst).first()?, i32::try_from(added).ok()?))
+    });
+    match parts {
+        Some((rest, added)) if function.as_constant(rest).is_none() => (rest, added),
+        Some(_) | None => (index, 0),
+    }
+}
+
+/// Whether an operand is a surface of a message.
+fn is_surface(message: &Message, name: &str) -> bool {
+    let parts = message.parts.iter().filter(|(_, part)| matches!(part, Part::Operand(of) if *of == name));
+    let mut kinds = parts.filter_map(|(role, _)| message.op.row().field(*role));
+    kinds.any(|field| matches!(field.kind, FieldKind::Surface))
+}
+
+/// Numbers that are used as surfaces become surfaces.
+fn convert_surfaces(function: &mut Function, inst: Inst) {
+    let Form::Message(message) = function.op(inst).row().form else { return };
+    for (operand, (name, _)) in function.op(inst).row().operands().enumerate() {
+        let value = function.operands(inst)[operand];
+        let is_general = match function.definition(value) {
+            Definition::Param(index) => function.arguments[*index as usize].kind == ArgumentKind::General,
+            Definition::BlockParam(..) => true,
+            Definition::Inst(def) => function.op(*def) != Op::Convert,
+            Definition::Constant(_) => false,
+        };
+        if is_general && is_surface(&message, name) {
+            let ty = function.ty(value);
+            let surface = Builder::before(function, inst).value(Op::Convert, &[value], &[], ty);
+            function.set_arg(inst, operand, surface);
+        }
+    }
+}
+
+/// The category and alignment of each value.
+fn categories(state: &State) -> Liveness {
+    let function = &state.function;
+    let mut liveness = Liveness::default();
+    for (param, argument) in function.params().iter().zip(&function.arguments) {
+        let category = match argument.kind {
+            ArgumentKind::Surface => Category::Surface,
+            ArgumentKind::General => by_type(function.ty(*param)),
+        };
+        liveness.set(*param, category, align(function, *param));
+    }
+    for block in function.blocks() {
+        for param in function.block_params(*block) {
+            liveness.set(*param, by_type(function.ty(*param)), align(function, *param));
+        }
+        for inst in function.insts(*block) {
+            if let Some(result) = function.result(inst) {
+                liveness.set(result, category(function, inst, result), align(function, result));
+            }
+        }
+    }
+    for inst in function.all_insts() {
+        align_raw(state, inst, &mut liveness);
+    }
+    liveness
+}
+
+fn by_type(ty: Type) -> Category {
+    if ty.is_predicate() { Category::Predicate } else { Category::General }
+}
+
+fn align(function: &Function, value: Value) -> u32 {
+    function.ty(value).element.bytes().max(1)
+}
+
+/// The category an instruction makes its result in.
+fn category(function: &Function, inst: Inst, result: Value) -> Category {
+    let op = function.op(inst);
+    if matches!(op.row().form, Form::Address) {
+        return Category::Address;
+    }
+    let for_surface = op == Op::Convert
+        && function.uses(result).iter().any(|a_use| match function.op(a_use.inst).row().form {
+            Form::Message(message) => {
+                let name = function.op(a_use.inst).row().operands().nth(a_use.index as usize).map(|(name, _)| name);
+                name.is_some_and(|name| is_surface(&message, name))
+            }
+            Form::Channels(_)
+            | Form::Compare
+            | Form::Select
+            | Form::Source
+            | Form::Destination
+            | Form::SourceBits
+            | Form::DestinationBits
+            | Form::Combined(_)
+            | Form::Copy
+            | Form::Address
+            | Form::Predefined(_)
+            | Form::Product
+            | Form::Branch
+            | Form::Return => false,
+        });
+    if for_surface { Category::Surface } else { by_type(function.ty(result)) }
+}
+
+/// Raw operands begin at a register. So do vectors of which they are a region.
+fn align_raw(state: &State, inst: Inst, liveness: &mut Liveness) {
+    let function = &state.function;
+    let grf = state.platform.grf_bytes();
+    let row = function.op(inst).row();
+    let raw: Vec<Value> = match row.form {
+        Form::Message(message) => {
+            let operands = row.operands().zip(function.operands(inst));
+            let operands = operands.filter(|((name, _), _)| message.is_raw(name)).map(|(_, value)| *value);
+            let has_raw_result =
+                message.parts.iter().any(|(role, part)| matches!(part, Part::Result) && is_raw(message.op, *role));
+            operands.chain(function.result(inst).filter(|_| has_raw_result)).collect()
+        }
+        Form::Product => function.operands(inst).iter().copied().chain(function.result(inst)).collect(),
+        Form::Channels(_)
+        | Form::Compare
+        | Form::Select
+        | Form::Source
+        | Form::Destination
+        | Form::SourceBits
+        | Form::DestinationBits
+        | Form::Combined(_)
+        | Form::Copy
+        | Form::Address
+        | Form::Predefined(_)
+        | Form::Branch
+        | Form::Return => return,
+    };
+    let mut whole = raw.clone();
+    for value in raw {
+        let read = function.def_inst(value).filter(|def| function.op(*def) == Op::RdRegion);
+        whole.extend(read.and_then(|def| function.operand(def, "src")));
+        let written = function.uses(value).iter().filter(|a_use| function.op(a_use.inst) == Op::WrRegion);
+        whole.extend(written.filter_map(|a_use| function.result(a_use.inst)));
+    }
+    for value in whole {
+        if let Some(range) = liveness.range_mut(value) {
+            range.align = range.align.max(grf);
+        }
+    }
+}
+
+fn check(state: &State) -> Result<(), Error> {
+    let function = &state.function;
+    for inst in function.all_insts() {
+        for (operand, value) in function.operands(inst).iter().enumerate() {
+            if let Some(constant) = function.as_constant(*value)
+                && !takes_constant(function, inst, operand, constant)
+            {
+                return Err(PASS.broken(state, inst, format!("operand {operand} is a constant")));
+            }
+        }
+        let Some(index) = function.operand(inst, "index") else { continue };
+        if function.as_constant(index).is_none() {
+            if !is_address(function, index) {
+                return Err(PASS.broken(state, inst, "the index of a region is no address"));
+            }
+            if function.uses(index).len() != 1 {
+                return Err(PASS.broken(state, inst, "an address has more than one use"));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,236 @@
+//! Decides which values share registers, and puts in copies where they cannot.
+//!
+//! Purpose: code without phi nodes, and partial writes in place.
+//!
+//! Before: live ranges. After: the operand and the result of a two-address operation, and a parameter of a block and its
+//! arguments, are in the same live range; so are the operand and result of a bitcast, unless that is a copy. The code is
+//! still in SSA form: what coalesced needs no instruction.
+//!
+//! ```text
+//! %b = wrregion(%a, %x, ..)           %c = convert(%a)              ; if %a is used after it
+//!                                ->   %b = wrregion(%c, %x, ..)     ; %b and %c are one variable
+//! ```
+
+use super::live_ranges::{phi_copies, predecessors};
+use super::numbering::Numbering;
+use super::{Pass, State};
+use crate::builder::Builder;
+use crate::error::Error;
+use crate::ir::{Block, Definition, Inst, Value};
+use crate::liveness::{Category, RangeId, Segment};
+use crate::table::Op;
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "coalescing",
+    description: "let values share registers, and copy those that cannot",
+    run,
+    establishes: Some(check),
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    copy_coalescing(state);
+    two_address_coalescing(state);
+    phi_coalescing(state);
+    copy_unaligned_params(state);
+    Ok(())
+}
+
+/// The operand and result of bitcasts: the same bits in the same place, even if both are alive at once.
+fn copy_coalescing(state: &mut State) {
+    let predecessors = predecessors(state);
+    for inst in state.function.all_insts() {
+        if state.function.op(inst) != Op::BitCast {
+            continue;
+        }
+        let (Some(result), Some(source)) =
+            (state.function.result(inst), state.function.operands(inst).first().copied())
+        else {
+            continue;
+        };
+        if let (Some(a), Some(b)) = (state.liveness.id(source), state.liveness.id(result))
+            && state.liveness.get(a).category == state.liveness.get(b).category
+            && !copy_interferes(state, &predecessors, a, b)
+            && !copy_interferes(state, &predecessors, b, a)
+        {
+            state.liveness.merge(a, b);
+        }
+    }
+}
+
+/// Whether a parameter of a block in one live range gets its value while the other is alive.
+fn copy_interferes(state: &State, predecessors: &[Vec<Block>], a: RangeId, b: RangeId) -> bool {
+    let other = &state.liveness.get(b).segments;
+    state.liveness.get(a).values.iter().any(|value| match state.function.definition(*value) {
+        Definition::BlockParam(block, index) => {
+            phi_copies(state, *block, *index, &predecessors[block.index()]).any(|(_, slot)| other.contains(slot))
+        }
+        Definition::Param(_) | Definition::Inst(_) | Definition::Constant(_) => false,
+    })
+}
+
+/// What a copy of a value costs.
+fn cost(state: &State, value: Value) -> u32 {
+    state.function.ty(value).bytes().max(1)
+}
+
+/// Operands that have to be where the result is, the largest first. Where that cannot be they are copied right away: the
+/// copy is alive before the instruction, which coalescing of parameters has to see.
+fn two_address_coalescing(state: &mut State) {
+    let mut candidates: Vec<(Inst, usize, Value)> = Vec::new();
+    for inst in state.function.all_insts() {
+        let (Some(operand), Some(result)) = (state.function.op(inst).row().two_address(), state.function.result(inst))
+        else {
+            continue;
+        };
+        if state.liveness.id(result).is_some() {
+            candidates.push((inst, operand, result));
+        }
+    }
+    candidates.sort_by_key(|(_, _, result)| std::cmp::Reverse(cost(state, *result)));
+    for (inst, operand, result) in candidates {
+        let old = state.function.operands(inst)[operand];
+        let (Some(from), Some(to)) = (state.liveness.id(old), state.liveness.id(result)) else { continue };
+        if try_merge(state, from, to, |_| false) {
+            continue;
+        }
+        let number = state.numbering.before(inst);
+        let copy = copy_before(state, inst, old, number);
+        state.function.set_arg(inst, operand, copy);
+        let range = state.liveness.get_mut(to);
+        range.segments.insert(Segment::strong(number, number + 1));
+        state.liveness.add(copy, to);
+    }
+}
+
+/// Merges live ranges that do not interfere.
+fn try_merge(state: &mut State, a: RangeId, b: RangeId, copies: impl Fn(u32) -> bool) -> bool {
+    if a == b {
+        return true;
+    }
+    let (first, second) = (state.liveness.get(a), state.liveness.get(b));
+    let fits = first.category == second.category && !first.segments.interferes(&second.segments, copies);
+    if fits {
+        state.liveness.merge(a, b);
+    }
+    fits
+}
+
+/// A copy of a value before an instruction, without live range.
+fn copy_before(state: &mut State, inst: Inst, value: Value, number: u32) -> Value {
+    let ty = state.function.ty(value);
+    let copy = Builder::before(&mut state.function, inst).value(Op::Convert, &[value], &[], ty);
+    if let Some(inst) = state.function.def_inst(copy) {
+        state.numbering.set(inst, number);
+    }
+    copy
+}
+
+/// An argument of a branch.
+#[derive(Clone, Copy)]
+struct Incoming {
+    block: Block,
+    branch: Inst,
+    /// Among all arguments of the branch.
+    index: usize,
+    /// Where the copy would be.
+    slot: u32,
+    param: Value,
+}
+
+/// Parameters of blocks and their arguments, the largest first. Copies are put in at the end, in the order of the parameters.
+fn phi_coalescing(state: &mut State) {
+    let incomings = incomings(state);
+    let mut order: Vec<usize> = (0..incomings.len()).collect();
+    order.sort_by_key(|index| std::cmp::Reverse(cost(state, incomings[*index].param)));
+    let mut failed = vec![false; incomings.len()];
+    for index in order {
+        let Incoming { branch, index: arg, slot, param, .. } = incomings[index];
+        let value = state.function.args(branch)[arg];
+        if let (Some(from), Some(to)) = (state.liveness.id(value), state.liveness.id(param)) {
+            failed[index] = !try_merge(state, from, to, |start| start == slot);
+        }
+    }
+    for (incoming, _) in incomings.into_iter().zip(failed).filter(|(_, failed)| *failed) {
+        let Incoming { block, branch, index, slot, param } = incoming;
+        let value = state.function.args(branch)[index];
+        let copy = copy_before(state, branch, value, slot);
+        state.function.set_arg(branch, index, copy);
+        if let Some(id) = state.liveness.id(param) {
+            let end = state.numbering.end(block);
+            state.liveness.get_mut(id).segments.insert(Segment::strong(slot, end));
+            state.liveness.add(copy, id);
+        }
+    }
+}
+
+fn incomings(state: &State) -> Vec<Incoming> {
+    let function = &state.function;
+    let mut incomings = Vec::new();
+    for block in function.blocks() {
+        let Some(branch) = function.last(*block) else { continue };
+        let operands = function.operands(branch).len();
+        for successor in function.successors(branch) {
+            for (param, index) in function.block_params(successor.block).iter().zip(successor.first..) {
+                let index = index as usize;
+                #[expect(clippy::cast_possible_truncation, reason = "few arguments")]
+                let slot = state.numbering.phi_copy(*block, (index - operands) as u32);
+                incomings.push(Incoming { block: *block, branch, index, slot, param: *param });
+            }
+        }
+    }
+    incomings
+}
+
+/// Parameters of the kernel that are not where their uses need them are copied at its start.
+fn copy_unaligned_params(state: &mut State) {
+    let Some(first) = state.function.blocks().first().and_then(|block| state.function.first(*block)) else { return };
+    for (index, param) in state.function.params().to_vec().into_iter().enumerate() {
+        let Some(range) = state.liveness.range(param) else { continue };
+        let offset = state.function.arguments[index].offset;
+        if range.category != Category::General || offset.is_multiple_of(range.align) {
+            continue;
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "few parameters")]
+        let number = Numbering::param_copy(index as u32);
+        let category = range.category;
+        let Some(id) = state.liveness.id(param) else { continue };
+        let copy = copy_before(state, first, param, number);
+        let copied = state.function.def_inst(copy);
+        let uses = state.function.uses(param).to_vec();
+        for a_use in uses.into_iter().filter(|a_use| Some(a_use.inst) != copied) {
+            state.function.set_arg(a_use.inst, a_use.index as usize, copy);
+        }
+        let align = state.function.ty(param).element.bytes().max(1);
+        state.liveness.remove(param);
+        state.liveness.add(copy, id);
+        state.liveness.get_mut(id).offset = None;
+        state.liveness.set(param, category, align);
+        if let Some(range) = state.liveness.range_mut(param) {
+            range.segments.insert(Segment::strong(0, number));
+            range.offset = Some(offset);
+        }
+    }
+}
+
+fn check(state: &State) -> Result<(), Error> {
+    let function = &state.function;
+    for inst in function.all_insts() {
+        let two_address =
+            function.op(inst).row().two_address().and_then(|operand| function.operands(inst).get(operand));
+        if let (Some(old), Some(result)) = (two_address, function.result(inst))
+            && state.liveness.id(*old).is_some()
+            && state.liveness.id(result).is_some()
+            && !state.liveness.same(*old, result)
+        {
+            return Err(PASS.broken(state, inst, "the result is not where the operand is that it changes"));
+        }
+    }
+    for Incoming { branch, index, param, .. } in incomings(state) {
+        let value = function.args(branch)[index];
+        if state.liveness.id(value).is_some() && !state.liveness.same(value, param) {
+            return Err(PASS.broken(state, branch, "an argument is not where the parameter is"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,128 @@
+//! Breaks critical edges: those from a block with several successors to one that has parameters.
+//!
+//! Purpose: a place for phi copies. A copy for the parameters of a block stands at the end of the block before; if that
+//! could go elsewhere, too, the copy would be made on both ways.
+//!
+//! Before: anything. After: a branch with two successors gives no arguments (but, once they coalesced, those of a block that
+//! was empty). Parameters of a block with one branch to it
+//! are replaced by its arguments.
+//!
+//! ```text
+//! br i1 %c, label %bb1(%a), label %bb2          br i1 %c, label %bb3, label %bb2
+//!                                         ->    bb3:
+//!                                                 br label %bb1(%a)
+//! ```
+
+use super::{Pass, State};
+use crate::builder::Builder;
+use crate::error::Error;
+use crate::ir::{Block, Function, Inst, Value};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "critical-edges",
+    description: "split edges from blocks with two successors to blocks with parameters",
+    run,
+    establishes: Some(check),
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    inline_single_predecessors(function);
+    for block in function.blocks().to_vec() {
+        let Some(branch) = function.last(block) else { continue };
+        if function.successors(branch).len() < 2 {
+            continue;
+        }
+        if function.successors(branch).iter().any(|successor| successor.count > 0) {
+            split(function, block, branch);
+        }
+    }
+    Ok(())
+}
+
+/// How many edges lead to each block, by its index, and the branch of the last of them.
+fn edges(function: &Function) -> Vec<(usize, Option<(Inst, usize)>)> {
+    let mut edges = vec![(0, None); function.block_count()];
+    for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {
+        for (index, successor) in function.successors(branch).iter().enumerate() {
+            let edge = &mut edges[successor.block.index()];
+            *edge = (edge.0 + 1, Some((branch, index)));
+        }
+    }
+    edges
+}
+
+/// Parameters of blocks with one edge to them are what that edge gives.
+fn inline_single_predecessors(function: &mut Function) {
+    let edges = edges(function);
+    for block in function.blocks().to_vec() {
+        let (1, Some((branch, successor))) = edges[block.index()] else { continue };
+        for index in (0..function.block_params(block).len()).rev() {
+            let (param, value) =
+                (function.block_params(block)[index], function.successor_args(branch, successor)[index]);
+            function.replace_uses(param, value);
+            function.remove_block_param(block, index);
+        }
+    }
+}
+
+/// Puts a block on each edge of a branch that gives arguments.
+fn split(function: &mut Function, block: Block, branch: Inst) {
+    let mut after = block;
+    let mut edges = function.edges(branch);
+    for (target, args) in edges.iter_mut().filter(|(_, args)| !args.is_empty()) {
+        after = function.add_block_after(after);
+        Builder::at_end(function, after).br(*target, &std::mem::take(args));
+        *target = after;
+    }
+    function.set_successors(branch, &edges);
+}
+
+/// Arguments that are where the parameters are need no place for a copy.
+fn check(state: &State) -> Result<(), Error> {
+    let function = &state.function;
+    for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {
+        let edges = function.edges(branch);
+        let needs_place = |(block, args): &(Block, Vec<Value>)| {
+            let mut pairs = function.block_params(*block).iter().zip(args);
+            pairs.any(|(param, arg)| state.liveness.id(*param).is_none() || !state.liveness.same(*param, *arg))
+        };
+        if edges.len() > 1 && edges.iter().any(needs_place) {
+            return Err(PASS.broken(state, branch, "a branch with two successors gives arguments"));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+mod tests {
+    use super::*;
+    use crate::passes::tests::{dump, state};
+    use crate::types::{Element, Type};
+
+    #[test]
+    fn arguments_of_conditional_branches_get_a_block() {
+        let mut state = state();
+        let function = &mut state.function;
+        let (head, exit) = (function.add_block(), function.add_block());
+        let count = function.add_block_param(head, Type::scalar(Element::I32));
+        let entry = function.blocks()[0];
+        let mut b = Builder::at_end(function, entry);
+        let zero = b.int(Element::I32, 0);
+        b.br(head, &[zero]);
+        b.go_to_end(head);
+        let one = b.int(Element::I32, 1);
+        let next = b.binary(crate::Op::Add, count, one);
+        let ten = b.int(Element::I32, 10);
+        let more = b.icmp(crate::IntPredicate::Slt, next, ten);
+        b.cond_br(more, (head, &[next]), (exit, &[]));
+        b.go_to_end(exit);
+        b.ret();
+        assert!(check(&state).is_err());
+        run(&mut state).unwrap();
+        check(&state).unwrap();
+        insta::assert_snapshot!(dump(&state));
+    }
+}

@@ -1,0 +1,168 @@
+//! Builds the live range of each value.
+//!
+//! Purpose: coalescing asks which values are alive at the same place.
+//!
+//! Before: numbers; a category for each value. After: each value that is the result of a bale, or a parameter, has a live
+//! range with segments; what is part of another instruction has none.
+//!
+//! ```text
+//! %a = add i32 %p, 1         ; 5      %p:[0,5)   %a:[5,7)
+//! %b = mul i32 %a, %a        ; 7      %b:[7,9)
+//! ```
+
+use std::fmt::Write;
+
+use super::{Pass, State};
+use crate::error::Error;
+use crate::ir::{Block, Definition, Inst, Use, Value};
+use crate::liveness::{Segment, Segments};
+
+/// The pass.
+pub const PASS: Pass =
+    Pass { name: "live-ranges", description: "build the live range of each value", run, establishes: Some(check) };
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let predecessors = predecessors(state);
+    let mut seen = vec![None; state.function.block_count()];
+    for index in 0..state.function.value_count() {
+        let value = Value::new(index);
+        if state.liveness.id(value).is_none() {
+            continue;
+        }
+        if state.function.def_inst(value).is_some_and(|inst| state.bales.is_baled(&state.function, inst)) {
+            state.liveness.remove(value);
+            continue;
+        }
+        let Some(segments) = segments(state, value, &predecessors, &mut seen) else {
+            state.liveness.remove(value);
+            continue;
+        };
+        let offset = match state.function.definition(value) {
+            Definition::Param(index) => state.function.arguments.get(*index as usize).map(|argument| argument.offset),
+            Definition::BlockParam(..) | Definition::Inst(_) | Definition::Constant(_) => None,
+        };
+        if let Some(range) = state.liveness.range_mut(value) {
+            (range.segments, range.offset) = (segments, offset);
+        }
+    }
+    Ok(())
+}
+
+/// Blocks before each block, by its index.
+pub(super) fn predecessors(state: &State) -> Vec<Vec<Block>> {
+    let function = &state.function;
+    let mut predecessors = vec![Vec::new(); function.block_count()];
+    for block in function.blocks() {
+        for successor in function.last(*block).map_or(&[][..], |branch| function.successors(branch)) {
+            let before: &mut Vec<Block> = &mut predecessors[successor.block.index()];
+            if before.last() != Some(block) {
+                before.push(*block);
+            }
+        }
+    }
+    predecessors
+}
+
+/// Where a value is alive; `None` if its instruction was taken out. `seen` says for each block which value it was last
+/// looked at for.
+fn segments(state: &State, value: Value, predecessors: &[Vec<Block>], seen: &mut [Option<Value>]) -> Option<Segments> {
+    let (function, numbering) = (&state.function, &state.numbering);
+    let mut segments = Segments::default();
+    let (block, start) = match function.definition(value) {
+        Definition::Param(_) => (*function.blocks().first()?, 0),
+        Definition::BlockParam(block, index) => {
+            for (from, slot) in phi_copies(state, *block, *index, &predecessors[block.index()]) {
+                segments.insert(Segment::phi_copy(slot, numbering.end(from)));
+            }
+            (*block, numbering.start(*block))
+        }
+        Definition::Inst(inst) => (function.block(*inst)?, numbering.inst(*inst)),
+        Definition::Constant(_) => return None,
+    };
+    segments.insert(Segment::strong(start, start + 1));
+    let mut work = Vec::new();
+    for a_use in function.uses(value) {
+        let (Some(at), number) = (function.block(a_use.inst), use_number(state, *a_use)) else { continue };
+        if at == block && number >= start {
+            segments.insert(Segment::strong(start, number));
+        } else {
+            segments.insert(Segment::strong(numbering.start(at), number));
+            work.push(at);
+        }
+    }
+    // Where it is alive at the start of a block, it is up to the ends of those before.
+    while let Some(reached) = work.pop() {
+        for before in &predecessors[reached.index()] {
+            let from = if *before == block { start } else { numbering.start(*before) };
+            if seen[before.index()].replace(value) == Some(value) {
+                continue;
+            }
+            segments.insert(Segment::strong(from, numbering.end(*before)));
+            if *before != block {
+                work.push(*before);
+            }
+        }
+    }
+    Some(segments)
+}
+
+/// Where a parameter of a block gets its value: blocks, and the numbers of the copies at their ends.
+pub(super) fn phi_copies<'a>(
+    state: &'a State,
+    block: Block,
+    index: u32,
+    predecessors: &'a [Block],
+) -> impl Iterator<Item = (Block, u32)> + 'a {
+    predecessors.iter().flat_map(move |from| {
+        let branch = state.function.last(*from);
+        let successors = branch.map_or(&[][..], |branch| state.function.successors(branch));
+        let operands = branch.map_or(0, |branch| operand_count(state, branch));
+        let slots = successors.iter().filter(move |successor| successor.block == block);
+        slots.map(move |successor| (*from, state.numbering.phi_copy(*from, successor.first + index - operands)))
+    })
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "few operands")]
+fn operand_count(state: &State, inst: Inst) -> u32 {
+    state.function.operands(inst).len() as u32
+}
+
+/// The number of the place a value is used: that of the copy for arguments of branches.
+pub(super) fn use_number(state: &State, a_use: Use) -> u32 {
+    let operands = operand_count(state, a_use.inst);
+    match state.function.block(a_use.inst) {
+        Some(block) if a_use.index >= operands => state.numbering.phi_copy(block, a_use.index - operands),
+        Some(_) | None => state.numbering.inst(a_use.inst),
+    }
+}
+
+/// The live ranges, a line each: `%a,%b:[5,9){general,align32,offset64}`.
+#[must_use]
+pub fn dump(state: &State) -> String {
+    let names = crate::llvm::value_names(&state.function);
+    let mut text = String::new();
+    for (_, range) in state.liveness.ranges() {
+        let mut values = range.values.clone();
+        values.sort_unstable();
+        let values: Vec<_> = values.iter().map(|value| names.get(value).map_or("%?", String::as_str)).collect();
+        let align = if range.align > 1 { format!(",align{}", range.align) } else { String::new() };
+        let offset = range.offset.map_or_else(String::new, |offset| format!(",offset{offset}"));
+        // A String takes all.
+        let _ = writeln!(text, "{}:{}{{{}{align}{offset}}}", values.join(","), range.segments, range.category.name());
+    }
+    text
+}
+
+fn check(state: &State) -> Result<(), Error> {
+    for inst in state.function.all_insts() {
+        let Some(result) = state.function.result(inst) else { continue };
+        if state.liveness.id(result).is_some() == state.bales.is_baled(&state.function, inst) {
+            return Err(PASS.broken(
+                state,
+                inst,
+                "a result has a live range if, and only if, it is not part of a bale",
+            ));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,131 @@
+//! Removes empty blocks, orders blocks so that one falls through to the next, and makes one return, at the end.
+//!
+//! Purpose: few jumps; vISA wants a single return in the last block.
+//!
+//! Before: coalescing, so that arguments of branches need no instructions. After: no block but the entry has only a branch;
+//! blocks are in an order of execution; the last has the only return. Blocks that are never reached are gone.
+//!
+//! ```text
+//! br i1 %c, label %bb1, label %bb2        br i1 %c, label %bb3, label %bb2
+//! bb1:                               ->
+//!   br label %bb3
+//! ```
+
+use super::{Pass, State};
+use crate::error::Error;
+use crate::ir::{Block, Function, Value};
+use crate::table::Op;
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "tidy-control-flow",
+    description: "remove empty blocks, order the others, make one return",
+    run,
+    establishes: Some(check),
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    skip_empty(function);
+    single_return(function);
+    let order = order(function);
+    function.set_blocks(order);
+    Ok(())
+}
+
+/// Where a block leads that has nothing but a branch, and with which arguments.
+fn forward(function: &Function, block: Block) -> Option<(Block, Vec<Value>)> {
+    let (first, last) = (function.first(block)?, function.last(block)?);
+    let is_empty = first == last && function.op(last) == Op::Br && function.blocks().first() != Some(&block);
+    if is_empty { function.edges(last).pop() } else { None }
+}
+
+/// Leads branches past empty blocks.
+fn skip_empty(function: &mut Function) {
+    for block in function.blocks().to_vec() {
+        let Some(branch) = function.last(block) else { continue };
+        let mut edges = function.edges(branch);
+        for (target, args) in &mut edges {
+            // A loop of empty blocks stays.
+            for _ in 0..function.blocks().len() {
+                let Some((next, mut given)) = forward(function, *target).filter(|(next, _)| next != target) else {
+                    break;
+                };
+                let params = function.block_params(*target);
+                for value in &mut given {
+                    let position = params.iter().position(|param| param == value);
+                    *value = position.and_then(|position| args.get(position)).copied().unwrap_or(*value);
+                }
+                (*target, *args) = (next, given);
+            }
+        }
+        function.set_successors(branch, &edges);
+    }
+}
+
+/// Turns all returns but one into branches to it.
+fn single_return(function: &mut Function) {
+    let returns: Vec<_> = function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::Ret).collect();
+    let [_, _, ..] = returns.as_slice() else { return };
+    let exit = function.add_block();
+    let place = function.place(returns[0]);
+    for ret in returns {
+        let Some(block) = function.block(ret) else { continue };
+        function.erase(ret);
+        let branch = function.create(Op::Br, &[], &[], None);
+        function.append(block, branch);
+        function.add_successor(branch, exit, &[]);
+    }
+    let ret = function.create(Op::Ret, &[], &[], None);
+    function.set_place(ret, place);
+    function.append(exit, ret);
+}
+
+/// The blocks that are reached: after each, one of those it leads to that have no place yet; the return last.
+fn order(function: &Function) -> Vec<Block> {
+    let mut order = Vec::new();
+    let mut placed = vec![false; function.block_count()];
+    let mut exit = None;
+    let mut work: Vec<Block> = function.blocks().first().copied().into_iter().collect();
+    while let Some(mut block) = work.pop() {
+        while !std::mem::replace(&mut placed[block.index()], true) {
+            let Some(last) = function.last(block) else { break };
+            if function.op(last) == Op::Ret {
+                exit = Some(block);
+                break;
+            }
+            order.push(block);
+            // The last successor falls through: a branch with a condition jumps if it holds.
+            let mut targets = function.successors(last).iter().map(|successor| successor.block);
+            let Some(mut next) = targets.next_back() else { break };
+            for other in targets {
+                if placed[next.index()] {
+                    next = other;
+                } else {
+                    work.push(other);
+                }
+            }
+            block = next;
+        }
+    }
+    order.extend(exit);
+    order
+}
+
+fn check(state: &State) -> Result<(), Error> {
+    let function = &state.function;
+    let returns: Vec<_> = function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::Ret).collect();
+    for inst in &returns {
+        if returns.len() > 1 || function.block(*inst) != function.blocks().last().copied() {
+            return Err(PASS.broken(state, *inst, "the return is not the only one, in the last block"));
+        }
+    }
+    for block in function.blocks() {
+        if let (Some(last), Some(target)) = (function.last(*block), forward(function, *block))
+            && target.0 != *block
+        {
+            return Err(PASS.broken(state, last, "a block has nothing but a branch"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,164 @@
+//! Constants as operands.
+
+use visa::Type as VisaType;
+use visa::operand::{Immediate, Modifier, Vector};
+
+use super::operand::number;
+use crate::constant::Constant;
+
+/// Elements of packed vectors, of integers and of floats.
+const PACKED_INTEGERS: usize = 8;
+const PACKED_FLOATS: usize = 4;
+
+/// A constant as an operand of so many channels: a number, or a packed vector. `None` if it is neither.
+pub(super) fn immediate(constant: &Constant, ty: VisaType, lanes: u32) -> Option<Vector> {
+    match constant {
+        // Nobody looks at it.
+        Constant::Undef => Some(scalar(ty, 0)),
+        Constant::Splat(bits) => Some(scalar(ty, *bits)),
+        Constant::Elements(elements) => packed(elements.get(..lanes as usize)?, ty),
+    }
+}
+
+/// A number. There are none of bytes: they are extended to words.
+pub(super) fn scalar(ty: VisaType, bits: u64) -> Vector {
+    let unused = 64 - 8 * ty.bytes();
+    let (zeros, sign) = (bits << unused >> unused, ((bits << unused).cast_signed() >> unused).cast_unsigned());
+    let dword = u64::from(u32::MAX);
+    match ty {
+        VisaType::B => number(VisaType::W, sign & dword),
+        VisaType::Ub => number(VisaType::Uw, zeros),
+        VisaType::W | VisaType::D => number(ty, sign & dword),
+        VisaType::Q => number(ty, sign),
+        VisaType::Uw
+        | VisaType::Ud
+        | VisaType::Uq
+        | VisaType::Hf
+        | VisaType::Bf
+        | VisaType::F
+        | VisaType::Df
+        | VisaType::V
+        | VisaType::Uv
+        | VisaType::Vf
+        | VisaType::Bool => number(ty, zeros),
+    }
+}
+
+/// A packed vector: of 4-bit integers, or of 8-bit floats.
+pub(super) fn packed(elements: &[u64], ty: VisaType) -> Option<Vector> {
+    if let Some((first, rest)) = elements.split_first()
+        && rest.iter().all(|element| element == first)
+    {
+        return Some(scalar(ty, *first));
+    }
+    let pack = |width: u32, codes: Vec<u64>| {
+        codes.iter().zip(0u32..).fold(0, |bits, (code, index)| bits | code << (width * index))
+    };
+    if ty == VisaType::F {
+        let codes: Option<Vec<_>> = elements.iter().map(|bits| packed_float(*bits)).collect();
+        return codes.filter(|codes| codes.len() <= PACKED_FLOATS).map(|codes| number(VisaType::Vf, pack(8, codes)));
+    }
+    if ty.is_float() || elements.len() > PACKED_INTEGERS {
+        return None;
+    }
+    let unused = 64 - 8 * ty.bytes();
+    let signed: Vec<i64> = elements.iter().map(|bits| (bits << unused).cast_signed() >> unused).collect();
+    let fits = |low: i64, high: i64| signed.iter().all(|element| (low..=high).contains(element));
+    let codes = signed.iter().map(|element| element.cast_unsigned() & 0xf).collect();
+    if fits(0, 15) {
+        Some(number(VisaType::Uv, pack(4, codes)))
+    } else if fits(-8, 7) {
+        Some(number(VisaType::V, pack(4, codes)))
+    } else {
+        None
+    }
+}
+
+/// The code of a single in 8 bits: a sign, 3 bits of exponent, 4 of mantissa. Source: "Data Types", restricted floats.
+fn packed_float(bits: u64) -> Option<u64> {
+    let sign = bits >> 31 & 1;
+    let (exponent, mantissa) = (bits >> 23 & 0xff, bits & 0x7f_ffff);
+    if exponent == 0 && mantissa == 0 {
+        return Some(sign << 7);
+    }
+    let small = exponent.checked_sub(124).filter(|small| *small < 8)?;
+    // The code of all zeros is the number 0.
+    (mantissa & 0x7_ffff == 0 && (small, mantissa) != (0, 0)).then_some(sign << 7 | small << 4 | mantissa >> 19)
+}
+
+/// A constant with something done to it. Packed vectors are not changed by it: they are of no operand that is.
+pub(super) fn modified(immediate: Immediate, modifier: Modifier) -> Immediate {
+    let Immediate { ty, bits } = immediate;
+    let bytes = ty.bytes();
+    let unused = 64 - 8 * bytes;
+    let sign_bit = 1u64 << (8 * bytes - 1);
+    let value = (bits << unused).cast_signed() >> unused;
+    let is_negative = bits & sign_bit != 0;
+    let negated = |bits: u64| if ty.is_float() { bits ^ sign_bit } else { value.wrapping_neg().cast_unsigned() };
+    let absolute = |bits: u64| match (ty.is_float(), ty.is_signed() && is_negative) {
+        (true, _) => bits & !sign_bit,
+        (false, true) => value.wrapping_neg().cast_unsigned(),
+        (false, false) => bits,
+    };
+    let bits = match modifier {
+        Modifier::None | Modifier::Sat => bits,
+        Modifier::Neg => negated(bits),
+        Modifier::Abs => absolute(bits),
+        Modifier::NegAbs if ty.is_float() => bits | sign_bit,
+        Modifier::NegAbs => absolute(bits).wrapping_neg(),
+        Modifier::Not => !bits,
+    };
+    // Words are extended to 32 bits by their sign.
+    let used = if bytes == 8 { u64::MAX } else { u64::from(u32::MAX) };
+    let extended = if ty.is_float() || ty.is_packed() {
+        bits
+    } else if ty.is_signed() {
+        ((bits << unused).cast_signed() >> unused).cast_unsigned()
+    } else {
+        bits << unused >> unused
+    };
+    Immediate { ty, bits: extended & used }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use visa::operand::VectorClass;
+
+    fn immediate_of(vector: Option<Vector>) -> Option<(VisaType, u64)> {
+        match vector?.class {
+            VectorClass::Immediate(Immediate { ty, bits }) => Some((ty, bits)),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn bytes_become_words() {
+        assert_eq!(immediate_of(Some(scalar(VisaType::B, 0x80))), Some((VisaType::W, 0xffff_ff80)));
+        assert_eq!(immediate_of(Some(scalar(VisaType::Ub, 0x80))), Some((VisaType::Uw, 0x80)));
+    }
+
+    #[test]
+    fn small_integers_are_packed() {
+        let ramp: Vec<u64> = (0..8).collect();
+        assert_eq!(immediate_of(packed(&ramp, VisaType::D)), Some((VisaType::Uv, 0x7654_3210)));
+        assert_eq!(immediate_of(packed(&[0xffff, 1], VisaType::W)), Some((VisaType::V, 0x1f)));
+        assert_eq!(immediate_of(packed(&[16, 1], VisaType::W)), None);
+    }
+
+    #[test]
+    fn simple_floats_are_packed() {
+        let bits = |values: &[f32]| values.iter().map(|value| u64::from(value.to_bits())).collect::<Vec<_>>();
+        assert_eq!(immediate_of(packed(&bits(&[0.0, 1.0, 2.0, -4.0]), VisaType::F)), Some((VisaType::Vf, 0xd040_3000)));
+        assert_eq!(immediate_of(packed(&bits(&[0.1, 1.0]), VisaType::F)), None);
+    }
+
+    #[test]
+    fn modifiers_change_constants() {
+        let modified = |ty, bits, modifier| modified(Immediate { ty, bits }, modifier).bits;
+        assert_eq!(modified(VisaType::D, 5, Modifier::Neg), 0xffff_fffb);
+        assert_eq!(modified(VisaType::F, 0x3f80_0000, Modifier::Neg), 0xbf80_0000);
+        assert_eq!(modified(VisaType::W, 0xffff_fffe, Modifier::Abs), 2);
+        assert_eq!(modified(VisaType::Uw, 1, Modifier::Not), 0xfffe);
+    }
+}

@@ -1,0 +1,235 @@
+//! Copies of whole values, constants, predicates and addresses.
+
+use visa::Type as VisaType;
+use visa::instruction::Value as Argument;
+use visa::operand::{ExecSize, Modifier, Region, StateId, Vector, VectorClass};
+use visa::table::{Op as Visa, Role};
+
+use super::operand::{Target, number, scalar};
+use super::{Lanes, Register, Sign, Writer, constants, visa_type};
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Inst, Value};
+use crate::table::Op;
+use crate::types::{Element, Type};
+
+/// Registers an instruction may write.
+const REGISTERS: u32 = 2;
+/// Channels of an instruction.
+const MAX_LANES: u32 = 32;
+
+const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
+
+impl Writer<'_> {
+    /// A value in other registers: nothing where it is in the same.
+    pub(super) fn copy(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
+        let source = self.arg(inst, 0)?;
+        if let Some(constant) = self.state.function.as_constant(source) {
+            let constant = constant.clone();
+            return self.constant(inst, &constant, target);
+        }
+        if target.region.is_none() && self.state.liveness.same(source, target.value) {
+            return Ok(());
+        }
+        match (self.register(inst, source)?, self.register(inst, target.value)?) {
+            (Register::General(_), Register::General(_)) => self.copy_registers(inst, source, target),
+            (Register::General(from), Register::Predicate(to)) => {
+                let from = self.registers.typed(from, self.bits_type(inst, target.value)?);
+                let given = [
+                    (Role::Dst, Argument::Vector(self.predicate_vector(to))),
+                    (Role::Src0, Argument::Vector(scalar(from, 0, 0))),
+                ];
+                self.push(inst, Visa::Setp, target.lanes, &given)
+            }
+            (Register::Predicate(from), Register::General(_)) => {
+                let dst = self.dst_element(inst, target, self.bits_type(inst, source)?, 0)?;
+                let given =
+                    [(Role::Dst, Argument::Vector(dst)), (Role::Src0, Argument::Vector(self.predicate_vector(from)))];
+                self.push(inst, Visa::Mov, ONE, &given)
+            }
+            (Register::Predicate(from), Register::Predicate(to)) => {
+                let from = self.predicate_vector(from);
+                let given = [(Role::Dst, self.predicate_vector(to)), (Role::Src0, from), (Role::Src1, from)]
+                    .map(|(role, vector)| (role, Argument::Vector(vector)));
+                self.push(inst, Visa::Or, target.lanes, &given)
+            }
+            (Register::General(from), Register::Surface(to)) => {
+                let from = self.registers.typed(from, VisaType::Ud);
+                let state = VectorClass::State { id: StateId::Surface(to), offset: 0 };
+                let dst = Vector { modifier: Modifier::None, class: state };
+                let given = [(Role::Dst, Argument::Vector(dst)), (Role::Src0, Argument::Vector(scalar(from, 0, 0)))];
+                self.push(inst, Visa::Movs, ONE, &given)
+            }
+            (Register::Surface(_), _)
+            | (Register::Address(_), _)
+            | (_, Register::Address(_))
+            | (Register::Predicate(_), Register::Surface(_)) => {
+                Err(self.broken(inst, "there is no move between these kinds of registers"))
+            }
+        }
+    }
+
+    /// The type of the bits of a predicate as a number.
+    fn bits_type(&self, inst: Inst, predicate: Value) -> Result<VisaType, Error> {
+        match self.lanes_of(predicate) {
+            1..=8 => Ok(VisaType::Ub),
+            16 => Ok(VisaType::Uw),
+            32 => Ok(VisaType::Ud),
+            bits => Err(self.broken(inst, format!("a predicate of {bits} bits is no number"))),
+        }
+    }
+
+    /// Moves of as many bytes as an instruction can.
+    fn copy_registers(&mut self, inst: Inst, source: Value, target: &Target) -> Result<(), Error> {
+        if target.region.is_some() || !target.predicate.is_none() {
+            return Err(self.broken(inst, "a copy writes a whole value"));
+        }
+        let bytes = self.state.function.ty(source).bytes();
+        let ty = if bytes.is_multiple_of(4) {
+            VisaType::Ud
+        } else if bytes.is_multiple_of(2) {
+            VisaType::Uw
+        } else {
+            VisaType::Ub
+        };
+        let from = self.general(inst, source)?;
+        let from = self.registers.typed(from, ty);
+        for (first, count) in self.parts(bytes / ty.bytes(), ty) {
+            let (row, column) = self.place(inst, first * ty.bytes(), ty.bytes())?;
+            let region = if count == 1 { Region::SCALAR } else { Region::source(1, 1, 0) };
+            let class = VectorClass::General { id: from, row, column, region };
+            let source = Vector { modifier: Modifier::None, class };
+            self.move_part(inst, target, ty, (first, count), source)?;
+        }
+        Ok(())
+    }
+
+    fn move_part(
+        &mut self,
+        inst: Inst,
+        target: &Target,
+        ty: VisaType,
+        (first, count): (u32, u32),
+        source: Vector,
+    ) -> Result<(), Error> {
+        let dst = self.dst_element(inst, target, ty, first)?;
+        let given = [
+            (Role::Dst, Argument::Vector(dst)),
+            (Role::Src0, Argument::Vector(source)),
+            (Role::Predicate, Argument::Predicate(target.predicate)),
+        ];
+        self.push(inst, Visa::Mov, Lanes { count, ..target.lanes }, &given)
+    }
+
+    /// Elements in parts that an instruction can write: first elements and lengths.
+    fn parts(&self, elements: u32, ty: VisaType) -> Vec<(u32, u32)> {
+        let most = (REGISTERS * self.state.platform.grf_bytes() / ty.bytes()).min(MAX_LANES);
+        let mut parts = Vec::new();
+        let mut first = 0;
+        while first < elements {
+            let count = 1 << (elements - first).min(most).ilog2();
+            parts.push((first, count));
+            first += count;
+        }
+        parts
+    }
+
+    /// Moves that make a constant: of one number, of packed vectors, or of single elements.
+    fn constant(&mut self, inst: Inst, constant: &Constant, target: &Target) -> Result<(), Error> {
+        let ty = self.state.function.ty(self.result(inst)?);
+        let Some(elements) = constant.elements(ty) else { return Ok(()) };
+        if ty.element == Element::I1 {
+            return self.constant_bits(inst, &elements, target);
+        }
+        let visa = visa_type(ty.element, Sign::Copied);
+        for (first, count) in self.parts(ty.count(), visa) {
+            self.constant_part(inst, &elements, visa, (first, count), target)?;
+        }
+        Ok(())
+    }
+
+    /// A part of a constant, halved until each part is a number or packed.
+    fn constant_part(
+        &mut self,
+        inst: Inst,
+        elements: &[u64],
+        ty: VisaType,
+        (first, count): (u32, u32),
+        target: &Target,
+    ) -> Result<(), Error> {
+        let part = elements.get(first as usize..(first + count) as usize).unwrap_or_default();
+        match constants::packed(part, ty) {
+            Some(source) => self.move_part(inst, target, ty, (first, count), source),
+            None => {
+                let half = count / 2;
+                self.constant_part(inst, elements, ty, (first, half), target)?;
+                self.constant_part(inst, elements, ty, (first + half, half), target)
+            }
+        }
+    }
+
+    fn constant_bits(&mut self, inst: Inst, elements: &[u64], target: &Target) -> Result<(), Error> {
+        let dst = self.predicate_vector(self.predicate_id(inst, target.value)?);
+        let bits = elements.iter().zip(0u32..).fold(0, |bits, (bit, index)| bits | (bit & 1) << index);
+        let ty = if elements.len() > 16 { VisaType::Ud } else { VisaType::Uw };
+        let given = [(Role::Dst, Argument::Vector(dst)), (Role::Src0, Argument::Vector(number(ty, bits)))];
+        self.push(inst, Visa::Setp, target.lanes, &given)
+    }
+
+    /// A part of a predicate that is not part of what uses it: through a general register.
+    pub(super) fn read_bits(&mut self, inst: Inst, _target: &Target) -> Result<(), Error> {
+        Err(self.broken(inst, "a part of a predicate is not part of what uses it"))
+    }
+
+    /// A predicate that is put into another and is not made there.
+    pub(super) fn copy_bits(&mut self, inst: Inst, _operand: usize, _target: &Target) -> Result<(), Error> {
+        Err(self.broken(inst, "a part of a predicate is not part of what makes it"))
+    }
+
+    /// An address: `addr_add` of the vector its region reads or writes, or of another address.
+    pub(super) fn address(&mut self, inst: Inst) -> Result<(), Error> {
+        let function = &self.state.function;
+        let result = self.result(inst)?;
+        let Register::Address(id) = self.register(inst, result)? else {
+            return Err(self.broken(inst, "the result is no address"));
+        };
+        let count = self.lanes_of(result);
+        let width = ExecSize::of(count).ok_or_else(|| self.broken(inst, format!("{count} addresses")))?;
+        let dst = VectorClass::Address { id, offset: 0, width };
+        let (base, added) = if self.op(inst) == Op::AddAddr {
+            let Register::Address(from) = self.register(inst, self.arg(inst, 0)?)? else {
+                return Err(self.broken(inst, "the operand is no address"));
+            };
+            (VectorClass::Address { id: from, offset: 0, width }, 1)
+        } else {
+            let region = self.region_of(result).ok_or_else(|| self.broken(inst, "no region has the address"))?;
+            let vector = match function.operand(region, "src") {
+                Some(source) => source,
+                None => self.result(region)?,
+            };
+            let offset = function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
+            let id = self.general(inst, vector)?;
+            let ty: Type = function.ty(vector);
+            let element = visa_type(ty.element, Sign::Copied);
+            let (row, column) = self.place(inst, offset.unwrap_or_default(), element.bytes())?;
+            (VectorClass::AddressOf { id: self.registers.typed(id, element), row, column }, 0)
+        };
+        let added = self.source(inst, added, Sign::Unsigned, count)?;
+        let [dst, base] = [dst, base].map(|class| Vector { modifier: Modifier::None, class });
+        let given = [(Role::Dst, dst), (Role::Src0, base), (Role::Src1, added)]
+            .map(|(role, vector)| (role, Argument::Vector(vector)));
+        self.push(inst, Visa::AddrAdd, Lanes { count, first_bit: 0 }, &given)
+    }
+
+    /// The region that an address is for.
+    fn region_of(&self, address: Value) -> Option<Inst> {
+        let mut value = address;
+        loop {
+            let user = self.state.function.uses(value).first()?.inst;
+            if self.op(user) != Op::AddAddr {
+                return self.state.function.region(user).map(|_| user);
+            }
+            value = self.state.function.result(user)?;
+        }
+    }
+}

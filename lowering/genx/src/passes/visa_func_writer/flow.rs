@@ -1,0 +1,127 @@
+//! The kernel: its blocks, jumps and attributes.
+
+use visa::instruction::Value as Argument;
+use visa::operand::{Exec, ExecSize, Mask, Predicate};
+use visa::table::{Op as Visa, Role};
+use visa::variable::{Attribute, AttributeValue, Label, LabelId, LabelKind};
+use visa::{Place, instruction::Instruction};
+
+use super::{Lanes, Writer};
+use crate::error::Error;
+use crate::ir::{Block, Inst};
+
+/// Bytes of the unit of shared local memory.
+const SLM_UNIT: u32 = 1024;
+const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
+
+impl Writer<'_> {
+    /// Writes all.
+    pub(super) fn kernel(&mut self) -> Result<(), Error> {
+        self.attributes();
+        let entry = self.label(format!("{}_BB_0", self.unit.name), LabelKind::Subroutine);
+        self.define(Visa::Subroutine, entry);
+        let order = self.state.function.blocks().to_vec();
+        let targets = self.targets(&order);
+        for (index, block) in order.iter().copied().enumerate() {
+            self.next = order.get(index + 1).copied();
+            if targets[block.index()] {
+                let label = self.block_label(block);
+                self.define(Visa::Label, label);
+            }
+            let insts: Vec<_> = self.state.function.insts(block).collect();
+            for inst in insts {
+                if !self.state.bales.is_baled(&self.state.function, inst) {
+                    self.bale(inst)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn attributes(&mut self) {
+        let mut attribute = |name: &str, number: u32| {
+            let value = AttributeValue::Number(number.cast_signed());
+            self.unit.attributes.push(Attribute { name: name.into(), value, place: Place::NONE });
+        };
+        // The finalizer's number for CM, which is the whole thread in one program.
+        attribute("Target", 0);
+        let slm = self.state.function.slm_bytes;
+        if slm > 0 {
+            attribute("SLMSize", slm.div_ceil(SLM_UNIT));
+        }
+    }
+
+    /// The blocks that are jumped to, by index.
+    fn targets(&self, order: &[Block]) -> Vec<bool> {
+        let mut targets = vec![false; self.state.function.block_count()];
+        for (index, block) in order.iter().enumerate() {
+            let Some(branch) = self.state.function.last(*block) else { continue };
+            for (target, _) in self.jumps(branch, order.get(index + 1).copied()) {
+                targets[target.index()] = true;
+            }
+        }
+        targets
+    }
+
+    /// The jumps of a branch before a block: where to, and whether on the condition, or on its complement.
+    fn jumps(&self, branch: Inst, next: Option<Block>) -> Vec<(Block, Option<bool>)> {
+        let successors: Vec<_> = self.state.function.successors(branch).iter().map(|to| to.block).collect();
+        match successors.as_slice() {
+            [to] if Some(*to) != next => vec![(*to, None)],
+            [on_true, on_false] if on_true == on_false => self.jump_once(*on_true, next),
+            [on_true, on_false] if Some(*on_true) == next => vec![(*on_false, Some(false))],
+            [on_true, on_false] if Some(*on_false) == next => vec![(*on_true, Some(true))],
+            [on_true, on_false] => vec![(*on_true, Some(true)), (*on_false, None)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn jump_once(&self, to: Block, next: Option<Block>) -> Vec<(Block, Option<bool>)> {
+        if Some(to) == next { Vec::new() } else { vec![(to, None)] }
+    }
+
+    fn label(&mut self, name: String, kind: LabelKind) -> LabelId {
+        #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^16 labels; the verifier counts them")]
+        let id = LabelId(self.unit.labels.len() as u16);
+        self.unit.labels.push(Label { name: name.into(), kind, attributes: Vec::new(), place: Place::NONE });
+        id
+    }
+
+    /// The label of a block; labels are numbered as they are first named.
+    fn block_label(&mut self, block: Block) -> LabelId {
+        if let Some(label) = self.labels.get(&block) {
+            return *label;
+        }
+        let name = format!("{}_BB_{}", self.unit.name, self.labels.len() + 1);
+        let label = self.label(name, LabelKind::Block);
+        self.labels.insert(block, label);
+        label
+    }
+
+    fn define(&mut self, op: Visa, label: LabelId) {
+        self.unit.body.push(Instruction { op, args: vec![Argument::Label(label).into()], place: Place::NONE });
+    }
+
+    /// The jumps of a branch.
+    pub(super) fn branch(&mut self, inst: Inst) -> Result<(), Error> {
+        for (target, condition) in self.jumps(inst, self.next) {
+            let predicate = match condition {
+                None => Predicate::NONE,
+                Some(holds) => {
+                    let (predicate, _) = self.predicate(inst, 0)?;
+                    Predicate { inverse: predicate.inverse == holds, ..predicate }
+                }
+            };
+            let label = self.block_label(target);
+            let given = [(Role::Predicate, Argument::Predicate(predicate)), (Role::Label, Argument::Label(label))];
+            self.push(inst, Visa::Jmp, ONE, &given)?;
+        }
+        Ok(())
+    }
+
+    /// The return, which is of the whole thread.
+    pub(super) fn ret(&mut self, inst: Inst) -> Result<(), Error> {
+        let exec = Exec { size: ExecSize::N1, mask: Mask::M1 };
+        self.push(inst, Visa::Ret, ONE, &[(Role::Exec, Argument::Exec(exec))])
+    }
+}

@@ -1,0 +1,306 @@
+//! Operands: regions of variables, constants, predicates.
+
+use visa::Type as VisaType;
+use visa::operand::{Combine, Immediate, Modifier, Predicate, Region, Vector, VectorClass};
+use visa::variable::GeneralId;
+
+use super::{Lanes, Register, Sign, Writer, visa_type};
+use crate::baling::Role as Baled;
+use crate::error::Error;
+use crate::ir::{Inst, Value};
+use crate::table::Op;
+use crate::table::form::Form;
+
+/// Where a bale writes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Target {
+    /// The value that is written, or a part of which is.
+    pub(super) value: Value,
+    /// The instruction whose region is written; `None` for the whole value.
+    pub(super) region: Option<Inst>,
+    /// The channels.
+    pub(super) lanes: Lanes,
+    /// Which of them are written.
+    pub(super) predicate: Predicate,
+    /// Whether the result is saturated.
+    pub(super) saturated: bool,
+}
+
+impl Target {
+    pub(super) const fn whole(value: Value, lanes: u32) -> Self {
+        let lanes = Lanes { count: lanes, first_bit: 0 };
+        Self { value, region: None, lanes, predicate: Predicate::NONE, saturated: false }
+    }
+}
+
+/// A vector operand that is a scalar.
+pub(super) const fn scalar(id: GeneralId, row: u8, column: u8) -> Vector {
+    let class = VectorClass::General { id, row, column, region: Region::SCALAR };
+    Vector { modifier: Modifier::None, class }
+}
+
+/// A constant number.
+pub(super) const fn number(ty: VisaType, bits: u64) -> Vector {
+    Vector { modifier: Modifier::None, class: VectorClass::Immediate(Immediate { ty, bits }) }
+}
+
+/// What is done to an operand on top of what already is. Constants are changed themselves.
+pub(super) fn modified(vector: Vector, modifier: Modifier) -> Vector {
+    if let VectorClass::Immediate(immediate) = vector.class {
+        return Vector { class: VectorClass::Immediate(super::constants::modified(immediate, modifier)), ..vector };
+    }
+    Vector { modifier: compose(modifier, vector.modifier), ..vector }
+}
+
+/// One modifier after another, which is applied first.
+const fn compose(outer: Modifier, inner: Modifier) -> Modifier {
+    match (outer, inner) {
+        (Modifier::None | Modifier::Sat, inner) => inner,
+        (outer, Modifier::None | Modifier::Sat) => outer,
+        (Modifier::Abs, _) => Modifier::Abs,
+        (Modifier::NegAbs, _) | (Modifier::Neg, Modifier::Abs) => Modifier::NegAbs,
+        (Modifier::Neg, Modifier::NegAbs) => Modifier::Abs,
+        (Modifier::Neg, Modifier::Neg) | (Modifier::Not, Modifier::Not) => Modifier::None,
+        // Arithmetic and logic do not meet in an operand.
+        (Modifier::Neg, Modifier::Not) => Modifier::Neg,
+        (Modifier::Not, Modifier::Abs | Modifier::Neg | Modifier::NegAbs) => Modifier::Not,
+    }
+}
+
+/// The region of elements side by side.
+const fn contiguous(lanes: u32) -> Region {
+    if lanes == 1 { Region::SCALAR } else { Region::source(1, 1, 0) }
+}
+
+impl Writer<'_> {
+    /// Row and column of a byte of a variable, for elements of a size.
+    pub(super) fn place(&self, inst: Inst, offset: u32, size: u32) -> Result<(u8, u8), Error> {
+        let grf = self.state.platform.grf_bytes();
+        let (row, column) = (u8::try_from(offset / grf), u8::try_from(offset % grf / size.max(1)));
+        match (row, column) {
+            (Ok(row), Ok(column)) if offset.is_multiple_of(size.max(1)) => Ok((row, column)),
+            (_, _) => Err(self.broken(inst, format!("no operand of elements of {size} bytes begins at byte {offset}"))),
+        }
+    }
+
+    /// A source operand: what is baled in, or a whole value.
+    pub(super) fn source(&mut self, user: Inst, operand: usize, sign: Sign, lanes: u32) -> Result<Vector, Error> {
+        let (mut inst, mut operand, mut sign) = (user, operand, sign);
+        let mut done = Modifier::None;
+        loop {
+            let value = self.arg(inst, operand)?;
+            let ty = visa_type(self.element(value), sign);
+            let Some(def) = self.baled(inst, operand) else {
+                let vector = match self.state.function.as_constant(value) {
+                    Some(constant) => super::constants::immediate(constant, ty, lanes)
+                        .ok_or_else(|| self.broken(inst, "a constant that no operand can be"))?,
+                    None => {
+                        let id = self.general(inst, value)?;
+                        let class = VectorClass::General {
+                            id: self.registers.typed(id, ty),
+                            row: 0,
+                            column: 0,
+                            region: contiguous(self.lanes_of(value)),
+                        };
+                        Vector { modifier: Modifier::None, class }
+                    }
+                };
+                return Ok(modified(vector, done));
+            };
+            let modifier = match self.role(def) {
+                Baled::RdRegion => return Ok(modified(self.region(def, ty, lanes)?, done)),
+                Baled::Neg => Modifier::Neg,
+                Baled::Abs => Modifier::Abs,
+                Baled::Not => Modifier::Not,
+                Baled::ZExt => {
+                    sign = Sign::Unsigned;
+                    Modifier::None
+                }
+                Baled::SExt => {
+                    sign = Sign::Signed;
+                    Modifier::None
+                }
+                Baled::Main
+                | Baled::WrRegion
+                | Baled::Saturate
+                | Baled::AddressAdd
+                | Baled::NotPredicate
+                | Baled::RdPredRegion
+                | Baled::WrPredRegion
+                | Baled::AnyAll => return Err(self.broken(def, "it is not a part of an operand")),
+            };
+            done = compose(done, modifier);
+            (inst, operand) = (def, self.variable_operand(def));
+        }
+    }
+
+    /// The operand of a modifier: the one that is no constant.
+    fn variable_operand(&self, inst: Inst) -> usize {
+        let mut operands = self.state.function.operands(inst).iter();
+        operands.position(|value| self.state.function.as_constant(*value).is_none()).unwrap_or_default()
+    }
+
+    /// The region that an instruction reads, as a source.
+    pub(super) fn region(&mut self, inst: Inst, ty: VisaType, lanes: u32) -> Result<Vector, Error> {
+        let (source, value) = self.named(inst, "src")?;
+        if self.baled(inst, source).is_some() {
+            return Err(self.broken(inst, "a region of what is no variable"));
+        }
+        let region = self.state.function.region(inst).ok_or_else(|| self.broken(inst, "it has no region"))?;
+        let index = self.index(inst)?;
+        let number = |number: i32| u8::try_from(number).map_err(|_| self.broken(inst, "a stride that is too large"));
+        let shape = if lanes == 1 {
+            Region::SCALAR
+        } else if index.is_some_and(|address| address.rows > 1) {
+            Region::rows(number(region.width)?, number(region.stride)?)
+        } else if region.is_1d(lanes) {
+            Region::source(number(region.stride)?, 1, 0)
+        } else {
+            Region::source(number(region.vstride)?, number(region.width)?, number(region.stride)?)
+        };
+        let class = match index {
+            Some(address) => self.indirect(inst, address, region.offset, ty, shape)?,
+            None => {
+                let offset = u32::try_from(region.offset).map_err(|_| self.broken(inst, "an offset below 0"))?;
+                let (row, column) = self.place(inst, offset, ty.bytes())?;
+                let id = self.general(inst, value)?;
+                VectorClass::General { id: self.registers.typed(id, ty), row, column, region: shape }
+            }
+        };
+        Ok(Vector { modifier: Modifier::None, class })
+    }
+
+    fn indirect(
+        &self,
+        inst: Inst,
+        address: Address,
+        offset: i32,
+        ty: VisaType,
+        region: Region,
+    ) -> Result<VectorClass, Error> {
+        let offset = i16::try_from(offset + address.offset);
+        let offset = offset.map_err(|_| self.broken(inst, "an offset of an address that is too large"))?;
+        Ok(VectorClass::Indirect { id: address.id, addr_offset: 0, offset, ty, region })
+    }
+
+    /// The address that is the index of a region; `None` if that is a constant.
+    fn index(&self, inst: Inst) -> Result<Option<Address>, Error> {
+        let (operand, value) = self.named(inst, "index")?;
+        if self.state.function.as_constant(value).is_some() {
+            return Ok(None);
+        }
+        let (value, offset) = match self.baled(inst, operand) {
+            Some(sum) => {
+                let added = self.state.function.as_integer(self.arg(sum, 1)?);
+                let added = added.and_then(|added| i32::try_from(added).ok());
+                (self.arg(sum, 0)?, added.ok_or_else(|| self.broken(sum, "what is added is no constant"))?)
+            }
+            None => (value, 0),
+        };
+        match self.register(inst, value)? {
+            Register::Address(id) => Ok(Some(Address { id, offset, rows: self.lanes_of(value) })),
+            Register::General(_) | Register::Predicate(_) | Register::Surface(_) => {
+                Err(self.broken(inst, "the index of a region is no address"))
+            }
+        }
+    }
+
+    /// The target of a region of a value.
+    pub(super) fn region_target(&self, inst: Inst, result: Value, new: Value) -> Result<Target, Error> {
+        let lanes = Lanes { count: self.lanes_of(new), first_bit: 0 };
+        let target = Target { region: Some(inst), lanes, ..Target::whole(result, lanes.count) };
+        if matches!(self.form(inst), Form::DestinationBits) {
+            let first_bit = self.bit(inst)?;
+            if self.op(inst) == Op::WrPredPredRegion {
+                return Err(self.broken(inst, "a predicate that is written in part is not predicated"));
+            }
+            return Ok(Target { lanes: Lanes { first_bit, ..lanes }, ..target });
+        }
+        let (operand, _) = self.named(inst, "mask")?;
+        let (predicate, first_bit) = self.predicate(inst, operand)?;
+        Ok(Target { predicate, lanes: Lanes { first_bit, ..lanes }, ..target })
+    }
+
+    /// The destination operand.
+    pub(super) fn dst(&mut self, inst: Inst, target: &Target, ty: VisaType, saturated: bool) -> Result<Vector, Error> {
+        let modifier = if saturated || target.saturated { Modifier::Sat } else { Modifier::None };
+        let vector = self.dst_element(inst, target, ty, 0)?;
+        Ok(Vector { modifier, ..vector })
+    }
+
+    /// The destination operand from an element of the target on.
+    pub(super) fn dst_element(
+        &mut self,
+        inst: Inst,
+        target: &Target,
+        ty: VisaType,
+        element: u32,
+    ) -> Result<Vector, Error> {
+        let (mut stride, mut offset, mut index) = (1, 0, None);
+        if let Some(write) = target.region {
+            let region = self.state.function.region(write).ok_or_else(|| self.broken(write, "it has no region"))?;
+            if !region.is_1d(target.lanes.count) {
+                return Err(self.broken(write, "a destination of more than one row"));
+            }
+            (stride, offset, index) =
+                (if target.lanes.count == 1 { 1 } else { region.stride }, region.offset, self.index(write)?);
+        }
+        offset += i32::try_from(element).unwrap_or_default() * stride * i32::try_from(ty.bytes()).unwrap_or_default();
+        let stride = u8::try_from(stride).map_err(|_| self.broken(inst, "a stride that is too large"))?;
+        let region = Region::dst(stride);
+        let class = match index {
+            Some(address) => self.indirect(inst, address, offset, ty, region)?,
+            None => {
+                let offset = u32::try_from(offset).map_err(|_| self.broken(inst, "an offset below 0"))?;
+                let (row, column) = self.place(inst, offset, ty.bytes())?;
+                let id = self.general(inst, target.value)?;
+                VectorClass::General { id: self.registers.typed(id, ty), row, column, region }
+            }
+        };
+        Ok(Vector { modifier: Modifier::None, class })
+    }
+
+    /// The first bit of a predicate that an instruction reads or writes.
+    fn bit(&self, inst: Inst) -> Result<u32, Error> {
+        let offset = self.state.function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
+        offset.ok_or_else(|| self.broken(inst, "it has no place in the predicate"))
+    }
+
+    /// A predicate operand, and the first of its bits that counts.
+    pub(super) fn predicate(&self, user: Inst, operand: usize) -> Result<(Predicate, u32), Error> {
+        let (mut inst, mut operand) = (user, operand);
+        let (mut predicate, mut first_bit) = (Predicate::NONE, 0);
+        loop {
+            let value = self.arg(inst, operand)?;
+            if let Some(constant) = self.state.function.as_constant(value) {
+                return if constant.splat() == Some(1) && inst == user {
+                    Ok((Predicate::NONE, 0))
+                } else {
+                    Err(self.broken(inst, "a predicate that is a constant"))
+                };
+            }
+            let Some(def) = self.baled(inst, operand) else {
+                predicate.id = self.predicate_id(inst, value)?;
+                return Ok((predicate, first_bit));
+            };
+            match (self.role(def), self.form(def)) {
+                (Baled::NotPredicate, _) => predicate.inverse = !predicate.inverse,
+                (Baled::RdPredRegion, _) => first_bit += self.bit(def)?,
+                (Baled::AnyAll, Form::Combined(combine)) if predicate.combine == Combine::None => {
+                    predicate.combine = combine;
+                }
+                (_, _) => return Err(self.broken(def, "it is not a part of a predicate")),
+            }
+            (inst, operand) = (def, self.variable_operand(def));
+        }
+    }
+}
+
+/// An address, and what is added to it.
+#[derive(Clone, Copy, Debug)]
+struct Address {
+    id: visa::variable::AddressId,
+    offset: i32,
+    /// How many there are: one, or one for each row.
+    rows: u32,
+}

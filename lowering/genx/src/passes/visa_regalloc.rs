@@ -1,0 +1,215 @@
+//! Gives each live range a variable of vISA.
+//!
+//! Purpose: instructions name variables, of which there are as many as one wants.
+//!
+//! Before: coalescing. After: each live range has a variable of its category. A general variable has the type of the value
+//! it was made for, and an alias for each other type it is read or written with.
+//!
+//! ```text
+//! %a,%b:[5,9){general,align32}   ->   .decl V32 v_type=G type=f num_elts=16 align=GRF
+//! %m:[5,7){predicate}            ->   .decl P1 v_type=P num_elts=16
+//! ```
+
+use std::collections::HashMap;
+
+use visa::variable::{
+    AddressId, Alias, Align, General, GeneralId, Input, InputVariable, PredicateId, SurfaceId, Variable,
+};
+use visa::{Place, Type as VisaType, Unit};
+
+use super::{Pass, State};
+use crate::error::Error;
+use crate::ir::{Function, Value};
+use crate::liveness::{Category, LiveRange, RangeId};
+use crate::target::{Sign, visa_type};
+
+/// The pass.
+pub const PASS: Pass =
+    Pass { name: "visa-regalloc", description: "give each live range a variable", run, establishes: Some(check) };
+
+/// Bytes of a variable: seed 001, "General Variables".
+const MAX_BYTES: u32 = 4096;
+/// Elements of a predicate variable.
+const PREDICATE_ELEMENTS: [u32; 6] = [1, 2, 4, 8, 16, 32];
+
+/// A variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "one for each category")]
+pub enum Register {
+    General(GeneralId),
+    Address(AddressId),
+    Predicate(PredicateId),
+    Surface(SurfaceId),
+}
+
+/// The variables of a kernel.
+#[derive(Clone, Debug, Default)]
+pub struct Registers {
+    generals: Vec<General>,
+    addresses: Vec<Variable>,
+    predicates: Vec<Variable>,
+    surfaces: Vec<Variable>,
+    inputs: Vec<Input>,
+    of: HashMap<RangeId, Register>,
+    aliases: HashMap<(GeneralId, VisaType), GeneralId>,
+}
+
+impl Registers {
+    /// The variable of a live range.
+    #[must_use]
+    pub fn get(&self, range: RangeId) -> Option<Register> {
+        self.of.get(&range).copied()
+    }
+
+    /// The variable of a live range under a type: itself, or an alias, which is made where there is none.
+    pub fn typed(&mut self, id: GeneralId, ty: VisaType) -> GeneralId {
+        let Some(base) = id.index().and_then(|index| self.generals.get(index)) else { return id };
+        if base.ty == ty {
+            return id;
+        }
+        if let Some(alias) = self.aliases.get(&(id, ty)) {
+            return *alias;
+        }
+        let elements = base.bytes() / ty.bytes();
+        let alias = Alias { base: id, offset: 0, file_scope: false };
+        let made = self.add_general(ty, elements, base.align, Some(alias));
+        self.aliases.insert((id, ty), made);
+        made
+    }
+
+    fn add_general(&mut self, ty: VisaType, elements: u32, align: Align, alias: Option<Alias>) -> GeneralId {
+        #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 variables, of at most 4096 bytes")]
+        let (id, elements) = (GeneralId(self.generals.len() as u32 + GeneralId::FIRST), elements as u16);
+        let name = format!("V{}", id.0).into();
+        self.generals.push(General { name, ty, elements, align, alias, attributes: Vec::new(), place: Place::NONE });
+        id
+    }
+
+    /// Puts all into a unit.
+    pub fn declare(self, unit: &mut Unit) {
+        unit.generals = self.generals;
+        unit.addresses = self.addresses;
+        unit.predicates = self.predicates;
+        unit.surfaces = self.surfaces;
+        unit.inputs = self.inputs;
+    }
+}
+
+/// A variable of a class, with a number in its name.
+fn push(list: &mut Vec<Variable>, letter: char, first: u16, elements: u32) -> Option<u16> {
+    let id = u16::try_from(list.len()).ok()?.checked_add(first)?;
+    let name = format!("{letter}{id}").into();
+    list.push(Variable { name, elements: u16::try_from(elements).ok()?, attributes: Vec::new(), place: Place::NONE });
+    Some(id)
+}
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let mut registers = Registers::default();
+    let grf = state.platform.grf_bytes();
+    for (id, range) in state.liveness.ranges() {
+        let Some(first) = range.values.iter().min().copied() else { continue };
+        let register = allocate(&mut registers, &state.function, range, first, grf)?;
+        registers.of.insert(id, register);
+    }
+    inputs(state, &mut registers)?;
+    state.registers = registers;
+    Ok(())
+}
+
+fn allocate(
+    registers: &mut Registers,
+    function: &Function,
+    range: &LiveRange,
+    first: Value,
+    grf: u32,
+) -> Result<Register, Error> {
+    let ty = function.ty(first);
+    let too_many = || Error::Unsupported {
+        operation: format!("kernel `{}`", function.name),
+        reason: format!("it needs more {} variables than there are", range.category.name()),
+        place: function.def_inst(first).map_or(Place::NONE, |inst| function.place(inst)),
+    };
+    Ok(match range.category {
+        Category::General => {
+            let bytes = range.values.iter().map(|value| function.ty(*value).bytes()).max().unwrap_or_default();
+            if bytes > MAX_BYTES {
+                return Err(Error::Unsupported {
+                    operation: format!("a value of type {ty}"),
+                    reason: format!("it has {bytes} bytes, a variable at most {MAX_BYTES}: use smaller tiles"),
+                    place: function.def_inst(first).map_or(Place::NONE, |inst| function.place(inst)),
+                });
+            }
+            let element = visa_type(ty.element, Sign::Copied);
+            Register::General(registers.add_general(element, ty.count(), alignment(range, bytes, grf), None))
+        }
+        Category::Address => push(&mut registers.addresses, 'A', AddressId::FIRST, ty.count())
+            .map(|id| Register::Address(AddressId(id)))
+            .ok_or_else(too_many)?,
+        Category::Predicate => push(&mut registers.predicates, 'P', PredicateId::FIRST, ty.count())
+            .map(|id| Register::Predicate(PredicateId(id)))
+            .ok_or_else(too_many)?,
+        Category::Surface => push(&mut registers.surfaces, 'T', SurfaceId::FIRST, 1)
+            .map(|id| Register::Surface(SurfaceId(id)))
+            .ok_or_else(too_many)?,
+    })
+}
+
+/// The alignment of a variable: what its uses need, and what its size allows, so that it can have aliases of larger types.
+fn alignment(range: &LiveRange, bytes: u32, grf: u32) -> Align {
+    if bytes >= grf || range.align >= grf {
+        return Align::Grf;
+    }
+    // An input is where the payload has it.
+    let place = range.offset.map_or(0, u32::trailing_zeros);
+    let bound = if range.offset.is_some_and(|offset| offset != 0) { 1 << place.min(4) } else { 16 };
+    let natural = (1 << bytes.trailing_zeros().min(4)).min(bound);
+    match natural.max(range.align) {
+        0 | 1 => Align::Byte,
+        2 | 3 => Align::Word,
+        4..8 => Align::Dword,
+        8..16 => Align::Qword,
+        16.. => Align::Oword,
+    }
+}
+
+/// The parameters of the kernel, in their order.
+fn inputs(state: &State, registers: &mut Registers) -> Result<(), Error> {
+    let function = &state.function;
+    for (param, argument) in function.params().iter().zip(&function.arguments) {
+        let register = state.liveness.id(*param).and_then(|id| registers.get(id));
+        let (variable, size) = match register {
+            Some(Register::General(id)) => (InputVariable::General(id), function.ty(*param).bytes()),
+            Some(Register::Surface(id)) => (InputVariable::Surface(id), 4),
+            Some(Register::Address(_) | Register::Predicate(_)) | None => {
+                return Err(Error::Unsupported {
+                    operation: format!("a parameter of type {}", function.ty(*param)),
+                    reason: "kernels take numbers, vectors of them and surfaces".to_owned(),
+                    place: Place::NONE,
+                });
+            }
+        };
+        let (Ok(offset), Ok(size)) = (i16::try_from(argument.offset), u16::try_from(size)) else {
+            return Err(Error::Unsupported {
+                operation: format!("a parameter at byte {}", argument.offset),
+                reason: "there are not so many registers".to_owned(),
+                place: Place::NONE,
+            });
+        };
+        registers.inputs.push(Input { variable, provenance: 0, offset, size, place: Place::NONE });
+    }
+    Ok(())
+}
+
+fn check(state: &State) -> Result<(), Error> {
+    for (id, range) in state.liveness.ranges() {
+        let Some(first) = range.values.first().copied() else { continue };
+        let bits = state.function.ty(first).count();
+        if range.category == Category::Predicate && !PREDICATE_ELEMENTS.contains(&bits) {
+            return Err(PASS.broken_value(state, first, format!("a predicate of {bits} bits")));
+        }
+        if state.registers.get(id).is_none() {
+            return Err(PASS.broken_value(state, first, "a live range has no variable"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! Puts the kernel into an object of vISA.
+//!
+//! Purpose: the text and the object file are printed from it.
+//!
+//! Before: the kernel is written as vISA. After: `State::object` is one that breaks no rule of vISA.
+//!
+//! ```text
+//! unit   ->   .version 3.6
+//!             .kernel "k"
+//! ```
+
+use visa::{Object, Place, Version};
+
+use super::{Pass, State};
+use crate::error::Error;
+
+/// The pass.
+pub const PASS: Pass =
+    Pass { name: "visa-writer", description: "put the kernel into an object", run, establishes: Some(check) };
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let kernels = state.unit.take().into_iter().collect();
+    state.object = Some(Object { version: Version::default(), kernels, ..Object::default() });
+    Ok(())
+}
+
+fn check(state: &State) -> Result<(), Error> {
+    let Some(object) = &state.object else { return Ok(()) };
+    let report = visa::verify::verify(object, state.platform, None);
+    match report.iter().find(|diagnostic| diagnostic.severity == diag::Severity::Error) {
+        Some(diagnostic) => {
+            Err(Error::Broken { pass: PASS.name, what: diagnostic.message.clone(), place: Place::NONE })
+        }
+        None => Ok(()),
+    }
+}

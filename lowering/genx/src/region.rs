@@ -1,0 +1,142 @@
+//! Regions: which elements of a vector an operand reads or writes. Seed 002, "Vector regions".
+
+use visa::region::Shape;
+
+/// The shape of a region and where it begins. Strides and width are in elements, the offset is in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Region {
+    /// Elements from the start of a row to the start of the next; of no meaning if there is one row.
+    pub vstride: i32,
+    /// Elements of a row.
+    pub width: i32,
+    /// Elements from one to the next within a row; 0 repeats one.
+    pub stride: i32,
+    /// Bytes from the start of the vector, added to the index if there is one.
+    pub offset: i32,
+    /// For an index that is computed: no row crosses a multiple of this number of elements. 0: nothing is known.
+    pub parent_width: i32,
+}
+
+impl Region {
+    /// `lanes` elements side by side, from a byte on.
+    #[must_use]
+    pub const fn contiguous(lanes: u32, offset: u32) -> Self {
+        Self { vstride: 0, width: lanes.cast_signed(), stride: 1, offset: offset.cast_signed(), parent_width: 0 }
+    }
+
+    /// `lanes` elements with a stride.
+    #[must_use]
+    pub const fn strided(lanes: u32, stride: i32, offset: u32) -> Self {
+        Self { vstride: 0, width: lanes.cast_signed(), stride, offset: offset.cast_signed(), parent_width: 0 }
+    }
+
+    /// Rows of `width` elements.
+    #[must_use]
+    pub const fn rows(vstride: i32, width: i32, stride: i32, offset: i32) -> Self {
+        Self { vstride, width, stride, offset, parent_width: 0 }
+    }
+
+    /// One element, for each of the lanes.
+    #[must_use]
+    pub const fn splat(lanes: u32, offset: u32) -> Self {
+        Self::strided(lanes, 0, offset)
+    }
+
+    /// Whether the lanes are one row.
+    #[must_use]
+    pub const fn is_1d(&self, lanes: u32) -> bool {
+        self.width.cast_unsigned() >= lanes
+    }
+
+    /// Where a lane is, in elements from the offset.
+    #[must_use]
+    pub const fn element(&self, lane: i32) -> i32 {
+        let width = if self.width > 0 { self.width } else { 1 };
+        lane / width * self.vstride + lane % width * self.stride
+    }
+
+    /// Whether the lanes are side by side.
+    #[must_use]
+    pub fn is_contiguous(&self, lanes: u32) -> bool {
+        (0..lanes.cast_signed()).all(|lane| self.element(lane) == lane)
+    }
+}
+
+/// How vISA says a region of some lanes, and what of it is legal. The limits are those of the `visa` crate.
+impl Region {
+    /// The source region that reads these lanes; `None` if there is none. Of several the one with the longest rows.
+    #[must_use]
+    pub fn source_shape(&self, lanes: u32) -> Option<Shape> {
+        let lanes = i32::try_from(lanes).ok()?;
+        let element = |lane: i32| self.element(lane) - self.element(0);
+        let fits = |shape: Shape| {
+            let lanes_of_shape = u16::try_from(lanes).ok()?;
+            let same = (0..lanes_of_shape).all(|lane| {
+                shape.element(lane).is_some_and(|at| i64::from(at.index) == i64::from(element(i32::from(lane))))
+            });
+            (same && shape.broken(lanes_of_shape).is_empty()).then_some(shape)
+        };
+        for width in visa::region::WIDTHS.into_iter().rev().filter(|width| i32::from(*width) <= lanes) {
+            let horizontal = if width > 1 { element(1) } else { 0 };
+            let vertical = if i32::from(width) < lanes { element(width.into()) } else { i32::from(width) * horizontal };
+            // The distance of rows that are not there may be anything; strides past the largest do not matter.
+            let vertical = if i32::from(width) < lanes { vertical } else { vertical.min(32) };
+            let (Ok(horizontal), Ok(vertical)) = (u16::try_from(horizontal), u16::try_from(vertical)) else { continue };
+            if let Some(shape) = fits(Shape::source(vertical, width, horizontal)) {
+                return Some(shape);
+            }
+        }
+        None
+    }
+
+    /// The stride of the destination region that writes these lanes; `None` if there is none.
+    #[must_use]
+    pub fn destination_stride(&self, lanes: u32) -> Option<u16> {
+        let lanes = lanes.cast_signed();
+        let stride = if lanes > 1 { self.element(1) - self.element(0) } else { 1 };
+        let stride = u16::try_from(stride).ok()?;
+        let same = (0..lanes).all(|lane| self.element(lane) == self.element(0) + lane * i32::from(stride));
+        (same && visa::region::broken_destination(stride).is_none()).then_some(stride)
+    }
+
+    /// The bytes from the first to the last of some lanes, after the offset; `size` is that of an element. The first number is
+    /// negative if strides are.
+    #[must_use]
+    pub fn extent(&self, lanes: u32, size: u32) -> std::ops::Range<i64> {
+        let elements = (0..lanes.cast_signed()).map(|lane| i64::from(self.element(lane)));
+        let (first, last) = elements.fold((i64::MAX, i64::MIN), |(first, last), at| (first.min(at), last.max(at)));
+        if lanes == 0 { 0..0 } else { first * i64::from(size)..(last + 1) * i64::from(size) }
+    }
+
+    /// Some lanes of it, from one on, of elements of `size` bytes; `None` if they are no region.
+    #[must_use]
+    pub fn part(&self, first: u32, lanes: u32, size: u32) -> Option<Self> {
+        let elements: Vec<i32> = (first..first + lanes)
+            .map(|lane| self.element(lane.cast_signed()) - self.element(first.cast_signed()))
+            .collect();
+        let offset = self.offset + self.element(first.cast_signed()) * size.cast_signed();
+        Some(Self { offset, parent_width: self.parent_width, ..Self::through(&elements)? })
+    }
+
+    /// The region, from offset 0, whose lanes are these elements; `None` if there is none. The first is at 0.
+    #[must_use]
+    pub fn through(elements: &[i32]) -> Option<Self> {
+        let count = i32::try_from(elements.len()).ok()?;
+        let stride = elements.get(1).map_or(1, |second| second - elements[0]);
+        let same = elements.windows(2).take_while(|pair| pair[1] - pair[0] == stride).count();
+        let width = i32::try_from(same).ok()? + 1;
+        let fits = |width: i32, stride: i32| {
+            let vstride = if width < count { elements[width as usize] } else { 0 };
+            let region = Self { vstride, width, stride, offset: 0, parent_width: 0 };
+            elements.iter().zip(0..).all(|(at, lane)| region.element(lane) == *at).then_some(region)
+        };
+        if count <= 1 {
+            return Some(Self::rows(0, 1, if count == 1 { 1 } else { 0 }, 0));
+        }
+        // The longest row first; rows that begin with the step between them are shorter.
+        (1..=width.min(count))
+            .rev()
+            .filter(|width| width == &count || count % width == 0)
+            .find_map(|width| fits(width, if width == 1 { 1 } else { stride }))
+    }
+}

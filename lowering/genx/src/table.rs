@@ -1,0 +1,268 @@
+//! The operations: one row each. Text, verifier, dialect, interpreter and the writer of vISA are derived from it.
+//!
+//! Operations with an LLVM instruction are that instruction; others are intrinsics of the GenX backend (seed 002).
+
+mod arith;
+mod convert;
+mod flow;
+pub mod form;
+mod logic;
+mod math;
+mod matrix;
+mod memory;
+mod region;
+
+use crate::types::Element;
+pub use form::Form;
+
+macro_rules! operations {
+    ($($family:ident: $($op:ident)+;)+) => {
+        /// An operation.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[expect(missing_docs, reason = "the row has a description")]
+        pub enum Op { $($($op,)+)+ }
+
+        impl Op {
+            /// All operations, in the order of the table.
+            pub const ALL: &'static [Self] = &[$($(Self::$op,)+)+];
+        }
+    };
+}
+
+operations! {
+    arith: Add Sub Mul SDiv UDiv SRem URem FAdd FSub FMul FDiv FNeg SMulH UMulH SMad UMad Fma
+        SSAddSat UUAddSat SSSubSat UUSubSat SMax SMin UMax UMin FMax FMin AbsI AbsF Sat;
+    logic: And Or Xor Shl LShr AShr Rol Ror CBit Lzd Fbl BfRev Bfi UBfe SBfe ICmp FCmp Select;
+    convert: Trunc ZExt SExt FpTrunc FpExt FpToSi FpToUi SiToFp UiToFp BitCast
+        SSTruncSat SUTruncSat USTruncSat UUTruncSat FpToSiSat FpToUiSat;
+    math: RndE RndD RndU RndZ Frc Inv Log Exp Sqrt RSqrt Sin Cos Pow IeeeDiv IeeeSqrt;
+    region: RdRegion WrRegion RdPredRegion WrPredRegion WrPredPredRegion Any All
+        Constant Convert ConvertAddr AddAddr;
+    memory: SvmBlockLd SvmBlockSt SvmGather SvmScatter OwordLd OwordSt GatherScaled ScatterScaled
+        Gather4Scaled Scatter4Scaled LscLoadStateless LscStoreStateless LscLoadSlm LscStoreSlm
+        LscLoad2dStateless LscStore2dStateless Barrier Fence LscFence GroupId LocalId;
+    matrix: Dpas Dp4a;
+    flow: Br CondBr Ret;
+}
+
+/// What is known of an operation.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// Which one.
+    pub op: Op,
+    /// Its name, in the dialect and, with its suffixes, in LLVM IR.
+    pub name: &'static str,
+    /// How LLVM IR spells it.
+    pub spelling: Spelling,
+    /// Operands and immediates, in LLVM's order.
+    pub arguments: &'static [Argument],
+    /// The type of its result.
+    pub result: ResultRule,
+    /// What it does besides.
+    pub effect: Effect,
+    /// How it is written as vISA.
+    pub form: Form,
+    /// What it computes.
+    pub description: &'static str,
+}
+
+/// How LLVM IR spells an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spelling {
+    /// An instruction of LLVM of the row's name.
+    Instruction,
+    /// `llvm.genx.` and the name, with the types of these as suffixes.
+    Intrinsic(&'static [Suffix]),
+    /// `llvm.` and the name, an intrinsic of LLVM itself, with these suffixes.
+    Llvm(&'static [Suffix]),
+}
+
+/// What a suffix of an intrinsic is the type of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Suffix {
+    /// The result. For the names that have an integer and a float form, `i` or `f` comes before it.
+    Result,
+    /// The operand of a number, immediates not counted.
+    Operand(u8),
+}
+
+/// An argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A value.
+    Operand(&'static str, Kind),
+    /// A number known when compiling; in LLVM IR a constant integer of a number of bits.
+    Immediate(&'static str, u8),
+}
+
+/// Which types an operand may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The type of the result.
+    Result,
+    /// The type of the operand of a number.
+    SameAs(u8),
+    /// As many elements as the result, of integers.
+    Integers,
+    /// As many elements as the result, of floats.
+    Floats,
+    /// As many elements as the result.
+    Lanes,
+    /// Any number of elements of any type but predicates.
+    Data,
+    /// A predicate of any length.
+    Predicate,
+    /// A predicate of as many bits as the result has elements, or one bit for all.
+    Mask,
+    /// A predicate of as many bits as the operand of a number has elements, or one bit for all.
+    MaskOf(u8),
+    /// A 16-bit byte index: one, or one for each row.
+    Index,
+    /// A scalar of a type.
+    Scalar(Element),
+    /// A vector of a type.
+    Vector(Element),
+}
+
+/// The type of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultRule {
+    /// There is none.
+    None,
+    /// Integers, scalar or vector.
+    Integers,
+    /// Floats, scalar or vector.
+    Floats,
+    /// Any type but predicates.
+    Data,
+    /// The type of the operand of a number.
+    SameAs(u8),
+    /// A bit for each element of operand 0.
+    PredicateOf(u8),
+    /// A predicate of any length.
+    Predicate,
+    /// A single bit.
+    Bit,
+    /// A vector of 16-bit addresses, or one.
+    Address,
+    /// A scalar of a type.
+    Scalar(Element),
+    /// Three 32-bit integers.
+    Vector3,
+    /// The type stands in the operation: anything.
+    Any,
+}
+
+/// What an operation does besides its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Nothing: it may be removed if nobody uses its result, and moved.
+    Pure,
+    /// Reads memory.
+    Read,
+    /// Writes memory, or orders it.
+    Write,
+    /// Ends a block.
+    Terminator,
+}
+
+impl Op {
+    /// Its row.
+    #[must_use]
+    pub fn row(self) -> &'static Row {
+        TABLE[self as usize]
+    }
+
+    /// The operation of a name.
+    #[must_use]
+    pub fn of(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|op| op.row().name == name)
+    }
+
+    /// Whether it ends a block.
+    #[must_use]
+    pub fn is_terminator(self) -> bool {
+        self.row().effect == Effect::Terminator
+    }
+}
+
+impl Row {
+    /// Names and kinds of the operands.
+    pub fn operands(&self) -> impl Iterator<Item = (&'static str, Kind)> {
+        self.arguments.iter().filter_map(|argument| match *argument {
+            Argument::Operand(name, kind) => Some((name, kind)),
+            Argument::Immediate(..) => None,
+        })
+    }
+
+    /// The operand that has to be in the registers of the result, as the operation writes a part of them only.
+    #[must_use]
+    pub fn two_address(&self) -> Option<usize> {
+        self.operands().position(|(name, _)| name == "old")
+    }
+
+    /// Names and widths in bits of the immediates.
+    pub fn immediates(&self) -> impl Iterator<Item = (&'static str, u8)> {
+        self.arguments.iter().filter_map(|argument| match *argument {
+            Argument::Immediate(name, width) => Some((name, width)),
+            Argument::Operand(..) => None,
+        })
+    }
+}
+
+/// The rows, by operation.
+static TABLE: [&Row; Op::ALL.len()] = table();
+
+const fn table() -> [&'static Row; Op::ALL.len()] {
+    const PARTS: [&[Row]; 8] =
+        [arith::ROWS, logic::ROWS, convert::ROWS, math::ROWS, region::ROWS, memory::ROWS, matrix::ROWS, flow::ROWS];
+    let mut table = [&arith::ROWS[0]; Op::ALL.len()];
+    let (mut at, mut part) = (0, 0);
+    while part < PARTS.len() {
+        let mut row = 0;
+        while row < PARTS[part].len() {
+            assert!(PARTS[part][row].op as usize == at, "rows stand in the order of the operations");
+            table[at] = &PARTS[part][row];
+            at += 1;
+            row += 1;
+        }
+        part += 1;
+    }
+    assert!(at == Op::ALL.len(), "each operation has a row");
+    table
+}
+
+/// A row; the rest of its columns by name.
+macro_rules! row {
+    ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $result:expr, $effect:ident, $form:expr, $doc:literal) => {
+        crate::table::Row {
+            op: crate::table::Op::$op,
+            name: $name,
+            spelling: $spelling,
+            arguments: &$arguments,
+            result: $result,
+            effect: crate::table::Effect::$effect,
+            form: $form,
+            description: $doc,
+        }
+    };
+}
+use row;
+
+const INSTRUCTION: Spelling = Spelling::Instruction;
+/// The suffix of most intrinsics: the result, and an operand of a type of its own.
+const BY_RESULT: Spelling = Spelling::Intrinsic(&[Suffix::Result]);
+const BY_BOTH: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
+const PLAIN: Spelling = Spelling::Intrinsic(&[]);
+
+const fn value(name: &'static str, kind: Kind) -> Argument {
+    Argument::Operand(name, kind)
+}
+
+const fn number(name: &'static str, width: u8) -> Argument {
+    Argument::Immediate(name, width)
+}
+
+const SRC: Argument = value("src", Kind::Result);
+const LHS: Argument = value("lhs", Kind::Result);
+const RHS: Argument = value("rhs", Kind::Result);

@@ -1,0 +1,197 @@
+//! Bits, comparisons and choices.
+
+use super::form::{Form, Sign, alu};
+use super::{BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, number, row, value};
+use visa::table::Op as Visa;
+
+const SHIFT: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
+const COMPARED: super::Argument = value("lhs", Kind::Data);
+const WITH: super::Argument = value("rhs", Kind::SameAs(0));
+
+pub(super) const ROWS: &[Row] = &[
+    row!(
+        And,
+        "and",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Any,
+        Pure,
+        alu(Visa::And, Sign::Modular).form(),
+        "Bits in both; predicates too."
+    ),
+    row!(
+        Or,
+        "or",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Any,
+        Pure,
+        alu(Visa::Or, Sign::Modular).form(),
+        "Bits in one; predicates too."
+    ),
+    row!(
+        Xor,
+        "xor",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Any,
+        Pure,
+        alu(Visa::Xor, Sign::Modular).form(),
+        "Bits in exactly one; predicates too."
+    ),
+    row!(
+        Shl,
+        "shl",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Shl, Sign::Modular).form(),
+        "Shift to the left."
+    ),
+    row!(
+        LShr,
+        "lshr",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Shr, Sign::Unsigned).form(),
+        "Shift to the right, zeros come in."
+    ),
+    row!(
+        AShr,
+        "ashr",
+        INSTRUCTION,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Asr, Sign::Signed).form(),
+        "Shift to the right, the sign comes in."
+    ),
+    row!(
+        Rol,
+        "rol",
+        SHIFT,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Rol, Sign::Unsigned).form(),
+        "Rotation to the left."
+    ),
+    row!(
+        Ror,
+        "ror",
+        SHIFT,
+        [LHS, RHS],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Ror, Sign::Unsigned).form(),
+        "Rotation to the right."
+    ),
+    row!(
+        CBit,
+        "cbit",
+        SHIFT,
+        [SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Cbit, Sign::Unsigned).form(),
+        "Number of bits that are set."
+    ),
+    row!(
+        Lzd,
+        "lzd",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Lzd, Sign::Unsigned).form(),
+        "Number of zeros before the first bit."
+    ),
+    row!(
+        Fbl,
+        "fbl",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Fbl, Sign::Unsigned).form(),
+        "Place of the lowest bit; -1 if none."
+    ),
+    row!(
+        BfRev,
+        "bfrev",
+        BY_RESULT,
+        [SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Bfrev, Sign::Unsigned).form(),
+        "Bits in reverse."
+    ),
+    row!(
+        Bfi,
+        "bfi",
+        BY_RESULT,
+        [
+            value("width", Kind::Result),
+            value("offset", Kind::Result),
+            value("bits", Kind::Result),
+            value("into", Kind::Result)
+        ],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Bfi, Sign::Unsigned).form(),
+        "`width` low bits of `bits` put into `into` at `offset`."
+    ),
+    row!(
+        UBfe,
+        "ubfe",
+        BY_RESULT,
+        [value("width", Kind::Result), value("offset", Kind::Result), SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Bfe, Sign::Unsigned).form(),
+        "`width` bits at `offset`, zeros before them."
+    ),
+    row!(
+        SBfe,
+        "sbfe",
+        BY_RESULT,
+        [value("width", Kind::Result), value("offset", Kind::Result), SRC],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Bfe, Sign::Signed).form(),
+        "`width` bits at `offset`, their sign before them."
+    ),
+    row!(
+        ICmp,
+        "icmp",
+        INSTRUCTION,
+        [number("predicate", 8), COMPARED, WITH],
+        ResultRule::PredicateOf(0),
+        Pure,
+        Form::Compare,
+        "Comparison of integers; the predicate is one of `IntPredicate`."
+    ),
+    row!(
+        FCmp,
+        "fcmp",
+        INSTRUCTION,
+        [number("predicate", 8), COMPARED, WITH],
+        ResultRule::PredicateOf(0),
+        Pure,
+        Form::Compare,
+        "Comparison of floats; the predicate is one of `FloatPredicate`."
+    ),
+    row!(
+        Select,
+        "select",
+        INSTRUCTION,
+        [value("condition", Kind::Mask), value("true", Kind::Result), value("false", Kind::Result)],
+        ResultRule::Any,
+        Pure,
+        Form::Select,
+        "Each element of one or the other."
+    ),
+];

@@ -1,0 +1,38 @@
+//! Matrices.
+
+use super::form::{Form, Sign, alu};
+use super::{BY_RESULT, Kind, LHS, ResultRule, Row, Spelling, Suffix, number, row, value};
+use visa::table::Op as Visa;
+
+pub(super) const ROWS: &[Row] = &[
+    row!(
+        Dpas,
+        "dpas2",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]),
+        [
+            value("acc", Kind::Result),
+            value("weights", Kind::Data),
+            value("activation", Kind::Data),
+            number("weights_precision", 32),
+            number("activation_precision", 32),
+            number("depth", 32),
+            number("repeat", 32),
+            number("dst_sign", 32),
+            number("acc_sign", 32)
+        ],
+        ResultRule::Data,
+        Pure,
+        Form::Product,
+        "acc + activation * weights, on a systolic array: `repeat` rows of one register, `depth` steps."
+    ),
+    row!(
+        Dp4a,
+        "ssdp4a",
+        BY_RESULT,
+        [value("acc", Kind::Result), LHS, value("rhs", Kind::Result)],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Dp4a, Sign::Signed).form(),
+        "acc plus the sum of four products of signed bytes."
+    ),
+];

@@ -1,0 +1,408 @@
+//! Memory: flat addresses, surfaces and shared local memory; barriers; who the thread is.
+
+use super::form::{Form, Lanes, Message, Part};
+use super::{Argument, BY_RESULT, Kind, PLAIN, ResultRule, Row, Spelling, Suffix, number, row, value};
+use crate::types::Element;
+use visa::table::{Op as Visa, Role};
+use visa::variable::GeneralId;
+use visa::word::{AddressModel, Sfid};
+
+const ADDRESS: Argument = value("address", Kind::Scalar(Element::I64));
+const ADDRESSES: Argument = value("addresses", Kind::Vector(Element::I64));
+const SURFACE: Argument = value("surface", Kind::Scalar(Element::I32));
+const BASE: Argument = value("base", Kind::Scalar(Element::I32));
+const OFFSETS: Argument = value("offsets", Kind::Vector(Element::I32));
+const DATA: Argument = value("data", Kind::Data);
+const OLD: Argument = value("old", Kind::Result);
+const MASK: Argument = value("mask", Kind::Predicate);
+const BLOCKS: Argument = number("log2_blocks", 32);
+const SCALE: Argument = number("scale", 16);
+const CHANNELS: Argument = number("channels", 32);
+
+/// The immediates of an LSC message. Caches: 0 default; sizes and layout as in [`crate::lsc`].
+macro_rules! lsc {
+    ($($rest:expr),+) => {
+        [
+            MASK,
+            number("operation", 8),
+            number("l1", 8),
+            number("l3", 8),
+            number("address_scale", 16),
+            number("address_offset", 32),
+            number("data_size", 8),
+            number("vector_size", 8),
+            number("transposed", 8),
+            number("channel_mask", 8),
+            $($rest),+
+        ]
+    };
+}
+
+/// What is written of an LSC message; its data come last.
+macro_rules! lsc_message {
+    ($op:expr, $sfid:expr, $data:expr) => {
+        Message {
+            op: $op,
+            lanes: Lanes::UnlessTransposed("addresses"),
+            parts: &[
+                (Role::Sfid, Part::Code($sfid.code())),
+                (Role::L1, Part::Number("l1")),
+                (Role::L3, Part::Number("l3")),
+                (Role::AddressModel, Part::Code(AddressModel::Flat.code())),
+                (Role::AddressScale, Part::Number("address_scale")),
+                (Role::AddressOffset, Part::Number("address_offset")),
+                (Role::AddressSize, Part::AddressSize("addresses")),
+                (Role::DataSize, Part::Number("data_size")),
+                (Role::DataOrder, Part::Number("transposed")),
+                (Role::DataElements, Part::Number("vector_size")),
+                (Role::Surface, Part::Operand("surface")),
+                (Role::Addresses, Part::Operand("addresses")),
+                $data,
+            ],
+        }
+    };
+}
+
+/// A message with parts.
+const fn message(op: Visa, lanes: Lanes, parts: &'static [(Role, Part)]) -> Message {
+    Message { op, lanes, parts }
+}
+
+const RESULT: (Role, Part) = (Role::Dst, Part::Result);
+const STORED: (Role, Part) = (Role::Src0, Part::Operand("data"));
+const COUNT: (Role, Part) = (Role::Count, Part::Owords);
+const AT: (Role, Part) = (Role::Address, Part::Operand("address"));
+const EACH_AT: (Role, Part) = (Role::Addresses, Part::Operand("addresses"));
+const BLOCK: (Role, Part) = (Role::BlockSize, Part::Block);
+/// Blocks of scaled messages are bytes.
+const BYTES: (Role, Part) = (Role::BlockSize, Part::Code(0));
+const NUMBER_OF_BLOCKS: (Role, Part) = (Role::Count, Part::Number("log2_blocks"));
+const SCALED: (Role, Part) = (Role::Scale, Part::Number("scale"));
+const OF_SURFACE: (Role, Part) = (Role::Surface, Part::Operand("surface"));
+const FROM: (Role, Part) = (Role::Offset, Part::Operand("base"));
+const EACH_FROM: (Role, Part) = (Role::Offsets, Part::Operand("offsets"));
+const OWORD_OFFSET: (Role, Part) = (Role::Offset, Part::Operand("offset"));
+const CHANNEL_MASK: (Role, Part) = (Role::Channels, Part::Number("channels"));
+
+const SVM_BLOCK_LD: Message = message(Visa::SvmBlockLd, Lanes::One, &[COUNT, AT, RESULT]);
+const SVM_BLOCK_ST: Message = message(Visa::SvmBlockSt, Lanes::One, &[COUNT, AT, STORED]);
+const SVM_GATHER: Message =
+    message(Visa::SvmGather, Lanes::Of("addresses"), &[BLOCK, NUMBER_OF_BLOCKS, EACH_AT, RESULT]);
+const SVM_SCATTER: Message =
+    message(Visa::SvmScatter, Lanes::Of("addresses"), &[BLOCK, NUMBER_OF_BLOCKS, EACH_AT, STORED]);
+const OWORD_LD: Message = message(
+    Visa::OwordLd,
+    Lanes::One,
+    &[COUNT, (Role::IsModified, Part::Number("modified")), OF_SURFACE, OWORD_OFFSET, RESULT],
+);
+const OWORD_ST: Message = message(Visa::OwordSt, Lanes::One, &[COUNT, OF_SURFACE, OWORD_OFFSET, STORED]);
+const GATHER: Message = message(
+    Visa::GatherScaled,
+    Lanes::Of("offsets"),
+    &[BYTES, NUMBER_OF_BLOCKS, SCALED, OF_SURFACE, FROM, EACH_FROM, RESULT],
+);
+const SCATTER: Message = message(
+    Visa::ScatterScaled,
+    Lanes::Of("offsets"),
+    &[BYTES, NUMBER_OF_BLOCKS, SCALED, OF_SURFACE, FROM, EACH_FROM, STORED],
+);
+const GATHER4: Message =
+    message(Visa::Gather4Scaled, Lanes::Of("offsets"), &[CHANNEL_MASK, SCALED, OF_SURFACE, FROM, EACH_FROM, RESULT]);
+const SCATTER4: Message =
+    message(Visa::Scatter4Scaled, Lanes::Of("offsets"), &[CHANNEL_MASK, SCALED, OF_SURFACE, FROM, EACH_FROM, STORED]);
+const BARRIER: Message = message(Visa::Barrier, Lanes::One, &[]);
+const FENCE: Message = message(Visa::Fence, Lanes::One, &[(Role::FenceFlags, Part::Number("mode"))]);
+const LSC_FENCE: Message = message(
+    Visa::LscFence,
+    Lanes::Of("mask"),
+    &[
+        (Role::Sfid, Part::Number("memory")),
+        (Role::FenceOp, Part::Number("flush")),
+        (Role::FenceScope, Part::Number("scope")),
+    ],
+);
+
+/// What is written of a message of a rectangle; its data come last.
+macro_rules! rectangle {
+    ($op:expr, $data:expr) => {
+        Message {
+            op: $op,
+            lanes: Lanes::One,
+            parts: &[
+                (Role::Sfid, Part::Code(Sfid::Ugm.code())),
+                (Role::L1, Part::Number("l1")),
+                (Role::L3, Part::Number("l3")),
+                (Role::DataSize, Part::Number("data_size")),
+                (Role::DataOrder, Part::Number("transposed")),
+                (Role::Blocks, Part::Number("blocks")),
+                (Role::BlockWidth, Part::Number("block_width")),
+                (Role::BlockHeight, Part::Number("block_height")),
+                (Role::Vnni, Part::Number("packed")),
+                (Role::Base, Part::Operand("address")),
+                (Role::Width, Part::Operand("surface_width")),
+                (Role::Height, Part::Operand("surface_height")),
+                (Role::Pitch, Part::Operand("surface_pitch")),
+                (Role::X, Part::Operand("x")),
+                (Role::Y, Part::Operand("y")),
+                $data,
+            ],
+        }
+    };
+}
+
+const LSC_LOAD_BLOCK: Message = rectangle!(Visa::LscLoadBlock2d, RESULT);
+const LSC_STORE_BLOCK: Message = rectangle!(Visa::LscStoreBlock2d, STORED);
+
+/// `%group_id_x` and `%thread_x`.
+const GROUP_ID_X: GeneralId = GeneralId(3);
+const THREAD_X: GeneralId = GeneralId(1);
+
+const LSC_ADDRESS: Argument = value("addresses", Kind::Data);
+const LSC_LOAD: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]);
+const LSC_STORE: Spelling = Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
+
+pub(super) const ROWS: &[Row] = &[
+    row!(
+        SvmBlockLd,
+        "svm.block.ld",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]),
+        [ADDRESS],
+        ResultRule::Data,
+        Read,
+        Form::Message(SVM_BLOCK_LD),
+        "Bytes side by side in flat memory, at an address that is a multiple of 16: 1, 2, 4, 8 or 16 owords."
+    ),
+    row!(
+        SvmBlockSt,
+        "svm.block.st",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1)]),
+        [ADDRESS, DATA],
+        ResultRule::None,
+        Write,
+        Form::Message(SVM_BLOCK_ST),
+        "Bytes side by side to flat memory, at an address that is a multiple of 16: 1, 2, 4, 8 or 16 owords."
+    ),
+    row!(
+        SvmGather,
+        "svm.gather",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
+        [MASK, BLOCKS, ADDRESSES, OLD],
+        ResultRule::Data,
+        Read,
+        Form::Message(SVM_GATHER),
+        "2^log2_blocks elements from each address whose bit in the mask is set; the others from `old`."
+    ),
+    row!(
+        SvmScatter,
+        "svm.scatter",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]),
+        [MASK, BLOCKS, ADDRESSES, DATA],
+        ResultRule::None,
+        Write,
+        Form::Message(SVM_SCATTER),
+        "2^log2_blocks elements to each address whose bit in the mask is set."
+    ),
+    row!(
+        OwordLd,
+        "oword.ld",
+        BY_RESULT,
+        [number("modified", 32), SURFACE, value("offset", Kind::Scalar(Element::I32))],
+        ResultRule::Data,
+        Read,
+        Form::Message(OWORD_LD),
+        "Bytes side by side of a surface, from a number of owords on: 1, 2, 4, 8 owords."
+    ),
+    row!(
+        OwordSt,
+        "oword.st",
+        Spelling::Intrinsic(&[Suffix::Operand(2)]),
+        [SURFACE, value("offset", Kind::Scalar(Element::I32)), DATA],
+        ResultRule::None,
+        Write,
+        Form::Message(OWORD_ST),
+        "Bytes side by side to a surface, from a number of owords on: 1, 2, 4, 8 owords."
+    ),
+    row!(
+        GatherScaled,
+        "gather.scaled",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(3)]),
+        [MASK, BLOCKS, SCALE, SURFACE, BASE, OFFSETS, OLD],
+        ResultRule::Data,
+        Read,
+        Form::Message(GATHER),
+        "2^log2_blocks bytes from each byte offset of a surface, one element of the result for each."
+    ),
+    row!(
+        ScatterScaled,
+        "scatter.scaled",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(3), Suffix::Operand(4)]),
+        [MASK, BLOCKS, SCALE, SURFACE, BASE, OFFSETS, DATA],
+        ResultRule::None,
+        Write,
+        Form::Message(SCATTER),
+        "2^log2_blocks bytes to each byte offset of a surface, one element of the data for each."
+    ),
+    row!(
+        Gather4Scaled,
+        "gather4.scaled",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(3)]),
+        [MASK, CHANNELS, SCALE, SURFACE, BASE, OFFSETS, OLD],
+        ResultRule::Data,
+        Read,
+        Form::Message(GATHER4),
+        "Up to four dwords from each byte offset of a surface, those of the first channel first."
+    ),
+    row!(
+        Scatter4Scaled,
+        "scatter4.scaled",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(3), Suffix::Operand(4)]),
+        [MASK, CHANNELS, SCALE, SURFACE, BASE, OFFSETS, DATA],
+        ResultRule::None,
+        Write,
+        Form::Message(SCATTER4),
+        "Up to four dwords to each byte offset of a surface, those of the first channel first."
+    ),
+    row!(
+        LscLoadStateless,
+        "lsc.load.stateless",
+        LSC_LOAD,
+        lsc!(LSC_ADDRESS, SURFACE),
+        ResultRule::Data,
+        Read,
+        Form::Message(lsc_message!(Visa::LscLoad, Sfid::Ugm, RESULT)),
+        "From flat memory: an element or a vector from each address, or, transposed, a block from one."
+    ),
+    row!(
+        LscStoreStateless,
+        "lsc.store.stateless",
+        LSC_STORE,
+        lsc!(LSC_ADDRESS, DATA, SURFACE),
+        ResultRule::None,
+        Write,
+        Form::Message(lsc_message!(Visa::LscStore, Sfid::Ugm, STORED)),
+        "To flat memory: an element or a vector to each address, or, transposed, a block to one."
+    ),
+    row!(
+        LscLoadSlm,
+        "lsc.load.slm",
+        LSC_LOAD,
+        lsc!(LSC_ADDRESS, SURFACE),
+        ResultRule::Data,
+        Read,
+        Form::Message(lsc_message!(Visa::LscLoad, Sfid::Slm, RESULT)),
+        "From shared local memory: an element or a vector from each offset, or, transposed, a block from one."
+    ),
+    row!(
+        LscStoreSlm,
+        "lsc.store.slm",
+        LSC_STORE,
+        lsc!(LSC_ADDRESS, DATA, SURFACE),
+        ResultRule::None,
+        Write,
+        Form::Message(lsc_message!(Visa::LscStore, Sfid::Slm, STORED)),
+        "To shared local memory: an element or a vector to each offset, or, transposed, a block to one."
+    ),
+    row!(
+        LscLoad2dStateless,
+        "lsc.load2d.stateless",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
+        [
+            MASK,
+            number("l1", 8),
+            number("l3", 8),
+            number("data_size", 8),
+            number("transposed", 8),
+            number("blocks", 8),
+            number("block_width", 16),
+            number("block_height", 16),
+            number("packed", 8),
+            ADDRESS,
+            value("surface_width", Kind::Scalar(Element::I32)),
+            value("surface_height", Kind::Scalar(Element::I32)),
+            value("surface_pitch", Kind::Scalar(Element::I32)),
+            value("x", Kind::Scalar(Element::I32)),
+            value("y", Kind::Scalar(Element::I32))
+        ],
+        ResultRule::Data,
+        Read,
+        Form::Message(LSC_LOAD_BLOCK),
+        "A rectangle of a matrix in flat memory; width and pitch of the surface are in bytes, less one, as is its height in rows."
+    ),
+    row!(
+        LscStore2dStateless,
+        "lsc.store2d.stateless",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(7)]),
+        [
+            MASK,
+            number("l1", 8),
+            number("l3", 8),
+            number("data_size", 8),
+            number("transposed", 8),
+            number("blocks", 8),
+            number("block_width", 16),
+            number("block_height", 16),
+            number("packed", 8),
+            ADDRESS,
+            value("surface_width", Kind::Scalar(Element::I32)),
+            value("surface_height", Kind::Scalar(Element::I32)),
+            value("surface_pitch", Kind::Scalar(Element::I32)),
+            value("x", Kind::Scalar(Element::I32)),
+            value("y", Kind::Scalar(Element::I32)),
+            DATA
+        ],
+        ResultRule::None,
+        Write,
+        Form::Message(LSC_STORE_BLOCK),
+        "A rectangle of a matrix to flat memory, as `lsc.load2d.stateless`."
+    ),
+    row!(
+        Barrier,
+        "barrier",
+        PLAIN,
+        [],
+        ResultRule::None,
+        Write,
+        Form::Message(BARRIER),
+        "All threads of the group come here before one goes on."
+    ),
+    row!(
+        Fence,
+        "fence",
+        PLAIN,
+        [number("mode", 8)],
+        ResultRule::None,
+        Write,
+        Form::Message(FENCE),
+        "Memory before it is done before memory after it."
+    ),
+    row!(
+        LscFence,
+        "lsc.fence",
+        Spelling::Intrinsic(&[Suffix::Operand(0)]),
+        [MASK, number("memory", 8), number("flush", 8), number("scope", 8)],
+        ResultRule::None,
+        Write,
+        Form::Message(LSC_FENCE),
+        "Messages of a memory before it are done before those after it, as the scope sees them."
+    ),
+    row!(
+        GroupId,
+        "group.id.x",
+        PLAIN,
+        [],
+        ResultRule::Scalar(Element::I32),
+        Pure,
+        Form::Predefined(&[GROUP_ID_X]),
+        "The number of the group along x."
+    ),
+    row!(
+        LocalId,
+        "local.id",
+        BY_RESULT,
+        [],
+        ResultRule::Vector3,
+        Pure,
+        Form::Predefined(&[THREAD_X]),
+        "The number of the thread in its group along x, y and z."
+    ),
+];

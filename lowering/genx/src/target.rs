@@ -1,0 +1,200 @@
+//! Which vISA instruction an operation becomes, and how that takes its operands.
+//!
+//! What the instruction itself allows (modifiers, predicate, types on a platform) is in the table and the rules of the `visa`
+//! crate; here is only what ties the two together. Baling, legalization and the writer ask it.
+
+use visa::table::{self, Kind, Modifiers};
+use visa::{Platform, Type as VisaType};
+
+use crate::ir::{Function, Inst};
+use crate::table::Op;
+pub use crate::table::form::Sign;
+use crate::table::form::{Channels, Form as Column};
+use crate::types::Element;
+
+/// What an operation becomes, as far as baling and legalization tell it apart: its column of the table in short.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// An instruction on channels: a destination, and a source for each operand.
+    Channels {
+        /// The instruction.
+        op: table::Op,
+        /// How it takes its sources and makes its result.
+        sign: Sign,
+        /// Whether the destination is saturated.
+        saturate: bool,
+    },
+    /// A move that converts.
+    Convert {
+        /// How the source is taken.
+        src: Sign,
+        /// What the result is.
+        dst: Sign,
+        /// Whether the destination is saturated.
+        saturate: bool,
+    },
+    /// A comparison: its result is a predicate.
+    Compare,
+    /// A selection by a predicate.
+    Select,
+    /// An access to a region: an operand of another instruction, or a move.
+    Region,
+    /// The saturation of a destination.
+    Saturation,
+    /// Part of a predicate, or a question to all of its bits: belongs to the operand of another instruction.
+    PredicatePart,
+    /// A move between kinds of registers, or of a constant.
+    Move,
+    /// The setting of an address register.
+    Address,
+    /// No instruction: the registers are the same.
+    Alias,
+    /// A message: operands and result are whole registers.
+    Message,
+    /// A matrix product: operands and result are whole registers.
+    Matrix,
+    /// Control flow, and values that are there from the start.
+    Other,
+}
+
+/// What an operation becomes.
+#[must_use]
+pub fn form(op: Op) -> Form {
+    match op.row().form {
+        Column::Channels(Channels { op: table::Op::Mov, .. }) if op == Op::Sat => Form::Saturation,
+        Column::Channels(Channels { op: table::Op::Mov, src, dst, saturated, .. }) => {
+            Form::Convert { src, dst, saturate: saturated }
+        }
+        Column::Channels(Channels { op, src, saturated, .. }) => Form::Channels { op, sign: src, saturate: saturated },
+        Column::Compare => Form::Compare,
+        Column::Select => Form::Select,
+        Column::Source | Column::Destination => Form::Region,
+        Column::SourceBits | Column::DestinationBits | Column::Combined(_) => Form::PredicatePart,
+        Column::Copy if op == Op::BitCast => Form::Alias,
+        Column::Copy => Form::Move,
+        Column::Address => Form::Address,
+        Column::Message(message) if message.op.row().group == table::Group::Sync => Form::Other,
+        Column::Message(_) => Form::Message,
+        Column::Product => Form::Matrix,
+        Column::Predefined(_) | Column::Branch | Column::Return => Form::Other,
+    }
+}
+
+/// The vISA instruction whose row says what operands may be; `None` for what is no instruction on channels.
+#[must_use]
+pub fn instruction(op: Op) -> Option<table::Op> {
+    match form(op) {
+        Form::Channels { op, .. } => Some(op),
+        Form::Convert { .. } | Form::Region | Form::Saturation | Form::Move => Some(table::Op::Mov),
+        Form::Compare => Some(table::Op::Cmp),
+        Form::Select => Some(table::Op::Sel),
+        Form::Address => Some(table::Op::AddrAdd),
+        Form::PredicatePart | Form::Alias | Form::Message | Form::Matrix | Form::Other => None,
+    }
+}
+
+/// How an instruction looks at its sources. A comparison says it by its predicate.
+#[must_use]
+pub fn source_sign(function: &Function, inst: Inst) -> Sign {
+    match form(function.op(inst)) {
+        Form::Channels { sign, .. } | Form::Convert { src: sign, .. } => sign,
+        Form::Compare => match function.int_predicate(inst) {
+            Some(predicate) => predicate.sign(),
+            None => Sign::Float,
+        },
+        Form::Saturation => Sign::Float,
+        Form::Select | Form::Region | Form::Move | Form::Alias => Sign::Copied,
+        Form::PredicatePart | Form::Address | Form::Message | Form::Matrix | Form::Other => Sign::Modular,
+    }
+}
+
+/// The type of elements in vISA that are looked at in some way.
+#[must_use]
+pub const fn visa_type(element: Element, sign: Sign) -> VisaType {
+    let signed = matches!(sign, Sign::Signed);
+    match element {
+        Element::I1 => VisaType::Bool,
+        Element::I8 => {
+            if signed {
+                VisaType::B
+            } else {
+                VisaType::Ub
+            }
+        }
+        Element::I16 => {
+            if signed {
+                VisaType::W
+            } else {
+                VisaType::Uw
+            }
+        }
+        Element::I32 => {
+            if signed {
+                VisaType::D
+            } else {
+                VisaType::Ud
+            }
+        }
+        Element::I64 => {
+            if signed {
+                VisaType::Q
+            } else {
+                VisaType::Uq
+            }
+        }
+        Element::F16 => VisaType::Hf,
+        Element::BF16 => VisaType::Bf,
+        Element::F32 => VisaType::F,
+        Element::F64 => VisaType::Df,
+    }
+}
+
+/// The modifiers that sources of an instruction may have.
+#[must_use]
+pub fn modifiers(op: table::Op) -> Modifiers {
+    let rule = op.row().field(table::Role::Src0).map(|field| field.kind);
+    match rule {
+        Some(Kind::Vector(rule)) => rule.modifiers,
+        Some(_) | None => Modifiers::None,
+    }
+}
+
+/// Whether the destination of an instruction may be saturated.
+#[must_use]
+pub fn saturates(op: table::Op) -> bool {
+    let rule = op.row().field(table::Role::Dst).map(|field| field.kind);
+    matches!(rule, Some(Kind::Vector(rule)) if rule.modifiers == Modifiers::Saturation)
+}
+
+/// Whether an instruction may be predicated. A selection uses its predicate for itself.
+#[must_use]
+pub fn has_predicate(op: table::Op) -> bool {
+    op != table::Op::Sel && op.row().field(table::Role::Predicate).is_some()
+}
+
+/// Whether a platform has the vISA instruction of an operation with these types.
+#[must_use]
+pub fn is_legal(op: table::Op, platform: Platform, dst: VisaType, sources: &[VisaType]) -> bool {
+    op.row().platforms.contains(platform) && visa::verify::takes(op, platform, &[dst], sources)
+}
+
+/// Whether an instruction takes sources of different widths as numbers, each extended by its own type.
+#[must_use]
+pub const fn mixes_widths(op: table::Op) -> bool {
+    matches!(
+        op,
+        table::Op::Add
+            | table::Op::Mul
+            | table::Op::Mad
+            | table::Op::And
+            | table::Op::Or
+            | table::Op::Xor
+            | table::Op::Shl
+            | table::Op::Shr
+            | table::Op::Asr
+            | table::Op::MinMax
+            | table::Op::Cmp
+            | table::Op::Sel
+            | table::Op::Mov
+    )
+}

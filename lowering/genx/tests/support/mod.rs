@@ -1,0 +1,372 @@
+//! Random programs on regions, and running them.
+
+use genx::interp::{self, Buffer, Fault, Launch, Memory};
+use genx::ir::{ArgumentKind, KernelArgument};
+use genx::{Builder, Element, FloatPredicate, Function, IntPredicate, Op, Region, Type, Value};
+
+/// Where results are stored.
+const BASE: u64 = 0x1000;
+/// The elements programs are about.
+const ELEMENTS: [Element; 7] =
+    [Element::I8, Element::I16, Element::I32, Element::I64, Element::F16, Element::F32, Element::F64];
+/// Lanes of the parameters.
+const MOST: u32 = 80;
+
+/// Random numbers, the same for the same seed (SplitMix64).
+pub(crate) struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ bits >> 31
+    }
+
+    /// A number from `least` to `most`.
+    fn number(&mut self, least: u32, most: u32) -> u32 {
+        least + (self.next() % u64::from(most - least + 1)) as u32
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[(self.next() % from.len() as u64) as usize]
+    }
+
+    /// Whether something happens that does once in `times`.
+    fn once(&mut self, times: u32) -> bool {
+        self.number(1, times) == 1
+    }
+}
+
+/// A program, and the values of its parameters.
+pub(crate) struct Program {
+    pub(crate) function: Function,
+    pub(crate) arguments: Vec<Vec<u64>>,
+    bytes: u32,
+}
+
+impl Program {
+    /// What a run leaves in memory.
+    pub(crate) fn run(&self, function: &Function) -> Result<Memory, Fault> {
+        let bytes = vec![0; self.bytes as usize];
+        let mut memory = Memory { buffers: vec![Buffer { address: BASE, surface: None, bytes }], slm: Vec::new() };
+        let launch = Launch { arguments: &self.arguments, group: 0, local: [0; 3], steps: 1_000_000 };
+        interp::run(function, &launch, &mut memory)?;
+        Ok(memory)
+    }
+}
+
+/// A program of some seed.
+pub(crate) fn program(seed: u64) -> Program {
+    let mut random = Random(seed);
+    let mut function = Function::new("k");
+    let mut arguments = Vec::new();
+    let mut values = Vec::new();
+    let mut param = |function: &mut Function, ty: Type, bits: Vec<u64>| {
+        let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
+        arguments.push(bits);
+        function.add_param(ty, argument)
+    };
+    let index = u64::from(random.number(0, 4) * 8);
+    let index = (param(&mut function, Type::scalar(Element::I16), vec![index]), index as u32);
+    for _ in 0..random.number(2, 4) {
+        let ty = Type::vector(random.pick(&ELEMENTS), random.number(1, MOST));
+        let bits = (0..ty.count()).map(|_| element(&mut random, ty.element)).collect();
+        values.push(param(&mut function, ty, bits));
+    }
+    let block = function.blocks()[0];
+    let b = Builder::at_end(&mut function, block);
+    let mut writer = Writer { random, b, values, predicates: Vec::new(), index };
+    for _ in 0..writer.random.number(3, 14) {
+        writer.operation();
+    }
+    let bytes = writer.results();
+    Program { function, arguments, bytes }
+}
+
+/// The bits of an element that makes few infinities.
+fn element(random: &mut Random, element: Element) -> u64 {
+    let small = f64::from(random.number(0, 64)) / 4.0 - 8.0;
+    match element {
+        Element::F16 | Element::BF16 | Element::F32 | Element::F64 => {
+            let ty = genx::target::visa_type(element, genx::target::Sign::Float);
+            visa::interp::value::encode(visa::interp::value::Number::Real(small), ty, false)
+        }
+        Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => {
+            random.next() & (u64::MAX >> (64 - element.bits()))
+        }
+    }
+}
+
+struct Writer<'a> {
+    random: Random,
+    b: Builder<'a>,
+    values: Vec<Value>,
+    predicates: Vec<Value>,
+    /// A parameter that is an index, and what it is.
+    index: (Value, u32),
+}
+
+impl Writer<'_> {
+    fn ty(&self, value: Value) -> Type {
+        self.b.function.ty(value)
+    }
+
+    fn value(&mut self) -> Value {
+        // What was made last is used more often.
+        let last = self.values.len().saturating_sub(3);
+        if self.random.once(2) { self.random.pick(&self.values[last..]) } else { self.random.pick(&self.values) }
+    }
+
+    /// A value of a type: one there is, a constant, or a region of one.
+    fn of(&mut self, ty: Type) -> Value {
+        let same: Vec<Value> = self.values.iter().copied().filter(|value| self.ty(*value) == ty).collect();
+        if !same.is_empty() && !self.random.once(4) {
+            return self.random.pick(&same);
+        }
+        if self.random.once(3) {
+            let elements = (0..ty.count()).map(|_| element(&mut self.random, ty.element)).collect();
+            return self.b.elements(ty.element, elements);
+        }
+        let bits = element(&mut self.random, ty.element);
+        self.b.function.constant(ty, genx::Constant::Splat(bits))
+    }
+
+    /// A region of some lanes in a vector, without elements twice if it is written; and its index.
+    fn region(&mut self, ty: Type, write: bool) -> Option<(Region, Value, u32)> {
+        let random = &mut self.random;
+        let lanes = if random.once(3) { random.number(1, ty.count()) } else { 1 << random.number(0, 5) };
+        let widths: Vec<u32> = (1..=lanes).filter(|width| lanes.is_multiple_of(*width)).collect();
+        let width = if random.once(3) { random.pick(&widths) } else { lanes };
+        let stride = random.pick(&[1, 1, 1, 2, 2, 3, 4, 8]);
+        let stride = if !write && random.once(6) { 0 } else { stride };
+        let least = if write { width * stride } else { 0 };
+        let vstride = random.number(least, least + 9);
+        let shape = Region::rows(vstride.cast_signed(), width.cast_signed(), stride.cast_signed(), 0);
+        let last = shape.extent(lanes, 1).end as u32;
+        let size = ty.element.bytes();
+        let variable = random.once(4);
+        let known = if variable { self.index.1 } else { 0 };
+        if last * size + known > ty.bytes() {
+            return None;
+        }
+        let room = (ty.bytes() - known) / size - last;
+        let offset = random.number(0, room) * size;
+        let index = if variable { self.index.0 } else { self.b.int(Element::I16, 0) };
+        Some((Region { offset: offset.cast_signed(), ..shape }, index, lanes))
+    }
+
+    fn operation(&mut self) {
+        match self.random.number(0, 12) {
+            0..=2 => self.read(),
+            3..=5 => self.write(),
+            6 | 7 => self.binary(),
+            8 => self.unary(),
+            9 => self.cast(),
+            10 => self.compare(),
+            11 => self.predicate(),
+            _ => self.select(),
+        }
+    }
+
+    fn read(&mut self) {
+        let source = self.value();
+        let ty = self.ty(source);
+        if let Some((region, index, lanes)) = self.region(ty, false) {
+            let value = self.b.read_at(source, region, index, Some(lanes));
+            self.values.push(value);
+        }
+    }
+
+    fn write(&mut self) {
+        let old = self.value();
+        let ty = self.ty(old);
+        let Some((region, index, lanes)) = self.region(ty, true) else { return };
+        let new = self.of(ty.with_lanes(lanes));
+        let mask = if self.random.once(4) { self.mask(lanes) } else { self.b.all_ones() };
+        let value = self.b.write_masked(old, new, region, index, mask);
+        self.values.push(value);
+    }
+
+    fn binary(&mut self) {
+        let lhs = self.value();
+        let ty = self.ty(lhs);
+        let rhs = self.of(ty);
+        let op = if ty.element.is_float() {
+            self.random.pick(&[Op::FAdd, Op::FSub, Op::FMul, Op::FMax, Op::FMin])
+        } else {
+            self.random.pick(&[
+                Op::Add,
+                Op::Sub,
+                Op::Mul,
+                Op::And,
+                Op::Or,
+                Op::Xor,
+                Op::SMax,
+                Op::UMin,
+                Op::SSAddSat,
+                Op::UUSubSat,
+                Op::Shl,
+                Op::LShr,
+                Op::AShr,
+            ])
+        };
+        let value = self.b.binary(op, lhs, rhs);
+        self.values.push(value);
+    }
+
+    fn unary(&mut self) {
+        let source = self.value();
+        let ty = self.ty(source);
+        let value = if ty.element.is_float() {
+            let op = self.random.pick(&[Op::FNeg, Op::AbsF, Op::Sat]);
+            self.b.unary(op, source)
+        } else {
+            match self.random.number(0, 2) {
+                0 => self.b.unary(Op::AbsI, source),
+                1 => {
+                    let zero = self.b.splat_int(ty, 0);
+                    self.b.binary(Op::Sub, zero, source)
+                }
+                _ => {
+                    let ones = self.b.splat_int(ty, -1);
+                    self.b.binary(Op::Xor, source, ones)
+                }
+            }
+        };
+        self.values.push(value);
+    }
+
+    fn cast(&mut self) {
+        let source = self.value();
+        let ty = self.ty(source);
+        let to = self.random.pick(&ELEMENTS);
+        let wider = to.bits() > ty.element.bits();
+        let op = match (ty.element.is_float(), to.is_float()) {
+            _ if self.random.once(2) => Op::BitCast,
+            (false, false) if wider => self.random.pick(&[Op::ZExt, Op::SExt]),
+            (false, false) if to.bits() < ty.element.bits() => Op::Trunc,
+            // Not all platforms convert between 64-bit integers and floats.
+            (false, true) if to != Element::F64 && ty.element != Element::I64 => {
+                self.random.pick(&[Op::SiToFp, Op::UiToFp])
+            }
+            (true, false) if ty.element != Element::F64 && to != Element::I64 => {
+                self.random.pick(&[Op::FpToSi, Op::FpToUi])
+            }
+            (true, true) if wider => Op::FpExt,
+            (true, true) if to.bits() < ty.element.bits() => Op::FpTrunc,
+            _ => Op::BitCast,
+        };
+        let value = if op == Op::BitCast {
+            if !ty.bytes().is_multiple_of(to.bytes()) {
+                return;
+            }
+            self.b.bitcast(source, Type::vector(to, ty.bytes() / to.bytes()))
+        } else {
+            self.b.cast(op, source, to)
+        };
+        self.values.push(value);
+    }
+
+    fn compare(&mut self) {
+        let lhs = self.value();
+        let ty = self.ty(lhs);
+        let rhs = self.of(ty);
+        let predicate = if ty.element.is_float() {
+            let predicate = self.random.pick(FloatPredicate::ALL);
+            self.b.fcmp(predicate, lhs, rhs)
+        } else {
+            let predicate = self.random.pick(IntPredicate::ALL);
+            self.b.icmp(predicate, lhs, rhs)
+        };
+        self.predicates.push(predicate);
+    }
+
+    /// A predicate of some bits.
+    fn mask(&mut self, bits: u32) -> Value {
+        let ty = Type::vector(Element::I1, bits);
+        let larger: Vec<Value> =
+            self.predicates.iter().copied().filter(|value| self.ty(*value).count() >= bits).collect();
+        if larger.is_empty() || self.random.once(6) {
+            let elements = (0..bits).map(|_| u64::from(self.random.once(2))).collect();
+            return self.b.elements(Element::I1, elements);
+        }
+        let source = self.random.pick(&larger);
+        let room = self.ty(source).count() - bits;
+        if room == 0 && !self.random.once(4) {
+            return source;
+        }
+        let offset = i64::from(self.random.number(0, room));
+        self.b.value(Op::RdPredRegion, &[source], &[offset], ty)
+    }
+
+    fn predicate(&mut self) {
+        if self.predicates.is_empty() {
+            return self.compare();
+        }
+        let lhs = self.random.pick(&self.predicates);
+        let ty = self.ty(lhs);
+        let value = match self.random.number(0, 4) {
+            0 => {
+                let ones = self.b.splat_int(ty, -1);
+                self.b.binary(Op::Xor, lhs, ones)
+            }
+            1 if ty.count().is_multiple_of(8) => {
+                let bytes = self.b.bitcast(lhs, Type::vector(Element::I8, ty.count() / 8));
+                self.values.push(bytes);
+                let changed = self.of(Type::vector(Element::I8, ty.count() / 8));
+                self.b.value(Op::BitCast, &[changed], &[], ty)
+            }
+            2 => {
+                let bits = self.random.number(1, ty.count());
+                let new = self.mask(bits);
+                let offset = i64::from(self.random.number(0, ty.count() - bits));
+                self.b.value(Op::WrPredRegion, &[lhs, new], &[offset], ty)
+            }
+            3 => {
+                let op = self.random.pick(&[Op::Any, Op::All]);
+                let bit = self.b.value(op, &[lhs], &[], Type::scalar(Element::I1));
+                let (one, zero) = (self.b.int(Element::I32, 7), self.b.int(Element::I32, 3));
+                let chosen = self.b.select(bit, one, zero);
+                let lanes = self.random.number(1, MOST);
+                let splat = self.b.splat(chosen, lanes);
+                self.values.push(splat);
+                return;
+            }
+            _ => {
+                let rhs = self.mask(ty.count());
+                let op = self.random.pick(&[Op::And, Op::Or, Op::Xor]);
+                self.b.binary(op, lhs, rhs)
+            }
+        };
+        self.predicates.push(value);
+    }
+
+    fn select(&mut self) {
+        let on_true = self.value();
+        let ty = self.ty(on_true);
+        let on_false = self.of(ty);
+        let condition = self.mask(ty.count());
+        let value = self.b.select(condition, on_true, on_false);
+        self.values.push(value);
+    }
+
+    /// Stores what was made last, and ends the program; gives the number of bytes stored.
+    fn results(&mut self) -> u32 {
+        for predicate in self.predicates.clone().into_iter().rev().take(2) {
+            let ty = self.ty(predicate).of(Element::I16);
+            let (one, zero) = (self.b.splat_int(ty, 1), self.b.splat_int(ty, 0));
+            let value = self.b.select(predicate, one, zero);
+            self.values.push(value);
+        }
+        let mut bytes = 0;
+        for value in self.values.clone().into_iter().rev().take(5) {
+            let address = self.b.int(Element::I64, (BASE + u64::from(bytes)).cast_signed());
+            self.b.inst(Op::SvmBlockSt, &[address, value], &[], None);
+            bytes += self.ty(value).bytes();
+        }
+        self.b.ret();
+        bytes
+    }
+}

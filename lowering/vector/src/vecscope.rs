@@ -1,0 +1,242 @@
+//! `pto-vecscope`: vector instructions stand in scopes.
+//!
+//! Instructions that follow each other get one scope, with loops and branches that hold nothing else; what they compute
+//! with that is no value of the vector unit is computed in front of it, where it can be. A loop that holds copies or
+//! synchronisation too gets scopes inside. Scopes that are there stay.
+//!
+//! Before: any function. After: `pto-verify-vecscope{explicit=true}` has nothing to say; where a register or predicate, or a
+//! number made of one, would have to leave its scope, that is reported.
+//!
+//! ```mlir
+//! %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//! scf.for %i = %c0 to %c1024 step %c64 {
+//!   %x = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//!   pto.vsts %x, %q[%i], %m : ..
+//! }
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! pto.vecscope {
+//!   %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//!   scf.for %i = %c0 to %c1024 step %c64 { .. }
+//! }
+//! ```
+
+use crate::{
+    ir::{Builder, Lowered, Point, VECSCOPE, row},
+    report::Report,
+    walk,
+};
+use mlir_dialect::{
+    Failed, OptionValues, PassDefinition, Rewriter, context_of, defining_operation, location,
+    melior::ir::{
+        BlockLike, Value, ValueLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    name_location, operand, operand_location, result, users,
+};
+use pto_dialect::{op::declared, types};
+use pto_isa::{Effects, Family, Op, TypeDesc, codes, ops::scope, rule::Parts};
+use std::collections::{HashMap, HashSet};
+
+const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
+/// Attribute of a loop that is a scope.
+const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
+
+/// What an operation is to scopes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Has to stand in one.
+    Vector,
+    /// Computes nothing but its results, and may stand in one.
+    Scalar,
+    /// Keeps accesses in order, where it stands.
+    Fence,
+    /// Must not stand in one.
+    Outside,
+}
+
+/// The identity of an operation.
+fn key(op: OperationRef<'_, '_>) -> usize {
+    op.to_raw().ptr as usize
+}
+
+/// Whether a value is one of the vector unit.
+fn is_register<'c>(value: impl ValueLike<'c>) -> bool {
+    matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. } | TypeDesc::Mask(_) | TypeDesc::Align)
+}
+
+/// Makes the scopes of a function.
+struct Scopes<'c, 'a> {
+    b: Builder<'c, 'a>,
+    rewriter: Rewriter<'c, 'a>,
+    kinds: HashMap<usize, Kind>,
+    failed: Option<Failed>,
+}
+
+impl<'c, 'a> Scopes<'c, 'a> {
+    fn kind(&mut self, op: OperationRef<'c, 'a>) -> Kind {
+        if let Some(known) = self.kinds.get(&key(op)) {
+            return *known;
+        }
+        let kind = self.find(op);
+        self.kinds.insert(key(op), kind);
+        kind
+    }
+
+    fn find(&mut self, op: OperationRef<'c, 'a>) -> Kind {
+        if let Some((row, parts)) = declared(op) {
+            return match row.effects {
+                _ if op.region_count() > 0 => Kind::Outside,
+                _ if parts.intersects(Parts::VECTOR) => Kind::Vector,
+                _ if row.name == MEM_BAR.name => Kind::Fence,
+                Effects::Pure => Kind::Scalar,
+                Effects::Allocate | Effects::FromRoles | Effects::OfRegions | Effects::Barrier | Effects::State => {
+                    Kind::Outside
+                }
+            };
+        }
+        let name = op.name();
+        let name = name.as_string_ref();
+        let name = name.as_str().unwrap_or_default();
+        if op.region_count() == 0 {
+            let is_scalar = name.starts_with("arith.") || matches!(name, "scf.yield" | "scf.condition");
+            return if is_scalar { Kind::Scalar } else { Kind::Outside };
+        }
+        if !name.starts_with("scf.") || op.has_attribute(SCOPE_LOOP) {
+            return Kind::Outside;
+        }
+        let inside: Vec<_> = walk::blocks(op).flat_map(walk::operations).collect();
+        let kinds: Vec<Kind> = inside.into_iter().map(|op| self.kind(op)).collect();
+        [Kind::Outside, Kind::Vector, Kind::Fence].into_iter().find(|kind| kinds.contains(kind)).unwrap_or(Kind::Scalar)
+    }
+
+    fn blocks(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
+        // The operations of a scope, or of single threads, are not of this pass.
+        let is_closed = declared(op).is_some_and(|(row, _)| matches!(row.family, Family::Scope | Family::Simt));
+        if is_closed || op.has_attribute(SCOPE_LOOP) {
+            return Ok(());
+        }
+        walk::blocks(op).collect::<Vec<_>>().into_iter().try_for_each(|block| self.block(block))
+    }
+
+    fn block(&mut self, block: BlockRef<'c, 'a>) -> Lowered<()> {
+        let mut run = Vec::new();
+        for op in walk::operations(block).collect::<Vec<_>>() {
+            let ends = block.terminator().is_some_and(|last| key(last) == key(op));
+            match self.kind(op) {
+                Kind::Outside => {
+                    self.wrap(&run)?;
+                    run.clear();
+                    self.blocks(op)?;
+                }
+                Kind::Vector | Kind::Scalar | Kind::Fence if ends => {}
+                Kind::Vector | Kind::Scalar | Kind::Fence => run.push(op),
+            }
+        }
+        self.wrap(&run)
+    }
+
+    /// Puts a scope around operations that follow each other, from the first to the last that has to stand in one.
+    fn wrap(&mut self, run: &[OperationRef<'c, 'a>]) -> Lowered<()> {
+        let is_vector = |scopes: &mut Self, op: &OperationRef<'c, 'a>| scopes.kind(*op) == Kind::Vector;
+        let Some(first) = run.iter().position(|op| is_vector(self, op)) else { return Ok(()) };
+        let last = run.iter().rposition(|op| is_vector(self, op)).unwrap_or(first);
+        let run = run.get(first..=last).unwrap_or_default();
+        let mut kept: HashSet<usize> = HashSet::new();
+        let (mut inside, mut ahead) = (Vec::new(), Vec::new());
+        for op in run {
+            let uses = (0..op.operand_count()).filter_map(|index| operand(*op, index)).filter_map(defining_operation);
+            let depends = uses.into_iter().any(|definition| kept.contains(&key(definition)));
+            if self.kind(*op) == Kind::Scalar && op.region_count() == 0 && !depends {
+                ahead.push(*op);
+            } else {
+                kept.insert(key(*op));
+                inside.push(*op);
+            }
+        }
+        if self.crosses(&inside, &kept) {
+            return Ok(());
+        }
+        let (Some(start), Some(&vector)) = (run.first(), inside.first()) else { return Ok(()) };
+        let Some(at) = Point::before(*start) else { return Ok(()) };
+        self.b.go(at, location(vector));
+        let scope = self.b.op(VECSCOPE, &[], &[], &[])?;
+        let body = self.b.body(scope)?;
+        ahead.into_iter().for_each(|op| self.rewriter.move_before(op, scope));
+        inside.into_iter().for_each(|op| self.rewriter.move_to_end(op, body));
+        Ok(())
+    }
+
+    /// Reports values that would cross the border of a scope.
+    fn crosses(&mut self, inside: &[OperationRef<'c, 'a>], kept: &HashSet<usize>) -> bool {
+        let within = |op: OperationRef<'c, 'a>| {
+            std::iter::successors(Some(op), |op| op.parent_operation()).any(|op| kept.contains(&key(op)))
+        };
+        let mut found = false;
+        for op in inside {
+            for used in std::iter::once(*op).chain(walk::inside(*op)) {
+                for index in 0..used.operand_count() {
+                    let Some(value) = operand(used, index).filter(|value| is_register(*value)) else { continue };
+                    let Some(made) = defining_operation(value) else { continue };
+                    if !within(made) {
+                        let message = "a value of the vector unit is made in another scope";
+                        self.report(operand_location(used, index), message, made);
+                        found = true;
+                    }
+                }
+            }
+            for index in 0..op.result_count() {
+                let Some(value) = result(*op, index).map(Value::from).filter(|value| !is_register(*value)) else {
+                    continue;
+                };
+                for user in users(value).into_iter().filter(|user| !within(*user)) {
+                    self.report(name_location(user), "a number made in a scope is used behind it", *op);
+                    found = true;
+                }
+            }
+        }
+        found
+    }
+
+    fn report(&mut self, at: mlir_dialect::melior::ir::Location<'c>, message: &str, made: OperationRef<'c, 'a>) {
+        let report = Report::new(codes::SCOPE_BORDER, at, message).note_at(name_location(made), "it is made here");
+        self.failed = Some(report.help("put both in one pto.vecscope").emit());
+    }
+}
+
+/// The pass.
+pub(crate) struct Vecscope;
+
+impl PassDefinition for Vecscope {
+    fn argument(&self) -> &str {
+        "pto-vecscope"
+    }
+
+    fn description(&self) -> &str {
+        "put vector instructions into scopes"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        vec![pto_dialect::DIALECT]
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
+        let mut scopes = Scopes {
+            b: Builder::new(context_of(location(function)), entry),
+            rewriter: Rewriter::new(),
+            kinds: HashMap::new(),
+            failed: None,
+        };
+        scopes.blocks(function)?;
+        scopes.failed.map_or(Ok(()), Err)
+    }
+}

@@ -1,0 +1,89 @@
+//! Where outputs go, and writing them when all are there.
+
+use super::{form::Form, inputs::Named};
+use diag::{Diagnostic, Location};
+use pto_front::pto;
+use pto_isa::codes;
+use std::{
+    collections::HashMap,
+    path::{Path, PathBuf},
+};
+
+/// The output of a file.
+#[derive(Debug)]
+pub(crate) struct Output {
+    pub(crate) path: PathBuf,
+    pub(crate) bytes: Vec<u8>,
+    /// Whether several of them can stand in one text.
+    pub(crate) text: bool,
+}
+
+/// Separates modules in one text, as the tools that split inputs ask for.
+const SPLIT: &[u8] = b"// -----\n";
+
+/// Where the output of each file goes, in their order: what `-o` names, which is a folder for several files; else beside
+/// the file where bytecode of several is written, and to standard output.
+///
+/// # Errors
+///
+/// What is wrong with the command line: two outputs would be the same file, or one an input.
+pub(crate) fn places(list: &[Named], several: bool, output: Option<&Path>, form: Form) -> Result<Vec<PathBuf>, String> {
+    let extension = form.extension();
+    let place = |named: &Named| match output {
+        Some(folder) if several || folder.is_dir() => folder.join(named.below.with_extension(extension)),
+        Some(file) => file.to_owned(),
+        None if several && form == Form::Bytecode => named.path.with_extension(extension),
+        None => PathBuf::from("-"),
+    };
+    if several && output.is_some_and(|path| path.exists() && !path.is_dir()) {
+        return Err("several inputs need a folder behind -o".to_owned());
+    }
+    let places: Vec<PathBuf> = list.iter().map(place).collect();
+    let mut writers: HashMap<&Path, &Path> = HashMap::new();
+    for (named, place) in list.iter().zip(&places).filter(|(_, place)| place.as_os_str() != "-") {
+        if several && list.iter().any(|other| other.path == *place) {
+            return Err(format!("'{}' is an input and would be written", place.display()));
+        }
+        if let Some(other) = writers.insert(place, &named.path) {
+            let (first, second) = (other.display(), named.path.display());
+            return Err(format!("'{}' would be the output of '{first}' and of '{second}'", place.display()));
+        }
+    }
+    Ok(places)
+}
+
+/// Writes outputs, each whole or not at all; those to standard output as one text in their order. Says what cannot be
+/// written.
+pub(crate) fn write(outputs: Vec<Output>) -> Vec<Diagnostic> {
+    let mut failed = Vec::new();
+    let mut standard: Option<Vec<u8>> = None;
+    for Output { path, bytes, text } in outputs {
+        if path.as_os_str() == "-" {
+            match &mut standard {
+                Some(before) => {
+                    if text {
+                        before.extend_from_slice(SPLIT);
+                    }
+                    before.extend(bytes);
+                }
+                None => standard = Some(bytes),
+            }
+            continue;
+        }
+        let written = folder_of(&path).and_then(|()| pto_front::write(&path, &bytes));
+        failed.extend(written.err().map(|diagnostic| *diagnostic));
+    }
+    let written = standard.map(|bytes| pto_front::write(Path::new("-"), &bytes));
+    failed.extend(written.and_then(Result::err).map(|diagnostic| *diagnostic));
+    failed
+}
+
+/// Makes the folder a file is to stand in.
+fn folder_of(path: &Path) -> Result<(), Box<Diagnostic>> {
+    let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
+    std::fs::create_dir_all(folder).map_err(|error| {
+        let name = folder.display().to_string();
+        let message = format!("cannot make folder '{name}': {error}");
+        Box::new(Diagnostic::error(pto(codes::CANNOT_WRITE), message).at(Location::File(name)))
+    })
+}

@@ -1,0 +1,31 @@
+// Softmax of the rows of f16, in f32, 16 rows at a time. Made by generators/automatic.py.
+// RUN: --pto-arch=a5 --arg npy:kernels/softmax_f16.0.npy --arg zero:6144 --expect=1=kernels/softmax_f16.out.npy,0.001,0.001
+// ON-CHIP: 6144
+func.func @softmax_f16(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 48 : index
+  %c2 = arith.constant 16 : index
+  %c3 = arith.constant 64 : index
+  %c4 = arith.constant 1 : index
+  scf.for %i1 = %c0 to %c1 step %c2 {
+    %g2 = pto.make_tensor_view %p0, shape = [%c1, %c3], strides = [%c3, %c4] : !pto.tensor_view<?x?xf16>
+    %v3 = pto.partition_view %g2, offsets = [%i1, %c0], sizes = [%c2, %c3] : !pto.tensor_view<?x?xf16> -> !pto.partition_tensor_view<16x64xf16>
+    %t4 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf16>
+    pto.tload ins(%v3 : !pto.partition_tensor_view<16x64xf16>) outs(%t4 : !pto.tile_buf<vec, 16x64xf16>)
+    %t5 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+    pto.tcvt ins(%t4 : !pto.tile_buf<vec, 16x64xf16>) outs(%t5 : !pto.tile_buf<vec, 16x64xf32>)
+    %t6 = pto.alloc_tile : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>
+    %t7 = pto.alloc_tile : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>
+    pto.trowmax ins(%t5 : !pto.tile_buf<vec, 16x64xf32>) outs(%t6 : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>)
+    pto.trowexpandsub ins(%t5, %t6 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>) outs(%t5 : !pto.tile_buf<vec, 16x64xf32>)
+    pto.texp ins(%t5 : !pto.tile_buf<vec, 16x64xf32>) outs(%t5 : !pto.tile_buf<vec, 16x64xf32>)
+    pto.trowsum ins(%t5 : !pto.tile_buf<vec, 16x64xf32>) outs(%t7 : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>)
+    pto.trowexpanddiv ins(%t5, %t7 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>) outs(%t5 : !pto.tile_buf<vec, 16x64xf32>)
+    %t8 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf16>
+    pto.tcvt ins(%t5 : !pto.tile_buf<vec, 16x64xf32>) outs(%t8 : !pto.tile_buf<vec, 16x64xf16>)
+    %g9 = pto.make_tensor_view %p1, shape = [%c1, %c3], strides = [%c3, %c4] : !pto.tensor_view<?x?xf16>
+    %v10 = pto.partition_view %g9, offsets = [%i1, %c0], sizes = [%c2, %c3] : !pto.tensor_view<?x?xf16> -> !pto.partition_tensor_view<16x64xf16>
+    pto.tstore ins(%t8 : !pto.tile_buf<vec, 16x64xf16>) outs(%v10 : !pto.partition_tensor_view<16x64xf16>)
+  }
+  return
+}
