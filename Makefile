@@ -2,7 +2,7 @@
 TOOL := target/release/pto-opt
 SHARED ?= ../shared
 
-.PHONY: run test properties bench fmt lint docs memcheck check-shared deps
+.PHONY: run test test-full properties bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -11,6 +11,10 @@ run: $(TOOL)
 # Installs what is missing, builds, runs all tests.
 test: deps
 	cargo test --workspace
+
+# As `make test`, with all of the cases of which it runs a fifth.
+test-full: deps
+	PTO_TEST_ALL=1 cargo test --workspace
 
 # A million generated modules through all forms; `make test` takes ten thousand of them.
 properties: deps
@@ -38,9 +42,10 @@ memcheck: deps
 	@sh tools/install-deps.sh --memcheck
 	sh dialect/mlir/memcheck.sh
 
-# Measures the tool on real inputs, where they are there.
+# Measures the tool on real inputs, where they are there: verdicts and forms, then how many kernels lower.
 check-shared: $(TOOL)
-	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED); \
+	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED) && \
+	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED); \
 	else echo "skipped: no $(SHARED)/check"; fi
 
 deps:

@@ -45,4 +45,14 @@ hyperfine -N --warmup 1 --runs 15 --export-json "$work/pair.json" \
   "$peer --allow-unregistered-dialect --verify-diagnostics $work/generic.mlir" > /dev/null 2>&1
 figure "assembly of 60,000 tile ops, parsed and verified, to $peer" \
   "$(jq '.results[0].median / .results[1].median' "$work/pair.json")" 1.2 x
+
+# From tiles to vector instructions: one function, without synchronisation of its own.
+for n in 2000 20000; do sh "$here/module.sh" $n > "$work/lower$n.mlir"; done
+lower="$tool --pto-arch=a5 --lower=vector -o /dev/null $work/lower"
+long=$(median 10 "${lower}20000.mlir")
+short=$(median 10 "${lower}2000.mlir")
+figure "lowering 20,000 tile ops in one function, median" "$long" 3 s
+figure "lowering 20,000 ops against 2,000 ops" "$(awk "BEGIN { print $long / $short }")" 12 x
+env time -f %M -o "$work/peak" ${lower}20000.mlir
+figure "lowering 20,000 tile ops, peak memory" "$(awk '{ print $1 / 1024 }' "$work/peak")" 500 MB
 exit $failed

@@ -8,10 +8,12 @@ mod memory;
 
 pub use memory::{Buffer, Memory};
 
+use std::collections::HashMap;
+
 use crate::constant::Constant;
 use crate::ir::{Block, Definition, Function, Inst, Value};
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Effect, Op};
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
@@ -48,9 +50,9 @@ pub struct Launch<'a> {
 ///
 /// A [`Fault`] where it does what has no meaning.
 pub fn run(function: &Function, launch: &Launch<'_>, memory: &mut Memory) -> Result<()> {
-    let mut thread = Thread { function, launch, values: vec![Vec::new(); function.value_count()] };
+    let mut thread = Thread { function, launch, values: HashMap::new() };
     for (param, argument) in function.params().iter().zip(launch.arguments) {
-        thread.values[param.index()].clone_from(argument);
+        thread.values.insert(*param, argument.clone());
     }
     let mut block = function.blocks().first().copied();
     let mut steps = launch.steps;
@@ -70,6 +72,24 @@ pub fn run(function: &Function, launch: &Launch<'_>, memory: &mut Memory) -> Res
     Ok(())
 }
 
+/// The bits of the elements of what an operation makes of constants; `None` if it has other operands, operands that are
+/// undefined, no result, or does more than compute one.
+#[must_use]
+pub fn fold(function: &Function, inst: Inst) -> Option<Vec<u64>> {
+    let is_known = |value: &Value| function.as_constant(*value).is_some_and(|constant| *constant != Constant::Undef);
+    let result = function.result(inst)?;
+    let operands = function.operands(inst);
+    let pure = function.op(inst).row().effect == Effect::Pure;
+    if !pure || operands.is_empty() || !operands.iter().all(is_known) {
+        return None;
+    }
+    let launch = Launch { arguments: &[], group: 0, local: [0; 3], steps: 1 };
+    let mut thread = Thread { function, launch: &launch, values: HashMap::new() };
+    thread.inst(inst, &mut Memory::default()).ok()?;
+    let bits = thread.values.remove(&result)?;
+    (bits.len() == function.ty(result).count() as usize).then_some(bits)
+}
+
 /// The bits of the elements of a constant.
 fn constant(constant: &Constant, ty: Type) -> Vec<u64> {
     let mask = u64::MAX >> (64 - ty.element.bits());
@@ -79,7 +99,7 @@ fn constant(constant: &Constant, ty: Type) -> Vec<u64> {
 struct Thread<'a> {
     function: &'a Function,
     launch: &'a Launch<'a>,
-    values: Vec<Vec<u64>>,
+    values: HashMap<Value, Vec<u64>>,
 }
 
 impl Thread<'_> {
@@ -92,7 +112,7 @@ impl Thread<'_> {
         match self.function.definition(value) {
             Definition::Constant(bits) => constant(bits, self.function.ty(value)),
             Definition::Param(_) | Definition::BlockParam(..) | Definition::Inst(_) => {
-                self.values[value.index()].clone()
+                self.values.get(&value).cloned().unwrap_or_default()
             }
         }
     }
@@ -113,7 +133,7 @@ impl Thread<'_> {
 
     fn set(&mut self, inst: Inst, bits: Vec<u64>) {
         if let Some(result) = self.function.result(inst) {
-            self.values[result.index()] = bits;
+            self.values.insert(result, bits);
         }
     }
 
@@ -126,7 +146,7 @@ impl Thread<'_> {
         let target = self.function.successors(inst).get(taken)?.block;
         let args: Vec<_> = self.function.successor_args(inst, taken).iter().map(|value| self.value(*value)).collect();
         for (param, arg) in self.function.block_params(target).iter().zip(args) {
-            self.values[param.index()] = arg;
+            self.values.insert(*param, arg);
         }
         Some(target)
     }

@@ -8,6 +8,7 @@ pub mod builder;
 pub mod compare;
 pub mod constant;
 pub mod error;
+pub mod immediate;
 pub mod interp;
 pub mod ir;
 pub mod liveness;

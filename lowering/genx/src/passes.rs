@@ -6,6 +6,7 @@ pub mod coalescing;
 pub mod critical_edges;
 pub mod legalization;
 pub mod live_ranges;
+pub mod lowering;
 pub mod numbering;
 pub mod tidy_control_flow;
 pub mod visa_func_writer;
@@ -93,6 +94,7 @@ impl Pass {
 
 /// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
 pub const PASSES: &[Pass] = &[
+    lowering::PASS,
     baling::FIRST,
     legalization::PASS,
     critical_edges::PASS,

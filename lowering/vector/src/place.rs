@@ -44,6 +44,9 @@ use pto_isa::{
     types::{DType, Loc},
 };
 
+/// The time of the whole function.
+const WHOLE: (usize, usize) = (0, usize::MAX);
+
 /// A buffer that is planned.
 struct Buffer<'c, 'a> {
     op: OperationRef<'c, 'a>,
@@ -108,7 +111,7 @@ impl PassDefinition for Place {
             }
             // A buffer that nobody uses has no place in time; any address will do.
             let alive = match lifetimes.alive(value) {
-                Some(_) if ordered => (0, usize::MAX),
+                Some(_) if ordered => WHOLE,
                 alive => alive.unwrap_or((usize::MAX, usize::MAX)),
             };
             buffers[loc as usize].push(Buffer { op, row, request: Request { size, alive, fixed: fixed.flatten() } });
@@ -185,6 +188,7 @@ fn give<'c, 'a>(
 
 /// The first buffer that does not fit, and all that are alive with it.
 fn overflow(loc: Loc, buffers: &[Buffer<'_, '_>], addresses: &[i64], capacity: i64, target: Target) -> Failed {
+    let ordered = buffers.iter().all(|buffer| buffer.request.alive == WHOLE);
     let mut order: Vec<usize> = (0..buffers.len()).collect();
     order.sort_by_key(|&index| buffers[index].request.alive);
     let end = |index: usize| addresses[index].saturating_add(buffers[index].request.size);
@@ -205,5 +209,10 @@ fn overflow(loc: Loc, buffers: &[Buffer<'_, '_>], addresses: &[i64], capacity: i
         let text = format!("alive: {} bytes at [{}, {})", buffers[index].request.size, addresses[index], end(index));
         report = report.note_at(mlir_dialect::name_location(buffers[index].op), text);
     }
-    report.help("make tiles smaller, or let the last use of one come before the first of another").emit()
+    report
+        .help(match ordered {
+            true => "make tiles smaller; without flags and barriers of its own the function may use bytes twice",
+            false => "make tiles smaller, or let the last use of one come before the first of another",
+        })
+        .emit()
 }

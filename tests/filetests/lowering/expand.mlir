@@ -4,6 +4,28 @@
 !t = !pto.tile_buf<vec, 16x64xf32>
 !dynamic = !pto.tile_buf<vec, 16x128xf32, valid=?x?>
 
+// A loop over tiles whose valid region is known when it runs only.
+func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %rows: index, %cols: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %place = arith.constant 0 : i64
+  %behind = arith.constant 8192 : i64
+  %g = pto.make_tensor_view %x, shape = [%rows, %cols], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+  scf.for %i = %c0 to %rows step %c16 {
+    %left = arith.subi %rows, %i : index
+    %count = arith.minsi %left, %c16 : index
+    %v = pto.partition_view %g, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<?x?xf32>
+    %a = pto.alloc_tile addr = %place valid_row = %count valid_col = %cols : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+    %b = pto.alloc_tile addr = %behind valid_row = %count valid_col = %cols : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+    pto.tload ins(%v : !pto.partition_tensor_view<?x?xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%b : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+    pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%v : !pto.partition_tensor_view<?x?xf32>)
+  }
+  return
+}
+
 // Elements side by side are one line: without a tail, with one, and with few turns.
 func.func @lines() {
   %c0 = arith.constant 0 : i64
@@ -128,6 +150,60 @@ func.func @conversions() {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c64 = arith.constant 64 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c16376 = arith.constant 16376 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c256_i64 = arith.constant 256 : i64
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       %0 = arith.subi %arg1, %arg3 : index
+//|       %1 = arith.minsi %0, %c16 : index
+//|       %2 = arith.muli %arg3, %c64 : index
+//|       %3 = pto.addptr %arg0, %2 : <f32, gm> -> <f32, gm>
+//|       %4 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %5 = pto.castptr %c8192_i64 : i64 -> !pto.ptr<f32, ub>
+//|       scf.for %arg4 = %c0 to %arg2 step %c16376 {
+//|         %7 = arith.subi %arg2, %arg4 : index
+//|         %8 = arith.minui %7, %c16376 : index
+//|         %9 = pto.addptr %3, %arg4 : <f32, gm> -> <f32, gm>
+//|         %10 = pto.addptr %4, %arg4 : <f32, ub> -> <f32, ub>
+//|         %11 = arith.muli %8, %c4 : index
+//|         %12 = arith.index_cast %11 : index to i64
+//|         %13 = arith.index_cast %1 : index to i64
+//|         pto.mte_gm_ub %9, %10, %c0_i64, %12 nburst(%13, %c256_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       }
+//|       %6 = arith.index_cast %arg2 : index to i32
+//|       pto.vecscope {
+//|         scf.for %arg4 = %c0 to %1 step %c1 {
+//|           %7 = scf.for %arg5 = %c0 to %arg2 step %c64 iter_args(%arg6 = %6) -> (i32) {
+//|             %mask, %scalar_out = pto.plt_b32 %arg6 : i32 -> !pto.mask<b32>, i32
+//|             %8 = arith.muli %arg4, %c64 : index
+//|             %9 = arith.addi %8, %arg5 : index
+//|             %result = pto.vlds %4[%9] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|             %10 = pto.vexp %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             pto.vsts %10, %5[%9], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             scf.yield %scalar_out : i32
+//|           }
+//|         }
+//|       }
+//|       scf.for %arg4 = %c0 to %arg2 step %c16376 {
+//|         %7 = arith.subi %arg2, %arg4 : index
+//|         %8 = arith.minui %7, %c16376 : index
+//|         %9 = pto.addptr %3, %arg4 : <f32, gm> -> <f32, gm>
+//|         %10 = pto.addptr %5, %arg4 : <f32, ub> -> <f32, ub>
+//|         %11 = arith.muli %8, %c4 : index
+//|         %12 = arith.index_cast %11 : index to i64
+//|         %13 = arith.index_cast %1 : index to i64
+//|         pto.mte_ub_gm %10, %9, %12 nburst(%13, %c256_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
+//|       }
+//|     }
+//|     return
+//|   }
 //|   func.func @lines() {
 //|     %c0 = arith.constant 0 : index
 //|     %c1024 = arith.constant 1024 : index
@@ -452,11 +528,11 @@ func.func @conversions() {
 //| }
 // stderr:
 //| warning[PTO0310]: the tile has 20000 columns, expected at most 4095 on a5
-//|   --> expand.mlir:92:8
-//|    |
-//| 92 |   %l = pto.alloc_tile addr = %addr : !pto.tile_buf<vec, 1x20000xf32>
-//|    |        ^^^^^^^^^^^^^^
-//|    |
-//|    = note: rule: PTO ISA manual, state-and-types/location-intent-and-legality.md
+//|    --> expand.mlir:114:8
+//|     |
+//| 114 |   %l = pto.alloc_tile addr = %addr : !pto.tile_buf<vec, 1x20000xf32>
+//|     |        ^^^^^^^^^^^^^^
+//|     |
+//|     = note: rule: PTO ISA manual, state-and-types/location-intent-and-legality.md
 //|
 //| warning: 1 warning

@@ -4,7 +4,28 @@
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !m = !pto.tile_buf<mat, 64x64xf16, blayout=col_major, slayout=row_major>
+!v = !pto.partition_tensor_view<16x64xf32>
 !d = !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+
+// A loop over tiles whose valid region is known when it runs only.
+func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %rows: index, %cols: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %g = pto.make_tensor_view %x, shape = [%rows, %cols], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+  scf.for %i = %c0 to %rows step %c16 {
+    %left = arith.subi %rows, %i : index
+    %count = arith.minsi %left, %c16 : index
+    %v = pto.partition_view %g, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<?x?xf32>
+    %a = pto.alloc_tile valid_row = %count valid_col = %cols : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+    %b = pto.alloc_tile valid_row = %count valid_col = %cols : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+    pto.tload ins(%v : !pto.partition_tensor_view<?x?xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%b : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+    pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%v : !pto.partition_tensor_view<?x?xf32>)
+  }
+  return
+}
 
 // The third one takes the place of the first.
 func.func @chain(%p: !pto.partition_tensor_view<16x64xf32>) {
@@ -70,9 +91,42 @@ func.func @memories(%r: index, %c: index) {
   return
 }
 
+// In a function that orders its pipes itself nobody takes the place of another.
+func.func @ordered(%x: !v) {
+  %a = pto.alloc_tile : !t
+  %b = pto.alloc_tile : !t
+  %c = pto.alloc_tile : !t
+  pto.tload ins(%x : !v) outs(%a : !t)
+  pto.barrier <PIPE_ALL>
+  pto.texp ins(%a : !t) outs(%b : !t)
+  pto.barrier <PIPE_V>
+  pto.texp ins(%b : !t) outs(%c : !t)
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       %1 = arith.subi %arg1, %arg3 : index
+//|       %2 = arith.minsi %1, %c16 : index
+//|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
+//|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       %5 = pto.alloc_tile addr = %c4096_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.texp ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
+//|     }
+//|     return
+//|   }
 //|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
@@ -141,10 +195,44 @@ func.func @memories(%r: index, %c: index) {
 //|     pto.tadd ins(%1, %4 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%4 : !pto.tile_buf<vec, 8x8xf32>)
 //|     return
 //|   }
+//|   func.func @ordered(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_V>
+//|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
 //| }
 // run 2: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       %1 = arith.subi %arg1, %arg3 : index
+//|       %2 = arith.minsi %1, %c16 : index
+//|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
+//|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       %5 = pto.alloc_tile addr = %c4096_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.texp ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
+//|     }
+//|     return
+//|   }
 //|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
@@ -204,6 +292,20 @@ func.func @memories(%r: index, %c: index) {
 //|     pto.tadd ins(%0, %3 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%3 : !pto.tile_buf<vec, 8x8xf32>)
 //|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
 //|     pto.tadd ins(%0, %3 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%3 : !pto.tile_buf<vec, 8x8xf32>)
+//|     return
+//|   }
+//|   func.func @ordered(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_V>
+//|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
 //|     return
 //|   }
 //| }

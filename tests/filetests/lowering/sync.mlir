@@ -5,6 +5,28 @@
 !t = !pto.tile_buf<vec, 16x64xf32>
 !v = !pto.partition_tensor_view<16x64xf32>
 
+// A loop over tiles whose valid region is known when it runs only.
+func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %rows: index, %cols: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %place = arith.constant 0 : i64
+  %behind = arith.constant 8192 : i64
+  %g = pto.make_tensor_view %x, shape = [%rows, %cols], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+  scf.for %i = %c0 to %rows step %c16 {
+    %left = arith.subi %rows, %i : index
+    %count = arith.minsi %left, %c16 : index
+    %v = pto.partition_view %g, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<?x?xf32>
+    %a = pto.alloc_tile addr = %place valid_row = %count valid_col = %cols : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+    %b = pto.alloc_tile addr = %behind valid_row = %count valid_col = %cols : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+    pto.tload ins(%v : !pto.partition_tensor_view<?x?xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%b : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+    pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%v : !pto.partition_tensor_view<?x?xf32>)
+  }
+  return
+}
+
 // A load, work, a store: each pipe waits for the one before. On a3 the vector unit waits for itself too.
 func.func @chain(%x: !v, %y: !v) {
   %c0 = arith.constant 0 : i64
@@ -170,6 +192,38 @@ func.func @ordered(%x: !v) {
 // run 1: exit 0
 // stdout:
 //| module {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       %1 = arith.subi %arg1, %arg3 : index
+//|       %2 = arith.minsi %1, %c16 : index
+//|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
+//|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       %5 = pto.alloc_tile addr = %c8192_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.texp ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
 //|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
@@ -382,6 +436,38 @@ func.func @ordered(%x: !v) {
 // run 2: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       %1 = arith.subi %arg1, %arg3 : index
+//|       %2 = arith.minsi %1, %c16 : index
+//|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
+//|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       %5 = pto.alloc_tile addr = %c8192_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.texp ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
 //|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64

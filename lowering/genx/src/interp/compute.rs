@@ -113,8 +113,8 @@ fn family(op: Op) -> Family {
             | Element::BF16
             | Element::F64 => a.mul_add(b, c),
         }),
-        Op::FMax => R(|[a, b, _], _| number(a, b, |a, b| a >= b)),
-        Op::FMin => R(|[a, b, _], _| number(a, b, |a, b| a <= b)),
+        Op::FMax => R(|[a, b, _], _| number(a, b, |a, b| a > b)),
+        Op::FMin => R(|[a, b, _], _| number(a, b, |a, b| a < b)),
         Op::AbsF => R(|[a, ..], _| a.abs()),
         Op::Sat => R(|[a, ..], _| if a > 0.0 { a.min(1.0) } else { 0.0 }),
         Op::RndE => R(|[a, ..], _| a.round_ties_even()),

@@ -3,7 +3,7 @@
 //! Purpose: instructions take general registers, addresses, flags or surfaces, and not all of them constants.
 //!
 //! Before: no critical edges; the code is legal. After: constants are operands only where an instruction takes them; the
-//! index of a region is a constant or the result of `convert.addr`, which has this one use; all uses of a value take the
+//! index of a region is a constant or the result of `convert.addr`, all whose regions are of the same vector; all uses of a value take the
 //! category it is made in. A parameter of a block is not an argument, behind it, of a branch to the same block, as copies for
 //! parameters are made one after the other.
 //!
@@ -14,16 +14,19 @@
 
 use std::collections::HashMap;
 
+use visa::operand::Modifier;
 use visa::table::Kind as FieldKind;
 
 use super::{Pass, State};
 use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
+use crate::immediate::immediate;
 use crate::ir::{ArgumentKind, Block, Definition, Function, Inst, Value};
 use crate::liveness::{Category, Liveness};
+use crate::table::Op;
 use crate::table::form::{Form, Message, Part, is_raw};
-use crate::table::{Kind, Op};
+use crate::target::{Sign, source_sign, visa_type};
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -40,8 +43,12 @@ const INDIRECT_OFFSETS: std::ops::RangeInclusive<i32> = -512..=511;
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
     resolve_circular(function);
+    let mut loaded = HashMap::new();
     for inst in function.all_insts() {
-        load_constants(function, inst);
+        if fold_bitcast(function, inst) {
+            continue;
+        }
+        load_constants(function, inst, &mut loaded);
         convert_index(function, inst);
         convert_surfaces(function, inst);
     }
@@ -87,39 +94,39 @@ fn copy_at_start(function: &mut Function, block: Block, value: Value) -> Value {
     builder.value(Op::Convert, &[value], &[], ty)
 }
 
-/// Whether an operand may be this constant.
+/// Whether an operand may be this constant: one that its instruction can have there, as a number or a packed vector.
 #[must_use]
 pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant: &Constant) -> bool {
     let op = function.op(inst);
-    let (name, kind) = op.row().operands().nth(operand).unwrap_or(("", Kind::Data));
-    let is_undef = *constant == Constant::Undef;
-    match kind {
-        Kind::Mask | Kind::MaskOf(_) if op != Op::Select => return constant.splat() == Some(1),
-        Kind::Predicate if name == "mask" => return constant.splat() == Some(1),
-        Kind::Mask
-        | Kind::MaskOf(_)
-        | Kind::Predicate
-        | Kind::Result
-        | Kind::SameAs(_)
-        | Kind::Integers
-        | Kind::Floats
-        | Kind::Lanes
-        | Kind::Data
-        | Kind::Index
-        | Kind::Scalar(_)
-        | Kind::Vector(_) => {}
+    let Some(ty) = function.args(inst).get(operand).map(|value| function.ty(*value)) else { return false };
+    let name = op.row().operands().nth(operand).map_or("", |(name, _)| name);
+    if name == "mask" {
+        return constant.splat() == Some(1);
     }
+    let is_undef = *constant == Constant::Undef;
     if op.row().two_address() == Some(operand) {
         return is_undef;
     }
-    let is_predicate = function.args(inst).get(operand).is_some_and(|value| function.ty(*value).is_predicate());
+    let as_source = |modifier: Modifier| {
+        let ty = visa_type(ty.element, source_sign(function, inst));
+        immediate(constant, ty, function.ty(function.args(inst)[operand]).count(), modifier).is_some()
+    };
     match op.row().form {
         // The complement of a predicate.
-        Form::Channels(_) if is_predicate => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
-        Form::Channels(_) | Form::Compare => true,
-        Form::Select => !is_predicate,
+        Form::Channels(_) if ty.is_predicate() => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
+        Form::Channels(channels) => {
+            let modifier = channels.modifier.filter(|(modified, _)| *modified == operand).map(|(_, modifier)| modifier);
+            // What saturates is not modulo: the negative has to exist.
+            let lowest = 1 << (ty.element.bits() - 1);
+            let has_negative = channels.src == Sign::Signed
+                && constant.elements(ty).is_some_and(|elements| !elements.contains(&lowest));
+            let is_changed = modifier == Some(Modifier::Neg) && channels.saturated;
+            (!is_changed || is_undef || has_negative) && as_source(modifier.unwrap_or(Modifier::None))
+        }
+        Form::Compare => as_source(Modifier::None),
+        Form::Select => !ty.is_predicate() && as_source(Modifier::None),
         Form::Source => name == "index",
-        Form::Destination => name == "index" || name == "new",
+        Form::Destination => name == "index" || (name == "new" && as_source(Modifier::None)),
         Form::SourceBits | Form::DestinationBits | Form::Combined(_) | Form::Branch => false,
         Form::Copy => op == Op::Constant,
         Form::Address => operand > 0,
@@ -129,16 +136,52 @@ pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant:
     }
 }
 
-/// Loads the constants an instruction does not take.
-fn load_constants(function: &mut Function, inst: Inst) {
+/// Replaces a bitcast of a constant by the constant it is.
+fn fold_bitcast(function: &mut Function, inst: Inst) -> bool {
+    let (Op::BitCast, Some(result)) = (function.op(inst), function.result(inst)) else { return false };
+    let Some(source) = function.operands(inst).first().copied() else { return false };
+    let (from, to) = (function.ty(source), function.ty(result));
+    let folded = match function.as_constant(source) {
+        Some(Constant::Undef) => Constant::Undef,
+        Some(constant) => match constant.elements(from) {
+            Some(elements) => Constant::of(recast(&elements, from.element, to)),
+            None => return false,
+        },
+        None => return false,
+    };
+    let folded = function.constant(to, folded);
+    function.replace(inst, folded);
+    true
+}
+
+/// The same bits as elements of another type.
+fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
+    let bit = |at: u32| elements.get((at / from.bits()) as usize).map_or(0, |bits| bits >> (at % from.bits()) & 1);
+    let width = to.element.bits();
+    (0..to.count()).map(|lane| (0..width).fold(0, |all, at| all | bit(lane * width + at) << at)).collect()
+}
+
+/// Loads the constants an instruction does not take: each once in a block, but those that are changed in place.
+fn load_constants(function: &mut Function, inst: Inst, loaded: &mut HashMap<(Block, Value), Value>) {
+    let Some(block) = function.block(inst) else { return };
     for operand in 0..function.operands(inst).len() {
         let value = function.operands(inst)[operand];
         let Some(constant) = function.as_constant(value) else { continue };
-        if !takes_constant(function, inst, operand, constant) {
-            let ty = function.ty(value);
-            let loaded = Builder::before(function, inst).value(Op::Constant, &[value], &[], ty);
-            function.set_arg(inst, operand, loaded);
+        if takes_constant(function, inst, operand, constant) {
+            continue;
         }
+        let is_changed = function.op(inst).row().two_address() == Some(operand);
+        let load = match loaded.get(&(block, value)) {
+            Some(load) if !is_changed => *load,
+            Some(_) | None => {
+                let ty = function.ty(value);
+                Builder::before(function, inst).value(Op::Constant, &[value], &[], ty)
+            }
+        };
+        if !is_changed {
+            loaded.insert((block, value), load);
+        }
+        function.set_arg(inst, operand, load);
     }
 }
 
@@ -349,6 +392,11 @@ fn align_raw(state: &State, inst: Inst, liveness: &mut Liveness) {
     }
 }
 
+/// The vector that an address as index is of.
+pub(super) fn base(function: &Function, region: Inst) -> Option<Value> {
+    function.operand(region, "src").or_else(|| function.result(region))
+}
+
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {
@@ -364,8 +412,9 @@ fn check(state: &State) -> Result<(), Error> {
             if !is_address(function, index) {
                 return Err(PASS.broken(state, inst, "the index of a region is no address"));
             }
-            if function.uses(index).len() != 1 {
-                return Err(PASS.broken(state, inst, "an address has more than one use"));
+            let bases: Vec<_> = function.uses(index).iter().filter_map(|a_use| base(function, a_use.inst)).collect();
+            if bases.windows(2).any(|pair| pair[0] != pair[1] && !state.liveness.same(pair[0], pair[1])) {
+                return Err(PASS.broken(state, inst, "an address is of more than one vector"));
             }
         }
     }

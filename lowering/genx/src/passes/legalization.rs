@@ -123,6 +123,11 @@ impl Legalizer<'_> {
         let function = &self.state.function;
         let op = function.op(head);
         let value = if op == Op::WrRegion { *function.args(head).get(1)? } else { function.result(head)? };
+        // A message writes registers, whatever their number.
+        let written = self.state.bales.baled_operand(function, head, 1).filter(|_| op == Op::WrRegion);
+        if written.is_some_and(|def| target::form(function.op(def)) == Form::Message) {
+            return None;
+        }
         match target::form(op) {
             Form::Channels { .. }
             | Form::Convert { .. }
@@ -388,6 +393,13 @@ impl Legalizer<'_> {
                 && pieces.as_slice() != [(0, lanes)]
             {
                 split::split(self.state, head, lanes, &pieces);
+            }
+        }
+        // What was split has parts of its own.
+        let function = &mut self.state.function;
+        for value in changed.into_iter().rev().filter(|value| function.uses(*value).is_empty()).collect::<Vec<_>>() {
+            if let Some(inst) = function.def_inst(value).filter(|inst| function.block(*inst).is_some()) {
+                function.erase(inst);
             }
         }
     }

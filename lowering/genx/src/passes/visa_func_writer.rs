@@ -9,7 +9,6 @@
 //! %b = wrregion(%a, fadd(rdregion(%x, <1;1,0>, 64), %y), <1>, 32)   ->   add (M1_NM, 8) V33(1,0)<1> V34(2,0)<1;1,0> V35(0,0)<1;1,0>
 //! ```
 
-mod constants;
 mod copies;
 mod flow;
 mod message;
@@ -214,7 +213,7 @@ impl Writer<'_> {
     }
 
     /// The instruction a bale is about, and where the bale writes. A region of the destination and a saturation are peeled.
-    fn target(&self, head: Inst) -> Result<(Peeled, Option<Target>), Error> {
+    fn target(&mut self, head: Inst) -> Result<(Peeled, Option<Target>), Error> {
         let Some(result) = self.state.function.result(head) else { return Ok((Peeled::Inst(head), None)) };
         let mut target = Target::whole(result, self.lanes_of(result));
         let mut inst = head;
@@ -287,12 +286,9 @@ impl Writer<'_> {
         let ty = visa_type(self.element(result), channels.dst);
         let mut vectors = vec![(Role::Dst, self.dst(inst, target, ty, channels.saturated)?)];
         for (operand, role) in (0..self.state.function.operands(inst).len()).zip(SOURCES) {
-            let mut source = self.source(inst, operand, channels.src, target.lanes.count)?;
-            if let Some((modified, modifier)) = channels.modifier
-                && modified == operand
-            {
-                source = operand::modified(source, modifier);
-            }
+            let modifier = channels.modifier.filter(|(modified, _)| *modified == operand);
+            let modifier = modifier.map_or(Modifier::None, |(_, modifier)| modifier);
+            let source = self.modified(inst, operand, channels.src, target.lanes.count, modifier)?;
             vectors.push((role, source));
         }
         let mut given: Vec<_> = vectors.into_iter().map(|(role, vector)| (role, Argument::Vector(vector))).collect();
@@ -317,7 +313,7 @@ impl Writer<'_> {
                 op = Visa::Not;
                 continue;
             }
-            let (predicate, first_bit) = self.predicate(inst, operand)?;
+            let (predicate, first_bit) = self.predicate(inst, operand, target.lanes.count)?;
             if predicate.inverse || first_bit != target.lanes.first_bit {
                 return Err(self.broken(inst, "a part of a predicate, or its complement, is no operand"));
             }
@@ -362,7 +358,7 @@ impl Writer<'_> {
             self.source(inst, 1, Sign::Copied, target.lanes.count)?,
             self.source(inst, 2, Sign::Copied, target.lanes.count)?,
         );
-        let (predicate, first_bit) = self.predicate(inst, 0)?;
+        let (predicate, first_bit) = self.predicate(inst, 0, target.lanes.count)?;
         let given = [
             (Role::Predicate, Argument::Predicate(predicate)),
             (Role::Dst, Argument::Vector(dst)),
@@ -386,7 +382,7 @@ impl Writer<'_> {
             let dst = self.dst_element(inst, target, visa_type(Element::I32, Sign::Unsigned), index)?;
             let source = match variables.get(index as usize) {
                 Some(id) => operand::scalar(*id, 0, 0),
-                None => operand::number(visa::Type::Ud, 0),
+                None => crate::immediate::number(visa::Type::Ud, 0),
             };
             let given = [(Role::Dst, Argument::Vector(dst)), (Role::Src0, Argument::Vector(source))];
             self.push(inst, Visa::Mov, Lanes { count: 1, first_bit: 0 }, &given)?;

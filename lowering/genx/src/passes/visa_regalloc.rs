@@ -85,6 +85,17 @@ impl Registers {
         id
     }
 
+    /// A new variable of one element.
+    pub fn scratch(&mut self, ty: VisaType) -> GeneralId {
+        let align = if ty.bytes() == 8 { Align::Qword } else { Align::Dword };
+        self.add_general(ty, 1, align, None)
+    }
+
+    /// A new predicate of one bit; `None` if there are too many.
+    pub fn scratch_predicate(&mut self) -> Option<PredicateId> {
+        push(&mut self.predicates, 'P', PredicateId::FIRST, 1).map(PredicateId)
+    }
+
     /// Puts all into a unit.
     pub fn declare(self, unit: &mut Unit) {
         unit.generals = self.generals;

@@ -6,9 +6,13 @@ use genx::{Builder, Element, FloatPredicate, Function, IntPredicate, Op, Region,
 
 /// Where results are stored.
 const BASE: u64 = 0x1000;
+/// Registers are at most so large: parameters begin at one each.
+const PAYLOAD: u32 = 64;
+/// Bytes that are stored at once.
+const STORED: u32 = 256;
 /// The elements programs are about.
-const ELEMENTS: [Element; 7] =
-    [Element::I8, Element::I16, Element::I32, Element::I64, Element::F16, Element::F32, Element::F64];
+const ELEMENTS: [Element; 8] =
+    [Element::I8, Element::I16, Element::I32, Element::I64, Element::F16, Element::BF16, Element::F32, Element::F64];
 /// Lanes of the parameters.
 const MOST: u32 = 80;
 
@@ -43,7 +47,8 @@ impl Random {
 pub(crate) struct Program {
     pub(crate) function: Function,
     pub(crate) arguments: Vec<Vec<u64>>,
-    bytes: u32,
+    /// Bytes it stores.
+    pub(crate) bytes: u32,
 }
 
 impl Program {
@@ -63,11 +68,14 @@ pub(crate) fn program(seed: u64) -> Program {
     let mut function = Function::new("k");
     let mut arguments = Vec::new();
     let mut values = Vec::new();
+    let mut offset = PAYLOAD;
     let mut param = |function: &mut Function, ty: Type, bits: Vec<u64>| {
-        let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
+        let argument = KernelArgument { kind: ArgumentKind::General, offset };
+        offset += ty.bytes().next_multiple_of(PAYLOAD);
         arguments.push(bits);
         function.add_param(ty, argument)
     };
+    let target = param(&mut function, Type::scalar(Element::I64), vec![BASE]);
     let index = u64::from(random.number(0, 4) * 8);
     let index = (param(&mut function, Type::scalar(Element::I16), vec![index]), index as u32);
     for _ in 0..random.number(2, 4) {
@@ -77,7 +85,7 @@ pub(crate) fn program(seed: u64) -> Program {
     }
     let block = function.blocks()[0];
     let b = Builder::at_end(&mut function, block);
-    let mut writer = Writer { random, b, values, predicates: Vec::new(), index };
+    let mut writer = Writer { random, b, values, predicates: Vec::new(), index, target };
     for _ in 0..writer.random.number(3, 14) {
         writer.operation();
     }
@@ -104,6 +112,8 @@ struct Writer<'a> {
     b: Builder<'a>,
     values: Vec<Value>,
     predicates: Vec<Value>,
+    /// Where results are stored.
+    target: Value,
     /// A parameter that is an index, and what it is.
     index: (Value, u32),
 }
@@ -193,8 +203,17 @@ impl Writer<'_> {
         let lhs = self.value();
         let ty = self.ty(lhs);
         let rhs = self.of(ty);
-        let op = if ty.element.is_float() {
+        let op = if ty.element == Element::BF16 {
+            // Others are rounded twice, as the hardware does.
+            self.random.pick(&[Op::FMax, Op::FMin])
+        } else if ty.element.is_float() {
             self.random.pick(&[Op::FAdd, Op::FSub, Op::FMul, Op::FMax, Op::FMin])
+        } else if ty.element == Element::I32 && self.random.once(3) {
+            return self.divide(lhs, rhs);
+        } else if ty.element.bits() < 64 && self.random.once(4) {
+            let shift = self.random.pick(&[Op::Rol, Op::Ror, Op::SMulH, Op::UMulH]);
+            // Rotations are of words and dwords.
+            if ty.element == Element::I8 { Op::UMulH } else { shift }
         } else {
             self.random.pick(&[
                 Op::Add,
@@ -216,11 +235,22 @@ impl Writer<'_> {
         self.values.push(value);
     }
 
+    /// A quotient or remainder by what is not 0.
+    fn divide(&mut self, lhs: Value, rhs: Value) {
+        let one = self.b.splat_int(self.ty(rhs), 1);
+        let rhs = self.b.binary(Op::Or, rhs, one);
+        let op = self.random.pick(&[Op::SDiv, Op::UDiv, Op::SRem, Op::URem]);
+        let value = self.b.binary(op, lhs, rhs);
+        self.values.push(value);
+    }
+
     fn unary(&mut self) {
         let source = self.value();
         let ty = self.ty(source);
         let value = if ty.element.is_float() {
-            let op = self.random.pick(&[Op::FNeg, Op::AbsF, Op::Sat]);
+            let op = self.random.pick(&[Op::FNeg, Op::AbsF, Op::Sat, Op::RndE, Op::RndZ, Op::IeeeSqrt]);
+            // Rounding and roots are of narrower floats.
+            let op = if ty.element == Element::F64 { Op::FNeg } else { op };
             self.b.unary(op, source)
         } else {
             match self.random.number(0, 2) {
@@ -245,6 +275,8 @@ impl Writer<'_> {
         let wider = to.bits() > ty.element.bits();
         let op = match (ty.element.is_float(), to.is_float()) {
             _ if self.random.once(2) => Op::BitCast,
+            // What is wider than single precision, or no float, is rounded twice.
+            _ if to == Element::BF16 && !matches!(ty.element, Element::F16 | Element::F32) => Op::BitCast,
             (false, false) if wider => self.random.pick(&[Op::ZExt, Op::SExt]),
             (false, false) if to.bits() < ty.element.bits() => Op::Trunc,
             // Not all platforms convert between 64-bit integers and floats.
@@ -256,6 +288,7 @@ impl Writer<'_> {
             }
             (true, true) if wider => Op::FpExt,
             (true, true) if to.bits() < ty.element.bits() => Op::FpTrunc,
+            (true, true) if to == Element::BF16 && ty.element == Element::F16 => Op::BitCast,
             _ => Op::BitCast,
         };
         let value = if op == Op::BitCast {
@@ -307,7 +340,18 @@ impl Writer<'_> {
         }
         let lhs = self.random.pick(&self.predicates);
         let ty = self.ty(lhs);
-        let value = match self.random.number(0, 4) {
+        let value = match self.random.number(0, 6) {
+            5 => {
+                let to = self.random.pick(&[Element::I8, Element::I32, Element::F32]);
+                let op = if to.is_float() { Op::UiToFp } else { self.random.pick(&[Op::ZExt, Op::SExt]) };
+                let numbers = self.b.cast(op, lhs, to);
+                self.values.push(numbers);
+                return;
+            }
+            6 => {
+                let (on_true, on_false) = (self.mask(ty.count()), self.mask(ty.count()));
+                self.b.select(lhs, on_true, on_false)
+            }
             0 => {
                 let ones = self.b.splat_int(ty, -1);
                 self.b.binary(Op::Xor, lhs, ones)
@@ -362,9 +406,18 @@ impl Writer<'_> {
         }
         let mut bytes = 0;
         for value in self.values.clone().into_iter().rev().take(5) {
-            let address = self.b.int(Element::I64, (BASE + u64::from(bytes)).cast_signed());
-            self.b.inst(Op::SvmBlockSt, &[address, value], &[], None);
-            bytes += self.ty(value).bytes();
+            let size = self.ty(value).bytes();
+            let value = self.b.bitcast(value, Type::vector(Element::I8, size));
+            for first in (0..size).step_by(STORED as usize) {
+                let count = STORED.min(size - first);
+                let part = self.b.read(value, Region::contiguous(count, first), Some(count));
+                let zeros = self.b.splat_int(Type::vector(Element::I8, STORED), 0);
+                let stored = self.b.write(zeros, part, Region::contiguous(count, 0));
+                let offset = self.b.int(Element::I64, bytes.into());
+                let address = self.b.binary(Op::Add, self.target, offset);
+                self.b.inst(Op::SvmBlockSt, &[address, stored], &[], None);
+                bytes += STORED;
+            }
         }
         self.b.ret();
         bytes

@@ -4,12 +4,15 @@ use visa::Type as VisaType;
 use visa::instruction::Value as Argument;
 use visa::operand::{ExecSize, Modifier, Region, StateId, Vector, VectorClass};
 use visa::table::{Op as Visa, Role};
+use visa::variable::{GeneralId, PredicateId};
 
-use super::operand::{Target, number, scalar};
-use super::{Lanes, Register, Sign, Writer, constants, visa_type};
+use super::operand::{Target, scalar};
+use super::{Lanes, Register, Sign, Writer, visa_type};
 use crate::constant::Constant;
 use crate::error::Error;
+use crate::immediate::{self, number};
 use crate::ir::{Inst, Value};
+use crate::passes::category;
 use crate::table::Op;
 use crate::types::{Element, Type};
 
@@ -19,6 +22,50 @@ const REGISTERS: u32 = 2;
 const MAX_LANES: u32 = 32;
 
 const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
+
+/// The numbers 0 to 7, packed.
+const RAMP: u64 = 0x7654_3210;
+/// How many they are.
+const FIRST: u32 = 8;
+
+/// Integers at the same distance, modulo their width.
+struct Ramp {
+    base: u64,
+    step: i64,
+}
+
+impl Ramp {
+    /// That of the elements of a constant: of words or larger, more than are packed, whose steps are of 16 bits; those of 64 bits
+    /// are not multiplied, so that theirs are powers of two.
+    fn of(elements: &[u64], ty: Type) -> Option<Self> {
+        let bits = ty.element.bits();
+        let [base, next, ..] = *elements else { return None };
+        if ty.element.is_float() || bits < 16 || elements.len() < FIRST as usize {
+            return None;
+        }
+        let unused = 64 - bits;
+        let step = (next.wrapping_sub(base) << unused).cast_signed() >> unused;
+        let at = |index: u64| base.wrapping_add(step.cast_unsigned().wrapping_mul(index)) << unused >> unused;
+        let is_ramp = elements.iter().zip(0..).all(|(element, index)| *element == at(index));
+        let is_small = i16::try_from(step).is_ok_and(|step| bits < 64 || (step > 0 && step.count_ones() == 1));
+        (is_ramp && step != 0 && is_small).then_some(Self { base, step })
+    }
+}
+
+/// Bytes or words that are all the same as dwords, if there are whole ones.
+fn widened(elements: &[u64], ty: Type) -> Option<Vec<u64>> {
+    let bytes = ty.element.bytes();
+    let first = *elements.first()?;
+    let fits = bytes < 4 && ty.bytes().is_multiple_of(4) && elements.iter().all(|element| *element == first);
+    let dword = (0..4 / bytes.max(1)).fold(0, |bits, index| bits | first << (8 * bytes * index));
+    fits.then(|| vec![dword; ty.bytes() as usize / 4])
+}
+
+/// The one element of a variable, as destination.
+fn dst_scalar(id: GeneralId) -> Vector {
+    let class = VectorClass::General { id, row: 0, column: 0, region: Region::dst(1) };
+    Vector { modifier: Modifier::None, class }
+}
 
 impl Writer<'_> {
     /// A value in other registers: nothing where it is in the same.
@@ -141,11 +188,77 @@ impl Writer<'_> {
         if ty.element == Element::I1 {
             return self.constant_bits(inst, &elements, target);
         }
-        let visa = visa_type(ty.element, Sign::Copied);
-        for (first, count) in self.parts(ty.count(), visa) {
+        if target.region.is_none()
+            && let Some(ramp) = Ramp::of(&elements, ty)
+        {
+            return self.ramp(inst, &ramp, ty, target);
+        }
+        let (elements, visa) = match widened(&elements, ty) {
+            Some(dwords) if target.region.is_none() => (dwords, VisaType::Ud),
+            Some(_) | None => (elements, visa_type(ty.element, Sign::Copied)),
+        };
+        for (first, count) in self.parts(u32::try_from(elements.len()).unwrap_or_default(), visa) {
             self.constant_part(inst, &elements, visa, (first, count), target)?;
         }
         Ok(())
+    }
+
+    /// Numbers at the same distance: the first eight from a packed vector, the others from those before them.
+    fn ramp(&mut self, inst: Inst, ramp: &Ramp, ty: Type, target: &Target) -> Result<(), Error> {
+        let visa = visa_type(ty.element, Sign::Copied);
+        let id = self.general(inst, target.value)?;
+        let id = self.registers.typed(id, visa);
+        let own = |count: u32| {
+            let region = if count == 1 { Region::SCALAR } else { Region::source(1, 1, 0) };
+            let class = VectorClass::General { id, row: 0, column: 0, region };
+            Vector { modifier: Modifier::None, class }
+        };
+        let step = ramp.step.cast_unsigned();
+        let mut given: Vec<(Visa, Option<Vector>, Vector)> = vec![(Visa::Mov, None, number(VisaType::Uv, RAMP))];
+        if let (true, Ok(step)) = (ramp.step != 1, i16::try_from(ramp.step)) {
+            given.push(if step > 0 && step.count_ones() == 1 {
+                (Visa::Shl, Some(own(FIRST)), immediate::scalar(VisaType::Uw, step.trailing_zeros().into()))
+            } else {
+                (Visa::Mul, Some(own(FIRST)), immediate::scalar(VisaType::W, ramp.step.cast_unsigned()))
+            });
+        }
+        if ramp.base != 0 {
+            given.push((Visa::Add, Some(own(FIRST)), immediate::scalar(visa, ramp.base)));
+        }
+        for (op, first, last) in given {
+            self.part_of_ramp(inst, op, visa, target, (0, FIRST), first, last)?;
+        }
+        let most = (REGISTERS * self.state.platform.grf_bytes() / visa.bytes()).min(MAX_LANES);
+        let mut done = FIRST;
+        while done < ty.count() {
+            let count = 1 << (ty.count() - done).min(done).min(most).ilog2();
+            let added = immediate::scalar(visa, step.wrapping_mul(done.into()));
+            self.part_of_ramp(inst, Visa::Add, visa, target, (done, count), Some(own(count)), added)?;
+            done += count;
+        }
+        Ok(())
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "an instruction")]
+    fn part_of_ramp(
+        &mut self,
+        inst: Inst,
+        op: Visa,
+        ty: VisaType,
+        target: &Target,
+        (first, count): (u32, u32),
+        source: Option<Vector>,
+        last: Vector,
+    ) -> Result<(), Error> {
+        let dst = self.dst_element(inst, target, ty, first)?;
+        let mut given = vec![(Role::Dst, Argument::Vector(dst))];
+        match source {
+            Some(source) => {
+                given.extend([(Role::Src0, Argument::Vector(source)), (Role::Src1, Argument::Vector(last))])
+            }
+            None => given.push((Role::Src0, Argument::Vector(last))),
+        }
+        self.push(inst, op, Lanes { count, ..target.lanes }, &given)
     }
 
     /// A part of a constant, halved until each part is a number or packed.
@@ -158,7 +271,7 @@ impl Writer<'_> {
         target: &Target,
     ) -> Result<(), Error> {
         let part = elements.get(first as usize..(first + count) as usize).unwrap_or_default();
-        match constants::packed(part, ty) {
+        match immediate::packed(part, ty) {
             Some(source) => self.move_part(inst, target, ty, (first, count), source),
             None => {
                 let half = count / 2;
@@ -176,14 +289,52 @@ impl Writer<'_> {
         self.push(inst, Visa::Setp, target.lanes, &given)
     }
 
-    /// A part of a predicate that is not part of what uses it: through a general register.
-    pub(super) fn read_bits(&mut self, inst: Inst, _target: &Target) -> Result<(), Error> {
-        Err(self.broken(inst, "a part of a predicate is not part of what uses it"))
+    /// The bits of a predicate in a new general variable. Behind them is what the flag register has.
+    pub(super) fn bits_of(&mut self, inst: Inst, predicate: PredicateId) -> Result<GeneralId, Error> {
+        let id = self.registers.scratch(VisaType::Ud);
+        let from = self.predicate_vector(predicate);
+        let given = [(Role::Dst, dst_scalar(id)), (Role::Src0, from)];
+        self.push(inst, Visa::Mov, ONE, &given.map(|(role, vector)| (role, Argument::Vector(vector))))?;
+        Ok(id)
     }
 
-    /// A predicate that is put into another and is not made there.
-    pub(super) fn copy_bits(&mut self, inst: Inst, _operand: usize, _target: &Target) -> Result<(), Error> {
-        Err(self.broken(inst, "a part of a predicate is not part of what makes it"))
+    /// An operation on bits in a general variable.
+    pub(super) fn on_bits(&mut self, inst: Inst, op: Visa, id: GeneralId, with: Vector) -> Result<(), Error> {
+        let given = [(Role::Dst, dst_scalar(id)), (Role::Src0, scalar(id, 0, 0)), (Role::Src1, with)];
+        self.push(inst, op, ONE, &given.map(|(role, vector)| (role, Argument::Vector(vector))))
+    }
+
+    fn set_bits(&mut self, inst: Inst, to: Value, bits: GeneralId) -> Result<(), Error> {
+        let dst = self.predicate_vector(self.predicate_id(inst, to)?);
+        let given =
+            [(Role::Dst, dst), (Role::Src0, scalar(bits, 0, 0))].map(|(role, vector)| (role, Argument::Vector(vector)));
+        self.push(inst, Visa::Setp, Lanes { count: self.lanes_of(to), first_bit: 0 }, &given)
+    }
+
+    /// A part of a predicate that is not part of what uses it: through a general variable.
+    pub(super) fn read_bits(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
+        let source = self.arg(inst, 0)?;
+        let bits = self.bits_of(inst, self.predicate_id(inst, source)?)?;
+        let first = self.bit(inst)?;
+        self.on_bits(inst, Visa::Shr, bits, number(VisaType::Ud, first.into()))?;
+        self.set_bits(inst, target.value, bits)
+    }
+
+    /// A predicate that is put into another and is not made there: through general variables.
+    pub(super) fn copy_bits(&mut self, inst: Inst, operand: usize, target: &Target) -> Result<(), Error> {
+        let new = self.arg(inst, operand)?;
+        let mask = (u64::from(u32::MAX) >> (32 - self.lanes_of(new).clamp(1, 32))) << target.lanes.first_bit;
+        let part = self.bits_of(inst, self.predicate_id(inst, new)?)?;
+        self.on_bits(inst, Visa::Shl, part, number(VisaType::Ud, target.lanes.first_bit.into()))?;
+        self.on_bits(inst, Visa::And, part, number(VisaType::Ud, mask))?;
+        let (_, old) = self.named(inst, "old")?;
+        if self.state.function.as_constant(old).is_some() {
+            return self.set_bits(inst, target.value, part);
+        }
+        let all = self.bits_of(inst, self.predicate_id(inst, target.value)?)?;
+        self.on_bits(inst, Visa::And, all, number(VisaType::Ud, !mask & u64::from(u32::MAX)))?;
+        self.on_bits(inst, Visa::Or, all, scalar(part, 0, 0))?;
+        self.set_bits(inst, target.value, all)
     }
 
     /// An address: `addr_add` of the vector its region reads or writes, or of another address.
@@ -203,10 +354,7 @@ impl Writer<'_> {
             (VectorClass::Address { id: from, offset: 0, width }, 1)
         } else {
             let region = self.region_of(result).ok_or_else(|| self.broken(inst, "no region has the address"))?;
-            let vector = match function.operand(region, "src") {
-                Some(source) => source,
-                None => self.result(region)?,
-            };
+            let vector = category::base(function, region).ok_or_else(|| self.broken(region, "a region of nothing"))?;
             let offset = function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
             let id = self.general(inst, vector)?;
             let ty: Type = function.ty(vector);

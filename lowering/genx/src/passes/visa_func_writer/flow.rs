@@ -105,16 +105,16 @@ impl Writer<'_> {
     /// The jumps of a branch.
     pub(super) fn branch(&mut self, inst: Inst) -> Result<(), Error> {
         for (target, condition) in self.jumps(inst, self.next) {
-            let predicate = match condition {
-                None => Predicate::NONE,
+            let (predicate, lanes) = match condition {
+                None => (Predicate::NONE, 1),
                 Some(holds) => {
-                    let (predicate, _) = self.predicate(inst, 0)?;
-                    Predicate { inverse: predicate.inverse == holds, ..predicate }
+                    let (predicate, lanes) = self.jump_condition(inst)?;
+                    (Predicate { inverse: predicate.inverse == holds, ..predicate }, lanes)
                 }
             };
             let label = self.block_label(target);
             let given = [(Role::Predicate, Argument::Predicate(predicate)), (Role::Label, Argument::Label(label))];
-            self.push(inst, Visa::Jmp, ONE, &given)?;
+            self.push(inst, Visa::Jmp, Lanes { count: lanes, first_bit: 0 }, &given)?;
         }
         Ok(())
     }

@@ -28,14 +28,6 @@ impl Writer<'_> {
         for (role, part) in message.parts {
             given.push((*role, self.part(inst, message, *role, *part, target)?));
         }
-        let mut first_bit = 0;
-        if let Ok((operand, _)) = self.named(inst, "mask")
-            && message.op.row().field(Role::Predicate).is_some()
-        {
-            let predicate;
-            (predicate, first_bit) = self.predicate(inst, operand)?;
-            given.push((Role::Predicate, Argument::Predicate(predicate)));
-        }
         let count = match message.lanes {
             form::Lanes::One => 1,
             form::Lanes::Of(name) => self.lanes_of(self.named(inst, name)?.1),
@@ -47,6 +39,14 @@ impl Writer<'_> {
                 }
             }
         };
+        let mut first_bit = 0;
+        if let Ok((operand, _)) = self.named(inst, "mask")
+            && message.op.row().field(Role::Predicate).is_some()
+        {
+            let predicate;
+            (predicate, first_bit) = self.predicate(inst, operand, count)?;
+            given.push((Role::Predicate, Argument::Predicate(predicate)));
+        }
         self.push(inst, message.op, Lanes { count, first_bit }, &given)
     }
 

@@ -1,12 +1,16 @@
 //! Operands: regions of variables, constants, predicates.
 
 use visa::Type as VisaType;
-use visa::operand::{Combine, Immediate, Modifier, Predicate, Region, Vector, VectorClass};
-use visa::variable::GeneralId;
+use visa::instruction::Value as Argument;
+use visa::operand::{Combine, Modifier, Predicate, Region, Vector, VectorClass};
+use visa::table::{Op as Visa, Role};
+use visa::variable::{GeneralId, PredicateId};
+use visa::word::Condition;
 
 use super::{Lanes, Register, Sign, Writer, visa_type};
 use crate::baling::Role as Baled;
 use crate::error::Error;
+use crate::immediate::immediate;
 use crate::ir::{Inst, Value};
 use crate::table::Op;
 use crate::table::form::Form;
@@ -37,19 +41,6 @@ impl Target {
 pub(super) const fn scalar(id: GeneralId, row: u8, column: u8) -> Vector {
     let class = VectorClass::General { id, row, column, region: Region::SCALAR };
     Vector { modifier: Modifier::None, class }
-}
-
-/// A constant number.
-pub(super) const fn number(ty: VisaType, bits: u64) -> Vector {
-    Vector { modifier: Modifier::None, class: VectorClass::Immediate(Immediate { ty, bits }) }
-}
-
-/// What is done to an operand on top of what already is. Constants are changed themselves.
-pub(super) fn modified(vector: Vector, modifier: Modifier) -> Vector {
-    if let VectorClass::Immediate(immediate) = vector.class {
-        return Vector { class: VectorClass::Immediate(super::constants::modified(immediate, modifier)), ..vector };
-    }
-    Vector { modifier: compose(modifier, vector.modifier), ..vector }
 }
 
 /// One modifier after another, which is applied first.
@@ -85,32 +76,41 @@ impl Writer<'_> {
 
     /// A source operand: what is baled in, or a whole value.
     pub(super) fn source(&mut self, user: Inst, operand: usize, sign: Sign, lanes: u32) -> Result<Vector, Error> {
+        self.modified(user, operand, sign, lanes, Modifier::None)
+    }
+
+    /// A source operand with something done to it.
+    pub(super) fn modified(
+        &mut self,
+        user: Inst,
+        operand: usize,
+        sign: Sign,
+        lanes: u32,
+        modifier: Modifier,
+    ) -> Result<Vector, Error> {
         let (mut inst, mut operand, mut sign) = (user, operand, sign);
-        let mut done = Modifier::None;
+        let mut done = modifier;
         loop {
             let value = self.arg(inst, operand)?;
             let ty = visa_type(self.element(value), sign);
             let Some(def) = self.baled(inst, operand) else {
-                let vector = match self.state.function.as_constant(value) {
-                    Some(constant) => super::constants::immediate(constant, ty, lanes)
-                        .ok_or_else(|| self.broken(inst, "a constant that no operand can be"))?,
-                    None => {
-                        let id = self.general(inst, value)?;
-                        let class = VectorClass::General {
-                            id: self.registers.typed(id, ty),
-                            row: 0,
-                            column: 0,
-                            region: contiguous(self.lanes_of(value)),
-                        };
-                        Vector { modifier: Modifier::None, class }
-                    }
-                };
-                return Ok(modified(vector, done));
+                if let Some(constant) = self.state.function.as_constant(value) {
+                    return immediate(constant, ty, lanes, done)
+                        .ok_or_else(|| self.broken(inst, "a constant that no operand can be"));
+                }
+                let id = self.general(inst, value)?;
+                let region = contiguous(self.lanes_of(value));
+                let class = VectorClass::General { id: self.registers.typed(id, ty), row: 0, column: 0, region };
+                return Ok(Vector { modifier: done, class });
             };
             let modifier = match self.role(def) {
-                Baled::RdRegion => return Ok(modified(self.region(def, ty, lanes)?, done)),
+                Baled::RdRegion => return Ok(Vector { modifier: done, ..self.region(def, ty, lanes)? }),
                 Baled::Neg => Modifier::Neg,
-                Baled::Abs => Modifier::Abs,
+                Baled::Abs => {
+                    // Of what has no sign, there is nothing to take away.
+                    sign = Sign::Signed;
+                    Modifier::Abs
+                }
                 Baled::Not => Modifier::Not,
                 Baled::ZExt => {
                     sign = Sign::Unsigned;
@@ -206,7 +206,7 @@ impl Writer<'_> {
     }
 
     /// The target of a region of a value.
-    pub(super) fn region_target(&self, inst: Inst, result: Value, new: Value) -> Result<Target, Error> {
+    pub(super) fn region_target(&mut self, inst: Inst, result: Value, new: Value) -> Result<Target, Error> {
         let lanes = Lanes { count: self.lanes_of(new), first_bit: 0 };
         let target = Target { region: Some(inst), lanes, ..Target::whole(result, lanes.count) };
         if matches!(self.form(inst), Form::DestinationBits) {
@@ -217,7 +217,7 @@ impl Writer<'_> {
             return Ok(Target { lanes: Lanes { first_bit, ..lanes }, ..target });
         }
         let (operand, _) = self.named(inst, "mask")?;
-        let (predicate, first_bit) = self.predicate(inst, operand)?;
+        let (predicate, first_bit) = self.predicate(inst, operand, lanes.count)?;
         Ok(Target { predicate, lanes: Lanes { first_bit, ..lanes }, ..target })
     }
 
@@ -261,39 +261,100 @@ impl Writer<'_> {
     }
 
     /// The first bit of a predicate that an instruction reads or writes.
-    fn bit(&self, inst: Inst) -> Result<u32, Error> {
+    pub(super) fn bit(&self, inst: Inst) -> Result<u32, Error> {
         let offset = self.state.function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
         offset.ok_or_else(|| self.broken(inst, "it has no place in the predicate"))
     }
 
-    /// A predicate operand, and the first of its bits that counts.
-    pub(super) fn predicate(&self, user: Inst, operand: usize) -> Result<(Predicate, u32), Error> {
+    /// A predicate operand.
+    fn part_of_predicate(&self, user: Inst, operand: usize) -> Result<Bits, Error> {
         let (mut inst, mut operand) = (user, operand);
-        let (mut predicate, mut first_bit) = (Predicate::NONE, 0);
+        let mut bits = Bits { predicate: Predicate::NONE, first: 0, count: 0 };
         loop {
             let value = self.arg(inst, operand)?;
             if let Some(constant) = self.state.function.as_constant(value) {
                 return if constant.splat() == Some(1) && inst == user {
-                    Ok((Predicate::NONE, 0))
+                    Ok(bits)
                 } else {
                     Err(self.broken(inst, "a predicate that is a constant"))
                 };
             }
+            if bits.count == 0 || bits.predicate.combine != Combine::None && self.role(inst) == Baled::AnyAll {
+                bits.count = self.lanes_of(value);
+            }
             let Some(def) = self.baled(inst, operand) else {
-                predicate.id = self.predicate_id(inst, value)?;
-                return Ok((predicate, first_bit));
+                bits.predicate.id = self.predicate_id(inst, value)?;
+                return Ok(bits);
             };
             match (self.role(def), self.form(def)) {
-                (Baled::NotPredicate, _) => predicate.inverse = !predicate.inverse,
-                (Baled::RdPredRegion, _) => first_bit += self.bit(def)?,
-                (Baled::AnyAll, Form::Combined(combine)) if predicate.combine == Combine::None => {
-                    predicate.combine = combine;
+                (Baled::NotPredicate, _) => {
+                    bits.predicate.inverse = !bits.predicate.inverse;
+                    // Any complement is set where not all bits are.
+                    bits.predicate.combine = match bits.predicate.combine {
+                        Combine::None => Combine::None,
+                        Combine::Any => Combine::All,
+                        Combine::All => Combine::Any,
+                    };
+                }
+                (Baled::RdPredRegion, _) => bits.first += self.bit(def)?,
+                (Baled::AnyAll, Form::Combined(combine)) if bits.predicate.combine == Combine::None => {
+                    bits.predicate.combine = combine;
                 }
                 (_, _) => return Err(self.broken(def, "it is not a part of a predicate")),
             }
             (inst, operand) = (def, self.variable_operand(def));
         }
     }
+
+    /// A predicate operand of an instruction of so many channels, and the first of its bits that counts. Bits are combined
+    /// over as many channels as an instruction has; where that is another number of them, they are combined before.
+    pub(super) fn predicate(&mut self, user: Inst, operand: usize, lanes: u32) -> Result<(Predicate, u32), Error> {
+        let bits = self.part_of_predicate(user, operand)?;
+        if bits.predicate.combine == Combine::None || bits.count == lanes {
+            return Ok((bits.predicate, bits.first));
+        }
+        let id = self.combined(user, bits)?;
+        Ok((Predicate { id, inverse: bits.predicate.inverse, combine: Combine::None }, 0))
+    }
+
+    /// The condition of a jump, and how many channels that has: those over which bits are combined.
+    pub(super) fn jump_condition(&mut self, branch: Inst) -> Result<(Predicate, u32), Error> {
+        let bits = self.part_of_predicate(branch, 0)?;
+        let lanes = if bits.predicate.combine == Combine::None || bits.first > 0 { 1 } else { bits.count };
+        let (predicate, _) = self.predicate(branch, 0, lanes)?;
+        Ok((predicate, lanes))
+    }
+
+    /// A predicate of one bit: bits of another, combined.
+    fn combined(&mut self, inst: Inst, bits: Bits) -> Result<PredicateId, Error> {
+        let number = self.bits_of(inst, bits.predicate.id)?;
+        let mask = (u64::from(u32::MAX) >> (32 - bits.count.clamp(1, 32))) << bits.first;
+        let mask = crate::immediate::number(VisaType::Ud, mask);
+        self.on_bits(inst, Visa::And, number, mask)?;
+        let (condition, with) = match bits.predicate.combine {
+            Combine::All => (Condition::Eq, mask),
+            Combine::Any | Combine::None => (Condition::Ne, crate::immediate::number(VisaType::Ud, 0)),
+        };
+        let id = self.registers.scratch_predicate().ok_or_else(|| self.broken(inst, "too many predicates"))?;
+        let given = [
+            (Role::Condition, Argument::Word(condition.code())),
+            (Role::Dst, Argument::Vector(self.predicate_vector(id))),
+            (Role::Src0, Argument::Vector(scalar(number, 0, 0))),
+            (Role::Src1, Argument::Vector(with)),
+        ];
+        self.push(inst, Visa::Cmp, Lanes { count: 1, first_bit: 0 }, &given)?;
+        Ok(id)
+    }
+}
+
+/// Bits of a predicate as an operand.
+#[derive(Clone, Copy, Debug)]
+struct Bits {
+    predicate: Predicate,
+    /// The first that counts.
+    first: u32,
+    /// How many count.
+    count: u32,
 }
 
 /// An address, and what is added to it.

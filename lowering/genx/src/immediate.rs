@@ -1,27 +1,38 @@
-//! Constants as operands.
+//! Constants that operands of vISA can be: numbers, and packed vectors.
 
 use visa::Type as VisaType;
-use visa::operand::{Immediate, Modifier, Vector};
+use visa::operand::{Immediate, Modifier, Vector, VectorClass};
 
-use super::operand::number;
 use crate::constant::Constant;
 
 /// Elements of packed vectors, of integers and of floats.
 const PACKED_INTEGERS: usize = 8;
 const PACKED_FLOATS: usize = 4;
 
-/// A constant as an operand of so many channels: a number, or a packed vector. `None` if it is neither.
-pub(super) fn immediate(constant: &Constant, ty: VisaType, lanes: u32) -> Option<Vector> {
+/// A constant number as an operand.
+#[must_use]
+pub const fn number(ty: VisaType, bits: u64) -> Vector {
+    Vector { modifier: Modifier::None, class: VectorClass::Immediate(Immediate { ty, bits }) }
+}
+
+/// A constant as an operand of so many channels, with something done to it: a number, or a packed vector. `None` if it is
+/// neither.
+#[must_use]
+pub fn immediate(constant: &Constant, ty: VisaType, lanes: u32, modifier: Modifier) -> Option<Vector> {
     match constant {
         // Nobody looks at it.
         Constant::Undef => Some(scalar(ty, 0)),
-        Constant::Splat(bits) => Some(scalar(ty, *bits)),
-        Constant::Elements(elements) => packed(elements.get(..lanes as usize)?, ty),
+        Constant::Splat(bits) => Some(scalar(ty, modified(ty, *bits, modifier))),
+        Constant::Elements(elements) => {
+            let elements = elements.get(..lanes as usize)?.iter();
+            packed(&elements.map(|bits| modified(ty, *bits, modifier)).collect::<Vec<_>>(), ty)
+        }
     }
 }
 
 /// A number. There are none of bytes: they are extended to words.
-pub(super) fn scalar(ty: VisaType, bits: u64) -> Vector {
+#[must_use]
+pub fn scalar(ty: VisaType, bits: u64) -> Vector {
     let unused = 64 - 8 * ty.bytes();
     let (zeros, sign) = (bits << unused >> unused, ((bits << unused).cast_signed() >> unused).cast_unsigned());
     let dword = u64::from(u32::MAX);
@@ -45,7 +56,8 @@ pub(super) fn scalar(ty: VisaType, bits: u64) -> Vector {
 }
 
 /// A packed vector: of 4-bit integers, or of 8-bit floats.
-pub(super) fn packed(elements: &[u64], ty: VisaType) -> Option<Vector> {
+#[must_use]
+pub fn packed(elements: &[u64], ty: VisaType) -> Option<Vector> {
     if let Some((first, rest)) = elements.split_first()
         && rest.iter().all(|element| element == first)
     {
@@ -67,7 +79,7 @@ pub(super) fn packed(elements: &[u64], ty: VisaType) -> Option<Vector> {
     let codes = signed.iter().map(|element| element.cast_unsigned() & 0xf).collect();
     if fits(0, 15) {
         Some(number(VisaType::Uv, pack(4, codes)))
-    } else if fits(-8, 7) {
+    } else if ty.is_signed() && fits(-8, 7) {
         Some(number(VisaType::V, pack(4, codes)))
     } else {
         None
@@ -86,44 +98,37 @@ fn packed_float(bits: u64) -> Option<u64> {
     (mantissa & 0x7_ffff == 0 && (small, mantissa) != (0, 0)).then_some(sign << 7 | small << 4 | mantissa >> 19)
 }
 
-/// A constant with something done to it. Packed vectors are not changed by it: they are of no operand that is.
-pub(super) fn modified(immediate: Immediate, modifier: Modifier) -> Immediate {
-    let Immediate { ty, bits } = immediate;
-    let bytes = ty.bytes();
-    let unused = 64 - 8 * bytes;
-    let sign_bit = 1u64 << (8 * bytes - 1);
-    let value = (bits << unused).cast_signed() >> unused;
-    let is_negative = bits & sign_bit != 0;
-    let negated = |bits: u64| if ty.is_float() { bits ^ sign_bit } else { value.wrapping_neg().cast_unsigned() };
-    let absolute = |bits: u64| match (ty.is_float(), ty.is_signed() && is_negative) {
-        (true, _) => bits & !sign_bit,
-        (false, true) => value.wrapping_neg().cast_unsigned(),
-        (false, false) => bits,
-    };
-    let bits = match modifier {
+/// The bits of an element with something done to it.
+fn modified(ty: VisaType, bits: u64, modifier: Modifier) -> u64 {
+    let unused = 64 - 8 * ty.bytes();
+    let sign_bit = 1u64 << (8 * ty.bytes() - 1);
+    let negated = if ty.is_float() { bits ^ sign_bit } else { bits.wrapping_neg() };
+    let is_negative = ty.is_signed() && bits & sign_bit != 0;
+    let changed = match modifier {
         Modifier::None | Modifier::Sat => bits,
-        Modifier::Neg => negated(bits),
-        Modifier::Abs => absolute(bits),
-        Modifier::NegAbs if ty.is_float() => bits | sign_bit,
-        Modifier::NegAbs => absolute(bits).wrapping_neg(),
+        Modifier::Neg => negated,
+        Modifier::Abs => {
+            if is_negative {
+                negated
+            } else {
+                bits
+            }
+        }
+        Modifier::NegAbs => {
+            if is_negative {
+                bits
+            } else {
+                negated
+            }
+        }
         Modifier::Not => !bits,
     };
-    // Words are extended to 32 bits by their sign.
-    let used = if bytes == 8 { u64::MAX } else { u64::from(u32::MAX) };
-    let extended = if ty.is_float() || ty.is_packed() {
-        bits
-    } else if ty.is_signed() {
-        ((bits << unused).cast_signed() >> unused).cast_unsigned()
-    } else {
-        bits << unused >> unused
-    };
-    Immediate { ty, bits: extended & used }
+    changed << unused >> unused
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use visa::operand::VectorClass;
 
     fn immediate_of(vector: Option<Vector>) -> Option<(VisaType, u64)> {
         match vector?.class {
@@ -155,10 +160,17 @@ mod tests {
 
     #[test]
     fn modifiers_change_constants() {
-        let modified = |ty, bits, modifier| modified(Immediate { ty, bits }, modifier).bits;
         assert_eq!(modified(VisaType::D, 5, Modifier::Neg), 0xffff_fffb);
         assert_eq!(modified(VisaType::F, 0x3f80_0000, Modifier::Neg), 0xbf80_0000);
-        assert_eq!(modified(VisaType::W, 0xffff_fffe, Modifier::Abs), 2);
+        assert_eq!(modified(VisaType::W, 0xfffe, Modifier::Abs), 2);
+        assert_eq!(modified(VisaType::F, 0x3f80_0000, Modifier::NegAbs), 0xbf80_0000);
         assert_eq!(modified(VisaType::Uw, 1, Modifier::Not), 0xfffe);
+    }
+
+    #[test]
+    fn vectors_are_changed_before_they_are_packed() {
+        let ramp = Constant::of((0..8).collect());
+        let packed = immediate(&ramp, VisaType::D, 8, Modifier::Neg);
+        assert_eq!(immediate_of(packed), Some((VisaType::V, 0x9abc_def0)));
     }
 }

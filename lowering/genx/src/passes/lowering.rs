@@ -1,0 +1,189 @@
+//! GenXLowering: does with what vISA has what it does not have.
+//!
+//! Before: any program. After: there is no `trunc`, no conversion from bits of predicates and no selection between them; masks
+//! and conditions have a bit for each lane; each operation on lanes has types that its vISA instruction takes on the platform;
+//! `bfloat` is only where it is converted from or to; constants added to an index are part of the offset of its region. What
+//! is computed of constants is a constant.
+//!
+//! ```text
+//! %b = trunc <8 x i32> %a to <8 x i16>   ->   %w = bitcast <8 x i32> %a to <16 x i16>
+//!                                             %b = rdregion(%w, <0;8,2>, 0)
+//! ```
+
+mod bfloat;
+mod divide;
+mod predicates;
+mod types;
+
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::interp;
+use crate::ir::{Function, Inst, Value};
+use crate::passes::{Pass, State};
+use crate::region::Region;
+use crate::table::Op;
+use crate::target::{self, Form};
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass =
+    Pass { name: "lowering", description: "do otherwise what vISA does not have", run, establishes: Some(check) };
+
+/// How far a constant is looked for in the computation of an index.
+const DEPTH: u32 = 8;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let mut next = 0;
+    let mut work = state.function.all_insts();
+    // What is put in instead may have to be lowered itself.
+    while !work.is_empty() {
+        let made = state.function.inst_count();
+        for inst in work {
+            if state.function.block(inst).is_some() {
+                lower(state, inst)?;
+            }
+        }
+        next = next.max(made);
+        work = (next..state.function.inst_count()).map(Inst::new).collect();
+        next = state.function.inst_count();
+    }
+    bfloat::retype(&mut state.function, state.platform);
+    Ok(())
+}
+
+/// Lowers an instruction, if it has to be.
+fn lower(state: &mut State, inst: Inst) -> Result<(), Error> {
+    let function = &mut state.function;
+    if let (Some(bits), Some(result)) = (interp::fold(function, inst), function.result(inst)) {
+        let constant = function.constant(function.ty(result), Constant::of(bits));
+        function.replace(inst, constant);
+        return Ok(());
+    }
+    let op = function.op(inst);
+    if op == Op::Trunc {
+        trunc(function, inst);
+        return Ok(());
+    }
+    if function.region(inst).is_some() {
+        sink_constants(function, inst);
+    }
+    if predicates::lower(function, inst) {
+        return Ok(());
+    }
+    match target::form(op) {
+        Form::Channels { .. } | Form::Convert { .. } | Form::Compare | Form::Select | Form::Saturation => {
+            types::lower(state, inst)
+        }
+        Form::Region
+        | Form::PredicatePart
+        | Form::Move
+        | Form::Address
+        | Form::Alias
+        | Form::Message
+        | Form::Matrix
+        | Form::Other => Ok(()),
+    }
+}
+
+/// Low bits are a region of the same bytes as narrower elements.
+fn trunc(function: &mut Function, inst: Inst) {
+    let Some(result) = function.result(inst) else { return };
+    let (source, to) = (function.args(inst)[0], function.ty(result));
+    let from = function.ty(source);
+    let mut b = Builder::before(function, inst);
+    let value = if to.is_predicate() {
+        let (one, zero) = (b.splat_int(from, 1), b.splat_int(from, 0));
+        let bit = b.binary(Op::And, source, one);
+        b.icmp(crate::IntPredicate::Ne, bit, zero)
+    } else {
+        let times = from.element.bytes() / to.element.bytes();
+        let narrow = b.bitcast(source, Type::vector(to.element, from.count() * times));
+        b.read(narrow, Region::strided(to.count(), times.cast_signed(), 0), to.lanes)
+    };
+    function.replace(inst, value);
+}
+
+/// Makes constants that are added to the index of a region part of its offset.
+fn sink_constants(function: &mut Function, inst: Inst) {
+    let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, "index")) else { return };
+    let position = function.op(inst).row().operands().position(|(name, _)| name == "index");
+    let (rest, added) = without_constant(function, inst, index, 0);
+    let offset = i16::try_from(i64::from(region.offset) + i64::from(added as i16));
+    if let (Some(position), Ok(offset), true) = (position, offset, rest != index) {
+        region.offset = offset.into();
+        function.set_arg(inst, position, rest);
+        function.set_region(inst, region);
+    }
+}
+
+/// An index without what is added to it, and that, modulo 2^16.
+fn without_constant(function: &mut Function, before: Inst, value: Value, depth: u32) -> (Value, i64) {
+    let ty = function.ty(value);
+    if let Some(number) = function.as_integer(value) {
+        return if number == 0 { (value, 0) } else { (Builder::before(function, before).splat_int(ty, 0), number) };
+    }
+    let Some(inst) = function.def_inst(value).filter(|_| depth < DEPTH) else { return (value, 0) };
+    let op = function.op(inst);
+    let operand = |function: &Function, index: usize| function.operands(inst).get(index).copied();
+    let (Some(first), second) = (operand(function, 0), operand(function, 1)) else { return (value, 0) };
+    let number = second.and_then(|second| function.as_integer(second));
+    match (op, number) {
+        (Op::Add, Some(number)) => {
+            let (rest, added) = without_constant(function, before, first, depth + 1);
+            (rest, added.wrapping_add(number))
+        }
+        (Op::Sub, Some(number)) => {
+            let (rest, added) = without_constant(function, before, first, depth + 1);
+            (rest, added.wrapping_sub(number))
+        }
+        (Op::Shl | Op::Mul, Some(number)) => {
+            let (rest, added) = without_constant(function, before, first, depth + 1);
+            let factor = if op == Op::Mul { number } else { 1_i64.wrapping_shl(u32::try_from(number).unwrap_or(0)) };
+            match second.filter(|_| added != 0) {
+                Some(second) => {
+                    let product = Builder::before(function, before).binary(op, rest, second);
+                    (product, added.wrapping_mul(factor))
+                }
+                None => (value, 0),
+            }
+        }
+        (Op::Trunc, _) => {
+            let (rest, added) = without_constant(function, before, first, depth + 1);
+            if added == 0 {
+                return (value, 0);
+            }
+            (Builder::before(function, before).cast(Op::Trunc, rest, ty.element), added)
+        }
+        (_, _) => (value, 0),
+    }
+}
+
+/// Checks what is said above.
+fn check(state: &State) -> Result<(), Error> {
+    let function = &state.function;
+    for inst in function.all_insts() {
+        let op = function.op(inst);
+        let predicate = |value: Option<&Value>| value.is_some_and(|value| function.ty(*value).is_predicate());
+        let result = function.result(inst);
+        if op == Op::Trunc {
+            return Err(PASS.broken(state, inst, "is left"));
+        }
+        if matches!(target::form(op), Form::Convert { .. }) && predicate(function.operands(inst).first()) {
+            return Err(PASS.broken(state, inst, "converts bits of a predicate"));
+        }
+        if op == Op::Select && predicate(result.as_ref()) {
+            return Err(PASS.broken(state, inst, "chooses between predicates"));
+        }
+        if let Some(result) = result
+            && function.ty(result).element == Element::BF16
+            && !matches!(op, Op::FpTrunc | Op::BitCast | Op::RdRegion | Op::WrRegion)
+        {
+            return Err(PASS.broken(state, inst, "makes bfloat"));
+        }
+        if !types::is_legal(state, inst) {
+            return Err(PASS.broken(state, inst, "has types that the platform does not take"));
+        }
+    }
+    Ok(())
+}
