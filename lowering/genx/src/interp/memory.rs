@@ -34,10 +34,13 @@ enum Space {
     Surface(u64),
 }
 
+/// The surface that is shared local memory.
+const LOCAL: u64 = crate::table::form::SLM.unsigned_abs();
+
 impl Memory {
     fn bytes(&mut self, space: Space, address: u64, bytes: usize) -> Option<&mut [u8]> {
         let (buffer, start) = match space {
-            Space::Local => (&mut self.slm, address),
+            Space::Local | Space::Surface(LOCAL) => (&mut self.slm, address),
             Space::Flat => {
                 let holds = |buffer: &&mut Buffer| {
                     (buffer.address..buffer.address + buffer.bytes.len() as u64).contains(&address)

@@ -327,6 +327,8 @@ impl Baling<'_> {
         let (Some(region), Some(value)) = (function.region(inst), value) else { return false };
         let lanes = function.ty(value).count();
         let fixed = function.operand(inst, "index").is_some_and(|index| function.as_integer(index) == Some(0));
+        // What is written are registers, too.
+        let fixed = fixed && (function.op(inst) != Op::WrRegion || i64::from(function.ty(value).bytes()) % grf == 0);
         fixed && region.is_contiguous(lanes) && i64::from(region.offset) % grf == 0
     }
 

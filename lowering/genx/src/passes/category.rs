@@ -43,11 +43,12 @@ const INDIRECT_OFFSETS: std::ops::RangeInclusive<i32> = -512..=511;
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
     resolve_circular(function);
+    let mut loaded = HashMap::new();
     for inst in function.all_insts() {
         if fold_bitcast(function, inst) {
             continue;
         }
-        load_constants(function, inst);
+        load_constants(function, inst, &mut loaded);
         convert_index(function, inst);
         convert_surfaces(function, inst);
     }
@@ -160,16 +161,27 @@ fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
     (0..to.count()).map(|lane| (0..width).fold(0, |all, at| all | bit(lane * width + at) << at)).collect()
 }
 
-/// Loads the constants an instruction does not take.
-fn load_constants(function: &mut Function, inst: Inst) {
+/// Loads the constants an instruction does not take: each once in a block, but those that are changed in place.
+fn load_constants(function: &mut Function, inst: Inst, loaded: &mut HashMap<(Block, Value), Value>) {
+    let Some(block) = function.block(inst) else { return };
     for operand in 0..function.operands(inst).len() {
         let value = function.operands(inst)[operand];
         let Some(constant) = function.as_constant(value) else { continue };
-        if !takes_constant(function, inst, operand, constant) {
-            let ty = function.ty(value);
-            let loaded = Builder::before(function, inst).value(Op::Constant, &[value], &[], ty);
-            function.set_arg(inst, operand, loaded);
+        if takes_constant(function, inst, operand, constant) {
+            continue;
         }
+        let is_changed = function.op(inst).row().two_address() == Some(operand);
+        let load = match loaded.get(&(block, value)) {
+            Some(load) if !is_changed => *load,
+            Some(_) | None => {
+                let ty = function.ty(value);
+                Builder::before(function, inst).value(Op::Constant, &[value], &[], ty)
+            }
+        };
+        if !is_changed {
+            loaded.insert((block, value), load);
+        }
+        function.set_arg(inst, operand, load);
     }
 }
 

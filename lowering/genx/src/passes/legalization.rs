@@ -123,6 +123,11 @@ impl Legalizer<'_> {
         let function = &self.state.function;
         let op = function.op(head);
         let value = if op == Op::WrRegion { *function.args(head).get(1)? } else { function.result(head)? };
+        // A message writes registers, whatever their number.
+        let written = self.state.bales.baled_operand(function, head, 1).filter(|_| op == Op::WrRegion);
+        if written.is_some_and(|def| target::form(function.op(def)) == Form::Message) {
+            return None;
+        }
         match target::form(op) {
             Form::Channels { .. }
             | Form::Convert { .. }

@@ -23,6 +23,35 @@ const MAX_LANES: u32 = 32;
 
 const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
 
+/// The numbers 0 to 7, packed.
+const RAMP: u64 = 0x7654_3210;
+/// How many they are.
+const FIRST: u32 = 8;
+
+/// Integers at the same distance, modulo their width.
+struct Ramp {
+    base: u64,
+    step: i64,
+}
+
+impl Ramp {
+    /// That of the elements of a constant: of words or larger, more than are packed, whose steps are of 16 bits; those of 64 bits
+    /// are not multiplied, so that theirs are powers of two.
+    fn of(elements: &[u64], ty: Type) -> Option<Self> {
+        let bits = ty.element.bits();
+        let [base, next, ..] = *elements else { return None };
+        if ty.element.is_float() || bits < 16 || elements.len() < FIRST as usize {
+            return None;
+        }
+        let unused = 64 - bits;
+        let step = (next.wrapping_sub(base) << unused).cast_signed() >> unused;
+        let at = |index: u64| base.wrapping_add(step.cast_unsigned().wrapping_mul(index)) << unused >> unused;
+        let is_ramp = elements.iter().zip(0..).all(|(element, index)| *element == at(index));
+        let is_small = i16::try_from(step).is_ok_and(|step| bits < 64 || (step > 0 && step.count_ones() == 1));
+        (is_ramp && step != 0 && is_small).then_some(Self { base, step })
+    }
+}
+
 /// Bytes or words that are all the same as dwords, if there are whole ones.
 fn widened(elements: &[u64], ty: Type) -> Option<Vec<u64>> {
     let bytes = ty.element.bytes();
@@ -159,6 +188,11 @@ impl Writer<'_> {
         if ty.element == Element::I1 {
             return self.constant_bits(inst, &elements, target);
         }
+        if target.region.is_none()
+            && let Some(ramp) = Ramp::of(&elements, ty)
+        {
+            return self.ramp(inst, &ramp, ty, target);
+        }
         let (elements, visa) = match widened(&elements, ty) {
             Some(dwords) if target.region.is_none() => (dwords, VisaType::Ud),
             Some(_) | None => (elements, visa_type(ty.element, Sign::Copied)),
@@ -167,6 +201,64 @@ impl Writer<'_> {
             self.constant_part(inst, &elements, visa, (first, count), target)?;
         }
         Ok(())
+    }
+
+    /// Numbers at the same distance: the first eight from a packed vector, the others from those before them.
+    fn ramp(&mut self, inst: Inst, ramp: &Ramp, ty: Type, target: &Target) -> Result<(), Error> {
+        let visa = visa_type(ty.element, Sign::Copied);
+        let id = self.general(inst, target.value)?;
+        let id = self.registers.typed(id, visa);
+        let own = |count: u32| {
+            let region = if count == 1 { Region::SCALAR } else { Region::source(1, 1, 0) };
+            let class = VectorClass::General { id, row: 0, column: 0, region };
+            Vector { modifier: Modifier::None, class }
+        };
+        let step = ramp.step.cast_unsigned();
+        let mut given: Vec<(Visa, Option<Vector>, Vector)> = vec![(Visa::Mov, None, number(VisaType::Uv, RAMP))];
+        if let (true, Ok(step)) = (ramp.step != 1, i16::try_from(ramp.step)) {
+            given.push(if step > 0 && step.count_ones() == 1 {
+                (Visa::Shl, Some(own(FIRST)), immediate::scalar(VisaType::Uw, step.trailing_zeros().into()))
+            } else {
+                (Visa::Mul, Some(own(FIRST)), immediate::scalar(VisaType::W, ramp.step.cast_unsigned()))
+            });
+        }
+        if ramp.base != 0 {
+            given.push((Visa::Add, Some(own(FIRST)), immediate::scalar(visa, ramp.base)));
+        }
+        for (op, first, last) in given {
+            self.part_of_ramp(inst, op, visa, target, (0, FIRST), first, last)?;
+        }
+        let most = (REGISTERS * self.state.platform.grf_bytes() / visa.bytes()).min(MAX_LANES);
+        let mut done = FIRST;
+        while done < ty.count() {
+            let count = 1 << (ty.count() - done).min(done).min(most).ilog2();
+            let added = immediate::scalar(visa, step.wrapping_mul(done.into()));
+            self.part_of_ramp(inst, Visa::Add, visa, target, (done, count), Some(own(count)), added)?;
+            done += count;
+        }
+        Ok(())
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "an instruction")]
+    fn part_of_ramp(
+        &mut self,
+        inst: Inst,
+        op: Visa,
+        ty: VisaType,
+        target: &Target,
+        (first, count): (u32, u32),
+        source: Option<Vector>,
+        last: Vector,
+    ) -> Result<(), Error> {
+        let dst = self.dst_element(inst, target, ty, first)?;
+        let mut given = vec![(Role::Dst, Argument::Vector(dst))];
+        match source {
+            Some(source) => {
+                given.extend([(Role::Src0, Argument::Vector(source)), (Role::Src1, Argument::Vector(last))])
+            }
+            None => given.push((Role::Src0, Argument::Vector(last))),
+        }
+        self.push(inst, op, Lanes { count, ..target.lanes }, &given)
     }
 
     /// A part of a constant, halved until each part is a number or packed.
