@@ -172,7 +172,8 @@ fn read(function: &mut Function, inst: Inst) -> bool {
     let Some(one) = bytes.and_then(|bytes| region_of(&bytes, size)) else { return false };
     let simple = is_simple(&one, count, false);
     let vector_ty = function.ty(vector);
-    if !(simple || !is_simple(&region, inner_lanes, false)) || !vector_ty.bytes().is_multiple_of(size) {
+    let worse = !simple && is_simple(&region, inner_lanes, false);
+    if worse || !vector_ty.bytes().is_multiple_of(size) {
         return false;
     }
     let element = function.result(inst).map_or(Element::I8, |result| function.ty(result).element);
