@@ -1,80 +1,106 @@
-//! Pages on the text forms: what of the manual's assembly is not read, and which operations have no form on values.
+//! The text forms of an example, as the printers of the tools write them.
 
-use crate::{GENERATED, cell, operation};
-use pto_isa::{
-    Level, Op, Role,
-    op::{Effects, Traits},
-    ops, syntax,
+use crate::{example::Example, slice};
+use diag::{Diagnostic, Severity, Sources};
+use mlir_dialect::{
+    ParsedSource, PrintOptions,
+    melior::{Context, ir::operation::OperationRef},
 };
-use std::{collections::BTreeMap, fmt::Write};
+use pto_front::{Chunk, Phase};
+use pto_isa::Target;
+use std::{io, sync::Arc};
 
-/// The page of statements of the manual that assembly does not have. Each line is a statement and, behind a tab, why it is
-/// not read.
-pub(crate) fn assembly(statements: &str) -> String {
-    let rows: Vec<(&str, &str)> = statements.lines().filter_map(|line| line.split_once('\t')).collect();
-    let refused: Vec<&(&str, &str)> = rows.iter().filter(|(_, reason)| !reason.is_empty()).collect();
-    let mut text = format!(
-        "# Assembly of the ISA manual\n{GENERATED}\n\nOf {} statements in assembly that the manual shows, `pto-as` reads {}. \
-         These are not read, each for its reason; the last column is what is read in destination-passing form or as the \
-         operation's own.\n\n| Statement | Why not | What is read |\n|---|---|---|\n",
-        rows.len(),
-        rows.len() - refused.len(),
-    );
-    for (statement, reason) in refused {
-        let form = row(statement).and_then(|op| syntax::text(op).ok()).map(|form| format!("`{}`", cell(&form)));
-        let _ = writeln!(text, "| `{}` | {} | {} |", cell(statement), cell(reason), form.unwrap_or_default());
-    }
-    text
+/// The forms of an example besides the one with destinations, in which it stands.
+pub(crate) struct Forms {
+    /// As assembly.
+    pub(crate) assembly: String,
+    /// On values.
+    pub(crate) values: Values,
 }
 
-/// The operation a statement is one of, or its namesake between devices.
-fn row(statement: &str) -> Option<&'static Op> {
-    let front = statement.starts_with('%').then(|| statement.split_once('=')).flatten();
-    let named = front.map_or(statement, |(_, named)| named).trim_start();
-    let end = named.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.'))).unwrap_or(named.len());
-    let name = named.get(..end)?;
-    let name = name.strip_prefix("pto.").or_else(|| name.strip_prefix("PTO.")).unwrap_or(name);
-    let group = statement.contains("%group");
-    let alone = || ops::lookup(name).filter(|_| !group);
-    alone().or_else(|| ops::lookup(&format!("comm.{name}"))).or_else(|| ops::lookup(name.split_once('.')?.0))
+/// The form on values.
+pub(crate) enum Values {
+    /// It is the text with destinations: no tile is written.
+    Same,
+    /// The module. `allocated` where the tiles it writes were arguments, which no value can stand for.
+    Text { text: String, allocated: bool },
+    /// There is none, for a reason.
+    None(String),
 }
 
-/// Why an operation that writes tiles keeps them in buffers; `None` where they become its results.
-fn stays(op: &Op) -> Option<&'static str> {
-    let written = |role: Role| op.operands.iter().any(|operand| operand.role == role && operand.kind.is_tile());
-    if op.level == Level::View {
-        let binds = op.effects != Effects::Pure && (written(Role::Out) || written(Role::InOut));
-        return binds.then_some("it binds the buffer to other memory, or sets its valid region");
-    }
-    if op.traits.contains(Traits::PARTIAL) && written(Role::Out) {
-        return Some("it writes a part of the buffer");
-    }
-    if written(Role::InOut) && op.tied().is_none() {
-        return Some("it changes what the buffer holds, and has no other destination");
-    }
-    let fills = written(Role::Out) && op.tile_outs().next().is_none();
-    fills.then_some("what it fills is no tile as a whole")
+/// Writes examples in other forms.
+pub(crate) struct Speller {
+    context: Context,
 }
 
-/// The page of operations without a form on values.
-pub(crate) fn no_values() -> String {
-    let mut text = format!(
-        "# Operations that stay on buffers\n{GENERATED}\n\nThese operations write tiles and do not give them as results. A \
-         kernel in which a tile operation reads what they wrote has no form on values: `pto-as print --to=ssa` says so \
-         at the operation, with [PTO1302](codes/PTO1302.md), and ends with status 2. All other operations that write tiles \
-         have the form; what a kernel has to keep to is in [Values and buffers](levels.md).\n"
-    );
-    let mut reasons: BTreeMap<&str, Vec<&Op>> = BTreeMap::new();
-    for op in ops::all() {
-        if let Some(reason) = stays(op) {
-            reasons.entry(reason).or_default().push(op);
-        }
+const CUSTOM: PrintOptions = PrintOptions { generic: false, debug_info: false, verified: true };
+
+impl Speller {
+    /// # Errors
+    ///
+    /// When there is no context with the dialects.
+    pub(crate) fn new() -> io::Result<Self> {
+        Ok(Self { context: pto_front::context(false, false).map_err(io::Error::other)? })
     }
-    for (reason, ops) in reasons {
-        let _ = write!(text, "\n## Because {reason}\n\n");
-        for op in ops {
-            let _ = writeln!(text, "- [`pto.{}`]({}): {}", op.name, operation::path(op).display(), op.summary);
-        }
+
+    /// The forms of an example of the operation `name`.
+    ///
+    /// # Errors
+    ///
+    /// When the example is not valid.
+    pub(crate) fn forms(&self, example: &Example, name: &str) -> io::Result<Forms> {
+        let assembly = self.verified(example, &example.text, |_, module| pto_asm::print(module, &|_| None))?;
+        let values = match self.values(example, &example.text)? {
+            Ok(text) if text.trim_end() == example.text.trim_end() => Values::Same,
+            Ok(text) => Values::Text { text, allocated: false },
+            Err(reason) => {
+                // A tile of that type may be none that can be allocated.
+                let program = slice::with_allocations(&example.text, name);
+                match program.and_then(|program| self.values(example, &program).ok()) {
+                    Some(Ok(text)) => Values::Text { text, allocated: true },
+                    Some(Err(reason)) => Values::None(reason),
+                    None => Values::None(reason),
+                }
+            }
+        };
+        Ok(Forms { assembly: assembly.trim_end().to_owned() + "\n", values })
     }
-    text
+
+    /// A program on values, or why it cannot be.
+    fn values(&self, example: &Example, program: &str) -> io::Result<Result<String, String>> {
+        self.verified(example, program, |chunk, module| {
+            let mut found = Vec::new();
+            match chunk.collecting(Phase::Passes, &mut found, || pto_levels::to_values(module)) {
+                Ok(()) => {
+                    Ok(String::from_utf8_lossy(&pto_levels::print_values(module, CUSTOM)).trim_end().to_owned() + "\n")
+                }
+                Err(_) => Err(errors(&found)),
+            }
+        })
+    }
+
+    /// Works on a program that is valid on the target of the example.
+    fn verified<T>(
+        &self,
+        example: &Example,
+        program: &str,
+        work: impl FnOnce(&Chunk<'_>, OperationRef<'_, '_>) -> T,
+    ) -> io::Result<T> {
+        let mut sources = Sources::new();
+        let file = sources.add("example", program.as_bytes().to_vec());
+        let target: Option<Target> = example.options.split("--pto-arch=").nth(1).and_then(|name| name.parse().ok());
+        let mut chunk = Chunk::new(&self.context, Arc::new(sources), file, 0..program.len(), target);
+        let mut found = Vec::new();
+        let checked: Option<ParsedSource<'_>> = chunk.check(&mut found);
+        let refused = || io::Error::other(format!("an example is refused: {}\n{program}", errors(&found)));
+        let parsed = checked.ok_or_else(refused)?;
+        pto_dialect::op::normalize(parsed.module());
+        chunk.configure(false);
+        Ok(work(&chunk, parsed.module()))
+    }
+}
+
+fn errors(found: &[Diagnostic]) -> String {
+    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    errors.map(|diagnostic| diagnostic.message.clone()).collect::<Vec<_>>().join("; ")
 }

@@ -1,6 +1,7 @@
 //! The reference manual: a page for each operation, type, attribute and code, generated from the table of `pto-isa`.
 //!
-//! Examples are taken from the file tests of the operation, which run the tool on them.
+//! Examples are taken from the file tests of the operation, which run the tool on them, and shown in all text forms, as the
+//! tools print them.
 
 mod constraint;
 mod example;
@@ -9,6 +10,7 @@ mod lists;
 mod operation;
 pub mod rules;
 mod slice;
+mod written;
 
 use pto_isa::{codes, ops};
 use std::{
@@ -27,20 +29,24 @@ const OWNED: [&str; 4] = ["attributes", "codes", "operations", "types"];
 ///
 /// # Errors
 ///
-/// When the file tests below `tests`, or a table beside them, cannot be read.
+/// When the file tests below `tests`, or a table beside them, cannot be read, or an example is not valid.
 pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
+    let speller = forms::Speller::new()?;
     for op in ops::all() {
         let example = example::of(op, &tests.join(op.family.stem()))?;
-        pages.insert(operation::path(op), operation::page(op, example.as_ref()));
+        let name = format!("pto.{}", op.name);
+        let forms = example.as_ref().map(|example| speller.forms(example, &name)).transpose();
+        let forms = forms.map_err(|error| io::Error::other(format!("{name}: {error}")))?;
+        pages.insert(operation::path(op), operation::page(op, example.as_ref().zip(forms.as_ref())));
     }
     pages.extend(lists::pages());
     let data = fs::read_to_string(tests.join("../constraints.tsv"))?;
     let sections = rules::parse(&data).map_err(|message| io::Error::other(format!("constraints.tsv: {message}")))?;
     pages.insert(PathBuf::from("rules.md"), rules::page(&sections));
     let statements = fs::read_to_string(tests.join("../manual-assembly.tsv"))?;
-    pages.insert(PathBuf::from("manual-assembly.md"), forms::assembly(&statements));
-    pages.insert(PathBuf::from("no-values.md"), forms::no_values());
+    pages.insert(PathBuf::from("manual-assembly.md"), written::assembly(&statements));
+    pages.insert(PathBuf::from("no-values.md"), written::no_values());
     for info in codes::CODES {
         pages.insert(PathBuf::from(format!("codes/{}.md", info.id())), lists::code(info));
     }
