@@ -378,12 +378,20 @@ fn align_raw(state: &State, inst: Inst, liveness: &mut Liveness) {
         | Form::Branch
         | Form::Return => return,
     };
+    // A region that is whole registers is part of the message.
+    let is_whole = |region: Inst, part: Value| {
+        let shape = function.region(region);
+        let fixed = function.operand(region, "index").is_some_and(|index| function.as_constant(index).is_some());
+        let starts = |offset: i32| offset.cast_unsigned().is_multiple_of(grf);
+        fixed && shape.is_some_and(|shape| shape.is_contiguous(function.ty(part).count()) && starts(shape.offset))
+    };
     let mut whole = raw.clone();
     for value in raw {
-        let read = function.def_inst(value).filter(|def| function.op(*def) == Op::RdRegion);
+        let read = function.def_inst(value).filter(|def| function.op(*def) == Op::RdRegion && is_whole(*def, value));
         whole.extend(read.and_then(|def| function.operand(def, "src")));
-        let written = function.uses(value).iter().filter(|a_use| function.op(a_use.inst) == Op::WrRegion);
-        whole.extend(written.filter_map(|a_use| function.result(a_use.inst)));
+        let written = function.uses(value).iter().map(|a_use| a_use.inst);
+        let written = written.filter(|user| function.op(*user) == Op::WrRegion && is_whole(*user, value));
+        whole.extend(written.filter_map(|user| function.result(user)));
     }
     for value in whole {
         if let Some(range) = liveness.range_mut(value) {
