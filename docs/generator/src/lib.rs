@@ -1,9 +1,11 @@
 //! The reference manual: a page for each operation, type, attribute and code, generated from the table of `pto-isa`.
 //!
-//! Examples are taken from the file tests of the operation, which run the tool on them.
+//! Examples are taken from the file tests of the operation, which run the tool on them, and shown in all text forms, as the
+//! tools print them.
 
 mod constraint;
 mod example;
+mod forms;
 mod lists;
 mod operation;
 pub mod rules;
@@ -26,12 +28,16 @@ const OWNED: [&str; 4] = ["attributes", "codes", "operations", "types"];
 ///
 /// # Errors
 ///
-/// When the file tests below `tests`, or the table of rules beside them, cannot be read.
+/// When the file tests below `tests`, or the table of rules beside them, cannot be read, or an example is not valid.
 pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
+    let speller = forms::Speller::new()?;
     for op in ops::all() {
         let example = example::of(op, &tests.join(op.family.stem()))?;
-        pages.insert(operation::path(op), operation::page(op, example.as_ref()));
+        let name = format!("pto.{}", op.name);
+        let forms = example.as_ref().map(|example| speller.forms(example, &name)).transpose();
+        let forms = forms.map_err(|error| io::Error::other(format!("{name}: {error}")))?;
+        pages.insert(operation::path(op), operation::page(op, example.as_ref().zip(forms.as_ref())));
     }
     pages.extend(lists::pages());
     let data = fs::read_to_string(tests.join("../constraints.tsv"))?;

@@ -1,6 +1,10 @@
 //! The page of an operation.
 
-use crate::{GENERATED, cell, code_list, constraint, example::Example};
+use crate::{
+    GENERATED, cell, code_list, constraint,
+    example::Example,
+    forms::{Forms, Values},
+};
 use pto_isa::{
     Arity, Attr, Op,
     numerics::Profile,
@@ -17,7 +21,7 @@ pub(crate) fn path(op: &Op) -> PathBuf {
 }
 
 /// The whole page.
-pub(crate) fn page(op: &Op, example: Option<&Example>) -> String {
+pub(crate) fn page(op: &Op, example: Option<(&Example, &Forms)>) -> String {
     let mut text = format!("# pto.{}\n{GENERATED}\n\n{}.\n\n", op.name, sentence(op.summary));
     let _ = writeln!(text, "Family `{}`, targets {}.", op.family.stem(), targets(op.targets));
     if !op.aliases.is_empty() {
@@ -30,7 +34,7 @@ pub(crate) fn page(op: &Op, example: Option<&Example>) -> String {
     if let Some(values) = on_values(op) {
         let _ = write!(text, "\nOn values (level 1):\n\n```text\n{values}\n```\n");
     }
-    if let Some(generic) = example.and_then(|example| example.generic.as_ref()) {
+    if let Some(generic) = example.and_then(|(example, _)| example.generic.as_ref()) {
         let _ = write!(text, "\nIn generic form:\n\n```text\n{generic}\n```\n");
     }
     operands(op, &mut text);
@@ -41,18 +45,35 @@ pub(crate) fn page(op: &Op, example: Option<&Example>) -> String {
         text += &constraint::table(op);
     }
     numerics(op, &mut text);
-    if let Some(example) = example {
-        let _ = write!(text, "\n## Example\n\n");
-        if !example.options.is_empty() {
-            let _ = write!(text, "With `{}`:\n\n", example.options);
-        }
-        let _ = write!(text, "```mlir\n{}```\n", example.text);
+    if let Some((example, forms)) = example {
+        examples(op, example, forms, &mut text);
     }
     let pages = op.manual_pages();
     if !pages.is_empty() {
         let _ = write!(text, "\n## In the ISA manual\n\n{}\n", code_list(pages.iter().map(String::as_str)));
     }
     text
+}
+
+/// The example in each form.
+fn examples(op: &Op, example: &Example, forms: &Forms, text: &mut String) {
+    let _ = write!(text, "\n## Example\n\n");
+    if !example.options.is_empty() {
+        let _ = write!(text, "With `{}`:\n\n", example.options);
+    }
+    let _ = write!(text, "```mlir\n{}```\n", example.text);
+    let _ = write!(text, "\nAs assembly (PTO-AS):\n\n```text\n{}```\n", forms.assembly);
+    if matches!(op.syntax, syntax::Syntax::Generic) {
+        *text += "\nEvery form writes the operation as the generic one does, as it has no syntax of its own.\n";
+    }
+    let _ = match &forms.values {
+        Values::Same => writeln!(text, "\nOn values (level 1) it is the same: no tile is written."),
+        Values::Text { text: values, allocated } => {
+            let made = if *allocated { ", with what it writes allocated" } else { "" };
+            write!(text, "\nOn values (level 1){made}:\n\n```mlir\n{values}```\n")
+        }
+        Values::None(reason) => writeln!(text, "\nOn values (level 1) this program does not exist: {}.", cell(reason)),
+    };
 }
 
 /// The form with the written tiles as results, for operations in destination-passing form.

@@ -7,22 +7,24 @@ use std::collections::BTreeSet;
 /// One module for each statement of an operation: the statement, what defines its operands, and what is around it. The
 /// whole module where every statement needs other functions. With `whole`, all of the function of the statement.
 pub(crate) fn all(printed: &[&str], name: &str, whole: bool) -> Vec<String> {
-    let stands = |line: &str| {
-        line.match_indices(name).any(|(at, _)| {
-            let after = line[at + name.len()..].chars().next();
-            let before = line[..at].chars().next_back();
-            // Quoted where the operation has no form but the generic one.
-            (before, after) == (Some('"'), Some('"'))
-                || after.is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '"')))
-                    && before.is_none_or(|c| c == ' ')
-        })
-    };
-    let at: Vec<usize> = (0..printed.len()).filter(|&at| stands(printed[at])).collect();
+    let at: Vec<usize> = (0..printed.len()).filter(|&at| stands(printed[at], name)).collect();
     let cut: Vec<String> = at.iter().filter_map(|&at| one(printed, at, whole)).collect();
     if cut.is_empty() && !at.is_empty() {
         return vec![printed.join("\n") + "\n"];
     }
     cut
+}
+
+/// Whether an operation stands in a line.
+fn stands(line: &str, name: &str) -> bool {
+    line.match_indices(name).any(|(at, _)| {
+        let after = line[at + name.len()..].chars().next();
+        let before = line[..at].chars().next_back();
+        // Quoted where the operation has no form but the generic one.
+        (before, after) == (Some('"'), Some('"'))
+            || after.is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '"')))
+                && before.is_none_or(|c| c == ' ')
+    })
 }
 
 /// The module for the statement of a line. `None` where other functions would be needed.
@@ -131,6 +133,27 @@ fn trimmed(line: &str, kept: &BTreeSet<usize>, printed: &[&str]) -> String {
     };
     let arguments: Vec<&str> = split(arguments).into_iter().filter(used).map(str::trim).collect();
     format!("{head}({}{tail}", arguments.join(", "))
+}
+
+/// A module in which the tiles that an operation writes are allocated, where they are arguments of its function. `None` if
+/// there are none.
+pub(crate) fn with_allocations(text: &str, name: &str) -> Option<String> {
+    let statement = text.lines().find(|line| stands(line, name))?;
+    let (_, outs) = statement.split_once(" outs(")?;
+    let written: Vec<&str> = values(outs.split(" : ").next()?).collect();
+    let function = text.lines().find(|line| line.trim_start().starts_with("func.func "))?;
+    let (head, rest) = function.split_once('(')?;
+    let (arguments, tail) = rest.split_at(closing(rest)?);
+    let is_written = |argument: &&str| {
+        let (name, ty) = argument.split_once(": ").unwrap_or((argument, ""));
+        ty.starts_with("!pto.tile_buf<") && written.contains(&name)
+    };
+    let (made, kept): (Vec<&str>, Vec<&str>) = split(arguments).into_iter().map(str::trim).partition(is_written);
+    let margin = indent(function) + 2;
+    let made = made.iter().filter_map(|argument| argument.split_once(": "));
+    let made: Vec<String> = made.map(|(name, ty)| format!("{:margin$}{name} = pto.alloc_tile : {ty}", "")).collect();
+    let lines = format!("{head}({}{tail}\n{}", kept.join(", "), made.join("\n"));
+    (!made.is_empty()).then(|| text.replacen(function, &lines, 1))
 }
 
 /// The offset of the bracket that closes one opened before.

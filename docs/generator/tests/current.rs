@@ -1,6 +1,6 @@
 //! The committed pages are those that are generated.
 
-#![allow(clippy::unwrap_used, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
 use pto_isa::{ops, types::info::TYPES};
 use std::{collections::BTreeSet, path::Path};
@@ -21,6 +21,20 @@ fn every_operation_has_a_page_with_an_example() {
     let missing: Vec<&str> =
         ops::all().filter(|op| page(op).is_none_or(|text| !text.contains("```mlir\n"))).map(|op| op.name).collect();
     assert!(missing.is_empty(), "no example, as no function in the file test is short: {missing:?}");
+}
+
+#[test]
+fn every_operation_is_shown_in_each_form() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for op in ops::all() {
+        let path = format!("docs/src/operations/{}/{}.md", op.family.stem(), op.name);
+        let page = std::fs::read_to_string(root.join(&path)).unwrap();
+        let (_, forms) = page.split_once("\nAs assembly (PTO-AS):\n\n```text\n").expect(&path);
+        let (assembly, values) = forms.split_once("```\n").expect(&path);
+        assert!(assembly.split([' ', '\n', '[', '(', '<', '{', '"']).any(|word| word == op.name), "{path}");
+        assert!(!assembly.contains("\"pto.") && !assembly.contains(" ins("), "{path} shows another form as assembly");
+        assert!(values.contains("\nOn values (level 1)"), "{path}");
+    }
 }
 
 #[test]

@@ -18,11 +18,11 @@
 //! | `--expect` | `N=FILE,ATOL,RTOL`: what argument `N` holds after the run, by numpy, and how far results may be from it and from each other; 0 is bit for bit |
 //! | `ON-CHIP:` | bytes of all memories of the core that the lowered kernel uses, from address 0 to the last byte touched, added up |
 //!
-//! [`all`] reads them, [`run`] runs a module on their arguments at any level, [`Kernel::check`] compares with what is
+//! [`all`] reads them, [`run`] runs a module on their arguments at any level, [`run_on`] on any arguments, [`Kernel::check`] compares with what is
 //! expected and [`Kernel::agree`] with another run. `cargo run -p pto-kernels --example list` lists them.
 
 mod machine;
 mod manifest;
 
-pub use machine::{Held, Ran, run};
+pub use machine::{Argument, Held, Ran, run, run_on};
 pub use manifest::{Kernel, Wrong, all};

@@ -27,6 +27,15 @@ pub struct Held {
     pub dtype: Option<DType>,
 }
 
+/// An argument of a run.
+#[derive(Clone, Debug)]
+pub struct Argument {
+    /// Bytes, for a tile those of its valid region, or a number.
+    pub content: Content,
+    /// Whether the bytes have a value.
+    pub defined: bool,
+}
+
 /// What a run leaves.
 #[derive(Clone, Debug)]
 pub struct Ran {
@@ -38,14 +47,33 @@ pub struct Ran {
     pub steps: u64,
 }
 
-/// Runs the first function of a verified module on arguments, on one core.
+/// Runs a verified module on arguments as a command line gives them: the function the host starts, else the first one, on
+/// one core.
+///
+/// # Errors
+/// A file that cannot be read, and what [`run_on`] says.
+pub fn run(
+    module: OperationRef<'_, '_>,
+    given: &[Given],
+    target: Target,
+    schedule: Schedule,
+) -> Result<Ran, Box<Fault>> {
+    let content = |given: &Given| -> Exec<Argument> {
+        let content = given.content().map_err(|error| Fault::new(codes::RUN_ENTRY, error.to_string()))?;
+        Ok(Argument { content, defined: !matches!(given, Given::Undefined(_)) })
+    };
+    let arguments: Vec<Argument> = given.iter().map(content).collect::<Exec<_>>()?;
+    run_on(module, arguments, target, schedule)
+}
+
+/// Runs a verified module on arguments.
 ///
 /// # Errors
 /// What the interpreter says: an argument that does not fit, an undefined result, a race, a deadlock, an operation that it
 /// does not know ([`codes::RUN_NOT_INTERPRETED`]).
-pub fn run(
+pub fn run_on(
     module: OperationRef<'_, '_>,
-    given: &[Given],
+    given: Vec<Argument>,
     target: Target,
     schedule: Schedule,
 ) -> Result<Ran, Box<Fault>> {
@@ -57,13 +85,11 @@ pub fn run(
     }
     let mut memory = Memory::new(target, schedule != Schedule::Program);
     let (mut values, mut buffers) = (Vec::new(), Vec::new());
-    for (index, (given, desc)) in given.iter().zip(&entry.parameters).enumerate() {
-        let content = given.content().map_err(|error| Fault::new(codes::RUN_ENTRY, error.to_string()))?;
+    for (index, (given, desc)) in given.into_iter().zip(&entry.parameters).enumerate() {
         let number = |of: &dyn Fn(DType) -> Element| arguments::number(index, of, desc);
-        let (value, buffer) = match content {
+        let (value, buffer) = match given.content {
             Content::Buffer(bytes, _) => {
-                let defined = !matches!(given, Given::Undefined(_));
-                let (value, buffer) = arguments::buffer(&mut memory, index, bytes, defined, desc)?;
+                let (value, buffer) = arguments::buffer(&mut memory, index, bytes, given.defined, desc)?;
                 (value, Some(buffer))
             }
             Content::Number(Number::Integer(value)) => (number(&|dtype| Element::from_int(dtype, value))?, None),

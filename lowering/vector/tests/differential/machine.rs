@@ -2,9 +2,10 @@
 
 use crate::cases::{Argument, Case};
 use mlir_dialect::{ParsedSource, PipelineOptions, melior::Context, register_upstream_passes, run_pipeline};
-use pto_interp::{Launch, Schedule, arguments, load, memory::Memory, run as interpret};
-use pto_isa::{Target, codes, numerics::Profile};
-use pto_numerics::Element;
+use pto_buffers::{Content, Number};
+use pto_interp::Schedule;
+use pto_isa::{Target, codes};
+use pto_kernels::run_on;
 use std::{fmt, sync::Once};
 
 /// The level a case runs at.
@@ -63,32 +64,14 @@ pub(crate) fn run(context: &Context, case: &Case, level: Level, schedule: Schedu
         codes::RUN_UNDEFINED | codes::RUN_SHAPE if level == Level::Tile => Failure::Illegal,
         code => other(format_args!("PTO{code}: {}", fault.message)),
     };
-    let program = load::load(module, &|op| load::location(op)).map_err(fault)?;
-    let entry = program.functions.first().ok_or_else(|| other("no function"))?;
-    if let Some(unsupported) = program.unsupported(entry) {
-        return Err(fault(unsupported));
-    }
-    let target = Target::A5;
-    let mut memory = Memory::new(target, schedule != Schedule::Program);
-    let (mut values, mut compared) = (Vec::new(), None);
-    for (index, (argument, desc)) in case.arguments.iter().zip(&entry.parameters).enumerate() {
-        let value = match argument {
-            Argument::Bytes(bytes) => {
-                let (value, buffer) =
-                    arguments::buffer(&mut memory, index, bytes.clone(), true, desc).map_err(fault)?;
-                if index == case.compared {
-                    compared = Some(buffer);
-                }
-                value
-            }
-            Argument::Number(number) => {
-                arguments::number(index, |dtype| Element::from_int(dtype, i128::from(*number)), desc).map_err(fault)?
-            }
+    let arguments = case.arguments.iter().map(|argument| {
+        let content = match argument {
+            Argument::Bytes(bytes) => Content::Buffer(bytes.clone(), None),
+            Argument::Number(number) => Content::Number(Number::Integer(i128::from(*number))),
         };
-        values.push(value);
-    }
-    let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps: 10_000_000 };
-    let mut outcome = interpret(&program, entry, &values, launch, memory, Vec::new()).map_err(fault)?;
-    let buffer = compared.ok_or_else(|| other("no tile"))?;
-    Ok(buffer.bytes(&mut outcome.memory).map_err(fault)?.0)
+        pto_kernels::Argument { content, defined: true }
+    });
+    let mut ran = run_on(module, arguments.collect(), Target::A5, schedule).map_err(fault)?;
+    let held = ran.buffers.get_mut(case.compared).and_then(Option::take);
+    held.map(|held| held.bytes.bytes).ok_or_else(|| other("no tile"))
 }
