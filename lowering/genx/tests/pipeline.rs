@@ -9,7 +9,6 @@ mod finalizer;
 mod support;
 
 use compiled::listing;
-use genx::Function;
 use genx::passes::{self, State};
 use support::{Program, program};
 use visa::interp::{Argument, Memory};
