@@ -6,11 +6,8 @@ pub mod category;
 pub mod coalescing;
 pub mod constants;
 pub mod critical_edges;
-<<<<<<< HEAD
-pub mod dead_vector_removal;
-=======
 pub mod dead_code;
->>>>>>> main
+pub mod dead_vector_removal;
 pub mod legalization;
 pub mod live_ranges;
 pub mod lowering;
