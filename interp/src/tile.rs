@@ -2,7 +2,7 @@
 
 use crate::memory::Pointer;
 use pto_isa::TileDesc;
-use pto_isa::types::{BLayout, DType, Fractal, MAX_RANK, SLayout, ViewLayout};
+use pto_isa::types::{BLayout, DType, MAX_RANK, SLayout, ViewLayout};
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -76,16 +76,11 @@ impl Tile {
         element * self.element_bytes()
     }
 
-    /// Rows and columns of a box as it is stored. Boxes of scales are 16 rows of 2 elements, or 16 columns of 2; a tile of
-    /// fewer rows than a box has boxes of as many.
+    /// Rows and columns of a box as it is stored: that of the buffer.
     fn storage_box(&self) -> Option<(usize, usize)> {
-        let (height, width) = self.desc.inner_box()?;
-        let (height, width) = match (self.desc.slayout, self.desc.fractal) {
-            (SLayout::ColMajor, Fractal::F32) => (width, height),
-            _ => (height, width),
-        };
-        let within = |size: i64, whole: usize| extent(size).min(whole).max(1);
-        Some((within(height, self.buffer.0), within(width, self.buffer.1)))
+        let buffer = TileDesc { rows: self.buffer.0 as i64, cols: self.buffer.1 as i64, ..self.desc };
+        let (height, width) = buffer.stored_box()?;
+        Some((extent(height).max(1), extent(width).max(1)))
     }
 
     /// Bytes of an element.

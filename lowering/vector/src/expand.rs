@@ -28,7 +28,9 @@
 
 mod convert;
 mod cube;
+mod dma;
 mod elementwise;
+mod fixpipe;
 mod instructions;
 mod irregular;
 mod lane;
@@ -37,7 +39,9 @@ mod loops;
 mod matmul;
 mod movement;
 mod reduce;
+mod scales;
 mod tile_scalar;
+mod window;
 
 use crate::{
     ir::{Builder, Lowered, Point, granularity, same_text},
@@ -57,6 +61,7 @@ use pto_isa::{
     Family, Level, Op, codes,
     types::{DType, MaskGranularity},
 };
+use scales::Scales;
 
 /// How an operation is expanded.
 #[derive(Clone, Copy)]
@@ -196,19 +201,22 @@ impl<'c, 'a> Site<'c, 'a> {
 
     /// The form of the operation is not lowered.
     pub(crate) fn refuse(&self, what: impl std::fmt::Display) -> Failed {
-        self.refuse_at(mlir_dialect::name_location(self.op), what)
-    }
-
-    fn refuse_at(&self, place: mlir_dialect::melior::ir::Location<'c>, what: impl std::fmt::Display) -> Failed {
+        let place = mlir_dialect::name_location(self.op);
         Report::new(codes::FORM_NOT_LOWERED, place, format_args!("pto.{} is not lowered {what}", self.row.name)).emit()
     }
 
     /// An operand of the operation makes it one that is not lowered.
     pub(crate) fn refuse_operand(&self, index: usize, what: impl std::fmt::Display) -> Failed {
-        match Groups::of(self.row, self.op).range(index).next() {
-            Some(position) => self.refuse_at(operand_location(self.op, position), what),
-            None => self.refuse(what),
-        }
+        self.refusal(index, what).emit()
+    }
+
+    /// As [`Site::refuse_operand`], to be told more about.
+    pub(crate) fn refusal(&self, index: usize, what: impl std::fmt::Display) -> Report<'c> {
+        let place = match Groups::of(self.row, self.op).range(index).next() {
+            Some(position) => operand_location(self.op, position),
+            None => mlir_dialect::name_location(self.op),
+        };
+        Report::new(codes::FORM_NOT_LOWERED, place, format_args!("pto.{} is not lowered {what}", self.row.name))
     }
 }
 
@@ -216,6 +224,7 @@ impl<'c, 'a> Site<'c, 'a> {
 pub(crate) struct Expander<'c, 'a> {
     pub(crate) b: Builder<'c, 'a>,
     tiles: Tiles<'c, 'a>,
+    scales: Scales<'c, 'a>,
     pub(crate) views: Views<'c, 'a>,
     pub(crate) rewriter: Rewriter<'c, 'a>,
 }
@@ -288,6 +297,7 @@ impl PassDefinition for Expand {
         let mut expander = Expander {
             b: Builder::new(context_of(location(function)), entry),
             tiles: Tiles::new(&operations),
+            scales: Scales::new(&operations),
             views: Views::default(),
             rewriter: Rewriter::new(),
         };

@@ -547,6 +547,41 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.repeat(end, step, &[], &mut |b, index, _| body(b, index).map(|()| Vec::new())).map(drop)
     }
 
+    /// Does one thing where an extent is a number at run time, and another where it is not.
+    pub(crate) fn where_is<'x>(
+        &mut self,
+        extent: Extent<'c, 'a>,
+        number: i64,
+        then: &'x mut dyn FnMut(&mut Self) -> Lowered<()>,
+        otherwise: &'x mut dyn FnMut(&mut Self) -> Lowered<()>,
+    ) -> Lowered<()> {
+        let Extent::Dynamic(value) = extent else {
+            return if extent.is(number) { then(self) } else { otherwise(self) };
+        };
+        /// `eq` among the predicates of `arith.cmpi`.
+        const EQUAL: i64 = 0;
+        let number = self.constant(number, DType::Index)?;
+        let bit = self.scalar(DType::I1)?;
+        let predicate = IntegerAttribute::new(IntegerType::new(self.context, 64).into(), EQUAL).into();
+        let name = Identifier::new(self.context, "predicate");
+        let condition = self.foreign("arith.cmpi", &[value, number], &[(name, predicate)], bit)?;
+        let regions = [(); 2].map(|()| {
+            let region = Region::new();
+            region.append_block(Block::new(&[]));
+            region
+        });
+        let op = self.raw("scf.if", &[condition], &[], &[], regions.into())?;
+        for (index, body) in [then, otherwise].into_iter().enumerate() {
+            let block = mlir_dialect::region(op, index).and_then(|region| region.first_block());
+            let block = block.ok_or_else(|| self.defect("a branch"))?;
+            self.at(Point::end(block), |b| {
+                body(b)?;
+                b.raw("scf.yield", &[], &[], &[], Vec::new())
+            })?;
+        }
+        Ok(())
+    }
+
     /// A scope of vector instructions.
     pub(crate) fn scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<()> {
         let op = self.op(VECSCOPE, &[], &[], &[])?;

@@ -15,6 +15,7 @@ mod ir;
 mod passes;
 mod place;
 mod report;
+mod steps;
 mod sync;
 mod tile;
 mod vecscope;

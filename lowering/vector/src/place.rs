@@ -54,10 +54,15 @@ struct Buffer<'c, 'a> {
     request: Request,
 }
 
-/// Bytes of a buffer and the memory it is in.
+/// Bytes of a buffer and the memory it is in. Products write whole boxes, so that an accumulator of one row has one of them.
 fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
     match types::desc(value.r#type()) {
-        TypeDesc::Tile(desc) => Some((desc.loc, desc.size_bytes()?)),
+        TypeDesc::Tile(mut desc) => {
+            if let (Loc::Acc, Some((height, _))) = (desc.loc, desc.inner_box()) {
+                desc.rows = desc.rows.checked_add(height - 1)? / height * height;
+            }
+            Some((desc.loc, desc.size_bytes()?))
+        }
         TypeDesc::MultiTile { slot, count } => Some((slot.loc, slot_bytes(&slot)?.checked_mul(count)?)),
         _ => None,
     }

@@ -4,6 +4,7 @@
 use crate::{
     ir::{Builder, Extent, Lowered, Point, row},
     report::Report,
+    steps::{self, stride},
     walk,
 };
 use mlir_dialect::{
@@ -15,7 +16,7 @@ use pto_dialect::{op::Groups, types};
 use pto_isa::{
     Op, TileDesc, TypeDesc, codes,
     ops::view,
-    types::{AddressSpace, BLayout, DType, Dim},
+    types::{AddressSpace, BLayout, DType, Dim, Loc},
 };
 use std::collections::HashMap;
 
@@ -56,7 +57,8 @@ pub(crate) struct Tile<'c, 'a> {
     pub(crate) desc: TileDesc,
     /// First element.
     pub(crate) pointer: Value<'c, 'a>,
-    /// Elements from one line to the next: of a row to the next one, in a column-major tile of a column.
+    /// Elements from one line to the next: of a row to the next one, in a column-major tile of a column; of boxes where there
+    /// are any.
     pub(crate) stride: i64,
     /// Valid rows.
     pub(crate) rows: Extent<'c, 'a>,
@@ -65,7 +67,7 @@ pub(crate) struct Tile<'c, 'a> {
 }
 
 impl<'c, 'a> Tile<'c, 'a> {
-    /// Distance of an element from the first one, in a tile without boxes.
+    /// Distance of an element from the first one.
     pub(crate) fn offset(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -94,12 +96,6 @@ impl<'c, 'a> Tile<'c, 'a> {
             BLayout::ColMajor => (self.cols, self.rows),
         }
     }
-
-    /// Whether the valid elements stand side by side, known at compile time.
-    pub(crate) fn is_contiguous(&self) -> bool {
-        let (lines, elements) = self.lines();
-        !self.desc.is_boxed() && (lines.is(1) || elements.is(self.stride))
-    }
 }
 
 fn offset<'c, 'a>(
@@ -109,12 +105,9 @@ fn offset<'c, 'a>(
     row: Extent<'c, 'a>,
     col: Extent<'c, 'a>,
 ) -> Lowered<Extent<'c, 'a>> {
-    let (line, element) = match desc.blayout {
-        BLayout::RowMajor => (row, col),
-        BLayout::ColMajor => (col, row),
-    };
-    let line = b.mul(line, Extent::Static(stride))?;
-    b.add(line, element)
+    let [rows, cols] = steps::steps(desc, stride);
+    let (row, col) = (rows.at(b, row)?, cols.at(b, col)?);
+    b.add(row, col)
 }
 
 /// The tiles of a function.
@@ -236,16 +229,18 @@ impl<'c, 'a> Tiles<'c, 'a> {
         if is_row(found, SUBVIEW) {
             let from = self.place(b, source)?;
             let parent = types::tile(source.r#type()).ok_or_else(|| b.defect("a window"))?;
-            if parent.is_boxed() {
+            let mut offsets = Groups::of(row, op).range(1).filter_map(|index| operand(op, index)).map(Extent::of);
+            let (Some(line), Some(col)) = (offsets.next(), offsets.next()) else { return Err(b.defect("a window")) };
+            let whole = line.is(0) && parent.rows == desc.rows && parent.valid_rows == Dim::Static(desc.rows);
+            if parent.loc == Loc::Acc && !whole {
                 return Err(Report::new(
                     codes::FORM_NOT_LOWERED,
                     mlir_dialect::location(op),
-                    "window onto a tile of boxes is not lowered",
+                    "window onto some rows of an accumulator is not lowered: a product writes its boxes one behind the other",
                 )
+                .help("allocate an accumulator for each window")
                 .emit());
             }
-            let mut offsets = Groups::of(row, op).range(1).filter_map(|index| operand(op, index)).map(Extent::of);
-            let (Some(line), Some(col)) = (offsets.next(), offsets.next()) else { return Err(b.defect("a window")) };
             let distance = offset(b, &parent, from.stride, line, col)?;
             return Ok(Place { pointer: b.advance(from.pointer, distance)?, stride: from.stride });
         }
@@ -275,14 +270,6 @@ impl<'c, 'a> Tiles<'c, 'a> {
 pub(crate) fn slot_bytes(desc: &TileDesc) -> Option<i64> {
     let align = pto_isa::target::memory(desc.loc).align;
     Some(desc.size_bytes()?.checked_add(align - 1)? / align * align)
-}
-
-/// Elements from one line to the next of a tile that is no window.
-fn stride(desc: &TileDesc) -> i64 {
-    match desc.blayout {
-        BLayout::RowMajor => desc.cols,
-        BLayout::ColMajor => desc.rows,
-    }
 }
 
 const fn row_of_cast() -> &'static Op {

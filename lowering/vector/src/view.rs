@@ -6,15 +6,15 @@ use crate::{
     walk,
 };
 use mlir_dialect::{
-    defining_block,
+    InherentAttributes, defining_block,
     melior::ir::{Value, ValueLike, operation::OperationRef},
     operand, value_key,
 };
-use pto_dialect::{op::Groups, types};
+use pto_dialect::{attributes, op::Groups, types};
 use pto_isa::{
     Op, TypeDesc,
     ops::view,
-    types::{AddressSpace, DType, Shape},
+    types::{AddressSpace, DType, Shape, ViewLayout},
 };
 use std::collections::HashMap;
 
@@ -48,22 +48,32 @@ pub(crate) struct View<'c, 'a> {
     pub(crate) pointer: Value<'c, 'a>,
     /// Dimensions, outermost first.
     pub(crate) axes: [Axis<'c, 'a>; RANK],
+    /// Which of them are rows and columns.
+    pub(crate) layout: Option<ViewLayout>,
 }
 
-impl View<'_, '_> {
-    /// Whether all elements stand side by side, in the order of the dimensions, known at compile time.
-    pub(crate) fn is_contiguous(&self) -> bool {
-        let mut expected = Some(1);
-        for axis in self.axes.iter().rev() {
-            if axis.extent.is(1) {
-                continue;
-            }
-            if expected.is_none() || axis.stride.get() != expected {
-                return false;
-            }
-            expected = expected.zip(axis.extent.get()).and_then(|(a, b)| a.checked_mul(b));
-        }
-        true
+impl<'c, 'a> View<'c, 'a> {
+    /// Dimensions that count rows, and those that count columns, innermost first.
+    ///
+    /// Counted from the last, which is 0, rows are: of nd all but 0, of dn 1, of nz, whose last two are a box, 1 and 2, of
+    /// scales 1, 3 and 4 on the left, 0 and 2 on the right. Sources: tile expansion of loads of a5; PTO ISA manual, tload.md.
+    pub(crate) fn dimensions(&self) -> [Vec<Axis<'c, 'a>>; 2] {
+        let is_row = |back: usize| match self.layout {
+            None | Some(ViewLayout::Nd) => back != 0,
+            Some(ViewLayout::Dn) => back == 1,
+            Some(ViewLayout::Nz) => matches!(back, 1 | 2),
+            Some(ViewLayout::MxAZz) => !matches!(back, 0 | 2),
+            Some(ViewLayout::MxBNn) => matches!(back, 0 | 2),
+        };
+        let (rows, cols): (Vec<_>, Vec<_>) =
+            self.axes.iter().rev().copied().enumerate().partition(|(back, _)| is_row(*back));
+        [rows, cols].map(|axes| axes.into_iter().map(|(_, axis)| axis).collect())
+    }
+
+    /// Its rows and columns, if it is one matrix: the last two dimensions.
+    pub(crate) fn matrix(&self) -> Option<[Axis<'c, 'a>; 2]> {
+        let [outer, second, first, rows, cols] = self.axes;
+        [outer, second, first].iter().all(|axis| axis.extent.is(1)).then_some([rows, cols])
     }
 }
 
@@ -100,7 +110,10 @@ impl<'c, 'a> Views<'c, 'a> {
             let Some(pointer) = operand(op, 0) else { return Ok(None) };
             let (extents, strides) = (numbers(op, row, 1), numbers(op, row, 2));
             let axes = extents.into_iter().zip(strides).map(|(extent, stride)| Axis { extent, stride });
-            return Ok(aligned(axes.collect()).map(|axes| View { pointer, axes }));
+            let layout = InherentAttributes::of(op).get("layout");
+            let layout = layout.and_then(|value| attributes::case(ViewLayout::DEF, value));
+            let layout = layout.and_then(|case| ViewLayout::from_value(case.value));
+            return Ok(aligned(axes.collect()).map(|axes| View { pointer, axes, layout }));
         }
         if is_row(Some(row), PARTITION) {
             let Some(source) = operand(op, 0) else { return Ok(None) };
@@ -115,7 +128,7 @@ impl<'c, 'a> Views<'c, 'a> {
                 axis.extent = size;
             }
             let pointer = b.advance(from.pointer, distance)?;
-            return Ok(Some(View { pointer, axes }));
+            return Ok(Some(View { pointer, axes, layout: from.layout }));
         }
         asked(b, value, shape, dtype)
     }
@@ -168,5 +181,5 @@ fn asked<'c, 'a>(
         let stride = Extent::Dynamic(b.value(STRIDE, &[value, number], &[], index)?);
         axes.push(Axis { extent, stride });
     }
-    Ok(aligned(axes).map(|axes| View { pointer, axes }))
+    Ok(aligned(axes).map(|axes| View { pointer, axes, layout: None }))
 }

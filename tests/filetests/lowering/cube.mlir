@@ -51,9 +51,6 @@ func.func @gemm(%p: !pto.ptr<f16, gm>, %q: !pto.ptr<f16, gm>, %o: !pto.ptr<f32, 
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %false = arith.constant false
-//|     %c4096 = arith.constant 4096 : index
-//|     %c4_i64 = arith.constant 4 : i64
-//|     %c8_i64 = arith.constant 8 : i64
 //|     %c16384_i64 = arith.constant 16384 : i64
 //|     %c32768_i64 = arith.constant 32768 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, l1>
@@ -74,9 +71,8 @@ func.func @gemm(%p: !pto.ptr<f16, gm>, %q: !pto.ptr<f16, gm>, %o: !pto.ptr<f32, 
 //|     pto.mad %3, %4, %5, %c64_i64, %c64_i64, %c64_i64 disable_gemv : !pto.ptr<f16, l0a>, !pto.ptr<f16, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
 //|     pto.set_flag[<PIPE_M>, <PIPE_MTE1>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_M>, <PIPE_MTE1>, <EVENT_ID0>]
-//|     %6 = pto.addptr %0, %c4096 : <f16, l1> -> <f16, l1>
-//|     pto.mte_l1_l0a %6, %3, %c64_i64, %c64_i64, %c0_i64, %c0_i64 {transpose = false} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64
-//|     pto.mte_l1_l0b %2, %4, %c4_i64, %c0_i64, %c4_i64, %c4_i64, %c8_i64, %c4_i64 {transpose = true} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0b>, i64, i64, i64, i64, i64, i64
+//|     pto.mte_l1_l0a %0, %3, %c64_i64, %c64_i64, %c0_i64, %c64_i64 {transpose = false} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64
+//|     pto.mte_l1_l0b %2, %4, %c64_i64, %c64_i64, %c64_i64, %c0_i64 {transpose = true} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0b>, i64, i64, i64, i64
 //|     pto.set_flag[<PIPE_MTE1>, <PIPE_M>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE1>, <PIPE_M>, <EVENT_ID0>]
 //|     pto.mad_acc %3, %4, %5, %c64_i64, %c64_i64, %c64_i64 disable_gemv : !pto.ptr<f16, l0a>, !pto.ptr<f16, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64

@@ -2,8 +2,11 @@
 // RUN: %s --diagnostics=short --verify --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-expand))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
+!m = !pto.tile_buf<mat, 16x64xf32>
+!l = !pto.tile_buf<left, 16x64xf32, blayout=col_major, slayout=row_major>
+!d = !pto.tile_buf<acc, 16x64xf32>
 
-func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16x64xf32>) {
+func.func @f(%p: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
@@ -13,8 +16,10 @@ func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16
   %b = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x32xi8>
   %free = pto.alloc_tile : !t
   %x = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 1x32xi32>
-  %y = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x32xf32>
-  %v = pto.make_tensor_view %p, shape = [%c64, %c16], strides = [%c1, %c64] : !pto.tensor_view<?x?xf32>
+  %m = pto.alloc_tile addr = %c0 : !m
+  %l = pto.alloc_tile addr = %c0 : !l
+  %d = pto.alloc_tile addr = %c0 : !d
+  %v = pto.make_tensor_view %p, shape = [%c64, %c16], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
   %w = pto.partition_view %v, offsets = [%k0, %k0], sizes = [%c16, %c64] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<16x64xf32>
   // No rule yet.
   pto.tcmp ins(%a, %a : !t, !t) outs(%b : !pto.tile_buf<vec, 16x32xi8>)
@@ -22,17 +27,18 @@ func.func @f(%n: index, %p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16
   pto.tneg ins(%free : !t) outs(%a : !t)
   // Not for these elements.
   pto.tcolargmax ins(%b : !pto.tile_buf<vec, 16x32xi8>) outs(%x : !pto.tile_buf<vec, 1x32xi32>)
-  // Not from such memory.
-  pto.tload ins(%w : !pto.partition_tensor_view<16x64xf32>) outs(%a : !t)
-  // Not at such an offset.
-  pto.textract ins(%a, %k0, %n : !t, index, index) outs(%y : !pto.tile_buf<vec, 16x32xf32>)
+  // Operand buffers are loaded from fractals.
+  pto.tmov ins(%m : !m) outs(%l : !l)
+  // No instruction copies from memory to accumulators.
+  pto.tload ins(%w : !pto.partition_tensor_view<16x64xf32>) outs(%d : !d)
   return
 }
 
 // run 1: exit 1
 // stderr:
-//| expand.errors.mlir:14:11: error[PTO1602]: tile buffer without an address is not lowered
-//| expand.errors.mlir:20:3: error[PTO1601]: pto.tcmp is not lowered: comparisons to bit masks are not written yet
-//| expand.errors.mlir:24:3: error[PTO1602]: pto.tcolargmax is not lowered on elements of i8
-//| expand.errors.mlir:26:3: error[PTO1602]: pto.tload is not lowered where elements of a line of the tile are apart in global memory
-//| expand.errors.mlir:28:3: error[PTO1602]: pto.textract is not lowered at an offset that is not known to be whole units of 32 bytes
+//| expand.errors.mlir:17:11: error[PTO1602]: tile buffer without an address is not lowered
+//| expand.errors.mlir:21:8: warning[PTO0311]: layout ND (row_major, none_box) is not in use in acc memory
+//| expand.errors.mlir:25:3: error[PTO1601]: pto.tcmp is not lowered: comparisons to bit masks are not written yet
+//| expand.errors.mlir:29:3: error[PTO1602]: pto.tcolargmax is not lowered on elements of i8
+//| expand.errors.mlir:31:3: error[PTO1602]: pto.tmov is not lowered in layout ND (row_major, none_box): operand buffers are loaded from fractals
+//| expand.errors.mlir:33:3: error[PTO1602]: pto.tload is not lowered into acc: no instruction copies there

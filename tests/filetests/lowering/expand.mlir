@@ -430,10 +430,10 @@ func.func @conversions() {
 //|     return
 //|   }
 //|   func.func @copies(%arg0: !pto.ptr<f32, gm>, %arg1: index) {
+//|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
-//|     %c0_i64 = arith.constant 0 : i64
 //|     %c3 = arith.constant 3 : index
 //|     %c256_i64 = arith.constant 256 : i64
 //|     %c16_i64 = arith.constant 16 : i64
@@ -442,12 +442,10 @@ func.func @conversions() {
 //|     %c4000_i64 = arith.constant 4000 : i64
 //|     %c2_i64 = arith.constant 2 : i64
 //|     %c12288_i64 = arith.constant 12288 : i64
-//|     %c0 = arith.constant 0 : index
-//|     %c20000 = arith.constant 20000 : index
+//|     %c65504_i64 = arith.constant 65504 : i64
 //|     %c16376 = arith.constant 16376 : index
+//|     %c14496_i64 = arith.constant 14496 : i64
 //|     %cst = arith.constant 0x7F800000 : f32
-//|     %c1024 = arith.constant 1024 : index
-//|     %c64 = arith.constant 64 : index
 //|     %c240_i64 = arith.constant 240 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %1 = arith.muli %arg1, %arg1 : index
@@ -457,27 +455,13 @@ func.func @conversions() {
 //|     %4 = arith.muli %arg1, %c4 : index
 //|     %5 = arith.index_cast %4 : index to i64
 //|     pto.mte_gm_ub %3, %0, %c0_i64, %c256_i64 nburst(%c16_i64, %5, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c4096_i64 nburst(%c1_i64, %c256_i64, %c256_i64) loop(%c3_i64, %c4000_i64, %c4096_i64) loop(%c2_i64, %5, %c12288_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64
-//|     scf.for %arg2 = %c0 to %c20000 step %c16376 {
-//|       %6 = arith.subi %c20000, %arg2 : index
-//|       %7 = arith.minui %6, %c16376 : index
-//|       %8 = pto.addptr %arg0, %arg2 : <f32, gm> -> <f32, gm>
-//|       %9 = pto.addptr %0, %arg2 : <f32, ub> -> <f32, ub>
-//|       %10 = arith.muli %7, %c4 : index
-//|       %11 = arith.index_cast %10 : index to i64
-//|       pto.mte_gm_ub %8, %9, %c0_i64, %11 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     }
-//|     pto.barrier <PIPE_ALL>
-//|     pto.vecscope {
-//|       %6 = pto.vbr %cst : f32 -> !pto.vreg<64xf32>
-//|       %7 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       scf.for %arg2 = %c0 to %c1024 step %c64 {
-//|         pto.vsts %6, %0[%arg2], %7 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|       }
-//|     }
-//|     pto.barrier <PIPE_ALL>
-//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c240_i64 nburst(%c16_i64, %5, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     pto.mte_ub_gm %0, %arg0, %c4096_i64 nburst(%c1_i64, %c256_i64, %c256_i64) loop(%c3_i64, %c4096_i64, %c4000_i64) loop(%c2_i64, %c12288_i64, %5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 2, 2, 2>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, loop i64, i64, i64, loop i64, i64, i64
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c4096_i64 nburst(%c3_i64, %c4000_i64, %c4096_i64) loop(%c2_i64, %5, %c12288_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, loop i64, i64, i64
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c65504_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|     %6 = pto.addptr %arg0, %c16376 : <f32, gm> -> <f32, gm>
+//|     %7 = pto.addptr %0, %c16376 : <f32, ub> -> <f32, ub>
+//|     pto.mte_gm_ub %6, %7, %c0_i64, %c14496_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c240_i64 nburst(%c16_i64, %5, %c256_i64) pad(%cst, %c0_i64, %c0_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, pad f32, i64, i64
+//|     pto.mte_ub_gm %0, %arg0, %c4096_i64 nburst(%c3_i64, %c4096_i64, %c4000_i64) loop(%c2_i64, %c12288_i64, %5) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 1, 1, 1>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64, loop i64, i64, i64
 //|     return
 //|   }
 //|   func.func @conversions() {

@@ -58,10 +58,10 @@ func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @softmax(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
+//|     %c0_i64 = arith.constant 0 : i64
 //|     %c8192_i64 = arith.constant 8192 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
-//|     %c0_i64 = arith.constant 0 : i64
 //|     %c0 = arith.constant 0 : index
 //|     %c32 = arith.constant 32 : index
 //|     %c1 = arith.constant 1 : index

@@ -1,5 +1,6 @@
 // softmax(Q K^T / sqrt(32)) V, the scores through global memory. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/attention.0.npy --arg npy:kernels/attention.1.npy --arg npy:kernels/attention.2.npy --arg zero:4096 --arg zero:4096 --expect=4=kernels/attention.out.npy,0.002,0.002
+// ON-CHIP: 53504
 func.func @attention(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f16, gm>, %p3: !pto.ptr<f16, gm>, %p4: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 32 : index
   %c1 = arith.constant 1 : index

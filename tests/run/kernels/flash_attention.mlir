@@ -1,5 +1,6 @@
 // softmax(Q K^T / 8) V of 128 queries, 128 keys and 64 elements, in blocks of 64 keys. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/flash_attention.0.npy --arg npy:kernels/flash_attention.1.npy --arg npy:kernels/flash_attention.2.npy --arg zero:16384 --arg zero:32768 --expect=4=kernels/flash_attention.out.npy,0.002,0.002
+// ON-CHIP: 344576
 func.func @flash_attention(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f16, gm>, %p3: !pto.ptr<f16, gm>, %p4: !pto.ptr<f32, gm>) {
   %c0 = arith.constant -1.000000e+30 : f32
   %c1 = arith.constant 0.000000e+00 : f32

@@ -1,5 +1,6 @@
 // A product added to a row. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gemm_bias.0.npy --arg npy:kernels/gemm_bias.1.npy --arg npy:kernels/gemm_bias.2.npy --arg zero:4096 --expect=3=kernels/gemm_bias.out.npy,0,0
+// ON-CHIP: 16640
 func.func @gemm_bias(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f32, gm>, %p3: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 32 : index
   %c1 = arith.constant 48 : index

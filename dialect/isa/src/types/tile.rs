@@ -264,6 +264,28 @@ impl TileDesc {
         }
     }
 
+    /// Rows and columns of a box as it is stored; `None` for a tile without boxes. Boxes of scales are 16 rows of 2 elements,
+    /// or 16 columns of 2; a tile with fewer rows or columns than a box has boxes of as many.
+    pub const fn stored_box(&self) -> Option<(i64, i64)> {
+        let (height, width) = match self.inner_box() {
+            Some((height, width)) => match (self.slayout, self.fractal) {
+                (SLayout::ColMajor, Fractal::F32) => (width, height),
+                _ => (height, width),
+            },
+            None => return None,
+        };
+        const fn within(size: i64, whole: i64) -> i64 {
+            if whole < 1 {
+                1
+            } else if size < whole {
+                size
+            } else {
+                whole
+            }
+        }
+        Some((within(height, self.rows), within(width, self.cols)))
+    }
+
     /// Bytes of the physical tile; `None` if the product does not fit `i64`.
     pub const fn size_bytes(&self) -> Option<i64> {
         match self.rows.checked_mul(self.cols) {

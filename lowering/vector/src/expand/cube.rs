@@ -1,32 +1,32 @@
-//! The cube core: loads of matrices into L1 as fractals, from there into the operand buffers, and accumulators on their way
-//! out.
+//! Matrices on their way to the cube core: into L1 as fractals, and from there into the operand buffers, the buffer of biases
+//! and that of factors.
 //!
 //! A box of a tile in L1 has 512 bytes: 16 rows of 32 bytes in layout NZ, the transpose of that in ZN. A tile in ZN holds
-//! the bytes of its transpose in NZ, so that one instruction does for both.
+//! the bytes of its transpose in NZ, so that one instruction does for both. An operand buffer gets as many boxes as the
+//! valid region needs: products read them one behind the other.
 
 use super::{
     Expander, Site,
-    instructions::{MTE_GM_L1_FRAC, MTE_L0C_GM, MTE_L1_L0A, MTE_L1_L0B},
+    dma::{self, Copy},
+    fixpipe::BOX,
+    instructions::{MTE_GM_L1_FRAC, MTE_L1_BT, MTE_L1_FB, MTE_L1_L0A, MTE_L1_L0B},
+    scales,
 };
 use crate::{
-    ir::{Builder, Extent, Lowered, is_float},
+    ir::{Builder, Extent, Lowered},
     tile::Tile,
     view::View,
 };
-use mlir_dialect::melior::ir::{Value, ValueLike};
-use pto_dialect::types;
-use pto_isa::types::{DType, FractalName, Loc};
-
-/// Rows of a box.
-const BOX: i64 = 16;
+use mlir_dialect::melior::ir::Value;
+use pto_isa::types::{DType, FractalName, Loc, ViewLayout};
 
 /// Elements of a line of a box.
-const fn line(dtype: DType) -> i64 {
+pub(super) const fn line(dtype: DType) -> i64 {
     32 / dtype.bytes() as i64
 }
 
 /// Numbers as 64-bit operands.
-fn integers<'c, 'a, const N: usize>(
+pub(super) fn integers<'c, 'a, const N: usize>(
     b: &mut Builder<'c, 'a>,
     numbers: [Extent<'c, 'a>; N],
 ) -> Lowered<[Value<'c, 'a>; N]> {
@@ -37,169 +37,203 @@ fn integers<'c, 'a, const N: usize>(
     values.try_into().map_err(|_| b.defect("operands"))
 }
 
-/// `pto.tload` into L1: a matrix as fractals, as it is or transposed.
+/// `pto.tload` into L1: as it is, or a matrix as fractals.
 pub(super) fn load<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
     tile: &Tile<'c, 'a>,
     view: &View<'c, 'a>,
 ) -> Lowered<()> {
-    let dtype = tile.desc.dtype;
-    let [outer, second, first, rows, cols] = view.axes;
-    if [outer, second, first].iter().any(|axis| !axis.extent.is(1)) {
-        return Err(site.refuse("from more than one matrix into L1"));
+    let flat = matches!(view.layout, None | Some(ViewLayout::Nd | ViewLayout::Dn));
+    let name = tile.desc.fractal_name();
+    if flat && matches!(name, FractalName::Nz | FractalName::Zn) {
+        return fractals(x, site, tile, view, name == FractalName::Zn);
     }
-    let (lines, elements, inner, height) = match tile.desc.fractal_name() {
-        FractalName::Nz => (rows, cols, tile.cols, tile.desc.rows),
-        FractalName::Zn => (cols, rows, tile.rows, tile.desc.cols),
-        FractalName::Nd | FractalName::Dn | FractalName::Zz | FractalName::Nn => {
-            return Err(site.refuse_operand(1, format_args!("into {} in layout {}", tile.desc.loc, tile.desc.layout())));
+    match dma::load_plan(&mut x.b, view, tile)? {
+        Some(plan) => {
+            let bytes = i64::from(tile.desc.dtype.bytes());
+            let (from, to) = (view.pointer, tile.pointer);
+            Copy { engine: dma::LOAD_L1, from, to, bytes, plan, padding: None }.emit(&mut x.b)
         }
-    };
-    if elements.stride.get().is_some_and(|stride| stride != 1) && !elements.extent.is(1) {
-        return Err(site.refuse("where elements of a line of the fractals are apart in global memory"));
+        None => Err(site.refuse_operand(1, format_args!("into {} in layout {}", tile.desc.loc, tile.desc.layout()))),
     }
-    let count = if tile.desc.fractal_name() == FractalName::Nz { tile.rows } else { tile.cols };
-    let b = &mut x.b;
-    let distance = b.mul(lines.stride, Extent::Static(i64::from(dtype.bytes())))?;
-    let one = Extent::Static(1);
-    let zero = Extent::Static(0);
-    let [n, d, distance, groups, loop2, loop3, loop4, hint] =
-        integers(b, [count, inner, distance, one, one, Extent::Static(height), zero, zero])?;
-    let short = b.constant(0, DType::I1)?;
-    let operands = [view.pointer, tile.pointer, n, d, distance, groups, loop2, loop3, loop4, hint, short];
-    b.op(MTE_GM_L1_FRAC, &operands, &[("mode", "nd2nz")], &[]).map(drop)
 }
 
-/// A window of a tile in L1 into an operand buffer of its size.
-pub(super) fn operand<'c, 'a>(
+/// A matrix as fractals, or its transpose.
+fn fractals<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    view: &View<'c, 'a>,
+    transposed: bool,
+) -> Lowered<()> {
+    let dtype = tile.desc.dtype;
+    let Some([rows, cols]) = view.matrix() else { return Err(site.refuse("from more than one matrix into L1")) };
+    let (lines, elements, [count, inner]) =
+        if transposed { (cols, rows, [tile.cols, tile.rows]) } else { (rows, cols, [tile.rows, tile.cols]) };
+    // Elements of a line side by side, or those of a column: what is not known is as layouts say.
+    let (mode, distance) = if elements.extent.is(1) || elements.stride.get().is_none_or(|stride| stride == 1) {
+        ("nd2nz", lines.stride)
+    } else if lines.extent.is(1) || lines.stride.is(1) {
+        ("dn2nz", elements.stride)
+    } else {
+        return Err(site.refuse("where elements of rows and of columns are apart in global memory"));
+    };
+    let b = &mut x.b;
+    let distance = b.mul(distance, Extent::Static(i64::from(dtype.bytes())))?;
+    let (zero, one) = (Extent::Static(0), Extent::Static(1));
+    let height = Extent::Static(tile.stride / line(dtype));
+    let [n, d, distance, groups, loop2, loop3, loop4, hint] =
+        integers(b, [count, inner, distance, one, one, height, zero, zero])?;
+    let short = b.constant(0, DType::I1)?;
+    let operands = [view.pointer, tile.pointer, n, d, distance, groups, loop2, loop3, loop4, hint, short];
+    b.op(MTE_GM_L1_FRAC, &operands, &[("mode", mode)], &[]).map(drop)
+}
+
+/// A window of a tile in L1, from a row and column on, into the buffer of operands, biases or factors a tile is in.
+pub(super) fn window<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    src: &Tile<'c, 'a>,
+    dst: &Tile<'c, 'a>,
+    at: [Extent<'c, 'a>; 2],
+) -> Lowered<()> {
+    match dst.desc.loc {
+        Loc::Left | Loc::Right => operand(x, site, src, dst, at),
+        Loc::Scaling if scales::is_exponents(&dst.desc) => scales::load(x, site, src, dst, at),
+        Loc::Bias | Loc::Scaling => row(x, site, src, dst, at),
+        Loc::Vec | Loc::Mat | Loc::Acc => Err(site.refuse(format_args!("from {} to {}", src.desc.loc, dst.desc.loc))),
+    }
+}
+
+/// A window of a tile in L1 into an operand buffer.
+fn operand<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
     src: &Tile<'c, 'a>,
     dst: &Tile<'c, 'a>,
     [row, col]: [Extent<'c, 'a>; 2],
 ) -> Lowered<()> {
-    let dtype = src.desc.dtype;
     let (from, to) = (&src.desc, &dst.desc);
-    if from.dtype != to.dtype {
+    let dtype = from.dtype;
+    if from.dtype.bytes() != to.dtype.bytes() {
         return Err(site.refuse(format_args!("from {} to {}", from.dtype, to.dtype)));
+    }
+    if to.rows == 1 {
+        return packed_row(x, site, src, dst, [row, col]);
     }
     let transposed = match from.fractal_name() {
         FractalName::Nz => false,
         FractalName::Zn => true,
         FractalName::Nd | FractalName::Dn | FractalName::Zz | FractalName::Nn => {
-            return Err(site.refuse_operand(0, format_args!("in layout {}", from.layout())));
+            return Err(site
+                .refusal(0, format_args!("in layout {}: operand buffers are loaded from fractals", from.layout()))
+                .help("load the tile in layout NZ (blayout=col_major, slayout=row_major)")
+                .emit());
         }
     };
-    let (instruction, turned) = match to.loc {
-        Loc::Left => (MTE_L1_L0A, transposed),
-        Loc::Right => (MTE_L1_L0B, !transposed),
-        Loc::Vec | Loc::Mat | Loc::Acc | Loc::Bias | Loc::Scaling => {
-            return Err(site.refuse(format_args!("from {} to {}", from.loc, to.loc)));
-        }
-    };
-    // Of the matrix as its bytes are in NZ: height, and the window's place and size.
-    let (height, [start, across], [tall, wide]) = if transposed {
-        (from.cols, [col, row], [to.cols, to.rows])
-    } else {
-        (from.rows, [row, col], [to.rows, to.cols])
-    };
-    let b = &mut x.b;
-    // Columns of boxes in the operand buffer.
-    let column = if turned { wide } else { tall };
-    let turned = [("transpose", if turned { "true" } else { "false" })];
-    if start.is(0) && tall == height {
-        // Columns of boxes stand one behind the other.
-        let distance = b.mul(across, Extent::Static(height))?;
-        let source = b.advance(src.pointer, distance)?;
-        let zero = Extent::Static(0);
-        let [rows, cols, zero] = integers(b, [Extent::Static(to.rows), Extent::Static(to.cols), zero])?;
-        let window: [&[_]; 6] = [&[source], &[dst.pointer], &[rows], &[cols], &[zero], &[zero]];
-        let absent: [&[_]; 6] = [&[]; 6];
-        return b.grouped_with(instruction, &[window, absent].concat(), &turned, &[]).map(drop);
+    let (instruction, turned) = if to.loc == Loc::Left { (MTE_L1_L0A, transposed) } else { (MTE_L1_L0B, !transposed) };
+    let height = src.stride / line(dtype);
+    if height % BOX != 0 {
+        return Err(site.refuse_operand(0, format_args!("from boxes of less than {BOX} lines")));
     }
-    let first = b.div(start, BOX)?;
-    let second = b.div(across, line(dtype))?;
-    let [first, second, down, along, from_stride, to_stride] = integers(
-        b,
-        [
-            first,
-            second,
-            Extent::Static((tall + BOX - 1) / BOX),
-            Extent::Static((wide + line(dtype) - 1) / line(dtype)),
-            Extent::Static(height / BOX),
-            Extent::Static((column + BOX - 1) / BOX),
-        ],
-    )?;
-    let absent: [&[_]; 4] = [&[]; 4];
-    let ends: [&[_]; 2] = [&[src.pointer], &[dst.pointer]];
-    let registers: [&[_]; 6] = [&[first], &[second], &[down], &[along], &[from_stride], &[to_stride]];
-    let groups: Vec<&[_]> = ends.into_iter().chain(absent).chain(registers).collect();
-    b.grouped_with(instruction, &groups, &turned, &[]).map(drop)
+    let b = &mut x.b;
+    // Lines of a column of boxes, and how many of them there are from the window's first one on to its end.
+    let [start, tall] = if transposed { [col, dst.cols] } else { [row, dst.rows] };
+    // The instruction takes the matrix to end with the window: it begins as many lines earlier.
+    let last = b.sub(Extent::Static(height), tall)?;
+    let early = b.sub(last, start)?;
+    let distance = b.mul(early, Extent::Static(line(dtype)))?;
+    let source = if distance.is(0) {
+        src.pointer
+    } else {
+        let back = b.sub(Extent::Static(0), distance)?;
+        b.advance(src.pointer, back)?
+    };
+    let first = if transposed { [row, last] } else { [last, col] };
+    let [rows, cols, row, col] = integers(b, [dst.rows, dst.cols, first[0], first[1]])?;
+    let window: [&[_]; 6] = [&[source], &[dst.pointer], &[rows], &[cols], &[row], &[col]];
+    let absent: [&[_]; 6] = [&[]; 6];
+    let turned = [("transpose", if turned { "true" } else { "false" })];
+    b.grouped_with(instruction, &[window, absent].concat(), &turned, &[]).map(drop)
 }
 
-/// Whether an accumulator is stored as another type without a factor: floats are rounded on the way.
-fn stores(from: DType, to: DType) -> bool {
-    let integers = from.is_integer() && to.is_integer() && from.bits() == to.bits();
-    from == to || integers || (from == DType::F32 && is_float(to))
+/// Whether the elements of a row of a tile stand side by side.
+fn is_line(tile: &Tile<'_, '_>) -> bool {
+    let [_, cols] = tile.steps();
+    cols.is_run() && cols.size == i64::MAX
 }
 
-/// `pto.tstore` of an accumulator.
-pub(super) fn store<'c, 'a>(
+/// A row side by side into a left operand of one row: what products of one row read.
+fn packed_row<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
-    tile: &Tile<'c, 'a>,
-    view: &View<'c, 'a>,
+    src: &Tile<'c, 'a>,
+    dst: &Tile<'c, 'a>,
+    at: [Extent<'c, 'a>; 2],
 ) -> Lowered<()> {
-    if site.named("fp").is_some() || site.named("preQuantScalar").is_some() {
-        return Err(site.refuse("with a quantisation"));
+    /// Bytes of a fractal.
+    const FRACTAL: i64 = 512;
+    if dst.desc.loc != Loc::Left || !is_line(src) {
+        return Err(site.refuse_operand(0, "where elements of the row are apart in L1"));
     }
-    let [outer, second, first, rows, cols] = view.axes;
-    if [outer, second, first].iter().any(|axis| !axis.extent.is(1)) {
-        return Err(site.refuse("from an accumulator to more than one matrix"));
-    }
-    if cols.stride.get().is_some_and(|stride| stride != 1) && !cols.extent.is(1) {
-        return Err(site.refuse("where elements of a row are apart in global memory"));
-    }
-    let to = types::desc(view.pointer.r#type()).dtype().unwrap_or(tile.desc.dtype);
-    if !stores(tile.desc.dtype, to) {
-        return Err(site.refuse(format_args!("from {} to {to} without a factor", tile.desc.dtype)));
-    }
-    let mut words = vec![("mode", "nz2nd")];
-    match site.word("reluPreMode") {
-        None | Some("no_relu") => {}
-        Some("normal_relu") => words.push(("pre_relu_mode", "normal_relu")),
-        Some(other) => return Err(site.refuse(format_args!("with activation {other}"))),
-    }
-    match (site.word("atomicType"), to) {
-        (None | Some("atomic_none"), _) => {}
-        (Some("atomic_add"), DType::F32) => words.extend([("atomic_type", "f32"), ("atomic_op", "add")]),
-        (Some("atomic_add"), DType::F16) => words.extend([("atomic_type", "f16"), ("atomic_op", "add")]),
-        (Some("atomic_add"), DType::BF16) => words.extend([("atomic_type", "bf16"), ("atomic_op", "add")]),
-        (Some("atomic_add"), DType::I32) => words.extend([("atomic_type", "s32"), ("atomic_op", "add")]),
-        (Some(_), _) => return Err(site.refuse("as this atomic combination")),
-    }
+    let source = src.beginning(&mut x.b, at)?;
     let b = &mut x.b;
-    let zero = Extent::Static(0);
-    let height = Extent::Static(tile.desc.rows);
-    let [m, n, from_stride, to_stride, zero] = integers(b, [tile.rows, tile.cols, height, rows.stride, zero])?;
-    let groups: [&[_]; 16] = [
-        &[tile.pointer],
-        &[view.pointer],
-        &[m],
-        &[n],
-        &[from_stride],
-        &[to_stride],
-        &[],
-        &[],
-        &[],
-        &[zero],
-        &[zero],
-        &[],
-        &[],
-        &[],
-        &[],
-        &[],
-    ];
-    b.grouped_with(MTE_L0C_GM, &groups, &words, &[]).map(drop)
+    let bytes = b.mul(dst.cols, Extent::Static(i64::from(src.desc.dtype.bytes())))?;
+    let more = b.add(bytes, Extent::Static(FRACTAL - 1))?;
+    let fractals = b.div(more, FRACTAL)?;
+    let (zero, one) = (Extent::Static(0), Extent::Static(1));
+    let [zero, one, fractals] = integers(b, [zero, one, fractals])?;
+    let absent: [&[_]; 4] = [&[]; 4];
+    let ends: [&[_]; 2] = [&[source.pointer], &[dst.pointer]];
+    let registers: [&[_]; 6] = [&[zero], &[zero], &[fractals], &[one], &[one], &[one]];
+    let groups: Vec<&[_]> = ends.into_iter().chain(absent).chain(registers).collect();
+    b.grouped_with(MTE_L1_L0A, &groups, &[("transpose", "false")], &[]).map(drop)
+}
+
+/// A row into the buffer of biases, which widens half precision, or that of factors: one burst of whole blocks.
+fn row<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    src: &Tile<'c, 'a>,
+    dst: &Tile<'c, 'a>,
+    at: [Extent<'c, 'a>; 2],
+) -> Lowered<()> {
+    let instruction = if dst.desc.loc == Loc::Bias { MTE_L1_BT } else { MTE_L1_FB };
+    if !dst.rows.is(1) || !is_line(src) || !is_line(dst) {
+        return Err(site.refuse("but for a row whose elements stand side by side"));
+    }
+    let source = src.beginning(&mut x.b, at)?;
+    let b = &mut x.b;
+    let bytes = b.mul(dst.cols, Extent::Static(i64::from(src.desc.dtype.bytes())))?;
+    let more = b.add(bytes, Extent::Static(dma::BLOCK - 1))?;
+    let blocks = b.div(more, dma::BLOCK)?;
+    let (zero, one) = (Extent::Static(0), Extent::Static(1));
+    let [blocks, one, zero] = integers(b, [blocks, one, zero])?;
+    b.op(instruction, &[source.pointer, dst.pointer, blocks, one, zero, zero], &[], &[]).map(drop)
+}
+
+/// A tile in vector memory into a tile in L1, from a row and a column on, in whole blocks.
+pub(super) fn insert<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    src: &Tile<'c, 'a>,
+    dst: &Tile<'c, 'a>,
+    at: [Extent<'c, 'a>; 2],
+) -> Lowered<()> {
+    let to = dst.beginning(&mut x.b, at)?;
+    let bytes = i64::from(src.desc.dtype.bytes());
+    match dma::block_plan(&mut x.b, src, &to)? {
+        Some(plan) => {
+            let (from, to) = (src.pointer, to.pointer);
+            Copy { engine: dma::INTO_L1, from, to, bytes, plan, padding: None }.emit(&mut x.b)
+        }
+        None => Err(site.refuse(format_args!(
+            "from layout {} in {} to {} in {}",
+            src.desc.layout(),
+            src.desc.loc,
+            dst.desc.layout(),
+            dst.desc.loc
+        ))),
+    }
 }

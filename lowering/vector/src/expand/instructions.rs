@@ -3,7 +3,7 @@
 use crate::ir::row;
 use pto_isa::{
     Op,
-    ops::{cube, dma, predicate, scalar, sync, vector_arith, vector_memory, vector_move, vector_special},
+    ops::{cube, dma, predicate, scalar, sync, system, vector_arith, vector_memory, vector_move, vector_special},
 };
 
 macro_rules! instructions {
@@ -73,10 +73,21 @@ instructions! {
         MAD = "mad",
         MAD_ACC = "mad_acc",
         MAD_BIAS = "mad_bias",
+        MAD_MX = "mad_mx",
+        MAD_MX_ACC = "mad_mx_acc",
+        MAD_MX_BIAS = "mad_mx_bias",
+        MTE_GM_L1 = "mte_gm_l1",
         MTE_GM_L1_FRAC = "mte_gm_l1_frac",
         MTE_L0C_GM = "mte_l0c_gm",
+        MTE_L0C_L1 = "mte_l0c_l1",
+        MTE_L0C_UB = "mte_l0c_ub",
+        MTE_L1_BT = "mte_l1_bt",
+        MTE_L1_FB = "mte_l1_fb",
         MTE_L1_L0A = "mte_l1_l0a",
+        MTE_L1_L0A_MX = "mte_l1_l0a_mx",
         MTE_L1_L0B = "mte_l1_l0b",
+        MTE_L1_L0B_MX = "mte_l1_l0b_mx",
+        MTE_UB_L1 = "mte_ub_l1",
     }
     dma {
         MTE_GM_UB = "mte_gm_ub",
@@ -88,5 +99,17 @@ instructions! {
     }
     sync {
         BARRIER = "barrier",
+    }
+    system {
+        SET_ATOMIC_ADD = "set_atomic_add",
+        SET_ATOMIC_BF16 = "set_atomic_bf16",
+        SET_ATOMIC_F16 = "set_atomic_f16",
+        SET_ATOMIC_F32 = "set_atomic_f32",
+        SET_ATOMIC_MAX = "set_atomic_max",
+        SET_ATOMIC_MIN = "set_atomic_min",
+        SET_ATOMIC_NONE = "set_atomic_none",
+        SET_ATOMIC_S8 = "set_atomic_s8",
+        SET_ATOMIC_S16 = "set_atomic_s16",
+        SET_ATOMIC_S32 = "set_atomic_s32",
     }
 }

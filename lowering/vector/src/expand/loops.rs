@@ -1,13 +1,13 @@
 //! Loops over the registers of a region: rows and columns, or one line of all elements where they stand side by side.
 
-use crate::ir::{Builder, Extent, Lowered};
+use crate::ir::{Builder, Extent, Lowered, REGISTER_BYTES};
 use mlir_dialect::melior::ir::Value;
 use pto_isa::types::{DType, MaskGranularity};
 
 /// Turns of a loop that are written out instead.
 const UNROLLED: i64 = 4;
 
-/// Elements side by side, cut into registers. Made outside of loops, so that what is computed at run time is computed once.
+/// Elements side by side, cut into registers, or into parts of so many lanes. Made outside of loops, so that what is computed at run time is computed once.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'c, 'a> {
     lanes: i64,
@@ -32,6 +32,11 @@ impl<'c, 'a> Line<'c, 'a> {
         Ok(Self { lanes, granularity, elements, count })
     }
 
+    /// Whether only some lanes of a register are used.
+    const fn is_part(&self) -> bool {
+        self.lanes * (self.granularity as i64) / 8 < REGISTER_BYTES
+    }
+
     /// Runs `body` for each register: its first element, the predicate of its elements, and what is carried.
     pub(crate) fn fold(
         &self,
@@ -42,6 +47,15 @@ impl<'c, 'a> Line<'c, 'a> {
         match (self.elements, self.count) {
             (Extent::Static(elements), _) => self.known_fold(b, elements, carried, body),
             (Extent::Dynamic(_), None) => Err(b.defect("a line without its count")),
+            (Extent::Dynamic(_), Some(_)) if self.is_part() => {
+                b.repeat(self.elements, self.lanes, carried, &mut |b, start, carried| {
+                    let rest = b.sub(self.elements, start)?;
+                    let count = b.min(rest, Extent::Static(self.lanes))?;
+                    let count = b.integer(count, DType::I32)?;
+                    let (mask, _) = b.below(self.granularity, count)?;
+                    body(b, start, mask, carried)
+                })
+            }
             (Extent::Dynamic(_), Some(count)) => {
                 let with_count: Vec<_> = carried.iter().copied().chain([count]).collect();
                 let mut left = b.repeat(self.elements, self.lanes, &with_count, &mut |b, start, carried| {
@@ -67,7 +81,7 @@ impl<'c, 'a> Line<'c, 'a> {
         let (full, tail) = (elements / self.lanes, elements % self.lanes);
         let mut carried = carried.to_vec();
         if full > 0 {
-            let all = b.all(self.granularity)?;
+            let all = b.first(self.granularity, self.lanes)?;
             if full <= UNROLLED {
                 for register in 0..full {
                     carried = body(b, Extent::Static(register * self.lanes), all, &carried)?;

@@ -2,67 +2,75 @@
 
 use super::{
     Entry, Expander, Site,
-    instructions::{MAD, MAD_ACC, MAD_BIAS},
+    instructions::{MAD, MAD_ACC, MAD_BIAS, MAD_MX, MAD_MX_ACC, MAD_MX_BIAS},
 };
-use crate::ir::Lowered;
+use crate::{ir::Lowered, tile::Tile};
 use mlir_dialect::{melior::ir::Value, value_key};
-use pto_isa::{Op, ops::matmul, types::DType};
+use pto_isa::{
+    Op,
+    ops::matmul,
+    types::{DType, Loc},
+};
 
 const _: () = super::assert_complete(matmul::OPS, RULES);
 
 /// The rules of the family.
 pub(crate) const RULES: &[Entry] = &[
-    Entry::by("tgemv", |x, site| product(x, site, Form { instruction: MAD, tiles: [0, 1, 2], more: None })),
-    Entry::by("tgemv.acc", accumulated),
-    Entry::by("tgemv.bias", |x, site| {
-        product(x, site, Form { instruction: MAD_BIAS, tiles: [0, 1, 3], more: Some(2) })
-    }),
-    Entry::missing("tgemv.mx", SCALED),
-    Entry::missing("tgemv.mx.acc", SCALED),
-    Entry::missing("tgemv.mx.bias", SCALED),
-    Entry::by("tmatmul", |x, site| product(x, site, Form { instruction: MAD, tiles: [0, 1, 2], more: None })),
-    Entry::by("tmatmul.acc", accumulated),
-    Entry::by("tmatmul.bias", |x, site| {
-        product(x, site, Form { instruction: MAD_BIAS, tiles: [0, 1, 3], more: Some(2) })
-    }),
-    Entry::missing("tmatmul.mx", SCALED),
-    Entry::missing("tmatmul.mx.acc", SCALED),
-    Entry::missing("tmatmul.mx.bias", SCALED),
-    Entry::missing("tmatmul_mx_hif4", SCALED),
+    Entry::by("tgemv", |x, site| product(x, site, MAD)),
+    Entry::by("tgemv.acc", |x, site| accumulated(x, site, MAD_ACC)),
+    Entry::by("tgemv.bias", |x, site| product(x, site, MAD_BIAS)),
+    Entry::by("tgemv.mx", |x, site| product(x, site, MAD_MX)),
+    Entry::by("tgemv.mx.acc", |x, site| accumulated(x, site, MAD_MX_ACC)),
+    Entry::by("tgemv.mx.bias", |x, site| product(x, site, MAD_MX_BIAS)),
+    Entry::by("tmatmul", |x, site| product(x, site, MAD)),
+    Entry::by("tmatmul.acc", |x, site| accumulated(x, site, MAD_ACC)),
+    Entry::by("tmatmul.bias", |x, site| product(x, site, MAD_BIAS)),
+    Entry::by("tmatmul.mx", |x, site| product(x, site, MAD_MX)),
+    Entry::by("tmatmul.mx.acc", |x, site| accumulated(x, site, MAD_MX_ACC)),
+    Entry::by("tmatmul.mx.bias", |x, site| product(x, site, MAD_MX_BIAS)),
+    Entry::missing("tmatmul_mx_hif4", "no source says what its hierarchy of factors is"),
 ];
 
-const SCALED: &str = "products with shared exponents are not written yet";
-
-/// How a product is made.
-struct Form {
-    instruction: &'static Op,
-    /// Left, right and destination.
-    tiles: [usize; 3],
-    /// The row that is added.
-    more: Option<usize>,
+/// The tile of an operand that has one of these names.
+fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[&str]) -> Lowered<Tile<'c, 'a>> {
+    match names.iter().find_map(|name| site.row.operand(name)) {
+        Some(index) => x.tile(site, index),
+        None => Err(x.b.defect(format_args!("an operand {names:?}"))),
+    }
 }
 
-/// `dst = lhs * rhs`, with the valid extents of both.
-fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, form: Form) -> Lowered<()> {
-    let [lhs, rhs, dst] = form.tiles;
-    let (lhs, rhs, dst) = (x.tile(site, lhs)?, x.tile(site, rhs)?, x.tile(site, dst)?);
-    let mut operands: Vec<Value<'c, 'a>> = vec![lhs.pointer, rhs.pointer, dst.pointer];
-    if let Some(more) = form.more {
-        operands.push(x.tile(site, more)?.pointer);
+/// `dst = lhs * rhs`, and what the instruction adds, with the valid extents of both.
+fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'static Op) -> Lowered<()> {
+    let lhs = tile(x, site, &["lhs", "a"])?;
+    let rhs = tile(x, site, &["rhs", "b"])?;
+    let dst = tile(x, site, &["dst"])?;
+    let mut operands: Vec<Value<'c, 'a>> = Vec::new();
+    for operand in instruction.operands {
+        operands.push(match operand.name {
+            "lhs" => lhs.pointer,
+            "rhs" => rhs.pointer,
+            "bias" => tile(x, site, &["bias"])?.pointer,
+            "m" => x.b.integer(lhs.rows, DType::I64)?,
+            "n" => x.b.integer(rhs.cols, DType::I64)?,
+            "k" => x.b.integer(lhs.cols, DType::I64)?,
+            _ => dst.pointer,
+        });
     }
-    for extent in [lhs.rows, rhs.cols, lhs.cols] {
-        operands.push(x.b.integer(extent, DType::I64)?);
-    }
-    // The mode for one row reads the left operand as a row, tiles are fractals.
-    x.b.op(form.instruction, &operands, &[("disable_gemv", "")], &[]).map(drop)
+    // The mode for one row reads a row side by side: that is a tile of one row, any other has boxes.
+    let words: &[_] = if lhs.desc.rows == 1 { &[] } else { &[("disable_gemv", "")] };
+    x.b.op(instruction, &operands, words, &[]).map(drop)
 }
 
 /// `dst = acc + lhs * rhs`: the instruction adds to its destination.
-fn accumulated<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    let (acc, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
-    let same = x.is_same_place(site, 0, 3);
-    if !same && value_key(acc.pointer) != value_key(dst.pointer) {
-        return Err(site.refuse_operand(0, "with an accumulator apart from its destination"));
+fn accumulated<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'static Op) -> Lowered<()> {
+    let Some(place) = site.row.operand("dst") else { return Err(x.b.defect("an operation without dst")) };
+    let (acc, dst) = (x.tile(site, 0)?, x.tile(site, place)?);
+    let same = x.is_same_place(site, 0, place);
+    if !same && value_key(acc.pointer) != value_key(dst.pointer) && acc.desc.loc == Loc::Acc {
+        return Err(site
+            .refusal(0, "with an accumulator apart from its destination: products add to where they write")
+            .help("use one buffer for both")
+            .emit());
     }
-    product(x, site, Form { instruction: MAD_ACC, tiles: [1, 2, 3], more: None })
+    product(x, site, instruction)
 }

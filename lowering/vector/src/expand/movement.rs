@@ -2,21 +2,27 @@
 
 use super::{
     Entry, Expander, Site, cube,
-    instructions::{BARRIER, MTE_GM_UB, MTE_UB_GM},
+    dma::{self, BLOCK, Copy, Direction, Padding},
+    fixpipe::{self, Destination},
+    instructions::{
+        BARRIER, LOAD_SCALAR, SET_ATOMIC_ADD, SET_ATOMIC_BF16, SET_ATOMIC_F16, SET_ATOMIC_F32, SET_ATOMIC_MAX,
+        SET_ATOMIC_MIN, SET_ATOMIC_NONE, SET_ATOMIC_S8, SET_ATOMIC_S16, SET_ATOMIC_S32,
+    },
     lane,
-    loops::{Line, Rows},
+    loops::Rows,
+    window,
 };
 use crate::{
-    ir::{Builder, Extent, Lowered, is_float, is_unsigned, lanes},
+    ir::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, signless},
     tile::Tile,
     view::View,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    TypeDesc,
+    Op, TypeDesc,
     ops::movement,
-    types::{BLayout, DType, Loc, Pad},
+    types::{BLayout, DType, Layout, Loc, MaskGranularity, Pad},
 };
 
 const _: () = super::assert_complete(movement::OPS, RULES);
@@ -37,188 +43,6 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tstore", store),
 ];
 
-/// Bytes of the longest burst, in whole lines of 32 bytes: lengths have 16 bits.
-const LONGEST: i64 = 65_504;
-
-/// Which way a copy goes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Direction {
-    Load,
-    Store,
-}
-
-/// A dimension of a copy: turns, and elements from one to the next on both sides.
-#[derive(Clone, Copy)]
-struct Turn<'c, 'a> {
-    count: Extent<'c, 'a>,
-    memory: Extent<'c, 'a>,
-    tile: Extent<'c, 'a>,
-}
-
-/// A copy between a view and a tile: elements of a burst, then bursts, two hardware loops, and a loop around.
-struct Copy<'c, 'a> {
-    direction: Direction,
-    memory: Value<'c, 'a>,
-    tile: Value<'c, 'a>,
-    dtype: DType,
-    elements: Extent<'c, 'a>,
-    /// Innermost first.
-    turns: [Turn<'c, 'a>; 4],
-}
-
-impl<'c, 'a> Copy<'c, 'a> {
-    /// Puts a copy together. Lines of the tile are one behind the other for all dimensions of the view but the innermost:
-    /// the last one, in a column-major tile the last but one.
-    fn new(
-        b: &mut Builder<'c, 'a>,
-        site: Site<'c, 'a>,
-        direction: Direction,
-        view: &View<'c, 'a>,
-        tile: &Tile<'c, 'a>,
-    ) -> Lowered<Self> {
-        let dtype = tile.desc.dtype;
-        let line = Extent::Static(32 / i64::from(dtype.bytes()));
-        let base = Self {
-            direction,
-            memory: view.pointer,
-            tile: tile.pointer,
-            dtype,
-            elements: Extent::Static(0),
-            turns: [Turn { count: Extent::Static(1), memory: line, tile: line }; 4],
-        };
-        let [outer, second, first, rows, cols] = view.axes;
-        let (lines, elements) = tile.lines();
-        if view.is_contiguous() && tile.is_contiguous() {
-            let elements = b.mul(lines, elements)?;
-            return Ok(Self { elements, ..base });
-        }
-        let (bursts, inner) = match tile.desc.blayout {
-            BLayout::RowMajor => (rows, cols),
-            BLayout::ColMajor => (cols, rows),
-        };
-        // What is not known is as the layout says: side by side.
-        if inner.stride.get().is_some_and(|stride| stride != 1) && !inner.extent.is(1) && !elements.is(1) {
-            return Err(site.refuse("where elements of a line of the tile are apart in global memory"));
-        }
-        // One matrix: the tile says how many lines there are.
-        let matrix = [outer, second, first].iter().all(|axis| axis.extent.is(1));
-        let count = if matrix { lines } else { bursts.extent };
-        let stride = Extent::Static(tile.stride);
-        let per_first = b.mul(bursts.extent, stride)?;
-        let per_second = b.mul(first.extent, per_first)?;
-        let per_outer = b.mul(second.extent, per_second)?;
-        let turns = [
-            Turn { count, memory: bursts.stride, tile: stride },
-            Turn { count: first.extent, memory: first.stride, tile: per_first },
-            Turn { count: second.extent, memory: second.stride, tile: per_second },
-            Turn { count: outer.extent, memory: outer.stride, tile: per_outer },
-        ];
-        Ok(Self { elements, turns, ..base })
-    }
-
-    /// Bursts that stand side by side on both sides become one, as long as it is not too long.
-    fn merged(mut self) -> Self {
-        let [bursts, ..] = &mut self.turns;
-        if let (Some(elements), Some(count)) = (self.elements.get(), bursts.count.get())
-            && bursts.memory.is(elements)
-            && bursts.tile.is(elements)
-            && elements * count * i64::from(self.dtype.bytes()) <= LONGEST
-        {
-            self.elements = Extent::Static(elements * count);
-            bursts.count = Extent::Static(1);
-        }
-        self
-    }
-
-    /// Makes the instructions.
-    fn emit(self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
-        let bytes = i64::from(self.dtype.bytes());
-        let piece = LONGEST / bytes;
-        let [.., outer] = self.turns;
-        b.each(outer.count, 1, &mut |b, turn| {
-            let (to_memory, to_tile) = (b.mul(turn, outer.memory)?, b.mul(turn, outer.tile)?);
-            // Bursts that are too long are cut.
-            b.each(self.elements, piece, &mut |b, start| {
-                let rest = b.sub(self.elements, start)?;
-                let elements = b.min(rest, Extent::Static(piece))?;
-                let (memory, tile) = (b.add(to_memory, start)?, b.add(to_tile, start)?);
-                let memory = b.advance(self.memory, memory)?;
-                let tile = b.advance(self.tile, tile)?;
-                self.instruction(b, memory, tile, elements)
-            })
-        })
-    }
-
-    fn instruction(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        memory: Value<'c, 'a>,
-        tile: Value<'c, 'a>,
-        elements: Extent<'c, 'a>,
-    ) -> Lowered<()> {
-        let bytes = Extent::Static(i64::from(self.dtype.bytes()));
-        let in_bytes = |b: &mut Builder<'c, 'a>, elements: Extent<'c, 'a>| {
-            let number = b.mul(elements, bytes)?;
-            b.integer(number, DType::I64)
-        };
-        let [bursts, loops @ ..] = self.turns;
-        let [first, second, _] = loops;
-        let length = in_bytes(b, elements)?;
-        let count = b.integer(bursts.count, DType::I64)?;
-        // The distances of a single burst are of no use: those of lines are legal ones.
-        let (memory_stride, tile_stride) = (in_bytes(b, bursts.memory)?, in_bytes(b, bursts.tile)?);
-        let [mut counts, mut memory_strides, mut tile_strides] = [const { Vec::new() }; 3];
-        for turn in [first, second] {
-            if !turn.count.is(1) {
-                counts.push(b.integer(turn.count, DType::I64)?);
-                memory_strides.push(in_bytes(b, turn.memory)?);
-                tile_strides.push(in_bytes(b, turn.tile)?);
-            }
-        }
-        match self.direction {
-            Direction::Load => {
-                let hint = b.constant(0, DType::I64)?;
-                b.grouped(
-                    MTE_GM_UB,
-                    &[
-                        &[memory],
-                        &[tile],
-                        &[hint],
-                        &[length],
-                        &[count],
-                        &[memory_stride],
-                        &[tile_stride],
-                        &counts,
-                        &memory_strides,
-                        &tile_strides,
-                        &[],
-                        &[],
-                        &[],
-                    ],
-                    &[],
-                )
-            }
-            Direction::Store => b.grouped(
-                MTE_UB_GM,
-                &[
-                    &[tile],
-                    &[memory],
-                    &[length],
-                    &[count],
-                    &[tile_stride],
-                    &[memory_stride],
-                    &[],
-                    &counts,
-                    &tile_strides,
-                    &memory_strides,
-                ],
-                &[],
-            ),
-        }
-        .map(drop)
-    }
-}
-
 /// The view that an operand is.
 fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -> Lowered<View<'c, 'a>> {
     let value = site.operand(index).ok_or_else(|| x.b.defect("a view"))?;
@@ -228,54 +52,197 @@ fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -
     x.views.view(&mut x.b, value)?.ok_or_else(|| site.refuse_operand(index, "with more than 5 dimensions"))
 }
 
-/// Tiles that copies between global and vector memory reach.
-fn check_tile(site: Site<'_, '_>, index: usize, tile: &Tile<'_, '_>) -> Lowered<()> {
-    if tile.desc.loc != Loc::Vec {
-        return Err(site.refuse_operand(index, format_args!("with a tile in {}", tile.desc.loc)));
-    }
-    if tile.desc.is_boxed() {
-        return Err(site.refuse_operand(index, format_args!("in layout {}", tile.desc.layout())));
-    }
-    Ok(())
-}
-
 /// `pto.tload`
 fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    for name in ["pad_value", "left_padding_num", "right_padding_num", "init_condition"] {
-        if site.named(name).is_some() {
-            return Err(site.refuse(format_args!("with `{name}`")));
-        }
-    }
-    if site.word("pad_mode").is_some_and(|mode| mode != "null") {
-        return Err(site.refuse("with a padding of its own"));
-    }
     let tile = x.tile(site, 1)?;
     let view = view_of(x, site, 0)?;
     if tile.desc.loc == Loc::Mat {
+        let special = ["pad_value", "left_padding_num", "right_padding_num", "init_condition"];
+        if special.iter().any(|name| site.named(name).is_some()) || site.flag("init_out_buffer") {
+            return Err(site.refuse("with padding in L1"));
+        }
         return cube::load(x, site, &tile, &view);
     }
-    check_tile(site, 1, &tile)?;
-    if tile.desc.pad != Pad::Null && !tile.desc.is_fully_valid() {
-        fill(x, site, &tile)?;
+    if tile.desc.loc != Loc::Vec {
+        return Err(site.refuse_operand(1, format_args!("into {}: no instruction copies there", tile.desc.loc)));
     }
-    let copy = Copy::new(&mut x.b, site, Direction::Load, &view, &tile)?;
-    copy.merged().emit(&mut x.b)
+    if site.flag("init_out_buffer") {
+        initialise(x, site, &tile)?;
+    }
+    let sides = [count(x, site, "left_padding_num")?, count(x, site, "right_padding_num")?];
+    if sides.iter().any(|side| !side.is(0)) {
+        return surrounded(x, site, &tile, &view, sides);
+    }
+    let mut copy = loaded(x, &view, &tile)?;
+    if let Some(copy) = &mut copy
+        && tile.desc.pad != Pad::Null
+        && !tile.desc.is_fully_valid()
+        && copy.needs_padding()
+    {
+        let value = padding_scalar(x, site, &tile)?;
+        copy.padding = Some(Padding { value, around: [0, 0] });
+    }
+    dma::transfer(&mut x.b, Direction::Load, &view, &tile, copy)
+}
+
+/// The copy that loads a tile, if elements stand side by side.
+fn loaded<'c, 'a>(x: &mut Expander<'c, 'a>, view: &View<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Option<Copy<'c, 'a>>> {
+    let bytes = i64::from(tile.desc.dtype.bytes());
+    let (engine, from, to) = (dma::LOAD, view.pointer, tile.pointer);
+    let plan = dma::load_plan(&mut x.b, view, tile)?;
+    Ok(plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None }))
+}
+
+/// A number of columns, none where it is not given.
+fn count<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: &str) -> Lowered<Extent<'c, 'a>> {
+    let Some(value) = site.named(name) else { return Ok(Extent::Static(0)) };
+    match Extent::of(value) {
+        Extent::Dynamic(value) if types::desc(value.r#type()) != TypeDesc::Index => {
+            let index = x.b.scalar(DType::Index)?;
+            x.b.foreign("arith.index_cast", &[value], &[], index).map(Extent::Dynamic)
+        }
+        known => Ok(known),
+    }
+}
+
+/// The padding of a tile's type, as copies take it: as an element, or zeros of any type.
+fn padding_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let dtype = tile.desc.dtype;
+    let number = padding(tile.desc.pad, dtype);
+    let dtype = match number {
+        Some(_) if is_float(dtype) && dtype != DType::F64 => dtype,
+        Some(_) if dtype.is_integer() && dtype.bytes() <= 4 => signless(dtype),
+        Some(0) if dtype.bytes() == 1 => DType::I8,
+        Some(0) if dtype.bytes() == 2 => DType::I16,
+        Some(0) => DType::I32,
+        Some(_) | None => return Err(site.refuse(format_args!("with padding of {dtype}"))),
+    };
+    x.b.constant(number.unwrap_or(0), dtype)
+}
+
+/// The element `pad_value` gives, in the type of a tile.
+fn pad_value<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let dtype = tile.desc.dtype;
+    let Some(value) = site.named("pad_value") else { return Err(site.refuse("without its `pad_value`")) };
+    lane::element(&mut x.b, value, dtype)?
+        .ok_or_else(|| site.refuse(format_args!("with a padding of {}", value.r#type())))
+}
+
+/// Fills the tile with `pad_value`, or zero, where `init_condition` holds or is absent.
+fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<()> {
+    let value = if site.named("pad_value").is_some() {
+        pad_value(x, site, tile)?
+    } else {
+        x.b.constant(0, signless(tile.desc.dtype))?
+    };
+    // A truth value is a number of turns.
+    let turns = match site.named("init_condition") {
+        None => Extent::Static(1),
+        Some(condition) if types::desc(condition.r#type()) == TypeDesc::Scalar(DType::I1) => {
+            let index = x.b.scalar(DType::Index)?;
+            Extent::Dynamic(x.b.foreign("arith.index_castui", &[condition], &[], index)?)
+        }
+        Some(condition) => {
+            return Err(site.refuse(format_args!("with a condition of {}", condition.r#type())));
+        }
+    };
+    let granularity = x.granularity(site, tile.desc.dtype)?;
+    x.b.each(turns, 1, &mut |b, _| fill(b, tile, value, granularity))
+}
+
+/// Columns in front of the data and behind it: by the copy itself as far as its fields go, else by a fill before.
+fn surrounded<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    view: &View<'c, 'a>,
+    [left, right]: [Extent<'c, 'a>; 2],
+) -> Lowered<()> {
+    if tile.desc.layout() != Layout::ND || tile.desc.pad != Pad::Null {
+        return Err(site.refuse_operand(1, format_args!("with padded columns in layout {}", tile.desc.layout())));
+    }
+    let value = match site.word("pad_mode") {
+        Some("value") => Some(pad_value(x, site, tile)?),
+        Some("first_elem") => {
+            let zero = x.b.constant(0, DType::Index)?;
+            let r#type = x.b.scalar(signless(tile.desc.dtype))?;
+            Some(x.b.value(LOAD_SCALAR, &[view.pointer, zero], &[], r#type)?)
+        }
+        // Columns stay as they are.
+        _ => None,
+    };
+    let taken = x.b.add(left, right)?;
+    let data = Tile { cols: x.b.sub(tile.cols, taken)?, ..*tile };
+    let at_start = loaded(x, view, &data)?;
+    if let (Some(value), Some(first), Some(last), Some(mut copy)) = (value, left.get(), right.get(), at_start)
+        && first.max(last) <= copy.padding_limit()
+        && copy.is_certain()
+    {
+        copy.padding = Some(Padding { value, around: [first, last] });
+        return copy.emit(&mut x.b);
+    }
+    if let Some(value) = value {
+        let granularity = x.granularity(site, tile.desc.dtype)?;
+        fill(&mut x.b, tile, value, granularity)?;
+    }
+    let data = Tile { pointer: x.b.advance(tile.pointer, left)?, ..data };
+    let is_aligned = |left: i64| left * i64::from(tile.desc.dtype.bytes()) % BLOCK == 0;
+    let copy = loaded(x, view, &data)?.filter(|_| left.get().is_some_and(is_aligned));
+    dma::transfer(&mut x.b, Direction::Load, view, &data, copy)
 }
 
 /// `pto.tstore`
 fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 0)?;
-    if tile.desc.loc == Loc::Acc {
-        let view = view_of(x, site, 1)?;
-        return cube::store(x, site, &tile, &view);
-    }
-    check_tile(site, 0, &tile)?;
-    if site.word("atomicType").is_some_and(|kind| kind != "atomic_none") {
-        return Err(site.refuse("as an atomic combination"));
-    }
     let view = view_of(x, site, 1)?;
-    let copy = Copy::new(&mut x.b, site, Direction::Store, &view, &tile)?;
-    copy.merged().emit(&mut x.b)
+    if tile.desc.loc == Loc::Acc {
+        let whole = [Extent::Static(0); 2];
+        return fixpipe::leave(x, site, &tile, whole, tile.extents(), &Destination::Memory(&view));
+    }
+    if tile.desc.loc != Loc::Vec {
+        return Err(site.refuse_operand(0, format_args!("from {}: no instruction copies from there", tile.desc.loc)));
+    }
+    let atomic = match fixpipe::atomic_op(site)? {
+        Some(op) => Some((atomic_mode(site, op)?, atomic_elements(site, tile.desc.dtype)?)),
+        None => None,
+    };
+    let bytes = i64::from(tile.desc.dtype.bytes());
+    let (engine, from, to) = (dma::STORE, tile.pointer, view.pointer);
+    let plan = dma::store_plan(&mut x.b, &tile, &view)?;
+    let copy = plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None });
+    let Some((op, elements)) = atomic else {
+        return dma::transfer(&mut x.b, Direction::Store, &view, &tile, copy);
+    };
+    let Some(copy) = copy.filter(|copy| view.layout.is_some() || copy.is_certain()) else {
+        return Err(site.refuse("as an atomic combination of elements that are not known to be side by side in memory"));
+    };
+    x.b.op(elements, &[], &[], &[])?;
+    x.b.op(op, &[], &[], &[])?;
+    copy.emit(&mut x.b)?;
+    x.b.op(SET_ATOMIC_NONE, &[], &[], &[]).map(drop)
+}
+
+/// The setting of an atomic combination.
+fn atomic_mode<'c>(site: Site<'c, '_>, op: &str) -> Lowered<&'static Op> {
+    match op {
+        "add" => Ok(SET_ATOMIC_ADD),
+        "max" => Ok(SET_ATOMIC_MAX),
+        "min" => Ok(SET_ATOMIC_MIN),
+        other => Err(site.refuse(format_args!("with {other}"))),
+    }
+}
+
+/// The setting of the elements of atomic combinations.
+fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType) -> Lowered<&'static Op> {
+    match fixpipe::atomic_type(dtype) {
+        Some("f32") => Ok(SET_ATOMIC_F32),
+        Some("f16") => Ok(SET_ATOMIC_F16),
+        Some("bf16") => Ok(SET_ATOMIC_BF16),
+        Some("s32") => Ok(SET_ATOMIC_S32),
+        Some("s16") => Ok(SET_ATOMIC_S16),
+        Some("s8") => Ok(SET_ATOMIC_S8),
+        _ => Err(site.refuse(format_args!("as an atomic combination of {dtype}"))),
+    }
 }
 
 /// The padding of elements; of a float, the bits.
@@ -298,88 +265,84 @@ pub(super) fn padding(pad: Pad, dtype: DType) -> Option<i64> {
     }
 }
 
-/// Fills a whole tile with its padding, before what is valid is loaded. The barriers keep the vector unit and the copies
-/// apart, whatever flags are in use around.
-fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<()> {
+/// Fills a whole tile with a scalar. The barriers keep the vector unit and the copies apart, whatever flags are in use
+/// around.
+fn fill<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    scalar: Value<'c, 'a>,
+    granularity: MaskGranularity,
+) -> Lowered<()> {
     let dtype = tile.desc.dtype;
-    let number = padding(tile.desc.pad, dtype)
-        .filter(|number| is_float(dtype) || dtype.is_integer() || *number == 0)
-        .ok_or_else(|| site.refuse(format_args!("with padding of {dtype}")))?;
-    if tile.stride != if tile.desc.blayout == BLayout::RowMajor { tile.desc.cols } else { tile.desc.rows } {
-        return Err(site.refuse("with padding of a window"));
-    }
-    let granularity = x.granularity(site, dtype)?;
-    let all = Extent::Static(tile.desc.rows * tile.desc.cols);
-    let line = Line::new(&mut x.b, all, lanes(dtype), granularity)?;
-    x.b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[])?;
-    x.b.scope(|b| {
-        let value = b.splat(number, dtype)?;
-        line.each(b, &mut |b, start, mask| b.store(value, tile.pointer, start, mask, None))
+    let (lines, elements) = match tile.desc.blayout {
+        BLayout::RowMajor => (tile.desc.rows, tile.desc.cols),
+        BLayout::ColMajor => (tile.desc.cols, tile.desc.rows),
+    };
+    let region = [Extent::Static(lines), Extent::Static(elements)];
+    let rows = Rows::new(b, region, &[tile.stride], lanes(dtype), granularity)?;
+    b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[])?;
+    b.scope(|b| {
+        let value = b.broadcast(scalar, dtype)?;
+        rows.each(b, &mut |b, [line, element], mask| {
+            let offset = tile.within(b, line, element)?;
+            b.store(value, tile.pointer, offset, mask, None)
+        })
     })?;
-    x.b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
+    b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
 }
 
-/// `pto.tmov` within vector memory, and from L1 to operand buffers
+/// `pto.tmov`
 fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
-    if src.desc.loc == Loc::Mat && matches!(dst.desc.loc, Loc::Left | Loc::Right) {
-        return cube::operand(x, site, &src, &dst, [Extent::Static(0); 2]);
+    let whole = [Extent::Static(0); 2];
+    match (src.desc.loc, dst.desc.loc) {
+        (Loc::Acc, _) => fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Tile(&dst, whole)),
+        (Loc::Mat, _) => cube::window(x, site, &src, &dst, whole),
+        (Loc::Vec, Loc::Mat) => cube::insert(x, site, &src, &dst, whole),
+        _ => window::relocate(x, site, [(&src, whole), (&dst, whole)], dst.extents()),
     }
-    for index in [0, 1] {
-        let tile = x.tile(site, index)?;
-        check_tile(site, index, &tile)?;
-    }
-    if site.named("fp").is_some() || site.named("preQuantScalar").is_some() {
-        return Err(site.refuse("with a quantisation"));
-    }
-    lane::expand(x, site, |lane| lane.source(0))
 }
 
-/// `pto.textract` within vector memory, and from L1 to operand buffers
+/// The row and the column a window begins at.
+fn corner<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<[Extent<'c, 'a>; 2]> {
+    match (site.named("indexRow"), site.named("indexCol")) {
+        (Some(row), Some(col)) => Ok([row, col].map(Extent::of)),
+        _ => Err(x.b.defect("a window")),
+    }
+}
+
+/// `pto.textract`
 fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
-    if src.desc.loc == Loc::Mat && matches!(dst.desc.loc, Loc::Left | Loc::Right) {
-        let (Some(row), Some(col)) = (site.operand(1), site.operand(2)) else { return Err(x.b.defect("a window")) };
-        return cube::operand(x, site, &src, &dst, [Extent::of(row), Extent::of(col)]);
+    let at = corner(x, site)?;
+    match src.desc.loc {
+        Loc::Acc => {
+            let parts = match site.word("accToVecMode") {
+                Some("dual_mode_split_m") => [2, 1],
+                Some("dual_mode_split_n") => [1, 2],
+                _ => [1, 1],
+            };
+            let size = [x.b.mul(dst.rows, Extent::Static(parts[0]))?, x.b.mul(dst.cols, Extent::Static(parts[1]))?];
+            let to = Destination::Tile(&dst, [Extent::Static(0); 2]);
+            fixpipe::leave(x, site, &src, at, size, &to)
+        }
+        Loc::Mat => cube::window(x, site, &src, &dst, at),
+        Loc::Vec | Loc::Left | Loc::Right | Loc::Bias | Loc::Scaling => {
+            window::relocate(x, site, [(&src, at), (&dst, [Extent::Static(0); 2])], dst.extents())
+        }
     }
-    window(x, site, 3, 0)
 }
 
-/// `pto.tinsert` within vector memory
+/// `pto.tinsert`
 fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    window(x, site, 0, 3)
-}
-
-/// Copies between a tile and a window of another one; `small` and `large` are their operands.
-fn window<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, small: usize, large: usize) -> Lowered<()> {
-    let (part, mut whole) = (x.tile(site, small)?, x.tile(site, large)?);
-    check_tile(site, small, &part)?;
-    check_tile(site, large, &whole)?;
-    let dtype = part.desc.dtype;
-    let (Some(row), Some(col)) = (site.operand(1), site.operand(2)) else { return Err(x.b.defect("a window")) };
-    let (row, col) = (Extent::of(row), Extent::of(col));
-    if part.desc.dtype != whole.desc.dtype || part.desc.layout() != whole.desc.layout() {
-        return Err(site.refuse("between different elements or layouts"));
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
+    let at = corner(x, site)?;
+    match (src.desc.loc, dst.desc.loc) {
+        (Loc::Acc, _) => {
+            let whole = [Extent::Static(0); 2];
+            fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Tile(&dst, at))
+        }
+        (Loc::Vec, Loc::Mat) => cube::insert(x, site, &src, &dst, at),
+        _ => window::relocate(x, site, [(&src, [Extent::Static(0); 2]), (&dst, at)], src.extents()),
     }
-    let within = match part.desc.blayout {
-        BLayout::RowMajor => col,
-        BLayout::ColMajor => row,
-    };
-    if within.get().is_none_or(|element| element * i64::from(dtype.bytes()) % 32 != 0) {
-        return Err(site.refuse("at an offset that is not known to be whole units of 32 bytes"));
-    }
-    let distance = whole.offset(&mut x.b, row, col)?;
-    whole.pointer = x.b.advance(whole.pointer, distance)?;
-    let (from, to) = if large == 0 { (whole, part) } else { (part, whole) };
-    let granularity = x.granularity(site, dtype)?;
-    let (lines, elements) = part.lines();
-    let rows = Rows::new(&mut x.b, [lines, elements], &[from.stride, to.stride], lanes(dtype), granularity)?;
-    x.b.scope(|b| {
-        rows.each(b, &mut |b, [line, element], mask| {
-            let offset = from.within(b, line, element)?;
-            let value = b.load(from.pointer, offset, dtype, None)?;
-            let offset = to.within(b, line, element)?;
-            b.store(value, to.pointer, offset, mask, None)
-        })
-    })
 }

@@ -115,7 +115,7 @@ fn tile(dtype: DType, part: Part, shape: Shape) -> (String, String, [i64; 2]) {
 }
 
 /// Numbers that no operation is undefined on: above zero, and below the width of any element.
-fn bytes(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
+pub(crate) fn bytes(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
     let numbers = (0..count).map(|index| (index * 7 + seed * 3 + index / 5) % 7 + 1);
     numbers
         .flat_map(|number| match dtype {
@@ -236,6 +236,11 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
 }
 
 impl Case {
+    /// A case of its own; the argument `compared` has elements of `result`.
+    pub(crate) fn new(name: String, text: String, arguments: Vec<Argument>, compared: usize, result: DType) -> Self {
+        Self { name, text, arguments, compared, result }
+    }
+
     /// Whether what was found is as it should be: the same bits, and for floats as close as their type allows.
     pub(crate) fn compare(&self, expected: &[u8], found: &[u8]) -> Result<(), String> {
         let size = self.result.bytes() as usize;

@@ -6,6 +6,9 @@
 
 mod cases;
 mod machine;
+mod matrix;
+mod text;
+mod transfer;
 
 use cases::Case;
 use machine::{Failure, Level, run};
@@ -59,16 +62,19 @@ fn compare(context: &Context, case: &Case, count: &mut Count) -> Result<(), Stri
     Ok(())
 }
 
-#[test]
-fn lowered_operations_do_the_same() {
+/// Compares a fifth of the cases, or all of them.
+fn check(cases: impl Iterator<Item = Case>) {
     let all = std::env::var_os("PTO_TEST_ALL").is_some();
+    let only = std::env::var("PTO_TEST_ONLY").ok();
     let context = pto_front::context(false, false);
     assert!(context.is_ok(), "no context");
     let Ok(context) = context else { return };
     let mut count = Count::default();
     let mut wrong = String::new();
-    for (index, case) in cases::all().enumerate() {
+    for (index, case) in cases.enumerate() {
+        let chosen = only.as_ref().is_none_or(|name| case.to_string().starts_with(&format!("{name} ")));
         if (all || index % 5 == 0)
+            && chosen
             && let Err(message) = compare(&context, &case, &mut count)
         {
             let _ = writeln!(wrong, "{case}: {message}");
@@ -81,4 +87,19 @@ fn lowered_operations_do_the_same() {
     );
     assert!(wrong.is_empty(), "{} cases differ:\n{wrong}", wrong.lines().count());
     assert!(equal > 0, "nothing was compared");
+}
+
+#[test]
+fn lowered_operations_do_the_same() {
+    check(cases::all());
+}
+
+#[test]
+fn lowered_loads_stores_and_moves_do_the_same() {
+    check(transfer::all());
+}
+
+#[test]
+fn lowered_products_do_the_same() {
+    check(matrix::all());
 }

@@ -1,0 +1,98 @@
+//! Windows of tiles within vector memory, between any two layouts.
+
+use super::{
+    Expander, Site,
+    dma::{self, BLOCK},
+    loops::Line,
+};
+use crate::{
+    ir::{Builder, Extent, Lowered, lanes},
+    tile::Tile,
+};
+use pto_isa::types::Loc;
+
+/// A tile, and the row and column a window onto it begins at.
+pub(super) type Window<'x, 'c, 'a> = (&'x Tile<'c, 'a>, [Extent<'c, 'a>; 2]);
+
+/// Whether registers reach the elements of a window along a dimension: they stand side by side, from a whole block on.
+fn is_reached((tile, at): Window<'_, '_, '_>, along: usize) -> bool {
+    let steps = tile.steps();
+    let [this, other] = [steps[along], steps[1 - along]];
+    let bytes = i64::from(tile.desc.dtype.bytes());
+    let begins = |start: Extent<'_, '_>, unit: i64| start.get().is_some_and(|start| start % unit == 0);
+    let across = other.size == i64::MAX || begins(at[1 - along], other.size);
+    this.is_run() && begins(at[along], this.size.min(BLOCK / bytes)) && across
+}
+
+/// Copies so many rows and columns from a window onto a tile to one onto another: along rows or columns, whichever stand side
+/// by side in both, a register or a line of a box at a time; else element by element.
+pub(super) fn relocate<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    windows: [Window<'_, 'c, 'a>; 2],
+    extents: [Extent<'c, 'a>; 2],
+) -> Lowered<()> {
+    let [(from, _), (to, _)] = windows;
+    let dtype = from.desc.dtype;
+    for tile in [from, to] {
+        if tile.desc.loc != Loc::Vec {
+            return Err(site.refuse(format_args!("from {} to {}", from.desc.loc, to.desc.loc)));
+        }
+    }
+    if dtype.bytes() != to.desc.dtype.bytes() {
+        return Err(site.refuse(format_args!("from {dtype} to {}", to.desc.dtype)));
+    }
+    let along = [1, 0].into_iter().find(|along| windows.iter().all(|window| is_reached(*window, *along)));
+    let Some(along) = along.filter(|_| crate::ir::granularity(dtype).is_some()) else {
+        return by_elements(&mut x.b, windows, extents);
+    };
+    let granularity = x.granularity(site, dtype)?;
+    let b = &mut x.b;
+    let (from, to) = (from.beginning(b, windows[0].1)?, to.beginning(b, windows[1].1)?);
+    let across = 1 - along;
+    let (sources, targets) = (from.steps(), to.steps());
+    let piece = lanes(dtype).min(sources[along].size).min(targets[along].size);
+    let whole = [sources, targets].iter().all(|steps| {
+        steps[along].size == i64::MAX && extents[along].get().is_some_and(|count| steps[across].inner.is(count))
+    });
+    let (lines, elements) =
+        if whole { (Extent::Static(1), b.mul(extents[0], extents[1])?) } else { (extents[across], extents[along]) };
+    let line = Line::new(b, elements, piece, granularity)?;
+    let place = |b: &mut Builder<'c, 'a>, tile: &Tile<'c, 'a>, number: Extent<'c, 'a>, element: Extent<'c, 'a>| {
+        let steps = tile.steps();
+        let (number, element) = (steps[across].at(b, number)?, steps[along].at(b, element)?);
+        b.add(number, element)
+    };
+    b.scope(|b| {
+        b.each(lines, 1, &mut |b, number| {
+            line.each(b, &mut |b, element, mask| {
+                let offset = place(b, &from, number, element)?;
+                let value = b.load(from.pointer, offset, dtype, None)?;
+                let offset = place(b, &to, number, element)?;
+                b.store(value, to.pointer, offset, mask, None)
+            })
+        })
+    })
+}
+
+/// Copies each element.
+fn by_elements<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    windows: [Window<'_, 'c, 'a>; 2],
+    [rows, cols]: [Extent<'c, 'a>; 2],
+) -> Lowered<()> {
+    let [(from, _), (to, _)] = windows;
+    let bytes = i64::from(from.desc.dtype.bytes());
+    dma::by_elements(b, bytes, [from.pointer, to.pointer], &mut |b, element| {
+        b.each(rows, 1, &mut |b, row| {
+            b.each(cols, 1, &mut |b, col| {
+                let mut offsets = [Extent::Static(0); 2];
+                for (offset, (tile, at)) in offsets.iter_mut().zip(windows) {
+                    let (row, col) = (b.add(at[0], row)?, b.add(at[1], col)?);
+                    *offset = tile.offset(b, row, col)?;
+                }
+                element(b, offsets)
+            })
+        })
+    })
+}

@@ -1,0 +1,360 @@
+//! Matrix products on fractal layouts, from memory to memory: loads into L1, windows into operand buffers, products in one
+//! step and in several, and every way out of an accumulator.
+
+use crate::{
+    cases::Case,
+    text::{Function, Memory},
+};
+use pto_isa::types::DType;
+
+/// Element types of a product.
+const TRIPLES: [[DType; 3]; 7] = [
+    [DType::I8, DType::I8, DType::I32],
+    [DType::F16, DType::F16, DType::F32],
+    [DType::BF16, DType::BF16, DType::F32],
+    [DType::F32, DType::F32, DType::F32],
+    [DType::F8E4M3FN, DType::F8E5M2, DType::F32],
+    [DType::F8E5M2, DType::F8E5M2, DType::F32],
+    [DType::Hif8, DType::Hif8, DType::F32],
+];
+
+/// Physical extents of every product: M, K, N.
+const SIZE: [i64; 3] = [64, 96, 64];
+
+/// Valid extents.
+const EXTENTS: [(&str, [i64; 3]); 5] = [
+    ("full", SIZE),
+    ("tail", [33, 85, 50]),
+    ("one row", [1, 64, 64]),
+    ("one column", [32, 64, 1]),
+    ("short", [16, 7, 17]),
+];
+
+const MATRIX: &str = "blayout=col_major, slayout=row_major";
+const TURNED: &str = "slayout=col_major";
+
+/// A product from memory to memory being written.
+struct Product {
+    f: Function,
+    types: [DType; 3],
+    valid: [i64; 3],
+    dynamic: bool,
+    extents: [String; 3],
+}
+
+impl Product {
+    fn new(types: [DType; 3], valid: [i64; 3], dynamic: bool) -> Self {
+        let mut f = Function::default();
+        let extents = valid.map(|extent| f.number(extent, dynamic));
+        Self { f, types, valid, dynamic, extents }
+    }
+
+    /// A buffer of so many rows and columns, of which some are valid; its type.
+    fn buffer(
+        &mut self,
+        name: &str,
+        place: &str,
+        [rows, cols]: [i64; 2],
+        dtype: DType,
+        valid: [usize; 2],
+        layout: &str,
+    ) -> String {
+        let [r, c] = valid;
+        let layout = if layout.is_empty() { String::new() } else { format!(", {layout}") };
+        if self.dynamic {
+            let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{dtype}, valid=?x?{layout}>");
+            let [r, c] = [&self.extents[r], &self.extents[c]];
+            self.f.line(&format!("%{name} = pto.alloc_tile valid_row = {r} valid_col = {c} : {type}"));
+            return r#type;
+        }
+        let [r, c] = [self.valid[r], self.valid[c]];
+        let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{dtype}, valid={r}x{c}{layout}>");
+        self.f.line(&format!("%{name} = pto.alloc_tile : {type}"));
+        r#type
+    }
+
+    /// Both operands in memory and in L1, as they are or turned, and in their buffers; types of the buffers.
+    fn operands(&mut self, turned: [bool; 2]) -> [String; 2] {
+        let [left, right, _] = self.types;
+        let [m, k, n] = self.valid;
+        let sides = [("a", left, [0, 1], [m, k], turned[0]), ("b", right, [1, 2], [k, n], turned[1])];
+        for (name, dtype, axes, [rows, cols], turned) in sides {
+            let memory = if turned {
+                Memory::columns(dtype, rows, cols, rows + 3)
+            } else {
+                Memory::rows(dtype, rows, cols, cols + 5)
+            };
+            let (_, view) = self.f.view(&format!("{name}_memory"), &memory, 1 + axes[0] as i64, self.dynamic);
+            let size = [SIZE[axes[0]], SIZE[axes[1]]];
+            let layout = if turned { TURNED } else { MATRIX };
+            let mat = self.buffer(&format!("{name}_mat"), "mat", size, dtype, axes, layout);
+            self.f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
+            let (place, layout) = if name == "a" { ("left", MATRIX) } else { ("right", TURNED) };
+            let buffer = self.buffer(name, place, size, dtype, axes, layout);
+            self.f.line(&format!("pto.tmov ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
+        }
+        ["a", "b"].map(|name| {
+            let (place, layout, axes, dtype) =
+                if name == "a" { ("left", MATRIX, [0, 1], left) } else { ("right", TURNED, [1, 2], right) };
+            let [rows, cols] = axes.map(|axis| SIZE[axis]);
+            let valid = if self.dynamic {
+                "?x?".to_owned()
+            } else {
+                format!("{}x{}", self.valid[axes[0]], self.valid[axes[1]])
+            };
+            format!("!pto.tile_buf<{place}, {rows}x{cols}x{dtype}, valid={valid}, {layout}>")
+        })
+    }
+
+    /// The accumulator; its type.
+    fn accumulator(&mut self) -> String {
+        let acc = self.types[2];
+        self.buffer("c", "acc", [SIZE[0], SIZE[2]], acc, [0, 2], &format!("{MATRIX}, fractal=1024"))
+    }
+
+    /// Memory that a result goes to, and its type.
+    fn sink(&mut self, memory: &Memory) -> (usize, String) {
+        self.f.view("sink", memory, 4, self.dynamic)
+    }
+
+    /// The product in one step.
+    fn multiply(&mut self, turned: [bool; 2]) -> String {
+        let [left, right] = self.operands(turned);
+        let acc = self.accumulator();
+        self.f.line(&format!("pto.tmatmul ins(%a, %b : {left}, {right}) outs(%c : {acc})"));
+        acc
+    }
+
+    fn case(self, name: &str, sink: usize, result: DType) -> Case {
+        let [left, right, acc] = self.types;
+        let dynamic = if self.dynamic { " dynamic" } else { "" };
+        let [m, k, n] = self.valid;
+        self.f.case(format!("{name} {left} {right} {acc} {m}x{k}x{n}{dynamic}"), sink, result)
+    }
+}
+
+/// Every type and valid region, operands as they are in memory and turned.
+fn plain() -> impl Iterator<Item = Case> {
+    TRIPLES.into_iter().flat_map(|types| {
+        EXTENTS.into_iter().flat_map(move |(_, valid)| {
+            [false, true].into_iter().flat_map(move |dynamic| {
+                [[false, false], [false, true], [true, false], [true, true]].into_iter().map(move |turned| {
+                    let mut p = Product::new(types, valid, dynamic);
+                    let acc = p.multiply(turned);
+                    let (sink, view) = p.sink(&Memory::rows(types[2], valid[0], valid[2], valid[2] + 1));
+                    p.f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
+                    p.case(&format!("tmatmul turned {turned:?}"), sink, types[2])
+                })
+            })
+        })
+    })
+}
+
+/// Products in steps along K, from windows of L1, and with a row added.
+fn steps() -> impl Iterator<Item = Case> {
+    TRIPLES.into_iter().flat_map(|types| {
+        [[false, false], [false, true], [true, false], [true, true]].into_iter().flat_map(move |turned| {
+            [false, true].into_iter().map(move |biased| {
+                let [left, right, acc_type] = types;
+                let [m, k, n] = SIZE;
+                let half = k / 3;
+                let mut p = Product::new(types, SIZE, false);
+                let zero = p.f.number(0, false);
+                for (name, dtype, [rows, cols], turned) in
+                    [("a", left, [m, k], turned[0]), ("b", right, [k, n], turned[1])]
+                {
+                    let memory = if turned {
+                        Memory::columns(dtype, rows, cols, rows)
+                    } else {
+                        Memory::rows(dtype, rows, cols, cols)
+                    };
+                    let (_, view) = p.f.view(&format!("{name}_memory"), &memory, 2, false);
+                    let layout = if turned { TURNED } else { MATRIX };
+                    let r#type = format!("!pto.tile_buf<mat, {rows}x{cols}x{dtype}, {layout}>");
+                    p.f.line(&format!("%{name}_mat = pto.alloc_tile : {type}"));
+                    p.f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {type})"));
+                }
+                let mats = [("a", [m, k], left, turned[0]), ("b", [k, n], right, turned[1])].map(
+                    |(_, [rows, cols], dtype, turned)| {
+                        let layout = if turned { TURNED } else { MATRIX };
+                        format!("!pto.tile_buf<mat, {rows}x{cols}x{dtype}, {layout}>")
+                    },
+                );
+                let buffers = [
+                    format!("!pto.tile_buf<left, {m}x{half}x{left}, {MATRIX}>"),
+                    format!("!pto.tile_buf<right, {half}x{n}x{right}, {TURNED}>"),
+                ];
+                p.f.line(&format!("%a = pto.alloc_tile : {}", buffers[0]));
+                p.f.line(&format!("%b = pto.alloc_tile : {}", buffers[1]));
+                let acc = p.accumulator();
+                for step in 0..3 {
+                    let at = p.f.number(step * half, false);
+                    let windows = [("a", [&zero, &at]), ("b", [&at, &zero])];
+                    for (index, (name, [row, col])) in windows.into_iter().enumerate() {
+                        let (mat, buffer) = (&mats[index], &buffers[index]);
+                        p.f.line(&format!(
+                            "pto.textract ins(%{name}_mat, {row}, {col} : {mat}, index, index) outs(%{name} : {buffer})"
+                        ));
+                    }
+                    let (x, y) = (&buffers[0], &buffers[1]);
+                    if step > 0 {
+                        p.f.line(&format!("pto.tmatmul.acc ins(%c, %a, %b : {acc}, {x}, {y}) outs(%c : {acc})"));
+                    } else if biased {
+                        let (_, view) = p.f.view("row", &Memory::rows(acc_type, 1, n, n), 3, false);
+                        let (mat, bias) = (
+                            format!("!pto.tile_buf<mat, 1x{n}x{acc_type}>"),
+                            format!("!pto.tile_buf<bias, 1x{n}x{acc_type}>"),
+                        );
+                        p.f.line(&format!("%row_mat = pto.alloc_tile : {mat}"));
+                        p.f.line(&format!("%bias = pto.alloc_tile : {bias}"));
+                        p.f.line(&format!("pto.tload ins(%row : {view}) outs(%row_mat : {mat})"));
+                        p.f.line(&format!("pto.tmov ins(%row_mat : {mat}) outs(%bias : {bias})"));
+                        p.f.line(&format!("pto.tmatmul.bias ins(%a, %b, %bias : {x}, {y}, {bias}) outs(%c : {acc})"));
+                    } else {
+                        p.f.line(&format!("pto.tmatmul ins(%a, %b : {x}, {y}) outs(%c : {acc})"));
+                    }
+                }
+                let (sink, view) = p.sink(&Memory::rows(acc_type, m, n, n));
+                p.f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
+                p.case(&format!("tmatmul.acc turned {turned:?} bias {biased}"), sink, acc_type)
+            })
+        })
+    })
+}
+
+/// What an accumulator becomes on its way out.
+const EXITS: [(DType, DType, &str); 12] = [
+    (DType::F32, DType::F32, ""),
+    (DType::F32, DType::F16, ""),
+    (DType::F32, DType::BF16, ""),
+    (DType::F32, DType::F16, "scalar"),
+    (DType::F32, DType::I8, "scalar"),
+    (DType::F32, DType::I8, "vector"),
+    (DType::F32, DType::F8E4M3FN, "scalar"),
+    (DType::I32, DType::I32, ""),
+    (DType::I32, DType::F16, ""),
+    (DType::I32, DType::F16, "scalar"),
+    (DType::I32, DType::I8, "vector"),
+    (DType::I32, DType::Ui8, "scalar"),
+];
+
+/// The operands of a product whose accumulator has a type.
+fn into(acc: DType) -> [DType; 3] {
+    if acc == DType::I32 { [DType::I8, DType::I8, acc] } else { [DType::F16, DType::F16, acc] }
+}
+
+/// An operand of a quantisation, as text in front of the type and the type.
+fn quantised(p: &mut Product, how: &str) -> Option<(String, String)> {
+    let n = SIZE[2];
+    match how {
+        "scalar" => {
+            let word = i64::from(0.25_f32.to_bits());
+            p.f.line(&format!("%factor = arith.constant {word} : i64"));
+            Some(("%factor".to_owned(), "i64".to_owned()))
+        }
+        "vector" => {
+            let (_, view) = p.f.view("factors", &Memory::rows(DType::F32, 1, n, n), 3, false);
+            let mat = format!("!pto.tile_buf<mat, 1x{n}xf32>");
+            let fb = format!("!pto.tile_buf<scaling, 1x{n}xf32>");
+            p.f.line(&format!("%factors_mat = pto.alloc_tile : {mat}"));
+            p.f.line(&format!("%fp = pto.alloc_tile : {fb}"));
+            p.f.line(&format!("pto.tload ins(%factors : {view}) outs(%factors_mat : {mat})"));
+            p.f.line(&format!("pto.tmov ins(%factors_mat : {mat}) outs(%fp : {fb})"));
+            Some(("%fp".to_owned(), fb))
+        }
+        _ => None,
+    }
+}
+
+/// Stores to memory: rows, columns and boxes, quantised, activated, and combined with what is there.
+fn stores() -> impl Iterator<Item = Case> {
+    EXITS.into_iter().flat_map(|(from, to, how)| {
+        ["rows", "columns", "boxes"].into_iter().flat_map(move |order| {
+            ["", "reluPreMode = #pto<relu_pre_mode normal_relu>", "atomicType = #pto<atomic_type atomic_add>"]
+                .into_iter()
+                .flat_map(move |attribute| {
+                    [SIZE, [33, 85, 50]].into_iter().filter_map(move |valid| {
+                        if order == "boxes" && valid != SIZE {
+                            return None;
+                        }
+                        let mut p = Product::new(into(from), valid, false);
+                        let acc = p.multiply([false, true]);
+                        let [m, _, n] = valid;
+                        let memory = match order {
+                            "rows" => Memory::rows(to, m, n, n + 2),
+                            "columns" => Memory::columns(to, m, n, m + 2),
+                            _ => Memory::boxes(to, m, n),
+                        };
+                        let factor = quantised(&mut p, how);
+                        let (sink, view) = p.sink(&memory);
+                        let operand = match (&factor, how) {
+                            (Some((name, r#type)), "scalar") => format!(", {name} : {type}"),
+                            (Some((name, r#type)), _) => format!(" fp {name} : {type}"),
+                            (None, _) => String::new(),
+                        };
+                        p.f.line(&format!("pto.tstore ins(%c : {acc}{operand}) outs(%sink : {view}) {{{attribute}}}"));
+                        Some(p.case(&format!("tstore {order} {to} {how} {attribute}"), sink, to))
+                    })
+                })
+        })
+    })
+}
+
+/// Accumulators moved to L1, and from there into another product; and to vector memory, and from there to memory.
+fn moves() -> impl Iterator<Item = Case> {
+    let vector = [DType::F32, DType::F16].into_iter().flat_map(|to| {
+        ["nd", "dn", "nz"].into_iter().flat_map(move |layout| {
+            [0, 16].into_iter().map(move |col| {
+                let mut p = Product::new(into(DType::F32), SIZE, false);
+                let acc = p.multiply([false, false]);
+                let (rows, cols) = (32, 32);
+                let (words, memory) = match layout {
+                    "nd" => ("", Memory::rows(to, rows, cols, cols)),
+                    "dn" => (", blayout=col_major", Memory::columns(to, rows, cols, rows)),
+                    _ => (", blayout=col_major, slayout=row_major", Memory::boxes(to, rows, cols)),
+                };
+                let r#type = format!("!pto.tile_buf<vec, {rows}x{cols}x{to}{words}>");
+                p.f.line(&format!("%v = pto.alloc_tile : {type}"));
+                let (row, col_at) = (p.f.number(16, false), p.f.number(col, false));
+                p.f.line(&format!("pto.textract ins(%c, {row}, {col_at} : {acc}, index, index) outs(%v : {type})"));
+                let (sink, view) = p.sink(&memory);
+                p.f.line(&format!("pto.tstore ins(%v : {type}) outs(%sink : {view})"));
+                p.case(&format!("textract to vec {to} {layout} at 16, {col}"), sink, to)
+            })
+        })
+    });
+    let again = [false, true].into_iter().flat_map(|insert| {
+        [DType::F16, DType::BF16].into_iter().map(move |half| {
+            let mut p = Product::new([half, half, DType::F32], SIZE, false);
+            let acc = p.multiply([false, true]);
+            let [m, _, n] = SIZE;
+            let mat = format!("!pto.tile_buf<mat, {m}x{n}x{half}, {MATRIX}>");
+            let left = format!("!pto.tile_buf<left, {m}x{n}x{half}, {MATRIX}>");
+            let right = format!("!pto.tile_buf<right, {n}x{n}x{half}, {TURNED}>");
+            let square = format!("!pto.tile_buf<mat, {n}x{n}x{half}, {MATRIX}>");
+            for (name, r#type) in [("p", &mat), ("l", &left), ("r", &right), ("q", &square)] {
+                p.f.line(&format!("%{name} = pto.alloc_tile : {type}"));
+            }
+            let (_, view) = p.f.view("more", &Memory::rows(half, n, n, n), 4, false);
+            p.f.line(&format!("pto.tload ins(%more : {view}) outs(%q : {square})"));
+            if insert {
+                let zero = p.f.number(0, false);
+                p.f.line(&format!("pto.tinsert ins(%c, {zero}, {zero} : {acc}, index, index) outs(%p : {mat})"));
+            } else {
+                p.f.line(&format!("pto.tmov ins(%c : {acc}) outs(%p : {mat})"));
+            }
+            p.f.line(&format!("pto.tmov ins(%p : {mat}) outs(%l : {left})"));
+            p.f.line(&format!("pto.tmov ins(%q : {square}) outs(%r : {right})"));
+            p.f.line(&format!("pto.tmatmul ins(%l, %r : {left}, {right}) outs(%c : {acc})"));
+            let (sink, view) = p.sink(&Memory::rows(DType::F32, m, n, n));
+            p.f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
+            p.case(&format!("two products insert {insert}"), sink, DType::F32)
+        })
+    });
+    vector.chain(again)
+}
+
+/// All cases.
+pub(crate) fn all() -> impl Iterator<Item = Case> {
+    plain().chain(steps()).chain(stores()).chain(moves())
+}

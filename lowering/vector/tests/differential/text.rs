@@ -1,0 +1,129 @@
+//! Text of programs: functions with arguments, constants and views.
+
+use crate::cases::{Argument, Case, bytes};
+use pto_isa::types::DType;
+use std::fmt::Write;
+
+/// Memory an argument points to, as a view.
+#[derive(Clone)]
+pub(crate) struct Memory {
+    pub(crate) dtype: DType,
+    pub(crate) extents: Vec<i64>,
+    /// Elements from one to the next.
+    pub(crate) strides: Vec<i64>,
+    /// Word of the layout.
+    pub(crate) layout: Option<&'static str>,
+}
+
+impl Memory {
+    /// A matrix whose rows are `stride` elements apart.
+    pub(crate) fn rows(dtype: DType, rows: i64, cols: i64, stride: i64) -> Self {
+        Self { dtype, extents: vec![rows, cols], strides: vec![stride, 1], layout: None }
+    }
+
+    /// A matrix whose columns are `stride` elements apart.
+    pub(crate) fn columns(dtype: DType, rows: i64, cols: i64, stride: i64) -> Self {
+        Self { dtype, extents: vec![rows, cols], strides: vec![1, stride], layout: Some("dn") }
+    }
+
+    /// Boxes of 16 rows of 32 bytes, one below the other.
+    pub(crate) fn boxes(dtype: DType, rows: i64, cols: i64) -> Self {
+        let width = 32 / i64::from(dtype.bytes());
+        let extents = vec![1, cols / width, rows / 16, 16, width];
+        let strides = vec![rows * cols, rows * width, 16 * width, width, 1];
+        Self { dtype, extents, strides, layout: Some("nz") }
+    }
+
+    /// Elements from the first to the last.
+    fn span(&self) -> i64 {
+        self.extents.iter().zip(&self.strides).map(|(extent, stride)| (extent - 1) * stride).sum::<i64>() + 1
+    }
+
+    fn shape(&self) -> String {
+        self.extents.iter().map(|extent| format!("{extent}x")).collect()
+    }
+}
+
+/// A function being written, for a5.
+#[derive(Default)]
+pub(crate) struct Function {
+    parameters: Vec<String>,
+    arguments: Vec<Argument>,
+    body: String,
+    values: usize,
+}
+
+impl Function {
+    /// A line of the body.
+    pub(crate) fn line(&mut self, line: &str) {
+        let _ = writeln!(self.body, "  {line}");
+    }
+
+    /// A constant, or with `dynamic` a parameter.
+    pub(crate) fn number(&mut self, number: i64, dynamic: bool) -> String {
+        self.values += 1;
+        let name = format!("%n{}", self.values);
+        if dynamic {
+            self.parameters.push(format!("{name}: index"));
+            self.arguments.push(Argument::Number(number));
+        } else {
+            self.line(&format!("{name} = arith.constant {number} : index"));
+        }
+        name
+    }
+
+    fn numbers(&mut self, numbers: &[i64], dynamic: bool) -> String {
+        let names: Vec<String> = numbers.iter().map(|number| self.number(*number, dynamic)).collect();
+        names.join(", ")
+    }
+
+    /// A parameter of a tile, with all its bytes.
+    pub(crate) fn tile(&mut self, name: &str, r#type: &str, dtype: DType, count: i64) -> usize {
+        self.parameters.push(format!("%{name}: {type}"));
+        self.arguments.push(Argument::Bytes(bytes(dtype, count, 5)));
+        self.arguments.len() - 1
+    }
+
+    /// A parameter that points to memory, and a view of all of it, under names that begin alike; its number, and the type of
+    /// the view.
+    pub(crate) fn view(&mut self, name: &str, memory: &Memory, seed: i64, dynamic: bool) -> (usize, String) {
+        let dtype = memory.dtype;
+        self.parameters.push(format!("%{name}_ptr: !pto.ptr<{dtype}, gm>"));
+        self.arguments.push(Argument::Bytes(bytes(dtype, memory.span(), seed)));
+        let argument = self.arguments.len() - 1;
+        let extents = self.numbers(&memory.extents, dynamic);
+        // Elements of a line are side by side, which the layout says: nothing else does.
+        let last = memory.strides.iter().position(|stride| *stride == 1);
+        let strides: Vec<String> = memory
+            .strides
+            .iter()
+            .enumerate()
+            .map(|(index, stride)| self.number(*stride, dynamic && Some(index) != last))
+            .collect();
+        let layout = memory.layout.map(|layout| format!(" {{layout = #pto.layout<{layout}>}}")).unwrap_or_default();
+        let open: String = memory.extents.iter().map(|_| "?x").collect();
+        let shape = if dynamic { open } else { memory.shape() };
+        self.line(&format!(
+            "%{name}_view = pto.make_tensor_view %{name}_ptr, shape = [{extents}], strides = [{}]{layout} : \
+             !pto.tensor_view<{shape}{dtype}>",
+            strides.join(", ")
+        ));
+        let zeros = self.numbers(&vec![0; memory.extents.len()], false);
+        let part = format!("!pto.partition_tensor_view<{shape}{dtype}>");
+        self.line(&format!(
+            "%{name} = pto.partition_view %{name}_view, offsets = [{zeros}], sizes = [{extents}] : \
+             !pto.tensor_view<{shape}{dtype}> -> {part}"
+        ));
+        (argument, part)
+    }
+
+    /// The case, which compares an argument with elements of `result`.
+    pub(crate) fn case(self, name: String, compared: usize, result: DType) -> Case {
+        let text = format!(
+            "module attributes {{pto.target_arch = \"a5\"}} {{\nfunc.func @f({}) {{\n{}  return\n}}\n}}\n",
+            self.parameters.join(", "),
+            self.body
+        );
+        Case::new(name, text, self.arguments, compared, result)
+    }
+}
