@@ -1,13 +1,17 @@
 //! The passes, in the order they run, and what they know about a kernel besides its instructions.
 
+pub mod address_lowering;
 pub mod baling;
 pub mod category;
 pub mod coalescing;
+pub mod constants;
 pub mod critical_edges;
+pub mod dead_code;
 pub mod legalization;
 pub mod live_ranges;
 pub mod lowering;
 pub mod numbering;
+pub mod region_collapsing;
 pub mod tidy_control_flow;
 pub mod visa_func_writer;
 pub mod visa_regalloc;
@@ -94,9 +98,14 @@ impl Pass {
 
 /// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
 pub const PASSES: &[Pass] = &[
+    address_lowering::PASS,
     lowering::PASS,
+    region_collapsing::PASS,
+    dead_code::PASS,
+    constants::PASS,
     baling::FIRST,
     legalization::PASS,
+    dead_code::AGAIN,
     critical_edges::PASS,
     category::PASS,
     baling::SECOND,
@@ -108,6 +117,21 @@ pub const PASSES: &[Pass] = &[
     visa_func_writer::PASS,
     visa_writer::PASS,
 ];
+
+/// The object of some kernels, in their order.
+///
+/// # Errors
+///
+/// The first error of a pass, or, with `verify_each`, of a check of what should hold.
+pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) -> Result<Object, Error> {
+    let mut object = Object::default();
+    for function in functions {
+        let mut state = State::new(function, platform);
+        run(&mut state, verify_each, &mut |_, _| {})?;
+        object.kernels.extend(state.object.into_iter().flat_map(|object| object.kernels));
+    }
+    Ok(object)
+}
 
 /// Runs all passes; `after` sees the kernel after each.
 ///
