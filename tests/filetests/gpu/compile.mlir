@@ -23,3 +23,65 @@ module attributes {pto.target_arch = "a5"} {
     return
   }
 }
+
+// run 1: exit 0
+// stdout:
+//| .version 3.6
+//| .kernel "vadd"
+//| .decl V32 v_type=G type=uq num_elts=1 align=qword
+//| .decl V33 v_type=G type=uq num_elts=1 align=qword
+//| .decl V34 v_type=G type=uq num_elts=1 align=qword
+//| .decl V35 v_type=G type=f num_elts=64 align=GRF
+//| .decl V36 v_type=G type=f num_elts=64 align=GRF
+//| .decl V37 v_type=G type=f num_elts=64 align=GRF
+//| .input V32 offset=64 size=8
+//| .input V33 offset=72 size=8
+//| .input V34 offset=80 size=8
+//| .kernel_attr Target="cm"
+//| .function "vadd_BB_0"
+//|     svm_block_ld (16) V32(0,0)<0;1,0> V35.0
+//|     svm_block_ld (16) V33(0,0)<0;1,0> V36.0
+//|     add (M1_NM, 16) V37(0,0)<1> V35(0,0)<1;1,0> V36(0,0)<1;1,0>
+//|     add (M1_NM, 16) V37(2,0)<1> V35(2,0)<1;1,0> V36(2,0)<1;1,0>
+//|     add (M1_NM, 16) V37(4,0)<1> V35(4,0)<1;1,0> V36(4,0)<1;1,0>
+//|     add (M1_NM, 16) V37(6,0)<1> V35(6,0)<1;1,0> V36(6,0)<1;1,0>
+//|     svm_block_st (16) V34(0,0)<0;1,0> V37.0
+//|     ret (M1, 1)
+// run 2: exit 0
+// stdout:
+//| .version 3.6
+//| .kernel "vadd"
+//| .decl V32 v_type=G type=uq num_elts=1 align=qword
+//| .decl V33 v_type=G type=uq num_elts=1 align=qword
+//| .decl V34 v_type=G type=uq num_elts=1 align=qword
+//| .decl V35 v_type=G type=f num_elts=64 align=GRF
+//| .decl V36 v_type=G type=f num_elts=64 align=GRF
+//| .decl V37 v_type=G type=f num_elts=64 align=GRF
+//| .input V32 offset=64 size=8
+//| .input V33 offset=72 size=8
+//| .input V34 offset=80 size=8
+//| .kernel_attr Target="cm"
+//| .function "vadd_BB_0"
+//|     svm_block_ld (16) V32(0,0)<0;1,0> V35.0
+//|     svm_block_ld (16) V33(0,0)<0;1,0> V36.0
+//|     add (M1_NM, 32) V37(0,0)<1> V35(0,0)<1;1,0> V36(0,0)<1;1,0>
+//|     add (M1_NM, 32) V37(2,0)<1> V35(2,0)<1;1,0> V36(2,0)<1;1,0>
+//|     svm_block_st (16) V34(0,0)<0;1,0> V37.0
+//|     ret (M1, 1)
+// run 3: exit 0
+// stdout:
+//| define dllexport void @vadd(i64 %v1, i64 %v2, i64 %v3) {
+//|   %v4 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v1)
+//|   %v5 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v2)
+//|   %v6 = fadd <64 x float> %v4, %v5
+//|   call void @llvm.genx.svm.block.st.i64.v64f32(i64 %v3, <64 x float> %v6)
+//|   ret void
+//| }
+//|
+//| declare <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64)
+//| declare void @llvm.genx.svm.block.st.i64.v64f32(i64, <64 x float>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @vadd, !"vadd", !"vadd", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0, i32 0}
+//| !2 = !{i32 64, i32 72, i32 80}
