@@ -3,6 +3,7 @@
 mod bits;
 mod grid;
 mod streams;
+mod threads;
 mod tiles;
 mod vectors;
 

@@ -179,7 +179,7 @@ impl<'l, 'c> Loader<'l, 'c> {
         let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
         let results: Vec<Slot> = op.results().map(|result| self.slot(result.into())).collect();
         let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
-        let own_scope = matches!(code, Code::Row(_, Semantics::Structure(Structure::Scope)));
+        let own_scope = matches!(code, Code::Row(_, Semantics::Structure(Structure::Scope) | Semantics::Launch));
         if let Code::Row(_, Semantics::Structure(Structure::Section(core))) = code
             && !self.sections.contains(&core)
         {

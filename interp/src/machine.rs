@@ -12,17 +12,20 @@ mod races;
 mod run;
 mod schedule;
 mod thread;
+mod threads;
 
 pub use self::core::{Core, Entry, Epilogue, PipeEnd, Settings};
 pub use clock::Clock;
 pub use queue::{Action, Call, Event, Group, Lane, Meet, Request, State, Together};
 pub use run::{Launch, Outcome, run};
 pub use schedule::Schedule;
+pub use threads::TEAM;
 
 use crate::fault::Fault;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::program::{AttributeValue, Instruction, Program};
+use crate::value::Value;
 use std::collections::{BTreeMap, VecDeque};
 
 /// Everything operations work on.
@@ -41,6 +44,10 @@ pub struct World<'p> {
     pub(crate) steps: u64,
     /// The first read of bytes without a value, where it may turn out to be a race: whoever writes them comes later.
     pub(crate) suspected: Option<Box<Fault>>,
+    /// The thread of a launch that runs; none outside of one.
+    pub(crate) running: Option<threads::Running>,
+    /// What threads have kept for later launches, by core, number and slot.
+    pub(crate) kept: BTreeMap<(usize, u32, i64), Value>,
     /// Entries on their way between cores.
     pub(crate) lanes: BTreeMap<Lane, VecDeque<Entry>>,
 }

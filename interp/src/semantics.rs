@@ -13,10 +13,23 @@ pub type Run = fn(&mut Ctx<'_, '_>) -> Exec;
 pub enum Semantics {
     /// It is a function.
     Run(Run),
+    /// It is a function that threads of a launch do at the same time.
+    Together(Team, Run),
+    /// It runs a function in threads.
+    Launch,
     /// It has regions, or calls a function: see [`Structure`].
     Structure(Structure),
     /// Nobody has written it yet: a program that contains it is refused.
     Missing,
+}
+
+/// Threads of a launch that do an operation together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Team {
+    /// 32 threads with neighbouring numbers.
+    Neighbours,
+    /// All of them.
+    All,
 }
 
 /// Operations that are what is inside of them.
@@ -49,6 +62,16 @@ pub const fn of(name: &'static str, run: Run) -> Entry {
 /// An operation that is what is inside of it.
 pub const fn structure(name: &'static str, structure: Structure) -> Entry {
     Entry { name, semantics: Semantics::Structure(structure) }
+}
+
+/// An operation that threads of a launch do together.
+pub const fn together(name: &'static str, team: Team, run: Run) -> Entry {
+    Entry { name, semantics: Semantics::Together(team, run) }
+}
+
+/// An operation that runs a function in threads.
+pub const fn launch(name: &'static str) -> Entry {
+    Entry { name, semantics: Semantics::Launch }
 }
 
 /// An operation nobody has written yet.

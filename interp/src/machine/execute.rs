@@ -9,7 +9,7 @@ use crate::fault::{Exec, Fault};
 use crate::memory::{CoreId, Pointer, Room};
 use crate::observe::Executed;
 use crate::program::Instruction;
-use crate::semantics::{Code, Run, Semantics, Structure};
+use crate::semantics::{Code, Run, Semantics, Structure, Team};
 use crate::upstream::Does;
 use crate::value::Value;
 use pto_isa::codes;
@@ -26,6 +26,8 @@ pub(super) struct Done {
 /// How the engine treats an instruction.
 pub(super) enum Kind {
     Run(Run),
+    Together(Team, Run),
+    Launch,
     Control(crate::upstream::Control),
     Structure(Structure),
 }
@@ -34,6 +36,8 @@ pub(super) enum Kind {
 pub(super) fn kind(instruction: &Instruction) -> Exec<Kind> {
     match &instruction.code {
         Code::Row(_, Semantics::Run(run)) => Ok(Kind::Run(*run)),
+        Code::Row(_, Semantics::Together(team, run)) => Ok(Kind::Together(*team, *run)),
+        Code::Row(_, Semantics::Launch) => Ok(Kind::Launch),
         Code::Row(_, Semantics::Structure(structure)) => Ok(Kind::Structure(*structure)),
         Code::Upstream(upstream) => Ok(match upstream.does {
             Does::Run(run) => Kind::Run(run),
@@ -141,7 +145,15 @@ pub(super) fn enter<'p>(
     }
 }
 
-/// Runs a thread to its end on one pipe.
+/// Why a thread does not go on.
+pub(super) enum Stop<'p> {
+    /// It has ended, with these results.
+    End(Vec<Value>),
+    /// It stands at an operation that threads do together.
+    Together(Team, Run, &'p Instruction),
+}
+
+/// Runs a thread to its end on one pipe. What threads do together it does alone.
 pub(super) fn run_through<'p>(
     world: &mut World<'p>,
     core: usize,
@@ -150,8 +162,24 @@ pub(super) fn run_through<'p>(
     thread: &mut Thread<'p>,
 ) -> Exec<Vec<Value>> {
     loop {
+        match advance(world, core, pipe, &mut settings, thread)? {
+            Stop::End(results) => return Ok(results),
+            Stop::Together(_, run, instruction) => single(world, core, pipe, &mut settings, thread, instruction, run)?,
+        }
+    }
+}
+
+/// Runs a thread on one pipe until it stops.
+pub(super) fn advance<'p>(
+    world: &mut World<'p>,
+    core: usize,
+    pipe: Pipe,
+    settings: &mut Arc<Settings>,
+    thread: &mut Thread<'p>,
+) -> Exec<Stop<'p>> {
+    loop {
         let instruction = match thread.at() {
-            At::End(results) => return Ok(results),
+            At::End(results) => return Ok(Stop::End(results)),
             At::Instruction(instruction) => instruction,
         };
         let place = instruction.place;
@@ -161,24 +189,40 @@ pub(super) fn run_through<'p>(
                 thread.control(instruction, control, program).map_err(|fault| fault.or_at(place))?;
             }
             Kind::Structure(structure) => enter(world, core, thread, instruction, structure),
-            Kind::Run(run) => {
-                let operands = thread.values(&instruction.operands);
-                let (written, reused) = written(world, core, instruction, &operands)?;
-                reused.into_iter().for_each(|(at, bytes)| world.memory.forget(at, bytes));
-                let (operands, written) = (&operands[..], &written[..]);
-                let job = Job { core, pipe, instruction, operands, written, settings, continued: false };
-                let done = execute(world, job, run)?;
-                let waits = |request: &Request| !matches!(request.action, Action::Barrier);
-                if done.requests.iter().any(waits) {
-                    let message =
-                        format!("expected no synchronisation inside of a scope, found {}", instruction.name());
-                    return Err(Fault::new(codes::RUN_MALFORMED, message).or_at(place));
-                }
-                settings = done.settings;
-                thread.done(instruction, done.results);
+            Kind::Together(team, run) => return Ok(Stop::Together(team, run, instruction)),
+            Kind::Launch => {
+                let message = "expected no launch inside of a scope or of threads, found one";
+                return Err(Fault::new(codes::RUN_MALFORMED, message).or_at(place));
             }
+            Kind::Run(run) => single(world, core, pipe, settings, thread, instruction, run)?,
         }
     }
+}
+
+/// A thread does one operation.
+fn single<'p>(
+    world: &mut World<'p>,
+    core: usize,
+    pipe: Pipe,
+    settings: &mut Arc<Settings>,
+    thread: &mut Thread<'p>,
+    instruction: &'p Instruction,
+    run: Run,
+) -> Exec {
+    let operands = thread.values(&instruction.operands);
+    let (written, reused) = written(world, core, instruction, &operands)?;
+    reused.into_iter().for_each(|(at, bytes)| world.memory.forget(at, bytes));
+    let (operands, written, settled) = (&operands[..], &written[..], Arc::clone(settings));
+    let job = Job { core, pipe, instruction, operands, written, settings: settled, continued: false };
+    let done = execute(world, job, run)?;
+    let waits = |request: &Request| !matches!(request.action, Action::Barrier);
+    if done.requests.iter().any(waits) {
+        let message = format!("expected no synchronisation inside of a scope, found {}", instruction.name());
+        return Err(Fault::new(codes::RUN_MALFORMED, message).or_at(instruction.place));
+    }
+    *settings = done.settings;
+    thread.done(instruction, done.results);
+    Ok(())
 }
 
 /// Tiles an operation writes, by the declared operand they stand for.

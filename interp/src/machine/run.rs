@@ -8,10 +8,11 @@ use super::queue::{Action, Call, Entry, Event, Group, Meet, Request, Together, W
 use super::races::Shadow;
 use super::schedule::{Candidate, Chooser, Schedule};
 use super::thread::{At, Thread};
+use super::threads::launch;
 use crate::fault::{Exec, Fault};
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::program::{Function, Instruction, Lifetimes, Place, Program};
+use crate::program::{Function, Instruction, Lifetimes, Place, Program, Slot};
 use crate::semantics::Structure;
 use crate::upstream::Control;
 use crate::value::{Pending, Value};
@@ -206,6 +207,8 @@ impl<'p> Machine<'p> {
                 observers,
                 steps: launch.steps,
                 suspected: None,
+                running: None,
+                kept: BTreeMap::new(),
                 lanes: BTreeMap::new(),
             },
             runners,
@@ -360,14 +363,10 @@ impl<'p> Machine<'p> {
                 self.runners[core].needs = needs.map_err(|fault| fault.or_at(place))?.map(|needs| (place, needs));
                 Ok(())
             }
-            Kind::Structure(Structure::Scope) => {
+            Kind::Launch | Kind::Structure(Structure::Scope) => {
                 let runner = &mut self.runners[core];
-                let operands: Vec<Value> = runner
-                    .thread
-                    .values(&instruction.operands)
-                    .into_iter()
-                    .chain(runner.thread.values(&instruction.captures))
-                    .collect();
+                let slots: Vec<Slot> = instruction.operands.iter().chain(&instruction.captures).copied().collect();
+                let operands = runner.thread.values(&slots);
                 self.issue(core, Pipe::V, instruction, operands, Vec::new());
                 self.runners[core].thread.done(instruction, Vec::new());
                 Ok(())
@@ -376,7 +375,7 @@ impl<'p> Machine<'p> {
                 enter(&self.world, core, &mut self.runners[core].thread, instruction, structure);
                 Ok(())
             }
-            Kind::Run(run) => match instruction.pipe {
+            Kind::Run(run) | Kind::Together(_, run) => match instruction.pipe {
                 Pipe::S => {
                     let operands = match self.runners[core].thread.operands(instruction) {
                         Ok(operands) => operands,
@@ -532,7 +531,8 @@ impl<'p> Machine<'p> {
     fn operation(&mut self, job: Job<'_, 'p>) -> Exec<Vec<Value>> {
         let Job { core, pipe, instruction, operands, .. } = job;
         match execute::kind(instruction)? {
-            Kind::Run(run) => execute(&mut self.world, job, run).map(|done| done.results),
+            Kind::Run(run) | Kind::Together(_, run) => execute(&mut self.world, job, run).map(|done| done.results),
+            Kind::Launch => launch(&mut self.world, &job, self.runners[core].thread.slots()).map(|()| Vec::new()),
             Kind::Control(_) | Kind::Structure(_) => {
                 for observer in &mut self.world.observers {
                     observer.scope(core);

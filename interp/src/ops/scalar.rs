@@ -31,7 +31,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
 
 /// The element `offset` elements behind a pointer or the first element of a memref. Source: PTO ISA manual,
 /// pointer-operations.md; peer, load and ld_dev.
-fn load(cx: &mut Ctx<'_, '_>) -> Exec {
+pub(super) fn load(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = place(cx)?;
     let result = cx.result_type("value");
     let Some(dtype) = result.dtype() else {
@@ -51,7 +51,7 @@ fn load(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Writes the element `offset` elements behind a pointer or the first element of a memref. Source: PTO ISA manual,
 /// pointer-operations.md; peer, store and st_dev.
-fn store(cx: &mut Ctx<'_, '_>) -> Exec {
+pub(super) fn store(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = place(cx)?;
     let elements = match cx.value("value")? {
         Value::Vector(elements) => elements.clone(),

@@ -8,7 +8,7 @@ mod cores;
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::machine::{Action, Event};
-use crate::semantics::{Entry, of};
+use crate::semantics::{Entry, Team, of, together};
 use crate::tile::extent;
 use crate::value::Value;
 use pto_isa::types::Pipe;
@@ -38,7 +38,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("sync.set", cores::set_cross),
     of("sync.wait", cores::wait),
     of("syncall", cores::syncall),
-    of("syncthreads", in_turn),
+    together("syncthreads", Team::All, in_turn),
     of("threadfence", in_turn),
     of("threadfence_block", in_turn),
     of("tsync", drain),
@@ -111,7 +111,8 @@ fn no_cache(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Nothing: threads of a vector core run in turn, and their accesses are in that order. Source: peer, threadfence.
+/// Nothing: threads of a vector core run in turn, and their accesses are in that order; at `syncthreads` each waits until all
+/// are there. Source: peer, syncthreads, threadfence.
 fn in_turn(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::CoreId;
 use crate::program::{AttributeValue, Instruction};
-use crate::semantics::{Entry, Structure, missing, of, structure};
+use crate::semantics::{Entry, Structure, launch, of, structure};
 use crate::value::Value;
 use pto_isa::codes;
 use pto_isa::rule::Core;
@@ -34,8 +34,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("sbitset0", config::clear_bit),
     of("sbitset1", config::set_bit),
     structure("section.cube", Structure::Section(Core::Cube)),
-    // The engine has no threads of a vector core: see `simt`.
-    missing("section.simt"),
+    launch("section.simt"),
     structure("section.vector", Structure::Section(Core::Vector)),
     of("set_atomic_add", |cx| config::atomic(cx, Some(Atomic::Add))),
     of("set_atomic_bf16", |cx| config::atomic_type(cx, DType::BF16)),

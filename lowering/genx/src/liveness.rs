@@ -96,8 +96,15 @@ impl Segments {
             return;
         }
         let first = self.0.partition_point(|other| other.end < segment.start);
-        let last = self.0.partition_point(|other| other.start <= segment.end);
-        let merged = overlay(&self.0[first..last], segment);
+        let mut last = self.0.partition_point(|other| other.start <= segment.end);
+        let mut merged = overlay(&self.0[first..last], segment);
+        // A phi copy that became part of another may abut the next.
+        while let (Some(end), Some(next)) = (merged.last_mut(), self.0.get(last))
+            && (end.end, end.strength) == (next.start, next.strength)
+        {
+            end.end = next.end;
+            last += 1;
+        }
         self.0.splice(first..last, merged);
     }
 

@@ -1,13 +1,16 @@
 //! The passes, in the order they run, and what they know about a kernel besides its instructions.
 
+pub mod address_lowering;
 pub mod baling;
 pub mod category;
 pub mod coalescing;
 pub mod critical_edges;
+pub mod dead_code;
 pub mod legalization;
 pub mod live_ranges;
 pub mod lowering;
 pub mod numbering;
+pub mod region_collapsing;
 pub mod tidy_control_flow;
 pub mod visa_func_writer;
 pub mod visa_regalloc;
@@ -94,9 +97,13 @@ impl Pass {
 
 /// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
 pub const PASSES: &[Pass] = &[
+    address_lowering::PASS,
     lowering::PASS,
+    region_collapsing::PASS,
+    dead_code::PASS,
     baling::FIRST,
     legalization::PASS,
+    dead_code::AGAIN,
     critical_edges::PASS,
     category::PASS,
     baling::SECOND,

@@ -2,6 +2,8 @@
 //! where the platform has it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "support/compiled.rs"]
+mod compiled;
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
 
@@ -51,17 +53,8 @@ fn agree(function: &Function, object: &visa::Object, platform: Platform) {
     let mut compiled = visa::interp::Memory::new();
     let arguments: Vec<_> =
         buffers.iter().map(|bytes| visa::interp::Argument::Buffer(compiled.add(bytes.clone()))).collect();
-    let launch = visa::interp::Launch {
-        kernel: &object.kernels[0],
-        functions: &[],
-        platform,
-        groups: [1, 1, 1],
-        threads: 1,
-        arguments: &arguments,
-        steps: 10_000,
-        check_reads: false,
-    };
-    visa::interp::run(&launch, &mut compiled).unwrap_or_else(|fault| panic!("{platform}: {fault:?}"));
+    compiled::run(object, platform, &arguments, &mut compiled, false)
+        .unwrap_or_else(|what| panic!("{platform}: {what}"));
     for (index, buffer) in memory.buffers.iter().enumerate() {
         let found = compiled.bytes(index).unwrap();
         let differ = buffer.bytes.iter().zip(found).position(|(expected, found)| expected != found);

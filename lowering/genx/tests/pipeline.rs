@@ -1,22 +1,18 @@
 //! Random programs, of vectors of any length and regions of any shape, through all passes: vISA computes what they do.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "support/compiled.rs"]
+mod compiled;
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
 #[path = "support/mod.rs"]
 mod support;
 
+use compiled::listing;
 use genx::passes::{self, State};
-use genx::{Function, llvm};
 use support::{Program, program};
-use visa::interp::{Argument, Launch, Memory};
+use visa::interp::{Argument, Memory};
 use visa::{Object, Platform};
-
-fn listing(function: &Function) -> String {
-    let mut text = String::new();
-    llvm::print(std::slice::from_ref(function), &mut text).unwrap();
-    text
-}
 
 /// What the vISA of a program stores.
 fn run(program: &Program, object: &Object, platform: Platform) -> Result<Vec<u8>, String> {
@@ -31,17 +27,7 @@ fn run(program: &Program, object: &Object, platform: Platform) -> Result<Vec<u8>
             Argument::Buffer(memory.add(bytes))
         });
     }
-    let launch = Launch {
-        kernel: &object.kernels[0],
-        functions: &[],
-        platform,
-        groups: [1, 1, 1],
-        threads: 1,
-        arguments: &arguments,
-        steps: 1_000_000,
-        check_reads: false,
-    };
-    visa::interp::run(&launch, &mut memory).map_err(|fault| format!("{} in {}", fault.message, fault.context))?;
+    compiled::run(object, platform, &arguments, &mut memory, false)?;
     Ok(memory.bytes(0).unwrap().to_vec())
 }
 

@@ -2,22 +2,19 @@
 //! takes them, and they compute the same as before.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "support/compiled.rs"]
+mod compiled;
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
 #[path = "random/mod.rs"]
 mod random;
 
+use compiled::listing;
+use genx::Function;
 use genx::passes::{self, State};
-use genx::{Function, llvm};
 use random::{BYTES, STORES};
-use visa::interp::{Argument, Launch, Memory};
+use visa::interp::{Argument, Memory};
 use visa::{Object, Platform};
-
-fn listing(function: &Function) -> String {
-    let mut text = String::new();
-    llvm::print(std::slice::from_ref(function), &mut text).unwrap();
-    text
-}
 
 /// A kernel as vISA; each pass is checked.
 fn compile(function: &Function, platform: Platform) -> Object {
@@ -37,17 +34,7 @@ fn input() -> Vec<u8> {
 fn run(object: &Object, platform: Platform) -> Result<Vec<u8>, String> {
     let mut memory = Memory::new();
     let arguments = [memory.add(input()), memory.add(vec![0; (STORES * BYTES) as usize])].map(Argument::Buffer);
-    let launch = Launch {
-        kernel: &object.kernels[0],
-        functions: &[],
-        platform,
-        groups: [1, 1, 1],
-        threads: 1,
-        arguments: &arguments,
-        steps: 1_000_000,
-        check_reads: true,
-    };
-    visa::interp::run(&launch, &mut memory).map_err(|fault| format!("{} in {}", fault.message, fault.context))?;
+    compiled::run(object, platform, &arguments, &mut memory, true)?;
     Ok(memory.bytes(1).unwrap().to_vec())
 }
 

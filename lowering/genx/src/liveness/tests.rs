@@ -20,6 +20,8 @@ fn a_phi_copy_after_a_segment_is_part_of_it() {
     assert_eq!(segments(&[Segment::phi_copy(4, 6), Segment::strong(1, 4)]).to_string(), "[1,6)");
     assert_eq!(segments(&[Segment::phi_copy(4, 6), Segment::strong(1, 3)]).to_string(), "[1,3)[ph4,6)");
     assert_eq!(segments(&[Segment::phi_copy(4, 6), Segment::strong(6, 9)]).to_string(), "[ph4,6)[6,9)");
+    let all = [Segment::phi_copy(4, 6), Segment::strong(6, 9), Segment::strong(1, 4)];
+    assert_eq!(segments(&all).to_string(), "[1,9)");
 }
 
 #[test]

@@ -15,14 +15,14 @@
 use std::collections::HashMap;
 
 use visa::operand::Modifier;
-use visa::table::Kind as FieldKind;
+use visa::table::{Kind as FieldKind, Role};
 
 use super::{Pass, State};
 use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
 use crate::immediate::immediate;
-use crate::ir::{ArgumentKind, Block, Definition, Function, Inst, Value};
+use crate::ir::{ArgumentKind, Block, Definition, Function, Inst, Use, Value};
 use crate::liveness::{Category, Liveness};
 use crate::table::Op;
 use crate::table::form::{Form, Message, Part, is_raw};
@@ -268,7 +268,7 @@ fn is_surface(message: &Message, name: &str) -> bool {
 
 /// Numbers that are used as surfaces become surfaces.
 fn convert_surfaces(function: &mut Function, inst: Inst) {
-    let Form::Message(message) = function.op(inst).row().form else { return };
+    let Some(message) = function.op(inst).row().form.message() else { return };
     for (operand, (name, _)) in function.op(inst).row().operands().enumerate() {
         let value = function.operands(inst)[operand];
         let is_general = match function.definition(value) {
@@ -326,27 +326,12 @@ fn category(function: &Function, inst: Inst, result: Value) -> Category {
     if matches!(op.row().form, Form::Address) {
         return Category::Address;
     }
-    let for_surface = op == Op::Convert
-        && function.uses(result).iter().any(|a_use| match function.op(a_use.inst).row().form {
-            Form::Message(message) => {
-                let name = function.op(a_use.inst).row().operands().nth(a_use.index as usize).map(|(name, _)| name);
-                name.is_some_and(|name| is_surface(&message, name))
-            }
-            Form::Channels(_)
-            | Form::Compare
-            | Form::Select
-            | Form::Source
-            | Form::Destination
-            | Form::SourceBits
-            | Form::DestinationBits
-            | Form::Combined(_)
-            | Form::Copy
-            | Form::Address
-            | Form::Predefined(_)
-            | Form::Product
-            | Form::Branch
-            | Form::Return => false,
-        });
+    let is_surface_of = |a_use: &Use| {
+        let row = function.op(a_use.inst).row();
+        let name = row.operands().nth(a_use.index as usize).map(|(name, _)| name);
+        row.form.message().zip(name).is_some_and(|(message, name)| is_surface(&message, name))
+    };
+    let for_surface = op == Op::Convert && function.uses(result).iter().any(is_surface_of);
     if for_surface { Category::Surface } else { by_type(function.ty(result)) }
 }
 
@@ -355,35 +340,30 @@ fn align_raw(state: &State, inst: Inst, liveness: &mut Liveness) {
     let function = &state.function;
     let grf = state.platform.grf_bytes();
     let row = function.op(inst).row();
-    let raw: Vec<Value> = match row.form {
-        Form::Message(message) => {
-            let operands = row.operands().zip(function.operands(inst));
-            let operands = operands.filter(|((name, _), _)| message.is_raw(name)).map(|(_, value)| *value);
-            let has_raw_result =
-                message.parts.iter().any(|(role, part)| matches!(part, Part::Result) && is_raw(message.op, *role));
-            operands.chain(function.result(inst).filter(|_| has_raw_result)).collect()
-        }
-        Form::Product => function.operands(inst).iter().copied().chain(function.result(inst)).collect(),
-        Form::Channels(_)
-        | Form::Compare
-        | Form::Select
-        | Form::Source
-        | Form::Destination
-        | Form::SourceBits
-        | Form::DestinationBits
-        | Form::Combined(_)
-        | Form::Copy
-        | Form::Address
-        | Form::Predefined(_)
-        | Form::Branch
-        | Form::Return => return,
+    let operands = row.operands().zip(function.operands(inst).iter().copied());
+    let raw: Vec<Value> = if matches!(row.form, Form::Product) {
+        operands.map(|(_, value)| value).chain(function.result(inst)).collect()
+    } else if let Some(message) = row.form.message() {
+        let is_result = |(role, part): &(Role, Part)| matches!(part, Part::Result) && is_raw(message.op, *role);
+        let result = function.result(inst).filter(|_| message.parts.iter().any(is_result));
+        operands.filter(|((name, _), _)| message.is_raw(name)).map(|(_, value)| value).chain(result).collect()
+    } else {
+        return;
+    };
+    // A region that is whole registers is part of the message.
+    let is_whole = |region: Inst, part: Value| {
+        let shape = function.region(region);
+        let fixed = function.operand(region, "index").is_some_and(|index| function.as_constant(index).is_some());
+        let starts = |offset: i32| offset.cast_unsigned().is_multiple_of(grf);
+        fixed && shape.is_some_and(|shape| shape.is_contiguous(function.ty(part).count()) && starts(shape.offset))
     };
     let mut whole = raw.clone();
     for value in raw {
-        let read = function.def_inst(value).filter(|def| function.op(*def) == Op::RdRegion);
+        let read = function.def_inst(value).filter(|def| function.op(*def) == Op::RdRegion && is_whole(*def, value));
         whole.extend(read.and_then(|def| function.operand(def, "src")));
-        let written = function.uses(value).iter().filter(|a_use| function.op(a_use.inst) == Op::WrRegion);
-        whole.extend(written.filter_map(|a_use| function.result(a_use.inst)));
+        let written = function.uses(value).iter().map(|a_use| a_use.inst);
+        let written = written.filter(|user| function.op(*user) == Op::WrRegion && is_whole(*user, value));
+        whole.extend(written.filter_map(|user| function.result(user)));
     }
     for value in whole {
         if let Some(range) = liveness.range_mut(value) {

@@ -34,6 +34,10 @@ pub const PASS: Pass =
 const DEPTH: u32 = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
+    // Before the computations of indices are lowered.
+    for inst in state.function.all_insts() {
+        sink_constants(&mut state.function, inst);
+    }
     let mut next = 0;
     let mut work = state.function.all_insts();
     // What is put in instead may have to be lowered itself.
@@ -64,9 +68,6 @@ fn lower(state: &mut State, inst: Inst) -> Result<(), Error> {
     if op == Op::Trunc {
         trunc(function, inst);
         return Ok(());
-    }
-    if function.region(inst).is_some() {
-        sink_constants(function, inst);
     }
     if predicates::lower(function, inst) {
         return Ok(());

@@ -26,8 +26,8 @@ pub const PASS: Pass = Pass {
 
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
-    skip_empty(function);
     single_return(function);
+    skip_empty(function);
     let order = order(function);
     function.set_blocks(order);
     Ok(())

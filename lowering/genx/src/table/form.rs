@@ -40,6 +40,30 @@ pub enum Form {
     Return,
 }
 
+impl Form {
+    /// The message it is, if it is one.
+    #[must_use]
+    pub const fn message(self) -> Option<Message> {
+        match self {
+            Self::Message(message) => Some(message),
+            Self::Channels(_)
+            | Self::Compare
+            | Self::Select
+            | Self::Source
+            | Self::Destination
+            | Self::SourceBits
+            | Self::DestinationBits
+            | Self::Combined(_)
+            | Self::Copy
+            | Self::Address
+            | Self::Predefined(_)
+            | Self::Product
+            | Self::Branch
+            | Self::Return => None,
+        }
+    }
+}
+
 /// How an instruction looks at the bits of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {

@@ -1,0 +1,83 @@
+//! What a thread of a launch asks: who it is, and what the others of its team have.
+
+use super::Ctx;
+use crate::fault::Exec;
+use crate::machine::TEAM;
+use crate::value::Value;
+use pto_isa::codes;
+use pto_numerics::Element;
+
+impl Ctx<'_, '_> {
+    /// Threads of the launch along X, Y and Z; one where there is none.
+    pub fn threads(&self) -> [u32; 3] {
+        self.world.running.as_ref().map_or([1; 3], |running| running.size)
+    }
+
+    /// Where this thread is among them.
+    pub fn thread(&self) -> [u32; 3] {
+        let [x, y, _] = self.threads();
+        let number = self.thread_number();
+        [number % x, number / x % y, number / x / y]
+    }
+
+    /// The number of this thread, X the innermost.
+    pub fn thread_number(&self) -> u32 {
+        self.world.running.as_ref().map_or(0, |running| running.number)
+    }
+
+    /// The number of this thread in its team.
+    pub fn lane_of_thread(&self) -> usize {
+        self.thread_number() as usize % TEAM
+    }
+
+    /// The elements an operand has in each thread of the team; `None` of threads that are not there.
+    pub fn of_team(&self, name: &str) -> Exec<Vec<Option<Vec<Element>>>> {
+        let own = self.elements(name)?;
+        let Some(running) = self.world.running.as_ref().filter(|running| !running.team.is_empty()) else {
+            return Ok(vec![Some(own)]);
+        };
+        let place = self.group(name)?.1.start;
+        let elements = |operands: &Option<Vec<Value>>| match operands.as_ref()?.get(place)? {
+            Value::Scalar(element) => Some(vec![*element]),
+            Value::Vector(elements) => Some(elements.clone()),
+            _ => None,
+        };
+        Ok(running.team.iter().map(elements).collect())
+    }
+
+    /// The elements of an operand that is a number or a vector of some.
+    pub fn elements(&self, name: &str) -> Exec<Vec<Element>> {
+        match self.value(name)? {
+            Value::Vector(elements) => Ok(elements.clone()),
+            _ => Ok(vec![self.element(name)?]),
+        }
+    }
+
+    /// Gives a number, or a vector of some where the result is one.
+    pub fn give_elements(&mut self, name: &str, elements: Vec<Element>) {
+        let value = match (self.result_type(name), elements.as_slice()) {
+            (pto_isa::TypeDesc::Vector { .. }, _) => Value::Vector(elements),
+            (_, [element]) => Value::Scalar(*element),
+            (_, _) => Value::Vector(elements),
+        };
+        self.give(name, value);
+    }
+
+    /// Keeps a value of this thread for later launches.
+    pub fn keep(&mut self, slot: i64, value: Value) {
+        self.world.kept.insert((self.core, self.thread_number(), slot), value);
+    }
+
+    /// The value this thread has kept.
+    pub fn kept(&self, slot: i64) -> Exec<Value> {
+        let found = self.world.kept.get(&(self.core, self.thread_number(), slot)).cloned();
+        found.ok_or_else(|| {
+            self.fault(codes::RUN_UNINITIALISED, format!("expected a value kept in slot {slot}, found none"))
+        })
+    }
+
+    /// Operations that have run, which is what there is of time.
+    pub fn time(&self) -> u64 {
+        self.world.launch.steps - self.world.steps
+    }
+}

@@ -1,0 +1,62 @@
+//! Changes of an element of memory that no other thread interrupts. Each gives what memory had before. How they are cached
+//! changes no value.
+
+use super::arith::{unsigned, without_sign};
+use crate::context::Ctx;
+use crate::fault::Exec;
+use crate::memory::Memory;
+use crate::register::little_endian;
+use pto_isa::codes;
+use pto_numerics::{Binary, Element};
+
+/// Writes what `f` makes of the elements in memory and those of `value`; of a pair both change at once.
+fn update(cx: &mut Ctx<'_, '_>, f: impl Fn(&mut Ctx<'_, '_>, &[Element], &[Element]) -> Exec<Vec<Element>>) -> Exec {
+    let (at, new) = (cx.pointer("ptr")?, cx.elements("value")?);
+    let Some(dtype) = new.first().map(|element| element.dtype()) else {
+        return Err(cx.fault(codes::RUN_MALFORMED, "expected an element, found none"));
+    };
+    let size = dtype.bytes() as usize;
+    Memory::aligned(at, (size * new.len()) as i64)?;
+    cx.memory().atomic = true;
+    let changed = cx.read(at, size * new.len()).map(<[u8]>::to_vec).and_then(|bytes| {
+        let old: Vec<Element> =
+            bytes.chunks_exact(size).map(|bytes| Element::new(dtype, little_endian(bytes))).collect();
+        let made = f(cx, &old, &new)?;
+        let bytes = |element: &Element| element.bits().to_le_bytes().into_iter().take(size);
+        cx.write(at, &made.iter().flat_map(bytes).collect::<Vec<_>>())?;
+        Ok(old)
+    });
+    cx.memory().atomic = false;
+    cx.give_elements("old", changed?);
+    Ok(())
+}
+
+/// `op` of memory and `value`, integers read as `signedness` says. Source: peer, atomic_add and its like.
+pub(super) fn change(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+    let (profile, unsigned) = (cx.profile(), unsigned(cx));
+    update(cx, |cx, old, new| {
+        let pairs = old.iter().zip(new).enumerate();
+        let made = pairs.map(|(place, (old, new))| {
+            let read =
+                |element: Element| if unsigned { element.reinterpret(without_sign(element.dtype())) } else { element };
+            let made = pto_numerics::binary(op, read(*old), read(*new), profile);
+            made.map(|made| made.reinterpret(old.dtype()))
+                .map_err(|why| cx.undefined(why, format_args!("element {place}")))
+        });
+        made.collect()
+    })
+}
+
+/// `value`. Source: peer, atomic_exch.
+pub(super) fn exchange(cx: &mut Ctx<'_, '_>) -> Exec {
+    update(cx, |_, _, new| Ok(new.to_vec()))
+}
+
+/// `value` where memory has the bits of `compare`, of a pair those of both. Source: peer, atomic_cas.
+pub(super) fn compare_and_swap(cx: &mut Ctx<'_, '_>) -> Exec {
+    update(cx, |cx, old, new| {
+        let wanted = cx.elements("compare")?;
+        let same = old.iter().map(|element| element.bits()).eq(wanted.iter().map(|element| element.bits()));
+        Ok(if same { new.to_vec() } else { old.to_vec() })
+    })
+}

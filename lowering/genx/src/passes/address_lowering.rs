@@ -1,0 +1,95 @@
+//! Address lowering: makes constants that are added to addresses one, and part of messages that add them themselves.
+//!
+//! Before: any program. After: no sum of a constant and a sum of a constant; no constant is added to all addresses of a message
+//! that has a place for it.
+//!
+//! ```text
+//! %a = add i64 %p, 64                        %a = add i64 %p, 64
+//! %b = add i64 %a, 64              ->        %b = add i64 %p, 128
+//! %o = add <16 x i32> %v, 32                 gather.scaled(.., 32, %v)
+//! gather.scaled(.., 0, %o)
+//! ```
+
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Function, Inst, Value};
+use crate::passes::{Pass, State};
+use crate::table::Op;
+use crate::target::{self, Form};
+use crate::types::Element;
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "address-lowering",
+    description: "make constants that are added to addresses part of messages",
+    run,
+    establishes: None,
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    for inst in function.all_insts() {
+        if function.op(inst) == Op::Add {
+            sum(function, inst);
+        } else if target::form(function.op(inst)) == Form::Message {
+            message(function, inst);
+        }
+    }
+    Ok(())
+}
+
+/// A value that a constant is added to, in all lanes, and the constant.
+fn parts(function: &Function, value: Value) -> Option<(Value, i64)> {
+    let inst = function.def_inst(value).filter(|inst| function.op(*inst) == Op::Add)?;
+    let [rest, added] = function.operands(inst) else { return None };
+    Some((*rest, function.as_integer(*added)?))
+}
+
+/// A sum of a sum.
+fn sum(function: &mut Function, inst: Inst) {
+    let Some(result) = function.result(inst) else { return };
+    // A constant comes second.
+    if function.as_constant(function.args(inst)[0]).is_some() && function.as_constant(function.args(inst)[1]).is_none()
+    {
+        let (first, second) = (function.args(inst)[0], function.args(inst)[1]);
+        function.set_arg(inst, 0, second);
+        function.set_arg(inst, 1, first);
+    }
+    let Some((inner, added)) = parts(function, result) else { return };
+    if let Some((rest, more)) = parts(function, inner) {
+        let ty = function.ty(result);
+        let all = Builder::before(function, inst).splat_int(ty, added.wrapping_add(more));
+        function.set_arg(inst, 0, rest);
+        function.set_arg(inst, 1, all);
+    }
+}
+
+/// A constant that is added to all offsets of a message, where the message has a base or an offset of its own.
+fn message(function: &mut Function, inst: Inst) {
+    let place = |function: &Function, name: &str| {
+        function.op(inst).row().operands().position(|(candidate, _)| candidate == name)
+    };
+    if let (Some(offsets), Some(base)) = (place(function, "offsets"), place(function, "base")) {
+        let known = function.as_integer(function.args(inst)[base]);
+        let unscaled = function.immediate(inst, "scale") == Some(0);
+        if let (Some((rest, added)), Some(known), true) =
+            (parts(function, function.args(inst)[offsets]), known, unscaled)
+            && let Ok(sum) = u32::try_from(known + added)
+        {
+            let sum = function.constant(crate::Type::scalar(Element::I32), Constant::Splat(sum.into()));
+            function.set_arg(inst, offsets, rest);
+            function.set_arg(inst, base, sum);
+        }
+    }
+    let own = function.op(inst).row().immediates().position(|(name, _)| name == "address_offset");
+    if let (Some(addresses), Some(own)) = (place(function, "addresses"), own) {
+        let unscaled = function.immediate(inst, "address_scale").is_some_and(|scale| scale <= 1);
+        if let (Some((rest, added)), true) = (parts(function, function.args(inst)[addresses]), unscaled)
+            && let Ok(sum) = i32::try_from(function.immediates(inst)[own] + added)
+        {
+            function.set_arg(inst, addresses, rest);
+            function.set_immediate(inst, own, sum.into());
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! GenXRegionCollapsing: makes one region of regions of regions.
+//!
+//! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what is
+//! written; no cast is of a cast. Casts between are looked through, and come before.
+//!
+//! ```text
+//! %rows = rdregion(%v, <16;8,1>, 0)                   %c = rdregion(%v, <16;2,4>, 4)
+//! %c    = rdregion(%rows, <8;2,4>, 4)        ->
+//! ```
+
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Function, Inst, Value};
+use crate::passes::{Pass, State};
+use crate::region::Region;
+use crate::table::Op;
+
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass =
+    Pass { name: "region-collapsing", description: "make one region of regions of regions", run, establishes: None };
+
+/// Lanes by which it is judged whether a region is as good as the two it is made of.
+const JUDGED: u32 = 8;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    for inst in function.all_insts() {
+        if function.block(inst).is_none() {
+            continue;
+        }
+        let op = function.op(inst);
+        if op == Op::BitCast {
+            cast(function, inst);
+        } else if op == Op::RdRegion {
+            while function.block(inst).is_some()
+                && (whole(function, inst) || read(function, inst) || forward(function, inst))
+            {}
+        } else if op == Op::WrRegion {
+            while function.block(inst).is_some() && (overwrite(function, inst) || write(function, inst)) {}
+        }
+    }
+    Ok(())
+}
+
+/// The instruction of an operation that makes a value.
+fn made_by(function: &Function, value: Value, op: Op) -> Option<Inst> {
+    function.def_inst(value).filter(|inst| function.op(*inst) == op)
+}
+
+/// Whether a cast is of the bytes of elements: predicates have none.
+fn is_of_bytes(function: &Function, cast: Inst) -> bool {
+    let is_predicate = |value: Option<Value>| value.is_none_or(|value| function.ty(value).is_predicate());
+    !is_predicate(function.result(cast)) && !is_predicate(function.args(cast).first().copied())
+}
+
+/// A cast of a cast is one cast, or nothing.
+fn cast(function: &mut Function, inst: Inst) {
+    let Some(result) = function.result(inst) else { return };
+    let mut source = function.args(inst)[0];
+    while let Some(inner) = made_by(function, source, Op::BitCast) {
+        source = function.args(inner)[0];
+    }
+    if function.ty(source) == function.ty(result) {
+        function.replace(inst, source);
+    } else {
+        function.set_arg(inst, 0, source);
+    }
+}
+
+/// The lanes an instruction reads or writes.
+fn lanes(function: &Function, inst: Inst) -> Option<u32> {
+    let value =
+        if function.op(inst) == Op::WrRegion { function.args(inst).get(1).copied() } else { function.result(inst) };
+    value.map(|value| function.ty(value).count())
+}
+
+/// The index of a region, if it is one for all rows; whether it is 0.
+fn scalar_index(function: &Function, inst: Inst) -> Option<(Value, bool)> {
+    let index = function.operand(inst, "index")?;
+    (function.ty(index).count() == 1).then(|| (index, function.as_integer(index) == Some(0)))
+}
+
+/// A region that is all of its vector.
+fn whole(function: &mut Function, inst: Inst) -> bool {
+    let (Some(region), Some(result)) = (function.region(inst), function.result(inst)) else { return false };
+    let (source, ty) = (function.args(inst)[0], function.ty(result));
+    let is_start = scalar_index(function, inst).is_some_and(|(_, zero)| zero) && region.offset == 0;
+    if function.ty(source) == ty && is_start && region.is_contiguous(ty.count()) {
+        function.replace(inst, source);
+        return true;
+    }
+    false
+}
+
+/// The bytes of a vector at which elements of `size` bytes of a region of it begin, where each is together in it. `bytes` are
+/// those of the region, and may begin anywhere in its elements, of `own` bytes.
+fn through(region: &Region, own: u32, size: u32, lanes: u32, bytes: &[i64]) -> Option<Vec<i64>> {
+    let (own, size) = (i64::from(own), i64::from(size));
+    let place = |byte: i64| {
+        let lane = i32::try_from(byte / own).ok().filter(|lane| lane.cast_unsigned() < lanes && byte >= 0)?;
+        Some(i64::from(region.offset) + i64::from(region.element(lane)) * own + byte % own)
+    };
+    let element = |byte: &i64| {
+        let start = place(*byte)?;
+        let together = (0..size).step_by(own.min(size) as usize).all(|at| place(byte + at) == Some(start + at));
+        together.then_some(start)
+    };
+    bytes.iter().map(element).collect()
+}
+
+/// The region of elements of `size` bytes that begin at some bytes.
+fn region_of(bytes: &[i64], size: u32) -> Option<Region> {
+    let (first, size) = (*bytes.first()?, i64::from(size));
+    let element = |byte: &i64| {
+        let distance = byte - first;
+        (distance % size == 0).then(|| i32::try_from(distance / size).ok()).flatten()
+    };
+    let elements: Vec<i32> = bytes.iter().map(element).collect::<Option<_>>()?;
+    if first % size != 0 {
+        return None;
+    }
+    Some(Region { offset: i32::try_from(first).ok()?, ..Region::through(&elements)? })
+}
+
+/// The bytes at which the elements of a region begin.
+fn starts(region: &Region, size: u32, lanes: u32) -> Vec<i64> {
+    let element =
+        |lane: u32| i64::from(region.offset) + i64::from(region.element(lane.cast_signed())) * i64::from(size);
+    (0..lanes).map(element).collect()
+}
+
+/// Whether instructions that read or write a region need not be narrower than JUDGED lanes for it.
+fn is_simple(region: &Region, lanes: u32, written: bool) -> bool {
+    let some = 1 << lanes.min(JUDGED).ilog2();
+    let part = region.part(0, some, 1);
+    part.is_some_and(
+        |part| {
+            if written { part.destination_stride(some).is_some() } else { part.source_shape(some).is_some() }
+        },
+    )
+}
+
+/// A region read of a region, casts between looked through.
+fn read(function: &mut Function, inst: Inst) -> bool {
+    let (Some(outer), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
+    let Some((index, fixed)) = scalar_index(function, inst) else { return false };
+    let mut source = function.args(inst)[0];
+    let size = function.ty(source).element.bytes();
+    while let Some(cast) = made_by(function, source, Op::BitCast).filter(|cast| is_of_bytes(function, *cast)) {
+        source = function.args(cast)[0];
+    }
+    let Some(inner) = made_by(function, source, Op::RdRegion) else { return false };
+    let (Some(region), Some((inner_index, inner_fixed))) = (function.region(inner), scalar_index(function, inner))
+    else {
+        return false;
+    };
+    let vector = function.args(inner)[0];
+    let (own, inner_lanes) = (function.ty(vector).element.bytes(), function.ty(source).count());
+    // An index says where in the vector itself only if the region of it is without gaps; it is a multiple of its elements.
+    if (!fixed && !region.is_contiguous(inner_lanes)) || (!inner_fixed && size > own) || size == 0 {
+        return false;
+    }
+    let bytes = starts(&outer, size, count);
+    let bytes = if fixed {
+        through(&region, own, size, inner_lanes, &bytes)
+    } else {
+        Some(bytes.iter().map(|byte| byte + i64::from(region.offset)).collect())
+    };
+    let Some(one) = bytes.and_then(|bytes| region_of(&bytes, size)) else { return false };
+    let simple = is_simple(&one, count, false);
+    let vector_ty = function.ty(vector);
+    let worse = !simple && is_simple(&region, inner_lanes, false);
+    if worse || !vector_ty.bytes().is_multiple_of(size) {
+        return false;
+    }
+    let element = function.result(inst).map_or(Element::I8, |result| function.ty(result).element);
+    let mut b = Builder::before(function, inst);
+    let vector = if vector_ty.element == element {
+        vector
+    } else {
+        b.bitcast(vector, Type::vector(element, vector_ty.bytes() / size))
+    };
+    let index = match (fixed, inner_fixed) {
+        (_, true) => index,
+        (true, false) => inner_index,
+        (false, false) => {
+            let ty = Type::scalar(Element::I16);
+            if b.function.ty(index) != ty || b.function.ty(inner_index) != ty {
+                return false;
+            }
+            b.binary(Op::Add, index, inner_index)
+        }
+    };
+    function.set_arg(inst, 0, vector);
+    function.set_arg(inst, 1, index);
+    function
+        .set_region(inst, Region { parent_width: if fixed { region.parent_width } else { outer.parent_width }, ..one });
+    true
+}
+
+/// What is read of where it was just written, if nobody else reads that.
+fn forward(function: &mut Function, inst: Inst) -> bool {
+    let (Some(read), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
+    let source = function.args(inst)[0];
+    let Some(write) = made_by(function, source, Op::WrRegion) else { return false };
+    let (Some(region), Some(written)) = (function.region(write), lanes(function, write)) else { return false };
+    let fixed = |inst: Inst| scalar_index(function, inst).is_some_and(|(_, zero)| zero);
+    let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    if !all || !fixed(inst) || !fixed(write) || function.uses(source).len() != 1 {
+        return false;
+    }
+    let size = function.ty(source).element.bytes();
+    let places = starts(&region, size, written);
+    let lane = |byte: &i64| {
+        let at = places.iter().rposition(|place| place == byte)?;
+        Some(i64::try_from(at).ok()? * i64::from(size))
+    };
+    let bytes: Option<Vec<i64>> = starts(&read, size, count).iter().map(lane).collect();
+    let Some(one) = bytes.and_then(|bytes| region_of(&bytes, size)) else { return false };
+    if !is_simple(&one, count, false) {
+        return false;
+    }
+    let new = function.args(write)[1];
+    function.set_arg(inst, 0, new);
+    function.set_region(inst, one);
+    true
+}
+
+/// What replaces all of a vector.
+fn overwrite(function: &mut Function, inst: Inst) -> bool {
+    let Some(region) = function.region(inst) else { return false };
+    let (old, new) = (function.args(inst)[0], function.args(inst)[1]);
+    let ty = function.ty(new);
+    let all = function.operand(inst, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    let is_start = scalar_index(function, inst).is_some_and(|(_, zero)| zero) && region.offset == 0;
+    if function.ty(old) == ty && all && is_start && region.is_contiguous(ty.count()) {
+        function.replace(inst, new);
+        return true;
+    }
+    false
+}
+
+/// A region written to a region that is written back to where it was read: one region that is written.
+fn write(function: &mut Function, inst: Inst) -> bool {
+    let (Some(outer), Some(outer_lanes)) = (function.region(inst), lanes(function, inst)) else { return false };
+    let (old, new) = (function.args(inst)[0], function.args(inst)[1]);
+    let Some(inner) = made_by(function, new, Op::WrRegion).filter(|_| function.uses(new).len() == 1) else {
+        return false;
+    };
+    let (Some(region), Some(count)) = (function.region(inner), lanes(function, inner)) else { return false };
+    let [before, value, _, mask] = [0, 1, 2, 3].map(|at| function.args(inner)[at]);
+    let all = function.operand(inst, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    let fixed = scalar_index(function, inner).is_some_and(|(_, zero)| zero);
+    let same = function.as_constant(before) == Some(&Constant::Undef)
+        || made_by(function, before, Op::RdRegion).is_some_and(|read| {
+            function.args(read)[0] == old
+                && function.operand(read, "index") == function.operand(inst, "index")
+                && function.region(read).is_some_and(|read| {
+                    read.offset == outer.offset && starts(&read, 1, outer_lanes) == starts(&outer, 1, outer_lanes)
+                })
+        });
+    if !all || !fixed || !same || scalar_index(function, inst).is_none() {
+        return false;
+    }
+    let size = function.ty(old).element.bytes();
+    let bytes = through(&outer, size, size, outer_lanes, &starts(&region, size, count));
+    let Some(one) = bytes.and_then(|bytes| region_of(&bytes, size)) else { return false };
+    if !is_simple(&one, count, true) && is_simple(&outer, outer_lanes, true) {
+        return false;
+    }
+    function.set_arg(inst, 1, value);
+    function.set_arg(inst, 3, mask);
+    function.set_region(inst, one);
+    true
+}
