@@ -322,7 +322,13 @@ fn forms(row: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
                 );
                 form(unit, vec![t(Signed), idx, mem], &attributes, &[2])
             };
-            indexed(e, 9, 9 * (cols + 3), &["clamp", "wrap", "skip"], of)
+            let mut forms = indexed(e, 9, 9 * (cols + 3), &["clamp", "wrap", "skip"], of);
+            forms.extend(["add", "max"].map(|op| {
+                let attributes = format!("coalesce = #pto<coalesce row>; scatterAtomicOp = #pto<scatter_atomic_op {op}>");
+                let mem = Item::View(dtype, [9, cols + 3], Small);
+                form(op, vec![t(Signed), by_row(e, Below(9)), mem], &attributes, &[2])
+            }));
+            forms
         }
         "tconcat" => vec![form("", vec![t(Small), t(Signed), wide(2 * cols, Bits)], "", &[2])],
         "tconcatidx" => {
@@ -411,10 +417,7 @@ fn indexed(
     of: impl Fn(&'static str, &str, Item) -> Form,
 ) -> Vec<Form> {
     let dtype = DType::I32;
-    let by_row = |content| {
-        let cols = [round(e.rows[1], 8), e.rows[1]];
-        Item::Tile { dtype, rows: [1, 1], cols, column: false, content }
-    };
+    let by_row = |content| by_row(e, content);
     let mut forms = vec![
         of("row", "undefined", by_row(Below(rows))),
         of("elem", "undefined", Item::whole(dtype, e, Below(elements))),
@@ -424,6 +427,12 @@ fn indexed(
         forms.push(of("elem", outside, Item::whole(dtype, e, Around(elements))));
     }
     forms
+}
+
+/// An index for each row.
+const fn by_row(e: Extents, content: Content) -> Item {
+    let cols = [round(e.rows[1], 8), e.rows[1]];
+    Item::Tile { dtype: DType::I32, rows: [1, 1], cols, column: false, content }
 }
 
 const PATTERNS: [&str; 7] = ["P0101", "P1010", "P0001", "P0010", "P0100", "P1000", "P1111"];

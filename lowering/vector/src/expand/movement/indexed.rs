@@ -4,16 +4,20 @@
 use super::super::{
     Expander, Site,
     access::Order,
-    instructions::{BARRIER, LD_DEV, LOAD_SCALAR, ST_DEV, STORE_SCALAR},
+    dma::{self, Copy, Direction},
+    instructions::{BARRIER, LD_DEV, LOAD_SCALAR, SET_ATOMIC_NONE, ST_DEV, STORE_SCALAR},
 };
-use super::{Copy, Direction, check_tile, view_of};
+use super::{atomic_elements, atomic_mode, view_of};
 use crate::{
     ir::{Builder, Extent, Lowered, signless},
     tile::{Tile, is_tile},
     view::{Axis, View},
 };
 use mlir_dialect::melior::ir::Value;
-use pto_isa::types::{AddressSpace, BLayout, DType};
+use pto_isa::{
+    Op,
+    types::{AddressSpace, BLayout, DType, Loc},
+};
 
 /// Where indices are.
 enum Indices<'c, 'a> {
@@ -143,6 +147,16 @@ struct Indexed<'c, 'a> {
     outside: Outside,
     by_rows: bool,
     direction: Direction,
+    /// Settings of an atomic combination with the memory.
+    atomic: Option<[&'static Op; 2]>,
+}
+
+/// Tiles that the scalar unit and copies reach.
+fn check_tile(site: Site<'_, '_>, index: usize, tile: &Tile<'_, '_>) -> Lowered<()> {
+    if tile.desc.loc == Loc::Vec {
+        return Ok(());
+    }
+    Err(site.refuse_operand(index, format_args!("with a tile in {}", tile.desc.loc)))
 }
 
 /// `pto.mgather`
@@ -156,17 +170,19 @@ pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
         outside: Outside::of(site, "gatherOob"),
         by_rows: site.word("coalesce") == Some("row"),
         direction: Direction::Load,
+        atomic: None,
     };
-    work.signless(&mut x.b)?.expand(x, site)
+    work.signless(&mut x.b)?.expand(&mut x.b)
 }
 
 /// `pto.mscatter`: one element after the other, so that of two for one place the last stays.
 pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    if site.word("scatterAtomicOp").is_some_and(|op| op != "none") {
-        return Err(site.refuse("as an atomic combination: the scalar unit has none"));
-    }
     let tile = x.tile(site, 0)?;
     check_tile(site, 0, &tile)?;
+    let atomic = match site.word("scatterAtomicOp") {
+        None | Some("none") => None,
+        Some(op) => Some([atomic_elements(site, tile.desc.dtype)?, atomic_mode(site, op)?]),
+    };
     let work = Indexed {
         view: view_of(x, site, 2)?,
         indices: Indices::new(x, site, 1)?,
@@ -174,8 +190,12 @@ pub(super) fn scatter<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
         outside: Outside::of(site, "scatterOob"),
         by_rows: site.word("coalesce") == Some("row"),
         direction: Direction::Store,
+        atomic,
     };
-    work.signless(&mut x.b)?.expand(x, site)
+    if atomic.is_some() && !(work.by_rows && work.as_burst()) {
+        return Err(site.refuse("as an atomic combination of elements: only bursts are one"));
+    }
+    work.signless(&mut x.b)?.expand(&mut x.b)
 }
 
 impl<'c, 'a> Indexed<'c, 'a> {
@@ -191,22 +211,25 @@ impl<'c, 'a> Indexed<'c, 'a> {
     }
 
     /// The barriers keep the scalar unit and all others apart, whatever flags are in use around.
-    fn expand(&self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    fn expand(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let [outer @ .., cols] = &self.view.axes;
         let mut count = Extent::Static(1);
         for axis in outer {
-            count = x.b.mul(count, axis.extent)?;
+            count = b.mul(count, axis.extent)?;
         }
         if !self.by_rows {
-            count = x.b.mul(count, cols.extent)?;
+            count = b.mul(count, cols.extent)?;
         }
-        x.b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[])?;
-        x.b.each(self.tile.rows, 1, &mut |b, row| {
+        b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[])?;
+        for setting in self.atomic.into_iter().flatten() {
+            b.op(setting, &[], &[], &[])?;
+        }
+        b.each(self.tile.rows, 1, &mut |b, row| {
             if self.by_rows {
                 let index = self.indices.get(b, row, None)?;
                 let (index, inside) = self.outside.resolved(b, index, count)?;
                 if self.as_burst() {
-                    return self.burst(b, site, row, index);
+                    return self.burst(b, row, index);
                 }
                 return b.each(self.tile.cols, 1, &mut |b, col| self.element(b, [row, col], [index, col], inside));
             }
@@ -219,7 +242,10 @@ impl<'c, 'a> Indexed<'c, 'a> {
                 self.element(b, [row, col], [in_row, in_col], inside)
             })
         })?;
-        x.b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
+        if self.atomic.is_some() {
+            b.op(SET_ATOMIC_NONE, &[], &[], &[])?;
+        }
+        b.op(BARRIER, &[], &[("pipe", "PIPE_ALL")], &[]).map(drop)
     }
 
     /// Whether rows are moved as a whole: side by side on both sides, aligned, and none of them left out.
@@ -231,22 +257,22 @@ impl<'c, 'a> Indexed<'c, 'a> {
             && self.tile.is_aligned()
     }
 
-    fn burst(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        site: Site<'c, 'a>,
-        row: Extent<'c, 'a>,
-        index: Extent<'c, 'a>,
-    ) -> Lowered<()> {
+    fn burst(&self, b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, index: Extent<'c, 'a>) -> Lowered<()> {
         let distance = distance(b, &self.view, [index, Extent::Static(0)])?;
         let mut axes = [Axis::ONE; crate::view::RANK];
         let (from, to) = (self.view.axes.last(), axes.last_mut());
         if let (Some(from), Some(to)) = (from, to) {
             *to = Axis { extent: self.tile.cols, ..*from };
         }
-        let view = View { pointer: b.advance(self.view.pointer, distance)?, axes };
+        let view = View { pointer: b.advance(self.view.pointer, distance)?, axes, layout: self.view.layout };
         let tile = Tile { rows: Extent::Static(1), ..self.tile.moved(b, [row, Extent::Static(0)])? };
-        Copy::new(b, site, self.direction, &view, &tile)?.emit(b)
+        let (engine, plan, from, to) = match self.direction {
+            Direction::Load => (dma::LOAD, dma::load_plan(b, &view, &tile)?, view.pointer, tile.pointer),
+            Direction::Store => (dma::STORE, dma::store_plan(b, &tile, &view)?, tile.pointer, view.pointer),
+        };
+        let bytes = i64::from(tile.bytes());
+        let copy = plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None });
+        dma::transfer(b, self.direction, &view, &tile, copy)
     }
 
     /// Moves one element between a place of the tile and one of the memory; where the memory does not have it, a gather
