@@ -75,8 +75,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
     if src.desc.dtype != WIDE {
         return Err(site.refuse_operand(0, format_args!("from {}", src.desc.dtype)));
     }
-    let numbers: Vec<_> =
-        [of_rows(x, site, "fp")?, of_rows(x, site, "offset")?].into_iter().flatten().collect();
+    let numbers: Vec<_> = [of_rows(x, site, "fp")?, of_rows(x, site, "offset")?].into_iter().flatten().collect();
     let [least, most] = if site.word("quant_type") == Some("INT8_ASYM") { [0, 255] } else { [-128, 127] };
     let to = dst.desc.dtype;
     let whole = Conversion::between(WIDE, DType::I32).ok_or_else(|| x.b.defect("a conversion to integers"))?;
@@ -100,8 +99,7 @@ pub(super) fn dequantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -
     let Some(conversion) = Conversion::between(from, WIDE).filter(|_| dst.desc.dtype == WIDE) else {
         return Err(site.refuse(format_args!("from {from} to {}", dst.desc.dtype)));
     };
-    let numbers: Vec<_> =
-        [of_rows(x, site, "offset")?, of_rows(x, site, "scale")?].into_iter().flatten().collect();
+    let numbers: Vec<_> = [of_rows(x, site, "offset")?, of_rows(x, site, "scale")?].into_iter().flatten().collect();
     by_rows(x, &src, &dst, &numbers, &mut |b, value, numbers, mask| {
         let mut value = conversion.apply(b, value, EXACT)?;
         for (number, row) in numbers.iter().zip([VSUB, VMUL]) {

@@ -7,6 +7,7 @@
 mod cases;
 mod machine;
 mod matrix;
+mod narrow;
 mod special;
 mod text;
 mod transfer;
@@ -98,6 +99,11 @@ fn lowered_operations_do_the_same() {
 #[test]
 fn lowered_loads_stores_and_moves_do_the_same() {
     check(transfer::all());
+}
+
+#[test]
+fn lowered_quantisations_do_the_same() {
+    check(narrow::all());
 }
 
 #[test]

@@ -91,7 +91,9 @@ impl Product {
             self.f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
             let (place, layout) = if name == "a" { ("left", MATRIX) } else { ("right", TURNED) };
             let buffer = self.buffer(name, place, size, dtype, axes, layout);
-            self.f.line(&format!("pto.tmov ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
+            // Windows of one element are the image itself.
+            let op = if name == "a" && self.types[0] == DType::BF16 { "timg2col" } else { "tmov" };
+            self.f.line(&format!("pto.{op} ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
         }
         ["a", "b"].map(|name| {
             let (place, layout, axes, dtype) =
@@ -410,9 +412,7 @@ fn scaled() -> impl Iterator<Item = Case> {
                 f.line(&format!("%bias = pto.alloc_tile : {bias}"));
                 f.line(&format!("pto.tload ins(%row : {view}) outs(%row_mat : {mat})"));
                 f.line(&format!("pto.tmov ins(%row_mat : {mat}) outs(%bias : {bias})"));
-                f.line(&format!(
-                    "pto.tmatmul.mx.bias ins({operands}, %bias : {types}, {bias}) outs(%c : {acc})"
-                ));
+                f.line(&format!("pto.tmatmul.mx.bias ins({operands}, %bias : {types}, {bias}) outs(%c : {acc})"));
             } else {
                 f.line(&plain);
             }

@@ -324,7 +324,8 @@ fn forms(row: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
             };
             let mut forms = indexed(e, 9, 9 * (cols + 3), &["clamp", "wrap", "skip"], of);
             forms.extend(["add", "max"].map(|op| {
-                let attributes = format!("coalesce = #pto<coalesce row>; scatterAtomicOp = #pto<scatter_atomic_op {op}>");
+                let attributes =
+                    format!("coalesce = #pto<coalesce row>; scatterAtomicOp = #pto<scatter_atomic_op {op}>");
                 let mem = Item::View(dtype, [9, cols + 3], Small);
                 form(op, vec![t(Signed), by_row(e, Below(9)), mem], &attributes, &[2])
             }));
