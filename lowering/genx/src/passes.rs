@@ -116,6 +116,21 @@ pub const PASSES: &[Pass] = &[
     visa_writer::PASS,
 ];
 
+/// The object of some kernels, in their order.
+///
+/// # Errors
+///
+/// The first error of a pass, or, with `verify_each`, of a check of what should hold.
+pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) -> Result<Object, Error> {
+    let mut object = Object::default();
+    for function in functions {
+        let mut state = State::new(function, platform);
+        run(&mut state, verify_each, &mut |_, _| {})?;
+        object.kernels.extend(state.object.into_iter().flat_map(|object| object.kernels));
+    }
+    Ok(object)
+}
+
 /// Runs all passes; `after` sees the kernel after each.
 ///
 /// # Errors
