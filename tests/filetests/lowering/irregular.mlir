@@ -210,24 +210,39 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|     %c4 = arith.constant 4 : index
 //|     %c99 = arith.constant 99 : index
 //|     %c64 = arith.constant 64 : index
+//|     %c0_i64 = arith.constant 0 : i64
 //|     %c256_i64 = arith.constant 256 : i64
 //|     %c1_i64 = arith.constant 1 : i64
-//|     %c0_i64 = arith.constant 0 : i64
+//|     %c32_i64 = arith.constant 32 : i64
 //|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x8xi32, valid=1x4> -> !pto.ptr<i32, ub>
 //|     %1 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<100x64xf32> -> !pto.ptr<f32, gm>
 //|     %2 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<100x64xf32> -> index
-//|     %3 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     %3 = pto.get_tensor_view_stride %arg0, %c1 : !pto.partition_tensor_view<100x64xf32> -> index
+//|     %4 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
 //|     pto.barrier <PIPE_ALL>
 //|     scf.for %arg3 = %c0 to %c4 step %c1 {
-//|       %4 = pto.load_scalar %0[%arg3] : <i32, ub> -> i32
-//|       %5 = arith.index_cast %4 : i32 to index
-//|       %6 = arith.maxsi %5, %c0 : index
-//|       %7 = arith.minsi %6, %c99 : index
-//|       %8 = arith.muli %7, %2 : index
-//|       %9 = pto.addptr %1, %8 : <f32, gm> -> <f32, gm>
-//|       %10 = arith.muli %arg3, %c64 : index
-//|       %11 = pto.addptr %3, %10 : <f32, ub> -> <f32, ub>
-//|       pto.mte_gm_ub %9, %11, %c0_i64, %c256_i64 nburst(%c1_i64, %c0_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       %5 = pto.load_scalar %0[%arg3] : <i32, ub> -> i32
+//|       %6 = arith.index_cast %5 : i32 to index
+//|       %7 = arith.maxsi %6, %c0 : index
+//|       %8 = arith.minsi %7, %c99 : index
+//|       %9 = arith.muli %8, %2 : index
+//|       %10 = pto.addptr %1, %9 : <f32, gm> -> <f32, gm>
+//|       %11 = arith.muli %arg3, %c64 : index
+//|       %12 = pto.addptr %4, %11 : <f32, ub> -> <f32, ub>
+//|       %13 = arith.cmpi eq, %3, %c1 : index
+//|       scf.if %13 {
+//|         pto.mte_gm_ub %10, %12, %c0_i64, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       } else {
+//|         %14 = pto.castptr %10 : !pto.ptr<f32, gm> -> !pto.ptr<i32, gm>
+//|         %15 = pto.castptr %12 : !pto.ptr<f32, ub> -> !pto.ptr<i32, ub>
+//|         pto.barrier <PIPE_ALL>
+//|         scf.for %arg4 = %c0 to %c64 step %c1 {
+//|           %16 = arith.muli %arg4, %3 : index
+//|           %17 = pto.load_scalar %14[%16] : <i32, gm> -> i32
+//|           pto.store_scalar %17, %15[%arg4] : <i32, ub>, i32
+//|         }
+//|         pto.barrier <PIPE_ALL>
+//|       }
 //|     }
 //|     pto.barrier <PIPE_ALL>
 //|     return
