@@ -82,8 +82,8 @@ pub(crate) const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(
     DType::F32,
 ]));
 
-/// Types that conversions are about.
-const CONVERTED: DTypeSet =
+/// Also those that are converted or moved only.
+const MOVED: DTypeSet =
     COMPUTED.or(DTypeSet::int(64)).or(DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3, DType::Hif8]));
 
 /// The type of a tile, and the one it has where its valid region is known at run time.
@@ -220,10 +220,9 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
     let special = rows().filter(|row| special::has(row)).flat_map(special::of).chain(rows().flat_map(special::windows));
     let plain = rows().filter(|row| TESTED.contains(&row.family) && !special::has(row));
     let plain = plain.flat_map(|row| {
-        let all = if row.name == "tcvt" { CONVERTED } else { COMPUTED };
-        let types = all.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
+        let types = MOVED.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
         types.flat_map(move |dtype| {
-            let to = all.iter().filter(move |to| match row.name {
+            let to = MOVED.iter().filter(move |to| match row.name {
                 "tcvt" => converts(dtype, *to, Target::A5),
                 _ => *to == dtype,
             });
