@@ -4,6 +4,7 @@ pub mod address_lowering;
 pub mod baling;
 pub mod category;
 pub mod coalescing;
+pub mod constants;
 pub mod critical_edges;
 pub mod dead_code;
 pub mod legalization;
@@ -101,6 +102,7 @@ pub const PASSES: &[Pass] = &[
     lowering::PASS,
     region_collapsing::PASS,
     dead_code::PASS,
+    constants::PASS,
     baling::FIRST,
     legalization::PASS,
     dead_code::AGAIN,
