@@ -2,22 +2,22 @@
 
 use crate::{
     cursor::{Cursor, Use},
-    immediate,
+    groups, immediate,
     lines::{self, Body, Line, Unpaired},
     names::Names,
     print,
-    tokens::{self, Kind, Malformed, Parts, Token},
+    tokens::{self, Kind, Malformed, Name, Parts, Token},
     upstream,
 };
 use mlir_dialect::{
-    Building, DetachedBlock, Diagnostic, OpParser, ParseResult, Placeholders, Severity, Token as Mark,
+    Building, DetachedBlock, Diagnostic, Failed, OpParser, ParseResult, Placeholders, Severity, Token as Mark,
     UnresolvedOperand,
     melior::{
         Context,
         diagnostic::DiagnosticSeverity,
         ir::{
-            Attribute, Block, BlockRef, Location, Module, RegionLike, RegionRef, Type, TypeLike, Value, ValueLike,
-            operation::OperationRef,
+            Attribute, AttributeLike, Block, BlockRef, Location, Module, RegionLike, RegionRef, Type, TypeLike, Value,
+            ValueLike, operation::OperationRef,
         },
     },
     replace_uses, result,
@@ -157,7 +157,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         report::at(Severity::Error, self.location(at), code, message)
     }
 
-    fn malformed(&self, malformed: &Malformed) {
+    pub(crate) fn malformed(&self, malformed: &Malformed) -> Failed {
         let mut expected = malformed.expected.join(", ");
         if let Some(comma) = expected.rfind(", ") {
             expected.replace_range(comma..comma + 2, " or ");
@@ -165,7 +165,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         let found = self.text.get(malformed.at..).and_then(|rest| rest.chars().next());
         let found = found.filter(|c| *c != '\n').map_or("the end of the line".to_owned(), |c| format!("'{c}'"));
         let message = format_args!("expected {expected}, found {found}");
-        let _ = self.error(malformed.at, codes::ASM_SYNTAX, message).note(format_args!("{RULE}{GRAMMAR}")).emit();
+        self.error(malformed.at, codes::ASM_SYNTAX, message).note(format_args!("{RULE}{GRAMMAR}")).emit()
     }
 
     fn unpaired(&self, list: &[Unpaired]) {
@@ -209,7 +209,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
     fn parts(&mut self, line: &'t Line, parts: &mut Parts) -> Option<Vec<&'t Body>> {
         let text = self.text.get(line.head.clone()).unwrap_or("");
         if let Err(error) = tokens::statement(text, line.head.start, parts) {
-            self.malformed(&error);
+            let _ = self.malformed(&error);
             return None;
         }
         let mut bodies = Vec::new();
@@ -218,7 +218,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             bodies.push(body);
             let text = self.text.get(tail.clone()).unwrap_or("");
             if let Err(error) = tokens::tail(text, tail.start, &mut parts.tokens) {
-                self.malformed(&error);
+                let _ = self.malformed(&error);
                 return None;
             }
         }
@@ -271,26 +271,13 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             return upstream::statement(self, statement, form, written);
         }
         if let Some(row) = assembly::lookup(bare) {
+            self.between_devices(row.row(), parts)?;
             return self.row(statement, row);
         }
         if written.contains('.') && self.is_registered(written) {
             return upstream::plain(self, statement, written);
         }
-        Err(self.unknown(parts.name.start, bare))
-    }
-
-    /// The proposal for a mnemonic that does not exist.
-    fn unknown(&self, at: usize, name: &str) -> mlir_dialect::Failed {
-        let nearest = pto_isa::ops::names()
-            .map(|(known, _)| (strsim::damerau_levenshtein(known, name), known))
-            .min_by_key(|(distance, known)| (*distance, *known));
-        let between = pto_isa::ops::lookup(&format!("comm.{name}")).map(|row| row.name);
-        let near = nearest.filter(|(distance, _)| distance * 3 <= name.len()).map(|(_, known)| known);
-        let mut error = self.error(at, codes::ASM_MNEMONIC, format_args!("unknown mnemonic '{name}'"));
-        if let Some(known) = between.or(near) {
-            error = error.note(format_args!("{HELP}did you mean '{known}'?"));
-        }
-        error.note(format_args!("{RULE}{GRAMMAR}")).emit()
+        Err(self.unknown(parts.name.start, bare, written))
     }
 
     /// Whether there is an operation of this name; loads its dialect.
@@ -300,26 +287,37 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             if let Some((dialect, _)) = name.split_once('.') {
                 self.context.get_or_load_dialect(dialect);
             }
-            self.context.is_registered_operation(name)
+            self.is_registered_operation(name)
         })
+    }
+
+    /// As [`Assembler::is_registered`], of dialects that are loaded.
+    pub(crate) fn is_registered_operation(&self, name: &str) -> bool {
+        self.context.is_registered_operation(name)
     }
 
     /// An operation of the table.
     fn row(&mut self, statement: Statement<'_, 'c, 'm, 't>, row: &'static Assembly) -> ParseResult {
         let Statement { parts, block, .. } = statement;
         let mut names = parts.results.clone();
-        let mut tokens = parts.tokens.as_slice();
-        let results = row.row().results.iter().filter(|result| result.arity == pto_isa::Arity::One).count();
-        if names.is_empty() && !row.has_destinations() && results > 0 {
-            // Destination first, where the first register is a new one.
-            let leading: Vec<Token> = tokens.iter().step_by(2).take(results).copied().collect();
-            let new = |token: &Token| {
+        let grouped = groups::in_syntax_of(row, &parts.tokens, self.text);
+        let mut tokens = grouped.as_ref().map_or(parts.tokens.as_slice(), |(tokens, _)| tokens);
+        if let Some((_, defined)) = &grouped {
+            names.extend_from_slice(defined);
+        }
+        let declared = row.row().results;
+        let required = declared.iter().filter(|result| result.arity == pto_isa::Arity::One).count();
+        if names.is_empty() && grouped.is_none() && !row.has_destinations() && required > 0 {
+            // Destination first, where the first registers are new ones.
+            let new = |token: &&Token| {
                 let text = self.text.get(token.range()).unwrap_or("");
                 token.kind == Kind::Register && self.known(text, 0).is_none() && !text.contains('#')
             };
-            if leading.len() == results && leading.iter().all(new) {
-                names = leading.iter().map(|token| tokens::Name { register: token.range(), count: 1 }).collect();
-                tokens = tokens.get((2 * results).min(tokens.len())..).unwrap_or(&[]);
+            let leading = tokens.iter().step_by(2).take(declared.len()).take_while(new);
+            let leading: Vec<Name> = leading.map(|token| Name { register: token.range(), count: 1 }).collect();
+            if leading.len() >= required {
+                tokens = tokens.get((2 * leading.len()).min(tokens.len())..).unwrap_or(&[]);
+                names = leading;
             }
         }
         let mut new = Building::new(row.name(), self.location(parts.name.start), block);
@@ -373,6 +371,12 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
 
     /// A register stands for a value from here on.
     pub(crate) fn define(&mut self, key: Key<'t>, value: Value<'c, 'm>, at: usize) -> ParseResult {
+        let key = (key.0.split('!').next().unwrap_or(key.0), key.1);
+        if let Some((name, number)) = key.0.split_once('#') {
+            let message = format_args!("'{}' names result {number} of an operation, and defines no register", key.0);
+            let error = self.error(at, codes::ASM_REGISTER, message).note(format_args!("{RULE}{GRAMMAR}"));
+            return Err(error.note(format_args!("{HELP}several results are defined as {name}:2 = ..")).emit());
+        }
         if let Some(forward) = self.forward.remove(&key) {
             if forward.value.r#type() != value.r#type() {
                 let message =
@@ -407,6 +411,9 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         if !used.name.starts_with('%') {
             return self.immediate(used, r#type, block);
         }
+        if used.name.ends_with(']') {
+            return self.part(used, r#type, block);
+        }
         let found = self.known(used.name, used.number).or(self.forward.get(&(used.name, used.number)).map(|f| f.value));
         let lost = self.lost.contains(used.name);
         match found {
@@ -435,13 +442,22 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             let message = format_args!("{} is read as {}.0, as {type} is expected", used.name, used.name);
             let _ = report::at(Severity::Warning, self.location(used.at), codes::ASM_IMMEDIATE, message).emit();
         }
+        self.constant(used.at, read.value, block)
+    }
+
+    /// A constant at the end of a block.
+    pub(crate) fn constant(
+        &mut self,
+        at: usize,
+        value: Attribute<'c>,
+        block: BlockRef<'c, 'm>,
+    ) -> ParseResult<Value<'c, 'm>> {
         self.is_registered("arith.constant");
-        let mut constant = Building::new("arith.constant", self.location(used.at), block);
-        constant.state().add_attribute("value", read.value);
-        constant.state().add_results(&[r#type]);
-        let op = constant.finish();
-        let value = result(op, 0).map(Value::from);
-        value.ok_or_else(|| self.error(used.at, codes::ASM_IMMEDIATE, "the constant has no value").emit())
+        let mut constant = Building::new("arith.constant", self.location(at), block);
+        constant.state().add_attribute("value", value);
+        constant.state().add_results(&[value.r#type()]);
+        let value = result(constant.finish(), 0).map(Value::from);
+        value.ok_or_else(|| self.error(at, codes::ASM_IMMEDIATE, "the constant has no value").emit())
     }
 
     /// `%x!loc=vec`: what a register is known to be.
@@ -567,6 +583,17 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         self.close_scope();
     }
 
+    /// Reading of the tokens of a part of a statement.
+    pub(crate) fn inside<'x>(
+        &'x mut self,
+        tokens: &'x [Token],
+        used: Use<'t>,
+        block: BlockRef<'c, 'm>,
+    ) -> Cursor<'x, 'c, 'm, 't> {
+        let end = used.at + used.name.len();
+        Cursor { asm: self, tokens, at: 0, name: used.at, end, bodies: &[], block, results: 0, row: None }
+    }
+
     /// Enters a region that sees nothing from outside; [`Assembler::leave`] gets back what was visible.
     pub(crate) fn isolated_region(&mut self) -> Visible<'c, 'm, 't> {
         Visible {
@@ -638,7 +665,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         let text = self.text.get(line.head.clone()).unwrap_or("");
         let mut tokens = Vec::new();
         if let Err(error) = tokens::block(text, line.head.start, &mut tokens) {
-            self.malformed(&error);
+            let _ = self.malformed(&error);
             return region.append_block(Block::new(&[]));
         }
         let name = tokens.first().map_or("", |token| self.text.get(token.range()).unwrap_or(""));

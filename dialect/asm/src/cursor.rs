@@ -258,7 +258,7 @@ fn is_type_word(word: &str) -> bool {
 }
 
 /// The register of a token without `#1` and `!key=value`, its number, and the range of what it is known to be.
-fn register(text: &str, start: usize) -> (Range<usize>, u32, Range<usize>) {
+pub(crate) fn register(text: &str, start: usize) -> (Range<usize>, u32, Range<usize>) {
     let modifiers = text.find('!').unwrap_or(text.len());
     let name = text.find('#').unwrap_or(modifiers).min(modifiers);
     let number = text.get(name + 1..modifiers).and_then(|digits| digits.parse().ok()).unwrap_or(0);
@@ -289,6 +289,11 @@ impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
         });
         let message = format_args!("expected {expected}, found {found}");
         let error = self.asm.error(self.place(), codes::ASM_SYNTAX, message);
+        let inline = self.kind(0) == Some(Kind::Mark(Mark::LParen)) && self.kind(2) == Some(Kind::Mark(Mark::Colon));
+        if let Some(register) = self.tokens.get(self.at + 1).filter(|next| inline && next.kind == Kind::Register) {
+            let alone = self.text(register.range());
+            return error.note(format_args!("{RULE}{GRAMMAR}")).note(format_args!("{HELP}write {alone} alone")).emit();
+        }
         match self.row.map(Assembly::form).filter(|form| !form.is_empty()) {
             Some(form) => error.note(format_args!("{RULE}{GRAMMAR}")).note(format_args!("{HELP}write {form}")).emit(),
             None => error.note(format_args!("{RULE}{GRAMMAR}")).emit(),
@@ -365,6 +370,13 @@ impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
                 if !modifiers.is_empty() {
                     self.asm.modified(self.text(name.clone()), number, modifiers);
                 }
+                // A part of a view or tile is one operand.
+                let brackets = self.kind(0) == Some(Kind::Mark(Mark::LSquare));
+                if brackets && self.row.is_some_and(|row| !row.has_indices()) {
+                    self.at = self.close(self.at);
+                    let end = self.tokens.get(self.at.wrapping_sub(1)).map_or(name.end, |close| close.end);
+                    return Some((token.start..end, 0));
+                }
                 Some((name, number))
             }
             Kind::Number => {
@@ -399,7 +411,15 @@ impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
     }
 
     fn known_type(&self, name: &str, number: u32) -> Option<Type<'c>> {
-        self.asm.known(name, number).map(|value| value.r#type())
+        // A memory operand is known by what it is a part of.
+        let (base, number) = match name.split_once('[') {
+            Some((base, _)) => {
+                let (range, number, _) = register(base, 0);
+                (base.get(range).unwrap_or(base), number)
+            }
+            None => (name, number),
+        };
+        self.asm.known(base, number).map(|value| value.r#type())
     }
 
     fn resolve<'a>(&'a mut self, name: &str, number: u32, at: usize, r#type: Type<'c>) -> ParseResult<Value<'c, 'a>> {

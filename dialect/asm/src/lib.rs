@@ -8,12 +8,15 @@ mod assemble;
 mod cursor;
 mod detect;
 mod format;
+mod groups;
 mod immediate;
 mod lexer;
 mod lines;
+mod memory;
 mod names;
 mod print;
 mod spacing;
+mod suggest;
 mod tokens;
 mod upstream;
 

@@ -168,7 +168,9 @@ impl Splitter<'_> {
 
     /// Text up to the end of the statement or to the `{` of a region.
     fn piece(&mut self) -> Range<usize> {
-        let (start, mut depth) = (self.at, 0_usize);
+        let start = self.at;
+        // Brackets that are open.
+        let mut open: Vec<(u8, usize)> = Vec::new();
         let block = self.peek() == Some(b'^');
         // The end of what is no white space or comment.
         let mut end = start;
@@ -179,23 +181,24 @@ impl Splitter<'_> {
                 continue;
             }
             match byte {
-                b'\n' | b';' if depth == 0 && !(byte == b'\n' && continues(last, self.text, end)) => break,
+                b'\n' | b';' if open.is_empty() && !(byte == b'\n' && continues(last, self.text, end)) => break,
                 b' ' | b'\t' | b'\r' | b'\n' => {
                     self.at += 1;
                     continue;
                 }
                 b'"' => self.at = string_end(self.text, self.at),
-                b'{' if depth == 0 && self.is_region() => break,
-                b'}' if depth == 0 => break,
+                b'{' if open.is_empty() && self.is_region() => break,
+                b'}' if open.is_empty() => break,
+                b'}' if open.last().is_some_and(|(bracket, _)| *bracket != b'{') => break,
                 b'(' | b'[' | b'{' => {
-                    depth += 1;
+                    open.push((byte, self.at));
                     self.at += 1;
                 }
                 b')' | b']' | b'}' => {
-                    depth = depth.saturating_sub(1);
+                    open.pop();
                     self.at += 1;
                 }
-                b':' if block && depth == 0 => {
+                b':' if block && open.is_empty() => {
                     self.at += 1;
                     return start..self.at;
                 }
@@ -203,6 +206,12 @@ impl Splitter<'_> {
             }
             last = byte;
             end = self.at;
+        }
+        // What is not closed ends with its line: the next one is read as a statement.
+        if let Some((_, bracket)) = open.first() {
+            self.at = line_end(self.text, *bracket);
+            let line = self.text.get(*bracket..self.at).unwrap_or(&[]);
+            end = *bracket + line.trim_ascii_end().len();
         }
         start..end
     }
@@ -294,6 +303,16 @@ mod tests {
     fn braces_come_in_pairs() {
         assert_eq!(split("a {\n b %x\n").1, [Unpaired::Open(2)]);
         assert_eq!(split("a\n}\nb").1, [Unpaired::Close(2)]);
+    }
+
+    #[test]
+    fn what_is_not_closed_ends_with_its_line() {
+        let text = "f {\n a (%x, %y\n b [%z\n}\nc (";
+        let (lines, unpaired) = split(text);
+        assert!(unpaired.is_empty());
+        let inner: Vec<&str> = lines[0].regions[0].0.lines.iter().map(|line| &text[line.head.clone()]).collect();
+        assert_eq!(inner, ["a (%x, %y", "b [%z"]);
+        assert_eq!(heads(text), ["f", "c ("]);
     }
 
     #[test]

@@ -328,6 +328,7 @@ codes! {
     PTO1306 as NOT_A_BUFFER = 1306, Error, "written tile is no buffer of the function", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1311 as TWO_BUFFERS = 1311, Error, "value would have two buffers", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1312 as NO_BUFFER = 1312, Error, "no buffer can be made for a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1313 as BRANCH_CARRIES = 1313, Error, "a branch hands a value to a block", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1401 as ASM_SYNTAX = 1401, Error, "malformed assembly statement", "assembly grammar";
     PTO1402 as ASM_MNEMONIC = 1402, Error, "unknown mnemonic", "assembly grammar";
     PTO1403 as ASM_TYPE = 1403, Error, "type missing, or not that of the register", "assembly-model";

@@ -2,13 +2,14 @@
 
 use crate::enums::{EnumDef, StructDef};
 use crate::numerics::Numerics;
-use crate::rule::Rule;
+use crate::rule::{Idx, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
 use serde::{Serialize, Serializer};
 
 mod domain;
+mod implied;
 mod kind;
 mod manual;
 mod traits;
@@ -37,6 +38,8 @@ pub struct Op {
     pub operands: &'static [Operand],
     /// Results.
     pub results: &'static [OpResult],
+    /// Orders in which assembly may list the operands, by index, besides that of generic form.
+    pub orders: &'static [&'static [Idx]],
     /// Names of the regions.
     pub regions: &'static [&'static str],
     /// Inherent attributes, sorted by name; segment sizes are not listed, see [`Op::has_segments`].

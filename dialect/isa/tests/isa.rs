@@ -67,6 +67,11 @@ fn operands_and_attributes_are_well_formed() {
             assert!(names.insert(name), "{}: {name} twice", op.name);
         }
         assert!(op.attrs.is_sorted_by(|a, b| a.name < b.name), "{}: attributes are not sorted", op.name);
+        for order in op.orders {
+            let listed: BTreeSet<usize> = order.iter().map(|&index| usize::from(index)).collect();
+            let declared = listed.iter().all(|&index| index < op.operands.len());
+            assert!(declared && listed.len() == order.len(), "{}: {order:?} is no order of operands", op.name);
+        }
         for attr in op.attrs {
             if let (Domain::Enum(def), Presence::Default { value: AttrValue::Enum(v), .. }) =
                 (attr.domain, attr.presence)

@@ -10,6 +10,7 @@ mod lists;
 mod operation;
 pub mod rules;
 mod slice;
+mod written;
 
 use pto_isa::{codes, ops};
 use std::{
@@ -28,7 +29,7 @@ const OWNED: [&str; 4] = ["attributes", "codes", "operations", "types"];
 ///
 /// # Errors
 ///
-/// When the file tests below `tests`, or the table of rules beside them, cannot be read, or an example is not valid.
+/// When the file tests below `tests`, or a table beside them, cannot be read, or an example is not valid.
 pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
     let speller = forms::Speller::new()?;
@@ -43,6 +44,9 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let data = fs::read_to_string(tests.join("../constraints.tsv"))?;
     let sections = rules::parse(&data).map_err(|message| io::Error::other(format!("constraints.tsv: {message}")))?;
     pages.insert(PathBuf::from("rules.md"), rules::page(&sections));
+    let statements = fs::read_to_string(tests.join("../manual-assembly.tsv"))?;
+    pages.insert(PathBuf::from("manual-assembly.md"), written::assembly(&statements));
+    pages.insert(PathBuf::from("no-values.md"), written::no_values());
     for info in codes::CODES {
         pages.insert(PathBuf::from(format!("codes/{}.md", info.id())), lists::code(info));
     }

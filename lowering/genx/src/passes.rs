@@ -4,6 +4,7 @@ pub mod address_lowering;
 pub mod baling;
 pub mod category;
 pub mod coalescing;
+pub mod constants;
 pub mod critical_edges;
 pub mod dead_code;
 pub mod legalization;
@@ -101,6 +102,7 @@ pub const PASSES: &[Pass] = &[
     lowering::PASS,
     region_collapsing::PASS,
     dead_code::PASS,
+    constants::PASS,
     baling::FIRST,
     legalization::PASS,
     dead_code::AGAIN,
@@ -115,6 +117,21 @@ pub const PASSES: &[Pass] = &[
     visa_func_writer::PASS,
     visa_writer::PASS,
 ];
+
+/// The object of some kernels, in their order.
+///
+/// # Errors
+///
+/// The first error of a pass, or, with `verify_each`, of a check of what should hold.
+pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) -> Result<Object, Error> {
+    let mut object = Object::default();
+    for function in functions {
+        let mut state = State::new(function, platform);
+        run(&mut state, verify_each, &mut |_, _| {})?;
+        object.kernels.extend(state.object.into_iter().flat_map(|object| object.kernels));
+    }
+    Ok(object)
+}
 
 /// Runs all passes; `after` sees the kernel after each.
 ///

@@ -86,6 +86,23 @@ fn what_is_used_later_is_copied() {
     insta::assert_snapshot!(dump(&state));
 }
 
+#[test]
+fn what_is_written_whole_is_not_copied() {
+    let state = after(
+        kernel(|function, entry, [address, a, _]| {
+            let mut build = Builder::at_end(function, entry);
+            let old = build.value(Op::SvmBlockLd, &[address], &[], VECTOR);
+            let splat = build.splat(a, 16);
+            let new = build.write(old, splat, Region::contiguous(16, 0));
+            let sum = build.binary(Op::Add, old, new);
+            build.inst(Op::SvmBlockSt, &[address, sum], &[], None);
+            build.ret();
+        }),
+        "coalescing",
+    );
+    assert_eq!(copies(&state), 0);
+}
+
 /// A loop that calls `body` with its two parameters, and goes on with what that gives.
 fn repeat(body: impl Fn(&mut Builder<'_>, [Value; 2]) -> [Value; 2]) -> Function {
     kernel(|function, entry, [address, a, b]| {

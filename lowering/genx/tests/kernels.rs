@@ -62,6 +62,12 @@ fn vadd_on_every_platform() {
     }
 }
 
+#[test]
+fn kernels_share_an_object() {
+    let object = passes::compile(vec![vadd(16), accumulate()], Platform::Dg2, true).unwrap();
+    assert_eq!(object.kernels.iter().map(|kernel| &*kernel.name).collect::<Vec<_>>(), ["vadd", "accumulate"]);
+}
+
 /// A loop that adds `n` numbers to a vector, with parameters of blocks, a condition and a predicated write.
 fn accumulate() -> Function {
     let mut function = Function::new("accumulate");

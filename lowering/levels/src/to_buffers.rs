@@ -1,6 +1,7 @@
 //! `pto-to-buffers`: tile values to tile buffers, level 1 to level 2.
 //!
-//! Before: operations may give tiles as results; loops may carry them and branches of `scf.if` yield them.
+//! Before: operations may give tiles as results; loops may carry them and branches of `scf.if` yield them. Branches
+//! between blocks hand none on.
 //!
 //! After: every operation writes into a buffer. Values that have to be in one buffer share it: the accumulator and its
 //! update, what a loop carries, what branches yield, and what names the buffer it goes into. All others get one each,
@@ -30,7 +31,7 @@ use crate::{
 use mlir_dialect::{
     Failed, NewOperation, Rewriter, defining_block, defining_operation,
     melior::ir::{
-        Attribute, BlockLike, Identifier, Location, RegionLike, Type, Value, ValueLike,
+        Attribute, BlockLike, BlockRef, Identifier, Location, RegionLike, Type, Value, ValueLike,
         attribute::DenseI32ArrayAttribute,
         operation::{OperationLike, OperationRef},
     },
@@ -48,6 +49,8 @@ pub(crate) const ALLOCATION: &str = "alloc_tile";
 
 /// Bounds and step of `scf.for`, before the values it carries.
 const BOUNDS: usize = 3;
+/// Whether `scf.while` goes on, before the values its condition hands on.
+const CONDITION: usize = 1;
 
 /// What a tile value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,6 +216,7 @@ impl<'c, 'a> Program<'c, 'a> {
         let carries = match name.as_string_ref().as_str() {
             Ok("scf.for") => true,
             Ok("scf.if") => false,
+            Ok("scf.while") => return self.joined_by_while(visit),
             Ok(_) | Err(_) => return,
         };
         for index in 0..op.result_count() {
@@ -234,6 +238,31 @@ impl<'c, 'a> Program<'c, 'a> {
                 for other in [initial, argument].into_iter().flatten() {
                     self.join(joined, other);
                 }
+            }
+        }
+    }
+
+    /// `scf.while` carries two lists: what it starts with and yields, and what its condition hands on and it gives.
+    fn joined_by_while(&mut self, visit: &Visit<'c, 'a>) {
+        let op = visit.op;
+        let Some([before, after]) = halves(op) else { return };
+        let starts = (0..before.argument_count()).map(|index| (before, index, operand(op, index), after, index, 0));
+        let hands_on = (0..after.argument_count()).map(|index| {
+            let given = result(op, index).map(Value::from);
+            (after, index, given, before, index + CONDITION, 1)
+        });
+        for (block, index, outside, other, handed, half) in starts.chain(hands_on) {
+            let Some(argument) = block.argument(index).ok().map(Value::from).filter(|value| is_tile(*value)) else {
+                continue;
+            };
+            let node = self.joined(argument, visit.arguments.get(half).cloned());
+            let handed = other.terminator().and_then(|end| operand(end, handed)).map(|value| self.given(value));
+            let outside = outside.map(|value| match half {
+                0 => self.given(value),
+                _ => self.joined(value, Some(visit.end.clone())),
+            });
+            for value in handed.into_iter().chain(outside) {
+                self.join(node, value);
             }
         }
     }
@@ -277,7 +306,23 @@ impl<'c, 'a> Program<'c, 'a> {
     fn check(&self, classes: &[Class<'c, 'a>]) -> Result<(), Failed> {
         // All of them report.
         let failed = classes.iter().fold(None, |failed, class| self.check_class(class).or(failed));
-        failed.map_or(Ok(()), Err)
+        self.check_branches(classes).or(failed).map_or(Ok(()), Err)
+    }
+
+    /// Branches hand no values to blocks.
+    fn check_branches(&self, classes: &[Class<'c, 'a>]) -> Option<Failed> {
+        let values: HashMap<usize, &Node<'c, 'a>> =
+            classes.iter().flat_map(|class| self.members(class)).map(|node| (key(node.value), node)).collect();
+        let mut failed = None;
+        for visit in self.visits.iter().filter(|visit| visit.op.successor_count() > 0) {
+            let handed = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
+            for node in handed.filter_map(|value| values.get(&key(value))) {
+                let message = "a branch hands this value to a block, which would have it in several buffers".to_owned();
+                let diagnostic = error(codes::BRANCH_CARRIES, place(node.value), message);
+                failed = Some(diagnostic.note_at(name_location(visit.op), "the branch is here").emit());
+            }
+        }
+        failed
     }
 
     fn check_class(&self, class: &Class<'c, 'a>) -> Option<Failed> {
@@ -475,6 +520,10 @@ impl<'c, 'a> OnValues<'c, 'a> {
 
 /// Makes a loop or branch anew without the tiles it carries or yields, which are in buffers now.
 fn drop_results<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewriter: &mut Rewriter<'c, 'a>) {
+    let name = op.name();
+    if name.as_string_ref().as_str() == Ok("scf.while") {
+        return drop_carried(op, joined, rewriter);
+    }
     let is_joined = |index: usize| result(op, index).is_some_and(|value| joined.contains(&key(value.into())));
     let dropped: Vec<usize> = (0..op.result_count()).filter(|index| is_joined(*index)).collect();
     if dropped.is_empty() {
@@ -501,11 +550,54 @@ fn drop_results<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewri
     new.operands = operands.into_iter().filter_map(|index| operand(op, index)).collect();
     new.results = kept.iter().filter_map(|index| Some(result(op, *index)?.r#type())).collect();
     new.regions_of = Some(op);
-    let Some(made) = rewriter.insert_before(op, &new) else { return };
+    replace_with(op, &new, &kept, rewriter);
+}
+
+/// Puts an operation with some of the results of another in its place.
+fn replace_with<'c, 'a>(
+    op: OperationRef<'c, 'a>,
+    new: &NewOperation<'c, 'a>,
+    kept: &[usize],
+    rewriter: &mut Rewriter<'c, 'a>,
+) {
+    let Some(made) = rewriter.insert_before(op, new) else { return };
     for (position, index) in kept.iter().enumerate() {
         if let (Some(old), Some(new)) = (result(op, *index), result(made, position)) {
             rewriter.replace_uses(old.into(), new.into());
         }
     }
     rewriter.erase(op);
+}
+
+/// The blocks of `scf.while`: the one that ends in the condition, and the body.
+fn halves<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<[BlockRef<'c, 'a>; 2]> {
+    Some([region(op, 0)?.first_block()?, region(op, 1)?.first_block()?])
+}
+
+/// As [`drop_results`], of `scf.while`.
+fn drop_carried<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewriter: &mut Rewriter<'c, 'a>) {
+    let Some([before, after]) = halves(op) else { return };
+    let stays = |block: BlockRef<'c, 'a>| -> Vec<usize> {
+        let kept = |index: &usize| block.argument(*index).is_ok_and(|value| !joined.contains(&key(value.into())));
+        (0..block.argument_count()).filter(kept).collect()
+    };
+    let (starts, handed) = (stays(before), stays(after));
+    if starts.len() == before.argument_count() && handed.len() == after.argument_count() {
+        return;
+    }
+    for (block, kept, ending, fixed) in [(before, &starts, after, 0), (after, &handed, before, CONDITION)] {
+        if let Some(end) = ending.terminator() {
+            let operands = (0..fixed).chain(kept.iter().map(|index| index + fixed));
+            let operands: Vec<_> = operands.filter_map(|index| operand(end, index)).collect();
+            rewriter.set_operands(end, &operands);
+        }
+        for index in (0..block.argument_count()).rev().filter(|index| !kept.contains(index)) {
+            let _ = rewriter.erase_argument(block, index);
+        }
+    }
+    let mut new = NewOperation::like(op);
+    new.operands = starts.iter().filter_map(|index| operand(op, *index)).collect();
+    new.results = handed.iter().filter_map(|index| Some(result(op, *index)?.r#type())).collect();
+    new.regions_of = Some(op);
+    replace_with(op, &new, &handed, rewriter);
 }

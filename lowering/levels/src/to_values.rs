@@ -394,9 +394,9 @@ pub(crate) fn attributes<'c>(op: OperationRef<'c, '_>) -> Vec<(Identifier<'c>, A
     InherentAttributes::of(op).iter().chain(discardable_attributes(op)).collect()
 }
 
-/// Whether an operation is of another level than views.
+/// Whether an operation is of another level than views, or binds a tile it would have as result to other memory.
 fn writes_tile(op: OperationRef<'_, '_>) -> bool {
-    declared(op).is_some_and(|(row, _)| row.level != Level::View)
+    declared(op).is_some_and(|(row, _)| row.level != Level::View || row.tile_outs().next().is_some())
 }
 
 fn spelled(op: OperationRef<'_, '_>) -> String {

@@ -26,6 +26,8 @@
 //! }
 //! ```
 
+mod access;
+mod bits;
 mod convert;
 mod cube;
 mod dma;
@@ -38,6 +40,7 @@ mod layout;
 mod loops;
 mod matmul;
 mod movement;
+mod power;
 mod reduce;
 mod scales;
 mod tile_scalar;
@@ -233,9 +236,14 @@ impl<'c, 'a> Expander<'c, 'a> {
     /// The tile that a declared operand is.
     pub(crate) fn tile(&mut self, site: Site<'c, 'a>, index: usize) -> Lowered<Tile<'c, 'a>> {
         match site.operand(index) {
-            Some(value) => self.tiles.tile(&mut self.b, value),
+            Some(value) => self.tile_of(value),
             None => Err(self.b.defect("an operation without its tile")),
         }
+    }
+
+    /// The tile that a value is.
+    pub(crate) fn tile_of(&mut self, value: Value<'c, 'a>) -> Lowered<Tile<'c, 'a>> {
+        self.tiles.tile(&mut self.b, value)
     }
 
     /// Whether two operands are tiles at one place, known at compile time.

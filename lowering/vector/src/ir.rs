@@ -468,12 +468,39 @@ impl<'c, 'a> Builder<'c, 'a> {
 
     /// The quotient by a number, of an extent that is not negative, rounded down.
     pub(crate) fn div(&mut self, a: Extent<'c, 'a>, by: i64) -> Lowered<Extent<'c, 'a>> {
-        if by == 1 { Ok(a) } else { self.combined("arith.divui", a, Extent::Static(by), i64::checked_div) }
+        self.quotient(a, Extent::Static(by))
+    }
+
+    /// The quotient of two extents that are not negative, rounded up.
+    pub(crate) fn quotient_up(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        self.combined("arith.ceildivui", a, by, |a, by| a.checked_add(by - 1)?.checked_div(by))
+    }
+
+    /// The quotient of two extents that are not negative, rounded down.
+    pub(crate) fn quotient(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        if by.is(1) { Ok(a) } else { self.combined("arith.divui", a, by, i64::checked_div) }
+    }
+
+    /// An attribute of 64 bits.
+    pub(crate) fn number(&self, name: &str, number: i64) -> (Identifier<'c>, Attribute<'c>) {
+        let r#type = IntegerType::new(self.context, 64).into();
+        (Identifier::new(self.context, name), IntegerAttribute::new(r#type, number).into())
     }
 
     /// The smaller one of two extents that are not negative.
     pub(crate) fn min(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         self.combined("arith.minui", a, b, |a, b| Some(a.min(b)))
+    }
+
+    /// An extent that may be negative, or the nearest bound.
+    pub(crate) fn between(
+        &mut self,
+        extent: Extent<'c, 'a>,
+        least: Extent<'c, 'a>,
+        most: Extent<'c, 'a>,
+    ) -> Lowered<Extent<'c, 'a>> {
+        let least = self.combined("arith.maxsi", extent, least, |a, b| Some(a.max(b)))?;
+        self.combined("arith.minsi", least, most, |a, b| Some(a.min(b)))
     }
 
     /// A byte address as a pointer.

@@ -48,6 +48,8 @@ pub(crate) struct Place<'c, 'a> {
     pub(crate) pointer: Value<'c, 'a>,
     /// Elements from one line to the next.
     pub(crate) stride: i64,
+    /// What the first byte is known to be a multiple of, in bytes, 32 at most.
+    pub(crate) align: i64,
 }
 
 /// A tile an operation works on.
@@ -60,6 +62,8 @@ pub(crate) struct Tile<'c, 'a> {
     /// Elements from one line to the next: of a row to the next one, in a column-major tile of a column; of boxes where there
     /// are any.
     pub(crate) stride: i64,
+    /// What the first byte is known to be a multiple of, in bytes, 32 at most.
+    pub(crate) align: i64,
     /// Valid rows.
     pub(crate) rows: Extent<'c, 'a>,
     /// Valid columns.
@@ -127,9 +131,9 @@ impl<'c, 'a> Tiles<'c, 'a> {
     /// The tile a value is, for an operation at which the builder stands.
     pub(crate) fn tile(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Tile<'c, 'a>> {
         let desc = types::tile(value.r#type()).ok_or_else(|| b.defect("a tile of another type"))?;
-        let Place { pointer, stride } = self.place(b, value)?;
+        let Place { pointer, stride, align } = self.place(b, value)?;
         let [rows, cols] = self.valid(b, value, &desc)?;
-        Ok(Tile { desc, pointer, stride, rows, cols })
+        Ok(Tile { desc, pointer, stride, align, rows, cols })
     }
 
     fn valid(&self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<[Extent<'c, 'a>; 2]> {
@@ -197,7 +201,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         let space = AddressSpace::of(desc.loc);
         let of = |index: usize| declared(op, row, index);
         let at_address = |b: &mut Builder<'c, 'a>, address: Value<'c, 'a>| {
-            Ok(Place { pointer: b.cast(address, desc.dtype, space)?, stride: stride(desc) })
+            Ok(Place { pointer: b.cast(address, desc.dtype, space)?, stride: stride(desc), align: BLOCK })
         };
         if is_row(found, ALLOC) || is_row(found, TASSIGN) {
             let index = usize::from(is_row(found, TASSIGN));
@@ -224,7 +228,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             }
             let r#type = b.pointer(desc.dtype, space)?;
             let pointer = b.value(row_of_cast(), &[from.pointer], &[], r#type)?;
-            return Ok(Place { pointer, stride: stride(desc) });
+            return Ok(Place { pointer, stride: stride(desc), align: from.align });
         }
         if is_row(found, SUBVIEW) {
             let from = self.place(b, source)?;
@@ -242,7 +246,8 @@ impl<'c, 'a> Tiles<'c, 'a> {
                 .emit());
             }
             let distance = offset(b, &parent, from.stride, line, col)?;
-            return Ok(Place { pointer: b.advance(from.pointer, distance)?, stride: from.stride });
+            let align = [multiple(&parent, from.stride, line, col), from.align].into_iter().min().unwrap_or(BLOCK);
+            return Ok(Place { pointer: b.advance(from.pointer, distance)?, stride: from.stride, align });
         }
         asked(b, value, desc)
     }
@@ -262,8 +267,27 @@ impl<'c, 'a> Tiles<'c, 'a> {
         let base = b.cast(base, desc.dtype, AddressSpace::of(desc.loc))?;
         let bytes = slot_bytes(desc).ok_or_else(|| b.defect("a slot"))?;
         let distance = b.mul(Extent::Dynamic(slot), Extent::Static(bytes / i64::from(desc.dtype.bytes())))?;
-        Ok(Place { pointer: b.advance(base, distance)?, stride: stride(desc) })
+        Ok(Place { pointer: b.advance(base, distance)?, stride: stride(desc), align: BLOCK })
     }
+}
+
+/// Bytes that places of vector memory are counted in: accesses of registers are aligned to them.
+pub(crate) const BLOCK: i64 = 32;
+
+/// The greatest power of two, in bytes and up to a block, that the distance of an element is known to be a multiple of.
+fn multiple(desc: &TileDesc, stride: i64, row: Extent<'_, '_>, col: Extent<'_, '_>) -> i64 {
+    let bytes = i64::from(desc.dtype.bytes());
+    let (line, element) = match desc.blayout {
+        BLayout::RowMajor => (row, col),
+        BLayout::ColMajor => (col, row),
+    };
+    let of = |step: i64, count: Extent<'_, '_>| power_of_two(step * bytes * count.get().unwrap_or(1));
+    of(stride, line).min(of(1, element))
+}
+
+/// The greatest power of two, up to a block, that a number is a multiple of.
+pub(crate) fn power_of_two(number: i64) -> i64 {
+    1 << number.trailing_zeros().min(BLOCK.trailing_zeros())
 }
 
 /// Bytes from one slot to the next of several buffers of a type.
@@ -280,7 +304,7 @@ const fn row_of_cast() -> &'static Op {
 /// A tile of elsewhere, such as an argument: its address is asked for.
 fn asked<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<Place<'c, 'a>> {
     let r#type = b.pointer(desc.dtype, AddressSpace::of(desc.loc))?;
-    Ok(Place { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc) })
+    Ok(Place { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc), align: BLOCK })
 }
 
 fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {

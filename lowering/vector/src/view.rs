@@ -38,7 +38,7 @@ pub(crate) struct Axis<'c, 'a> {
 
 impl Axis<'_, '_> {
     /// A dimension that a view of fewer dimensions has not.
-    const ONE: Self = Self { extent: Extent::Static(1), stride: Extent::Static(0) };
+    pub(crate) const ONE: Self = Self { extent: Extent::Static(1), stride: Extent::Static(0) };
 }
 
 /// A view.

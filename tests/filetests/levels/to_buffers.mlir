@@ -69,6 +69,23 @@ func.func @buffers(%x: !T, %y: !T, %n: index) {
   return
 }
 
+// What a loop with a condition starts with, hands on, yields and gives is one buffer.
+func.func @repeated(%a: !L, %b: !B, %n: index) -> !A {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = pto.tmatmul %a, %b : (!L, !B) -> !A
+  %r:2 = scf.while (%acc = %0, %i = %c0) : (!A, index) -> (index, !A) {
+    %p = arith.cmpi slt, %i, %n : index
+    scf.condition(%p) %i, %acc : index, !A
+  } do {
+  ^bb0(%i: index, %acc: !A):
+    %1 = pto.tmatmul.acc %acc, %a, %b : (!A, !L, !B) -> !A
+    %j = arith.addi %i, %c1 : index
+    scf.yield %1, %j : !A, index
+  }
+  return %r#1 : !A
+}
+
 // run 1: exit 0
 // stdout:
 //| module {
@@ -127,5 +144,21 @@ func.func @buffers(%x: !T, %y: !T, %n: index) {
 //|       scf.yield %arg5, %arg4 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x16xf32>
 //|     }
 //|     return
+//|   }
+//|   func.func @repeated(%arg0: !pto.tile_buf<left, 16x16xf16, slayout=row_major>, %arg1: !pto.tile_buf<right, 16x16xf16, slayout=col_major>, %arg2: index) -> !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024> {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+//|     pto.tmatmul ins(%arg0, %arg1 : !pto.tile_buf<left, 16x16xf16, slayout=row_major>, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) outs(%0 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
+//|     %1 = scf.while (%arg3 = %c0) : (index) -> index {
+//|       %2 = arith.cmpi slt, %arg3, %arg2 : index
+//|       scf.condition(%2) %arg3 : index
+//|     } do {
+//|     ^bb0(%arg3: index):
+//|       pto.tmatmul.acc ins(%0, %arg0, %arg1 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>, !pto.tile_buf<left, 16x16xf16, slayout=row_major>, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) outs(%0 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
+//|       %2 = arith.addi %arg3, %c1 : index
+//|       scf.yield %2 : index
+//|     }
+//|     return %0 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
 //|   }
 //| }

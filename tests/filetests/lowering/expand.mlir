@@ -152,11 +152,10 @@ func.func @conversions() {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
 //|     %c64 = arith.constant 64 : index
-//|     %c0 = arith.constant 0 : index
-//|     %c16376 = arith.constant 16376 : index
 //|     %c4 = arith.constant 4 : index
-//|     %c256_i64 = arith.constant 256 : i64
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %c256_i64 = arith.constant 256 : i64
+//|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c16 = arith.constant 16 : index
 //|     %c8192_i64 = arith.constant 8192 : i64
@@ -167,40 +166,25 @@ func.func @conversions() {
 //|       %3 = pto.addptr %arg0, %2 : <f32, gm> -> <f32, gm>
 //|       %4 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|       %5 = pto.castptr %c8192_i64 : i64 -> !pto.ptr<f32, ub>
-//|       scf.for %arg4 = %c0 to %arg2 step %c16376 {
-//|         %7 = arith.subi %arg2, %arg4 : index
-//|         %8 = arith.minui %7, %c16376 : index
-//|         %9 = pto.addptr %3, %arg4 : <f32, gm> -> <f32, gm>
-//|         %10 = pto.addptr %4, %arg4 : <f32, ub> -> <f32, ub>
-//|         %11 = arith.muli %8, %c4 : index
-//|         %12 = arith.index_cast %11 : index to i64
-//|         %13 = arith.index_cast %1 : index to i64
-//|         pto.mte_gm_ub %9, %10, %c0_i64, %12 nburst(%13, %c256_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|       }
-//|       %6 = arith.index_cast %arg2 : index to i32
+//|       %6 = arith.muli %arg2, %c4 : index
+//|       %7 = arith.index_cast %6 : index to i64
+//|       %8 = arith.index_cast %1 : index to i64
+//|       pto.mte_gm_ub %3, %4, %c0_i64, %7 nburst(%8, %c256_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       %9 = arith.index_cast %arg2 : index to i32
 //|       pto.vecscope {
 //|         scf.for %arg4 = %c0 to %1 step %c1 {
-//|           %7 = scf.for %arg5 = %c0 to %arg2 step %c64 iter_args(%arg6 = %6) -> (i32) {
+//|           %10 = scf.for %arg5 = %c0 to %arg2 step %c64 iter_args(%arg6 = %9) -> (i32) {
 //|             %mask, %scalar_out = pto.plt_b32 %arg6 : i32 -> !pto.mask<b32>, i32
-//|             %8 = arith.muli %arg4, %c64 : index
-//|             %9 = arith.addi %8, %arg5 : index
-//|             %result = pto.vlds %4[%9] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|             %10 = pto.vexp %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|             pto.vsts %10, %5[%9], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             %11 = arith.muli %arg4, %c64 : index
+//|             %12 = arith.addi %11, %arg5 : index
+//|             %result = pto.vlds %4[%12] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|             %13 = pto.vexp %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             pto.vsts %13, %5[%12], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|             scf.yield %scalar_out : i32
 //|           }
 //|         }
 //|       }
-//|       scf.for %arg4 = %c0 to %arg2 step %c16376 {
-//|         %7 = arith.subi %arg2, %arg4 : index
-//|         %8 = arith.minui %7, %c16376 : index
-//|         %9 = pto.addptr %3, %arg4 : <f32, gm> -> <f32, gm>
-//|         %10 = pto.addptr %5, %arg4 : <f32, ub> -> <f32, ub>
-//|         %11 = arith.muli %8, %c4 : index
-//|         %12 = arith.index_cast %11 : index to i64
-//|         %13 = arith.index_cast %1 : index to i64
-//|         pto.mte_ub_gm %10, %9, %12 nburst(%13, %c256_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
-//|       }
+//|       pto.mte_ub_gm %5, %3, %7 nburst(%8, %c256_i64, %c256_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
 //|     }
 //|     return
 //|   }

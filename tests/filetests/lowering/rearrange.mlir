@@ -37,98 +37,96 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|     %c10 = arith.constant 10 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c64 = arith.constant 64 : index
-//|     %cst = arith.constant 0xFF800000 : f32
+//|     %c-8388608_i32 = arith.constant -8388608 : i32
 //|     %c6 = arith.constant 6 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c0_i32 = arith.constant 0 : i32
 //|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 16x64xf32> -> !pto.ptr<f32, ub>
 //|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf32, pad=3> -> !pto.ptr<f32, ub>
 //|     %2 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 16x64xf32, valid=10x40> -> !pto.ptr<f32, ub>
+//|     %3 = pto.castptr %2 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
+//|     %4 = pto.castptr %1 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
 //|     pto.vecscope {
 //|       %mask, %scalar_out = pto.plt_b32 %c40_i32 : i32 -> !pto.mask<b32>, i32
-//|       %3 = pto.vbr %cst : f32 -> !pto.vreg<64xf32>
-//|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %5 = pto.vbr %c-8388608_i32 : i32 -> !pto.vreg<64xui32>
+//|       %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       scf.for %arg3 = %c0 to %c10 step %c1 {
-//|         %5 = arith.muli %arg3, %c64 : index
-//|         %result = pto.vlds %2[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         pto.vsts %result, %1[%5], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %7 = arith.muli %arg3, %c64 : index
+//|         %result = pto.vlds %3[%7] : !pto.ptr<ui32, ub> -> !pto.vreg<64xui32>
+//|         pto.vsts %result, %4[%7], %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
 //|       }
 //|       scf.for %arg3 = %c0 to %c10 step %c1 {
 //|         %mask_0, %scalar_out_1 = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
-//|         %5 = pto.pnot %mask, %mask_0 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %6 = arith.muli %arg3, %c64 : index
-//|         pto.vsts %3, %1[%6], %5 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %7 = pto.pnot %mask, %mask_0 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %8 = arith.muli %arg3, %c64 : index
+//|         pto.vsts %5, %4[%8], %7 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
 //|       }
 //|       scf.for %arg3 = %c0 to %c6 step %c1 {
-//|         %5 = arith.addi %arg3, %c10 : index
-//|         %6 = arith.muli %5, %c64 : index
-//|         pto.vsts %3, %1[%6], %4 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %7 = arith.addi %arg3, %c10 : index
+//|         %8 = arith.muli %7, %c64 : index
+//|         pto.vsts %5, %4[%8], %6 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     pto.vecscope {
-//|       %mask, %scalar_out = pto.plt_b32 %c40_i32 : i32 -> !pto.mask<b32>, i32
-//|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       scf.for %arg3 = %c0 to %c10 step %c1 {
-//|         %4 = arith.muli %arg3, %c64 : index
-//|         %result = pto.vlds %0[%4] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %2[%4] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %5 = pto.vadd %result, %result_0, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %5, %0[%4], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|       }
-//|       scf.for %arg3 = %c0 to %c10 step %c1 {
-//|         %mask_0, %scalar_out_1 = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
-//|         %4 = pto.pnot %mask, %mask_0 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %5 = arith.muli %arg3, %c64 : index
-//|         %result = pto.vlds %0[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         pto.vsts %result, %0[%5], %4 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|       }
-//|       scf.for %arg3 = %c0 to %c6 step %c1 {
-//|         %4 = arith.addi %arg3, %c10 : index
-//|         %5 = arith.muli %4, %c64 : index
-//|         %result = pto.vlds %0[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         pto.vsts %result, %0[%5], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       %5 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       scf.for %arg3 = %c0 to %c16 step %c1 {
+//|         %6 = arith.cmpi ult, %arg3, %c10 : index
+//|         %7 = arith.select %6, %arg3, %c0 : index
+//|         %8 = arith.select %6, %c40_i32, %c0_i32 : i32
+//|         %mask, %scalar_out = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
+//|         %mask_0, %scalar_out_1 = pto.plt_b32 %8 : i32 -> !pto.mask<b32>, i32
+//|         %9 = pto.pand %mask, %mask_0, %5 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %10 = pto.por %mask, %mask_0, %5 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %11 = arith.muli %arg3, %c64 : index
+//|         %result = pto.vlds %0[%11] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %12 = arith.muli %7, %c64 : index
+//|         %result_2 = pto.vlds %2[%12] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %13 = pto.vadd %result, %result_2, %9 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %14 = pto.vsel %result, %result_2, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %15 = pto.vsel %13, %14, %9 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %15, %0[%11], %10 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return
 //|   }
 //|   func.func @transpose(%arg0: !pto.tile_buf<vec, 32x64xf32>, %arg1: !pto.tile_buf<vec, 64x32xf32>, %arg2: !pto.tile_buf<vec, 16x64xf16>, %arg3: !pto.tile_buf<vec, 64x16xf16>) {
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c64_i32 = arith.constant 64 : i32
 //|     %c0 = arith.constant 0 : index
 //|     %c64 = arith.constant 64 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c32_i32 = arith.constant 32 : i32
-//|     %c0_i32 = arith.constant 0 : i32
-//|     %c64_i32 = arith.constant 64 : i32
 //|     %c32 = arith.constant 32 : index
-//|     %c16_i32 = arith.constant 16 : i32
 //|     %c0_i16 = arith.constant 0 : i16
 //|     %c64_i16 = arith.constant 64 : i16
+//|     %c16_i32 = arith.constant 16 : i32
 //|     %c16 = arith.constant 16 : index
 //|     %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 64x16xf16> -> !pto.ptr<f16, ub>
 //|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf16> -> !pto.ptr<f16, ub>
 //|     %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xf32> -> !pto.ptr<f32, ub>
 //|     %3 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 32x64xf32> -> !pto.ptr<f32, ub>
 //|     pto.vecscope {
-//|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
 //|       %4 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
 //|       %5 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
+//|       %6 = pto.vmuls %4, %c64_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|       scf.for %arg4 = %c0 to %c64 step %c1 {
-//|         %6 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
-//|         %7 = pto.vadds %4, %c0_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %8 = pto.vmuls %7, %c64_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %9 = pto.vgather2 %6, %8, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %10 = arith.muli %arg4, %c32 : index
-//|         pto.vsts %9, %2[%10], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %7 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
+//|         %8 = pto.vgather2 %7, %6, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %9 = arith.muli %arg4, %c32 : index
+//|         pto.vsts %8, %2[%9], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     pto.vecscope {
-//|       %mask, %scalar_out = pto.plt_b16 %c16_i32 : i32 -> !pto.mask<b16>, i32
 //|       %4 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
 //|       %5 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %mask, %scalar_out = pto.plt_b16 %c16_i32 : i32 -> !pto.mask<b16>, i32
+//|       %6 = pto.vmuls %4, %c64_i16, %5 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       scf.for %arg4 = %c0 to %c64 step %c1 {
-//|         %6 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
-//|         %7 = pto.vadds %4, %c0_i16, %5 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %8 = pto.vmuls %7, %c64_i16, %5 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %9 = pto.vgather2 %6, %8, %mask : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|         %10 = arith.muli %arg4, %c16 : index
-//|         pto.vsts %9, %0[%10], %mask : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
+//|         %7 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
+//|         %8 = pto.vgather2 %7, %6, %mask : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|         %9 = arith.muli %arg4, %c16 : index
+//|         pto.vsts %8, %0[%9], %mask : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
 //|       }
 //|     }
 //|     return
@@ -152,16 +150,17 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|     }
 //|     pto.vecscope {
 //|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       %5 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
 //|       %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
 //|       %result = pto.vlds %2[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-//|       %6 = pto.vcvt %result, %4 {part = "EVEN", sat = "NOSAT"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<128xui16>
-//|       %7 = pto.vgather2 %1, %6, %5 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|       %5 = pto.vbitcast %result : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
+//|       %6 = pto.pbitcast %4 : !pto.mask<b32> -> !pto.mask<b16>
+//|       %7 = pto.vgather2 %1, %5, %6 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
 //|       pto.vsts %7, %0[%c0], %4 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|       %result_0 = pto.vlds %2[%c64] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-//|       %8 = pto.vcvt %result_0, %4 {part = "EVEN", sat = "NOSAT"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<128xui16>
-//|       %9 = pto.vgather2 %1, %8, %5 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|       pto.vsts %9, %0[%c64], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
+//|       %8 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
+//|       %9 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
+//|       %10 = pto.vgather2 %1, %8, %9 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|       pto.vsts %10, %0[%c64], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|     }
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]

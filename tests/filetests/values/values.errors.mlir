@@ -21,8 +21,8 @@ func.func @f(%a: !T, %h: !pto.tile_buf<vec, 16x16xf16>, %s: i32) {
 // stderr:
 //| values.errors.mlir:6:8: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `dst`
 //| values.errors.mlir:7:22: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
-//| values.errors.mlir:8:26: error[PTO0202]: pto.tadd on values expects its operands in the order src0, src1
-//| values.errors.mlir:9:18: error[PTO0202]: pto.tadd on values expects its operands in the order src0, src1
+//| values.errors.mlir:8:26: error[PTO0202]: pto.tadd expects 2 operands (src0, src1) here, found 3
+//| values.errors.mlir:9:18: error[PTO0202]: pto.tadd expects 2 operands (src0, src1) here, found 1
 //| values.errors.mlir:11:42: error[PTO0204]: pto.tadd on values has 1 result (dst), found 2 types
 //| values.errors.mlir:12:22: error[PTO0202]: pto.tadd on values expects its operands in the order src0, src1
 //| values.errors.mlir:13:21: error[PTO0204]: pto.tadd on values has 1 result (dst), found 0 types

@@ -1,5 +1,6 @@
 // Rows of a table by number. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gather_rows.0.npy --arg npy:kernels/gather_rows.1.npy --arg zero:4096 --expect=2=kernels/gather_rows.out.npy,0,0
+// ON-CHIP: 4160
 func.func @gather_rows(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<i32, gm>, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 1 : index
   %c1 = arith.constant 16 : index

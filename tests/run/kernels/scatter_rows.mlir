@@ -1,5 +1,6 @@
 // Rows put into a table by number. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/scatter_rows.0.npy --expect=0=kernels/scatter_rows.out.npy,0,0 --arg npy:kernels/scatter_rows.1.npy --arg npy:kernels/scatter_rows.2.npy
+// ON-CHIP: 4160
 func.func @scatter_rows(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<i32, gm>, %p2: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 1 : index
   %c1 = arith.constant 16 : index

@@ -1,5 +1,6 @@
 // The four greatest elements of each row, by the maximum and a comparison with it. Made by generators/kernels.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/top_four.0.npy --arg zero:256 --expect=1=kernels/top_four.out.npy,0,0
+// ON-CHIP: 17444
 func.func @top_four(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index

@@ -5,5 +5,6 @@ mod codes;
 mod format;
 mod holes;
 mod malformed;
+mod manual;
 mod roundtrip;
 mod support;

@@ -7,7 +7,7 @@ use mlir_dialect::{
 };
 use pto_front::{Chunk, Phase};
 use std::sync::{
-    Arc,
+    Arc, Mutex,
     atomic::{AtomicBool, Ordering},
 };
 
@@ -23,6 +23,24 @@ pub(crate) fn shown(sources: &Sources, found: Vec<Diagnostic>) -> String {
 /// The generic form of what a text assembles to, or what is wrong with it.
 pub(crate) fn assemble(text: &str) -> Result<String, String> {
     assembled(text, generic)
+}
+
+/// All that is said of a text, with notes.
+pub(crate) fn explained(text: &str) -> String {
+    let context = pto_front::context(false, false).unwrap();
+    let found = Arc::new(Mutex::new(String::new()));
+    let sink = Arc::clone(&found);
+    let handler = context.attach_diagnostic_handler(move |diagnostic| {
+        let notes = (0..diagnostic.note_count()).filter_map(|index| diagnostic.note(index).ok());
+        let lines: Vec<String> = notes.map(|note| note.to_string()).collect();
+        sink.lock().unwrap().push_str(&format!("{diagnostic}\n{}\n", lines.join("\n")));
+        true
+    });
+    let assembled = pto_asm::assemble(&context, "test.ptoas", text).is_some();
+    context.detach_diagnostic_handler(handler);
+    let found = found.lock().unwrap().clone();
+    assert!(!assembled || !found.is_empty());
+    found
 }
 
 /// Works on what a text assembles to; says what is wrong with it, and warnings too.

@@ -105,18 +105,9 @@ fn elements(cx: &mut Cx<'_, '_>, values: &'static [Val], allowed: DTypeSet) {
     }
 }
 
-/// Granularity of the predicate of elements.
-fn natural(dtype: DType) -> MaskGranularity {
-    match dtype.bits() {
-        0..=8 => MaskGranularity::B8,
-        9..=16 => MaskGranularity::B16,
-        _ => MaskGranularity::B32,
-    }
-}
-
 fn granularity(cx: &mut Cx<'_, '_>, mask: Val, of: Val) {
     let Some((_, dtype, _)) = register(cx, of) else { return };
-    expect_mask(cx, mask, &[natural(dtype)], format!("elements {dtype} of `{}`", name(cx, of)));
+    expect_mask(cx, mask, &[MaskGranularity::of_element(dtype)], format!("elements {dtype} of `{}`", name(cx, of)));
 }
 
 fn expect_mask(cx: &mut Cx<'_, '_>, mask: Val, expected: &[MaskGranularity], why: String) {

@@ -67,6 +67,7 @@ const fn comm(
         operands,
         results: &[],
         regions: &[],
+        orders: &[],
         attrs,
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

@@ -50,6 +50,7 @@ const fn cube(
         operands,
         results: &[],
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

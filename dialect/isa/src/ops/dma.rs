@@ -195,6 +195,7 @@ const fn dma(
         operands,
         results: &[],
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

@@ -57,6 +57,7 @@ const fn binary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         operands: BINARY_OPERANDS,
         results: &[],
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes,
         effects: Effects::FromRoles,

@@ -37,6 +37,7 @@ const fn irregular(
         operands,
         results: &[],
         regions: &[],
+        orders: &[],
         attrs,
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

@@ -32,6 +32,7 @@ const fn rearrangement(
         operands,
         results: &[],
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes,
         effects: Effects::FromRoles,

@@ -202,6 +202,7 @@ const fn product_op(
         operands,
         results: RESULT,
         regions: &[],
+        orders: &[],
         attrs: ACC_PHASE,
         dtypes: PerTarget { a2a3: FLOATS.or(I8), a5: FLOATS.or(I8).or(F8).or(HIF8) },
         effects: Effects::FromRoles,

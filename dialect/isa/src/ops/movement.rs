@@ -61,6 +61,7 @@ const fn movement(
         operands,
         results: RESULT,
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,
@@ -301,6 +302,8 @@ const VEC_OR_MAT: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec, Loc
 const COALESCE: Attr = Attr::choice("coalesce", &attrs::COALESCE, Presence::Required, "unit of an index");
 const WINDOW_ROW: Operand = Operand::new("indexRow", Role::In, Kind::Index, "first row of the window");
 const WINDOW_COL: Operand = Operand::new("indexCol", Role::In, Kind::Index, "first column of the window");
+/// The manual lists the tile of factors in front of the window: `textract.fp %src, %fp[%row, %col]`.
+const FACTORS_FIRST: &[&[Idx]] = &[&[extract::SRC, extract::FP, extract::ROW, extract::COL]];
 
 /// Rows of the family.
 pub const OPS: &[Op] = &[
@@ -365,6 +368,7 @@ pub const OPS: &[Op] = &[
             defaulted("scatterOob", &attrs::SCATTER_OOB, "effect outside of the memory").keys(&["scatter_oob", "oob"]),
         ],
         results: &[],
+        orders: &[&[0, 2, 1]],
         dtypes: INDEXED,
         syntax: Syntax::DPS,
         ..movement(
@@ -384,6 +388,7 @@ pub const OPS: &[Op] = &[
         aliases: &["textract_fp"],
         attrs: &[ACC_TO_VEC, RELU],
         results: &[],
+        orders: FACTORS_FIRST,
         dtypes: PerTarget { a2a3: INT8.or(FLOATS), a5: INT8.or(FLOATS).or(F8).or(DTypeSet::of(&[DType::Hif8])) },
         ..movement(
             "textract",
@@ -412,6 +417,7 @@ pub const OPS: &[Op] = &[
                 .only(TargetSet::A5),
         ],
         results: &[],
+        orders: FACTORS_FIRST,
         ..movement(
             "tinsert",
             "copy a tile into a window of another memory",
@@ -523,6 +529,7 @@ pub const OPS: &[Op] = &[
             defaulted("stPhase", &attrs::ST_PHASE, "position among partial stores").keys(&["phase", "st_phase"]),
         ],
         dtypes: TRANSFER,
+        orders: &[&[0, 2, 1]],
         ..movement(
             "tstore",
             "store a tile to global memory",

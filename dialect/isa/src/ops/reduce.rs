@@ -59,6 +59,7 @@ const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTar
         operands: ROW_OPERANDS,
         results: &[],
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes,
         effects: Effects::FromRoles,

@@ -30,6 +30,7 @@ const fn scalar(
         operands,
         results,
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

@@ -23,6 +23,7 @@ const fn simt(name: &'static str, summary: &'static str, format: &'static str) -
         operands: &[],
         results: &[],
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

@@ -24,6 +24,7 @@ const fn system(name: &'static str, summary: &'static str, format: &'static str)
         operands: &[],
         results: &[],
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::State,

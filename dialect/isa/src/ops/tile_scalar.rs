@@ -58,6 +58,7 @@ const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         operands: OPERANDS,
         results: &[],
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes,
         effects: Effects::FromRoles,

@@ -59,6 +59,7 @@ pub(super) const fn vector(
         operands,
         results: REGISTER,
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,

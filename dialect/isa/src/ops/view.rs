@@ -30,6 +30,7 @@ const fn view(
         operands,
         results,
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,

@@ -36,6 +36,7 @@ pub(super) const fn vmi(
         operands,
         results,
         regions: &[],
+        orders: &[],
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,

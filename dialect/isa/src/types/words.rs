@@ -1,5 +1,6 @@
 //! Words inside types and on pipes: locations, layouts, address spaces, pipes, events.
 
+use super::dtype::DType;
 use super::tile::Fractal;
 use crate::pto_enum;
 
@@ -177,6 +178,17 @@ pto_enum! {
         B8 = 8 => "b8",
         B16 = 16 => "b16",
         B32 = 32 => "b32",
+    }
+}
+
+impl MaskGranularity {
+    /// The granularity of the predicate of elements: their width, 32 at most.
+    pub const fn of_element(dtype: DType) -> MaskGranularity {
+        match dtype.bits() {
+            0..=8 => MaskGranularity::B8,
+            9..=16 => MaskGranularity::B16,
+            _ => MaskGranularity::B32,
+        }
     }
 }
 

@@ -23,25 +23,41 @@ use crate::{
     types,
 };
 use mlir_dialect::{
-    OpParser, OpPrinter, OpState, ParseResult, Place, Token, UnresolvedOperand,
+    Failed, OpParser, OpPrinter, OpState, ParseResult, Place, Token, UnresolvedOperand,
     melior::ir::{
         Type, Value, ValueLike,
         operation::{OperationLike, OperationRef},
     },
     operand, result,
 };
-use pto_isa::{Arity, Element, Op, TypeDesc, codes};
-use std::{collections::HashMap, sync::OnceLock};
+use pto_isa::{Arity, Dim, Element, Kind, Op, Operand, Role, Shape, TileDesc, TypeDesc, codes, types::ViewDesc};
+use std::{collections::HashMap, ops::RangeInclusive, sync::OnceLock};
 
 /// An operation of the table as PTO-AS writes it.
 pub struct Assembly(RowOp);
 
 /// The operation of a mnemonic or alias, without `pto.`.
+///
+/// Variants may be spelled with either mark, `tmatmul.acc` and `tmatmul_acc`, and names in capitals.
 pub fn lookup(name: &str) -> Option<&'static Assembly> {
     static ROWS: OnceLock<HashMap<&'static str, Assembly>> = OnceLock::new();
     let rows = ROWS.get_or_init(|| pto_isa::ops::all().map(|row| (row.name, Assembly(RowOp::new(row)))).collect());
-    rows.get(name).or_else(|| rows.get(pto_isa::ops::lookup(name)?.name))
+    let known = |name: &str| rows.get(name).or_else(|| rows.get(pto_isa::ops::lookup(name)?.name));
+    known(name).or_else(|| {
+        let variant = |from: &str, to: &str| {
+            VARIANTS
+                .iter()
+                .fold(name.to_owned(), |name, word| name.replace(&format!("{from}{word}"), &format!("{to}{word}")))
+        };
+        let capitals = name.bytes().all(|byte| !byte.is_ascii_lowercase());
+        known(&variant(".", "_"))
+            .or_else(|| known(&variant("_", ".")))
+            .or_else(|| known(&name.to_ascii_lowercase()).filter(|_| capitals))
+    })
 }
+
+/// Endings of mnemonics that the manual sets off with `.` or `_`.
+const VARIANTS: [&str; 4] = ["acc", "bias", "mx", "fp"];
 
 impl Assembly {
     /// The row of the table.
@@ -69,6 +85,13 @@ impl Assembly {
         &self.0.name
     }
 
+    /// Whether operands stand in brackets: some of its own (`textract %tile[%row, %col]`), or those of its syntax
+    /// (`vlds %p[%offset]`). Elsewhere brackets show a part of a view or tile.
+    pub fn has_indices(&self) -> bool {
+        let index = |operand: &Operand| operand.kind == Kind::Index && operand.arity == Arity::One;
+        !self.has_destinations() || self.0.row.operands.iter().any(index)
+    }
+
     /// Whether destinations stand in front of the operation.
     pub fn has_destinations(&self) -> bool {
         matches!(self.0.syntax().elements.first(), Some(Element::Keyword("ins")))
@@ -86,7 +109,8 @@ impl Assembly {
     ) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
         let row = self.0.row;
         if self.has_form() {
-            let read = Read::new(row, parser, state);
+            let mut read = Read::new(row, parser, state);
+            read.statement = true;
             return match self.0.syntax().elements.split_first() {
                 Some((Element::Keyword(first @ "ins"), rest)) => {
                     if !read.parser.optional_keyword(first) {
@@ -195,7 +219,7 @@ type Spelled<'p, 'c> = (Type<'c>, Place<'p>);
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// Reads a statement to its end: the elements, then attributes that stand behind them.
     fn whole(mut self, elements: &[Element]) -> ParseResult {
-        self.elements(elements)?;
+        self.sequence(elements, true)?;
         self.end()?;
         self.finish()
     }
@@ -211,13 +235,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     fn assembly(mut self, names: &[UnresolvedOperand<'p>]) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
         let row = self.row;
         let start = self.parser.place();
-        if let Some(first) = self.parser.optional_operand()? {
-            self.pending.push(first);
-            while self.parser.optional_token(Token::Comma) {
-                let operand = self.parser.operand()?;
-                self.pending.push(operand);
-            }
-        }
+        self.listed_operands()?;
         let places = self.places()?;
         self.dictionary()?;
         let place = self.parser.place();
@@ -226,6 +244,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         if self.parser.optional_token(Token::Colon) {
             let end = self.parser.optional_token(Token::LParen).then_some(Token::RParen);
             operands = self.type_list(end)?;
+            self.drop_indices(&mut operands);
             if self.parser.optional_token(Token::Arrow) {
                 let end = self.parser.optional_token(Token::LParen).then_some(Token::RParen);
                 results = Some(self.type_list(end)?);
@@ -238,35 +257,36 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let own = own.max(names.len().saturating_sub(outs).min(row.results.len()));
         let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
         let mut names = names.to_vec();
+        let updated = self.updated_in_front(&mut names, own);
         let first = names.is_empty() && own + required > 0;
         if first {
             let count = (own + required).min(self.pending.len());
             names.extend(self.pending.drain(..count));
         }
         if !(own + required..=own + outs).contains(&names.len()) {
-            let message = format_args!(
-                "pto.{} has {} result{} and destinations ({}), found {}",
-                row.name,
-                own + required,
-                if own + required == 1 { "" } else { "s" },
-                row.tile_outs().map(|(_, out)| out.name).collect::<Vec<_>>().join(", "),
-                names.len(),
-            );
-            return Err(self.parser.coded(start, codes::RESULTS, message).note(format_args!("{RULE}{SYNTAX}")).emit());
+            return Err(self.destination_count(start, own + required..=own + outs, names.len()));
         }
         let targets: Vec<UnresolvedOperand<'p>> = names.split_off(own);
         let known: Vec<Option<Type<'c>>> = targets.iter().map(|target| self.parser.known_type(target)).collect();
         let buffers = places.is_empty() && (targets.is_empty() || known.iter().any(Option::is_some));
         let mut defined = results.unwrap_or_default();
-        if defined.is_empty() && operands.len() == self.pending.len() + names.len() + targets.len() {
-            let count = names.len() + targets.len();
-            defined = if first { operands.drain(..count).collect() } else { operands.split_off(self.pending.len()) };
+        let count = names.len() + targets.len();
+        if operands.len() == self.pending.len() + count && (first || defined.is_empty()) {
+            let ends = if first { operands.drain(..count).collect() } else { operands.split_off(self.pending.len()) };
+            defined = if defined.is_empty() { ends } else { defined };
+        }
+        if let Some((r#type, place)) = defined.iter().skip(own).find(|_| updated > 0)
+            && !self.operand_types.iter().flatten().any(|(known, _)| known == r#type)
+        {
+            return Err(self.foreign_type(*place, *r#type));
         }
         let shared = match operands.as_slice() {
             [(single, _)] => Some(*single),
             _ => None,
         };
-        let types = self.types_of_operands(place, operands, &known)?;
+        let tiles: Vec<Type<'c>> = known.iter().flatten().copied().chain(spelled(&defined)).chain(shared).collect();
+        let mut types = self.types_of_operands(place, operands, &known)?;
+        self.view_boxes(&mut types, &tiles)?;
         self.distribute(start, place, &types)?;
         if !buffers {
             let count = own + targets.len();
@@ -337,30 +357,129 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let all = || known.iter().chain(destinations);
         for &(r#type, place) in &written {
             if !all().any(|known| known.is_none_or(|known| known == r#type)) {
-                let found = all().flatten().next().map_or_else(String::new, ToString::to_string);
-                let message =
-                    format_args!("no operand of pto.{} has type {type}, the first has {found}", self.row.name);
-                return Err(self.parser.coded(place, codes::ASM_TYPE, message).emit());
+                return Err(self.foreign_type(place, r#type));
             }
         }
+        // One that stands for all, where none is written: that of a tile.
+        let tile = all().flatten().find(|known| types::tile(**known).is_some()).map(|tile| (*tile, place));
+        let spelled = if written.is_empty() { tile.into_iter().collect() } else { written };
+        let declared = self.in_order(self.pending.len());
         let mut types = Vec::with_capacity(self.pending.len());
-        for (operand, known) in self.pending.iter().zip(known) {
-            let r#type = match (known, written.as_slice()) {
-                (Some(known), _) => (known, operand.place()),
-                (None, [single]) => *single,
-                (None, list) => match list.get(types.len()) {
-                    Some(found) => *found,
-                    None => {
-                        let message =
-                            format_args!("the type of '{}' is not known here, and not written", operand.name());
-                        return Err(self.parser.coded(operand.place(), codes::ASM_TYPE, message).emit());
-                    }
-                },
+        for (position, (operand, known)) in self.pending.iter().zip(known).enumerate() {
+            let kind = declared.get(position).map(|&index| self.row.operands[index].kind);
+            let in_place = || spelled.get(position).filter(|_| spelled.len() > 1).copied();
+            let r#type = match known {
+                Some(known) => Some((known, operand.place())),
+                None => in_place().or_else(|| self.of_kind(kind?, &spelled)),
+            };
+            let Some(r#type) = r#type else {
+                let message = format_args!("the type of '{}' is not known here, and not written", operand.name());
+                return Err(self.parser.coded(operand.place(), codes::ASM_TYPE, message).emit());
             };
             types.push(r#type);
         }
         Ok(types)
     }
+
+    /// A type was written that no operand has.
+    pub(super) fn foreign_type(&self, place: Place<'p>, r#type: Type<'c>) -> Failed {
+        let known = self.pending.iter().chain(self.operands.iter().flatten());
+        let found = known.filter_map(|operand| self.parser.known_type(operand)).next();
+        let found = found.map_or_else(String::new, |found| format!(", the first has {found}"));
+        let message = format_args!("no operand of pto.{} has type {type}{found}", self.row.name);
+        self.parser.coded(place, codes::ASM_TYPE, message).emit()
+    }
+
+    fn destination_count(&self, place: Place<'p>, expected: RangeInclusive<usize>, found: usize) -> Failed {
+        let row = self.row;
+        let results = row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name);
+        let names: Vec<&str> = results.chain(row.tile_outs().map(|(_, out)| out.name)).collect();
+        let (least, most) = expected.into_inner();
+        let message = match (names.as_slice(), least == most) {
+            ([], _) => format!("pto.{} defines nothing, found {found} in front of it", row.name),
+            ([name], _) => format!("pto.{} has one destination ({name}), found {found}", row.name),
+            (names, true) => format!("pto.{} has {least} destinations ({}), found {found}", row.name, names.join(", ")),
+            (names, false) => {
+                format!("pto.{} has {least} to {most} destinations ({}), found {found}", row.name, names.join(", "))
+            }
+        };
+        self.parser.coded(place, codes::RESULTS, message).note(format_args!("{RULE}{SYNTAX}")).emit()
+    }
+
+    /// Buffers in front of an operation that updates them, `%d = tinsert %a[%r, %c]`, are operands of it.
+    /// Gives their number.
+    fn updated_in_front(&mut self, names: &mut Vec<UnresolvedOperand<'p>>, own: usize) -> usize {
+        let row = self.row;
+        if row.tile_outs().next().is_some() || names.len() <= own {
+            return 0;
+        }
+        let updated = |operand: &Operand| matches!(operand.role, Role::Out | Role::InOut) && operand.kind.is_tile();
+        let updated: Vec<usize> = (0..row.operands.len()).filter(|&index| updated(&row.operands[index])).collect();
+        let types = names.iter().skip(own).map(|name| self.parser.known_type(name)).collect::<Option<Vec<_>>>();
+        let Some(types) = types.filter(|types| types.len() == updated.len()) else { return 0 };
+        let count = updated.len();
+        for ((index, name), r#type) in updated.into_iter().zip(names.split_off(own)).zip(types) {
+            let place = name.place();
+            self.operands[index].push(name);
+            self.operand_types[index].push((r#type, place));
+        }
+        count
+    }
+
+    /// Leaves out the types of indices: `tload %view[%row, %col] : (V, index, index) -> T`.
+    fn drop_indices(&self, types: &mut Vec<Spelled<'p, 'c>>) {
+        let counts: Vec<usize> = self.pending.iter().map(|operand| parse::indices(operand).unwrap_or(0)).collect();
+        if types.len() != counts.len() + counts.iter().sum::<usize>() {
+            return;
+        }
+        for (at, count) in counts.into_iter().enumerate() {
+            types.drain(at + 1..at + 1 + count);
+        }
+    }
+
+    /// Memory operands: the box of a view, or the window onto a tile, that begins at the indices. It is as large as the
+    /// valid region of a tile of the operation.
+    fn view_boxes(&mut self, types: &mut [Spelled<'p, 'c>], tiles: &[Type<'c>]) -> ParseResult {
+        let counts: Vec<Option<usize>> = self.pending.iter().map(parse::indices).collect();
+        if counts.iter().all(Option::is_none) {
+            return Ok(());
+        }
+        let whole = types.iter().zip(&counts).filter(|(_, count)| count.is_none()).map(|((r#type, _), _)| *r#type);
+        let tile = tiles.iter().copied().chain(whole).find_map(types::tile);
+        let extents = tile.and_then(|tile| Some([tile.valid_rows.get()?, tile.valid_cols.get()?]));
+        let location = crate::report::nowhere(self.parser);
+        for ((spelled, operand), count) in types.iter_mut().zip(&self.pending).zip(counts) {
+            let desc = types::desc(spelled.0);
+            let (Some(count), false) = (count, matches!(desc, TypeDesc::Partition(_))) else { continue };
+            let boxed = extents.and_then(|extents| types::to_type(location, &boxed(desc, extents, count)?));
+            let Some(boxed) = boxed else {
+                let message = match extents {
+                    Some(_) => format!("{} has no part with {count} indices", desc.describe()),
+                    None => "no tile of the operation says how large the part is".to_owned(),
+                };
+                return Err(self.parser.coded(operand.place(), codes::ASM_TYPE, message).emit());
+            };
+            spelled.0 = boxed;
+        }
+        Ok(())
+    }
+}
+
+/// Types without their places.
+fn spelled<'c>(types: &[Spelled<'_, 'c>]) -> impl Iterator<Item = Type<'c>> {
+    types.iter().map(|(r#type, _)| *r#type)
+}
+
+/// The type of a part of so many rows and columns.
+fn boxed(of: TypeDesc, [rows, cols]: [i64; 2], indices: usize) -> Option<TypeDesc> {
+    if let TypeDesc::TensorView(view) = of {
+        let mut dims = vec![Dim::Static(1); indices.checked_sub(2)?];
+        dims.extend([Dim::Static(rows), Dim::Static(cols)]);
+        return Some(TypeDesc::Partition(ViewDesc { shape: Shape::new(&dims)?, dtype: view.dtype }));
+    }
+    let TypeDesc::Tile(tile) = of else { return None };
+    let (valid_rows, valid_cols) = (Dim::Static(rows), Dim::Static(cols));
+    (indices == 2).then_some(TypeDesc::Tile(TileDesc { rows, cols, valid_rows, valid_cols, ..tile }))
 }
 
 /// A tile that the operation writes may have the type.

@@ -18,7 +18,7 @@ use mlir_dialect::{
     },
 };
 use pto_isa::{
-    Arity, Domain, Element, EnumDef, Infer, Op, TypeFrom, codes,
+    Arity, Domain, Element, EnumDef, Infer, Op, OpResult, TypeFrom, codes,
     op::Attr,
     op::Traits,
     syntax::{Anchor, TypeForm},
@@ -29,9 +29,11 @@ use smallvec::{SmallVec, smallvec};
 mod forms;
 mod groups;
 mod listed;
+mod statement;
 mod types_of;
 
 use groups::reads;
+pub(super) use statement::indices;
 
 /// Where the source of a syntax rule is.
 pub(super) const SYNTAX: &str = "syntax of the operation's row; pto-opt --explain shows the page of a code";
@@ -90,6 +92,10 @@ pub(super) struct Read<'o, 'p, 's, 'c> {
     pub(super) written: SmallVec<[Type<'c>; 1]>,
     /// `operandSegmentSizes` as written, where it says which operand is which.
     pub(super) segments: Option<Vec<i32>>,
+    /// A statement of assembly: types of registers are known, and need not be written.
+    pub(super) statement: bool,
+    /// Keys of attributes that are not declared.
+    further: SmallVec<[String; 2]>,
     pub(super) parser: &'o mut OpParser<'p, 'c>,
     state: &'o mut OpState<'s, 'c>,
 }
@@ -129,6 +135,8 @@ impl<'o, 'p, 's, 'c> Read<'o, 'p, 's, 'c> {
             repeated: false,
             written: SmallVec::new(),
             segments: None,
+            statement: false,
+            further: SmallVec::new(),
             parser,
             state,
         }
@@ -137,6 +145,11 @@ impl<'o, 'p, 's, 'c> Read<'o, 'p, 's, 'c> {
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     pub(super) fn elements(&mut self, elements: &[Element]) -> ParseResult {
+        self.sequence(elements, false)
+    }
+
+    /// Reads elements; `last` says that nothing may follow them.
+    pub(super) fn sequence(&mut self, elements: &[Element], last: bool) -> ParseResult {
         let mut rest = elements;
         while let Some((element, after)) = rest.split_first() {
             // Types of values that are defined need not be written, where the text form says so.
@@ -144,7 +157,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 return Ok(());
             }
             self.element(element)?;
-            if matches!(element, Element::Punctuation(":")) && self.in_parentheses(after)? {
+            if matches!(element, Element::Punctuation(":"))
+                && if last { self.of_statement(after)? } else { self.in_parentheses(after)? }
+            {
                 return Ok(());
             }
             rest = &after[self.meant(element, after)..];
@@ -457,11 +472,15 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// Keeps the value of an attribute, unless it has one.
     fn add(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
         if self.attributes.iter().any(|(name, _)| *name == attr.name) {
-            let message = format_args!("attribute '{}' is given twice", attr.name);
-            let _ = self.parser.coded(place, codes::DUPLICATE_KEY, message).note(format_args!("{RULE}{SYNTAX}")).emit();
+            self.twice(attr.name, place);
         } else {
             self.attributes.push((attr.name, value));
         }
+    }
+
+    fn twice(&self, key: &str, place: Place<'p>) {
+        let message = format_args!("attribute '{key}' is given twice");
+        let _ = self.parser.coded(place, codes::DUPLICATE_KEY, message).note(format_args!("{RULE}{SYNTAX}")).emit();
     }
 
     /// A value of an enumeration: a word, a string or an attribute.
@@ -474,7 +493,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         if let Some(text) = self.parser.optional_string()? {
             return self.of_word(def, place, &text);
         }
-        let value = self.parser.attribute(None)?;
+        let Some(value) = self.parser.optional_attribute(None)? else {
+            return Err(self.parser.unexpected(&format!("{} ({})", attributes::what(def), def.names())));
+        };
         let case = attributes::case(def, value)
             .or_else(|| IntegerAttribute::try_from(value).ok().and_then(|number| def.by_value(number.value())));
         match case {
@@ -623,7 +644,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 None => {
                     let value =
                         if has_value { self.parser.attribute(None)? } else { Attribute::unit(self.parser.context()) };
-                    self.state.add_attribute(&key, value);
+                    if self.further.contains(&key) {
+                        self.twice(&key, place);
+                    } else {
+                        self.state.add_attribute(&key, value);
+                        self.further.push(key);
+                    }
                 }
             }
             if !self.parser.optional_token(Token::Comma) {
@@ -678,7 +704,10 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     pub(super) fn finish(mut self) -> ParseResult {
         let location = self.state.location();
         // Only a result whose type is inferred needs to know the operands.
-        let infers = self.row.results.iter().any(|result| result.infer != Infer::Spelled);
+        let open = |(result, types): (&OpResult, &SmallVec<[Type<'c>; 1]>)| {
+            result.infer != Infer::Spelled || (types.is_empty() && result.arity != Arity::Variadic)
+        };
+        let infers = self.row.results.iter().zip(&self.results).any(open);
         let mut known: Vec<Operands<'c>> = Vec::new();
         let mut sizes = SmallVec::<[i32; 8]>::new();
         let mut values = SmallVec::<[Value<'c, 'p>; 8]>::new();
@@ -732,8 +761,11 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     fn finish_results(&mut self, known: &[Operands<'c>], location: Location<'c>) -> ParseResult {
         for (index, result) in self.row.results.iter().enumerate() {
-            if self.results[index].is_empty() && result.arity == Arity::One {
-                match inferred(result.infer, known, location) {
+            // An optional result is there where a register is to have it.
+            let plain = self.statement && self.row.tile_outs().next().is_none();
+            let named = plain && result.arity == Arity::Optional && self.parser.result_count() > index;
+            if self.results[index].is_empty() && (result.arity == Arity::One || named) {
+                match inferred(result.infer, known, location).or_else(|| self.implied_result(index, known, location)) {
                     Some(r#type) => self.results[index].push(r#type),
                     None => {
                         let message = format_args!("the type of result '{}' cannot be inferred here", result.name);

@@ -44,8 +44,17 @@ fn declared(row: &'static Op) -> impl Iterator<Item = usize> + Clone {
 /// Which declared operand each type goes to: the first behind its predecessor that admits it, leaving out none that has
 /// to be there. `None` where none is left for the operand at a position.
 pub(super) fn assign(row: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[usize; 8]>, usize> {
+    assign_to(row, declared(row), types)
+}
+
+/// As [`assign`], to some of the declared operands.
+fn assign_to(
+    row: &'static Op,
+    declared: impl Iterator<Item = usize>,
+    types: &[TypeDesc],
+) -> Result<SmallVec<[usize; 8]>, usize> {
     let mut found = SmallVec::new();
-    let mut rest = declared(row).peekable();
+    let mut rest = declared.peekable();
     for (position, desc) in types.iter().enumerate() {
         loop {
             let Some(&index) = rest.peek() else { return Err(position) };
@@ -68,6 +77,13 @@ pub(super) fn assign(row: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[u
         Some(_) => Err(types.len()),
         None => Ok(found),
     }
+}
+
+/// Whether types are those of the operands of another order.
+fn in_other_order(row: &'static Op, order: &[u8], types: &[TypeDesc]) -> bool {
+    let accepts =
+        |(index, desc): (&u8, &TypeDesc)| row.operands.get(usize::from(*index)).is_some_and(|o| o.kind.accepts(desc));
+    order.len() == types.len() && order.iter().zip(types).all(accepts)
 }
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
@@ -179,32 +195,23 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 segments.iter().enumerate().filter(|(index, _)| !written(*index)).flat_map(count).collect()
             }
             // One type for all: operands in order.
-            ([_], None) if pending.len() > 1 => {
-                let required = declared(row).filter(|&index| row.operands[index].arity == Arity::One).count();
-                let mut spare = pending.len().saturating_sub(required);
-                let mut take = |index: usize| {
-                    let count = match row.operands[index].arity {
-                        Arity::One => return 1,
-                        Arity::Optional => spare.min(1),
-                        Arity::Variadic => spare,
-                    };
-                    spare -= count;
-                    count
-                };
-                declared(row).flat_map(|index| std::iter::repeat_n(index, take(index))).collect()
-            }
+            ([_], None) if pending.len() > 1 => self.in_order(pending.len()),
             (listed, None) => {
                 if listed.len() != pending.len() {
                     return Err(self.type_count(place, pending.len(), listed.len()));
                 }
                 let descs: Vec<TypeDesc> = listed.iter().map(|(r#type, _)| types::desc(*r#type)).collect();
-                assign(row, &descs).map_err(|position| {
-                    self.unassigned(pending.get(position).map_or(start, UnresolvedOperand::place))
+                let ordered = assign_to(row, self.unfilled(), &descs).or_else(|position| {
+                    let other = row.orders.iter().find(|order| in_other_order(row, order, &descs));
+                    other.map(|order| order.iter().map(|&index| usize::from(index)).collect()).ok_or(position)
+                });
+                ordered.map_err(|position| {
+                    self.unassigned(pending.get(position).map_or(start, UnresolvedOperand::place), pending.len())
                 })?
             }
         };
         if assigned.len() != pending.len() {
-            return Err(self.unassigned(start));
+            return Err(self.unassigned(start, pending.len()));
         }
         for (position, (operand, index)) in pending.into_iter().zip(assigned).enumerate() {
             let (r#type, place) = match listed {
@@ -220,8 +227,30 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
+    /// Operands that are to be given by the operands listed.
+    fn unfilled(&self) -> impl Iterator<Item = usize> + Clone {
+        declared(self.row).filter(|&index| self.operands[index].is_empty())
+    }
+
+    /// The declared operand of each of so many, by number alone: optional ones are filled from the left.
+    pub(super) fn in_order(&self, count: usize) -> SmallVec<[usize; 8]> {
+        let row = self.row;
+        let required = self.unfilled().filter(|&index| row.operands[index].arity == Arity::One).count();
+        let mut spare = count.saturating_sub(required);
+        let mut take = |index: usize| {
+            let count = match row.operands[index].arity {
+                Arity::One => return 1,
+                Arity::Optional => spare.min(1),
+                Arity::Variadic => spare,
+            };
+            spare -= count;
+            count
+        };
+        self.unfilled().flat_map(|index| std::iter::repeat_n(index, take(index))).collect()
+    }
+
     /// What one type for all operands says of one that is no tile: scalars have the element type.
-    fn shared(&self, r#type: Type<'c>, kind: Kind) -> Type<'c> {
+    pub(super) fn shared(&self, r#type: Type<'c>, kind: Kind) -> Type<'c> {
         let desc = types::desc(r#type);
         if kind.accepts(&desc) {
             return r#type;
@@ -233,10 +262,23 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    fn unassigned(&self, place: Place<'p>) -> Failed {
+    fn unassigned(&self, place: Place<'p>, found: usize) -> Failed {
         let row = self.row;
         let names: Vec<&str> = declared(row).map(|index| row.operands[index].name).collect();
-        let message = format_args!("pto.{} on values expects its operands in the order {}", row.name, names.join(", "));
+        let arity = |arity: Arity| declared(row).filter(move |&index| row.operands[index].arity == arity).count();
+        let (least, variadic) = (arity(Arity::One), arity(Arity::Variadic) > 0);
+        let most = least + arity(Arity::Optional);
+        let expected = match (variadic, most > least) {
+            (true, _) => format!("at least {least} operands"),
+            (false, true) => format!("{least} to {most} operands"),
+            (false, false) => format!("{least} operand{}", if least == 1 { "" } else { "s" }),
+        };
+        let names = names.join(", ");
+        let message = if found < least || (found > most && !variadic) {
+            format!("pto.{} expects {expected} ({names}) here, found {found}", row.name)
+        } else {
+            format!("pto.{} on values expects its operands in the order {names}", row.name)
+        };
         self.parser.coded(place, codes::OPERAND_COUNT, message).note(format_args!("{RULE}{SYNTAX}")).emit()
     }
 

@@ -48,6 +48,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         if fold_bitcast(function, inst) {
             continue;
         }
+        forget_overwritten(function, inst);
         load_constants(function, inst, &mut loaded);
         convert_index(function, inst);
         convert_surfaces(function, inst);
@@ -133,6 +134,25 @@ pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant:
         Form::Message(message) => !message.is_raw(name),
         Form::Product => name == "acc" && (is_undef || constant.splat() == Some(0)),
         Form::Predefined(_) | Form::Return => true,
+    }
+}
+
+/// Where all of a vector is written, nobody looks at what it was: no copy is needed of that.
+fn forget_overwritten(function: &mut Function, inst: Inst) {
+    let (Op::WrRegion, Some(result), Some(region)) = (function.op(inst), function.result(inst), function.region(inst))
+    else {
+        return;
+    };
+    let is = |name: &str, number: u64| {
+        let constant = function.operand(inst, name).and_then(|value| function.as_constant(value));
+        constant.and_then(Constant::splat) == Some(number)
+    };
+    let ty = function.ty(result);
+    let lanes = function.operand(inst, "new").map_or(0, |new| function.ty(new).count());
+    let is_all = lanes == ty.count() && region.is_contiguous(lanes) && region.offset == 0;
+    if is_all && is("index", 0) && is("mask", 1) {
+        let undef = function.constant(ty, Constant::Undef);
+        function.set_arg(inst, 0, undef);
     }
 }
 

@@ -33,6 +33,8 @@ pub(crate) struct Maker {
     predicates: Vec<Value>,
     /// Vectors of [`BYTES`] of dwords, which regions are written to.
     wide: Vec<Value>,
+    /// A predicate of 16 bits that goes around as they do.
+    flags: Value,
 }
 
 /// A kernel of about so many operations.
@@ -65,10 +67,16 @@ impl Maker {
             values: vec![],
             predicates: vec![],
             wide: vec![],
+            flags: Value::new(0),
         };
         let wide = Type::vector(Element::I32, BYTES / 4);
         let loaded = maker.build().value(Op::SvmBlockLd, &[source], &[], wide);
         maker.wide = vec![loaded; STORES as usize];
+        let words = maker.build().bitcast(loaded, Type::vector(Element::I16, BYTES / 2));
+        let mut b = maker.build();
+        let (first, zero) =
+            (b.read(words, Region::contiguous(16, 0), Some(16)), b.splat_int(Type::vector(Element::I16, 16), 0));
+        maker.flags = b.icmp(IntPredicate::Sgt, first, zero);
         for element in [Element::I8, Element::I16, Element::I32, Element::F16, Element::F32] {
             maker.part_of_wide(element);
         }
@@ -161,6 +169,9 @@ impl Maker {
     fn predicate(&mut self, bits: u32) -> Value {
         let fitting: Vec<_> =
             self.predicates.iter().copied().filter(|value| self.function.ty(*value).count() == bits).collect();
+        if bits == 16 && self.rng.bool() {
+            return self.flags;
+        }
         if !fitting.is_empty() && self.rng.u8(0..3) > 0 {
             return fitting[self.rng.usize(0..fitting.len())];
         }
@@ -313,6 +324,12 @@ impl Maker {
                 1 if depth > 0 => self.repeat(size / 3, depth - 1),
                 2..5 => self.read(),
                 5..9 => self.write(),
+                9 => {
+                    let other = self.predicate(16);
+                    let op = [Op::And, Op::Or, Op::Xor][self.rng.usize(0..3)];
+                    let flags = self.flags;
+                    self.flags = self.build().binary(op, flags, other);
+                }
                 _ => {
                     let ops: Vec<Op> = channel_ops().collect();
                     let op = ops[self.rng.usize(0..ops.len())];
@@ -324,17 +341,29 @@ impl Maker {
 
     /// What is there before and after something that may not be executed.
     fn scoped(&mut self, inside: impl FnOnce(&mut Self)) -> Vec<Value> {
-        let (values, predicates, wide) = (self.values.clone(), self.predicates.clone(), self.wide.clone());
+        let (values, predicates, before) = (self.values.clone(), self.predicates.clone(), self.carried());
         inside(self);
         (self.values, self.predicates) = (values, predicates);
-        std::mem::replace(&mut self.wide, wide)
+        let after = self.carried();
+        self.carry(before);
+        after
+    }
+
+    /// What goes through blocks.
+    fn carried(&self) -> Vec<Value> {
+        self.wide.iter().copied().chain([self.flags]).collect()
+    }
+
+    fn carry(&mut self, mut values: Vec<Value>) {
+        self.flags = values.pop().unwrap();
+        self.wide = values;
     }
 
     /// An `if` with an `else` or without.
     fn branch(&mut self, size: usize, depth: usize) {
         let condition = self.predicate(1);
         let (on_true, join) = (self.function.add_block(), self.function.add_block());
-        let before = self.wide.clone();
+        let before = self.carried();
         let from = self.block;
         let has_else = self.rng.bool();
         let on_false = if has_else { self.function.add_block() } else { join };
@@ -347,7 +376,8 @@ impl Maker {
             Builder::at_end(&mut self.function, end).br(join, &after);
         }
         self.block = join;
-        self.wide = self.params(join, &before);
+        let joined = self.params(join, &before);
+        self.carry(joined);
     }
 
     fn params(&mut self, block: Block, like: &[Value]) -> Vec<Value> {
@@ -359,7 +389,7 @@ impl Maker {
     fn repeat(&mut self, size: usize, depth: usize) {
         let (head, exit) = (self.function.add_block(), self.function.add_block());
         let count = self.function.add_block_param(head, Type::scalar(Element::I32));
-        let before = self.wide.clone();
+        let before = self.carried();
         let from = self.block;
         let mut b = Builder::at_end(&mut self.function, from);
         let zero = b.int(Element::I32, 0);
@@ -368,13 +398,13 @@ impl Maker {
         self.block = head;
         let around = self.params(head, &before);
         let mut after = self.scoped(|maker| {
-            maker.wide = around.clone();
+            maker.carry(around.clone());
             maker.body(size, depth);
         });
         let result = if self.rng.bool() { after.clone() } else { around };
         match self.rng.u8(0..3) {
-            0 => after.rotate_left(1),
-            1 => after.rotate_right(1),
+            0 => after[..STORES as usize].rotate_left(1),
+            1 => after[..STORES as usize].rotate_right(1),
             _ => {}
         }
         let last = self.rng.i64(1..4);
@@ -386,7 +416,7 @@ impl Maker {
         let args: Vec<Value> = [next].into_iter().chain(after).collect();
         b.cond_br(more, (head, &args), (exit, &[]));
         self.block = exit;
-        self.wide = result;
+        self.carry(result);
     }
 
     /// Writes some of the values, then stores all.
@@ -417,6 +447,13 @@ impl Maker {
             let written = b.write(wide, chosen, Region::contiguous(count, 128));
             self.wide[bits] = written;
         }
+        let mut b = Builder::at_end(&mut self.function, self.block);
+        let ty = Type::vector(Element::I16, 16);
+        let (one, zero) = (b.splat_int(ty, 1), b.splat_int(ty, 0));
+        let bits = b.select(self.flags, one, zero);
+        let words = b.bitcast(self.wide[0], Type::vector(Element::I16, BYTES / 2));
+        let written = b.write(words, bits, Region::contiguous(16, 192));
+        self.wide[0] = b.bitcast(written, Type::vector(Element::I32, BYTES / 4));
         let target = self.function.params()[1];
         for (index, wide) in self.wide.clone().into_iter().enumerate() {
             let mut b = self.build();

@@ -1,15 +1,16 @@
-//! Conversions of elements: one or two steps on registers whose lanes are as wide as the widest type on the way.
+//! Conversions of elements: steps on registers whose lanes are as wide as the widest type on the way.
 
 use super::{
     Expander, Site,
-    instructions::{VCVT, VTRC},
+    instructions::{PUNPACK, VCVT, VMAXS, VMINS, VTRC},
     loops::Rows,
 };
-use crate::ir::{Lowered, lanes};
+use crate::ir::{Builder, Lowered, granularity, is_unsigned, lanes, signless};
+use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Rule,
     rule::{Given, Part, VectorConversion, VectorRule},
-    types::DType,
+    types::{DType, MaskGranularity},
 };
 
 /// The conversions between registers, as the row of the instruction lists them.
@@ -27,25 +28,137 @@ fn direct(from: DType, to: DType) -> Option<&'static VectorConversion> {
     table().iter().filter(usable).find(|entry| entry.from.contains(from) && entry.to.contains(to))
 }
 
-/// One conversion of registers.
-struct Step {
-    from: DType,
-    to: DType,
-    how: &'static VectorConversion,
+/// One step of a conversion.
+#[derive(Clone, Copy)]
+enum Step {
+    /// By the instruction.
+    Converted { from: DType, to: DType, how: &'static VectorConversion },
+    /// Integers that lose their upper bits, or the nearest ones that fit.
+    Cut { from: DType, to: DType },
 }
 
-/// The steps from one type to another: the first of two is exact.
-fn steps(from: DType, to: DType) -> Option<Vec<Step>> {
-    if let Some(how) = direct(from, to) {
-        return Some(vec![Step { from, to, how }]);
+impl Step {
+    const fn types(self) -> [DType; 2] {
+        match self {
+            Step::Converted { from, to, .. } | Step::Cut { from, to } => [from, to],
+        }
     }
-    let exact = |through: DType| {
-        direct(from, through).filter(|entry| entry.rnd == Given::Forbidden && entry.sat == Given::Forbidden)
-    };
-    DType::ALL.iter().find_map(|&through| {
-        let (first, second) = (exact(through)?, direct(through, to)?);
-        Some(vec![Step { from, to: through, how: first }, Step { from: through, to, how: second }])
-    })
+}
+
+/// What becomes of values that have no place in the type.
+#[derive(Clone, Copy)]
+pub(super) struct How {
+    /// Rounding, as the instruction spells it.
+    pub(super) rounding: &'static str,
+    /// Values out of range become the nearest ones.
+    pub(super) saturates: bool,
+}
+
+/// To nearest even, and integers wrap around: of no account where the conversion is exact.
+pub(super) const EXACT: How = How { rounding: "R", saturates: false };
+
+/// How elements of a type become those of another.
+pub(super) struct Conversion {
+    steps: Vec<Step>,
+    /// The widest type on the way.
+    pub(super) wide: DType,
+}
+
+impl Conversion {
+    /// The steps from one type to another: of two steps the first is exact, or the second cuts off bits of integers.
+    pub(super) fn between(from: DType, to: DType) -> Option<Self> {
+        let steps = Self::steps(from, to)?;
+        let types = steps.iter().flat_map(|step| step.types()).chain([from]);
+        let wide = types.max_by_key(|dtype| dtype.bits())?;
+        Some(Self { steps, wide })
+    }
+
+    fn steps(from: DType, to: DType) -> Option<Vec<Step>> {
+        let converted = |from, to| direct(from, to).map(|how| Step::Converted { from, to, how });
+        let cut = |from: DType| {
+            let fits = from.is_integer() && to.is_integer() && from.bits() > to.bits();
+            fits.then_some(Step::Cut { from, to })
+        };
+        if from == to {
+            return Some(Vec::new());
+        }
+        if let Some(step) = converted(from, to).or_else(|| cut(from)) {
+            return Some(vec![step]);
+        }
+        let exact = |through: DType| {
+            direct(from, through).is_some_and(|entry| entry.rnd == Given::Forbidden && entry.sat == Given::Forbidden)
+        };
+        let through = |second: &dyn Fn(DType) -> Option<Step>, fits: &dyn Fn(DType) -> bool| {
+            let found = DType::ALL.iter().filter(|through| fits(**through));
+            found
+                .min_by_key(|through| through.bits())
+                .and_then(|&through| Some(vec![converted(from, through)?, second(through)?]))
+        };
+        through(&|through| converted(through, to), &|through| exact(through) && direct(through, to).is_some())
+            .or_else(|| through(&cut, &|through| direct(from, through).is_some() && cut(through).is_some()))
+    }
+
+    /// The converted elements of a register with one in each lane of the widest type.
+    pub(super) fn apply<'c, 'a>(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        mut value: Value<'c, 'a>,
+        how: How,
+    ) -> Lowered<Value<'c, 'a>> {
+        for step in &self.steps {
+            value = match *step {
+                Step::Converted { from, to, how: entry } => converted(b, value, from, to, entry, how)?,
+                Step::Cut { from, to } => cut(b, value, from, to, how)?,
+            };
+        }
+        Ok(value)
+    }
+}
+
+fn converted<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    value: Value<'c, 'a>,
+    from: DType,
+    to: DType,
+    entry: &VectorConversion,
+    How { rounding, saturates }: How,
+) -> Lowered<Value<'c, 'a>> {
+    let mut words = Vec::new();
+    match entry.part {
+        Part::Half => words.push(("part", "EVEN")),
+        Part::Quarter => words.push(("part", "P0")),
+        Part::Whole | Part::Unknown => {}
+    }
+    if entry.rnd != Given::Forbidden {
+        words.push(("rnd", rounding));
+    }
+    if entry.sat != Given::Forbidden {
+        words.push(("sat", if saturates { "SAT" } else { "NOSAT" }));
+    }
+    let all = b.all_of(from)?;
+    let r#type = b.vreg(to)?;
+    b.value(VCVT, &[value, all], &words, r#type)
+}
+
+fn cut<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    mut value: Value<'c, 'a>,
+    from: DType,
+    to: DType,
+    how: How,
+) -> Lowered<Value<'c, 'a>> {
+    if how.saturates {
+        let all = b.all_of(from)?;
+        let bits = to.bits() - u32::from(!is_unsigned(to));
+        let most = (1_i64 << bits) - 1;
+        let least = if is_unsigned(to) { 0 } else { -most - 1 };
+        let below = (!is_unsigned(from)).then_some((VMAXS, least));
+        for (row, bound) in below.into_iter().chain([(VMINS, most)]) {
+            let bound = b.constant(bound, signless(from))?;
+            value = b.value(row, &[value, bound, all], &[], value.r#type())?;
+        }
+    }
+    b.bits(value, to)
 }
 
 /// Rounding of the instruction for that of the tile operation.
@@ -61,69 +174,30 @@ fn rounding(mode: &str) -> &'static str {
     }
 }
 
-/// How a register is loaded whose elements are `ratio` times narrower than its lanes.
-fn spread(dtype: DType, ratio: u32) -> Option<Option<&'static str>> {
-    match (ratio, dtype.bits()) {
-        (1, _) => Some(None),
-        (2, 8) => Some(Some("UNPK_B8")),
-        (2, 16) => Some(Some("UNPK_B16")),
-        (4, 8) => Some(Some("UNPK4")),
-        _ => None,
-    }
-}
-
-/// How a register is stored whose elements are `ratio` times narrower than its lanes.
-fn packed(lane: u32, ratio: u32) -> Option<Option<&'static str>> {
-    match (ratio, lane) {
-        (1, _) => Some(None),
-        (2, 16) => Some(Some("PK_B16")),
-        (2, 32) => Some(Some("PK_B32")),
-        (4, 32) => Some(Some("PK4_B32")),
-        _ => None,
-    }
-}
-
 /// `pto.tcvt`
 pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let (from, to) = (src.desc.dtype, dst.desc.dtype);
-    let refused = || site.refuse(format_args!("from {from} to {to}"));
-    let steps = if from == to { Vec::new() } else { steps(from, to).ok_or_else(refused)? };
-    let rounding = rounding(site.word("rmode").unwrap_or(""));
-    let saturation = if site.word("sat_mode") == Some("ON") { "SAT" } else { "NOSAT" };
-    let wide = steps.iter().map(|step| step.to).chain([from]).max_by_key(|dtype| dtype.bits()).unwrap_or(from);
-    let load = spread(from, wide.bits() / from.bits()).ok_or_else(refused)?;
-    let store = packed(wide.bits(), wide.bits() / to.bits()).ok_or_else(refused)?;
-    let granularity = x.granularity(site, wide)?;
-    let rows = Rows::new(&mut x.b, [dst.rows, dst.cols], &[src.stride, dst.stride], lanes(wide), granularity)?;
-    let granularities: Vec<_> = steps.iter().map(|step| x.granularity(site, step.from)).collect::<Lowered<_>>()?;
+    let conversion = Conversion::between(from, to)
+        .ok_or_else(|| site.refuse(format_args!("from {from} to {to}: no instruction does it")))?;
+    let mode = site.word("rmode").unwrap_or("");
+    let how = How { rounding: rounding(mode), saturates: site.word("sat_mode") == Some("ON") };
+    let wide = conversion.wide;
+    let among = granularity(wide).unwrap_or(MaskGranularity::B32);
+    let rows = Rows::new(&mut x.b, [dst.rows, dst.cols], &[src.stride, dst.stride], lanes(wide), among)?;
     x.b.scope(|b| {
         rows.each(b, &mut |b, [row, col], mask| {
-            let offset = src.offset(b, row, col)?;
-            let mut value = b.load(src.pointer, offset, from, load)?;
-            if steps.is_empty() {
+            let mut value = src.load(b, src.at(row, col), wide.bytes())?;
+            value = if from == to && mode != "NONE" {
                 let r#type = b.vreg(from)?;
-                value = b.value(VTRC, &[value, mask], &[("round_mode", rounding)], r#type)?;
-            }
-            for (step, granularity) in steps.iter().zip(&granularities) {
-                let all = b.all(*granularity)?;
-                let r#type = b.vreg(step.to)?;
-                let mut words = Vec::new();
-                match step.how.part {
-                    Part::Half => words.push(("part", "EVEN")),
-                    Part::Quarter => words.push(("part", "P0")),
-                    Part::Whole | Part::Unknown => {}
-                }
-                if step.how.rnd == Given::Required {
-                    words.push(("rnd", rounding));
-                }
-                if step.how.sat == Given::Required {
-                    words.push(("sat", saturation));
-                }
-                value = b.value(VCVT, &[value, all], &words, r#type)?;
-            }
-            let offset = dst.offset(b, row, col)?;
-            b.store(value, dst.pointer, offset, mask, store)
+                b.value(VTRC, &[value, mask], &[("round_mode", how.rounding)], r#type)?
+            } else {
+                conversion.apply(b, value, how)?
+            };
+            // A lane of 8 bytes is governed by the first of the two of 4 bytes it is made of.
+            let mask =
+                if wide.bytes() == 8 { b.value(PUNPACK, &[mask], &[("part", "LOWER")], mask.r#type())? } else { mask };
+            dst.store(b, value, dst.at(row, col), mask, wide.bytes())
         })
     })
 }

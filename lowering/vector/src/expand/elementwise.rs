@@ -1,17 +1,18 @@
 //! Element-by-element operations on tiles.
 
 use super::{
-    Entry,
-    convert::convert,
+    Entry, Expander, Site, bits,
+    convert::{Conversion, EXACT, How, convert},
     instructions::{
-        PXOR, VABS, VADD, VAND, VDIV, VEXP, VLN, VMAX, VMIN, VMUL, VMULA, VNEG, VNOT, VOR, VPRELU, VRELU, VSHL, VSHR,
-        VSQRT, VSUB, VTRC, VXOR,
+        PXOR, VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMAX, VMIN, VMUL, VMULA, VMULS, VNEG, VNOT, VOR, VPRELU, VRELU,
+        VSHL, VSHR, VSQRT, VSUB, VTRC, VXOR,
     },
-    lane::Lane,
+    lane::{Lane, Needs, expand_with},
+    power::power,
 };
 use crate::ir::{Lowered, is_float, is_unsigned};
-use mlir_dialect::melior::ir::Value;
-use pto_isa::{Op, ops::elementwise};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_isa::{Op, ops::elementwise, types::DType};
 
 const _: () = super::assert_complete(elementwise::OPS, RULES);
 
@@ -20,11 +21,11 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::lanes("tabs", |l| unary(l, VABS)),
     Entry::lanes("tadd", |l| binary(l, VADD)),
     Entry::lanes("taddc", |l| ternary(l, VADD)),
-    Entry::missing("tadddeqrelu", "its sum has another element type"),
+    Entry::by("tadddeqrelu", dequantised_sum),
     Entry::lanes("taddrelu", |l| rectified(l, VADD)),
-    Entry::missing("taddreluconv", "its sum has another element type"),
+    Entry::by("taddreluconv", converted_sum),
     Entry::lanes("tand", |l| binary(l, VAND)),
-    Entry::missing("tcmp", "comparisons to bit masks are not written yet"),
+    Entry::by("tcmp", bits::compare),
     Entry::by("tcvt", convert),
     Entry::lanes("tdiv", |l| binary(l, VDIV)),
     Entry::lanes("texp", |l| unary(l, VEXP)),
@@ -48,7 +49,7 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::lanes("tneg", |l| unary(l, VNEG)),
     Entry::lanes("tnot", |l| unary(l, VNOT)),
     Entry::lanes("tor", |l| binary(l, VOR)),
-    Entry::missing("tpow", "powers are not written yet"),
+    Entry::by("tpow", power),
     Entry::lanes("tprelu", |l| binary(l, VPRELU)),
     Entry::lanes("trecip", |l| {
         let x = l.source(0)?;
@@ -63,7 +64,7 @@ pub(crate) const RULES: &[Entry] = &[
         let root = unary(l, VSQRT)?;
         reciprocal(l, root)
     }),
-    Entry::missing("tsel", "selections by bit masks are not written yet"),
+    Entry::by("tsel", bits::select),
     Entry::lanes("tshl", |l| binary(l, VSHL)),
     Entry::lanes("tshr", |l| binary(l, VSHR)),
     Entry::lanes("tsqrt", |l| unary(l, VSQRT)),
@@ -72,6 +73,49 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::lanes("tsubrelu", |l| rectified(l, VSUB)),
     Entry::lanes("txor", |l| binary(l, VXOR)),
 ];
+
+/// The sum of integers as f32, times a factor, in the type of the destination.
+fn dequantised_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let needs = Needs { scalar: Some(DType::F32), wide: Some(DType::F32) };
+    expand_with(x, site, needs, |l| {
+        let sum = binary(l, VADD)?;
+        let (sum, scale) = (nearest_f32(l, sum)?, l.scalar()?);
+        let product = l.binary(VMULS, sum, scale)?;
+        let (product, mask) = (l.converted(product, EXACT)?, l.mask_of(l.dtype)?);
+        l.b.value(VRELU, &[product, mask], &[], product.r#type())
+    })
+}
+
+/// 32-bit integers as f32. Those without a sign are the sum of two halves, of which each is exact.
+fn nearest_f32<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, integers: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let all = l.b.all_of(DType::F32)?;
+    let float = l.b.vreg(DType::F32)?;
+    let of_signed = |l: &mut Lane<'_, 'c, 'a>, integers| l.b.value(VCVT, &[integers, all], &[("rnd", "R")], float);
+    let from = l.dtype_of(integers)?;
+    if !is_unsigned(from) {
+        return of_signed(l, integers);
+    }
+    let upper = l.b.shifted_right(integers, from, 16)?;
+    let low_bits = l.b.splat(0xffff, from)?;
+    let lower = l.b.value(VAND, &[integers, low_bits, all], &[], integers.r#type())?;
+    let [upper, lower] = [l.b.bits(upper, DType::I32)?, l.b.bits(lower, DType::I32)?];
+    let [upper, lower] = [of_signed(l, upper)?, of_signed(l, lower)?];
+    let step = l.b.constant(i64::from(65536.0_f32.to_bits()), DType::F32)?;
+    let upper = l.binary(VMULS, upper, step)?;
+    l.binary(VADD, upper, lower)
+}
+
+/// The rectified sum, converted to the type of the destination.
+fn converted_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (from, to) = (x.tile(site, 0)?.desc.dtype, x.tile(site, 2)?.desc.dtype);
+    let wide = Conversion::between(from, to).map(|conversion| conversion.wide);
+    let wide = wide.ok_or_else(|| site.refuse(format_args!("from {from} to {to}")))?;
+    expand_with(x, site, Needs { scalar: None, wide: Some(wide) }, |l| {
+        let sum = rectified(l, VADD)?;
+        let how = How { rounding: "R", saturates: l.dtype.is_integer() };
+        l.converted(sum, how)
+    })
+}
 
 fn unary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
     let x = l.source(0)?;
@@ -133,7 +177,7 @@ pub(super) fn floored_remainder<'c, 'a>(
     let some = l.against_zero(rest, "ne", l.mask)?;
     let below = l.against_zero(rest, "lt", some)?;
     let divisor_below = l.against_zero(y, "lt", some)?;
-    let granularity = mlir_dialect::melior::ir::ValueLike::r#type(&some);
+    let granularity = some.r#type();
     let differ = l.b.value(PXOR, &[below, divisor_below, some], &[], granularity)?;
     let moved = l.binary(VADD, rest, y)?;
     l.select(differ, moved, rest)

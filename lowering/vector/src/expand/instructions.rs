@@ -19,6 +19,8 @@ instructions! {
     vector_arith {
         VABS = "vabs",
         VADD = "vadd",
+        VADDC = "vaddc",
+        VADDCS = "vaddcs",
         VADDS = "vadds",
         VAND = "vand",
         VDIV = "vdiv",
@@ -46,27 +48,47 @@ instructions! {
     vector_move {
         VBITCAST = "vbitcast",
         VCADD = "vcadd",
+        VCGADD = "vcgadd",
+        VCI = "vci",
         VCMAX = "vcmax",
         VCMIN = "vcmin",
-        VCI = "vci",
         VCMP = "vcmp",
         VCMPS = "vcmps",
         VCVT = "vcvt",
         VDINTLV = "vdintlv",
         VDUP = "vdup",
+        VINTLVV2 = "vintlvv2",
+        VPACK = "vpack",
         VSEL = "vsel",
         VTRC = "vtrc",
+        VUSQZ = "vusqz",
+        VZUNPACK = "vzunpack",
     }
     vector_memory {
+        INIT_ALIGN = "init_align",
         VGATHER2 = "vgather2",
+        VLDAS = "vldas",
         VLDSX2 = "vldsx2",
+        VLDUS = "vldus",
+        VSCATTER = "vscatter",
+        VSTAS = "vstas",
+        VSTUS = "vstus",
     }
     vector_special {
+        DHISTV2 = "dhistv2",
+        VBITSORT = "vbitsort",
+        VMRGSORT4 = "vmrgsort4",
         VMULA = "vmula",
+        VMULL = "vmull",
         VPRELU = "vprelu",
     }
     predicate {
+        PAND = "pand",
+        PBITCAST = "pbitcast",
         PNOT = "pnot",
+        POR = "por",
+        PPACK = "ppack",
+        PUNPACK = "punpack",
         PXOR = "pxor",
     }
     cube {
@@ -94,7 +116,9 @@ instructions! {
         MTE_UB_GM = "mte_ub_gm",
     }
     scalar {
+        LD_DEV = "ld_dev",
         LOAD_SCALAR = "load_scalar",
+        ST_DEV = "st_dev",
         STORE_SCALAR = "store_scalar",
     }
     sync {

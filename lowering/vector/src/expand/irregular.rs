@@ -1,22 +1,25 @@
 //! Gathers, sequences, single elements, printing.
 
+mod gather;
+mod part;
+mod random;
+mod sort;
+
 use super::{
     Entry, Expander, Site,
-    instructions::{LOAD_SCALAR, STORE_SCALAR, VADD, VADDS, VCI, VCVT, VGATHER2, VMAX, VMIN, VMUL},
+    instructions::{
+        DHISTV2, LOAD_SCALAR, PBITCAST, STORE_SCALAR, VADD, VADDS, VAND, VCI, VCMP, VMAX, VMIN, VMUL, VSEL,
+    },
     lane::element,
-    layout::Outside,
-    loops::{Line, Rows},
+    loops::Line,
 };
 use crate::{
-    ir::{Extent, Lowered, lanes, signless},
+    ir::{Builder, Extent, Lowered, lanes, one, signless},
     tile::Tile,
 };
-use mlir_dialect::{
-    melior::ir::{Value, ValueLike},
-    value_key,
-};
+use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
-    Op,
+    TypeDesc,
     ops::irregular,
     types::{DType, MaskGranularity},
 };
@@ -27,39 +30,35 @@ const _: () = super::assert_complete(irregular::OPS, RULES);
 pub(crate) const RULES: &[Entry] = &[
     Entry::by("tci", sequence),
     Entry::missing("tdequant", QUANTISED),
-    Entry::by("tgather", gather),
-    Entry::missing("tgatherb", "gathers by bytes are not written yet"),
+    Entry::by("tgather", gather::gather),
+    Entry::by("tgatherb", gather::gather_bytes),
     Entry::by("tgetval", get),
-    Entry::missing("thistogram", "histograms are not written yet"),
-    Entry::missing("tmrgsort", SORTED),
-    Entry::by("tpartadd", |x, site| part(x, site, VADD)),
-    Entry::missing("tpartargmax", "positions of parts are not written yet"),
-    Entry::missing("tpartargmin", "positions of parts are not written yet"),
-    Entry::by("tpartmax", |x, site| part(x, site, VMAX)),
-    Entry::by("tpartmin", |x, site| part(x, site, VMIN)),
-    Entry::by("tpartmul", |x, site| part(x, site, VMUL)),
+    Entry::by("thistogram", histogram),
+    Entry::by("tmrgsort", sort::merge),
+    Entry::by("tpartadd", |x, site| part::part(x, site, VADD)),
+    Entry::by("tpartargmax", |x, site| part::part_position(x, site, VMAX)),
+    Entry::by("tpartargmin", |x, site| part::part_position(x, site, VMIN)),
+    Entry::by("tpartmax", |x, site| part::part(x, site, VMAX)),
+    Entry::by("tpartmin", |x, site| part::part(x, site, VMIN)),
+    Entry::by("tpartmul", |x, site| part::part(x, site, VMUL)),
     Entry::stays("tprint"),
     Entry::missing("tquant", QUANTISED),
     Entry::missing("tquant.mx", QUANTISED),
     Entry::missing("tquant_hif4", QUANTISED),
-    Entry::missing("trandom", "random numbers are not written yet"),
-    Entry::missing("tscatter", "scatters are not written yet"),
+    Entry::by("trandom", random::random),
+    Entry::by("tscatter", gather::scatter),
     Entry::by("tsetval", set),
-    Entry::missing("tsort32", SORTED),
-    Entry::missing("ttri", "triangles are not written yet"),
+    Entry::by("tsort32", sort::sort),
+    Entry::by("ttri", triangle),
 ];
 
 const QUANTISED: &str = "quantisations are not written yet";
-const SORTED: &str = "sorts are not written yet";
 
-/// `pto.tci`: each register is the one before plus its lanes.
+/// `pto.tci`: each register is the one before plus its lanes, and rows go on with the count.
 fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 2)?;
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    if !dst.rows.is(1) {
-        return Err(site.refuse("into more than one row, or a number of rows that is not known"));
-    }
     let first = site.named("S").ok_or_else(|| x.b.defect("a first number"))?;
     let first = element(&mut x.b, first, dtype)?
         .ok_or_else(|| site.refuse_operand(0, format_args!("from {}", first.r#type())))?;
@@ -68,55 +67,23 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     x.b.scope(|b| {
         let r#type = b.vreg(dtype)?;
         let order = [("order", if down { "DESC" } else { "ASC" })];
-        let numbers = b.value(VCI, &[first], &order, r#type)?;
         let step = b.constant(if down { -lanes(dtype) } else { lanes(dtype) }, signless(dtype))?;
         let all = b.all(granularity)?;
-        line.fold(b, &[numbers], &mut |b, col, mask, carried| {
-            let [numbers] = carried else { return Err(b.defect("a carried register")) };
-            b.store(*numbers, dst.pointer, col, mask, None)?;
-            Ok(vec![b.value(VADDS, &[*numbers, step, all], &[], r#type)?])
-        })
-        .map(drop)
-    })
-}
-
-/// `pto.tgather` by positions.
-fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    if site.operand(3).is_none() || site.operand(2).is_some() || site.operand(5).is_some() {
-        return Err(site.refuse("by pattern or comparison"));
-    }
-    let (src, dst, indices) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 3)?);
-    let (dtype, index) = (dst.desc.dtype, indices.desc.dtype);
-    if src.desc.dtype != dtype || src.desc.is_boxed() || dst.desc.is_boxed() {
-        return Err(site.refuse("between different elements or in boxes"));
-    }
-    if src.stride != src.desc.cols && !src.desc.rows.eq(&1) {
-        return Err(site.refuse_operand(0, "from a window"));
-    }
-    // Positions may be wider than elements: they are narrowed in place, and what is gathered stands in every other lane.
-    let narrowed = match (dtype.bytes(), index.bytes()) {
-        (4, 4) | (2, 2) => None,
-        (2, 4) => Some(DType::Ui16),
-        _ => return Err(site.refuse(format_args!("on elements of {dtype} by positions of {index}"))),
-    };
-    let granularity = x.granularity(site, index)?;
-    let strides = [indices.stride, dst.stride];
-    let rows = Rows::new(&mut x.b, [dst.rows, dst.cols], &strides, lanes(index), granularity)?;
-    x.b.scope(|b| {
-        rows.each(b, &mut |b, [row, col], mask| {
-            let offset = indices.offset(b, row, col)?;
-            let mut positions = b.load(indices.pointer, offset, index, None)?;
-            let mut among = mask;
-            if let Some(narrow) = narrowed {
-                let all = b.all(granularity)?;
-                let r#type = b.vreg(narrow)?;
-                positions = b.value(VCVT, &[positions, all], &[("part", "EVEN"), ("sat", "NOSAT")], r#type)?;
-                among = b.all(MaskGranularity::B16)?;
-            }
-            let r#type = b.vreg(dtype)?;
-            let value = b.value(VGATHER2, &[src.pointer, positions, among], &[], r#type)?;
-            let offset = dst.offset(b, row, col)?;
-            b.store(value, dst.pointer, offset, mask, narrowed.map(|_| "PK_B32"))
+        b.each(dst.rows, 1, &mut |b, row| {
+            let before = b.mul(row, dst.cols)?;
+            let first = if before.is(0) {
+                first
+            } else {
+                let before = b.integer(before, signless(dtype))?;
+                b.foreign(if down { "arith.subi" } else { "arith.addi" }, &[first, before], &[], first.r#type())?
+            };
+            let numbers = b.value(VCI, &[first], &order, r#type)?;
+            line.fold(b, &[numbers], &mut |b, col, mask, carried| {
+                let [numbers] = carried else { return Err(b.defect("a carried register")) };
+                dst.store(b, *numbers, [row, col], mask, dtype.bytes())?;
+                Ok(vec![b.value(VADDS, &[*numbers, step, all], &[], r#type)?])
+            })
+            .map(drop)
         })
     })
 }
@@ -157,51 +124,100 @@ fn set<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     x.b.op(STORE_SCALAR, &[tile.pointer, position, value], &[], &[]).map(drop)
 }
 
-/// Whether two extents are known to be the same.
-fn same(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
-    match (a, b) {
-        (Extent::Static(a), Extent::Static(b)) => a == b,
-        (Extent::Dynamic(a), Extent::Dynamic(b)) => value_key(a) == value_key(b),
-        (Extent::Static(_), Extent::Dynamic(_)) | (Extent::Dynamic(_), Extent::Static(_)) => false,
-    }
-}
-
-/// An operation where both sources are valid; elsewhere the one that covers the destination is copied.
-fn part<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'static Op) -> Lowered<()> {
-    let (src0, src1, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
+/// `pto.ttri`: a predicate of the columns in front of the diagonal tells ones from zeros.
+fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let dst = x.tile(site, 1)?;
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let covers = |src: &Tile<'c, 'a>| same(src.rows, dst.rows) && same(src.cols, dst.cols);
-    let (full, part) = if covers(&src0) {
-        (src0, src1)
-    } else if covers(&src1) {
-        (src1, src0)
-    } else {
-        return Err(site.refuse("where no source is known to cover the destination"));
-    };
-    let region = [part.rows, part.cols];
-    let strides = [src0.stride, src1.stride, dst.stride];
-    let rows = Rows::new(&mut x.b, region, &strides, lanes(dtype), granularity)?;
-    let outside = if covers(&part) { None } else { Some(Outside::new(&mut x.b, dst, region, granularity)?) };
+    let diagonal = site.operand(0).ok_or_else(|| x.b.defect("a diagonal"))?;
+    let diagonal = x.b.as_index(diagonal)?;
+    let upper = gather::integer(site, "upperOrLower") == Some(1);
+    let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
-        rows.each(b, &mut |b, [line, col], mask| {
-            let mut loaded = Vec::new();
-            for src in [&src0, &src1] {
-                let offset = src.offset(b, line, col)?;
-                loaded.push(b.load(src.pointer, offset, dtype, None)?);
+        let (zero, one) = (b.splat(0, dtype)?, b.splat(one(dtype), dtype)?);
+        let (before, behind) = if upper { (zero, one) } else { (one, zero) };
+        b.each(dst.rows, 1, &mut |b, row| {
+            // The first column behind: that of the diagonal for the upper triangle, the next one for the lower.
+            let end = b.add(row, diagonal)?;
+            let end = if upper { end } else { b.add(end, Extent::Static(1))? };
+            let end = b.between(end, Extent::Static(0), dst.cols)?;
+            let count = b.integer(end, DType::I32)?;
+            line.fold(b, &[count], &mut |b, col, mask, carried| {
+                let count = carried.first().copied().ok_or_else(|| b.defect("a count"))?;
+                let (inside, rest) = b.below(granularity, count)?;
+                let value = b.value(VSEL, &[before, behind, inside], &[], zero.r#type())?;
+                dst.store(b, value, [row, col], mask, dtype.bytes())?;
+                Ok(vec![rest])
+            })
+            .map(drop)
+        })
+    })
+}
+
+/// Values of a byte that one instruction counts.
+const BINS: i64 = 128;
+
+/// `pto.thistogram`: bytes are moved to the lowest place of their lanes and counted there, where the higher ones are those
+/// of the filter.
+fn histogram<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    const COUNT: DType = DType::Ui16;
+    let (src, filter, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
+    let dtype = src.desc.dtype;
+    let granularity = x.granularity(site, dtype)?;
+    let byte = gather::integer(site, "byte").unwrap_or(1);
+    let bytes = i64::from(dtype.bytes());
+    if src.desc.cols >= 1 << COUNT.bits() {
+        return Err(site.refuse_operand(0, format_args!("where counts of a row do not fit {COUNT}")));
+    }
+    if byte >= bytes {
+        return Err(site.refuse(format_args!("by byte {byte} of {dtype}")));
+    }
+    let line = Line::new(&mut x.b, src.cols, lanes(dtype), granularity)?;
+    x.b.scope(|b| {
+        let (all, low) = (b.all(granularity)?, b.splat(0xff, dtype)?);
+        let halves = [b.constant(0, DType::I32)?, b.constant(1, DType::I32)?];
+        let none = b.splat(0, COUNT)?;
+        b.each(src.rows, 1, &mut |b, row| {
+            let mut filters = Vec::new();
+            for higher in byte + 1..bytes {
+                // Of two bytes the filter of a row stands in that row, of four in the row of the byte, highest first.
+                let number = Extent::Static(bytes - 1 - higher);
+                let place = if bytes == 2 { filter.at(row, Extent::Static(0)) } else { filter.at(number, row) };
+                let value = filter.everywhere(b, place)?;
+                let value = b.bits(value, dtype)?;
+                filters.push((higher, b.value(VAND, &[value, low, all], &[], low.r#type())?));
             }
-            loaded.push(mask);
-            let r#type = b.vreg(dtype)?;
-            let value = b.value(row, &loaded, &[], r#type)?;
-            let offset = dst.offset(b, line, col)?;
-            b.store(value, dst.pointer, offset, mask, None)
-        })?;
-        match &outside {
-            Some(outside) => outside.store(b, &mut |b, [line, col], _| {
-                let offset = full.offset(b, line, col)?;
-                b.load(full.pointer, offset, dtype, None)
-            }),
-            None => Ok(()),
-        }
+            let counts = line.fold(b, &[none, none], &mut |b, col, mask, carried| {
+                let value = src.load(b, [row, col], dtype.bytes())?;
+                let of_byte = |b: &mut Builder<'c, 'a>, byte: i64| {
+                    if byte == 0 { Ok(value) } else { b.shifted_right(value, dtype, 8 * byte) }
+                };
+                let mut counted = mask;
+                for (higher, wanted) in &filters {
+                    let found = of_byte(b, *higher)?;
+                    let found = b.value(VAND, &[found, low, all], &[], low.r#type())?;
+                    let relation = [("cmp_mode", "eq")];
+                    counted = b.value(VCMP, &[found, *wanted, counted], &relation, mask.r#type())?;
+                }
+                let found = of_byte(b, byte)?;
+                let found = b.bits(found, DType::Ui8)?;
+                let lowest = b.r#type(TypeDesc::Mask(MaskGranularity::B8))?;
+                let counted = b.value(PBITCAST, &[counted], &[], lowest)?;
+                let counts = carried
+                    .iter()
+                    .zip(halves)
+                    .map(|(counts, half)| b.value(DHISTV2, &[*counts, found, counted, half], &[], counts.r#type()));
+                counts.collect()
+            })?;
+            for (number, counts) in (0..).zip(counts) {
+                for half in 0..2 {
+                    let wide = b.widened(counts, dst.desc.dtype, half)?;
+                    let first = Extent::Static(number * BINS + half * lanes(dst.desc.dtype));
+                    let all = b.all_of(dst.desc.dtype)?;
+                    dst.store(b, wide, [row, first], all, dst.bytes())?;
+                }
+            }
+            Ok(())
+        })
     })
 }

@@ -2,6 +2,7 @@
 
 use super::{
     Expander, Site,
+    convert::{Conversion, EXACT, How},
     instructions::{VCMPS, VSEL},
     loops::Rows,
 };
@@ -11,7 +12,10 @@ use crate::{
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
-use pto_isa::{Op, Role, types::DType};
+use pto_isa::{
+    Op, Role,
+    types::{DType, Loc},
+};
 
 /// What one register of the destination is.
 pub(crate) type Compute = for<'x, 'c, 'a> fn(&mut Lane<'x, 'c, 'a>) -> Lowered<Value<'c, 'a>>;
@@ -38,6 +42,11 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
     /// The scalar operand, as an element.
     pub(crate) fn scalar(&self) -> Lowered<Value<'c, 'a>> {
         self.scalars.first().copied().ok_or_else(|| self.b.defect("a scalar"))
+    }
+
+    /// Whether there is a scalar operand.
+    pub(crate) const fn has_scalar(&self) -> bool {
+        !self.scalars.is_empty()
     }
 
     /// The scalar operand in every lane.
@@ -77,6 +86,33 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
         self.b.value(VSEL, &[x, y, mask], &[], x.r#type())
     }
 
+    /// The element type of a register.
+    pub(crate) fn dtype_of(&self, register: Value<'c, 'a>) -> Lowered<DType> {
+        types::desc(register.r#type()).dtype().ok_or_else(|| self.b.defect("elements"))
+    }
+
+    /// A register of another element type, as one of the element type of the destination.
+    pub(super) fn converted(&mut self, register: Value<'c, 'a>, how: How) -> Lowered<Value<'c, 'a>> {
+        self.converted_to(register, self.dtype, how)
+    }
+
+    /// A register of another element type, as a wider float.
+    pub(crate) fn as_float(&mut self, register: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        self.converted_to(register, dtype, EXACT)
+    }
+
+    fn converted_to(&mut self, register: Value<'c, 'a>, to: DType, how: How) -> Lowered<Value<'c, 'a>> {
+        let from = self.dtype_of(register)?;
+        let conversion = Conversion::between(from, to)
+            .ok_or_else(|| self.b.defect(format_args!("a conversion from {from} to {to}")))?;
+        conversion.apply(self.b, register, how)
+    }
+
+    /// The lanes within the valid region, for elements of another width in them.
+    pub(crate) fn mask_of(&mut self, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        self.b.mask_of(self.mask, dtype)
+    }
+
     /// One in the element type, in every lane.
     pub(crate) fn one(&mut self) -> Lowered<Value<'c, 'a>> {
         self.b.splat(one(self.dtype), self.dtype)
@@ -94,30 +130,56 @@ pub(crate) fn element<'c, 'a>(
     if found == wanted || (found.is_integer() && signless(found) == wanted) {
         return Ok(Some(scalar));
     }
-    let name = match (is_float(found), is_float(wanted)) {
-        (true, true) if found.bits() > wanted.bits() => "arith.truncf",
-        (true, true) if found.bits() < wanted.bits() => "arith.extf",
-        (false, false) if found == DType::Index => "arith.index_cast",
-        (false, false) if signless(found) != found => return Ok(None),
-        (false, false) if found.bits() > wanted.bits() => "arith.trunci",
-        (false, false) => "arith.extsi",
-        (false, true) if signless(found) == found && found != DType::Index => "arith.sitofp",
-        (true, true) | (true, false) | (false, true) => return Ok(None),
-    };
-    let r#type = b.scalar(wanted)?;
-    b.foreign(name, &[scalar], &[], r#type).map(Some)
+    let mut steps = Vec::new();
+    match (is_float(found), is_float(wanted)) {
+        (true, true) => {
+            // Of two types of one width each has numbers that the other has not: f32 has those of both.
+            if found.bits() <= wanted.bits() && found != DType::F32 {
+                steps.push(("arith.extf", if found.bits() == wanted.bits() { DType::F32 } else { wanted }));
+            }
+            if found.bits() >= wanted.bits() {
+                steps.push(("arith.truncf", wanted));
+            }
+        }
+        (false, false) if found == DType::Index => steps.push(("arith.index_cast", wanted)),
+        (false, false | true) if signless(found) != found => return Ok(None),
+        (false, false) if found.bits() > wanted.bits() => steps.push(("arith.trunci", wanted)),
+        (false, false) => steps.push(("arith.extsi", wanted)),
+        (false, true) => {
+            if found == DType::Index {
+                steps.push(("arith.index_cast", DType::I64));
+            }
+            steps.push(("arith.sitofp", wanted));
+        }
+        (true, false) => return Ok(None),
+    }
+    let mut value = scalar;
+    for (name, dtype) in steps {
+        let r#type = b.scalar(dtype)?;
+        value = b.foreign(name, &[value], &[], r#type)?;
+    }
+    Ok(Some(value))
+}
+
+/// What an operation needs beyond tiles and scalars of one element type.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Needs {
+    /// Type of the scalars, in place of that of the elements.
+    pub(crate) scalar: Option<DType>,
+    /// Type that is computed in, where tiles have different ones; lanes are as wide as it.
+    pub(crate) wide: Option<DType>,
 }
 
 /// Expands an operation whose tiles and scalars have one element type and one valid region.
 pub(crate) fn expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, compute: Compute) -> Lowered<()> {
-    expand_with(x, site, None, compute)
+    expand_with(x, site, Needs::default(), compute)
 }
 
-/// As [`expand`], with scalars of another type than the elements.
+/// As [`expand`], with scalars or tiles of other types. Elements narrower than the lanes stand in their lowest bits.
 pub(crate) fn expand_with<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
-    scalar: Option<DType>,
+    needs: Needs,
     compute: Compute,
 ) -> Lowered<()> {
     let mut sources = Vec::new();
@@ -142,9 +204,10 @@ pub(crate) fn expand_with<'c, 'a>(
     }
     let destination = destination.ok_or_else(|| x.b.defect("an operation without a destination"))?;
     let dtype = destination.desc.dtype;
-    let granularity = x.granularity(site, dtype)?;
+    let wide = needs.wide.unwrap_or(dtype);
+    let granularity = x.granularity(site, wide)?;
     for (index, source) in &sources {
-        if source.desc.dtype != dtype {
+        if source.desc.dtype != dtype && needs.wide.is_none() {
             let what = format_args!("from {} to {dtype}", source.desc.dtype);
             return Err(site.refuse_operand(*index, what));
         }
@@ -154,27 +217,26 @@ pub(crate) fn expand_with<'c, 'a>(
     }
     let mut scalars = Vec::new();
     for (index, value) in immediates {
-        match element(&mut x.b, value, scalar.unwrap_or(dtype))? {
+        match element(&mut x.b, value, needs.scalar.unwrap_or(dtype))? {
             Some(scalar) => scalars.push(scalar),
             None => return Err(site.refuse_operand(index, format_args!("with a scalar of {}", value.r#type()))),
         }
     }
-    if destination.desc.is_boxed() {
-        return Err(site.refuse(format_args!("in layout {}", destination.desc.layout())));
+    if destination.desc.is_boxed() || destination.desc.loc != Loc::Vec {
+        let (loc, layout) = (destination.desc.loc, destination.desc.layout());
+        return Err(site.refuse(format_args!("into a tile in {loc} in layout {layout}")));
     }
     let strides: Vec<i64> = sources.iter().map(|(_, tile)| tile.stride).chain([destination.stride]).collect();
     let (lines, elements) = destination.lines();
-    let rows = Rows::new(&mut x.b, [lines, elements], &strides, lanes(dtype), granularity)?;
+    let rows = Rows::new(&mut x.b, [lines, elements], &strides, lanes(wide), granularity)?;
     x.b.scope(|b| {
-        rows.each(b, &mut |b, [line, element], mask| {
+        rows.each(b, &mut |b, place, mask| {
             let mut loaded = Vec::with_capacity(sources.len());
             for (_, tile) in &sources {
-                let offset = tile.within(b, line, element)?;
-                loaded.push(b.load(tile.pointer, offset, dtype, None)?);
+                loaded.push(tile.load(b, place, wide.bytes())?);
             }
             let value = compute(&mut Lane { b, mask, dtype, sources: &loaded, scalars: &scalars })?;
-            let offset = destination.within(b, line, element)?;
-            b.store(value, destination.pointer, offset, mask, None)
+            destination.store(b, value, place, mask, wide.bytes())
         })
     })
 }

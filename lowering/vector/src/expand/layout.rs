@@ -2,7 +2,8 @@
 
 use super::{
     Entry, Expander, Site,
-    instructions::{PNOT, VADDS, VGATHER2, VMULS},
+    access::{Order, distance},
+    instructions::{PNOT, VADD, VCMP, VDUP, VINTLVV2, VMULS},
     loops::{Line, Rows},
     movement::padding,
 };
@@ -17,7 +18,7 @@ use mlir_dialect::{
 use pto_dialect::attributes;
 use pto_isa::{
     ops::layout,
-    types::{DType, Loc, MaskGranularity, Pad},
+    types::{BLayout, DType, Loc, MaskGranularity, Pad},
 };
 
 const _: () = super::assert_complete(layout::OPS, RULES);
@@ -25,25 +26,25 @@ const _: () = super::assert_complete(layout::OPS, RULES);
 /// The rules of the family.
 pub(crate) const RULES: &[Entry] = &[
     Entry::by("tconcat", side_by_side),
-    Entry::missing("tconcatidx", "rows of different lengths are not written yet"),
-    Entry::missing("tdeinterleave", "interleaving is not written yet"),
+    Entry::by("tconcatidx", counted_side_by_side),
+    Entry::by("tdeinterleave", deinterleave),
     Entry::by("tfillpad", fill),
     Entry::missing("timg2col", "windows of images are not written yet"),
-    Entry::missing("tinterleave", "interleaving is not written yet"),
+    Entry::by("tinterleave", interleave),
     Entry::missing("tpack", "packing is not written yet"),
     Entry::by("ttrans", transpose),
 ];
 
 /// Rows and columns of a region.
-pub(super) type Region<'c, 'a> = [Extent<'c, 'a>; 2];
+type Region<'c, 'a> = [Extent<'c, 'a>; 2];
 
 /// What is stored at a place.
-pub(super) type Stored<'x, 'c, 'a> =
+type Stored<'x, 'c, 'a> =
     dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'x;
 
 /// Elements of a row-major tile that are not in a region at its start: those behind its columns, then those below its
 /// rows.
-pub(super) struct Outside<'c, 'a> {
+struct Outside<'c, 'a> {
     dst: Tile<'c, 'a>,
     granularity: MaskGranularity,
     rows: Extent<'c, 'a>,
@@ -58,7 +59,7 @@ pub(super) struct Outside<'c, 'a> {
 
 impl<'c, 'a> Outside<'c, 'a> {
     /// What is needed, computed outside of loops.
-    pub(super) fn new(
+    fn new(
         b: &mut Builder<'c, 'a>,
         dst: Tile<'c, 'a>,
         [rows, cols]: Region<'c, 'a>,
@@ -76,11 +77,10 @@ impl<'c, 'a> Outside<'c, 'a> {
     }
 
     /// Stores what `value` gives for each register.
-    pub(super) fn store(&self, b: &mut Builder<'c, 'a>, value: &mut Stored<'_, 'c, 'a>) -> Lowered<()> {
+    fn store(&self, b: &mut Builder<'c, 'a>, value: &mut Stored<'_, 'c, 'a>) -> Lowered<()> {
         let mut put = |b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, col: Extent<'c, 'a>, mask: Value<'c, 'a>| {
             let stored = value(b, [row, col], mask)?;
-            let offset = self.dst.offset(b, row, col)?;
-            b.store(stored, self.dst.pointer, offset, mask, None)
+            self.dst.store(b, stored, [row, col], mask, self.dst.bytes())
         };
         b.each(self.rows, 1, &mut |b, row| {
             b.repeat(self.behind, lanes(self.dst.desc.dtype), &self.counts, &mut |b, distance, counts| {
@@ -118,11 +118,9 @@ fn check(site: Site<'_, '_>, tiles: &[(usize, &Tile<'_, '_>)]) -> Lowered<()> {
 
 /// Copies the valid region of a tile to the start of another one.
 fn copy<'c, 'a>(b: &mut Builder<'c, 'a>, src: &Tile<'c, 'a>, dst: &Tile<'c, 'a>, rows: &Rows<'c, 'a>) -> Lowered<()> {
-    rows.each(b, &mut |b, [row, col], mask| {
-        let offset = src.offset(b, row, col)?;
-        let value = b.load(src.pointer, offset, src.desc.dtype, None)?;
-        let offset = dst.offset(b, row, col)?;
-        b.store(value, dst.pointer, offset, mask, None)
+    rows.each(b, &mut |b, place, mask| {
+        let value = src.load(b, place, src.bytes())?;
+        dst.store(b, value, place, mask, dst.bytes())
     })
 }
 
@@ -136,6 +134,8 @@ fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         None => Some(dst.desc.pad),
     };
     let number = pad.and_then(|pad| padding(pad, dtype)).ok_or_else(|| site.refuse("with this padding"))?;
+    let (src, dst) = (src.as_words(&mut x.b)?, dst.as_words(&mut x.b)?);
+    let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
     let in_place = x.is_same_place(site, 0, 1);
     let rows = Rows::new(&mut x.b, [src.rows, src.cols], &[src.stride, dst.stride], lanes(dtype), granularity)?;
@@ -155,10 +155,7 @@ fn side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
     check(site, &[(0, &left), (1, &right), (2, &dst)])?;
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    if left.cols.get().is_none_or(|cols| cols * i64::from(dtype.bytes()) % 32 != 0) {
-        return Err(site.refuse("where the left source is not known to be whole units of 32 bytes wide"));
-    }
-    let second = Tile { pointer: x.b.advance(dst.pointer, left.cols)?, ..dst };
+    let second = dst.moved(&mut x.b, [Extent::Static(0), left.cols])?;
     let mut parts = Vec::new();
     for (src, dst) in [(left, dst), (right, second)] {
         // Rows of the destination go on behind those of the source.
@@ -168,35 +165,193 @@ fn side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
     x.b.scope(|b| parts.iter().try_for_each(|(src, dst, rows)| copy(b, src, dst, rows)))
 }
 
-/// `pto.ttrans`: each row of the destination is gathered from a column.
+/// `pto.tconcatidx`: columns behind the number of a row are left out, and those of the second source go to a distance that
+/// is the number of the first one.
+fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let dst = x.tile(site, 4)?;
+    let mut sources = Vec::new();
+    for index in 0..2 {
+        let (source, counts) = (x.tile(site, index)?, x.tile(site, index + 2)?);
+        check(site, &[(4, &dst), (index, &source)])?;
+        sources.push((source, counts));
+    }
+    let count = distance(dst.bytes());
+    let among = x.granularity(site, count)?;
+    let width = lanes(count);
+    let mut lines = Vec::new();
+    for (source, _) in &sources {
+        lines.push(Line::new(&mut x.b, source.cols, width, among)?);
+    }
+    x.b.scope(|b| {
+        let (numbers, all) = (b.sequence(count)?, b.all(among)?);
+        let zero = b.splat(0, count)?;
+        b.each(dst.rows, 1, &mut |b, row| {
+            let line = dst.offset(b, row, Extent::Static(0))?;
+            let line = b.advance(dst.pointer, line)?;
+            let mut before = zero;
+            for ((source, counts), columns) in sources.iter().zip(&lines) {
+                let found = counts.everywhere(b, counts.at(row, Extent::Static(0)))?;
+                let found = b.bits(found, count)?;
+                // Of a number of 32 bits in lanes of 16 the lower half is in the first lane.
+                let found = b.value(VDUP, &[found, all], &[("position", "LOWEST")], found.r#type())?;
+                columns.each(b, &mut |b, col, mask| {
+                    let value = source.load(b, [row, col], count.bytes())?;
+                    let place = b.plus(numbers, count, col)?;
+                    let inside = b.value(VCMP, &[place, found, mask], &[("cmp_mode", "lt")], mask.r#type())?;
+                    let place = b.value(VADD, &[place, before, all], &[], place.r#type())?;
+                    dst.scatter(b, value, line, place, inside)
+                })?;
+                before = found;
+            }
+            Ok(())
+        })
+    })
+}
+
+/// The first of two rows where a number is even, else the second.
+fn by_parity<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    number: Extent<'c, 'a>,
+    even: Tile<'c, 'a>,
+    odd: Tile<'c, 'a>,
+) -> Lowered<Tile<'c, 'a>> {
+    if let Some(number) = number.get() {
+        return Ok(if number % 2 == 0 { even } else { odd });
+    }
+    let half = b.div(number, 2)?;
+    let whole = b.mul(half, Extent::Static(2))?;
+    let operands = [b.index(whole)?, b.index(number)?];
+    let is_even = b.compared(Order::Equal, operands)?;
+    let pointer = b.choose(is_even, even.pointer, odd.pointer)?;
+    Ok(Tile { pointer, align: even.align.min(odd.align), ..even })
+}
+
+/// Elements that change their places cannot do so while they are read.
+fn check_apart<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let pairs = [0, 1].into_iter().flat_map(|source| [2, 3].map(|target| (source, target)));
+    match pairs.into_iter().find(|(source, target)| x.is_same_place(site, *source, *target)) {
+        Some((_, target)) => Err(site.refuse_operand(target, "in place")),
+        None => Ok(()),
+    }
+}
+
+/// `pto.tdeinterleave`: registers of even and of odd elements, which go on from one source to the other.
+fn deinterleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let mut sources = vec![x.tile(site, 0)?];
+    if site.operand(1).is_some() {
+        sources.push(x.tile(site, 1)?);
+    }
+    check_apart(x, site)?;
+    let targets = [x.tile(site, 2)?, x.tile(site, 3)?];
+    check(site, &[(2, &targets[0]), (3, &targets[1]), (0, &sources[0])])?;
+    let dtype = sources[0].desc.dtype;
+    let granularity = x.granularity(site, dtype)?;
+    let mut parts = Vec::new();
+    let mut start = Extent::Static(0);
+    for source in &sources {
+        let mut lines = Vec::new();
+        for half in 0..2 {
+            let rounded = x.b.add(source.cols, Extent::Static(1 - half))?;
+            let count = x.b.div(rounded, 2)?;
+            let place = x.b.add(start, Extent::Static(half))?;
+            lines.push((half, place, Line::new(&mut x.b, count, lanes(dtype), granularity)?));
+        }
+        parts.push((*source, lines));
+        start = x.b.add(start, source.cols)?;
+    }
+    x.b.scope(|b| {
+        b.each(sources[0].rows, 1, &mut |b, row| {
+            for (source, lines) in &parts {
+                for (half, place, line) in lines {
+                    // Elements of even places go to the first destination.
+                    let first = b.div(*place, 2)?;
+                    let [even, odd] = [targets[0].moved(b, [row, first])?, targets[1].moved(b, [row, first])?];
+                    let target = by_parity(b, *place, even, odd)?;
+                    line.each(b, &mut |b, col, mask| {
+                        let twice = b.mul(col, Extent::Static(2))?;
+                        let [even, odd] = source.load_pairs(b, [row, twice])?;
+                        let value = if *half == 0 { even } else { odd };
+                        target.store(b, value, [Extent::Static(0), col], mask, dtype.bytes())
+                    })?;
+                }
+            }
+            Ok(())
+        })
+    })
+}
+
+/// `pto.tinterleave`: the second half begins in the middle of the sources; where they are odd, with the second one.
+fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    check_apart(x, site)?;
+    let (src0, src1) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    let targets = [x.tile(site, 2)?, x.tile(site, 3)?];
+    check(site, &[(0, &src0), (1, &src1), (2, &targets[0]), (3, &targets[1])])?;
+    let dtype = src0.desc.dtype;
+    let granularity = x.granularity(site, dtype)?;
+    let line = Line::new(&mut x.b, src0.cols, lanes(dtype), granularity)?;
+    let middle = x.b.div(src0.cols, 2)?;
+    let behind = x.b.add(middle, Extent::Static(1))?;
+    x.b.scope(|b| {
+        b.each(src0.rows, 1, &mut |b, row| {
+            let zero = Extent::Static(0);
+            let front = [src0.moved(b, [row, zero])?, src1.moved(b, [row, zero])?];
+            let even = [src0.moved(b, [row, middle])?, src1.moved(b, [row, middle])?];
+            let odd = [even[1], src0.moved(b, [row, behind])?];
+            let back = [by_parity(b, src0.cols, even[0], odd[0])?, by_parity(b, src0.cols, even[1], odd[1])?];
+            for (target, sources) in targets.iter().zip([front, back]) {
+                line.each(b, &mut |b, col, mask| {
+                    let half = b.div(col, 2)?;
+                    let first = sources[0].load(b, [zero, half], dtype.bytes())?;
+                    let second = sources[1].load(b, [zero, half], dtype.bytes())?;
+                    let value = b.value(VINTLVV2, &[first, second], &[("part", "LOWER")], first.r#type())?;
+                    target.store(b, value, [row, col], mask, dtype.bytes())
+                })?;
+            }
+            Ok(())
+        })
+    })
+}
+
+/// `pto.ttrans`: lines of the destination are lines of the source, or gathered across them.
 fn transpose<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
-    check(site, &[(0, &src), (2, &dst)])?;
-    let dtype = dst.desc.dtype;
-    let count = match dtype.bytes() {
-        2 => DType::Ui16,
-        4 => DType::Ui32,
-        _ => return Err(site.refuse(format_args!("on elements of {dtype}"))),
-    };
-    if src.desc.rows * src.stride > 1 << count.bits() {
-        return Err(site.refuse(format_args!("where distances do not fit {count}")));
+    for (index, tile) in [(0, &src), (2, &dst)] {
+        if tile.desc.loc != Loc::Vec || tile.desc.is_boxed() {
+            let what = format_args!("with a tile in {} in layout {}", tile.desc.loc, tile.desc.layout());
+            return Err(site.refuse_operand(index, what));
+        }
     }
-    let granularity = x.granularity(site, dtype)?;
-    let line = Line::new(&mut x.b, src.rows, lanes(dtype), granularity)?;
+    let dtype = dst.desc.dtype;
+    let (lines, elements) = dst.lines();
+    // Rows of one are columns of the other: in another order of rows and columns, they are the same lines.
+    if src.desc.blayout != dst.desc.blayout {
+        let granularity = x.granularity(site, dtype)?;
+        let rows = Rows::new(&mut x.b, [lines, elements], &[src.stride, dst.stride], lanes(dtype), granularity)?;
+        return x.b.scope(|b| copy(b, &src, &dst, &rows));
+    }
+    let count = distance(dst.bytes());
+    let across = match src.desc.blayout {
+        BLayout::RowMajor => src.desc.rows,
+        BLayout::ColMajor => src.desc.cols,
+    };
+    // As many lanes at once as their distances allow.
+    let mut width = lanes(count);
+    while across.min(width) * src.stride > 1 << count.bits() {
+        width /= 2;
+    }
+    let granularity = x.granularity(site, count)?;
+    let line = Line::new(&mut x.b, elements, width, granularity)?;
     x.b.scope(|b| {
-        b.each(src.cols, 1, &mut |b, col| {
-            let column = b.advance(src.pointer, col)?;
+        let (numbers, all) = (b.sequence(count)?, b.all(granularity)?);
+        let stride = b.constant(src.stride, crate::ir::signless(count))?;
+        let distances = b.value(VMULS, &[numbers, stride, all], &[], numbers.r#type())?;
+        b.each(lines, 1, &mut |b, number| {
             line.each(b, &mut |b, first, mask| {
-                let numbers = b.sequence(count)?;
-                let all = b.all(granularity)?;
-                let first_row = b.integer(first, crate::ir::signless(count))?;
-                let stride = b.constant(src.stride, crate::ir::signless(count))?;
-                let rows = b.value(VADDS, &[numbers, first_row, all], &[], numbers.r#type())?;
-                let distances = b.value(VMULS, &[rows, stride, all], &[], numbers.r#type())?;
-                let r#type = b.vreg(dtype)?;
-                let value = b.value(VGATHER2, &[column, distances, mask], &[], r#type)?;
-                let offset = dst.offset(b, col, first)?;
-                b.store(value, dst.pointer, offset, mask, None)
+                let at = src.within(b, first, number)?;
+                let at = b.advance(src.pointer, at)?;
+                let value = src.gather(b, at, distances, mask)?;
+                let value = b.bits(value, dtype)?;
+                dst.store(b, value, [number, first], mask, count.bytes())
             })
         })
     })

@@ -1,5 +1,7 @@
 //! Loads, stores and moves of tiles.
 
+mod indexed;
+
 use super::{
     Entry, Expander, Site, cube,
     dma::{self, BLOCK, Copy, Direction, Padding},
@@ -31,8 +33,8 @@ const _: () = super::assert_complete(movement::OPS, RULES);
 pub(crate) const RULES: &[Entry] = &[
     Entry::stays("get_prefetch_async_session"),
     Entry::stays("make_prefetch_async_context"),
-    Entry::missing("mgather", "gathers from global memory are not written yet"),
-    Entry::missing("mscatter", "scatters to global memory are not written yet"),
+    Entry::by("mgather", indexed::gather),
+    Entry::by("mscatter", indexed::scatter),
     Entry::by("textract", extract),
     Entry::by("tinsert", insert),
     Entry::by("tload", load),

@@ -3,13 +3,12 @@
 use super::{
     Entry, Expander, Site,
     instructions::{
-        VADD, VADDS, VBITCAST, VCADD, VCMAX, VCMIN, VCMP, VCVT, VDINTLV, VDIV, VDUP, VEXP, VLDSX2, VMAX, VMIN, VMUL,
-        VSEL, VSUB,
+        VADD, VADDS, VCADD, VCMAX, VCMIN, VCMP, VCVT, VDINTLV, VDIV, VDUP, VEXP, VMAX, VMIN, VMUL, VSEL, VSUB,
     },
     loops::{Line, Rows},
 };
 use crate::{
-    ir::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one},
+    ir::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one, signless},
     tile::Tile,
 };
 use mlir_dialect::{
@@ -146,21 +145,13 @@ impl Extreme {
     }
 }
 
-/// One of the distributions for elements of 1, 2 and 4 bytes.
-const fn sized(granularity: MaskGranularity, names: [&'static str; 3]) -> &'static str {
-    match granularity {
-        MaskGranularity::B8 => names[0],
-        MaskGranularity::B16 => names[1],
-        MaskGranularity::B32 => names[2],
-    }
-}
-
+/// How the first lane alone is stored.
 const fn one_element(granularity: MaskGranularity) -> &'static str {
-    sized(granularity, ["1PT_B8", "1PT_B16", "1PT_B32"])
-}
-
-const fn repeated_element(granularity: MaskGranularity) -> &'static str {
-    sized(granularity, ["BRC_B8", "BRC_B16", "BRC_B32"])
+    match granularity {
+        MaskGranularity::B8 => "1PT_B8",
+        MaskGranularity::B16 => "1PT_B16",
+        MaskGranularity::B32 => "1PT_B32",
+    }
 }
 
 /// A reduction of rows at work.
@@ -203,8 +194,7 @@ impl<'c, 'a> RowReduction<'c, 'a> {
     }
 
     fn load(&self, b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, col: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
-        let offset = self.src.offset(b, row, col)?;
-        b.load(self.src.pointer, offset, self.dtype, None)
+        self.src.load(b, [row, col], self.dtype.bytes())
     }
 
     /// A register with `neutral` in the lanes outside of the row.
@@ -220,12 +210,6 @@ impl<'c, 'a> RowReduction<'c, 'a> {
         }
         b.value(VSEL, &[value, neutral, mask], &[], value.r#type())
     }
-}
-
-/// The same bits as other elements.
-fn reinterpreted<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
-    let r#type = b.vreg(dtype)?;
-    if value.r#type() == r#type { Ok(value) } else { b.value(VBITCAST, &[value], &[], r#type) }
 }
 
 /// One value carried through a loop.
@@ -254,7 +238,7 @@ fn row_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
             Ok(vec![b.value(VADD, &[sum, part, first], &[], r#type)?])
         })?;
         let sum = only(b, &sum)?;
-        reinterpreted(b, sum, work.dtype)
+        b.bits(sum, work.dtype)
     })
 }
 
@@ -339,7 +323,7 @@ fn row_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: E
             let wide = b.vreg(DType::I32)?;
             b.value(VCVT, &[first, all], &[("part", "EVEN")], wide)?
         };
-        reinterpreted(b, found, work.dst.desc.dtype)
+        b.bits(found, work.dst.desc.dtype)
     })
 }
 
@@ -361,49 +345,45 @@ fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'stati
     let others = x.b.sub(src.rows, Extent::Static(1))?;
     x.b.scope(|b| {
         line.each(b, &mut |b, col, mask| {
-            let first = b.load(src.pointer, col, src.desc.dtype, None)?;
+            let first = src.load(b, [Extent::Static(0), col], src.bytes())?;
             let result = b.repeat(others, 1, &[first], &mut |b, index, carried| {
                 let index = b.add(index, Extent::Static(1))?;
-                let offset = src.offset(b, index, col)?;
-                let value = b.load(src.pointer, offset, src.desc.dtype, None)?;
+                let value = src.load(b, [index, col], src.bytes())?;
                 let before = only(b, carried)?;
                 Ok(vec![b.value(row, &[before, value, mask], &[], value.r#type())?])
             })?;
             let result = only(b, &result)?;
-            b.store(result, dst.pointer, col, mask, None)
+            dst.store(b, result, [Extent::Static(0), col], mask, dst.bytes())
         })
     })
 }
 
-/// Each lane keeps its extreme and the first row it was found in.
+/// Each lane keeps its extreme and the first row it was found in. Lanes are as wide as positions.
 fn col_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, relation: &'static str) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
-    let dtype = src.desc.dtype;
-    let line = columns(x, site, &src)?;
-    if dtype.bytes() != 4 {
-        return Err(site.refuse_operand(0, format_args!("on elements of {dtype}")));
-    }
+    let (dtype, count) = (src.desc.dtype, dst.desc.dtype);
+    let granularity = x.granularity(site, count)?;
+    let line = Line::new(&mut x.b, src.cols, lanes(count), granularity)?;
     let others = x.b.sub(src.rows, Extent::Static(1))?;
     x.b.scope(|b| {
         line.each(b, &mut |b, col, mask| {
-            let first = b.load(src.pointer, col, dtype, None)?;
-            let zero = b.splat(0, DType::I32)?;
-            let (value_type, count_type) = (first.r#type(), zero.r#type());
-            let one = b.constant(1, DType::I32)?;
+            let first = src.load(b, [Extent::Static(0), col], count.bytes())?;
+            let zero = b.splat(0, count)?;
+            let one = b.constant(1, signless(count))?;
+            let among = b.mask_of(mask, dtype)?;
             let result = b.repeat(others, 1, &[first, zero, zero], &mut |b, index, carried| {
                 let [best, place, row] = carried else { return Err(b.defect("a carried position")) };
                 let index = b.add(index, Extent::Static(1))?;
-                let offset = src.offset(b, index, col)?;
-                let value = b.load(src.pointer, offset, dtype, None)?;
-                let row = b.value(VADDS, &[*row, one, mask], &[], count_type)?;
-                let better = b.value(VCMP, &[value, *best, mask], &[("cmp_mode", relation)], mask.r#type())?;
-                let best = b.value(VSEL, &[value, *best, better], &[], value_type)?;
-                let place = b.value(VSEL, &[row, *place, better], &[], count_type)?;
+                let value = src.load(b, [index, col], count.bytes())?;
+                let row = b.value(VADDS, &[*row, one, mask], &[], zero.r#type())?;
+                let better = b.value(VCMP, &[value, *best, among], &[("cmp_mode", relation)], among.r#type())?;
+                let best = b.value(VSEL, &[value, *best, better], &[], first.r#type())?;
+                let better = b.mask_of(better, count)?;
+                let place = b.value(VSEL, &[row, *place, better], &[], zero.r#type())?;
                 Ok(vec![best, place, row])
             })?;
             let [_, place, _] = result[..] else { return Err(b.defect("a carried position")) };
-            let place = reinterpreted(b, place, dst.desc.dtype)?;
-            b.store(place, dst.pointer, col, mask, None)
+            dst.store(b, place, [Extent::Static(0), col], mask, count.bytes())
         })
     })
 }
@@ -426,18 +406,16 @@ fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option
     let line = columns(x, site, &dst)?;
     x.b.scope(|b| {
         line.each(b, &mut |b, col, mask| {
-            let value = b.load(values.pointer, col, dtype, None)?;
+            let value = values.load(b, [Extent::Static(0), col], dtype.bytes())?;
             b.each(dst.rows, 1, &mut |b, row| {
                 let result = match &full {
                     Some((pair, full)) => {
-                        let offset = full.offset(b, row, col)?;
-                        let element = b.load(full.pointer, offset, dtype, None)?;
+                        let element = full.load(b, [row, col], dtype.bytes())?;
                         pair.apply(b, element, value, mask)?
                     }
                     None => value,
                 };
-                let offset = dst.offset(b, row, col)?;
-                b.store(result, dst.pointer, offset, mask, None)
+                dst.store(b, result, [row, col], mask, dtype.bytes())
             })
         })
     })
@@ -447,16 +425,11 @@ fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option
 fn row_broadcast<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let dtype = dst.desc.dtype;
-    let granularity = x.granularity(site, dtype)?;
     let line = columns(x, site, &dst)?;
     x.b.scope(|b| {
         b.each(dst.rows, 1, &mut |b, row| {
-            let offset = src.offset(b, row, Extent::Static(0))?;
-            let value = b.load(src.pointer, offset, dtype, Some(repeated_element(granularity)))?;
-            line.each(b, &mut |b, col, mask| {
-                let offset = dst.offset(b, row, col)?;
-                b.store(value, dst.pointer, offset, mask, None)
-            })
+            let value = src.everywhere(b, src.at(row, Extent::Static(0)))?;
+            line.each(b, &mut |b, col, mask| dst.store(b, value, [row, col], mask, dtype.bytes()))
         })
     })
 }
@@ -471,25 +444,28 @@ fn row_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Pair) 
     let (src0, src1, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 3)?);
     let dtype = dst.desc.dtype;
     pair.check(site, dtype)?;
-    let granularity = x.granularity(site, dtype)?;
     let exchanged = is_narrow(&src0.desc, &dst.desc) && !is_narrow(&src1.desc, &dst.desc);
     let (full, values) = if exchanged { (src1, src0) } else { (src0, src1) };
-    let dist = match values.desc.blayout {
-        BLayout::ColMajor => repeated_element(granularity),
-        BLayout::RowMajor => "BRC_BLK",
-    };
+    if values.desc.blayout == BLayout::RowMajor && !values.is_aligned() {
+        return Err(
+            site.refuse_operand(usize::from(!exchanged), "where values are not known to be whole units of 32 bytes")
+        );
+    }
     let line = columns(x, site, &dst)?;
     x.b.scope(|b| {
         b.each(dst.rows, 1, &mut |b, row| {
-            let offset = values.offset(b, row, Extent::Static(0))?;
-            let value = b.load(values.pointer, offset, dtype, Some(dist))?;
+            let value = match values.desc.blayout {
+                BLayout::ColMajor => values.everywhere(b, [Extent::Static(0), row])?,
+                BLayout::RowMajor => {
+                    let offset = values.offset(b, row, Extent::Static(0))?;
+                    b.load(values.pointer, offset, dtype, Some("BRC_BLK"))?
+                }
+            };
             line.each(b, &mut |b, col, mask| {
-                let offset = full.offset(b, row, col)?;
-                let element = b.load(full.pointer, offset, dtype, None)?;
+                let element = full.load(b, [row, col], dtype.bytes())?;
                 let (left, right) = if exchanged { (value, element) } else { (element, value) };
                 let result = pair.apply(b, left, right, mask)?;
-                let offset = dst.offset(b, row, col)?;
-                b.store(result, dst.pointer, offset, mask, None)
+                dst.store(b, result, [row, col], mask, dtype.bytes())
             })
         })
     })
@@ -500,19 +476,13 @@ fn pair_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let dist = sized(granularity, ["DINTLV_B8", "DINTLV_B16", "DINTLV_B32"]);
     let rows = Rows::new(&mut x.b, [dst.rows, dst.cols], &[0], lanes(dtype), granularity)?;
     x.b.scope(|b| {
         rows.each(b, &mut |b, [row, col], mask| {
-            let r#type = b.vreg(dtype)?;
             let pair = b.mul(col, Extent::Static(2))?;
-            let offset = src.offset(b, row, pair)?;
-            let offset = b.index(offset)?;
-            let loaded = b.op(VLDSX2, &[src.pointer, offset], &[("dist", dist)], &[r#type, r#type])?;
-            let [even, odd] = [b.result(loaded, 0)?, b.result(loaded, 1)?];
-            let sum = b.value(VADD, &[even, odd, mask], &[], r#type)?;
-            let offset = dst.offset(b, row, col)?;
-            b.store(sum, dst.pointer, offset, mask, None)
+            let [even, odd] = src.load_pairs(b, [row, pair])?;
+            let sum = b.value(VADD, &[even, odd, mask], &[], even.r#type())?;
+            dst.store(b, sum, [row, col], mask, dtype.bytes())
         })
     })
 }

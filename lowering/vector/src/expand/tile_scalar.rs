@@ -1,10 +1,12 @@
 //! Operations on a tile and a scalar.
 
 use super::{
-    Entry, Expander, Site,
+    Entry, Expander, Site, bits,
+    convert::EXACT,
     elementwise::{floored_remainder, truncated_remainder},
-    instructions::{VADD, VADDS, VAND, VDIV, VLRELU, VMAXS, VMINS, VMULS, VOR, VSHLS, VSHRS, VSUB, VXOR},
-    lane::{Lane, expand, expand_with},
+    instructions::{VADD, VADDS, VAND, VDIV, VLRELU, VMAXS, VMINS, VMUL, VMULS, VOR, VSHLS, VSHRS, VSUB, VXOR},
+    lane::{Lane, Needs, expand, expand_with},
+    power::power,
 };
 use crate::{ir::Lowered, tile::is_tile};
 use mlir_dialect::melior::ir::Value;
@@ -20,11 +22,8 @@ pub(crate) const RULES: &[Entry] = &[
         l.binary(VADD, inner, y)
     }),
     Entry::lanes("tands", |l| by_broadcast(l, VAND)),
-    Entry::lanes("taxpy", |l| {
-        let (product, y) = (by_scalar(l, VMULS)?, l.source(1)?);
-        l.binary(VADD, product, y)
-    }),
-    Entry::missing("tcmps", "comparisons to bit masks are not written yet"),
+    Entry::by("taxpy", scaled_sum),
+    Entry::by("tcmps", bits::compare),
     Entry::by("tdivs", divide),
     Entry::lanes("texpands", |l| l.broadcast()),
     Entry::lanes("tfmods", |l| {
@@ -36,14 +35,14 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::lanes("tmins", |l| by_scalar(l, VMINS)),
     Entry::lanes("tmuls", |l| by_scalar(l, VMULS)),
     Entry::lanes("tors", |l| by_broadcast(l, VOR)),
-    Entry::missing("tpows", "powers are not written yet"),
+    Entry::by("tpows", power),
     Entry::lanes("trems", |l| {
         let (x, y) = (l.source(0)?, l.broadcast()?);
         floored_remainder(l, x, y)
     }),
-    Entry::missing("tsels", "selections by bit masks are not written yet"),
-    Entry::by("tshls", |x, site| expand_with(x, site, Some(AMOUNT), |l| by_scalar(l, VSHLS))),
-    Entry::by("tshrs", |x, site| expand_with(x, site, Some(AMOUNT), |l| by_scalar(l, VSHRS))),
+    Entry::by("tsels", bits::select),
+    Entry::by("tshls", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHLS))),
+    Entry::by("tshrs", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHRS))),
     Entry::lanes("tsubs", |l| by_broadcast(l, VSUB)),
     Entry::lanes("tsubsc", |l| {
         let (inner, y) = (by_broadcast(l, VSUB)?, l.source(1)?);
@@ -53,7 +52,7 @@ pub(crate) const RULES: &[Entry] = &[
 ];
 
 /// Type of the amount of a shift.
-const AMOUNT: DType = DType::I16;
+const AMOUNT: Needs = Needs { scalar: Some(DType::I16), wide: None };
 
 /// An instruction that takes the scalar itself.
 fn by_scalar<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
@@ -65,6 +64,20 @@ fn by_scalar<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Valu
 fn by_broadcast<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {
     let (x, y) = (l.source(0)?, l.broadcast()?);
     l.binary(row, x, y)
+}
+
+/// The product takes the type of the destination, in which it is added.
+fn scaled_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (from, to) = (x.tile(site, 0)?.desc.dtype, x.tile(site, 2)?.desc.dtype);
+    let needs = Needs { scalar: Some(from), wide: (from != to).then_some(to) };
+    expand_with(x, site, needs, |l| {
+        let (value, scalar) = (l.source(0)?, l.scalar()?);
+        let from = l.dtype_of(value)?;
+        let scalar = l.b.broadcast(scalar, from)?;
+        let [value, scalar] = [l.converted(value, EXACT)?, l.converted(scalar, EXACT)?];
+        let (product, y) = (l.binary(VMUL, value, scalar)?, l.source(1)?);
+        l.binary(VADD, product, y)
+    })
 }
 
 /// A quotient of a tile and a scalar, in either order.

@@ -1,5 +1,6 @@
 //! Cases, made from the table: a function with tiles as parameters and one operation, in generic form.
 
+use crate::special::{self, Extents as Shape};
 use pto_isa::{
     Arity, Family, Kind, Op, Role, Rule, Target,
     ops::FAMILIES,
@@ -9,6 +10,7 @@ use pto_isa::{
 use std::fmt;
 
 /// A value given to the function.
+#[derive(Clone)]
 pub(crate) enum Argument {
     /// Of a tile, row by row.
     Bytes(Vec<u8>),
@@ -32,23 +34,12 @@ impl fmt::Display for Case {
     }
 }
 
-/// Extents of a case.
-#[derive(Clone, Copy)]
-struct Shape {
-    name: &'static str,
-    /// Physical and valid.
-    rows: [i64; 2],
-    cols: [i64; 2],
-    /// The valid region is known at run time only.
-    dynamic: bool,
-}
-
 const SHAPES: [Shape; 5] = [
-    Shape { name: "full", rows: [8, 8], cols: [256, 256], dynamic: false },
-    Shape { name: "tail", rows: [8, 7], cols: [352, 333], dynamic: false },
-    Shape { name: "dynamic", rows: [8, 7], cols: [352, 333], dynamic: true },
-    Shape { name: "one row", rows: [1, 1], cols: [160, 133], dynamic: false },
-    Shape { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false },
+    Shape { name: "full", rows: [8, 8], cols: [256, 256], dynamic: false, window: false },
+    Shape { name: "tail", rows: [8, 7], cols: [352, 333], dynamic: false, window: false },
+    Shape { name: "dynamic", rows: [8, 7], cols: [352, 333], dynamic: true, window: false },
+    Shape { name: "one row", rows: [1, 1], cols: [160, 133], dynamic: false, window: false },
+    Shape { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false, window: false },
 ];
 
 /// How the elements of whole tiles stand in memory.
@@ -94,11 +85,15 @@ fn part(row: &Op, operand: &str) -> Part {
 }
 
 /// Types that the cases are about.
-const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
+pub(crate) const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
     DType::F16,
     DType::BF16,
     DType::F32,
 ]));
+
+/// Types that conversions are about.
+const CONVERTED: DTypeSet =
+    COMPUTED.or(DTypeSet::int(64)).or(DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3, DType::Hif8]));
 
 /// The type of a tile, and the one it has where its valid region is known at run time.
 /// `None` of one there is in rows only.
@@ -238,19 +233,22 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     const TESTED: [Family; 5] =
         [Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Layout, Family::Irregular];
-    let rows = FAMILIES.iter().filter(|(family, _)| TESTED.contains(family)).flat_map(|(_, rows)| rows.iter());
-    let lowered = rows.filter(|row| pto_lowering::is_lowered(row));
-    lowered.flat_map(|row| {
-        let types = COMPUTED.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
+    let rows = || FAMILIES.iter().flat_map(|(_, rows)| rows.iter()).filter(|row| pto_lowering::is_lowered(row));
+    let special = rows().filter(|row| special::has(row)).flat_map(special::of).chain(rows().flat_map(special::windows));
+    let plain = rows().filter(|row| TESTED.contains(&row.family) && !special::has(row));
+    let plain = plain.flat_map(|row| {
+        let all = if row.name == "tcvt" { CONVERTED } else { COMPUTED };
+        let types = all.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
         types.flat_map(move |dtype| {
-            let to = COMPUTED.iter().filter(move |to| match row.name {
+            let to = all.iter().filter(move |to| match row.name {
                 "tcvt" => converts(dtype, *to, Target::A5),
                 _ => *to == dtype,
             });
             let shapes = || SHAPES.iter().flat_map(|shape| [(shape, Order::Rows), (shape, Order::Columns)]);
             to.flat_map(move |to| shapes().filter_map(move |(shape, order)| case(row, dtype, to, *shape, order)))
         })
-    })
+    });
+    plain.chain(special)
 }
 
 impl Case {

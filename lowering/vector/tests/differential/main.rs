@@ -2,11 +2,12 @@
 //! tile, with tails, with a valid region known at run time, on one row and on one column, in the order of the program and
 //! in the most hostile order of pipes.
 //!
-//! A fifth of the cases runs; all of them with `PTO_TEST_ALL=1`. What the interpreter does not know yet is counted.
+//! A fifth of the cases runs; all of them with `PTO_TEST_ALL=1`, and those of one operation with `PTO_TEST_ONLY`. What the interpreter does not know yet is counted.
 
 mod cases;
 mod machine;
 mod matrix;
+mod special;
 mod text;
 mod transfer;
 

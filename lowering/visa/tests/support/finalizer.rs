@@ -86,3 +86,32 @@ pub(crate) fn judge(object: &Object, platform: Platform) -> Result<bool, String>
         Err(Refusal::Said(said)) => Err(format!("object file refused: {said}\n{body}")),
     }
 }
+
+/// How many machine instructions there are for a kernel, none of them of spills.
+pub(crate) fn instructions(object: &Object, platform: Platform) -> Result<u32, String> {
+    let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let text = visa::text::print(object, platform).map_err(|e| e.to_string())?;
+    std::fs::write(dir.path().join("k.visaasm"), text).map_err(|e| e.to_string())?;
+    let options = ["10", "GenX_IR", "k.visaasm", "-platform", platform.info().name];
+    let command = Command::new("timeout")
+        .args(options)
+        .args(["-binary", "-output", "-noLoadPayload", "-enableHalfLSC"])
+        .current_dir(dir.path())
+        .output()
+        .map_err(|e| e.to_string())?;
+    let said = String::from_utf8_lossy(&command.stdout);
+    for entry in std::fs::read_dir(dir.path()).map_err(|e| e.to_string())?.flatten() {
+        let listing = std::fs::read_to_string(entry.path()).unwrap_or_default();
+        if let Some(count) = listing.lines().find_map(|line| line.strip_prefix("//.instCount ")) {
+            let bad =
+                listing.contains("illegal") || ["Spill memory used", "WARNING"].iter().any(|bad| said.contains(bad));
+            let parsed = count.trim().parse().map_err(|_| count.to_owned());
+            return if bad {
+                Err(format!("illegal instructions, spills or warnings: {said}\n{listing}"))
+            } else {
+                parsed
+            };
+        }
+    }
+    Err(format!("no machine code: {said}"))
+}

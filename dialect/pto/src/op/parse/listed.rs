@@ -2,34 +2,38 @@
 
 use super::Read;
 use mlir_dialect::{ParseResult, Place, Token, melior::ir::Type};
-use pto_isa::{Arity, Element};
+use pto_isa::{Arity, Element, syntax::TypeForm};
 use smallvec::SmallVec;
 
 /// What the types at the end of a syntax are of, in order. `None` where something else stands there.
 #[derive(Default)]
-struct Listed {
-    operands: SmallVec<[usize; 8]>,
-    results: SmallVec<[usize; 4]>,
+pub(super) struct Listed {
+    pub(super) operands: SmallVec<[usize; 8]>,
+    pub(super) results: SmallVec<[usize; 4]>,
+    /// One of them is written in its short form.
+    pub(super) short: bool,
 }
 
 impl Listed {
-    fn of(elements: &[Element]) -> Option<Self> {
+    pub(super) fn of(elements: &[Element]) -> Option<Self> {
         let mut listed = Self::default();
         listed.add(elements).then_some(listed)
     }
 
     fn add(&mut self, elements: &[Element]) -> bool {
         elements.iter().all(|element| match element {
-            Element::OperandType(index, _) => {
+            Element::OperandType(index, form) => {
                 self.operands.push(*index);
+                self.short |= *form == TypeForm::Short;
                 true
             }
             Element::OperandTypes(indices) => {
                 self.operands.extend(indices.iter().copied());
                 true
             }
-            Element::ResultType(index, _) => {
+            Element::ResultType(index, form) => {
                 self.results.push(*index);
+                self.short |= *form == TypeForm::Short;
                 true
             }
             Element::Optional { elements, otherwise, .. } => otherwise.is_empty() && self.add(elements),
@@ -88,7 +92,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(true)
     }
 
-    fn listed_results(&mut self, results: &[usize], found: Vec<(Type<'c>, Place<'p>)>) {
+    pub(super) fn listed_results(&mut self, results: &[usize], found: Vec<(Type<'c>, Place<'p>)>) {
         let required = results.iter().filter(|&&index| self.row.results[index].arity == Arity::One).count();
         let mut spare = found.len().saturating_sub(required);
         let mut found = found.into_iter().map(|(r#type, _)| r#type);

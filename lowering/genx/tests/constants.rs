@@ -1,0 +1,83 @@
+//! Constants that no operand can be: loaded once, as a whole, outside of loops.
+
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use genx::ir::{ArgumentKind, KernelArgument};
+use genx::passes::{self, PASSES, State, constants};
+use genx::{Builder, Element, Function, Op, Region, Type, Value};
+use visa::Platform;
+
+/// A kernel that stores what it makes of a vector.
+fn kernel(make: impl Fn(&mut Builder<'_>, Value) -> Value) -> Function {
+    let mut function = Function::new("k");
+    let argument = |offset| KernelArgument { kind: ArgumentKind::General, offset };
+    let address = function.add_param(Type::scalar(Element::I64), argument(64));
+    let ty = Type::vector(Element::I32, 64);
+    let block = function.blocks()[0];
+    let mut b = Builder::at_end(&mut function, block);
+    let loaded = b.value(Op::SvmBlockLd, &[address], &[], ty);
+    let value = make(&mut b, loaded);
+    b.inst(Op::SvmBlockSt, &[address, value], &[], None);
+    b.ret();
+    function
+}
+
+/// How many instructions of a name the vISA of a kernel has.
+fn count(function: Function, name: &str) -> usize {
+    let mut state = State::new(function, Platform::Dg2);
+    passes::run(&mut state, true, &mut |_, _| {}).unwrap();
+    let text = visa::text::print(&state.object.unwrap(), Platform::Dg2).unwrap();
+    text.lines().filter(|line| line.trim_start().starts_with(name)).count()
+}
+
+#[test]
+fn a_ramp_is_loaded_once() {
+    let ramp = |b: &mut Builder<'_>| b.elements(Element::I32, (0..64).collect());
+    let function = kernel(|b, value| {
+        let (ramp, sum) = (ramp(b), value);
+        let sum = b.binary(Op::Add, sum, ramp);
+        b.binary(Op::Mul, sum, ramp)
+    });
+    // A packed vector, and sums: of 8, 16, 16 and 16 of them; then 4 for the vector.
+    assert_eq!(count(function.clone(), "mov"), 1);
+    assert_eq!(count(function, "add"), 4 + 4);
+}
+
+#[test]
+fn numbers_that_repeat_are_operands() {
+    let function = kernel(|b, value| {
+        let low = b.splat_int(Type::vector(Element::I32, 64), 7);
+        b.binary(Op::Add, value, low)
+    });
+    let mut state = State::new(function, Platform::Dg2);
+    (constants::PASS.run)(&mut state).unwrap();
+    assert!(state.function.all_insts().iter().all(|inst| state.function.op(*inst) != Op::Constant));
+}
+
+#[test]
+fn loops_do_not_load() {
+    let mut function = kernel(|_, value| value);
+    let entry = function.blocks()[0];
+    let ret = function.last(entry).unwrap();
+    function.erase(ret);
+    let (body, exit) = (function.add_block(), function.add_block());
+    let mut b = Builder::at_end(&mut function, entry);
+    b.br(body, &[]);
+    b.go_to_end(body);
+    let odd = b.elements(Element::I32, (0..16).map(|at| at * at + 100).collect());
+    let undef = b.undef(Type::vector(Element::I32, 16));
+    let part = b.read(undef, Region::contiguous(16, 0), Some(16));
+    let sum = b.binary(Op::Add, part, odd);
+    let again = b.icmp(genx::IntPredicate::Ne, sum, odd);
+    let again = b.value(Op::Any, &[again], &[], Type::scalar(Element::I1));
+    b.cond_br(again, (body, &[]), (exit, &[]));
+    b.go_to_end(exit);
+    b.ret();
+    let mut state = State::new(function, Platform::Dg2);
+    (constants::PASS.run)(&mut state).unwrap();
+    let loads: Vec<_> =
+        state.function.all_insts().into_iter().filter(|inst| state.function.op(*inst) == Op::Constant).collect();
+    assert_eq!(loads.len(), 1);
+    assert_eq!(state.function.block(loads[0]), Some(entry));
+    assert!(PASSES.iter().any(|pass| pass.name == constants::PASS.name));
+}

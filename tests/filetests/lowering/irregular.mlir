@@ -1,0 +1,250 @@
+// Masks, selections, windows at any place, sorts, and gathers from global memory.
+// RUN: %s --pto-arch=a5 --lower=vector
+
+!t = !pto.tile_buf<vec, 4x64xf32>
+!m = !pto.tile_buf<vec, 4x32xi8>
+!h = !pto.tile_buf<vec, 2x128xf16>
+
+// Bits of a predicate go to memory as bytes, and come back from there.
+func.func @masks(%a: !t, %b: !t, %m: !m, %d: !t) {
+  pto.tcmp ins(%a, %b {cmpMode = #pto<cmp gt>} : !t, !t) outs(%m : !m)
+  pto.tsel ins(%m, %a, %b : !m, !t, !t) outs(%d : !t)
+  return
+}
+
+// The columns of a window may begin anywhere.
+func.func @window(%a: !t, %n: index, %d: !pto.tile_buf<vec, 2x32xf32>) {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %w = pto.subview %a[%c1, %c3] sizes [2, 32] valid [%c1, %n] : !t -> !pto.tile_buf<vec, 2x32xf32, valid=?x?>
+  %v = pto.subview %d[%c1, %c3] sizes [1, 8] : !pto.tile_buf<vec, 2x32xf32> -> !pto.tile_buf<vec, 1x8xf32>
+  pto.texp ins(%w : !pto.tile_buf<vec, 2x32xf32, valid=?x?>) outs(%w : !pto.tile_buf<vec, 2x32xf32, valid=?x?>)
+  pto.tneg ins(%v : !pto.tile_buf<vec, 1x8xf32>) outs(%v : !pto.tile_buf<vec, 1x8xf32>)
+  return
+}
+
+// Whole groups by the instruction, what remains by counting.
+func.func @sorts(%x: !pto.tile_buf<vec, 1x48xf32>, %i: !pto.tile_buf<vec, 1x48xi32>, %d: !pto.tile_buf<vec, 1x96xf32>, %r: !pto.tile_buf<vec, 1x256xf32>, %o: !pto.tile_buf<vec, 1x256xf32>) {
+  %c64 = arith.constant 64 : i32
+  pto.tsort32 ins(%x, %i : !pto.tile_buf<vec, 1x48xf32>, !pto.tile_buf<vec, 1x48xi32>) outs(%d : !pto.tile_buf<vec, 1x96xf32>)
+  pto.tmrgsort ins(%r, %c64 : !pto.tile_buf<vec, 1x256xf32>, i32) outs(%o : !pto.tile_buf<vec, 1x256xf32>)
+  return
+}
+
+// Rows are bursts, the numbers of which the scalar unit reads.
+func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<vec, 1x8xi32, valid=1x4>, %d: !t) {
+  pto.mgather ins(%x, %i : !pto.partition_tensor_view<100x64xf32>, !pto.tile_buf<vec, 1x8xi32, valid=1x4>) outs(%d : !t) {coalesce = #pto<coalesce row>, gatherOob = #pto<gather_oob clamp>}
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @masks(%arg0: !pto.tile_buf<vec, 4x64xf32>, %arg1: !pto.tile_buf<vec, 4x64xf32>, %arg2: !pto.tile_buf<vec, 4x32xi8>, %arg3: !pto.tile_buf<vec, 4x64xf32>) {
+//|     %c0_i16 = arith.constant 0 : i16
+//|     %c1_i16 = arith.constant 1 : i16
+//|     %c7_i16 = arith.constant 7 : i16
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c0 = arith.constant 0 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c32 = arith.constant 32 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c8_i32 = arith.constant 8 : i32
+//|     %c3_i16 = arith.constant 3 : i16
+//|     %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x32xi8> -> !pto.ptr<i8, ub>
+//|     %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     %3 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     %4 = pto.castptr %1 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
+//|     pto.vecscope {
+//|       %5 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
+//|       %6 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %7 = pto.vbr %c7_i16 : i16 -> !pto.vreg<128xui16>
+//|       %8 = pto.vbr %c1_i16 : i16 -> !pto.vreg<128xui16>
+//|       %9 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %10 = pto.vbr %c0_i16 : i16 -> !pto.vreg<128xui16>
+//|       %11 = pto.vshrs %5, %c1_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %12 = pto.vand %11, %7, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %13 = pto.vshl %8, %12, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       scf.for %arg4 = %c0 to %c4 step %c1 {
+//|         %14 = arith.muli %arg4, %c32 : index
+//|         %15 = pto.addptr %4, %14 : <ui8, ub> -> <ui8, ub>
+//|         %16 = pto.init_align : !pto.align
+//|         %17 = arith.muli %arg4, %c64 : index
+//|         %result = pto.vlds %3[%17] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%17] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %18 = pto.vcmp %result, %result_0, %9, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %19 = pto.pbitcast %18 : !pto.mask<b32> -> !pto.mask<b16>
+//|         %20 = pto.vsel %13, %10, %19 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %21 = pto.vcgadd %20, %6 : !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %22 = pto.vpack %21, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %align_out, %base_out = pto.vstus %16, %c8_i32, %22, %15 : !pto.align, i32, !pto.vreg<256xui8>, !pto.ptr<ui8, ub> -> !pto.align, !pto.ptr<ui8, ub>
+//|         pto.vstas %align_out, %base_out, %c0_i32 : !pto.align, !pto.ptr<ui8, ub>, i32
+//|       }
+//|     }
+//|     pto.vecscope {
+//|       %5 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
+//|       %6 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %7 = pto.vbr %c7_i16 : i16 -> !pto.vreg<128xui16>
+//|       %8 = pto.vbr %c1_i16 : i16 -> !pto.vreg<128xui16>
+//|       %9 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %10 = pto.vshrs %5, %c1_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %11 = pto.vand %10, %7, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %12 = pto.vshl %8, %11, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %13 = pto.vshrs %10, %c3_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       scf.for %arg4 = %c0 to %c4 step %c1 {
+//|         %14 = pto.pbitcast %9 : !pto.mask<b32> -> !pto.mask<b16>
+//|         %15 = arith.muli %arg4, %c32 : index
+//|         %16 = pto.addptr %4, %15 : <ui8, ub> -> <ui8, ub>
+//|         %17 = pto.vgather2 %16, %13, %14 : !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %18 = pto.vand %17, %12, %14 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %19 = pto.vcmps %18, %c0_i16, %14, "ne" : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.mask<b16>
+//|         %20 = pto.pbitcast %19 : !pto.mask<b16> -> !pto.mask<b32>
+//|         %21 = arith.muli %arg4, %c64 : index
+//|         %result = pto.vlds %3[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %22 = pto.vsel %result, %result_0, %20 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %22, %0[%21], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|     }
+//|     return
+//|   }
+//|   func.func @window(%arg0: !pto.tile_buf<vec, 4x64xf32>, %arg1: index, %arg2: !pto.tile_buf<vec, 2x32xf32>) {
+//|     %c67 = arith.constant 67 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c35 = arith.constant 35 : index
+//|     %c8_i32 = arith.constant 8 : i32
+//|     %0 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 2x32xf32> -> !pto.ptr<f32, ub>
+//|     %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     %2 = pto.addptr %1, %c67 : <f32, ub> -> <f32, ub>
+//|     %3 = pto.addptr %0, %c35 : <f32, ub> -> <f32, ub>
+//|     %4 = arith.index_cast %arg1 : index to i32
+//|     pto.vecscope {
+//|       %5 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
+//|       %6 = scf.for %arg3 = %c0 to %arg1 step %c64 iter_args(%arg4 = %4) -> (i32) {
+//|         %mask, %scalar_out = pto.plt_b32 %arg4 : i32 -> !pto.mask<b32>, i32
+//|         %7 = pto.addptr %2, %arg3 : <f32, ub> -> <f32, ub>
+//|         %8 = pto.vldas %7 : !pto.ptr<f32, ub> -> !pto.align
+//|         %result, %updated_align, %updated_base = pto.vldus %7, %8 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|         %9 = pto.vexp %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vscatter %9, %7, %5, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|         scf.yield %scalar_out : i32
+//|       }
+//|     }
+//|     pto.vecscope {
+//|       %mask, %scalar_out = pto.plt_b32 %c8_i32 : i32 -> !pto.mask<b32>, i32
+//|       %5 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
+//|       %6 = pto.vldas %3 : !pto.ptr<f32, ub> -> !pto.align
+//|       %result, %updated_align, %updated_base = pto.vldus %3, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %7 = pto.vneg %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|       pto.vscatter %7, %3, %5, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|     }
+//|     return
+//|   }
+//|   func.func @sorts(%arg0: !pto.tile_buf<vec, 1x48xf32>, %arg1: !pto.tile_buf<vec, 1x48xi32>, %arg2: !pto.tile_buf<vec, 1x96xf32>, %arg3: !pto.tile_buf<vec, 1x256xf32>, %arg4: !pto.tile_buf<vec, 1x256xf32>) {
+//|     %c1 = arith.constant 1 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c32 = arith.constant 32 : index
+//|     %c16_i32 = arith.constant 16 : i32
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c1_i32 = arith.constant 1 : i32
+//|     %c0 = arith.constant 0 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c9007336695791648_i64 = arith.constant 9007336695791648 : i64
+//|     %c3841_i64 = arith.constant 3841 : i64
+//|     %0 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
+//|     %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
+//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x96xf32> -> !pto.ptr<f32, ub>
+//|     %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x48xi32> -> !pto.ptr<i32, ub>
+//|     %4 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x48xf32> -> !pto.ptr<f32, ub>
+//|     pto.vbitsort %2, %4, %3, %c1 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<i32, ub>, index
+//|     pto.vecscope {
+//|       %8 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %9 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xi32>
+//|       %10 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
+//|       %11 = pto.addptr %2, %c64 : <f32, ub> -> <f32, ub>
+//|       %result = pto.vlds %4[%c32] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|       %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
+//|       %12 = pto.vcmp %result, %result, %mask, "ne" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|       %13 = pto.pnot %12, %mask : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|       %14 = scf.for %arg5 = %c0 to %c16 step %c1 iter_args(%arg6 = %10) -> (!pto.vreg<64xi32>) {
+//|         %21 = arith.addi %arg5, %c32 : index
+//|         %result_1 = pto.vlds %4[%21] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %22 = arith.index_cast %arg5 : index to i32
+//|         %23 = pto.vcmps %9, %22, %mask, "gt" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
+//|         %24 = pto.vcmp %result_1, %result, %mask, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %25 = pto.vcmp %result_1, %result, %mask, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %26 = pto.vcmp %result_1, %result_1, %mask, "ne" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %27 = pto.pand %26, %13, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %28 = pto.pand %26, %12, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %29 = pto.por %24, %27, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %30 = pto.por %25, %28, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %31 = pto.pand %30, %23, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %32 = pto.por %29, %31, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %33 = pto.vadds %arg6, %c1_i32, %8 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %34 = pto.vsel %33, %arg6, %32 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         scf.yield %34 : !pto.vreg<64xi32>
+//|       }
+//|       %15 = pto.vbitcast %14 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
+//|       %16 = pto.vadd %15, %15, %8 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %17 = pto.vadds %16, %c1_i32, %8 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %result_0 = pto.vlds %3[%c32] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+//|       %18 = pto.castptr %11 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
+//|       %19 = pto.vbitcast %result : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
+//|       pto.vscatter %19, %18, %16, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       %20 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
+//|       pto.vscatter %20, %18, %17, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|     }
+//|     %5 = pto.addptr %1, %c64 : <f32, ub> -> <f32, ub>
+//|     %6 = pto.addptr %5, %c64 : <f32, ub> -> <f32, ub>
+//|     %7 = pto.addptr %6, %c64 : <f32, ub> -> <f32, ub>
+//|     pto.vmrgsort4 %0, %1, %5, %6, %7, %c9007336695791648_i64, %c3841_i64 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, i64, i64
+//|     return
+//|   }
+//|   func.func @rows(%arg0: !pto.partition_tensor_view<100x64xf32>, %arg1: !pto.tile_buf<vec, 1x8xi32, valid=1x4>, %arg2: !pto.tile_buf<vec, 4x64xf32>) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c99 = arith.constant 99 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c256_i64 = arith.constant 256 : i64
+//|     %c1_i64 = arith.constant 1 : i64
+//|     %c32_i64 = arith.constant 32 : i64
+//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x8xi32, valid=1x4> -> !pto.ptr<i32, ub>
+//|     %1 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<100x64xf32> -> !pto.ptr<f32, gm>
+//|     %2 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<100x64xf32> -> index
+//|     %3 = pto.get_tensor_view_stride %arg0, %c1 : !pto.partition_tensor_view<100x64xf32> -> index
+//|     %4 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     pto.barrier <PIPE_ALL>
+//|     scf.for %arg3 = %c0 to %c4 step %c1 {
+//|       %5 = pto.load_scalar %0[%arg3] : <i32, ub> -> i32
+//|       %6 = arith.index_cast %5 : i32 to index
+//|       %7 = arith.maxsi %6, %c0 : index
+//|       %8 = arith.minsi %7, %c99 : index
+//|       %9 = arith.muli %8, %2 : index
+//|       %10 = pto.addptr %1, %9 : <f32, gm> -> <f32, gm>
+//|       %11 = arith.muli %arg3, %c64 : index
+//|       %12 = pto.addptr %4, %11 : <f32, ub> -> <f32, ub>
+//|       %13 = arith.cmpi eq, %3, %c1 : index
+//|       scf.if %13 {
+//|         pto.mte_gm_ub %10, %12, %c0_i64, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       } else {
+//|         %14 = pto.castptr %10 : !pto.ptr<f32, gm> -> !pto.ptr<i32, gm>
+//|         %15 = pto.castptr %12 : !pto.ptr<f32, ub> -> !pto.ptr<i32, ub>
+//|         pto.barrier <PIPE_ALL>
+//|         scf.for %arg4 = %c0 to %c64 step %c1 {
+//|           %16 = arith.muli %arg4, %3 : index
+//|           %17 = pto.load_scalar %14[%16] : <i32, gm> -> i32
+//|           pto.store_scalar %17, %15[%arg4] : <i32, ub>, i32
+//|         }
+//|         pto.barrier <PIPE_ALL>
+//|       }
+//|     }
+//|     pto.barrier <PIPE_ALL>
+//|     return
+//|   }
+//| }
