@@ -1,5 +1,6 @@
 // A row times a matrix plus a row, in two blocks along k. Made by generators/automatic.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/gemv_blocks.0.npy --arg npy:kernels/gemv_blocks.1.npy --arg npy:kernels/gemv_blocks.2.npy --arg zero:128 --expect=3=kernels/gemv_blocks.out.npy,0,0
+// ON-CHIP: 5856
 func.func @gemv_blocks(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f32, gm>, %p3: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 1 : index
   %c1 = arith.constant 32 : index

@@ -1,5 +1,6 @@
 // The first and the last element change places, a prefetch before. Made by generators/automatic.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/swap_elements.0.npy --arg zero:4096 --expect=1=kernels/swap_elements.out.npy,0,0
+// ON-CHIP: 4096
 func.func @swap_elements(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %c0 = arith.constant 16 : index
   %c1 = arith.constant 64 : index
