@@ -24,6 +24,7 @@ properties: deps
 bench: $(TOOL)
 	@sh tools/install-deps.sh --bench
 	@sh benches/run.sh $(abspath $(TOOL)) $(abspath $(dir $(TOOL))/pto-as)
+	@cargo test --quiet --release -p pto-asm --lib lexer::tests::speed -- --ignored --nocapture
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
 # Writes the generated pages of the manual (`docs/src`); a test fails where they are not current.

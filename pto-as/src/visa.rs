@@ -1,12 +1,14 @@
 //! `--target=visa`.
 
+mod cli;
+mod input;
+mod output;
 mod run;
 mod source;
 
-use crate::cli::{Color, Diagnostics, Options};
-use crate::{input, output};
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use cli::{Color, Diagnostics, Options, Target};
 use diag::{Diagnostic, Format, Location, Renderer, Report, Sources};
 use source::Source;
 use std::io::{self, IsTerminal, Write};
@@ -114,8 +116,10 @@ fn platform(name: &str) -> Result<Platform, String> {
     Platform::by_name(name).ok_or_else(|| format!("known are {}", known()))
 }
 
-/// Does what the command says; gives the exit status.
-pub(crate) fn run(options: &Options) -> u8 {
+/// Does what the command line says; gives the exit status.
+pub(crate) fn run() -> u8 {
+    let options = &Options::parse();
+    let Target::Visa = options.target;
     let mut session = Session { sources: Sources::new(), report: Report::new(), failed: false, unsupported: false };
     // Errors are in the report.
     let _ = match (&options.explain, &options.command) {

@@ -208,6 +208,20 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         Ok(self.slice(first, self.at))
     }
 
+    /// Takes the region that is next; `None` for `{}`, which has no statements.
+    pub(crate) fn body(&mut self) -> ParseResult<Option<&'t Body>> {
+        let body = match (self.kind(0), self.kind(1)) {
+            (Some(Kind::Region(index)), _) => self.bodies.get(index).copied(),
+            (Some(Kind::Mark(Mark::LBrace)), Some(Kind::Mark(Mark::RBrace))) => {
+                self.at += 1;
+                None
+            }
+            _ => return Err(self.unexpected("'{'")),
+        };
+        self.at += 1;
+        Ok(body)
+    }
+
     /// Expects that nothing is left.
     pub(crate) fn finished(&self) -> ParseResult {
         if self.exhausted() { Ok(()) } else { Err(self.unexpected("the end of the statement")) }
@@ -428,15 +442,9 @@ impl<'c> TokenSource<'c> for Cursor<'_, 'c, '_, '_> {
     }
 
     fn region(&mut self, region: RegionRef<'c, 'c>) -> ParseResult {
-        let empty = self.kind(0) == Some(Kind::Mark(Mark::LBrace)) && self.kind(1) == Some(Kind::Mark(Mark::RBrace));
-        if empty {
-            self.at += 2;
-            return Ok(());
+        if let Some(body) = self.body()? {
+            self.asm.region(body, region, None);
         }
-        let Some(Kind::Region(index)) = self.kind(0) else { return Err(self.unexpected("'{'")) };
-        self.at += 1;
-        let Some(body) = self.bodies.get(index).copied() else { return Ok(()) };
-        self.asm.region(body, region, None);
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Printing IR as assembly.
 
-use crate::{assemble::Assembled, immediate, names::Naming};
+use crate::{immediate, names::Naming};
 use mlir_dialect::{
     OpPrinter, ParsedSource, TextSink, attribute_text, default_attributes, inherent_attributes, keyword_or_string,
     melior::{
@@ -20,7 +20,11 @@ use std::{
     fmt::Write,
 };
 
-mod forms;
+mod layout;
+mod upstream;
+
+pub(crate) use layout::{Mark, Position, Shown, laid_out};
+use layout::{closed, position};
 
 /// Prints an operation and what is in it as assembly. `names` are those the values have already, if any: they are kept
 /// where no two values that see each other share one.
@@ -33,54 +37,6 @@ pub(crate) fn named<'c>(op: OperationRef<'c, '_>, names: &dyn Naming<'c>) -> Str
     let mut printer = Printer::new(mlir_dialect::context(op), names);
     printer.statement(op);
     printer.out
-}
-
-/// Prints a module that was assembled, statement by statement: constants that have a register stay statements. Without
-/// `module`, only what is in it. Says what each line shows.
-pub(crate) fn laid_out(assembled: &Assembled<'_>, module: bool) -> (String, Vec<Mark>) {
-    let op = assembled.module.as_operation();
-    let mut printer = Printer::new(mlir_dialect::context(op), &assembled.names);
-    printer.marks = Some(Vec::new());
-    if module {
-        printer.mark(|| Shown::Statement(position(op)));
-        printer.statement(op);
-    } else {
-        printer.block(assembled.module.body(), true);
-    }
-    (printer.out, printer.marks.unwrap_or_default())
-}
-
-/// Where something begins in the printed text, and what it is.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Mark {
-    /// Offset in bytes.
-    pub(crate) at: usize,
-    /// What stands there.
-    pub(crate) shown: Shown,
-}
-
-/// What a line shows.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Shown {
-    /// An operation, by its position.
-    Statement(Position),
-    /// The beginning of a block, by its address.
-    Block(usize),
-    /// The end of a region of an operation, by position and number.
-    Close(Position, usize),
-}
-
-/// Line and column, from 1.
-pub(crate) type Position = (usize, usize);
-
-/// Where an operation stands in the text it was assembled from; its beginning if that is not known.
-fn position(op: OperationRef<'_, '_>) -> Position {
-    let location = mlir_dialect::location(op);
-    if location.is_file_line_col_range() {
-        (location.file_line_col_range_start_line(), location.file_line_col_range_start_column())
-    } else {
-        (1, 1)
-    }
 }
 
 /// The names that values have in the text they were parsed from.
@@ -125,7 +81,13 @@ struct Printer<'n, 'c> {
     types: HashMap<usize, String>,
     /// Inherent attributes an operation has if none are given.
     defaults: HashMap<String, Vec<(String, Attribute<'c>)>>,
-    number: usize,
+    next: Numbers,
+}
+
+/// The next numbers of what has no name.
+#[derive(Clone, Copy, Debug, Default)]
+struct Numbers {
+    result: usize,
     argument: usize,
     block: usize,
 }
@@ -134,7 +96,7 @@ struct Printer<'n, 'c> {
 struct Scope {
     used: HashSet<String>,
     open: Vec<Vec<String>>,
-    numbers: (usize, usize, usize),
+    next: Numbers,
 }
 
 impl<'n, 'c> Printer<'n, 'c> {
@@ -154,17 +116,7 @@ impl<'n, 'c> Printer<'n, 'c> {
             blocks: HashMap::new(),
             types: HashMap::new(),
             defaults: HashMap::new(),
-            number: 0,
-            argument: 0,
-            block: 0,
-        }
-    }
-
-    /// Notes what begins here.
-    fn mark(&mut self, shown: impl FnOnce() -> Shown) {
-        let at = self.out.len();
-        if let Some(marks) = &mut self.marks {
-            marks.push(Mark { at, shown: shown() });
+            next: Numbers::default(),
         }
     }
 
@@ -172,18 +124,14 @@ impl<'n, 'c> Printer<'n, 'c> {
         Scope {
             used: std::mem::take(&mut self.used),
             open: std::mem::replace(&mut self.open, vec![Vec::new()]),
-            numbers: (
-                std::mem::take(&mut self.number),
-                std::mem::take(&mut self.argument),
-                std::mem::take(&mut self.block),
-            ),
+            next: std::mem::take(&mut self.next),
         }
     }
 
     fn leave(&mut self, scope: Scope) {
         self.used = scope.used;
         self.open = scope.open;
-        (self.number, self.argument, self.block) = scope.numbers;
+        self.next = scope.next;
     }
 
     fn line(&mut self) {
@@ -210,13 +158,13 @@ impl<'n, 'c> Printer<'n, 'c> {
                 self.free(0, |number| format!("{name}_{number}")).1
             }
             None if value.is_block_argument() => {
-                let (number, name) = self.free(self.argument, |number| format!("arg{number}"));
-                self.argument = number + 1;
+                let (number, name) = self.free(self.next.argument, |number| format!("arg{number}"));
+                self.next.argument = number + 1;
                 name
             }
             None => {
-                let (number, name) = self.free(self.number, |number| number.to_string());
-                self.number = number + 1;
+                let (number, name) = self.free(self.next.result, |number| number.to_string());
+                self.next.result = number + 1;
                 name
             }
         };
@@ -252,7 +200,7 @@ impl<'n, 'c> Printer<'n, 'c> {
     }
 
     fn block_name(&mut self, block: BlockRef<'c, '_>) -> String {
-        let (names, next) = (self.names, &mut self.block);
+        let (names, next) = (self.names, &mut self.next.block);
         let name = self.blocks.entry(block.to_raw().ptr as usize).or_insert_with(|| match names.block(block) {
             Some(name) => format!("^{name}"),
             None => loop {
@@ -303,7 +251,7 @@ impl<'n, 'c> Printer<'n, 'c> {
             }
             return self.quoted(op, row.row().name);
         }
-        if !forms::print(self, op, name) && !self.plain(op, name) {
+        if !upstream::print(self, op, name) && !self.plain(op, name) {
             self.quoted(op, name);
         }
     }
@@ -584,13 +532,6 @@ fn packed(registers: &[String]) -> Vec<(&str, usize)> {
         }
     }
     packed
-}
-
-/// The end of a region.
-fn closed(region: RegionRef<'_, '_>) -> Shown {
-    let around = region.first_block().and_then(|block| block.parent_operation());
-    let number = |op| (0..).map_while(|index| mlir_dialect::region(op, index)).position(|inner| inner == region);
-    Shown::Close(around.map_or((1, 1), position), around.and_then(number).unwrap_or(0))
 }
 
 impl<'c> TextSink<'c> for Printer<'_, 'c> {

@@ -122,14 +122,7 @@ impl<'c, 'm> Build<'c, 'm> {
         terminator: Option<&str>,
     ) -> ParseResult {
         let region = self.new.region();
-        let empty =
-            cursor.kind(0) == Some(Kind::Mark(Mark::LBrace)) && cursor.kind(1) == Some(Kind::Mark(Mark::RBrace));
-        let body = match cursor.kind(0) {
-            Some(Kind::Region(index)) => cursor.bodies.get(index).copied(),
-            _ if empty => None,
-            _ => return Err(cursor.unexpected("'{'")),
-        };
-        cursor.at += if empty { 2 } else { 1 };
+        let body = cursor.body()?;
         let block = entry.then(|| region.append_block(Block::new(&[])));
         cursor.asm.open_scope();
         if let Some(block) = block {
@@ -266,7 +259,7 @@ fn signature<'c>(
 ) -> ParseResult<(Vec<Type<'c>>, Vec<Type<'c>>)> {
     if !cursor.mark(Mark::Colon) {
         let known = uses.iter().map(|used| type_of(cursor, used, None)).collect::<ParseResult<Vec<_>>>()?;
-        let Some(first) = known.first().copied().or(None) else {
+        let Some(first) = known.first().copied() else {
             return if defines == 0 { Ok((known, Vec::new())) } else { Err(cursor.unexpected("':' and types")) };
         };
         return Ok((known, vec![first; defines]));

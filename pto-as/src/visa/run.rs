@@ -1,6 +1,6 @@
 //! `run`: buffers and numbers from the command line, kernels through the interpreter.
 
-use crate::output;
+use super::output;
 use clap::Args;
 use diag::{Diagnostic, Location};
 use pto_buffers::{Bytes, Content, Expected, Given, Number, Unreadable};

@@ -44,28 +44,18 @@ fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Ve
 /// The type a value is extended from.
 fn narrow(function: &Function, value: Value) -> Option<(Element, Sign)> {
     let inst = function.def_inst(value)?;
-    let sign = match function.op(inst) {
-        Op::SExt => Sign::Signed,
-        Op::ZExt => Sign::Unsigned,
-        _ => return None,
-    };
+    let op = function.op(inst);
+    let sign = if op == Op::SExt { Sign::Signed } else { Sign::Unsigned };
+    if !matches!(op, Op::SExt | Op::ZExt) {
+        return None;
+    }
     let element = function.ty(*function.operands(inst).first()?).element;
     (element != Element::I1).then_some((element, sign))
 }
 
 /// Whether the platform takes the types of an instruction.
 pub(super) fn is_legal(state: &State, inst: Inst) -> bool {
-    let on_lanes = match target::form(state.function.op(inst)) {
-        Form::Channels { .. } | Form::Convert { .. } | Form::Compare | Form::Select | Form::Saturation => true,
-        Form::Region
-        | Form::PredicatePart
-        | Form::Move
-        | Form::Address
-        | Form::Alias
-        | Form::Message
-        | Form::Matrix
-        | Form::Other => false,
-    };
+    let on_lanes = target::form(state.function.op(inst)).is_on_lanes();
     let copied = state.function.op(inst) == Op::Select;
     !on_lanes
         || signature(&state.function, inst).is_none_or(|(op, dst, sources)| {
@@ -88,22 +78,29 @@ pub(super) fn lower(state: &mut State, inst: Inst) -> Result<(), Error> {
     let ty = function.ty(result);
     let source = function.operands(inst).last().map_or(ty.element, |source| function.ty(*source).element);
     let narrow_float = |element: Element| matches!(element, Element::F16 | Element::BF16);
-    let value = match op {
-        Op::Mul if ty.element == Element::I64 => product(function, inst),
-        Op::SMulH | Op::UMulH if ty.element.bits() < 32 => upper_half(function, inst),
-        Op::SDiv | Op::UDiv | Op::SRem | Op::URem if ty.element == Element::I32 => divide::integers(function, inst),
-        Op::Rol | Op::Ror => rotate(function, inst),
-        Op::IeeeDiv if ty.element == Element::F32 => divide::floats(function, inst),
-        Op::IeeeSqrt if ty.element == Element::F32 => divide::square_root(function, inst),
-        _ if narrow_float(ty.element) || narrow_float(source) => in_single(function, inst),
-        _ if ty.element.bits() < 32 && !ty.is_predicate() && ty.element == source => in_dwords(function, inst),
-        _ => {
-            return Err(Error::Unsupported {
-                operation: format!("`{}` of {}", op.row().name, source.name()),
-                reason: format!("{platform} has no instruction for it; use narrower elements or another platform"),
-                place: function.place(inst),
-            });
-        }
+    let is_narrow = narrow_float(ty.element) || narrow_float(source);
+    let value = if op == Op::Mul && ty.element == Element::I64 {
+        product(function, inst)
+    } else if matches!(op, Op::SMulH | Op::UMulH) && ty.element.bits() < 32 {
+        upper_half(function, inst)
+    } else if matches!(op, Op::SDiv | Op::UDiv | Op::SRem | Op::URem) && ty.element == Element::I32 {
+        divide::integers(function, inst)
+    } else if matches!(op, Op::Rol | Op::Ror) {
+        rotate(function, inst)
+    } else if op == Op::IeeeDiv && ty.element == Element::F32 {
+        divide::floats(function, inst)
+    } else if op == Op::IeeeSqrt && ty.element == Element::F32 {
+        divide::square_root(function, inst)
+    } else if is_narrow {
+        in_single(function, inst)
+    } else if ty.element.bits() < 32 && !ty.is_predicate() && ty.element == source {
+        in_dwords(function, inst)
+    } else {
+        return Err(Error::Unsupported {
+            operation: format!("`{}` of {}", op.row().name, source.name()),
+            reason: format!("{platform} has no instruction for it; use narrower elements or another platform"),
+            place: function.place(inst),
+        });
     };
     function.replace(inst, value);
     Ok(())

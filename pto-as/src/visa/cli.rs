@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::visa;
+use super::Command;
 use clap::{Parser, ValueEnum};
 
 /// Assemble, disassemble and check kernels.
@@ -26,7 +26,7 @@ pub(crate) struct Options {
 
     /// What to do
     #[command(subcommand)]
-    pub(crate) command: Option<visa::Command>,
+    pub(crate) command: Option<Command>,
 }
 
 /// What kernels are for.

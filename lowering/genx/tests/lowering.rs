@@ -1,0 +1,145 @@
+//! Lowering: what vISA does not have, on each platform.
+
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use genx::ir::{ArgumentKind, KernelArgument};
+use genx::passes::{State, dead_code, lowering, region_collapsing};
+use genx::{Builder, Element, Error, Function, Op, Type, Value};
+use visa::Platform;
+
+const V8: Type = Type::vector(Element::I32, 8);
+
+/// A kernel of some parameters, lowered.
+fn lowered(
+    platform: Platform,
+    params: &[Type],
+    make: impl Fn(&mut Builder<'_>, &[Value]) -> Value,
+) -> Result<Function, Error> {
+    let mut function = Function::new("k");
+    let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
+    let values: Vec<_> = params.iter().map(|ty| function.add_param(*ty, argument)).collect();
+    let block = function.blocks()[0];
+    let mut b = Builder::at_end(&mut function, block);
+    let value = make(&mut b, &values);
+    let address = b.int(Element::I64, 0);
+    b.inst(Op::SvmBlockSt, &[address, value], &[], None);
+    b.ret();
+    let mut state = State::new(function, platform);
+    for pass in [lowering::PASS, region_collapsing::PASS, dead_code::PASS] {
+        (pass.run)(&mut state)?;
+        pass.establishes.map_or(Ok(()), |check| check(&state))?;
+    }
+    Ok(state.function)
+}
+
+/// The operations of a lowered kernel, by name, without the store and the return.
+fn operations(
+    platform: Platform,
+    params: &[Type],
+    make: impl Fn(&mut Builder<'_>, &[Value]) -> Value,
+) -> Vec<&'static str> {
+    let function = lowered(platform, params, make).unwrap();
+    let mut names: Vec<_> = function.all_insts().iter().map(|inst| function.op(*inst).row().name).collect();
+    names.truncate(names.len() - 2);
+    names
+}
+
+#[test]
+fn narrower_integers_are_a_region() {
+    let names = operations(Platform::Dg2, &[V8], |b, values| b.cast(Op::Trunc, values[0], Element::I16));
+    assert_eq!(names, ["bitcast", "rdregion"]);
+}
+
+#[test]
+fn bits_become_numbers_by_selection() {
+    let names = operations(Platform::Dg2, &[V8, V8], |b, values| {
+        let less = b.icmp(genx::IntPredicate::Slt, values[0], values[1]);
+        b.cast(Op::SExt, less, Element::I32)
+    });
+    assert_eq!(names, ["icmp", "select"]);
+}
+
+#[test]
+fn a_bit_for_all_lanes_is_spread() {
+    let names = operations(Platform::Dg2, &[V8, Type::scalar(Element::I32)], |b, values| {
+        let zero = b.int(Element::I32, 0);
+        let bit = b.icmp(genx::IntPredicate::Ne, values[1], zero);
+        let zeros = b.splat_int(V8, 0);
+        b.select(bit, values[0], zeros)
+    });
+    assert_eq!(names, ["icmp", "select", "rdregion", "icmp", "select"]);
+}
+
+#[test]
+fn a_complement_turns_a_selection_round() {
+    let names = operations(Platform::Dg2, &[V8, V8], |b, values| {
+        let less = b.icmp(genx::IntPredicate::Slt, values[0], values[1]);
+        let ones = b.splat_int(Type::vector(Element::I1, 8), -1);
+        let not = b.binary(Op::Xor, less, ones);
+        b.select(not, values[0], values[1])
+    });
+    assert_eq!(names, ["icmp", "select"]);
+}
+
+#[test]
+fn constants_are_computed() {
+    let names = operations(Platform::Dg2, &[V8], |b, values| {
+        let (two, three) = (b.splat_int(V8, 2), b.splat_int(V8, 3));
+        let six = b.binary(Op::Mul, two, three);
+        let six = b.cast(Op::Trunc, six, Element::I16);
+        let six = b.cast(Op::ZExt, six, Element::I32);
+        b.binary(Op::Add, values[0], six)
+    });
+    assert_eq!(names, ["add"]);
+}
+
+#[test]
+fn integers_are_divided_where_there_is_an_instruction() {
+    let divide = |platform| operations(platform, &[V8, V8], |b, values| b.binary(Op::UDiv, values[0], values[1]));
+    assert_eq!(divide(Platform::Skl), ["udiv"]);
+    let names = divide(Platform::Dg2);
+    assert_eq!(names.iter().filter(|name| **name == "inv").count(), 1, "{names:?}");
+    assert!(!names.contains(&"udiv"), "{names:?}");
+}
+
+#[test]
+fn bfloat_is_converted_where_there_is_an_instruction() {
+    let single = Type::vector(Element::F32, 8);
+    let narrow = |platform| operations(platform, &[single], |b, values| b.cast(Op::FpTrunc, values[0], Element::BF16));
+    assert_eq!(narrow(Platform::Dg2), ["fptrunc", "bitcast"]);
+    assert!(!narrow(Platform::Skl).contains(&"fptrunc"));
+    let half = Type::vector(Element::BF16, 8);
+    let sum = |platform| operations(platform, &[half, half], |b, values| b.binary(Op::FAdd, values[0], values[1]));
+    assert_eq!(sum(Platform::Pvc), ["bitcast", "fpext", "bitcast", "fpext", "fadd", "fptrunc", "bitcast"]);
+}
+
+#[test]
+fn rotations_are_shifts_where_there_is_no_instruction() {
+    let rotate = |platform| operations(platform, &[V8, V8], |b, values| b.binary(Op::Rol, values[0], values[1]));
+    assert_eq!(rotate(Platform::Tgllp), ["rol"]);
+    assert_eq!(rotate(Platform::Skl), ["and", "sub", "and", "shl", "lshr", "or"]);
+}
+
+#[test]
+fn products_of_64_bits_are_of_32() {
+    let wide = Type::vector(Element::I64, 4);
+    let names = operations(Platform::Dg2, &[wide, wide], |b, values| b.binary(Op::Mul, values[0], values[1]));
+    assert_eq!(names.iter().filter(|name| **name == "mul").count(), 3, "{names:?}");
+    let narrow = Type::vector(Element::I32, 4);
+    let names = operations(Platform::Dg2, &[narrow, narrow], |b, values| {
+        let (a, c) = (b.cast(Op::SExt, values[0], Element::I64), b.cast(Op::SExt, values[1], Element::I64));
+        b.binary(Op::Mul, a, c)
+    });
+    assert_eq!(names, ["sext", "sext", "mul"]);
+}
+
+#[test]
+fn what_there_is_no_way_to_do_is_said() {
+    let wide = Type::vector(Element::I64, 4);
+    let divide = |b: &mut Builder<'_>, values: &[Value]| b.binary(Op::SDiv, values[0], values[1]);
+    let error = lowered(Platform::Pvc, &[wide, wide], divide).unwrap_err();
+    insta::assert_snapshot!(
+        error,
+        @"`sdiv` of i64 cannot be compiled: PVC has no instruction for it; use narrower elements or another platform"
+    );
+}
