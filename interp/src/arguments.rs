@@ -2,7 +2,7 @@
 //! into a memory of the core and tiles, which are filled before the run and read after it.
 
 use crate::memory::{AllocationId, CoreId, Memory, Pointer};
-use crate::program::Place;
+use crate::program::{Layout, Place};
 use crate::tile::{Tile, TileRef, View, extent};
 use crate::upstream::contiguous;
 use crate::value::Value;
@@ -86,6 +86,23 @@ pub fn buffer(
         _ => return Err(misfit(argument, desc, "a buffer")),
     };
     Ok((value, Buffer { dtype: desc.dtype(), place }))
+}
+
+/// A view with the layout of the parameter it is given for; other values as they are.
+///
+/// # Errors
+/// A layout that the type does not state.
+pub(crate) fn laid_out(argument: usize, value: &Value, layout: Option<&Layout>) -> Exec<Value> {
+    let (Value::View(view), Some(Layout { strides, offset })) = (value, layout) else { return Ok(value.clone()) };
+    if *offset < 0 || strides.iter().any(|stride| *stride < 1) {
+        let message = format!("expected a memref of strides and an offset that its type states as argument {argument}");
+        return Err(Fault::new(codes::RUN_ENTRY, message));
+    }
+    let mut view = View { at: view.at.plus(offset * i64::from(view.dtype.bytes())), ..*view };
+    for (place, stride) in view.strides.iter_mut().zip(strides) {
+        *place = *stride;
+    }
+    Ok(Value::View(view))
 }
 
 /// The value of an integer or float as a parameter of a type.

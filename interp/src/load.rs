@@ -1,7 +1,7 @@
 //! From MLIR to [`Program`]: the only place of this crate that knows MLIR.
 
 use crate::fault::{Exec, Fault};
-use crate::program::{AttributeValue, Block, Function, Instruction, Place, Program, Region, Slot};
+use crate::program::{AttributeValue, Block, Function, Instruction, Layout, Place, Program, Region, Slot};
 use crate::semantics::{self, Code, Semantics, Structure};
 use crate::upstream::{self, Control, Does};
 use diag::Location;
@@ -9,6 +9,7 @@ use mlir_dialect::melior::ir::{
     Attribute, AttributeLike, BlockLike, BlockRef, RegionLike, RegionRef, Type, Value, ValueLike,
     attribute::{FloatAttribute, IntegerAttribute},
     operation::{OperationLike, OperationRef},
+    r#type::MemRefType,
 };
 use mlir_dialect::{InherentAttributes, dense, elements, integers, region, small_integers, string, symbol};
 use pto_dialect::op::{Groups, result_owners, written};
@@ -113,18 +114,23 @@ impl<'l, 'c> Loader<'l, 'c> {
         let place = self.place(op);
         let body = region(op, 0);
         let entry = body.and_then(|region| region.first_block());
-        let arguments = |block: BlockRef<'c, '_>| {
-            (0..block.argument_count())
-                .filter_map(|i| block.argument(i).ok())
-                .map(|argument| types::desc(argument.r#type()))
-                .collect()
+        let arguments = |block: BlockRef<'c, '_>| -> Vec<_> {
+            let arguments = (0..block.argument_count()).filter_map(|i| block.argument(i).ok());
+            arguments.map(|argument| argument.r#type()).collect()
         };
-        let parameters = entry.map(arguments).unwrap_or_default();
+        let arguments = entry.map(arguments).unwrap_or_default();
+        let parameters = arguments.iter().map(|argument| types::desc(*argument)).collect();
+        let layout = |argument: &Type<'c>| {
+            let (strides, offset) = MemRefType::try_from(*argument).ok()?.strides_and_offset();
+            Some(Layout { strides, offset })
+        };
+        let layouts = arguments.iter().map(layout).collect();
         let body = body.map(|region| self.region(region)).unwrap_or_default();
         Function {
             name: op.attribute("sym_name").ok().and_then(string).unwrap_or_default().to_owned(),
             place,
             parameters,
+            layouts,
             body,
             slots: self.slots.len(),
             core: target::kernel_kind(op).or(around),

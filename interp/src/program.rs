@@ -97,6 +97,15 @@ impl Program {
     }
 }
 
+/// Where a memref has its elements.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// Elements between neighbours along each extent; those that the type does not state are not positive.
+    pub strides: Vec<i64>,
+    /// Elements in front of the first; one that the type does not state is negative.
+    pub offset: i64,
+}
+
 /// A function.
 #[derive(Debug)]
 pub struct Function {
@@ -106,6 +115,8 @@ pub struct Function {
     pub place: Place,
     /// Types of its parameters.
     pub parameters: Vec<TypeDesc>,
+    /// Layouts of its parameters, as many: of those that are memrefs.
+    pub layouts: Vec<Option<Layout>>,
     /// Its body; without blocks where it is only declared.
     pub body: Region,
     /// Values of its environment.

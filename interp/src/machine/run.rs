@@ -62,7 +62,12 @@ pub fn run<'p>(
     memory: Memory,
     observers: Vec<&'p mut dyn Observer>,
 ) -> Exec<Outcome> {
-    let mut machine = Machine::new(program, entry, arguments, launch, memory, observers);
+    let laid_out = |(number, value)| {
+        let layout = entry.layouts.get(number).and_then(Option::as_ref);
+        crate::arguments::laid_out(number, value, layout).map_err(|fault| fault.or_at(entry.place))
+    };
+    let arguments = arguments.iter().enumerate().map(laid_out).collect::<Exec<Vec<Value>>>()?;
+    let mut machine = Machine::new(program, entry, &arguments, launch, memory, observers);
     let ended = loop {
         match machine.step() {
             Ok(true) => {}
