@@ -103,7 +103,8 @@ impl Places {
     /// How many regions a place is in.
     fn depth(&self, at: usize) -> usize {
         let before = |list: &[usize]| list.partition_point(|place| *place <= at);
-        before(&self.opened) - before(&self.closed)
+        // A function without braces and statements ends where it begins.
+        before(&self.opened).saturating_sub(before(&self.closed))
     }
 
     /// Whether a statement goes on at a place.
@@ -124,5 +125,10 @@ mod tests {
             "func.func @f() { // begins\n\n  # all\n  tadd %a, %b\n\n  tprint %a,\n      %b\n^b:\n  x \"a  b\"\n}\n}\n";
         assert_eq!(space(text), spaced);
         assert_eq!(space(spaced), spaced);
+    }
+
+    #[test]
+    fn a_region_may_have_no_text() {
+        assert_eq!(space("module {\n  .func @f\n  }\n"), "module {\n  .func @f\n}\n");
     }
 }

@@ -57,6 +57,24 @@ pub enum Form {
     Other,
 }
 
+impl Form {
+    /// Whether it is an instruction that computes each lane of its result of those of its sources.
+    #[must_use]
+    pub const fn is_on_lanes(self) -> bool {
+        match self {
+            Self::Channels { .. } | Self::Convert { .. } | Self::Compare | Self::Select | Self::Saturation => true,
+            Self::Region
+            | Self::PredicatePart
+            | Self::Move
+            | Self::Address
+            | Self::Alias
+            | Self::Message
+            | Self::Matrix
+            | Self::Other => false,
+        }
+    }
+}
+
 /// What an operation becomes.
 #[must_use]
 pub fn form(op: Op) -> Form {

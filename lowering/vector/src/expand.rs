@@ -41,15 +41,16 @@ mod loops;
 mod matmul;
 mod movement;
 mod power;
+mod quant;
 mod reduce;
 mod scales;
 mod tile_scalar;
 mod window;
 
 use crate::{
-    ir::{Builder, Lowered, Point, granularity, same_text},
+    ir::{Builder, Lowered, Point, granularity, row, same_text},
     report::Report,
-    tile::{Tile, Tiles, address, declared},
+    tile::{Tile, Tiles, address, declared, is_row},
     view::Views,
     walk,
 };
@@ -62,6 +63,7 @@ use mlir_dialect::{
 use pto_dialect::op::Groups;
 use pto_isa::{
     Family, Level, Op, codes,
+    ops::system,
     types::{DType, MaskGranularity},
 };
 use scales::Scales;
@@ -228,6 +230,8 @@ pub(crate) struct Expander<'c, 'a> {
     pub(crate) b: Builder<'c, 'a>,
     tiles: Tiles<'c, 'a>,
     scales: Scales<'c, 'a>,
+    /// Registers of the windows of images are set.
+    has_image_windows: bool,
     pub(crate) views: Views<'c, 'a>,
     pub(crate) rewriter: Rewriter<'c, 'a>,
 }
@@ -279,6 +283,14 @@ impl<'c, 'a> Expander<'c, 'a> {
     }
 }
 
+/// Whether an operation sets a register of the windows of images.
+fn sets_image_windows(op: OperationRef<'_, '_>) -> bool {
+    const REGISTERS: [&Op; 3] =
+        [row(system::OPS, "setfmatrix"), row(system::OPS, "set_img2col_rpt"), row(system::OPS, "set_img2col_padding")];
+    pto_dialect::op::declared(op)
+        .is_some_and(|(found, _)| REGISTERS.iter().any(|register| is_row(Some(found), register)))
+}
+
 /// The pass.
 pub(crate) struct Expand;
 
@@ -306,6 +318,7 @@ impl PassDefinition for Expand {
             b: Builder::new(context_of(location(function)), entry),
             tiles: Tiles::new(&operations),
             scales: Scales::new(&operations),
+            has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
             views: Views::default(),
             rewriter: Rewriter::new(),
         };

@@ -49,7 +49,7 @@ func.func @f(%p: !pto.ptr<f32, gm>, %q: !pto.partition_tensor_view<16x64xf32>) {
 // stderr:
 //| expand.errors.mlir:25:11: error[PTO1602]: tile buffer without an address is not lowered
 //| expand.errors.mlir:28:10: warning[PTO0311]: layout ND (row_major, none_box) is not in use in acc memory
-//| expand.errors.mlir:32:3: error[PTO1601]: pto.tquant_hif4 is not lowered: quantisations are not written yet
+//| expand.errors.mlir:32:3: error[PTO1601]: pto.tquant_hif4 is not lowered: no source says what its hierarchy of factors is
 //| expand.errors.mlir:36:3: error[PTO1602]: pto.tcvt is not lowered from bf16 to !pto.f4E2M1x2: no instruction does it
 //| expand.errors.mlir:38:3: error[PTO1602]: pto.tinterleave is not lowered in place
 //| expand.errors.mlir:40:3: error[PTO1602]: pto.mscatter is not lowered as an atomic combination of elements: only bursts are one

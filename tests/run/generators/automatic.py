@@ -590,3 +590,36 @@ k.end()
 k.store(k.op("tdiv", [total, sums], total), k.view(out, 16, 32))
 k.expect(out, softmax_of(queries.astype(float) @ keys.astype(float) / np.sqrt(32)) @ values.astype(float), 2e-3)
 k.write()
+
+# Elements of a tile as numbers, and back.
+k = kernel("swap_elements", "The first and the last element change places, a prefetch before.")
+a, out = k.buffer("f32", x[:16]), k.buffer("f32", shape=(16, 64))
+view = k.view(a, 16, 64)
+k.line(f"pto.tprefetch ins({view[0]} : {view[1]}) outs({(tile_ := k.tile(16, 64))[0]} : {tile_[1]})")
+k.load(view, tile_)
+first, last = k.fresh("e"), k.fresh("e")
+for name, place in ((first, 0), (last, 1023)):
+    k.line(f"{name} = pto.tgetval ins({tile_[0]}, {k.index(place)} : {tile_[1]}, index) outs : f32")
+for name, place in ((last, 0), (first, 1023)):
+    k.line(f"pto.tsetval ins({k.index(place)}, {name} : index, f32) outs({tile_[0]} : {tile_[1]})")
+k.store(tile_, k.view(out, 16, 64))
+swapped = x[:16].copy()
+swapped[0, 0], swapped[15, 63] = x[15, 63], x[0, 0]
+k.expect(out, swapped)
+k.write()
+
+# One row times a matrix, in blocks along k, and from a bias on.
+k = kernel("gemv_blocks", "A row times a matrix plus a row, in two blocks along k.")
+left, right, bias = small(1, 64), small(64, 32), small(1, 32, dtype=np.float32)
+pa, pb, pc, out = k.buffer("f16", left), k.buffer("f16", right), k.buffer("f32", bias), k.buffer("f32", shape=(1, 32))
+stage = k.load(k.view(pc, 1, 32), k.tile(1, 32, "f32", "mat"))
+row = k.op("tmov", [stage], k.tile(1, 32, "f32", "bias"))
+acc = k.tile(16, 32, "f32", "acc", "acc", (1, 32))
+for start in (0, 32):
+    stage = k.load(k.view(pa, 1, 64, (0, start, 1, 32)), k.tile(16, 32, "f16", "mat", "nz", (1, 32)))
+    first = k.op("tmov", [stage], k.tile(16, 32, "f16", "left", "nz", (1, 32)))
+    second = operand(k, k.view(pb, 64, 32, (start, 0, 32, 32)), (32, 32), "f16", "right")
+    k.op("tgemv.acc", [acc, first, second], acc) if start else k.op("tgemv.bias", [first, second, row], acc)
+k.store(acc, k.view(out, 1, 32))
+k.expect(out, left.astype(float) @ right.astype(float) + bias)
+k.write()

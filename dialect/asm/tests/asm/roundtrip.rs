@@ -1,6 +1,7 @@
-//! Each operation's own test file goes through assembly and back.
+//! Each operation's own test file goes through assembly, destinations and values, and back.
 
 use crate::support::{generic, parse, printed, valid};
+use mlir_dialect::{PrintOptions, melior::Context};
 use std::path::{Path, PathBuf};
 
 fn files(folder: &Path, list: &mut Vec<PathBuf>) {
@@ -15,8 +16,37 @@ fn files(folder: &Path, list: &mut Vec<PathBuf>) {
     }
 }
 
-/// What differs in a module that is printed as assembly and assembled again.
-fn differs(text: &str) -> Option<String> {
+/// What differs in a module that goes to values and back. Counts those that have that form.
+fn on_values(context: &Context, text: &str, count: &mut usize) -> Option<String> {
+    let handler = context.attach_diagnostic_handler(|_| true);
+    let source = parse(context, text)?;
+    pto_dialect::op::normalize(source.module());
+    // What is on values already gets buffers first, if it can have any.
+    let down = pto_levels::to_buffers(source.module());
+    let expected = generic(source.module());
+    let up = down.and_then(|()| pto_levels::to_values(source.module()));
+    context.detach_diagnostic_handler(handler);
+    if up.is_err() {
+        let changed = generic(source.module()) != expected;
+        return changed.then(|| format!("refused on values, and changed:\n{text}"));
+    }
+    *count += 1;
+    let options = PrintOptions { generic: false, verified: true, debug_info: false };
+    let values = String::from_utf8(pto_levels::print_values(source.module(), options)).unwrap();
+    let Some(again) = parse(context, &values) else { return Some(format!("does not parse on values:\n{values}")) };
+    if pto_levels::print_values(again.module(), options) != values.as_bytes() {
+        return Some(format!("printed again on values:\n{values}"));
+    }
+    pto_dialect::op::normalize(again.module());
+    if pto_levels::to_buffers(again.module()).is_err() {
+        return Some(format!("no way back from values:\n{values}"));
+    }
+    let found = generic(again.module());
+    (found != expected).then(|| format!("through values:\n{values}\n{expected}\n{found}"))
+}
+
+/// What differs in a module that is printed in each form and read again.
+fn differs(text: &str, values: &mut usize) -> Option<String> {
     let context = pto_front::context(false, false).unwrap();
     pto_front::configure(&context, pto_dialect::target::Configuration { warnings: false, ..Default::default() });
     let source = valid(&context, text)?;
@@ -47,7 +77,10 @@ fn differs(text: &str) -> Option<String> {
         pto_dialect::op::normalize(source.module());
         generic(source.module())
     });
-    (reparsed.as_deref() != Some(&expected)).then(|| format!("through MLIR text:\n{custom}"))
+    if reparsed.as_deref() != Some(&expected) {
+        return Some(format!("through MLIR text:\n{custom}"));
+    }
+    on_values(&context, text, values)
 }
 
 /// Each module of the file tests, with a name.
@@ -64,13 +97,14 @@ pub(crate) fn each(mut work: impl FnMut(&str, &str)) {
 }
 
 #[test]
-fn operations_go_through_assembly() {
-    let (mut count, mut failures) = (0, Vec::new());
+fn operations_go_through_every_form() {
+    let (mut count, mut values, mut failures) = (0, 0, Vec::new());
     each(|name, text| {
         count += 1;
-        failures.extend(differs(text).map(|difference| format!("{name}: {difference}")));
+        failures.extend(differs(text, &mut values).map(|difference| format!("{name}: {difference}")));
     });
-    assert!(count > 500, "only {count} modules");
+    println!("{count} modules, {values} of them on values too");
+    assert!(count > 500 && values > 500, "only {count} modules, {values} on values");
     let shown: Vec<&str> = failures.iter().take(12).map(String::as_str).collect();
     assert!(failures.is_empty(), "{} of {count} modules:\n{}", failures.len(), shown.join("\n\n"));
 }

@@ -19,7 +19,7 @@ use crate::immediate;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::passes::{Pass, State};
 use crate::table::Op;
-use crate::target::{self, Form};
+use crate::target;
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -65,17 +65,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 /// Whether an operand of an instruction on lanes is a constant that some of its lanes cannot be.
 fn is_complex(state: &State, inst: Inst, operand: usize) -> bool {
     let function = &state.function;
-    let on_lanes = match target::form(function.op(inst)) {
-        Form::Channels { .. } | Form::Convert { .. } | Form::Compare | Form::Select | Form::Saturation => true,
-        Form::Region
-        | Form::PredicatePart
-        | Form::Move
-        | Form::Address
-        | Form::Alias
-        | Form::Message
-        | Form::Matrix
-        | Form::Other => false,
-    };
+    let on_lanes = target::form(function.op(inst)).is_on_lanes();
     let value = function.operands(inst)[operand];
     let ty = function.ty(value);
     let Some(Constant::Elements(elements)) = function.as_constant(value).filter(|_| on_lanes && !ty.is_predicate())

@@ -151,21 +151,8 @@ impl Legalizer<'_> {
         if written.is_some_and(|def| target::form(function.op(def)) == Form::Message) {
             return None;
         }
-        match target::form(op) {
-            Form::Channels { .. }
-            | Form::Convert { .. }
-            | Form::Compare
-            | Form::Select
-            | Form::Region
-            | Form::Saturation => function.ty(value).lanes,
-            Form::PredicatePart
-            | Form::Move
-            | Form::Address
-            | Form::Alias
-            | Form::Message
-            | Form::Matrix
-            | Form::Other => None,
-        }
+        let form = target::form(op);
+        if form.is_on_lanes() || form == Form::Region { function.ty(value).lanes } else { None }
     }
 
     /// First lane and number of lanes of each part; where there is none, the first lane and the smallest size that is needed.

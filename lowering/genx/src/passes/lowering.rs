@@ -72,19 +72,7 @@ fn lower(state: &mut State, inst: Inst) -> Result<(), Error> {
     if predicates::lower(function, inst) {
         return Ok(());
     }
-    match target::form(op) {
-        Form::Channels { .. } | Form::Convert { .. } | Form::Compare | Form::Select | Form::Saturation => {
-            types::lower(state, inst)
-        }
-        Form::Region
-        | Form::PredicatePart
-        | Form::Move
-        | Form::Address
-        | Form::Alias
-        | Form::Message
-        | Form::Matrix
-        | Form::Other => Ok(()),
-    }
+    if target::form(op).is_on_lanes() { types::lower(state, inst) } else { Ok(()) }
 }
 
 /// Low bits are a region of the same bytes as narrower elements.

@@ -1,7 +1,7 @@
 //! Registers of tiles: elements in lanes that may be wider than they are, at places that may not be aligned.
 
 use super::instructions::{
-    PBITCAST, PUNPACK, VADDS, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER, VSHRS, VZUNPACK,
+    PBITCAST, PUNPACK, VADDS, VAND, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER, VSHRS, VZUNPACK,
 };
 use crate::{
     ir::{Builder, Extent, Lowered, granularity, lanes, signless},
@@ -13,6 +13,9 @@ use pto_isa::{
     TypeDesc,
     types::{AddressSpace, BLayout, DType, MaskGranularity},
 };
+
+/// Half of an element of 8 bytes.
+const HALF: DType = DType::Ui32;
 
 /// A place in a tile: a line, and an element of it.
 pub(super) type Place<'c, 'a> = [Extent<'c, 'a>; 2];
@@ -77,6 +80,17 @@ impl<'c, 'a> Tile<'c, 'a> {
         let mut desc = self.desc;
         desc.dtype = dtype;
         Ok(Self { desc, pointer: b.pointer_to(self.pointer, dtype)?, ..*self })
+    }
+
+    /// Elements of 8 bytes of a row-major tile as two of 4 bytes each, side by side; others as they are.
+    pub(super) fn as_halves(&self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
+        if self.bytes() != 8 {
+            return Ok(*self);
+        }
+        let mut desc = self.desc;
+        (desc.dtype, desc.cols) = (HALF, 2 * self.desc.cols);
+        let (pointer, cols) = (b.pointer_to(self.pointer, HALF)?, b.mul(self.cols, Extent::Static(2))?);
+        Ok(Self { desc, pointer, stride: 2 * self.stride, cols, ..*self })
     }
 
     /// The tile from a place on.
@@ -233,8 +247,16 @@ impl<'c, 'a> Tile<'c, 'a> {
         b.value(VGATHER2, &[at, distances, mask], &[], r#type)
     }
 
-    /// The element at a place, in every lane of its width.
+    /// The element at a place, in every lane of its width; one of 8 bytes as its halves in turn.
     pub(super) fn everywhere(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        if self.bytes() == 8 {
+            let offset = self.within(b, place[0], place[1])?;
+            let at = b.advance(self.pointer, offset)?;
+            let (at, numbers) = (b.pointer_to(at, HALF)?, b.sequence(HALF)?);
+            let (one, all) = (b.splat(1, HALF)?, b.all_of(HALF)?);
+            let halves = b.value(VAND, &[numbers, one, all], &[], one.r#type())?;
+            return b.value(VGATHER2, &[at, halves, all], &[], one.r#type());
+        }
         let dist = match self.bytes() {
             1 => "BRC_B8",
             2 => "BRC_B16",

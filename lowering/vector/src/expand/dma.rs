@@ -147,9 +147,13 @@ impl<'c, 'a> Plan<'c, 'a> {
         Self { turns: merged, ..self }
     }
 
-    /// Whether all distances of a side are whole blocks.
+    /// Whether all distances of a side are whole blocks, once what goes on is one.
     fn is_aligned(&self, side: fn(&Turn<'c, 'a>) -> Extent<'c, 'a>, bytes: i64) -> bool {
-        self.turns.iter().all(|turn| side(turn).get().is_none_or(|step| step * bytes % BLOCK == 0))
+        self.clone()
+            .merged(i64::MAX)
+            .turns
+            .iter()
+            .all(|turn| side(turn).get().is_none_or(|step| step * bytes % BLOCK == 0))
     }
 }
 

@@ -12,6 +12,7 @@ use super::{
     },
     lane::element,
     loops::Line,
+    quant,
 };
 use crate::{
     ir::{Builder, Extent, Lowered, lanes, one, signless},
@@ -29,7 +30,7 @@ const _: () = super::assert_complete(irregular::OPS, RULES);
 /// The rules of the family.
 pub(crate) const RULES: &[Entry] = &[
     Entry::by("tci", sequence),
-    Entry::missing("tdequant", QUANTISED),
+    Entry::by("tdequant", quant::dequantise),
     Entry::by("tgather", gather::gather),
     Entry::by("tgatherb", gather::gather_bytes),
     Entry::by("tgetval", get),
@@ -42,17 +43,15 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tpartmin", |x, site| part::part(x, site, VMIN)),
     Entry::by("tpartmul", |x, site| part::part(x, site, VMUL)),
     Entry::stays("tprint"),
-    Entry::missing("tquant", QUANTISED),
-    Entry::missing("tquant.mx", QUANTISED),
-    Entry::missing("tquant_hif4", QUANTISED),
+    Entry::by("tquant", quant::quantise),
+    Entry::missing("tquant.mx", "the exponents of groups are not written yet"),
+    Entry::missing("tquant_hif4", "no source says what its hierarchy of factors is"),
     Entry::by("trandom", random::random),
     Entry::by("tscatter", gather::scatter),
     Entry::by("tsetval", set),
     Entry::by("tsort32", sort::sort),
     Entry::by("ttri", triangle),
 ];
-
-const QUANTISED: &str = "quantisations are not written yet";
 
 /// `pto.tci`: each register is the one before plus its lanes, and rows go on with the count.
 fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {

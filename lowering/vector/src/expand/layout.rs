@@ -3,6 +3,7 @@
 use super::{
     Entry, Expander, Site,
     access::{Order, distance},
+    cube,
     instructions::{PNOT, VADD, VCMP, VDUP, VINTLVV2, VMULS},
     loops::{Line, Rows},
     movement::padding,
@@ -29,9 +30,9 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tconcatidx", counted_side_by_side),
     Entry::by("tdeinterleave", deinterleave),
     Entry::by("tfillpad", fill),
-    Entry::missing("timg2col", "windows of images are not written yet"),
+    Entry::by("timg2col", windows_of_image),
     Entry::by("tinterleave", interleave),
-    Entry::missing("tpack", "packing is not written yet"),
+    Entry::by("tpack", pack),
     Entry::by("ttrans", transpose),
 ];
 
@@ -310,6 +311,30 @@ fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
             Ok(())
         })
     })
+}
+
+/// `pto.tpack`: the lowest bits of each lane are stored side by side.
+fn pack<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    let (from, to) = (src.desc.dtype, dst.desc.dtype);
+    let granularity = x.granularity(site, from)?;
+    let rows = Rows::new(&mut x.b, [dst.rows, dst.cols], &[src.stride, dst.stride], lanes(from), granularity)?;
+    x.b.scope(|b| {
+        rows.each(b, &mut |b, [row, col], mask| {
+            let value = src.load(b, src.at(row, col), from.bytes())?;
+            let value = b.bits(value, to)?;
+            dst.store(b, value, dst.at(row, col), mask, from.bytes())
+        })
+    })
+}
+
+/// `pto.timg2col`: windows of one element are the image. The registers that make others of them no source describes.
+fn windows_of_image<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    if x.has_image_windows {
+        return Err(site.refuse("where registers of windows are set, which no source describes"));
+    }
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    cube::window(x, site, &src, &dst, [Extent::Static(0); 2])
 }
 
 /// `pto.ttrans`: lines of the destination are lines of the source, or gathered across them.

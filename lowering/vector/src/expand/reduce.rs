@@ -402,6 +402,7 @@ fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option
         Some(_) => (x.tile(site, 1)?, x.tile(site, 2)?),
         None => (x.tile(site, 0)?, x.tile(site, 1)?),
     };
+    let (values, dst) = (values.as_halves(&mut x.b)?, dst.as_halves(&mut x.b)?);
     let dtype = dst.desc.dtype;
     let line = columns(x, site, &dst)?;
     x.b.scope(|b| {
@@ -424,6 +425,7 @@ fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option
 /// The first column, repeated.
 fn row_broadcast<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    let dst = dst.as_halves(&mut x.b)?;
     let dtype = dst.desc.dtype;
     let line = columns(x, site, &dst)?;
     x.b.scope(|b| {

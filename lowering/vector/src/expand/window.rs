@@ -1,12 +1,9 @@
 //! Windows of tiles within vector memory, between any two layouts.
 
-use super::{
-    Expander, Site,
-    dma::{self, BLOCK},
-    loops::Line,
-};
+use super::{Expander, Site, dma, loops::Line};
 use crate::{
     ir::{Builder, Extent, Lowered, lanes},
+    steps::Steps,
     tile::Tile,
 };
 use pto_isa::types::Loc;
@@ -14,14 +11,19 @@ use pto_isa::types::Loc;
 /// A tile, and the row and column a window onto it begins at.
 pub(super) type Window<'x, 'c, 'a> = (&'x Tile<'c, 'a>, [Extent<'c, 'a>; 2]);
 
-/// Whether registers reach the elements of a window along a dimension: they stand side by side, from a whole block on.
+/// Whether registers reach the elements of a window along a dimension: they stand side by side, in boxes from the start of
+/// one on.
 fn is_reached((tile, at): Window<'_, '_, '_>, along: usize) -> bool {
+    let begins = |steps: &Steps<'_, '_>, start: Extent<'_, '_>| {
+        steps.size == i64::MAX || start.get().is_some_and(|start| start % steps.size == 0)
+    };
     let steps = tile.steps();
-    let [this, other] = [steps[along], steps[1 - along]];
-    let bytes = i64::from(tile.desc.dtype.bytes());
-    let begins = |start: Extent<'_, '_>, unit: i64| start.get().is_some_and(|start| start % unit == 0);
-    let across = other.size == i64::MAX || begins(at[1 - along], other.size);
-    this.is_run() && begins(at[along], this.size.min(BLOCK / bytes)) && across
+    steps[along].is_run() && steps.iter().zip(at).all(|(steps, start)| begins(steps, start))
+}
+
+/// A window as a tile of its own.
+fn opened<'c, 'a>(b: &mut Builder<'c, 'a>, (tile, at): Window<'_, 'c, 'a>) -> Lowered<Tile<'c, 'a>> {
+    if tile.desc.is_boxed() { tile.beginning(b, at) } else { tile.moved(b, tile.at(at[0], at[1])) }
 }
 
 /// Copies so many rows and columns from a window onto a tile to one onto another: along rows or columns, whichever stand side
@@ -48,7 +50,7 @@ pub(super) fn relocate<'c, 'a>(
     };
     let granularity = x.granularity(site, dtype)?;
     let b = &mut x.b;
-    let (from, to) = (from.beginning(b, windows[0].1)?, to.beginning(b, windows[1].1)?);
+    let (from, to) = (opened(b, windows[0])?, opened(b, windows[1])?);
     let across = 1 - along;
     let (sources, targets) = (from.steps(), to.steps());
     let piece = lanes(dtype).min(sources[along].size).min(targets[along].size);
@@ -58,6 +60,7 @@ pub(super) fn relocate<'c, 'a>(
     let (lines, elements) =
         if whole { (Extent::Static(1), b.mul(extents[0], extents[1])?) } else { (extents[across], extents[along]) };
     let line = Line::new(b, elements, piece, granularity)?;
+    let bytes = dtype.bytes();
     let place = |b: &mut Builder<'c, 'a>, tile: &Tile<'c, 'a>, number: Extent<'c, 'a>, element: Extent<'c, 'a>| {
         let steps = tile.steps();
         let (number, element) = (steps[across].at(b, number)?, steps[along].at(b, element)?);
@@ -66,10 +69,19 @@ pub(super) fn relocate<'c, 'a>(
     b.scope(|b| {
         b.each(lines, 1, &mut |b, number| {
             line.each(b, &mut |b, element, mask| {
-                let offset = place(b, &from, number, element)?;
-                let value = b.load(from.pointer, offset, dtype, None)?;
-                let offset = place(b, &to, number, element)?;
-                b.store(value, to.pointer, offset, mask, None)
+                let value = if from.desc.is_boxed() {
+                    let offset = place(b, &from, number, element)?;
+                    b.load(from.pointer, offset, dtype, None)?
+                } else {
+                    from.load(b, [number, element], bytes)?
+                };
+                if to.desc.is_boxed() {
+                    let offset = place(b, &to, number, element)?;
+                    b.store(value, to.pointer, offset, mask, None)
+                } else {
+                    let value = b.bits(value, to.desc.dtype)?;
+                    to.store(b, value, [number, element], mask, bytes)
+                }
             })
         })
     })

@@ -42,6 +42,15 @@ const SHAPES: [Shape; 5] = [
     Shape { name: "one column", rows: [8, 8], cols: [32, 1], dynamic: false, window: false },
 ];
 
+/// How the elements of whole tiles stand in memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// Row by row.
+    Rows,
+    /// Column by column, with the extents of the case as those of the columns.
+    Columns,
+}
+
 /// Which part of the extents a tile has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
@@ -82,18 +91,21 @@ pub(crate) const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(
     DType::F32,
 ]));
 
-/// Types that conversions are about.
-const CONVERTED: DTypeSet =
+/// Also those that are converted or moved only.
+const MOVED: DTypeSet =
     COMPUTED.or(DTypeSet::int(64)).or(DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3, DType::Hif8]));
 
 /// The type of a tile, and the one it has where its valid region is known at run time.
-fn tile(dtype: DType, part: Part, shape: Shape) -> (String, String, [i64; 2]) {
+/// `None` of one there is in rows only.
+fn tile(dtype: DType, part: Part, shape: Shape, order: Order) -> Option<(String, String, [i64; 2])> {
     let text = |rows: i64, cols: i64, valid: &str, more: &str| {
         format!("!pto.tile_buf<vec, {rows}x{cols}x{dtype}{valid}{more}>")
     };
     let ([rows, valid_rows], [cols, valid_cols]) = (shape.rows, shape.cols);
     let column = ", blayout=col_major";
     let (physical, valid, more, open) = match part {
+        Part::Whole if order == Order::Columns => ([cols, rows], [valid_cols, valid_rows], column, "?x?".to_owned()),
+        Part::Padded | Part::Column | Part::Row | Part::Transposed if order == Order::Columns => return None,
         Part::Whole => ([rows, cols], [valid_rows, valid_cols], "", "?x?".to_owned()),
         Part::Padded => ([rows, cols], [rows, cols], ", pad=1", "?x?".to_owned()),
         Part::Column => ([32, 1], [valid_rows, 1], column, "?x1".to_owned()),
@@ -102,11 +114,11 @@ fn tile(dtype: DType, part: Part, shape: Shape) -> (String, String, [i64; 2]) {
     };
     let [rows, cols] = physical;
     let fixed = if valid == physical { String::new() } else { format!(", valid={}x{}", valid[0], valid[1]) };
-    if shape.dynamic {
+    Some(if shape.dynamic {
         (text(rows, cols, "", more), text(rows, cols, &format!(", valid={open}"), more), physical)
     } else {
         (text(rows, cols, &fixed, more), String::new(), valid)
-    }
+    })
 }
 
 /// Numbers that no operation is undefined on: above zero, and below the width of any element.
@@ -128,7 +140,7 @@ fn takes_elements(row: &Op) -> bool {
 }
 
 /// The case of a row; `None` of one that needs more than tiles and a scalar.
-fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape) -> Option<Case> {
+fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -> Option<Case> {
     let mut parameters = Vec::new();
     let mut arguments = Vec::new();
     let (mut body, mut operands, mut types, mut segments) = (String::new(), Vec::new(), Vec::new(), Vec::new());
@@ -170,11 +182,12 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape) -> Option<Case>
             (result, compared) = (element, arguments.len());
         }
         let part = part(row, operand.name);
-        let (fixed, open, [rows, cols]) = tile(element, part, shape);
+        let (fixed, open, [rows, cols]) = tile(element, part, shape, order)?;
         arguments.push(Argument::Bytes(bytes(element, rows * cols, index as i64)));
         parameters.push(format!("%p{index}: {fixed}"));
         if shape.dynamic {
             let (r, c) = match part {
+                Part::Whole if order == Order::Columns => ("%c", "%r"),
                 Part::Whole => ("%r", "%c"),
                 Part::Padded => return None,
                 Part::Column => ("%r", "%one"),
@@ -207,8 +220,12 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape) -> Option<Case>
         operands.join(", "),
         types.join(", "),
     );
-    let name =
-        format!("{} {dtype}{} {}", row.name, if to == dtype { String::new() } else { format!(" to {to}") }, shape.name);
+    let into = if to == dtype { String::new() } else { format!(" to {to}") };
+    let by = match order {
+        Order::Rows => "",
+        Order::Columns => " by columns",
+    };
+    let name = format!("{} {dtype}{into} {}{by}", row.name, shape.name);
     Some(Case { name, text, arguments, compared, result })
 }
 
@@ -220,14 +237,14 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
     let special = rows().filter(|row| special::has(row)).flat_map(special::of).chain(rows().flat_map(special::windows));
     let plain = rows().filter(|row| TESTED.contains(&row.family) && !special::has(row));
     let plain = plain.flat_map(|row| {
-        let all = if row.name == "tcvt" { CONVERTED } else { COMPUTED };
-        let types = all.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
+        let types = MOVED.iter().filter(move |dtype| row.dtypes.a5.contains(*dtype));
         types.flat_map(move |dtype| {
-            let to = all.iter().filter(move |to| match row.name {
+            let to = MOVED.iter().filter(move |to| match row.name {
                 "tcvt" => converts(dtype, *to, Target::A5),
                 _ => *to == dtype,
             });
-            to.flat_map(move |to| SHAPES.iter().filter_map(move |shape| case(row, dtype, to, *shape)))
+            let shapes = || SHAPES.iter().flat_map(|shape| [(shape, Order::Rows), (shape, Order::Columns)]);
+            to.flat_map(move |to| shapes().filter_map(move |(shape, order)| case(row, dtype, to, *shape, order)))
         })
     });
     plain.chain(special)

@@ -7,6 +7,7 @@
 mod cases;
 mod machine;
 mod matrix;
+mod narrow;
 mod special;
 mod text;
 mod transfer;
@@ -15,7 +16,8 @@ use cases::Case;
 use machine::{Failure, Level, run};
 use mlir_dialect::melior::Context;
 use pto_interp::Schedule;
-use std::fmt::Write;
+use pto_isa::ops::FAMILIES;
+use std::{collections::HashSet, fmt::Write};
 
 /// What became of the cases.
 #[derive(Default)]
@@ -101,6 +103,32 @@ fn lowered_loads_stores_and_moves_do_the_same() {
 }
 
 #[test]
+fn lowered_quantisations_do_the_same() {
+    check(narrow::all());
+}
+
+#[test]
 fn lowered_products_do_the_same() {
     check(matrix::all());
+}
+
+/// The operations a program has.
+fn operations(text: &str) -> impl Iterator<Item = &str> {
+    let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '_' | '.');
+    text.split("pto.").skip(1).map(move |rest| rest.split(|c| !is_name(c)).next().unwrap_or_default())
+}
+
+#[test]
+fn every_lowered_operation_is_compared() {
+    let kernels = pto_kernels::all();
+    assert!(kernels.is_ok(), "no kernels");
+    let kernels = kernels.unwrap_or_default().into_iter().map(|kernel| kernel.text);
+    let cases = cases::all().chain(transfer::all()).chain(matrix::all()).map(|case| case.text);
+    let tested: HashSet<String> =
+        cases.chain(kernels).flat_map(|text| operations(&text).map(str::to_owned).collect::<Vec<_>>()).collect();
+    let rows = FAMILIES.iter().flat_map(|(_, rows)| rows.iter()).filter(|row| pto_lowering::is_lowered(row));
+    // Tiles of shared exponents: no case makes them yet.
+    let rows = rows.filter(|row| row.operands.iter().all(|operand| operand.name != "a_scale"));
+    let missing: Vec<&str> = rows.map(|row| row.name).filter(|name| !tested.contains(*name)).collect();
+    assert!(missing.is_empty(), "no case and no kernel has {}", missing.join(", "));
 }

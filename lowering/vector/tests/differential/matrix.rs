@@ -91,7 +91,9 @@ impl Product {
             self.f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
             let (place, layout) = if name == "a" { ("left", MATRIX) } else { ("right", TURNED) };
             let buffer = self.buffer(name, place, size, dtype, axes, layout);
-            self.f.line(&format!("pto.tmov ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
+            // Windows of one element are the image itself.
+            let op = if name == "a" && self.types[0] == DType::BF16 { "timg2col" } else { "tmov" };
+            self.f.line(&format!("pto.{op} ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
         }
         ["a", "b"].map(|name| {
             let (place, layout, axes, dtype) =
@@ -354,7 +356,77 @@ fn moves() -> impl Iterator<Item = Case> {
     vector.chain(again)
 }
 
+/// Products with shared exponents: loaded, moved beside the operands, in one step and added to an accumulator or a row.
+fn scaled() -> impl Iterator<Item = Case> {
+    let types = [
+        [DType::F8E4M3FN, DType::F8E4M3FN, DType::F32],
+        [DType::F8E5M2, DType::F8E4M3FN, DType::F32],
+        [DType::F4E2M1x2, DType::F4E1M2x2, DType::F32],
+    ];
+    types.into_iter().flat_map(|types| {
+        ["", ".acc", ".bias"].into_iter().map(move |form| {
+            let valid = [32, 512, 32];
+            let [m, k, n] = valid;
+            let [left, right, acc_type] = types;
+            let mut f = Function::default();
+            let groups = k / 32;
+            let exponents = DType::F8E8M0;
+            // Boxes of 16 lines of 2 exponents.
+            let boxes = |lines: i64, layout| Memory {
+                dtype: exponents,
+                extents: vec![1, lines / 16, groups / 2, 16, 2],
+                strides: vec![lines * groups, 16 * groups, 32, 2, 1],
+                layout: Some(layout),
+            };
+            let views = [
+                ("a", Memory::rows(left, m, k, k), format!("{m}x{k}x{left}, {MATRIX}")),
+                ("b", Memory::columns(right, k, n, k), format!("{k}x{n}x{right}, {TURNED}")),
+                ("sa", boxes(m, "mx_a_zz"), format!("{m}x{groups}x{exponents}, slayout=row_major, fractal=32")),
+                (
+                    "sb",
+                    boxes(n, "mx_b_nn"),
+                    format!("{groups}x{n}x{exponents}, blayout=col_major, slayout=col_major, fractal=32"),
+                ),
+            ];
+            let mut buffers = Vec::new();
+            for ((name, memory, words), place) in views.iter().zip(["left", "right", "scaling", "scaling"]) {
+                let (_, view) = f.view(&format!("{name}_memory"), memory, 1, false);
+                let mat = format!("!pto.tile_buf<mat, {words}>");
+                let buffer = format!("!pto.tile_buf<{place}, {words}>");
+                f.line(&format!("%{name}_mat = pto.alloc_tile : {mat}"));
+                f.line(&format!("%{name} = pto.alloc_tile : {buffer}"));
+                f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
+                f.line(&format!("pto.tmov ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
+                buffers.push(buffer);
+            }
+            let acc = format!("!pto.tile_buf<acc, {m}x{n}x{acc_type}, {MATRIX}, fractal=1024>");
+            f.line(&format!("%c = pto.alloc_tile : {acc}"));
+            let operands = "%a, %sa, %b, %sb";
+            let types = format!("{}, {}, {}, {}", buffers[0], buffers[2], buffers[1], buffers[3]);
+            let plain = format!("pto.tmatmul.mx ins({operands} : {types}) outs(%c : {acc})");
+            if form == ".bias" {
+                let (_, view) = f.view("row", &Memory::rows(acc_type, 1, n, n), 3, false);
+                let (mat, bias) =
+                    (format!("!pto.tile_buf<mat, 1x{n}x{acc_type}>"), format!("!pto.tile_buf<bias, 1x{n}x{acc_type}>"));
+                f.line(&format!("%row_mat = pto.alloc_tile : {mat}"));
+                f.line(&format!("%bias = pto.alloc_tile : {bias}"));
+                f.line(&format!("pto.tload ins(%row : {view}) outs(%row_mat : {mat})"));
+                f.line(&format!("pto.tmov ins(%row_mat : {mat}) outs(%bias : {bias})"));
+                f.line(&format!("pto.tmatmul.mx.bias ins({operands}, %bias : {types}, {bias}) outs(%c : {acc})"));
+            } else {
+                f.line(&plain);
+            }
+            if form == ".acc" {
+                f.line(&format!("pto.tmatmul.mx.acc ins(%c, {operands} : {acc}, {types}) outs(%c : {acc})"));
+            }
+            let (sink, view) = f.view("sink", &Memory::rows(acc_type, m, n, n), 4, false);
+            f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
+            f.case(format!("tmatmul.mx{form} {left} {right}"), sink, acc_type)
+        })
+    })
+}
+
 /// All cases.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
-    plain().chain(steps()).chain(stores()).chain(moves())
+    plain().chain(steps()).chain(stores()).chain(moves()).chain(scaled())
 }

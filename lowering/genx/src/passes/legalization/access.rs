@@ -2,6 +2,7 @@
 
 use visa::region::MAX_REGISTERS;
 
+use crate::constant::Constant;
 use crate::ir::{Definition, Function, Inst, Value};
 use crate::region::Region;
 use crate::table::Op;
@@ -51,7 +52,9 @@ impl Access {
     /// An operand that is no region, or a result.
     pub(super) fn value(function: &Function, value: Value) -> Self {
         let ty = function.ty(value);
-        if function.as_constant(value).is_some() {
+        // Vectors of different numbers may have to be loaded.
+        let varies = !ty.is_predicate() && matches!(function.as_constant(value), Some(Constant::Elements(_)));
+        if function.as_constant(value).is_some() && !varies {
             Self::Constant
         } else if ty.is_predicate() {
             Self::Predicate { bits: ty.count(), offset: 0 }

@@ -55,17 +55,7 @@ fn narrow(function: &Function, value: Value) -> Option<(Element, Sign)> {
 
 /// Whether the platform takes the types of an instruction.
 pub(super) fn is_legal(state: &State, inst: Inst) -> bool {
-    let on_lanes = match target::form(state.function.op(inst)) {
-        Form::Channels { .. } | Form::Convert { .. } | Form::Compare | Form::Select | Form::Saturation => true,
-        Form::Region
-        | Form::PredicatePart
-        | Form::Move
-        | Form::Address
-        | Form::Alias
-        | Form::Message
-        | Form::Matrix
-        | Form::Other => false,
-    };
+    let on_lanes = target::form(state.function.op(inst)).is_on_lanes();
     let copied = state.function.op(inst) == Op::Select;
     !on_lanes
         || signature(&state.function, inst).is_none_or(|(op, dst, sources)| {
