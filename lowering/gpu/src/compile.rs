@@ -13,13 +13,16 @@ const REGISTERS: u32 = 88;
 /// How many fewer registers buffers get when that is too many.
 const FEWER: u32 = 32;
 
+/// What sees a kernel after a pass.
+pub type After<'a> = dyn FnMut(&Pass, &State) + 'a;
+
 /// How kernels are compiled.
 #[derive(Default)]
 pub struct Options<'o> {
     /// Check after each pass what should hold.
     pub verify_each: bool,
     /// Sees each kernel after each pass.
-    pub after: Option<&'o mut dyn FnMut(&Pass, &State)>,
+    pub after: Option<&'o mut After<'o>>,
 }
 
 /// Compiles functions of a program: each becomes a kernel of one object.
@@ -50,7 +53,7 @@ fn one(
     options: &mut Options<'_>,
 ) -> Result<Object, Vec<Refusal>> {
     let mut ignored = |_: &Pass, _: &State| {};
-    let after: &mut dyn FnMut(&Pass, &State) = match &mut options.after {
+    let after: &mut After<'_> = match &mut options.after {
         Some(after) => after,
         None => &mut ignored,
     };
@@ -63,7 +66,7 @@ fn one(
             return Ok(state.object.unwrap_or_default());
         }
         // Buffers that do not fit beside what is computed go to shared local memory.
-        registers = if registers > FEWER { registers - FEWER } else { 0 };
+        registers = registers.saturating_sub(FEWER);
     }
 }
 

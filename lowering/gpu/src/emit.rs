@@ -73,18 +73,18 @@ impl Emitter {
             (Op::Mul, _, Some(0)) | (Op::Mul, Some(0), _) => return Num::Const(0),
             _ => {}
         }
-        // A multiplication by a power of two is a shift.
-        if let (Op::Mul, Some(factor)) = (op, rhs.known())
-            && factor > 0
-            && factor.cast_unsigned().is_power_of_two()
-        {
-            let amount = Num::Const(i64::from(factor.trailing_zeros()));
-            return self.computed(Op::Shl, (lhs, amount), bits, bounds(op, lhs, rhs), multiple(op, lhs, rhs));
-        }
-        self.computed(op, (lhs, rhs), bits, bounds(op, lhs, rhs), multiple(op, lhs, rhs))
+        self.computed(op, (lhs, rhs), bits, bounds(op, lhs, rhs))
     }
 
-    fn computed(&mut self, op: Op, (lhs, rhs): (Num, Num), bits: u32, bounds: (i128, i128), multiple: i64) -> Num {
+    fn computed(&mut self, op: Op, (lhs, rhs): (Num, Num), bits: u32, bounds: (i128, i128)) -> Num {
+        let multiple = multiple(op, lhs, rhs);
+        // A multiplication by a power of two is a shift.
+        let (op, rhs) = match (op, rhs.known()) {
+            (Op::Mul, Some(factor)) if factor > 0 && factor.cast_unsigned().is_power_of_two() => {
+                (Op::Shl, Num::Const(i64::from(factor.trailing_zeros())))
+            }
+            _ => (op, rhs),
+        };
         let limits = limits(bits);
         let fits = |(low, high): (i128, i128), (least, most): (i64, i64)| low >= least.into() && high <= most.into();
         let (narrow, int) = (limits_of(Element::I32), i32::BITS);
@@ -108,12 +108,25 @@ impl Emitter {
 
     /// The sum of two offsets or indices, which 32 bits hold: buffers have at most 2 GiB.
     pub(crate) fn add(&mut self, lhs: Num, rhs: Num) -> Num {
-        self.integer(Op::Add, lhs, rhs, OFFSET_BITS)
+        self.offset(Op::Add, lhs, rhs)
     }
 
     /// An offset or index times a known number.
     pub(crate) fn times(&mut self, lhs: Num, factor: i64) -> Num {
-        self.integer(Op::Mul, lhs, Num::Const(factor), OFFSET_BITS)
+        self.offset(Op::Mul, lhs, Num::Const(factor))
+    }
+
+    /// An operation on offsets, whose result is one.
+    pub(crate) fn offset(&mut self, op: Op, lhs: Num, rhs: Num) -> Num {
+        let trivial = |num: Num| matches!(num.known(), Some(0 | 1));
+        let known = trivial(lhs) || trivial(rhs) || (lhs.known().is_some() && rhs.known().is_some());
+        let (low, high) = bounds(op, lhs, rhs);
+        let (least, most) = limits(OFFSET_BITS);
+        if known || (low >= least.into() && high <= most.into()) {
+            return self.integer(op, lhs, rhs, OFFSET_BITS);
+        }
+        // What lies beyond is no offset into a buffer.
+        self.computed(op, (lhs, rhs), OFFSET_BITS, (low.max(least.into()), high.min(most.into())))
     }
 
     /// A comparison of integers.
@@ -224,7 +237,10 @@ impl Emitter {
     fn joined(&mut self, old: Value, new: Value, first: u32) -> Option<(Value, Value, u32)> {
         let function = &self.function;
         let write = function.def_inst(old).filter(|inst| function.op(*inst) == Op::WrRegion)?;
-        let [below, last, index, _] = *function.operands(write) else { return None };
+        let [below, last, index, mask] = *function.operands(write) else { return None };
+        if !self.is_all(mask) {
+            return None;
+        }
         let (region, ty) = (function.region(write)?, function.ty(last));
         let size = ty.element.bytes();
         let start = region.offset.cast_unsigned() / size;
@@ -280,7 +296,9 @@ impl Emitter {
                     let (Some(region), operands) = (function.region(inst), function.operands(inst)) else { break };
                     let [old, new, index, mask] = *operands else { break };
                     let ty = function.ty(new);
-                    let (Some(0), Some(_)) = (function.as_integer(index), function.as_constant(mask)) else { break };
+                    if function.as_integer(index) != Some(0) || !self.is_all(mask) {
+                        break;
+                    }
                     let start = region.offset.cast_unsigned();
                     if !region.is_contiguous(ty.count()) {
                         break;

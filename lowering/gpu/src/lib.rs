@@ -18,7 +18,7 @@ mod refusal;
 mod upstream;
 mod value;
 
-pub use compile::{Options, compile};
+pub use compile::{After, Options, compile};
 pub use refusal::Refusal;
 
 use genx::Function;

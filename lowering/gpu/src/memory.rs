@@ -14,6 +14,8 @@ use crate::refusal::Refusal;
 const SHARED_BYTES: u32 = 64 * 1024;
 /// Bytes of the largest variable, which vISA bounds by 4096 elements of a byte.
 const VARIABLE_BYTES: u32 = 4096;
+/// Bytes of a vector register of the source.
+const REGISTER_BYTES: u32 = 256;
 /// Alignment of a buffer in shared local memory, in bytes.
 const SHARED_ALIGN: u32 = 64;
 
@@ -119,18 +121,21 @@ pub(crate) fn plan(touches: &[Touch], starts: &[(AddressSpace, i64)], mut free: 
 /// The ranges that accesses fall into, by memory and address, with the elements of the first access.
 fn ranges(touches: &[Touch], starts: &[(AddressSpace, i64)]) -> Vec<(Buffer, Element)> {
     let known = touches.iter().filter_map(|touch| Some((touch.space, touch.end?)));
-    let mut ends: Vec<(AddressSpace, i64)> = starts.iter().copied().collect();
+    let mut ends: Vec<(AddressSpace, i64)> = starts.to_vec();
     // The last buffer of a memory ends where the last access does.
     for space in touches.iter().map(|touch| touch.space) {
         ends.extend(known.clone().filter(|(other, _)| *other == space).max());
     }
     ends.sort_unstable();
     ends.dedup();
+    // Where the last buffer ends is not known: it is taken to be as long as the longest of the others.
+    let between = ends.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| pair[1].1 - pair[0].1);
+    let longest = between.max().unwrap_or(0).max(i64::from(REGISTER_BYTES));
     let end = |touch: &Touch| {
         touch.end.unwrap_or_else(|| {
             let next = ends.partition_point(|end| *end <= (touch.space, touch.low));
             let after = ends.get(next).filter(|(space, _)| *space == touch.space);
-            after.map_or(touch.low + i64::from(touch.element.bytes()), |(_, end)| *end)
+            after.map_or(touch.low + longest, |(_, end)| *end)
         })
     };
     let mut sorted: Vec<(&Touch, i64)> = touches.iter().map(|touch| (touch, end(touch))).collect();

@@ -101,13 +101,13 @@ fn elements(cx: &Cx<'_, '_>, name: &str) -> Lowered<(DType, Element)> {
 }
 
 fn mte_gm_l1(cx: &mut Cx<'_, '_>) -> Lowered {
-    keep(cx, "destination")?;
+    let to = cx.address("destination")?;
+    keep(cx, to, None)?;
     dma::transfer(cx)
 }
 
 /// Rows of a matrix as fractals: see the semantics of the operation for what goes where.
 fn mte_gm_l1_frac(cx: &mut Cx<'_, '_>) -> Lowered {
-    keep(cx, "destination")?;
     let (from, to) = (cx.address("source")?, cx.address("destination")?);
     let (_, element) = elements(cx, "destination")?;
     if cx.word("mode") != Some("nd2nz") {
@@ -122,6 +122,9 @@ fn mte_gm_l1_frac(cx: &mut Cx<'_, '_>) -> Lowered {
     let inner = cx.num("src_inner_stride")?;
     let outer = if cx.has("src_outer_stride") { cx.num("src_outer_stride")? } else { Num::Const(0) };
     let width = BLOCK / element.bytes();
+    let last = |count: u32, step: u32| i64::from(count.saturating_sub(1)) * i64::from(step);
+    let blocks = last(groups, further) + last(cols.div_ceil(width), across) + last(rows, down) + 1;
+    keep(cx, to, Some(blocks * i64::from(BLOCK)))?;
     let together = together(inner, cols, element);
     for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(together as usize).map(move |row| (group, row)))
     {
@@ -219,15 +222,18 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
 /// Most bytes of an operand that is copied to registers.
 const COPIED: u32 = 2048;
 
-/// Before a write to L1: operands that were loaded from there are copied, or forgotten where they are too large.
-fn keep(cx: &mut Cx<'_, '_>, name: &str) -> Lowered {
-    let start = cx.address(name)?.offset.known();
+/// Before a write to L1 of so many bytes, if that is known: operands that were loaded from there are copied, or forgotten
+/// where they are too large.
+fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
+    let written = at.offset.known().zip(bytes).map(|(start, bytes)| start..start + bytes);
     let mut operands: Vec<_> = cx.e().operands.iter().map(|(key, operand)| (*key, *operand)).collect();
     operands.sort_by_key(|(key, _)| *key);
     for (key, operand) in operands {
-        let from = operand.at.offset.known();
-        // Windows of other buffers stay what they are.
-        let apart = matches!((from, start), (Some(from), Some(start)) if from != start);
+        // Windows of other bytes stay what they are.
+        let apart = written
+            .as_ref()
+            .zip(operand.bytes())
+            .is_some_and(|(written, read)| written.end <= read.start || read.end <= written.start);
         if apart || operand.copy.is_some() {
             continue;
         }
@@ -241,6 +247,16 @@ fn keep(cx: &mut Cx<'_, '_>, name: &str) -> Lowered {
 }
 
 impl Operand {
+    /// The bytes of L1 from the first to the last of the window.
+    fn bytes(&self) -> Option<Range<i64>> {
+        let width = BLOCK / self.element.bytes();
+        let block = |line: u32, element: u32| i64::from(element / width * self.lines + line) * i64::from(BLOCK);
+        let start = self.at.offset.known()?;
+        let (line, element) = self.first;
+        let last = (line + self.extent.0.saturating_sub(1), element + self.extent.1.saturating_sub(1));
+        Some(start + block(line, element)..start + block(last.0, last.1) + i64::from(BLOCK))
+    }
+
     /// The window in registers, if it is not too large.
     fn copied(&self, e: &mut Emitter) -> Lowered<Option<Value>> {
         let (lines, count) = self.extent;
@@ -478,7 +494,10 @@ impl Product {
     /// The rows of the left operand, one behind the other.
     fn activation(&self, e: &mut Emitter, rows: Range<u32>, depth: Range<u32>) -> Lowered<Value> {
         let width = depth.end - depth.start;
-        let mut block = e.b().undef(Type::vector(self.left.element, (rows.end - rows.start) * width));
+        // The array reads whole registers.
+        let least = e.platform.grf_bytes() / self.left.element.bytes();
+        let count = ((rows.end - rows.start) * width).max(least);
+        let mut block = e.b().undef(Type::vector(self.left.element, count));
         for (place, row) in (0..).zip(rows) {
             let line = self.left.along(e, row, depth.clone())?;
             block = e.placed(block, line, place * width);

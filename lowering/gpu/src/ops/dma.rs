@@ -72,7 +72,7 @@ fn merged(cx: &mut Cx<'_, '_>, length: Num, loops: Vec<Loop>, padded: bool) -> (
         if padded || !(side_by_side && count.known().is_some() || count.known() == Some(1)) {
             break;
         }
-        length = cx.e().integer(Op::Mul, length, *count, OFFSET_BITS);
+        length = cx.e().offset(Op::Mul, length, *count);
         rest = outer;
     }
     (length, rest.to_vec())
@@ -99,8 +99,7 @@ fn bursts(
         return Ok(());
     }
     repeat(cx, *count, &mut |cx, turn| {
-        let (ahead, behind) =
-            (cx.e().integer(Op::Mul, turn, *source, OFFSET_BITS), cx.e().integer(Op::Mul, turn, *target, OFFSET_BITS));
+        let (ahead, behind) = (cx.e().offset(Op::Mul, turn, *source), cx.e().offset(Op::Mul, turn, *target));
         let (from, to) = (ahead_of(cx, from, ahead), ahead_of(cx, to, behind));
         bursts(cx, inner, from, to, length, padding)
     })

@@ -116,8 +116,11 @@ pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn 
         let made = (0..lanes as usize).map(|lane| from(lane).and_then(|at| known.get(at)).copied().unwrap_or(0));
         return constant(cx, made.collect());
     }
-    // By way of bytes, which regions reach.
     let count = cx.e().count(source);
+    if lanes <= count && (0..lanes as usize).all(|lane| from(lane) == Some(lane)) {
+        return cx.e().slice(source, 0, lanes);
+    }
+    // By way of bytes, which regions reach.
     let byte = Type::vector(Element::I8, count);
     let (one, zero) = (cx.e().b().splat_int(byte, 1), cx.e().b().splat_int(byte, 0));
     let bytes = cx.e().b().select(source, one, zero);
