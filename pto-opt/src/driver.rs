@@ -223,18 +223,18 @@ impl<'c> Run<'_, '_, 'c> {
         if options.verify_roundtrip && !self.round_trips(module, found) {
             return None;
         }
-        if options.verify {
-            if self.session.single {
-                std::mem::forget(parsed);
-            }
-            return None;
-        }
         if let Some(platform) = options.platform {
             let compiled = gpu::compile(module, &|op| self.chunk.locate(op), platform, options, found);
             if self.session.single {
                 std::mem::forget(parsed);
             }
             return compiled;
+        }
+        if options.verify {
+            if self.session.single {
+                std::mem::forget(parsed);
+            }
+            return None;
         }
         let start = Instant::now();
         let printed = self.chunk.collecting(Phase::Passes, found, || {

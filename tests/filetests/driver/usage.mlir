@@ -164,6 +164,29 @@
 //|           Possible values:
 //|           - vector: Vector instructions and copies
 //|
+//|       --target <TARGET>
+//|           Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
+//|
+//|           Possible values:
+//|           - visa: Intel's virtual ISA of GPUs
+//|
+//|       --platform <GPU>
+//|           GPU to compile for [skl, tgllp, xehp, dg2, pvc]
+//|
+//|       --emit <FORM>
+//|           What to write instead of the end of the way to the target
+//|
+//|           Possible values:
+//|           - genx-llvm: LLVM IR with the intrinsics of the GenX backend, before its passes
+//|           - text:      Assembly of the target
+//|           - object:    An object file of the target
+//|
+//|       --print-after <PASS>
+//|           Print kernels on standard error after the passes of the backend named, or after `all`
+//|
+//|       --dump-bales
+//|           Print on standard error which operations become one instruction
+//|
 //|       --verify-each[=<BOOL>]
 //|           Verify after each pass
 //|

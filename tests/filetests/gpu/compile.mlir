@@ -2,6 +2,7 @@
 // RUN: %s --target=visa --platform=dg2
 // RUN: %s --target=visa --platform=pvc
 // RUN: %s --target=visa --platform=pvc --emit=genx-llvm
+// RUN: %s --target=visa --platform=pvc --print-after=dead-code --dump-bales -o /dev/null
 module attributes {pto.target_arch = "a5"} {
   func.func @vadd(%a: !pto.ptr<f32, gm>, %b: !pto.ptr<f32, gm>, %c: !pto.ptr<f32, gm>) attributes {pto.entry} {
     %c0 = arith.constant 0 : index
@@ -85,3 +86,33 @@ module attributes {pto.target_arch = "a5"} {
 //| !0 = !{ptr @vadd, !"vadd", !"vadd", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0, i32 0}
 //| !2 = !{i32 64, i32 72, i32 80}
+// run 4: exit 0
+// stderr:
+//| ; after dead-code
+//| define dllexport void @vadd(i64 %v1, i64 %v2, i64 %v3) {
+//|   %v4 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v1)
+//|   %v5 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v2)
+//|   %v6 = fadd <64 x float> %v4, %v5
+//|   call void @llvm.genx.svm.block.st.i64.v64f32(i64 %v3, <64 x float> %v6)
+//|   ret void
+//| }
+//|
+//| declare <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64)
+//| declare void @llvm.genx.svm.block.st.i64.v64f32(i64, <64 x float>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @vadd, !"vadd", !"vadd", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0, i32 0}
+//| !2 = !{i32 64, i32 72, i32 80}
+//| [main] %v4 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v1)
+//| [main] %v5 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v2)
+//| [wrregion] %v9 = call <64 x float> @llvm.genx.wrregionf.v64f32.v32f32.i1(<64 x float> undef, <32 x float> %v8, i32 0, i32 32, i32 1, i16 0, i32 undef, i1 true)
+//|     1: [main] %v8 = fadd <32 x float> %v6, %v7
+//|         0: [rdregion] %v6 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v4, i32 0, i32 32, i32 1, i16 0, i32 undef)
+//|         1: [rdregion] %v7 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v5, i32 0, i32 32, i32 1, i16 0, i32 undef)
+//| [wrregion] %v13 = call <64 x float> @llvm.genx.wrregionf.v64f32.v32f32.i1(<64 x float> %v9, <32 x float> %v12, i32 0, i32 32, i32 1, i16 128, i32 undef, i1 true)
+//|     1: [main] %v12 = fadd <32 x float> %v10, %v11
+//|         0: [rdregion] %v10 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v4, i32 0, i32 32, i32 1, i16 128, i32 undef)
+//|         1: [rdregion] %v11 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v5, i32 0, i32 32, i32 1, i16 128, i32 undef)
+//| [main] call void @llvm.genx.svm.block.st.i64.v64f32(i64 %v3, <64 x float> %v13)
+//| [main] ret void
