@@ -6,6 +6,7 @@
 mod constraint;
 mod example;
 mod forms;
+mod gpu;
 mod lists;
 mod operation;
 pub mod rules;
@@ -47,6 +48,10 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let statements = fs::read_to_string(tests.join("../manual-assembly.tsv"))?;
     pages.insert(PathBuf::from("manual-assembly.md"), written::assembly(&statements));
     pages.insert(PathBuf::from("no-values.md"), written::no_values());
+    let table = |name: &str| fs::read_to_string(tests.join("../../lowering/gpu/tests/finalizer").join(name));
+    let (verdicts, instructions) = (table("verdicts.tsv")?, table("instructions.tsv")?);
+    let tables = gpu::Tables { verdicts, instructions, intel: table("intel.tsv")? };
+    pages.insert(PathBuf::from("gpu.md"), gpu::page(&tables));
     for info in codes::CODES {
         pages.insert(PathBuf::from(format!("codes/{}.md", info.id())), lists::code(info));
     }

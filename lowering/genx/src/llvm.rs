@@ -1,6 +1,7 @@
 //! The text of functions: LLVM IR with the intrinsics of the GenX backend, as seed 002 describes it.
 //!
-//! Parameters of blocks are phi nodes there; a region's offset and index are one operand, their sum.
+//! Parameters of blocks are phi nodes there; a region's offset and index are one operand, their sum: of an index that is
+//! computed an `add` in front of the access.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::{self, Write};
@@ -18,7 +19,8 @@ use crate::types::{Element, Type};
 pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     let mut declarations = BTreeSet::new();
     for function in functions {
-        let mut printer = Printer { function, names: HashMap::new(), declarations: &mut declarations };
+        let mut printer =
+            Printer { function, names: HashMap::new(), declarations: &mut declarations, sums: Some(Vec::new()) };
         printer.function(out)?;
         writeln!(out)?;
     }
@@ -31,15 +33,15 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
 /// The name of each value of a function but constants.
 #[must_use]
 pub fn value_names(function: &Function) -> HashMap<Value, String> {
-    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new() };
+    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new(), sums: None };
     printer.name_values();
     printer.names
 }
 
-/// The text of each instruction of a function.
+/// The text of each instruction of a function, each in one line: sums of an index and an offset stand in place.
 #[must_use]
 pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {
-    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new() };
+    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new(), sums: None };
     printer.name_values();
     function.all_insts().into_iter().map(|inst| (inst, printer.inst(inst))).collect()
 }
@@ -79,6 +81,8 @@ struct Printer<'a> {
     function: &'a Function,
     names: HashMap<Value, String>,
     declarations: &'a mut BTreeSet<String>,
+    /// The sums of indices and offsets that the next instruction needs; `None` if they stand in place.
+    sums: Option<Vec<String>>,
 }
 
 impl Printer<'_> {
@@ -93,13 +97,17 @@ impl Printer<'_> {
             }
             self.phis(*block, out)?;
             for inst in self.function.insts(*block) {
-                writeln!(out, "  {}", self.inst(inst))?;
+                let text = self.inst(inst);
+                for sum in self.sums.iter_mut().flat_map(|sums| sums.drain(..)) {
+                    writeln!(out, "  {sum}")?;
+                }
+                writeln!(out, "  {text}")?;
             }
         }
         writeln!(out, "}}")
     }
 
-    /// Names all values: their own name if nobody has it yet, else a number.
+    /// Names all values: their own name if nobody has it yet, else a number. Names that end in `.index` are those of sums.
     fn name_values(&mut self) {
         let function = self.function;
         let mut taken = BTreeSet::new();
@@ -111,7 +119,7 @@ impl Printer<'_> {
         });
         for value in params.chain(in_blocks) {
             let name = match function.name(value) {
-                Some(name) if taken.insert(name.to_owned()) => name.to_owned(),
+                Some(name) if !name.ends_with(".index") && taken.insert(name.to_owned()) => name.to_owned(),
                 Some(_) | None => {
                     next += 1;
                     format!("v{next}")
@@ -226,9 +234,7 @@ impl Printer<'_> {
                     let Some(operand) = operands.next() else { break };
                     let text = match (name, offset, function.as_integer(operand)) {
                         ("index", Some(offset), Some(index)) => (offset + index).to_string(),
-                        ("index", Some(offset), None) if offset != 0 => {
-                            format!("{} ; + {offset}", self.text(operand))
-                        }
+                        ("index", Some(offset), None) if offset != 0 => self.sum(inst, operand, offset),
                         _ => self.text(operand),
                     };
                     arguments.push((self.ty(operand), text));
@@ -248,6 +254,9 @@ impl Printer<'_> {
             .filter_map(|suffix| match *suffix {
                 Suffix::Result => result,
                 Suffix::Operand(index) => operand_types.get(usize::from(index)).copied(),
+                Suffix::VectorOperand(index) => {
+                    operand_types.get(usize::from(index)).copied().filter(|ty| ty.lanes.is_some())
+                }
             })
             .map(|ty| format!(".{}", ty.suffix()))
             .collect();
@@ -257,6 +266,19 @@ impl Printer<'_> {
         self.declarations.insert(format!("declare {result} {name}({})", types.join(", ")));
         let arguments: Vec<_> = arguments.iter().map(|(ty, text)| format!("{ty} {text}")).collect();
         format!("call {result} {name}({})", arguments.join(", "))
+    }
+}
+
+impl Printer<'_> {
+    /// The sum of an index and the offset of the region that an instruction accesses.
+    fn sum(&mut self, inst: Inst, index: Value, offset: i64) -> String {
+        let (text, ty) = (self.text(index), self.ty(index));
+        let Some(sums) = &mut self.sums else { return format!("{text} + {offset}") };
+        let name = format!("%at{}.index", inst.index());
+        #[expect(clippy::cast_sign_loss, reason = "bits of the offset")]
+        let offset = constant_text(&Constant::Splat(offset as u64 & 0xffff), ty);
+        sums.push(format!("{name} = add {ty} {text}, {offset}"));
+        name
     }
 }
 

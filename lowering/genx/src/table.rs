@@ -84,6 +84,8 @@ pub enum Suffix {
     Result,
     /// The operand of a number, immediates not counted.
     Operand(u8),
+    /// An operand where it is a vector: the index of a region, which seed 002 shows without suffix where it is a scalar.
+    VectorOperand(u8),
 }
 
 /// An argument.

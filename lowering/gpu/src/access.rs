@@ -151,7 +151,7 @@ impl Emitter {
                 let offsets = self.offset_by(offsets, base);
                 Ok(self.gather_shared(offsets, ty, mask))
             }
-            Target::Global(base, offset) => Ok(self.gather_global(base, offset, offsets, ty, mask)),
+            Target::Global(base, _) => Ok(self.gather_global(base, at.offset, offsets, ty, mask)),
         }
     }
 
@@ -169,15 +169,15 @@ impl Emitter {
                 self.scatter_shared_at(offsets, value, mask);
                 Ok(())
             }
-            Target::Global(base, offset) => {
-                self.scatter_global_at(base, offset, offsets, value, mask);
+            Target::Global(base, _) => {
+                self.scatter_global_at(base, at.offset, offsets, value, mask);
                 Ok(())
             }
         }
     }
 
-    /// The address with all that byte offsets of a vector add to it.
-    fn reach(&self, at: Address, offsets: Value) -> Address {
+    /// The address with the range of all that byte offsets of a vector add to it: for finding what is there.
+    fn reach(&mut self, at: Address, offsets: Value) -> Address {
         let known =
             self.function.as_constant(offsets).and_then(|constant| constant.elements(self.function.ty(offsets)));
         let bounds = known.and_then(|offsets| Some((*offsets.iter().min()?, *offsets.iter().max()?)));
@@ -187,7 +187,8 @@ impl Emitter {
             // Anything behind the address.
             None => (low, i64::MAX),
         };
-        let number = crate::value::Dyn { value: offsets, low: offset.0, high: offset.1, multiple: 1 };
+        let value = self.scalar(at.offset, Element::I32);
+        let number = crate::value::Dyn { value, low: offset.0, high: offset.1, multiple: 1 };
         Address { offset: Num::Dyn(number), ..at }
     }
 

@@ -1,14 +1,16 @@
 //! Whole kernels do the same on GPUs: compiled for a platform, and run by the interpreter of vISA. Each kernel is compiled
 //! for one of the platforms, with `PTO_TEST_ALL` for all of them.
 
+mod support;
+
 use libtest_mimic::{Arguments, Trial};
-use mlir_dialect::{ParsedSource, PipelineOptions, melior::Context, register_upstream_passes, run_pipeline};
+use mlir_dialect::melior::Context;
 use pto_buffers::{Bytes, Content, Number};
-use pto_dialect::target::Configuration;
-use pto_interp::{Schedule, load};
+use pto_interp::Schedule;
 use pto_isa::codes;
 use pto_kernels::{Held, Kernel, Ran, all};
 use std::process::ExitCode;
+use support::{chosen, compile, complain, in_vectors, register_passes};
 use visa::interp::{Argument, Launch, Memory, value};
 use visa::{Object, Platform};
 
@@ -17,31 +19,17 @@ const STEPS: u64 = 50_000_000;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    register_upstream_passes();
-    let passes = pto_levels::register_passes().and_then(|()| pto_lowering::register_passes());
-    let kernels = match (passes, all()) {
+    let kernels = match (register_passes(), all()) {
         (Ok(()), Ok(kernels)) => kernels,
-        (Err(error), _) => return complain(&error.to_string()),
+        (Err(error), _) => return complain(&error),
         (_, Err(wrong)) => return complain(&wrong.to_string()),
     };
-    // Each kernel on one platform, or on all of them.
-    let every = std::env::var_os("PTO_TEST_ALL").is_some();
-    let platforms = Platform::ALL;
-    let pairs = kernels.iter().enumerate().flat_map(|(number, kernel)| {
-        let chosen = platforms.into_iter().enumerate();
-        let chosen = chosen.filter(move |(index, _)| every || number % platforms.len() == *index);
-        chosen.map(move |(_, platform)| (kernel.clone(), platform))
-    });
+    let pairs = chosen(&kernels, &Platform::ALL).into_iter();
     let trials = pairs.map(|(kernel, platform)| {
         let name = format!("{}::{}", kernel.name, platform.info().name);
         Trial::test(name, move || same(&kernel, platform).map_err(Into::into))
     });
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
-}
-
-fn complain(message: &str) -> ExitCode {
-    eprintln!("{message}");
-    ExitCode::FAILURE
 }
 
 /// Compiles a kernel, runs it, and compares with the vector level and with what is expected.
@@ -55,19 +43,13 @@ fn same(kernel: &Kernel, platform: Platform) -> Result<(), String> {
 
 /// The kernel compiled, and what it does at the vector level; `None` where it is refused for a reason.
 fn compiled(context: &Context, kernel: &Kernel, platform: Platform) -> Result<Option<(Object, Ran)>, String> {
-    pto_front::configure(context, Configuration { target: Some(kernel.target), ..Configuration::default() });
-    let parsed = ParsedSource::parse(context, &kernel.name, kernel.text.as_bytes(), false).ok_or("does not parse")?;
-    let module = parsed.module();
-    let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-    if run_pipeline(module, pto_lowering::PIPELINE, &options).is_err() {
-        return Ok(None);
-    }
-    let fault = |fault: Box<pto_interp::Fault>| fault.message.clone();
-    let vector = pto_kernels::run(module, &kernel.arguments, kernel.target, Schedule::Program).map_err(fault)?;
-    let program = load::load(module, &|op| load::location(op)).map_err(fault)?;
-    let entry = program.entry(None).ok_or("no function")?;
-    let options = pto_gpu::Options { verify_each: true, ..pto_gpu::Options::default() };
-    match pto_gpu::compile(&program, &[entry], platform, options) {
+    let done = in_vectors(context, &kernel.into(), |module| {
+        let vector = pto_kernels::run(module, &kernel.arguments, kernel.target, Schedule::Program);
+        let vector = vector.map_err(|fault| fault.message.clone())?;
+        Ok((compile(module, platform)?, vector))
+    })?;
+    let Some((compiled, vector)) = done else { return Ok(None) };
+    match compiled {
         Ok(object) => Ok(Some((object, vector))),
         Err(refusals) => {
             let reasons = refusals.iter().map(|refusal| format!("{}: {}", refusal.operation, refusal.reason));

@@ -1,14 +1,18 @@
 //! Matrices.
 
 use super::form::{Form, Sign, alu};
-use super::{BY_RESULT, Kind, LHS, ResultRule, Row, Spelling, Suffix, number, row, value};
+use super::{Kind, LHS, ResultRule, Row, Spelling, Suffix, number, row, value};
 use visa::table::Op as Visa;
+
+/// The types of an accumulator, of two factors and of the sum differ.
+const BY_ALL: Spelling =
+    Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 
 pub(super) const ROWS: &[Row] = &[
     row!(
         Dpas,
         "dpas2",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]),
+        BY_ALL,
         [
             value("acc", Kind::Result),
             value("weights", Kind::Data),
@@ -28,7 +32,7 @@ pub(super) const ROWS: &[Row] = &[
     row!(
         Dp4a,
         "ssdp4a",
-        BY_RESULT,
+        BY_ALL,
         [value("acc", Kind::Result), LHS, value("rhs", Kind::Result)],
         ResultRule::Integers,
         Pure,

@@ -14,7 +14,7 @@ pub(super) const ROWS: &[Row] = &[
     row!(
         RdRegion,
         "rdregion",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]),
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::VectorOperand(1)]),
         [value("src", Kind::Data), VSTRIDE, WIDTH, STRIDE, OFFSET, value("index", Kind::Index), PARENT],
         ResultRule::Data,
         Pure,
@@ -24,7 +24,7 @@ pub(super) const ROWS: &[Row] = &[
     row!(
         WrRegion,
         "wrregion",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(1), Suffix::Operand(3)]),
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(1), Suffix::VectorOperand(2), Suffix::Operand(3)]),
         [
             value("old", Kind::Result),
             value("new", Kind::Data),

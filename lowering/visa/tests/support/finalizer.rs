@@ -3,9 +3,17 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 
 use visa::{Object, Platform, Version, binary};
+
+/// The finalizer runs for ever on some kernels; it gets so many seconds.
+const SECONDS: u32 = 10;
+/// Seconds for a kernel of whatever size.
+const LONG_SECONDS: u32 = 120;
+/// What asks for a listing of the machine code, without the loads of the payload, which the host does. Without
+/// `-enableHalfLSC` messages of 16 channels have the size of those of 32 on PVC.
+const LISTING: [&str; 3] = ["-output", "-noLoadPayload", "-enableHalfLSC"];
 
 /// Why there is no machine code.
 #[derive(Debug)]
@@ -16,42 +24,80 @@ pub(crate) enum Refusal {
     Died,
 }
 
-/// The machine code for a file.
-pub(crate) fn finalize(file: &Path, platform: Platform) -> Result<Vec<u8>, Refusal> {
-    run(file, platform).map_err(Refusal::Said)?.ok_or(Refusal::Died)?.map_err(Refusal::Said)
+/// What a run left.
+struct Output {
+    status: ExitStatus,
+    /// Its two outputs and the file of errors.
+    said: String,
+    code: Option<Vec<u8>>,
+    listing: Option<String>,
 }
 
-fn run(file: &Path, platform: Platform) -> Result<Option<Result<Vec<u8>, String>>, String> {
+impl Output {
+    /// Whether it crashed or did not end. 124 is `timeout`'s; it passes on signals as itself or as 128 and the signal.
+    fn died(&self) -> bool {
+        self.status.code().is_none_or(|status| status == 124 || (129..160).contains(&status))
+    }
+
+    /// How many instructions the listing has.
+    fn instructions(&self) -> Option<u32> {
+        let mut lines = self.listing.as_deref()?.lines();
+        lines.find_map(|line| line.strip_prefix("//.instCount "))?.trim().parse().ok()
+    }
+
+    /// What is wrong with code that was made, in a word or two.
+    fn defect(&self) -> Option<&'static str> {
+        let listing = self.listing.as_deref().unwrap_or_default();
+        if self.said.contains("Spill memory used") || listing.contains("//.spill size") {
+            Some("spill")
+        } else if listing.contains("illegal") {
+            Some("illegal instructions")
+        } else if self.said.contains("WARNING") {
+            Some("warning")
+        } else {
+            None
+        }
+    }
+}
+
+/// Runs it on a file, in a directory of its own.
+fn launch(file: &Path, platform: Platform, seconds: u32, options: &[&str]) -> Result<Output, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
-    // The finalizer runs for ever on some kernels.
+    let file = file.canonicalize().map_err(|e| e.to_string())?;
     let command = Command::new("timeout")
-        .args(["10", "GenX_IR"])
+        .args([&seconds.to_string(), "GenX_IR"])
         .arg(file)
         .args(["-platform", platform.info().name, "-binary"])
+        .args(options)
         .current_dir(dir.path())
         .output();
     let out = command.map_err(|e| e.to_string())?;
-    let mut said = format!("{}\n", out.status) + &String::from_utf8_lossy(&out.stdout);
-    said += &String::from_utf8_lossy(&out.stderr);
-    let mut code = None;
+    let mut said = String::from_utf8_lossy(&out.stdout).into_owned() + &String::from_utf8_lossy(&out.stderr);
+    let (mut code, mut listing) = (None, None);
     for entry in std::fs::read_dir(dir.path()).map_err(|e| e.to_string())?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         let bytes = std::fs::read(entry.path()).map_err(|e| e.to_string())?;
         if name.ends_with(".dat") {
             code = Some(bytes);
+        } else if name.ends_with(".asm") {
+            listing = Some(String::from_utf8_lossy(&bytes).into_owned());
         } else if name.ends_with("errors.txt") {
             said += &String::from_utf8_lossy(&bytes);
         }
     }
+    Ok(Output { status: out.status, said, code, listing })
+}
+
+/// The machine code for a file.
+pub(crate) fn finalize(file: &Path, platform: Platform) -> Result<Vec<u8>, Refusal> {
+    let out = launch(file, platform, SECONDS, &[]).map_err(Refusal::Said)?;
     // More registers than there are: this too says nothing of the instructions.
-    if said.contains("Spill memory used") && !out.status.success() {
-        return Ok(None);
+    let out_of_registers = out.said.contains("Spill memory used") && !out.status.success();
+    if out_of_registers || out.died() {
+        return Err(Refusal::Died);
     }
-    // 124 is `timeout`'s; it passes on signals as itself or as 128 and the signal.
-    if out.status.code().is_none_or(|status| status == 124 || (129..160).contains(&status)) {
-        return Ok(None);
-    }
-    Ok(Some(code.filter(|_| out.status.success()).ok_or(said)))
+    let Output { status, said, code, .. } = out;
+    code.filter(|_| status.success()).ok_or_else(|| Refusal::Said(format!("{status}\n{said}")))
 }
 
 /// Whether it is there; says so if not.
@@ -64,15 +110,22 @@ pub(crate) fn is_installed() -> bool {
     found
 }
 
+/// An object as text and as object file. Not of the same name: beside an assembly the finalizer writes an object file of
+/// its own.
+fn files(object: &Object, platform: Platform, dir: &Path) -> Result<[std::path::PathBuf; 2], String> {
+    let text = visa::text::print(object, platform).map_err(|e| e.to_string())?;
+    let bytes = binary::write(object, Version::default()).map_err(|e| e.to_string())?;
+    let files = [dir.join("text.visaasm"), dir.join("object.isa")];
+    std::fs::write(&files[0], text).map_err(|e| e.to_string())?;
+    std::fs::write(&files[1], bytes).map_err(|e| e.to_string())?;
+    Ok(files)
+}
+
 /// What is wrong with a kernel in the finalizer's eyes. `Ok(false)` if it died of the text: that says nothing of the kernel.
 pub(crate) fn judge(object: &Object, platform: Platform) -> Result<bool, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let text = visa::text::print(object, platform).map_err(|e| e.to_string())?;
-    let bytes = binary::write(object, Version::default()).map_err(|e| e.to_string())?;
-    let (assembly, file) = (dir.path().join("text.visaasm"), dir.path().join("object.isa"));
-    // Not of the same name: beside an assembly the finalizer writes an object file of its own.
-    std::fs::write(&assembly, &text).map_err(|e| e.to_string())?;
-    std::fs::write(&file, bytes).map_err(|e| e.to_string())?;
+    let [assembly, file] = files(object, platform, dir.path())?;
+    let text = std::fs::read_to_string(&assembly).map_err(|e| e.to_string())?;
     let body = text.lines().filter(|line| !line.starts_with('.')).collect::<Vec<_>>().join("\n");
     let of_text = match finalize(&assembly, platform) {
         Ok(code) => code,
@@ -90,28 +143,42 @@ pub(crate) fn judge(object: &Object, platform: Platform) -> Result<bool, String>
 /// How many machine instructions there are for a kernel, none of them of spills.
 pub(crate) fn instructions(object: &Object, platform: Platform) -> Result<u32, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let text = visa::text::print(object, platform).map_err(|e| e.to_string())?;
-    std::fs::write(dir.path().join("k.visaasm"), text).map_err(|e| e.to_string())?;
-    let options = ["10", "GenX_IR", "k.visaasm", "-platform", platform.info().name];
-    let command = Command::new("timeout")
-        .args(options)
-        .args(["-binary", "-output", "-noLoadPayload", "-enableHalfLSC"])
-        .current_dir(dir.path())
-        .output()
-        .map_err(|e| e.to_string())?;
-    let said = String::from_utf8_lossy(&command.stdout);
-    for entry in std::fs::read_dir(dir.path()).map_err(|e| e.to_string())?.flatten() {
-        let listing = std::fs::read_to_string(entry.path()).unwrap_or_default();
-        if let Some(count) = listing.lines().find_map(|line| line.strip_prefix("//.instCount ")) {
-            let bad =
-                listing.contains("illegal") || ["Spill memory used", "WARNING"].iter().any(|bad| said.contains(bad));
-            let parsed = count.trim().parse().map_err(|_| count.to_owned());
-            return if bad {
-                Err(format!("illegal instructions, spills or warnings: {said}\n{listing}"))
-            } else {
-                parsed
-            };
-        }
+    let [assembly, _] = files(object, platform, dir.path())?;
+    let out = launch(&assembly, platform, SECONDS, &LISTING)?;
+    match (out.instructions(), out.defect()) {
+        (Some(count), None) => Ok(count),
+        (Some(_), Some(defect)) => Err(format!("{defect}: {}\n{}", out.said, out.listing.unwrap_or_default())),
+        (None, _) => Err(format!("no machine code: {}", out.said)),
     }
-    Err(format!("no machine code: {said}"))
+}
+
+/// Whether it makes the same machine code of text and object file, with neither spills nor illegal instructions: how many
+/// instructions there are.
+///
+/// # Errors
+///
+/// What is not so, in a few words that are the same in every run; then a line break, and what it said.
+pub(crate) fn accepts(object: &Object, platform: Platform) -> Result<u32, String> {
+    let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let [assembly, file] = files(object, platform, dir.path())?;
+    let made = |file: &Path, form: &str| {
+        let out = launch(file, platform, LONG_SECONDS, &LISTING)?;
+        let wrong = match (out.defect(), out.died(), out.status.success() && out.code.is_some()) {
+            (None, false, true) => None,
+            (Some(defect), false, true) => Some(defect.to_owned()),
+            // What is worse than a spill: it ends without code.
+            (Some("spill"), ..) => Some("spill".to_owned()),
+            (_, true, _) => Some(format!("{form}: the finalizer dies")),
+            (_, false, false) => Some(format!("{form}: refused")),
+        };
+        match wrong {
+            Some(wrong) => Err(format!("{wrong}\n{}\n{}", out.status, out.said)),
+            None => Ok(out),
+        }
+    };
+    let (text, object) = (made(&assembly, "text")?, made(&file, "object")?);
+    if text.code != object.code {
+        return Err("the code of text and object differs".to_owned());
+    }
+    text.instructions().ok_or_else(|| "no listing".to_owned())
 }

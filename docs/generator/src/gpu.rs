@@ -1,0 +1,127 @@
+//! The page of kernels on GPUs, of the tables beside the tests that measure them (`lowering/gpu/tests/finalizer`).
+
+use crate::{GENERATED, cell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+/// What stands in the tables for a kernel that is all right.
+const ACCEPTED: &str = "accepted";
+
+/// The tables, as the files hold them.
+pub(crate) struct Tables {
+    /// What the finalizer says of each kernel on each platform.
+    pub(crate) verdicts: String,
+    /// How many instructions the measured kernels have on some platforms.
+    pub(crate) instructions: String,
+    /// How many they have as others make them, and what they compute.
+    pub(crate) intel: String,
+}
+
+/// The lines of a table behind its head, each a name and the cells after it.
+fn rows(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
+    text.lines().skip(1).map(|line| {
+        let mut cells = line.split('\t');
+        (cells.next().unwrap_or_default(), cells.collect())
+    })
+}
+
+/// The words of the head of a table behind the first.
+fn head(text: &str) -> Vec<&str> {
+    text.lines().next().unwrap_or_default().split('\t').skip(1).collect()
+}
+
+/// The page.
+pub(crate) fn page(tables: &Tables) -> String {
+    let mut text = format!("# Kernels on GPUs\n{GENERATED}\n\n");
+    text += "`pto-opt --target=visa --platform=P` makes these files of the kernels of `tests/run/kernels` and `benches/gpu`. \
+             Intel's finalizer is `GenX_IR`, of the Debian package `libigc-tools`; a test asks it again and compares \
+             (`cargo test -p pto-gpu --test finalizer`, with `PTO_TEST_ALL=1` for all of them), and with `BLESS=1` writes the \
+             tables that this page is made of.\n";
+    text += &verdicts(&tables.verdicts);
+    text += &instructions(tables);
+    text
+}
+
+/// Which kernels the finalizer takes where.
+fn verdicts(table: &str) -> String {
+    let platforms = head(table);
+    let all: Vec<_> = rows(table).collect();
+    let mut notes: Vec<&str> = Vec::new();
+    let mut accepted = vec![0; platforms.len()];
+    let mut lines = String::new();
+    for (kernel, cells) in &all {
+        let _ = write!(lines, "| `{kernel}` |");
+        for (column, found) in cells.iter().enumerate() {
+            if *found == ACCEPTED {
+                if let Some(count) = accepted.get_mut(column) {
+                    *count += 1;
+                }
+                lines += " yes |";
+                continue;
+            }
+            let number = notes.iter().position(|note| note == found).unwrap_or_else(|| {
+                notes.push(found);
+                notes.len() - 1
+            });
+            let _ = write!(lines, " {} |", number + 1);
+        }
+        lines.push('\n');
+    }
+    let mut text = format!(
+        "\n## Which kernels\n\n`yes`: the finalizer takes text and object file, makes the same code of both, and that has no \
+         spill and no illegal instruction. A number is the reason below why not. Of {} kernels:\n\n| | {} |\n|---{}|\n",
+        all.len(),
+        platforms.join(" | "),
+        "|---".repeat(platforms.len()),
+    );
+    let counts: Vec<String> = accepted.iter().map(|count| format!("**{count}**")).collect();
+    let _ = writeln!(text, "| **yes** | {} |", counts.join(" | "));
+    text += &lines;
+    if !notes.is_empty() {
+        text += "\nReasons:\n\n";
+    }
+    for (number, note) in notes.iter().enumerate() {
+        let linked = note.split_once(": ").filter(|(code, _)| code.starts_with("PTO"));
+        let note = match linked {
+            Some((code, reason)) => format!("[{code}](codes/{code}.md): {reason}"),
+            None => (*note).to_owned(),
+        };
+        let _ = writeln!(text, "{}. {note}", number + 1);
+    }
+    text
+}
+
+/// How many instructions the measured kernels have, and how many those of others.
+fn instructions(Tables { instructions, intel, .. }: &Tables) -> String {
+    let found: BTreeMap<&str, Vec<&str>> = rows(instructions).collect();
+    let platforms = head(instructions);
+    let mut text = format!(
+        "\n## How many instructions\n\nGen instructions of the kernels of `benches/gpu`: `instCount` in the header of the \
+         listing that `GenX_IR k.visaasm -platform P -binary -output -noLoadPayload -enableHalfLSC` writes. It counts \
+         synchronisation, the two instructions that end the thread and a `nop` behind them. \"GenX\" is what Intel's own \
+         backend of the same release makes of plain region code, \"by hand\" the shortest that was written by hand.\n\n| \
+         kernel | work | {} |\n|---|---{}|\n",
+        platforms.iter().map(|name| format!("{name} | GenX | by hand")).collect::<Vec<_>>().join(" | "),
+        "|---:|---:|---:".repeat(platforms.len()),
+    );
+    let figures = head(intel);
+    for (kernel, cells) in rows(intel) {
+        let of = |column: &str| {
+            let at = figures.iter().position(|name| *name == column);
+            at.and_then(|at| cells.get(at)).copied().unwrap_or_default()
+        };
+        let _ = write!(text, "| `{kernel}` | {} |", cell(of("work")));
+        for (column, platform) in platforms.iter().enumerate() {
+            let own = found.get(kernel).and_then(|cells| cells.get(column)).copied().unwrap_or("not written");
+            let (genx, hand) = (of(&format!("genx {platform}")), of(&format!("hand {platform}")));
+            let _ = write!(text, " {} | {genx} | {hand} |", cell(own));
+        }
+        text.push('\n');
+    }
+    let known: BTreeSet<&str> = rows(intel).map(|(kernel, _)| kernel).collect();
+    for kernel in found.keys().filter(|kernel| !known.contains(*kernel)) {
+        let cells = found.get(kernel).map(|cells| cells.iter().map(|own| format!("{own} | | |")).collect::<Vec<_>>());
+        let _ = writeln!(text, "| `{kernel}` | | {}", cells.unwrap_or_default().join(" "));
+    }
+    text
+}

@@ -1,0 +1,147 @@
+//! LLVM IR as the GenX backend takes it: the intrinsic of each row against a list that is not made of the table, and what the
+//! check of it refuses.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+
+#[path = "support/intrinsics.rs"]
+mod intrinsics;
+
+use genx::ir::{ArgumentKind, KernelArgument};
+use genx::table::{Argument, ResultRule, Spelling};
+use genx::{Builder, Element, Function, Op, Region, Type, Value};
+use intrinsics::{Intrinsic, check_module, list};
+
+/// A type like no other, so that suffixes of the wrong operand are seen.
+fn unlike(number: u32, element: Element) -> Type {
+    Type::vector(element, 3 + number)
+}
+
+/// A kernel of one operation, with the types that the list wants of it.
+fn kernel(op: Op, name: &str, intrinsic: &Intrinsic) -> Function {
+    let element = if name.ends_with('f') { Element::F32 } else { Element::I32 };
+    let result = match intrinsic.result {
+        "void" => None,
+        "any" => Some(unlike(0, element)),
+        text => Some(named(text)),
+    };
+    let mut function = Function::new("k");
+    let mut types: Vec<Type> = Vec::new();
+    for (number, pattern) in (1..).zip(&intrinsic.arguments) {
+        let ty = match *pattern {
+            "any" => unlike(number, element),
+            "index" => Type::scalar(Element::I16),
+            "result" => result.unwrap(),
+            text => match text.strip_prefix("argument") {
+                Some(other) => types[other.parse::<usize>().unwrap()],
+                None => named(text),
+            },
+        };
+        types.push(ty);
+    }
+    // An index and an offset are one argument.
+    let is_region = op.row().immediates().any(|(name, _)| name == "vstride");
+    let mut types = types.into_iter();
+    let (mut operands, mut immediates): (Vec<Value>, Vec<i64>) = (Vec::new(), Vec::new());
+    for argument in op.row().arguments {
+        match argument {
+            Argument::Immediate("offset", _) if is_region => immediates.push(4),
+            Argument::Immediate(..) => {
+                immediates.push(1);
+                types.next();
+            }
+            Argument::Operand(..) => {
+                let ty = types.next().unwrap_or(Type::scalar(Element::I32));
+                let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
+                operands.push(function.add_param(ty, argument));
+            }
+        }
+    }
+    let entry = function.blocks()[0];
+    let mut b = Builder::at_end(&mut function, entry);
+    b.inst(op, &operands, &immediates, result);
+    b.ret();
+    function
+}
+
+fn named(text: &str) -> Type {
+    Type::scalar(match text {
+        "i1" => Element::I1,
+        "i8" => Element::I8,
+        "i16" => Element::I16,
+        "i32" => Element::I32,
+        other => panic!("{other}"),
+    })
+}
+
+fn printed(function: Function) -> String {
+    let mut text = String::new();
+    genx::llvm::print(&[function], &mut text).unwrap();
+    text
+}
+
+#[test]
+fn each_row_is_an_intrinsic_of_the_list() {
+    let mut list = list();
+    for op in Op::ALL {
+        let row = op.row();
+        if !matches!(row.spelling, Spelling::Intrinsic(_)) {
+            continue;
+        }
+        let names = [row.name.to_owned(), format!("{}i", row.name), format!("{}f", row.name)];
+        let known: Vec<_> = names.iter().filter_map(|name| list.remove_entry(name.as_str())).collect();
+        assert!(!known.is_empty(), "{} is not in the list", row.name);
+        for (name, intrinsic) in known {
+            let text = printed(kernel(*op, name, &intrinsic));
+            assert_eq!(check_module(&text), Ok(1), "{text}");
+            assert_eq!(row.result == ResultRule::None, intrinsic.result == "void");
+        }
+    }
+    assert!(list.is_empty(), "no row: {:?}", list.keys());
+}
+
+#[test]
+fn an_index_and_an_offset_are_added() {
+    let mut function = Function::new("k");
+    let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
+    let vector = function.add_param(Type::vector(Element::F32, 32), argument);
+    let scalar = function.add_param(Type::scalar(Element::I16), argument);
+    let rows = function.add_param(Type::vector(Element::I16, 2), argument);
+    let entry = function.blocks()[0];
+    let mut b = Builder::at_end(&mut function, entry);
+    for (index, offset) in [(scalar, 12), (scalar, 0), (rows, -4)] {
+        let region = Region { offset, ..Region::rows(8, 4, 1, 0) };
+        let [vstride, width, stride, offset, parent] = region.immediates();
+        let ty = Type::vector(Element::F32, 8);
+        b.value(Op::RdRegion, &[vector, index], &[vstride, width, stride, offset, parent], ty);
+    }
+    b.ret();
+    let text = printed(function);
+    assert_eq!(check_module(&text), Ok(3), "{text}");
+    insta::assert_snapshot!(text);
+}
+
+#[test]
+fn what_is_not_as_described_is_found() {
+    let good = "define dllexport void @k(<8 x i32> %a) {\n  %b = call <4 x i32> @llvm.genx.rdregioni.v4i32.v8i32(<8 x i32> %a, \
+                i32 0, i32 4, i32 1, i16 12, i32 undef)\n  ret void\n}\n\n!genx.kernels = !{!0}\n!0 = !{ptr @k, !\"k\", !\"k\", !1, \
+                i32 0, !2}\n!1 = !{i32 0}\n!2 = !{i32 64}\n";
+    assert_eq!(check_module(good), Ok(1));
+    for (from, to) in [
+        ("rdregioni", "rdregionf"),
+        ("rdregioni", "rdregion"),
+        (".v4i32.v8i32", ".v8i32.v4i32"),
+        (".v4i32.v8i32", ".v4i32"),
+        ("i16 12", "i32 12"),
+        (", i32 undef", ""),
+        ("call <4 x i32>", "call <4 x float>"),
+        ("!{!0}", "!{!0, !0}"),
+        ("!1, i32 0", "!1, i64 0"),
+        ("!{i32 0}", "!{i32 0, i32 0}"),
+        ("!{i32 64}", "!{}"),
+        ("i32 0, !2", "i32 0"),
+        ("!\"k\", !1", "!\"l\", !1"),
+    ] {
+        assert!(good.contains(from), "{from}");
+        let bad = good.replacen(from, to, 1);
+        assert!(check_module(&bad).is_err(), "{from} -> {to}\n{bad}");
+    }
+}

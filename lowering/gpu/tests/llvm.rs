@@ -1,0 +1,73 @@
+//! The kernels as LLVM IR, before the passes of the backend: LLVM's verifier takes it, and each intrinsic and the metadata are
+//! as the GenX backend wants them. A kernel is looked at for one of the platforms, with `PTO_TEST_ALL` for all of them. Where
+//! `opt-22` (package `llvm-22`) is not installed, LLVM is not asked.
+
+#[path = "../../genx/tests/support/intrinsics.rs"]
+mod intrinsics;
+mod support;
+
+use std::io::Write as _;
+use std::process::{Command, ExitCode, Stdio};
+
+use libtest_mimic::{Arguments, Trial};
+use support::{Kernel, chosen, complain, in_vectors, kernels, program, register_passes};
+use visa::Platform;
+
+const OPT: &str = "opt-22";
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let kernels = match register_passes().and_then(|()| kernels()) {
+        Ok(kernels) => kernels,
+        Err(message) => return complain(&message),
+    };
+    let installed = Command::new(OPT).arg("--version").stdout(Stdio::null()).status().is_ok();
+    if !installed {
+        // Not captured by the test harness, so that it is seen.
+        eprintln!("skipped: no {OPT}; it is in the package llvm-22");
+    }
+    let mut trials = Vec::new();
+    for (kernel, platform) in chosen(&kernels, &Platform::ALL) {
+        let name = |suite: &str| format!("{suite}::{}::{}", kernel.name, platform.info().name);
+        let (one, other) = (kernel.clone(), kernel.clone());
+        trials.push(Trial::test(name("intrinsics"), move || {
+            let Some(text) = printed(&one, platform)? else { return Ok(()) };
+            let calls = intrinsics::check_module(&text)?;
+            if calls > 0 { Ok(()) } else { Err("no intrinsic".into()) }
+        }));
+        let verified = Trial::test(name("verified"), move || {
+            let Some(text) = printed(&other, platform)? else { return Ok(()) };
+            Ok(verify(&text)?)
+        });
+        trials.push(verified.with_ignored_flag(!installed));
+    }
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// The kernel as LLVM IR; `None` where it is refused.
+fn printed(kernel: &Kernel, platform: Platform) -> Result<Option<String>, String> {
+    let context = pto_front::context(false, false)?;
+    let text = in_vectors(&context, kernel, |module| {
+        let program = program(module)?;
+        let entry = program.entry(None).ok_or("no function")?;
+        let Ok(function) = pto_gpu::lower(&program, entry, platform, pto_gpu::BUFFER_REGISTERS) else {
+            return Ok(None);
+        };
+        let mut text = String::new();
+        genx::llvm::print(&[function], &mut text).map_err(|error| error.to_string())?;
+        Ok(Some(text))
+    })?;
+    Ok(text.flatten())
+}
+
+/// Lets LLVM verify a module.
+fn verify(text: &str) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{OPT}: {error}");
+    let mut command = Command::new(OPT);
+    command.args(["-passes=verify", "-disable-output", "-"]);
+    let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(failed)?;
+    // It reads all of it, or says why not.
+    let _ = child.stdin.take().map(|mut input| input.write_all(text.as_bytes()));
+    let out = child.wait_with_output().map_err(failed)?;
+    if out.status.success() { Ok(()) } else { Err(format!("{}\n{text}", String::from_utf8_lossy(&out.stderr))) }
+}

@@ -1,0 +1,107 @@
+//! From a tile kernel to vISA, for tests.
+#![allow(dead_code, reason = "not all tests need all of it")]
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use mlir_dialect::melior::Context;
+use mlir_dialect::melior::ir::operation::OperationRef;
+use mlir_dialect::{ParsedSource, PipelineOptions, register_upstream_passes, run_pipeline};
+use pto_dialect::target::Configuration;
+use pto_gpu::Refusal;
+use pto_interp::load;
+use pto_interp::program::Program;
+use pto_isa::Target;
+use visa::{Object, Platform};
+
+/// A kernel: its name, its text and what it is written for.
+#[derive(Clone)]
+pub(crate) struct Kernel {
+    pub(crate) name: String,
+    pub(crate) text: String,
+    pub(crate) target: Target,
+}
+
+impl From<&pto_kernels::Kernel> for Kernel {
+    fn from(kernel: &pto_kernels::Kernel) -> Self {
+        Self { name: kernel.name.clone(), text: kernel.text.clone(), target: kernel.target }
+    }
+}
+
+/// The kernels with a manifest, and those of `benches/gpu`.
+pub(crate) fn kernels() -> Result<Vec<Kernel>, String> {
+    let all = pto_kernels::all().map_err(|wrong| wrong.to_string())?;
+    Ok(all.iter().map(Kernel::from).chain(measured()?).collect())
+}
+
+/// The kernels of `benches/gpu`, which are for a5.
+pub(crate) fn measured() -> Result<Vec<Kernel>, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benches/gpu");
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let mut kernels = Vec::new();
+    for entry in std::fs::read_dir(&folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let text = std::fs::read_to_string(&path).map_err(failed)?;
+        kernels.push(Kernel { name: format!("gpu/{stem}"), text, target: Target::A5 });
+    }
+    kernels.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(kernels)
+}
+
+/// Each of these kernels with each of the platforms.
+pub(crate) fn pairs<K: Clone>(kernels: &[K], platforms: &[Platform]) -> Vec<(K, Platform)> {
+    kernels.iter().flat_map(|kernel| platforms.iter().map(|platform| (kernel.clone(), *platform))).collect()
+}
+
+/// Each of these kernels with one of the platforms, in turn; with `PTO_TEST_ALL` with all of them.
+pub(crate) fn chosen<K: Clone>(kernels: &[K], platforms: &[Platform]) -> Vec<(K, Platform)> {
+    if std::env::var_os("PTO_TEST_ALL").is_some() {
+        return pairs(kernels, platforms);
+    }
+    let in_turn = platforms.iter().copied().cycle();
+    kernels.iter().cloned().zip(in_turn).collect()
+}
+
+/// Registers the passes that the pipeline to vector instructions names.
+pub(crate) fn register_passes() -> Result<(), String> {
+    register_upstream_passes();
+    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).map_err(|error| error.to_string())
+}
+
+/// Ends a test program that cannot begin.
+pub(crate) fn complain(message: &str) -> ExitCode {
+    eprintln!("{message}");
+    ExitCode::FAILURE
+}
+
+/// What is done with a tile kernel in vector instructions; `None` where it cannot be lowered to them.
+pub(crate) fn in_vectors<T>(
+    context: &Context,
+    Kernel { name, text, target }: &Kernel,
+    then: impl FnOnce(OperationRef<'_, '_>) -> Result<T, String>,
+) -> Result<Option<T>, String> {
+    pto_front::configure(context, Configuration { target: Some(*target), ..Configuration::default() });
+    let parsed = ParsedSource::parse(context, name, text.as_bytes(), false).ok_or("does not parse")?;
+    let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
+    if run_pipeline(parsed.module(), pto_lowering::PIPELINE, &options).is_err() {
+        return Ok(None);
+    }
+    then(parsed.module()).map(Some)
+}
+
+/// A module as a program.
+pub(crate) fn program(module: OperationRef<'_, '_>) -> Result<Program, String> {
+    load::load(module, &|op| load::location(op)).map_err(|fault| fault.message.clone())
+}
+
+/// The first kernel of a module of vector instructions, compiled; or all refusals.
+pub(crate) fn compile(
+    module: OperationRef<'_, '_>,
+    platform: Platform,
+) -> Result<Result<Object, Vec<Refusal>>, String> {
+    let program = program(module)?;
+    let entry = program.entry(None).ok_or("no function")?;
+    let options = pto_gpu::Options { verify_each: true, ..pto_gpu::Options::default() };
+    Ok(pto_gpu::compile(&program, &[entry], platform, options))
+}
