@@ -87,6 +87,10 @@ pub(crate) struct Options {
     #[arg(default_value_t = true, default_missing_value = "true")]
     pub(crate) verify_each: bool,
 
+    /// Check that flags and barriers order the pipes of each core, behind all passes
+    #[arg(long)]
+    pub(crate) verify_sync: bool,
+
     /// Print, parse again and compare, in custom form, generic form and bytecode
     #[arg(long)]
     pub(crate) verify_roundtrip: bool,

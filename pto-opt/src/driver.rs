@@ -220,6 +220,13 @@ impl<'c> Run<'_, '_, 'c> {
         if let Some(pipeline) = options.pipeline() {
             self.passes(module, pipeline, found)?;
         }
+        if options.verify_sync {
+            let before = found.len();
+            let checked = self.chunk.collecting(Phase::Passes, found, || pto_hazards::verify(module));
+            if checked.is_err() || found[before..].iter().any(|d| d.severity == diag::Severity::Error) {
+                return None;
+            }
+        }
         if options.verify_roundtrip && !self.round_trips(module, found) {
             return None;
         }
@@ -268,6 +275,7 @@ impl<'c> Run<'_, '_, 'c> {
         if let Err(error) = pto_verify::register_passes()
             .and_then(|()| pto_levels::register_passes())
             .and_then(|()| pto_lowering::register_passes())
+            .and_then(|()| pto_hazards::register_passes())
         {
             found.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
             return None;

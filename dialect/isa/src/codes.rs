@@ -320,6 +320,11 @@ codes! {
     PTO1240 as NO_THREAD_ENTRY = 1240, Error, "function is no entry of threads", "peer verifier";
     PTO1241 as LAUNCH_ARGUMENTS = 1241, Error, "arguments do not fit the function launched", "peer verifier";
     PTO1242 as THREAD_IN_KERNEL = 1242, Error, "operation of a thread outside of threads", "peer verifier";
+    PTO1250 as HAZARD = 1250, Error, "accesses of two pipes that nothing orders", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1251 as HAZARD_IN_PIPE = 1251, Error, "accesses of one pipe that no barrier orders", "PTO ISA manual, scalar/ops/pipeline-sync/pipe-barrier.md";
+    PTO1252 as NOT_SET = 1252, Error, "flag waited for that is not set on some path", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1253 as SET_AGAIN = 1253, Error, "flag set again on some path before it is waited for", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1254 as PIPES_WAIT = 1254, Error, "pipes wait for each other", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer read where it may not be written is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";

@@ -15,7 +15,9 @@ mod vector;
 mod vmi;
 mod words;
 
-pub use joint::{Buffer, Core, Flag, Group, Handover, Joint, Number, OF_ABSENCE, Parts, PipeEnd, PipeUse, Stream};
+pub use joint::{
+    Buffer, Core, Flag, Group, Handover, Joint, Number, OF_ABSENCE, Parts, PipeEnd, PipeOrder, PipeUse, Stream,
+};
 pub use micro::Micro;
 pub use tables::{
     AccConversion, Axes, CaseConversion, Conversion, LocLayouts, LocSet, Move, Need, Product, ViewConversion,

@@ -1,6 +1,6 @@
 //! Targets, rule profiles, per-target data, memory capacities.
 
-use crate::types::Loc;
+use crate::types::{Loc, Pipe};
 use serde::Serialize;
 use std::fmt;
 
@@ -181,6 +181,11 @@ pub static MEMORIES: [Memory; 7] = [
 
 /// Flags between one ordered pair of pipes.
 pub const EVENT_IDS: u32 = 8;
+
+/// Pipes whose operations need a barrier of the pipe between them where one writes what the other one touches. Others finish
+/// in the order in which they begin, or hold what depends on what is under way. Source: peer, which makes these barriers; of
+/// those it makes for copies and products, kernels that were run on the machine do without.
+pub const NEEDS_BARRIER: PerTarget<&[Pipe]> = PerTarget { a2a3: &[Pipe::V], a5: &[] };
 
 /// Buffer identifiers for `get_buf` and `rls_buf`; none on a2 and a3.
 pub const BUFFER_IDS: PerTarget<u32> = PerTarget { a2a3: 0, a5: 32 };

@@ -116,6 +116,7 @@ impl<'c> Structure<'c> {
             | Joint::WaitsForFlag(_)
             | Joint::TakesBuffer(_)
             | Joint::GivesBuffer(_)
+            | Joint::Orders(_)
             | Joint::RunsOn(_)
             | Joint::PipeEnd(_)
             | Joint::PipeUse(_)

@@ -6,7 +6,7 @@ use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
     Presence, PrintDefault, Role, Traits,
 };
-use crate::rule::{Buffer, Flag, Joint, Micro, Number, Rule};
+use crate::rule::{Buffer, Flag, Joint, Micro, Number, PipeOrder, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, EventId, Pipe};
@@ -23,6 +23,14 @@ const FLAG: &[Attr] =
     &[DST_PIPE, required("event_id", EventId::DEF, "flag of the ordered pair of pipes").keys(&["eventId"]), SRC_PIPE];
 
 const NAMED: Flag = Flag { src: "src_pipe", dst: "dst_pipe", event: Number::Attr("event_id") };
+
+const fn orders(order: PipeOrder) -> Rule {
+    Rule::Joint(Joint::Orders(order))
+}
+const FINISHES_ALL: &[Rule] = &[orders(PipeOrder::FinishesAll)];
+const SIGNALS: &[Rule] = &[orders(PipeOrder::Signals("pipe"))];
+const AWAITS: &[Rule] = &[orders(PipeOrder::Awaits("pipe"))];
+const OF_KINDS: Flag = Flag { src: "src_op", dst: "dst_op", event: Number::Attr("event_id") };
 
 /// A row of which only name and syntax matter.
 #[cfg(test)]
@@ -114,14 +122,13 @@ const EVENT_RULES: &[Rule] = &[
 ];
 
 /// Signals other cores, or waits for them.
-const fn event(name: &'static str, summary: &'static str, aliases: &'static [&'static str]) -> Op {
-    Op {
-        aliases,
-        manual: Manual::NONE,
-        operands: EVENT_DYN,
-        rules: &[EVENT_RULES],
-        ..sync(name, summary, EVENT, EVENT_FORMAT)
-    }
+const fn event(
+    name: &'static str,
+    summary: &'static str,
+    aliases: &'static [&'static str],
+    rules: &'static [&'static [Rule]],
+) -> Op {
+    Op { aliases, manual: Manual::NONE, operands: EVENT_DYN, rules, ..sync(name, summary, EVENT, EVENT_FORMAT) }
 }
 
 const CROSS_RULES: &[Rule] = &[
@@ -166,8 +173,9 @@ const OPS_EVENT: &[Attr] = &[
 ];
 
 /// An event between kinds of operations.
-const fn ops_event(name: &'static str, summary: &'static str) -> Op {
+const fn ops_event(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
+        rules,
         manual: Manual { dir: "", intrinsic: false, extra: &["tile/ops/sync-and-config/tsync.md"] },
         ..sync(name, summary, OPS_EVENT, "`[` qualified($src_op) `,` qualified($dst_op) `,` $event_id `]` attr-dict")
     }
@@ -235,6 +243,7 @@ const CACHE: &[Attr] = &[
 pub const OPS: &[Op] = &[
     Op {
         aliases: &["pipe_barrier"],
+        rules: &[&[orders(PipeOrder::Finishes("pipe"))]],
         manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/pipeline-sync/pipe-barrier.md"] },
         ..sync(
             "barrier",
@@ -245,6 +254,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         manual: Manual::NONE,
+        rules: &[&[orders(PipeOrder::Finishes("op_type"))]],
         ..sync(
             "barrier_sync",
             "wait until operations of a kind have finished",
@@ -289,6 +299,7 @@ pub const OPS: &[Op] = &[
     Op {
         manual: Manual::NONE,
         traits: Traits::NONE,
+        rules: &[FINISHES_ALL],
         ..sync("dsb", "wait until accesses to memory have finished", BARRIER_MEM, "` ` ` ` $mem attr-dict")
     },
     Op {
@@ -318,6 +329,7 @@ pub const OPS: &[Op] = &[
     },
     Op {
         manual: Manual::NONE,
+        rules: &[FINISHES_ALL],
         ..sync("fence.barrier_all", "order all accesses to a memory", SCOPE, "$scope attr-dict")
     },
     Op {
@@ -330,7 +342,11 @@ pub const OPS: &[Op] = &[
         "take a buffer computed at run time for a pipe",
         &[BUFFER_RULES, DYN_BUFFER_RULES, &[Rule::Joint(Joint::TakesBuffer(HANDED_DYN))]],
     ),
-    ops_event("record_event", "signal that operations of a kind have finished"),
+    ops_event(
+        "record_event",
+        "signal that operations of a kind have finished",
+        &[&[orders(PipeOrder::Sets(OF_KINDS))]],
+    ),
     Op {
         targets: TargetSet::A5,
         rules: &[BUFFER_RULES, &[Rule::Joint(Joint::GivesBuffer(HANDED))]],
@@ -345,7 +361,7 @@ pub const OPS: &[Op] = &[
         "set_cross_block",
         "signal an event to other blocks",
         &[EVENT_ID, int("ffts_mode", 32, 0, FFTS_MODES, ZERO, "cores that take part"), OWN_PIPE],
-        &[CROSS_RULES],
+        &[CROSS_RULES, SIGNALS],
     ),
     Op {
         rules: &[&[Rule::Joint(Joint::SetsFlag(NAMED))]],
@@ -358,10 +374,10 @@ pub const OPS: &[Op] = &[
     ),
     Op {
         manual: Manual::page(DIR),
-        ..block_event("set_intra_block", "signal an event within the block", BLOCK_EVENT, &[INTRA_RULES])
+        ..block_event("set_intra_block", "signal an event within the block", BLOCK_EVENT, &[INTRA_RULES, SIGNALS])
     },
-    event("sync.set", "signal an event to other cores", &["set_cross_core"]),
-    event("sync.wait", "wait for an event of other cores", &["wait_flag_dev"]),
+    event("sync.set", "signal an event to other cores", &["set_cross_core"], &[EVENT_RULES, SIGNALS]),
+    event("sync.wait", "wait for an event of other cores", &["wait_flag_dev"], &[EVENT_RULES, AWAITS]),
     Op {
         manual: Manual::both("tile/ops/sync-and-config"),
         operands: &[
@@ -372,6 +388,7 @@ pub const OPS: &[Op] = &[
             Rule::Micro(Micro::Requires { operand: 1, needed: 0 }),
             Rule::Micro(Micro::CaseNeeds { attr: "mode", case: "soft", operand: 0 }),
             Rule::Micro(Micro::Workspace { operand: 0, bytes: 64 }),
+            orders(PipeOrder::FinishesAll),
         ]],
         ..sync(
             "syncall",
@@ -387,6 +404,7 @@ pub const OPS: &[Op] = &[
     Op {
         manual: Manual::both("tile/ops/sync-and-config"),
         operands: &[Operand::new("events", Role::In, WAITED, "what is waited for").variadic()],
+        rules: &[FINISHES_ALL],
         ..sync(
             "tsync",
             "wait until tiles, views or events are ready",
@@ -394,8 +412,8 @@ pub const OPS: &[Op] = &[
             "`ins` `(` $events `:` type($events) `)` attr-dict",
         )
     },
-    block_event("wait_cross_block", "wait for an event of other blocks", BLOCK_EVENT, &[CROSS_RULES]),
-    ops_event("wait_event", "wait until operations of a kind have finished"),
+    block_event("wait_cross_block", "wait for an event of other blocks", BLOCK_EVENT, &[CROSS_RULES, AWAITS]),
+    ops_event("wait_event", "wait until operations of a kind have finished", &[&[orders(PipeOrder::Waits(OF_KINDS))]]),
     Op {
         rules: &[&[Rule::Joint(Joint::WaitsForFlag(NAMED))]],
         ..sync("wait_flag", "hold the destination pipe until the flag is set", FLAG, FLAG_FORMAT)
@@ -407,6 +425,6 @@ pub const OPS: &[Op] = &[
     ),
     Op {
         aliases: &["wait_intra_core"],
-        ..block_event("wait_intra_block", "wait for an event within the block", BLOCK_EVENT, &[INTRA_RULES])
+        ..block_event("wait_intra_block", "wait for an event within the block", BLOCK_EVENT, &[INTRA_RULES, AWAITS])
     },
 ];

@@ -145,6 +145,24 @@ pub struct PipeEnd {
     pub common: &'static [&'static str],
 }
 
+/// How an operation orders pipes, besides by flags with a number and by buffers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum PipeOrder {
+    /// The pipe an attribute names, itself or by a kind of operations, finishes before it goes on; the program waits for all
+    /// pipes where it names all.
+    Finishes(&'static str),
+    /// The program waits until all pipes have finished.
+    FinishesAll,
+    /// Sets a flag between the pipes of two kinds of operations.
+    Sets(Flag),
+    /// Waits for a flag between the pipes of two kinds of operations.
+    Waits(Flag),
+    /// Tells other cores that the pipe an attribute names has got here.
+    Signals(&'static str),
+    /// The pipe an attribute names waits for other cores.
+    Awaits(&'static str),
+}
+
 /// The part an operation has in a rule over several operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Joint {
@@ -160,6 +178,8 @@ pub enum Joint {
     TakesBuffer(Buffer),
     /// Gives a buffer back.
     GivesBuffer(Buffer),
+    /// Orders pipes in another way.
+    Orders(PipeOrder),
     /// Holds the code of a core.
     Section(Core),
     /// Holds the code of many threads of a vector core.
@@ -209,7 +229,7 @@ impl Joint {
             Joint::GivesBuffer(_) => &[1220],
             Joint::Section(_) => &[1225, 1226],
             Joint::ThreadSection => &[1225],
-            Joint::RunsOn(_) | Joint::Reserve { .. } | Joint::PipeMade { .. } => &[],
+            Joint::RunsOn(_) | Joint::Orders(_) | Joint::Reserve { .. } | Joint::PipeMade { .. } => &[],
             Joint::PipeValueUse(_) => &[1233],
             Joint::PipeEnd(_) => &[1230, 1231, 1227],
             Joint::PipeUse(_) => &[1232, 1233, 1227],
@@ -225,6 +245,7 @@ impl Joint {
             Joint::VectorScope | Joint::TakesAddress => "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md",
             Joint::SetsFlag(_) | Joint::WaitsForFlag(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
             Joint::TakesBuffer(_) | Joint::GivesBuffer(_) => "PTO ISA manual, scalar/ops/pipeline-sync",
+            Joint::Orders(_) => "PTO ISA manual, scalar/ops/pipeline-sync; peer",
             Joint::Section(_) | Joint::ThreadSection | Joint::RunsOn(_) => "PTO ISA manual, kernels",
             Joint::PipeEnd(_) | Joint::PipeUse(_) | Joint::PipeMade { .. } | Joint::PipeValueUse(_) => "peer verifier",
             Joint::Launch { .. } | Joint::Import { .. } | Joint::Reserve { .. } => "peer verifier",
@@ -239,6 +260,7 @@ impl Joint {
             Joint::Launch { args, .. } => Some(*args),
             Joint::VectorScope
             | Joint::TakesAddress
+            | Joint::Orders(_)
             | Joint::Section(_)
             | Joint::ThreadSection
             | Joint::RunsOn(_)
@@ -260,6 +282,11 @@ impl Joint {
             Joint::TakesBuffer(buffer) | Joint::GivesBuffer(buffer) => {
                 [buffer.pipe].into_iter().chain(buffer.id.attr()).collect()
             }
+            Joint::Orders(PipeOrder::Finishes(pipe) | PipeOrder::Signals(pipe) | PipeOrder::Awaits(pipe)) => vec![pipe],
+            Joint::Orders(PipeOrder::Sets(flag) | PipeOrder::Waits(flag)) => {
+                [flag.src, flag.dst].into_iter().chain(flag.event.attr()).collect()
+            }
+            Joint::Orders(PipeOrder::FinishesAll) => Vec::new(),
             Joint::PipeEnd(end) => [end.id, end.directions].iter().chain(end.common).copied().collect(),
             Joint::PipeUse(used) => vec![used.id, used.split],
             Joint::PipeMade { directions } => vec![directions],
@@ -356,6 +383,7 @@ impl Op {
             | Joint::WaitsForFlag(_)
             | Joint::TakesBuffer(_)
             | Joint::GivesBuffer(_)
+            | Joint::Orders(_)
             | Joint::Section(_)
             | Joint::ThreadSection
             | Joint::PipeMade { .. }

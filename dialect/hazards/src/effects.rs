@@ -1,0 +1,555 @@
+//! What an operation touches, and what its results are.
+//!
+//! Roles of operands say what is read and written, types and operands of views how much. Of a pointer nobody says where the
+//! buffer it points into ends: it is taken to end where the next address begins that the function names in that memory. In
+//! global memory a pointer of unknown extent is its first element.
+
+use crate::{
+    linear::{Linear, Symbol, Symbols, Terms},
+    span::Span,
+    value::{Area, Reference, Root, Shape, Value, What},
+};
+use pto_interp::program::{AttributeValue, Function, Instruction, Place, Slot};
+use pto_isa::{
+    Effects, Family, Level, Op, Role, TileDesc, TypeDesc,
+    types::{AddressSpace, BLayout, PtrElem},
+};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    rc::Rc,
+};
+
+/// Bytes of a vector register.
+const REGISTER: i64 = 256;
+/// Bytes of a block of copies that count in blocks.
+const BLOCK: i64 = 32;
+
+/// An access of an operation.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Access {
+    pub(crate) area: Area,
+    pub(crate) span: Span,
+    pub(crate) writes: bool,
+    pub(crate) site: Place,
+}
+
+/// Addresses on chip that functions name, in order.
+#[derive(Debug, Default)]
+pub(crate) struct Bases(BTreeMap<AddressSpace, BTreeSet<i64>>);
+
+impl Bases {
+    /// Those of functions.
+    pub(crate) fn of<'p>(functions: impl Iterator<Item = &'p Function>) -> Bases {
+        let mut bases = Bases::default();
+        for function in functions {
+            let mut constants: HashMap<Slot, i64> = HashMap::new();
+            let instructions = function.instructions();
+            for instruction in &instructions {
+                if let (AttributeValue::Int(value), Some(slot)) =
+                    (instruction.attribute("value"), instruction.results.first())
+                    && instruction.code.row().is_none()
+                {
+                    constants.insert(*slot, *value);
+                }
+            }
+            for instruction in instructions {
+                let Some(row) = instruction.code.row().filter(|row| row.family == Family::View) else { continue };
+                let space = instruction.result_types.first().and_then(space);
+                // The address operand of what allocates, or the number that becomes a pointer.
+                let operand = match row.address() {
+                    Some(declared) => group(instruction, declared).first().copied(),
+                    None => instruction.operands.first().copied(),
+                };
+                let address = operand.and_then(|slot| constants.get(&slot));
+                if let (Some(space), Some(address)) = (space, address) {
+                    let slot = match instruction.result_types.first() {
+                        Some(TypeDesc::MultiTile { slot, count }) => Some((slot.size_bytes().unwrap_or(0), *count)),
+                        _ => None,
+                    };
+                    let known = bases.0.entry(space).or_default();
+                    known.insert(*address);
+                    if let Some((bytes, count)) = slot {
+                        known.extend((0..count.clamp(0, 64)).map(|number| address + number * bytes));
+                    }
+                }
+            }
+        }
+        bases
+    }
+
+    /// The first address behind one that something begins at.
+    fn behind(&self, space: AddressSpace, address: i64) -> Option<i64> {
+        self.0.get(&space)?.range(address + 1..).next().copied()
+    }
+}
+
+/// Operands of a declared operand.
+pub(crate) fn group(instruction: &Instruction, declared: usize) -> &[Slot] {
+    let range = instruction.groups.get(declared).cloned().unwrap_or(0..0);
+    instruction.operands.get(range).unwrap_or(&[])
+}
+
+/// Operands of a name.
+fn named<'i>(row: &Op, instruction: &'i Instruction, name: &str) -> &'i [Slot] {
+    row.operand(name).map_or(&[], |declared| group(instruction, declared))
+}
+
+/// The memory values of a type are in.
+pub(crate) fn space(desc: &TypeDesc) -> Option<AddressSpace> {
+    match desc {
+        TypeDesc::Tile(tile) | TypeDesc::MultiTile { slot: tile, .. } => Some(AddressSpace::of(tile.loc)),
+        TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(AddressSpace::Gm),
+        TypeDesc::Memref(_, space) => Some(space.unwrap_or(AddressSpace::Gm)),
+        TypeDesc::Ptr { space, .. } => Some(*space),
+        _ => None,
+    }
+}
+
+fn element(desc: &TypeDesc) -> i64 {
+    match desc {
+        TypeDesc::Ptr { elem: PtrElem::Vector { lanes, dtype }, .. } => lanes * i64::from(dtype.bytes()),
+        _ => desc.dtype().map_or(1, |dtype| i64::from(dtype.bytes()).max(1)),
+    }
+}
+
+/// A whole tile at an address.
+fn tile(desc: &TileDesc, root: Root, at: Linear) -> Reference {
+    let bytes = i64::from(desc.dtype.bytes()).max(1);
+    let dense = !desc.is_boxed();
+    let pitch = match desc.blayout {
+        BLayout::RowMajor => desc.cols * bytes,
+        BLayout::ColMajor => desc.rows * bytes,
+    };
+    Reference {
+        root,
+        space: AddressSpace::of(desc.loc),
+        at,
+        element: bytes,
+        shape: Shape::Bytes(desc.size_bytes().unwrap_or(0)),
+        pitch: dense.then_some(pitch),
+    }
+}
+
+/// What something of a type is of which only the root is known.
+pub(crate) fn anywhere(desc: &TypeDesc, root: Root) -> Value {
+    let Some(space) = space(desc) else { return Value::UNKNOWN };
+    let at = Linear::default();
+    match desc {
+        TypeDesc::Tile(desc) => Value::memory(tile(desc, root, at)),
+        TypeDesc::MultiTile { slot, .. } => {
+            Value { what: What::Slots(tile(slot, root, at), slot.size_bytes().unwrap_or(0)), after: None }
+        }
+        _ => Value::memory(Reference { root, space, at, element: element(desc), shape: Shape::Open, pitch: None }),
+    }
+}
+
+/// Reads values of operands, and knows what they are made of.
+pub(crate) struct Reader<'r> {
+    pub(crate) symbols: &'r mut Symbols,
+    pub(crate) bases: &'r Bases,
+    pub(crate) value: &'r dyn Fn(Slot) -> Value,
+    /// Inside of something that is looked at as a whole: the last symbol from outside. What is behind it and no counter may
+    /// be any number.
+    pub(crate) outside: Option<Symbol>,
+}
+
+impl Reader<'_> {
+    fn number(&self, slot: Option<&Slot>) -> Option<Linear> {
+        (self.value)(*slot?).as_number().cloned()
+    }
+
+    fn memory(&self, slot: Option<&Slot>) -> Option<Reference> {
+        (self.value)(*slot?).as_memory().cloned()
+    }
+
+    fn unknown(&mut self) -> Linear {
+        Linear::symbol(self.symbols.fresh())
+    }
+
+    fn times(&mut self, a: &Linear, b: &Linear) -> Linear {
+        let exact = match (a.value(), b.value()) {
+            (Some(factor), _) => b.times(factor),
+            (_, Some(factor)) => a.times(factor),
+            (None, None) => {
+                let (a, b) = if a <= b { (a, b) } else { (b, a) };
+                return self.symbols.of("*", &[a, b]);
+            }
+        };
+        exact.unwrap_or_else(|| self.unknown())
+    }
+
+    fn plus(&mut self, a: &Linear, b: &Linear) -> Linear {
+        a.plus(b).unwrap_or_else(|| self.unknown())
+    }
+
+    /// Results of an operation on views of memory, one for each result; none of one that gives nothing known.
+    pub(crate) fn view(&mut self, row: &Op, instruction: &Instruction) -> Option<Value> {
+        let desc = instruction.result_types.first();
+        let first = instruction.operands.first();
+        let name = |name: &str| named(row, instruction, name);
+        match row.name {
+            "addptr" => {
+                let base = self.memory(first)?;
+                let offset = self.number(name("offset").first())?;
+                let bytes = self.times(&offset, &Linear::known(base.element));
+                Some(Value::memory(Reference { at: self.plus(&base.at, &bytes), ..base }))
+            }
+            "alloc_tile" | "alloc_multi_tile" => {
+                let address = self.number(name("addr").first());
+                let (root, at) = match address {
+                    Some(at) => (Root::Bank, at),
+                    None if name("addr").is_empty() => (Root::Site(instruction.place, 0), Linear::default()),
+                    None => (Root::Bank, self.unknown()),
+                };
+                match desc? {
+                    TypeDesc::Tile(desc) => Some(Value::memory(tile(desc, root, at))),
+                    TypeDesc::MultiTile { slot, .. } => {
+                        let first = tile(slot, root, at);
+                        Some(Value { what: What::Slots(first, slot.size_bytes().unwrap_or(0)), after: None })
+                    }
+                    _ => None,
+                }
+            }
+            "declare_tile" | "declare_global" => Some(anywhere(desc?, Root::Site(instruction.place, 0))),
+            "bitcast" | "treshape" => {
+                let source = self.memory(first)?;
+                match desc? {
+                    TypeDesc::Tile(desc) => {
+                        let whole = tile(desc, source.root, source.at.clone());
+                        Some(Value::memory(whole))
+                    }
+                    _ => Some(Value::memory(source)),
+                }
+            }
+            "castptr" | "inttoptr" | "ptrtoint" => self.cast(desc?, (self.value)(*first?)),
+            "tassign" => {
+                let TypeDesc::Tile(desc) = desc? else { return None };
+                let at = self.number(name("addr").first()).unwrap_or_else(|| self.unknown());
+                Some(Value::memory(tile(desc, Root::Bank, at)))
+            }
+            "multi_tile_get" => {
+                let What::Slots(base, bytes) = (self.value)(*first?).what else { return None };
+                let slot = self.number(name("slot").first()).unwrap_or_else(|| self.unknown());
+                let distance = self.times(&slot, &Linear::known(bytes));
+                Some(Value::memory(Reference { at: self.plus(&base.at, &distance), ..base }))
+            }
+            "subview" => self.window(row, instruction),
+            "make_tensor_view" => {
+                let base = self.memory(first)?;
+                let size = element(desc?);
+                let numbers = |reader: &mut Self, name: &str| -> Vec<Linear> {
+                    let slots = named(row, instruction, name).to_vec();
+                    slots.iter().map(|slot| reader.number(Some(slot)).unwrap_or_else(|| reader.unknown())).collect()
+                };
+                let (shape, strides) = (numbers(self, "shape"), numbers(self, "strides"));
+                let strides: Vec<Linear> = strides.iter().map(|s| self.times(s, &Linear::known(size))).collect();
+                let extents: Rc<[(Linear, Linear)]> = shape.into_iter().zip(strides).collect();
+                Some(Value::memory(Reference { shape: Shape::Extents(extents), element: size, ..base }))
+            }
+            "partition_view" => {
+                let base = self.memory(first)?;
+                let Shape::Extents(extents) = &base.shape else { return Some(Value::memory(base)) };
+                let mut at = base.at.clone();
+                let mut made = Vec::new();
+                let (offsets, sizes) = (name("offsets"), name("sizes"));
+                for ((offset, size), (_, stride)) in offsets.iter().zip(sizes).zip(extents.iter()) {
+                    let offset = self.number(Some(offset)).unwrap_or_else(|| self.unknown());
+                    let size = self.number(Some(size)).unwrap_or_else(|| self.unknown());
+                    let bytes = self.times(&offset, stride);
+                    at = self.plus(&at, &bytes);
+                    made.push((size, stride.clone()));
+                }
+                Some(Value::memory(Reference { at, shape: Shape::Extents(made.into()), ..base.clone() }))
+            }
+            "tensor_view_addr" | "tile_buf_addr" => {
+                let source = self.memory(first)?;
+                let shape = if matches!(desc?, TypeDesc::Ptr { .. }) { Shape::Open } else { source.shape };
+                Some(Value::memory(Reference { shape, ..source }))
+            }
+            "get_tensor_view_dim" | "get_tensor_view_stride" => {
+                let source = self.memory(first)?;
+                let Shape::Extents(extents) = &source.shape else { return None };
+                let axis = self.number(name("dim_index").first())?.value()?;
+                let (size, stride) = extents.get(usize::try_from(axis).ok()?)?;
+                Some(Value::number(if row.name == "get_tensor_view_dim" {
+                    size.clone()
+                } else {
+                    Linear::known(stride.value()?.checked_div(source.element)?)
+                }))
+            }
+            _ => None,
+        }
+    }
+
+    fn cast(&mut self, desc: &TypeDesc, value: Value) -> Option<Value> {
+        match (value.what, desc) {
+            (What::Number(at), TypeDesc::Ptr { space: AddressSpace::Gm, .. }) => {
+                // An address in global memory that was a pointer before would have its root.
+                let root = Root::Unknown(self.symbols.fresh());
+                Some(Value::memory(Reference {
+                    root,
+                    space: AddressSpace::Gm,
+                    at,
+                    element: element(desc),
+                    shape: Shape::Open,
+                    pitch: None,
+                }))
+            }
+            (What::Number(at), TypeDesc::Ptr { space, .. }) => Some(Value::memory(Reference {
+                root: Root::Bank,
+                space: *space,
+                at,
+                element: element(desc),
+                shape: Shape::Open,
+                pitch: None,
+            })),
+            (What::Memory(from), TypeDesc::Ptr { .. }) => {
+                Some(Value::memory(Reference { element: element(desc), shape: Shape::Open, ..from }))
+            }
+            (What::Memory(from), _) if from.root == Root::Bank => Some(Value::number(from.at)),
+            _ => None,
+        }
+    }
+
+    fn window(&mut self, row: &Op, instruction: &Instruction) -> Option<Value> {
+        let source = self.memory(instruction.operands.first())?;
+        let Some(TypeDesc::Tile(desc)) = instruction.result_types.first() else { return None };
+        // Windows of boxes are taken for all of the tile.
+        let Some(pitch) = source.pitch.filter(|_| !desc.is_boxed()) else { return Some(Value::memory(source)) };
+        let offsets = named(row, instruction, "offsets");
+        let offset =
+            |reader: &mut Self, index: usize| reader.number(offsets.get(index)).unwrap_or_else(|| reader.unknown());
+        let (first, second) = (offset(self, 0), offset(self, 1));
+        let bytes = i64::from(desc.dtype.bytes()).max(1);
+        let (outer, inner, rows, cols) = match desc.blayout {
+            BLayout::RowMajor => (first, second, desc.rows, desc.cols),
+            BLayout::ColMajor => (second, first, desc.cols, desc.rows),
+        };
+        let outer = self.times(&outer, &Linear::known(pitch));
+        let inner = self.times(&inner, &Linear::known(bytes));
+        let distance = self.plus(&outer, &inner);
+        let at = self.plus(&source.at, &distance);
+        let shape = Shape::Rows(rows, cols * bytes, pitch);
+        Some(Value::memory(Reference { at, shape, element: bytes, ..source }))
+    }
+
+    /// What an operation reads and writes. `around` are counters of loops that are looked at as a whole: symbols with their
+    /// number of turns and their step.
+    pub(crate) fn accesses(&mut self, row: &'static Op, instruction: &Instruction, around: &[Counter]) -> Vec<Access> {
+        let touches = match row.effects {
+            Effects::FromRoles => !matches!(row.level, Level::View | Level::Sync),
+            Effects::Pure | Effects::Allocate | Effects::Barrier | Effects::OfRegions | Effects::State => false,
+        };
+        let mut found = Vec::new();
+        if !touches {
+            return found;
+        }
+        for (declared, operand) in row.operands.iter().enumerate() {
+            let (reads, writes) = match operand.role {
+                Role::In => (true, false),
+                Role::Out => (false, true),
+                Role::InOut | Role::Tmp => (true, true),
+            };
+            for slot in group(instruction, declared) {
+                let reference = match (self.value)(*slot).what {
+                    What::Memory(reference) | What::Slots(reference, _) => reference,
+                    What::Unknown | What::Number(_) => continue,
+                };
+                let (area, span) = self.span(row, instruction, operand.name, reference, around);
+                let access = Access { area, span, writes, site: instruction.place };
+                if reads && writes {
+                    found.push(Access { writes: false, ..access.clone() });
+                }
+                found.push(access);
+            }
+        }
+        for (index, _) in &instruction.written {
+            if let Some(TypeDesc::Tile(desc)) = instruction.result_types.get(*index) {
+                let root = Root::Site(instruction.place, *index as u32);
+                let reference = tile(desc, root, Linear::default());
+                let (area, span, _) = self.flattened(&reference, Span::new(0, desc.size_bytes().unwrap_or(0)), &[]);
+                found.push(Access { area, span, writes: true, site: instruction.place });
+            }
+        }
+        found
+    }
+
+    fn span(
+        &mut self,
+        row: &'static Op,
+        instruction: &Instruction,
+        operand: &str,
+        reference: Reference,
+        around: &[Counter],
+    ) -> (Area, Span) {
+        let whole = match &reference.shape {
+            Shape::Bytes(bytes) => Some(Span::new(0, *bytes)),
+            Shape::Rows(rows, run, pitch) => Some(Span::new(0, *run).repeated(*rows, *pitch)),
+            Shape::Extents(extents) => {
+                let mut span = Some(Span::new(0, reference.element));
+                for (size, stride) in extents.iter().rev() {
+                    span = match (span, size.value(), stride.value()) {
+                        (Some(span), Some(size), Some(stride)) => Some(span.repeated(size, stride)),
+                        _ => None,
+                    };
+                }
+                Some(span.unwrap_or(Span::new(0, reference.element)))
+            }
+            Shape::Open => None,
+        };
+        let bursts = || self.bursts(row, instruction, operand, &reference);
+        if let Some((span, step)) = whole.map(|span| (span, None)).or_else(bursts) {
+            let (area, span, loose) = self.flattened(&reference, span, around);
+            return match step {
+                _ if loose => (area, self.to_end(&reference, span)),
+                // So many as there is room for.
+                Some(step) if reference.space != AddressSpace::Gm => {
+                    let end = self.to_end(&reference, span).end();
+                    (area, span.repeated((end - span.end()).div_euclid(step).saturating_add(1), step))
+                }
+                Some(_) | None => (area, span),
+            };
+        }
+        if let Some((offset, bytes)) = self.of_register(row, instruction, &reference) {
+            let at = self.plus(&reference.at, &offset);
+            let reference = Reference { at, ..reference };
+            let (area, span, loose) = self.flattened(&reference, Span::new(0, bytes), around);
+            let span = if loose { self.to_end(&reference, span) } else { self.clipped(&reference, span, bytes) };
+            return (area, span);
+        }
+        let (area, span, _) = self.flattened(&reference, Span::new(0, reference.element), around);
+        (area, self.to_end(&reference, span))
+    }
+
+    /// From the first byte to the end of the buffer.
+    fn to_end(&self, reference: &Reference, span: Span) -> Span {
+        let end = match (reference.root, reference.space) {
+            (_, AddressSpace::Gm) => span.end(),
+            (Root::Bank, space) => self.bases.behind(space, span.start).unwrap_or(FAR).max(span.end()),
+            (Root::Site(..) | Root::Argument(_) | Root::Unknown(_), _) => FAR,
+        };
+        Span::new(span.start, end - span.start)
+    }
+
+    /// Of the last of several registers what is behind the start of another buffer is taken to be masked.
+    fn clipped(&self, reference: &Reference, span: Span, bytes: i64) -> Span {
+        if reference.root != Root::Bank || !span.is_dense() {
+            return span;
+        }
+        let last = span.end() - bytes;
+        match self.bases.behind(reference.space, last.max(span.start)) {
+            Some(border) if border < span.end() => Span::new(span.start, border - span.start),
+            _ => span,
+        }
+    }
+
+    /// Bursts of a copy: how many of how many bytes, and their distances. Where nobody knows how many, the first, and the
+    /// bytes to the next.
+    fn bursts(
+        &self,
+        row: &Op,
+        instruction: &Instruction,
+        operand: &str,
+        reference: &Reference,
+    ) -> Option<(Span, Option<i64>)> {
+        let from = match operand {
+            "source" => true,
+            "destination" => false,
+            _ => return None,
+        };
+        let known = |reader: &Self, name: &str| reader.number(named(row, instruction, name).first())?.value();
+        let (count, length) = (known(self, "n_burst"), known(self, "len_burst")?);
+        row.operand("n_burst")?;
+        let in_gm = reference.space == AddressSpace::Gm;
+        let (run, step) = if row.operand("nburst_src_stride").is_some() {
+            (length, known(self, if from { "nburst_src_stride" } else { "nburst_dst_stride" })?)
+        } else if row.operand("gm_stride").is_some() {
+            (length, known(self, if in_gm { "gm_stride" } else { "ub_stride" })?)
+        } else if row.operand("burst_src_stride").is_some() {
+            (length, known(self, if from { "burst_src_stride" } else { "burst_dst_stride" })?)
+        } else if row.family == Family::Dma {
+            let gap = known(self, if from { "src_stride" } else { "dst_stride" })?;
+            (length * BLOCK, (length + gap) * BLOCK)
+        } else {
+            return None;
+        };
+        // What is padded is written to whole lines.
+        let padded = !from && !in_gm && row.operand("pad_value").is_some();
+        let run = if padded { run.checked_add(BLOCK - 1)? / BLOCK * BLOCK } else { run };
+        let Some(count) = count else { return Some((Span::new(0, run), Some(step).filter(|step| *step > 0))) };
+        let mut span = Span::new(0, run).repeated(count, step);
+        let counts = named(row, instruction, "loop_counts");
+        let strides = named(row, instruction, if from { "loop_src_strides" } else { "loop_dst_strides" });
+        for (count, stride) in counts.iter().zip(strides) {
+            span = span.repeated(self.number(Some(count))?.value()?, self.number(Some(stride))?.value()?);
+        }
+        Some((span, None))
+    }
+
+    /// Where an access of registers, or of a single element, is behind its pointer, and its bytes.
+    fn of_register(&mut self, row: &Op, instruction: &Instruction, reference: &Reference) -> Option<(Linear, i64)> {
+        let single = row.family == Family::Scalar;
+        if !single && !matches!(row.family, Family::VectorMemory | Family::Predicate) {
+            return None;
+        }
+        let offset = self.number(named(row, instruction, "offset").first())?;
+        let unit = if row.family == Family::Predicate { 1 } else { reference.element };
+        if single {
+            return Some((self.times(&offset, &Linear::known(unit)), reference.element));
+        }
+        let updates = row.results.iter().any(|result| result.name == "updated_base")
+            && instruction.result_types.iter().any(|desc| matches!(desc, TypeDesc::Ptr { .. } | TypeDesc::Memref(..)));
+        let registers = instruction.operand_types.iter().chain(&instruction.result_types);
+        let registers = registers.filter(|desc| matches!(desc, TypeDesc::Vreg { .. })).count().max(1);
+        let dist = match instruction.attribute("dist") {
+            AttributeValue::Case(_, case) => case.name,
+            _ => "",
+        };
+        let bytes = if row.family == Family::Predicate {
+            REGISTER / 8
+        } else if dist.starts_with("1PT") || dist.starts_with("BRC_B") && dist != "BRC_BLK" {
+            reference.element
+        } else if dist == "BRC_BLK" || dist.starts_with("E2B") {
+            BLOCK
+        } else if dist.starts_with("PK") || dist.starts_with("UNPK") || dist.starts_with("US") {
+            REGISTER / 2
+        } else if dist.starts_with("DS") || dist.starts_with("SPLT2") {
+            REGISTER * 2
+        } else {
+            REGISTER * registers as i64
+        };
+        let offset = if updates { Linear::default() } else { self.times(&offset, &Linear::known(unit)) };
+        Some((offset, bytes))
+    }
+
+    /// Bytes of a reference in its root, with all turns of the loops around; and whether it may begin behind that, too.
+    fn flattened(&mut self, reference: &Reference, span: Span, around: &[Counter]) -> (Area, Span, bool) {
+        let mut terms = Terms::new();
+        let mut loops: Vec<(i64, i64)> = Vec::new();
+        let mut loose = false;
+        for (symbol, factor) in &reference.at.terms {
+            match around.iter().find(|counter| counter.symbol == *symbol) {
+                Some(Counter { turns: Some(turns), step, .. }) => loops.push((*turns, factor.saturating_mul(*step))),
+                Some(Counter { turns: None, .. }) => loose = true,
+                None if self.outside.is_some_and(|last| *symbol > last) => loose = true,
+                None => terms.push((*symbol, *factor)),
+            }
+        }
+        loops.sort_by_key(|(_, distance)| distance.saturating_abs());
+        let start = Span { start: span.start.saturating_add(reference.at.known), ..span };
+        let span = loops.into_iter().fold(start, |span, (turns, distance)| span.repeated(turns, distance));
+        ((reference.space, reference.root, terms), span, loose)
+    }
+}
+
+/// An address behind all others.
+const FAR: i64 = i64::MAX / 4;
+
+/// The counter of a loop that is looked at as a whole: its value is a known number and this many steps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Counter {
+    pub(crate) symbol: Symbol,
+    /// Turns; none where nobody knows.
+    pub(crate) turns: Option<i64>,
+    pub(crate) step: i64,
+}

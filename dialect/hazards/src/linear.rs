@@ -1,0 +1,320 @@
+//! Numbers of a program as sums of multiples of unknown ones, and what is known of those on a path.
+
+use smallvec::SmallVec;
+use std::collections::{BTreeMap, HashMap};
+
+/// A number nobody knows.
+pub(crate) type Symbol = u32;
+
+/// The part of a sum that is not known: symbols in order, each with a factor that is not 0.
+pub(crate) type Terms = SmallVec<[(Symbol, i64); 2]>;
+
+/// A sum of multiples of unknown numbers and of a known one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Linear {
+    pub(crate) terms: Terms,
+    pub(crate) known: i64,
+}
+
+/// Terms of a sum at most: what has more is a number of its own.
+const MAX_TERMS: usize = 8;
+
+impl Linear {
+    pub(crate) fn known(known: i64) -> Linear {
+        Linear { terms: SmallVec::new(), known }
+    }
+
+    pub(crate) fn symbol(symbol: Symbol) -> Linear {
+        Linear { terms: SmallVec::from_slice(&[(symbol, 1)]), known: 0 }
+    }
+
+    /// The number, where it is known.
+    pub(crate) fn value(&self) -> Option<i64> {
+        self.terms.is_empty().then_some(self.known)
+    }
+
+    /// The sum; `None` where it is too large.
+    pub(crate) fn plus(&self, other: &Linear) -> Option<Linear> {
+        let known = self.known.checked_add(other.known)?;
+        let mut terms = Terms::new();
+        let (mut a, mut b) = (self.terms.iter().peekable(), other.terms.iter().peekable());
+        loop {
+            let next = match (a.peek(), b.peek()) {
+                (None, None) => break,
+                (Some(x), Some(y)) if x.0 == y.0 => {
+                    let sum = (x.0, x.1.checked_add(y.1)?);
+                    a.next();
+                    b.next();
+                    sum
+                }
+                (Some(x), Some(y)) if x.0 < y.0 => {
+                    let term = **x;
+                    a.next();
+                    term
+                }
+                (Some(x), None) => {
+                    let term = **x;
+                    a.next();
+                    term
+                }
+                (_, Some(y)) => {
+                    let term = **y;
+                    b.next();
+                    term
+                }
+            };
+            if next.1 != 0 {
+                terms.push(next);
+            }
+        }
+        (terms.len() <= MAX_TERMS).then_some(Linear { terms, known })
+    }
+
+    /// A multiple; `None` where it is too large.
+    pub(crate) fn times(&self, factor: i64) -> Option<Linear> {
+        if factor == 0 {
+            return Some(Linear::known(0));
+        }
+        let known = self.known.checked_mul(factor)?;
+        let terms = self.terms.iter().map(|(symbol, times)| Some((*symbol, times.checked_mul(factor)?)));
+        Some(Linear { terms: terms.collect::<Option<_>>()?, known })
+    }
+
+    /// The difference; `None` where it is too large.
+    pub(crate) fn minus(&self, other: &Linear) -> Option<Linear> {
+        self.plus(&other.times(-1)?)
+    }
+}
+
+/// How a difference compares with 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sign {
+    /// It is 0.
+    Zero,
+    /// It is not.
+    NonZero,
+    /// It is below.
+    Negative,
+    /// It is not above.
+    NotPositive,
+}
+
+impl Sign {
+    const fn holds(self, value: i64) -> bool {
+        match self {
+            Sign::Zero => value == 0,
+            Sign::NonZero => value != 0,
+            Sign::Negative => value < 0,
+            Sign::NotPositive => value <= 0,
+        }
+    }
+}
+
+/// A comparison whose outcome is the value of a symbol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Test {
+    pub(crate) difference: Linear,
+    pub(crate) sign: Sign,
+}
+
+/// The numbers nobody knows. Equal operations on equal operands are one number.
+#[derive(Debug, Default)]
+pub(crate) struct Symbols {
+    next: Symbol,
+    made: HashMap<(&'static str, SmallVec<[Linear; 3]>), Symbol>,
+    tests: HashMap<Symbol, Test>,
+}
+
+impl Symbols {
+    /// A number that nothing is known of.
+    pub(crate) fn fresh(&mut self) -> Symbol {
+        self.next += 1;
+        self.next
+    }
+
+    /// The last one made.
+    pub(crate) const fn last(&self) -> Symbol {
+        self.next
+    }
+
+    /// What an operation gives for operands.
+    pub(crate) fn of(&mut self, operation: &'static str, operands: &[&Linear]) -> Linear {
+        let key = (operation, operands.iter().map(|operand| (*operand).clone()).collect());
+        if let Some(known) = self.made.get(&key) {
+            return Linear::symbol(*known);
+        }
+        let symbol = self.fresh();
+        self.made.insert(key, symbol);
+        Linear::symbol(symbol)
+    }
+
+    /// The truth value of a comparison.
+    pub(crate) fn test(&mut self, operation: &'static str, operands: &[&Linear], test: Test) -> Linear {
+        if let Some(value) = test.difference.value() {
+            return Linear::known(test.sign.holds(value).into());
+        }
+        let made = self.of(operation, operands);
+        if let [(symbol, 1)] = made.terms.as_slice() {
+            self.tests.entry(*symbol).or_insert(test);
+        }
+        made
+    }
+
+    /// The comparison a truth value stands for.
+    fn test_of(&self, condition: &Linear) -> Test {
+        if let ([(symbol, 1)], 0) = (condition.terms.as_slice(), condition.known)
+            && let Some(test) = self.tests.get(symbol)
+        {
+            return test.clone();
+        }
+        Test { difference: condition.clone(), sign: Sign::NonZero }
+    }
+}
+
+/// What a path has decided: for sums of unknown numbers the least and the greatest value they can have, and one value they
+/// do not have.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Facts(BTreeMap<Terms, Fact>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Fact {
+    least: i64,
+    greatest: i64,
+    not: Option<i64>,
+}
+
+/// Terms in the direction in which the first factor is positive, and whether they are turned.
+fn directed(terms: &Terms) -> (Terms, bool) {
+    match terms.first() {
+        Some((_, factor)) if *factor < 0 => {
+            (terms.iter().map(|(symbol, factor)| (*symbol, factor.wrapping_neg())).collect(), true)
+        }
+        _ => (terms.clone(), false),
+    }
+}
+
+impl Facts {
+    /// Whether a condition holds, where the path or the condition itself says so.
+    pub(crate) fn decide(&self, symbols: &Symbols, condition: &Linear) -> Option<bool> {
+        self.decide_test(&symbols.test_of(condition))
+    }
+
+    /// As [`Facts::decide`], of a comparison.
+    pub(crate) fn decide_test(&self, Test { difference, sign }: &Test) -> Option<bool> {
+        if let Some(value) = difference.value() {
+            return Some(sign.holds(value));
+        }
+        let (terms, turned) = directed(&difference.terms);
+        let Fact { least, greatest, not } = *self.0.get(&terms)?;
+        let (least, greatest, not) = if turned {
+            (greatest.saturating_neg(), least.saturating_neg(), not.map(i64::saturating_neg))
+        } else {
+            (least, greatest, not)
+        };
+        let (least, greatest) = (least.saturating_add(difference.known), greatest.saturating_add(difference.known));
+        let not = not.map(|value| value.saturating_add(difference.known));
+        let zero = if least > 0 || greatest < 0 || not == Some(0) {
+            Some(false)
+        } else {
+            (least == 0 && greatest == 0).then_some(true)
+        };
+        match sign {
+            Sign::Zero => zero,
+            Sign::NonZero => zero.map(|zero| !zero),
+            Sign::Negative if greatest < 0 => Some(true),
+            Sign::Negative if least >= 0 => Some(false),
+            Sign::NotPositive if greatest <= 0 => Some(true),
+            Sign::NotPositive if least > 0 => Some(false),
+            Sign::Negative | Sign::NotPositive => None,
+        }
+    }
+
+    /// From here on the condition holds, or does not.
+    pub(crate) fn assume(&mut self, symbols: &Symbols, condition: &Linear, holds: bool) {
+        self.assume_test(&symbols.test_of(condition), holds);
+    }
+
+    /// As [`Facts::assume`], of a comparison.
+    pub(crate) fn assume_test(&mut self, Test { difference, sign }: &Test, holds: bool) {
+        if difference.terms.is_empty() {
+            return;
+        }
+        // What the terms are at least and at most, or are not.
+        let bound = difference.known.saturating_neg();
+        let (mut least, mut greatest, mut not) = (i64::MIN, i64::MAX, None);
+        match (sign, holds) {
+            (Sign::Zero, true) | (Sign::NonZero, false) => (least, greatest) = (bound, bound),
+            (Sign::Zero, false) | (Sign::NonZero, true) => not = Some(bound),
+            (Sign::Negative, true) => greatest = bound.saturating_sub(1),
+            (Sign::Negative, false) => least = bound,
+            (Sign::NotPositive, true) => greatest = bound,
+            (Sign::NotPositive, false) => least = bound.saturating_add(1),
+        }
+        let (terms, turned) = directed(&difference.terms);
+        if turned {
+            (least, greatest) = (greatest.saturating_neg(), least.saturating_neg());
+            not = not.map(i64::saturating_neg);
+        }
+        let fact = self.0.entry(terms).or_insert(Fact { least: i64::MIN, greatest: i64::MAX, not: None });
+        fact.least = fact.least.max(least);
+        fact.greatest = fact.greatest.min(greatest);
+        fact.not = not.or(fact.not);
+        if fact.not == Some(fact.least) {
+            fact.least = fact.least.saturating_add(1);
+        }
+        if fact.not == Some(fact.greatest) {
+            fact.greatest = fact.greatest.saturating_sub(1);
+        }
+    }
+
+    /// Keeps what both paths have decided.
+    pub(crate) fn meet(&mut self, other: &Facts) {
+        self.0.retain(|terms, fact| {
+            let Some(also) = other.0.get(terms) else { return false };
+            fact.least = fact.least.min(also.least);
+            fact.greatest = fact.greatest.max(also.greatest);
+            fact.not = fact.not.filter(|_| fact.not == also.not);
+            true
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums() {
+        let mut symbols = Symbols::default();
+        let a = Linear::symbol(symbols.fresh());
+        let b = Linear::symbol(symbols.fresh());
+        let sum = a.plus(&b).and_then(|sum| sum.plus(&Linear::known(3)));
+        let back = sum.as_ref().and_then(|sum| sum.minus(&b)).and_then(|rest| rest.minus(&a));
+        assert_eq!(back, Some(Linear::known(3)));
+        assert_eq!(symbols.of("f", &[&a, &b]), symbols.of("f", &[&a, &b]));
+        assert_ne!(symbols.of("f", &[&a, &b]), symbols.of("f", &[&b, &a]));
+    }
+
+    #[test]
+    fn a_path_remembers_what_it_decided() {
+        let mut symbols = Symbols::default();
+        let (a, b) = (Linear::symbol(symbols.fresh()), Linear::symbol(symbols.fresh()));
+        let difference = a.minus(&b).unwrap_or_default();
+        let below = |known: i64| Test {
+            difference: difference.plus(&Linear::known(known)).unwrap_or_default(),
+            sign: Sign::Negative,
+        };
+        let mut facts = Facts::default();
+        assert_eq!(facts.decide_test(&below(0)), None);
+        facts.assume_test(&below(0), true);
+        assert_eq!(facts.decide_test(&below(0)), Some(true));
+        assert_eq!(facts.decide_test(&below(-4)), Some(true));
+        assert_eq!(facts.decide_test(&below(1)), None);
+        facts.assume_test(&below(1), false);
+        // a - b is -1.
+        let zero = Test { difference: difference.plus(&Linear::known(1)).unwrap_or_default(), sign: Sign::Zero };
+        assert_eq!(facts.decide_test(&zero), Some(true));
+        let turned = b.minus(&a).and_then(|turned| turned.minus(&Linear::known(1))).unwrap_or_default();
+        assert_eq!(facts.decide_test(&Test { difference: turned, sign: Sign::NonZero }), Some(false));
+    }
+}

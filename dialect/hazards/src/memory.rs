@@ -1,0 +1,150 @@
+//! The last accesses to each byte of a memory.
+
+use crate::{clock::Moment, path::Path, span::Span};
+use pto_interp::program::Place;
+use pto_isa::types::Pipe;
+use smallvec::SmallVec;
+use std::collections::BTreeMap;
+
+/// An access that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stamp {
+    pub(crate) pipe: Pipe,
+    pub(crate) moment: Moment,
+    pub(crate) site: Place,
+    pub(crate) span: Span,
+    /// What was decided before it.
+    pub(crate) path: Path,
+}
+
+/// Bytes up to `end` that had the same accesses: writes that none behind them covers, and reads since.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Segment {
+    end: i64,
+    pub(crate) writes: SmallVec<[Stamp; 1]>,
+    pub(crate) reads: SmallVec<[Stamp; 1]>,
+}
+
+/// Accesses to a memory, or to a buffer in it. Bytes in no segment have not been touched.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Memory(BTreeMap<i64, Segment>);
+
+impl Memory {
+    /// Makes a byte the start of a segment, where it is inside of one.
+    fn split(&mut self, at: i64) {
+        if let Some((_, segment)) = self.0.range_mut(..at).next_back()
+            && segment.end > at
+        {
+            let rest = segment.clone();
+            segment.end = at;
+            self.0.insert(at, rest);
+        }
+    }
+
+    /// Segments with bytes of a span, in order.
+    fn touched(&self, span: &Span) -> impl Iterator<Item = &Segment> {
+        let (start, end) = (span.start, span.end().max(span.start));
+        let before = self.0.range(..start).next_back().filter(move |(_, segment)| segment.end > start);
+        before.into_iter().chain(self.0.range(start..end)).map(|(_, segment)| segment)
+    }
+
+    /// Earlier accesses an access conflicts with: to a byte of its own, one of both a write.
+    pub(crate) fn conflicts<'m>(&'m self, span: &'m Span, writes: bool) -> impl Iterator<Item = (&'m Stamp, bool)> {
+        self.touched(span).flat_map(move |segment| {
+            let written = segment.writes.iter().map(|stamp| (stamp, true));
+            let read = segment.reads.iter().filter(move |_| writes).map(|stamp| (stamp, false));
+            written.chain(read).filter(|(stamp, _)| stamp.span.meets(span))
+        })
+    }
+
+    /// Notes an access. What is before a write in all its bytes need not be remembered: who comes behind the write comes
+    /// behind that, too.
+    pub(crate) fn note(&mut self, stamp: Stamp, writes: bool) {
+        let (start, end) = (stamp.span.start, stamp.span.end());
+        if start >= end {
+            return;
+        }
+        self.split(start);
+        self.split(end);
+        let mut gaps: SmallVec<[(i64, i64); 2]> = SmallVec::new();
+        let mut next = start;
+        for (from, segment) in self.0.range_mut(start..end) {
+            if *from > next {
+                gaps.push((next, *from));
+            }
+            next = segment.end;
+            segment.add(stamp, writes);
+        }
+        if next < end {
+            gaps.push((next, end));
+        }
+        for (from, to) in gaps {
+            let mut segment = Segment { end: to, ..Segment::default() };
+            segment.add(stamp, writes);
+            self.0.insert(from, segment);
+        }
+    }
+
+    /// Adds what another path has accessed.
+    pub(crate) fn add(&mut self, other: &Memory) {
+        for (start, theirs) in &other.0 {
+            let (start, end) = (*start, theirs.end);
+            self.split(start);
+            self.split(end);
+            let mut gaps: SmallVec<[(i64, i64); 2]> = SmallVec::new();
+            let mut next = start;
+            for (from, segment) in self.0.range_mut(start..end) {
+                if *from > next {
+                    gaps.push((next, *from));
+                }
+                next = segment.end;
+                segment.join(theirs);
+            }
+            if next < end {
+                gaps.push((next, end));
+            }
+            for (from, to) in gaps {
+                self.0.insert(from, Segment { end: to, ..theirs.clone() });
+            }
+        }
+    }
+
+    /// All accesses, with the bytes they are remembered for, and whether they write.
+    pub(crate) fn stamps(&self) -> impl Iterator<Item = (i64, i64, &Stamp, bool)> {
+        self.0.iter().flat_map(|(start, segment)| {
+            let of = move |writes| move |stamp| (*start, segment.end, stamp, writes);
+            segment.writes.iter().map(of(true)).chain(segment.reads.iter().map(of(false)))
+        })
+    }
+
+    pub(crate) fn stamps_mut(&mut self) -> impl Iterator<Item = &mut Stamp> {
+        self.0.values_mut().flat_map(|segment| segment.writes.iter_mut().chain(&mut segment.reads))
+    }
+}
+
+impl Segment {
+    fn add(&mut self, stamp: Stamp, writes: bool) {
+        let covers = |other: &Stamp| stamp.span.is_dense() || stamp.span == other.span;
+        if writes {
+            self.writes.retain(|other| !covers(other));
+            self.reads.retain(|other| !covers(other));
+            self.writes.push(stamp);
+        } else {
+            self.reads.retain(|other| !(other.pipe == stamp.pipe && covers(other)));
+            self.reads.push(stamp);
+        }
+    }
+
+    fn join(&mut self, other: &Segment) {
+        for stamp in &other.writes {
+            if !self.writes.contains(stamp) {
+                self.writes.push(*stamp);
+            }
+        }
+        for stamp in &other.reads {
+            if !self.reads.contains(stamp) {
+                self.reads.push(*stamp);
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The pass, and its diagnostics.
+
+use crate::check;
+use mlir_dialect::{
+    Diagnostic, Failed, OptionValues, PassDefinition, PassError, Severity, context_of, location,
+    melior::ir::{Location, operation::OperationRef},
+    name_location, register_pass,
+};
+use pto_dialect::{
+    report::{HELP, RULE, at},
+    target,
+};
+use pto_interp::program::Place;
+use pto_isa::{codes, rule};
+use std::{cell::RefCell, sync::OnceLock};
+
+/// Checks that the pipes of every core are in order.
+struct VerifySync;
+
+impl PassDefinition for VerifySync {
+    fn argument(&self) -> &str {
+        PASS
+    }
+
+    fn description(&self) -> &str {
+        "check that flags and barriers order the pipes of each core"
+    }
+
+    fn run(&self, op: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+        verify(op)
+    }
+}
+
+/// Name of the pass.
+pub const PASS: &str = "pto-verify-sync";
+
+/// Registers the pass, once for this process.
+///
+/// # Errors
+/// A name that is taken.
+pub fn register_passes() -> Result<(), PassError> {
+    static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
+    DONE.get_or_init(|| register_pass(VerifySync)).clone()
+}
+
+/// Checks a verified module. What is wrong is reported to the handlers of the context.
+///
+/// # Errors
+/// Something that is wrong, and has been reported.
+pub fn verify<'c>(module: OperationRef<'c, '_>) -> Result<(), Failed> {
+    let places: RefCell<Vec<Location<'c>>> = RefCell::default();
+    let locate: &dyn Fn(OperationRef<'c, '_>) -> diag::Location = &|op| {
+        places.borrow_mut().push(name_location(op));
+        pto_interp::load::location(op)
+    };
+    // Two functions of one name are refused by MLIR.
+    let Ok(program) = pto_interp::load::load(module, locate) else { return Ok(()) };
+    let configuration = target::configuration(context_of(location(module)));
+    let places = places.into_inner();
+    let unknown = Location::unknown(context_of(location(module)));
+    let place = |place: Place| places.get(place.0 as usize).copied().unwrap_or(unknown);
+    let mut result = Ok(());
+    for finding in check(&program, target::of(module, configuration)) {
+        let info = codes::by_code(finding.code);
+        let error = info.is_none_or(|info| info.severity == rule::Severity::Error);
+        if !error && !configuration.warnings {
+            continue;
+        }
+        let severity = if error { Severity::Error } else { Severity::Warning };
+        let mut diagnostic: Diagnostic<'_> = at(severity, place(finding.at), finding.code, &finding.message);
+        if let Some((other, what)) = &finding.other {
+            diagnostic = diagnostic.note_at(place(*other), what);
+        }
+        for (step, what) in &finding.path {
+            diagnostic = diagnostic.note_at(place(*step), what);
+        }
+        if let Some(range) = &finding.range {
+            diagnostic = diagnostic.note(format_args!("both touch {range}"));
+        }
+        if let Some(help) = &finding.help {
+            diagnostic = diagnostic.note(format_args!("{HELP}{help}"));
+        }
+        let failed = diagnostic.note(format_args!("{RULE}{}", info.map_or("", |info| info.source))).emit();
+        if error {
+            result = Err(failed);
+        }
+    }
+    result
+}

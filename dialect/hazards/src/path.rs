@@ -1,0 +1,97 @@
+//! What was decided on the way to an operation: branches and turns of loops.
+
+use pto_interp::program::Place;
+
+/// A way through the program, by its last decision.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Path(u32);
+
+/// A decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// An operation goes on with one of its regions or blocks.
+    Branch(u32),
+    /// A turn of a loop begins, the first by number 1.
+    Turn(u32),
+    /// A loop ends after so many turns.
+    Ends(u32),
+    /// A function is called.
+    Call,
+    /// Several ways come together behind an operation.
+    Behind,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    before: Path,
+    at: Place,
+    step: Step,
+}
+
+/// All ways.
+#[derive(Debug, Default)]
+pub(crate) struct Paths(Vec<Node>);
+
+impl Paths {
+    /// The way that goes on with a decision.
+    pub(crate) fn go(&mut self, before: Path, at: Place, step: Step) -> Path {
+        self.0.push(Node { before, at, step });
+        Path(self.0.len() as u32)
+    }
+
+    /// Decisions, the first one first.
+    fn steps(&self, path: Path) -> Vec<(Path, Place, Step)> {
+        let mut found = Vec::new();
+        let mut at = path;
+        while let Some(node) = at.0.checked_sub(1).and_then(|index| self.0.get(index as usize)) {
+            found.push((at, node.at, node.step));
+            at = node.before;
+        }
+        found.reverse();
+        found
+    }
+
+    /// Remarks on the decisions on the way to one operation, and from there on to another one, at the places of the
+    /// operations that decide.
+    pub(crate) fn remarks(&self, first: Path, second: Path) -> Vec<(Place, String)> {
+        let (first, second) = (self.steps(first), self.steps(second));
+        let common = first.iter().zip(&second).take_while(|(a, b)| a.0 == b.0).count();
+        let rest = |steps: &[(Path, Place, Step)]| steps.iter().map(|(_, at, step)| (*at, *step)).collect::<Vec<_>>();
+        let (shared, to, on) = (rest(&first[..common]), rest(&first[common..]), rest(&second[common..]));
+        let parts = [("on the way to both", shared), ("on the way to the first", to), ("on the way to the second", on)];
+        let of = |(lead, steps): (&'static str, Vec<(Place, Step)>)| {
+            let words = |(at, step): (Place, Step)| Some((at, format!("{lead}: {}", step.words()?)));
+            shortened(&steps).into_iter().filter_map(words).collect::<Vec<_>>()
+        };
+        parts.into_iter().flat_map(of).collect()
+    }
+}
+
+/// Steps that are named at most: the last ones.
+const MAX_STEPS: usize = 6;
+
+/// Of turns of one loop the last, and nothing of what is over.
+fn shortened(steps: &[(Place, Step)]) -> Vec<(Place, Step)> {
+    let mut kept: Vec<(Place, Step)> = Vec::new();
+    for (at, step) in steps {
+        // A decision of an operation that is around or has been here before: what was inside of it is over.
+        if let Some(index) = kept.iter().position(|(other, _)| other == at) {
+            kept.truncate(index);
+        }
+        kept.push((*at, *step));
+    }
+    let skipped = kept.len().saturating_sub(MAX_STEPS);
+    kept.split_off(skipped)
+}
+
+impl Step {
+    fn words(self) -> Option<String> {
+        Some(match self {
+            Step::Branch(number) => format!("branch {}", number + 1),
+            Step::Turn(number) => format!("turn {number}"),
+            Step::Ends(turns) => format!("the end, behind {turns} turns"),
+            Step::Call => "this call".to_owned(),
+            Step::Behind => return None,
+        })
+    }
+}

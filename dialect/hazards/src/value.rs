@@ -1,0 +1,125 @@
+//! What values of a program are, as far as it is known without running it.
+
+use crate::{
+    clock::Clock,
+    linear::{Linear, Terms},
+};
+use pto_interp::program::Place;
+use pto_isa::types::{AddressSpace, Pipe};
+use std::rc::Rc;
+
+/// A piece of memory of its own, as far as anybody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Root {
+    /// A memory of the core: addresses count from its start.
+    Bank,
+    /// What an operation allocates without an address, by the number of its result.
+    Site(Place, u32),
+    /// An argument of the function looked at.
+    Argument(u32),
+    /// Memory nobody knows where: each address read or passed in another way has its own.
+    Unknown(u32),
+}
+
+/// The extents of something in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// Nobody says: a pointer.
+    Open,
+    /// So many bytes.
+    Bytes(i64),
+    /// Rows, bytes of a row, bytes from row to row: a window.
+    Rows(i64, i64, i64),
+    /// Extents and distances in bytes, outermost first.
+    Extents(Rc<[(Linear, Linear)]>),
+}
+
+/// Something in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Reference {
+    pub(crate) root: Root,
+    pub(crate) space: AddressSpace,
+    /// First byte, counted from the start of the root.
+    pub(crate) at: Linear,
+    /// Bytes of an element.
+    pub(crate) element: i64,
+    pub(crate) shape: Shape,
+    /// Bytes from row to row, of a tile whose rows stand one behind the other.
+    pub(crate) pitch: Option<i64>,
+}
+
+/// Which bytes are compared with each other: those of one root at distances that are known.
+pub(crate) type Area = (AddressSpace, Root, Terms);
+
+/// What a value is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    /// Nobody knows, or nobody asks.
+    Unknown,
+    /// An integer, index or truth value.
+    Number(Linear),
+    /// A pointer, tile, view or memref.
+    Memory(Reference),
+    /// Several tiles one behind the other: the first, and bytes from one to the next.
+    Slots(Reference, i64),
+}
+
+/// A value, and what it has to wait for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Value {
+    pub(crate) what: What,
+    /// What has finished when it is there, where a pipe other than the scalar one gives it.
+    pub(crate) after: Option<Rc<(Pipe, Clock)>>,
+}
+
+impl Value {
+    pub(crate) const UNKNOWN: Value = Value { what: What::Unknown, after: None };
+
+    pub(crate) const fn number(number: Linear) -> Value {
+        Value { what: What::Number(number), after: None }
+    }
+
+    pub(crate) const fn memory(reference: Reference) -> Value {
+        Value { what: What::Memory(reference), after: None }
+    }
+
+    pub(crate) const fn as_number(&self) -> Option<&Linear> {
+        match &self.what {
+            What::Number(number) => Some(number),
+            What::Unknown | What::Memory(_) | What::Slots(..) => None,
+        }
+    }
+
+    pub(crate) const fn as_memory(&self) -> Option<&Reference> {
+        match &self.what {
+            What::Memory(reference) => Some(reference),
+            What::Unknown | What::Number(_) | What::Slots(..) => None,
+        }
+    }
+}
+
+/// Values of a function by slot. Copies share what has not been changed since.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Values(Vec<Rc<Vec<Value>>>);
+
+/// Slots that are shared or copied together.
+const CHUNK: usize = 128;
+
+impl Values {
+    pub(crate) fn new(slots: usize) -> Values {
+        let empty = Rc::new(vec![Value::UNKNOWN; CHUNK]);
+        Values(vec![empty; slots.div_ceil(CHUNK)])
+    }
+
+    pub(crate) fn get(&self, slot: u32) -> &Value {
+        let slot = slot as usize;
+        self.0.get(slot / CHUNK).and_then(|chunk| chunk.get(slot % CHUNK)).unwrap_or(&Value::UNKNOWN)
+    }
+
+    pub(crate) fn set(&mut self, slot: u32, value: Value) {
+        let slot = slot as usize;
+        if let Some(place) = self.0.get_mut(slot / CHUNK).and_then(|chunk| Rc::make_mut(chunk).get_mut(slot % CHUNK)) {
+            *place = value;
+        }
+    }
+}

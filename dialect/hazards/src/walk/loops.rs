@@ -1,0 +1,229 @@
+//! Loops, turn by turn.
+//!
+//! Turns end where the state behind one, and what was done in it, is the one of an earlier turn: what comes is the same
+//! again. States are compared by what is under way on chip and who knows of it, so that buffers and flags used in turn are
+//! seen in all their places. Global memory is left out of this comparison, as each turn has its own part of it; two turns at
+//! least are gone, so that each is seen with the one before. [`TURNS`] is the limit for loops in which nothing is the same
+//! again: as many as there are buffers in turn at most, and two.
+//!
+//! A loop may have no turn where the number of its turns is not known, unless it is inside of another one: kernels whose flags
+//! rely on a part of the sum of a product, or the like, are right.
+
+use super::{Walk, assign, values};
+use crate::{
+    clock::PIPES,
+    linear::{Linear, Sign, Test},
+    path::{Path, Step},
+    state::State,
+    value::{Value, What},
+};
+use pto_interp::program::{Instruction, Slot};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// Turns of a loop that are gone at most, by the number of loops around.
+const TURNS: [u32; 5] = [18, 6, 4, 3, 3];
+/// As [`TURNS`], of loops in more others.
+const DEEP_TURNS: u32 = 2;
+
+/// Turns that were gone.
+#[derive(Default)]
+struct Gone {
+    turns: u32,
+    /// The state behind each turn, and what was done in it.
+    seen: Vec<(u64, u64)>,
+}
+
+impl Gone {
+    /// Notes a turn; gives after how many turns the loop begins again, where it does.
+    fn note(&mut self, states: &[State], done: u64) -> Option<u32> {
+        self.turns += 1;
+        let mut hasher = DefaultHasher::new();
+        states.iter().for_each(|state| state.fingerprint().hash(&mut hasher));
+        let print = (hasher.finish(), done);
+        let earlier = self.seen.iter().rposition(|seen| *seen == print);
+        self.seen.push(print);
+        earlier.map(|index| (self.seen.len() - 1 - index) as u32)
+    }
+}
+
+impl<'p> Walk<'p> {
+    /// Goes into a loop: gives the most turns to go, and what was done before it.
+    fn enter(&mut self) -> (u32, u64) {
+        let limit = TURNS.get(self.depth).copied().unwrap_or(DEEP_TURNS);
+        self.depth += 1;
+        (limit, std::mem::take(&mut self.done))
+    }
+
+    fn leave(&mut self, before: u64) {
+        self.depth -= 1;
+        let inside = std::mem::replace(&mut self.done, before);
+        self.digest(inside);
+    }
+
+    /// Behind a loop: its results are values of other slots.
+    fn ended(&mut self, mut state: State, instruction: &Instruction, slots: &[Slot], turns: u32) -> State {
+        let carried = values(&state, slots);
+        assign(&mut state, &instruction.results, carried);
+        state.path = self.paths.go(state.path, instruction.place, Step::Ends(turns));
+        state
+    }
+
+    /// A loop with a counter.
+    pub(super) fn counted(&mut self, instruction: &'p Instruction, mut state: State) -> Vec<State> {
+        let [from, to, step] = [0, 1, 2].map(|index| self.decider(&mut state, instruction, index));
+        let Some(region) = instruction.regions.first() else { return vec![state] };
+        let Some(block) = region.blocks.first() else { return vec![state] };
+        let (base, before) = (state.issued, state.path);
+        let carried = block.arguments.get(1..).unwrap_or(&[]);
+        let initial = values(&state, instruction.operands.get(3..).unwrap_or(&[]));
+        assign(&mut state, carried, initial.clone());
+        let (limit, done) = self.enter();
+        let mut gone = Gone::default();
+        // After how many turns to stop.
+        let mut stop = limit;
+        let mut current = vec![state];
+        let mut ended = Vec::new();
+        loop {
+            let turns = gone.turns;
+            let counter = step
+                .times(i64::from(turns))
+                .and_then(|distance| from.plus(&distance))
+                .unwrap_or_else(|| Linear::symbol(self.symbols.fresh()));
+            let mut go = Vec::new();
+            let test = counter.minus(&to).map(|difference| Test { difference, sign: Sign::Negative });
+            for mut state in current {
+                match test.as_ref().and_then(|test| state.facts.decide_test(test)) {
+                    Some(true) => go.push(state),
+                    Some(false) => ended.push(self.ended(state, instruction, carried, turns)),
+                    None if turns == 0 && self.depth > 1 => {
+                        if let Some(test) = &test {
+                            state.facts.assume_test(test, true);
+                        }
+                        go.push(state);
+                    }
+                    None => {
+                        let mut other = state.clone();
+                        if let Some(test) = &test {
+                            other.facts.assume_test(test, false);
+                            state.facts.assume_test(test, true);
+                        }
+                        ended.push(self.ended(other, instruction, carried, turns));
+                        go.push(state);
+                    }
+                }
+            }
+            if go.is_empty() {
+                break;
+            }
+            if turns >= stop {
+                for mut state in go {
+                    self.forget(&mut state, carried, &initial);
+                    ended.push(self.ended(state, instruction, carried, turns));
+                }
+                break;
+            }
+            for state in &mut go {
+                if let Some(slot) = block.arguments.first() {
+                    state.set(*slot, Value::number(counter.clone()));
+                }
+                state.path = self.paths.go(state.path, instruction.place, Step::Turn(turns + 1));
+            }
+            self.done = 0;
+            let ends = self.region(region, go);
+            self.left.extend(ends.left);
+            current = self.behind_turn(ends.through, &base, carried, before, instruction);
+            if let Some(period) = gone.note(&current, self.done)
+                && stop == limit
+            {
+                // As many more as bring the loop to where it ends.
+                let left = to.minus(&counter).and_then(|left| left.value()).zip(step.value().filter(|step| *step > 0));
+                let left = left.map(|(bytes, step)| (bytes.saturating_sub(1).div_euclid(step)).max(0));
+                let more = left.map_or(0, |left| left % i64::from(period));
+                stop = gone.turns.saturating_add(u32::try_from(more).unwrap_or(0)).min(limit);
+            }
+        }
+        self.leave(done);
+        self.gather(ended, &base, &instruction.results, before, instruction.place)
+    }
+
+    /// Numbers that change from turn to turn may be any behind turns that were not gone.
+    fn forget(&mut self, state: &mut State, carried: &[Slot], initial: &[Value]) {
+        for (slot, initial) in carried.iter().zip(initial) {
+            let value = state.value(*slot);
+            if value.what != initial.what && matches!(value.what, What::Number(_)) {
+                let number = Linear::symbol(self.symbols.fresh());
+                state.set(*slot, Value::number(number));
+            }
+        }
+    }
+
+    fn behind_turn(
+        &mut self,
+        states: Vec<(State, Vec<Value>)>,
+        base: &[u32; PIPES],
+        carried: &[Slot],
+        before: Path,
+        instruction: &Instruction,
+    ) -> Vec<State> {
+        let states = states.into_iter().map(|(mut state, values)| {
+            assign(&mut state, carried, values);
+            state
+        });
+        let states = states.collect();
+        self.gather(states, base, carried, before, instruction.place)
+    }
+
+    /// A loop with a condition.
+    pub(super) fn repeated(&mut self, instruction: &'p Instruction, mut state: State) -> Vec<State> {
+        let [first, second] = instruction.regions.as_slice() else { return vec![state] };
+        let (Some(head), Some(body)) = (first.blocks.first(), second.blocks.first()) else { return vec![state] };
+        let (base, before) = (state.issued, state.path);
+        let initial = values(&state, &instruction.operands);
+        assign(&mut state, &head.arguments, initial);
+        let (limit, done) = self.enter();
+        let mut gone = Gone::default();
+        let mut current = vec![state];
+        let mut ended = Vec::new();
+        let mut again = false;
+        loop {
+            self.done = 0;
+            let ends = self.region(first, current);
+            self.left.extend(ends.left);
+            let mut go = Vec::new();
+            for (mut state, condition, values) in ends.decided {
+                let mut end = |walk: &mut Self, mut state: State, values: Vec<Value>| {
+                    assign(&mut state, &instruction.results, values);
+                    state.path = walk.paths.go(state.path, instruction.place, Step::Ends(gone.turns));
+                    ended.push(state);
+                };
+                match state.facts.decide(&self.symbols, &condition) {
+                    Some(false) => end(self, state, values),
+                    Some(true) if again || gone.turns >= limit => end(self, state, values),
+                    Some(true) => go.push((state, values)),
+                    None => {
+                        let mut other = state.clone();
+                        other.facts.assume(&self.symbols, &condition, false);
+                        end(self, other, values.clone());
+                        state.facts.assume(&self.symbols, &condition, true);
+                        go.push((state, values));
+                    }
+                }
+            }
+            if go.is_empty() || again || gone.turns >= limit {
+                break;
+            }
+            let go = go.into_iter().map(|(mut state, values)| {
+                assign(&mut state, &body.arguments, values);
+                state.path = self.paths.go(state.path, instruction.place, Step::Turn(gone.turns + 1));
+                state
+            });
+            let go = go.collect();
+            let ends = self.region(second, go);
+            self.left.extend(ends.left);
+            current = self.behind_turn(ends.through, &base, &head.arguments, before, instruction);
+            again = gone.note(&current, self.done).is_some();
+        }
+        self.leave(done);
+        self.gather(ended, &base, &instruction.results, before, instruction.place)
+    }
+}

@@ -1,0 +1,254 @@
+//! Faults put into programs that are right are found: flags and barriers that are left out, moved, swapped or used again.
+//!
+//! The programs are the kernels, lowered, and the programs of `tests/run/schedule`. A fault counts where the interpreter
+//! finds a race or a deadlock on a hostile schedule: it compares accesses by what orders them, so that one schedule shows a
+//! race of any. What it does not find is harmless there, such as a flag that another one makes needless.
+//!
+//! `cargo test -p pto-hazards --test seeded -- --nocapture` prints how many there are of each kind.
+
+use mlir_dialect::{
+    ParsedSource, PipelineOptions, PrintOptions,
+    melior::{Context, ir::operation::OperationRef},
+    register_upstream_passes, run_pipeline,
+};
+use pto_buffers::Given;
+use pto_dialect::target::Configuration;
+use pto_interp::{Schedule, load};
+use pto_isa::{Target, codes};
+use std::{collections::BTreeMap, fs, path::Path, str::FromStr};
+
+/// Faults that are confirmed at least.
+const AT_LEAST: usize = 200;
+/// Faults of a kind in a program.
+const EACH: usize = 3;
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
+
+/// A program that is right.
+struct Program {
+    name: String,
+    text: String,
+    target: Target,
+    arguments: Vec<Given>,
+}
+
+/// What is done to a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    /// A set and its wait are left out.
+    PairDropped,
+    /// A set is left out.
+    SetDropped,
+    /// A wait is left out.
+    WaitDropped,
+    /// A barrier is left out.
+    BarrierDropped,
+    /// A set stands in front of the operation it was behind.
+    SetMoved,
+    /// A wait stands behind the operation it was in front of.
+    WaitMoved,
+    /// The pipes of a set and its wait have changed places.
+    PipesSwapped,
+    /// A set and its wait have changed places.
+    OrderSwapped,
+    /// A set and its wait have the event of another pair of the same pipes.
+    EventReused,
+    /// A set alone has another event.
+    EventOfSet,
+}
+
+const KINDS: [Kind; 10] = [
+    Kind::PairDropped,
+    Kind::SetDropped,
+    Kind::WaitDropped,
+    Kind::BarrierDropped,
+    Kind::SetMoved,
+    Kind::WaitMoved,
+    Kind::PipesSwapped,
+    Kind::OrderSwapped,
+    Kind::EventReused,
+    Kind::EventOfSet,
+];
+
+/// The pipes and the event of a line, as they are written.
+fn flag(line: &str) -> Option<[&str; 3]> {
+    let (_, rest) = line.split_once("_flag[")?;
+    let (inside, _) = rest.split_once(']')?;
+    let mut parts = inside.split(", ");
+    Some([parts.next()?, parts.next()?, parts.next()?])
+}
+
+fn is_set(line: &str) -> bool {
+    line.trim_start().starts_with("pto.set_flag[")
+}
+
+fn is_wait(line: &str) -> bool {
+    line.trim_start().starts_with("pto.wait_flag[")
+}
+
+/// Work of a pipe in one line.
+fn is_work(line: &str) -> bool {
+    let line = line.trim_start();
+    line.starts_with("pto.mte_") || line.starts_with("pto.mad") || line.starts_with("pto.copy_")
+}
+
+/// The lines of a program with a fault at a line; `None` where there is no such fault.
+fn faulty(lines: &[&str], at: usize, kind: Kind) -> Option<Vec<String>> {
+    let line = *lines.get(at)?;
+    let mut made: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+    // The next wait for what a line sets.
+    let wait = || {
+        let key = flag(line)?;
+        (at + 1..lines.len()).find(|other| is_wait(lines[*other]) && flag(lines[*other]) == Some(key))
+    };
+    match kind {
+        Kind::PairDropped => {
+            let wait = is_set(line).then(wait)??;
+            made.remove(wait);
+            made.remove(at);
+        }
+        Kind::SetDropped if is_set(line) => drop(made.remove(at)),
+        Kind::WaitDropped if is_wait(line) => drop(made.remove(at)),
+        Kind::BarrierDropped if line.trim_start().starts_with("pto.barrier") => drop(made.remove(at)),
+        Kind::SetMoved if is_set(line) => {
+            let before = (0..at).rev().take_while(|other| !lines[*other].ends_with(['{', '}']));
+            let work = before.into_iter().find(|other| is_work(lines[*other]))?;
+            let moved = made.remove(at);
+            made.insert(work, moved);
+        }
+        Kind::WaitMoved if is_wait(line) => {
+            let behind = (at + 1..lines.len()).take_while(|other| !lines[*other].trim_start().starts_with('}'));
+            let work = behind.into_iter().find(|other| is_work(lines[*other]))?;
+            let moved = made.remove(at);
+            made.insert(work, moved);
+        }
+        Kind::PipesSwapped => {
+            let wait = is_set(line).then(wait)??;
+            let [src, dst, event] = flag(line)?;
+            for at in [at, wait] {
+                let old = format!("[{src}, {dst}, {event}]");
+                made[at] = made[at].replace(&old, &format!("[{dst}, {src}, {event}]"));
+            }
+        }
+        Kind::OrderSwapped => {
+            let wait = is_set(line).then(wait)??;
+            made.swap(at, wait);
+        }
+        Kind::EventReused => {
+            let wait = is_set(line).then(wait)??;
+            let [src, dst, event] = flag(line)?;
+            let other = lines.iter().filter(|line| is_set(line)).filter_map(|line| flag(line));
+            let [.., other] = other.into_iter().find(|key| key[..2] == [src, dst] && key[2] != event)?;
+            for at in [at, wait] {
+                made[at] = made[at].replace(event, other);
+            }
+        }
+        Kind::EventOfSet => {
+            let event = is_set(line).then(|| flag(line))??[2];
+            let number: u32 = event.chars().filter(char::is_ascii_digit).collect::<String>().parse().ok()?;
+            let other = event.replace(&number.to_string(), &((number + 1) % 8).to_string());
+            made[at] = made[at].replace(event, &other);
+        }
+        Kind::SetDropped | Kind::WaitDropped | Kind::BarrierDropped | Kind::SetMoved | Kind::WaitMoved => return None,
+    }
+    Some(made)
+}
+
+fn parse<'c>(context: &'c Context, program: &Program, text: &str) -> Option<ParsedSource<'c>> {
+    pto_front::configure(context, Configuration { target: Some(program.target), ..Configuration::default() });
+    let parsed = ParsedSource::parse(context, &program.name, text.as_bytes(), false)?;
+    mlir_dialect::verify(parsed.module()).then_some(parsed)
+}
+
+fn findings(module: OperationRef<'_, '_>, target: Target) -> Vec<pto_hazards::Finding> {
+    let program = load::load(module, &|op| load::location(op)).expect("one function of each name");
+    pto_hazards::check(&program, target)
+}
+
+/// The lowered kernels that have flags, and the programs about schedules.
+fn programs(context: &Context) -> Vec<Program> {
+    register_upstream_passes();
+    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).expect("passes");
+    let mut programs = Vec::new();
+    for kernel in pto_kernels::all().expect("kernels") {
+        let mut program = Program {
+            name: kernel.name.clone(),
+            text: String::new(),
+            target: kernel.target,
+            arguments: kernel.arguments.clone(),
+        };
+        let parsed = parse(context, &program, &kernel.text).expect("a legal kernel");
+        if run_pipeline(parsed.module(), pto_lowering::PIPELINE, &PipelineOptions::default()).is_err() {
+            continue;
+        }
+        let text = mlir_dialect::print(parsed.module(), PrintOptions { verified: true, ..PrintOptions::default() });
+        program.text = String::from_utf8(text).expect("text");
+        programs.push(program);
+    }
+    let mut files: Vec<_> = fs::read_dir(Path::new(DATA).join("schedule")).expect("folder").flatten().collect();
+    files.sort_by_key(fs::DirEntry::path);
+    for file in files.iter().map(fs::DirEntry::path).filter(|path| path.extension().is_some_and(|e| e == "mlir")) {
+        let text = fs::read_to_string(&file).expect("a program");
+        let run = text.lines().find(|line| line.starts_with("// RUN: ")).unwrap_or_default();
+        let words: Vec<&str> = run.split_whitespace().collect();
+        let given = words.windows(2).filter(|pair| pair[0] == "--arg").map(|pair| Given::from_str(pair[1]));
+        let target = words.iter().find_map(|word| word.strip_prefix("--pto-arch="));
+        programs.push(Program {
+            name: file.file_stem().expect("a name").to_string_lossy().into_owned(),
+            target: target.unwrap_or("a5").parse().expect("a target"),
+            arguments: given.collect::<Result<_, _>>().expect("arguments"),
+            text,
+        });
+    }
+    programs
+}
+
+/// Whether the interpreter finds a race or a deadlock.
+fn confirmed(module: OperationRef<'_, '_>, program: &Program) -> bool {
+    let ran = pto_kernels::run(module, &program.arguments, program.target, Schedule::Adversarial);
+    matches!(ran, Err(fault) if matches!(fault.code, codes::RUN_RACE | codes::RUN_DEADLOCK))
+}
+
+#[test]
+fn faults_are_found_and_programs_that_are_right_are_not_refused() {
+    let context = pto_front::context(false, false).expect("a context");
+    let programs = programs(&context);
+    // Confirmed, found of them, harmless, reported of these.
+    let mut counts: BTreeMap<Kind, [usize; 4]> = BTreeMap::new();
+    let (mut missed, mut refused, mut doubtful) = (Vec::new(), Vec::new(), Vec::new());
+    for program in &programs {
+        let right = parse(&context, program, &program.text).expect("a legal program");
+        if !findings(right.module(), program.target).is_empty() {
+            refused.push(program.name.clone());
+        }
+        let lines: Vec<&str> = program.text.lines().collect();
+        for kind in KINDS {
+            let places: Vec<usize> = (0..lines.len()).filter(|at| faulty(&lines, *at, kind).is_some()).collect();
+            let step = places.len().div_ceil(EACH).max(1);
+            for at in places.into_iter().step_by(step) {
+                let Some(text) = faulty(&lines, at, kind).map(|lines| lines.join("\n")) else { continue };
+                let Some(parsed) = parse(&context, program, &text) else { continue };
+                let found = !findings(parsed.module(), program.target).is_empty();
+                let real = confirmed(parsed.module(), program);
+                let count = counts.entry(kind).or_default();
+                count[if real { 0 } else { 2 }] += 1;
+                count[if real { 1 } else { 3 }] += usize::from(found);
+                let what = format!("{} line {}: {kind:?}", program.name, at + 1);
+                match (real, found) {
+                    (true, false) => missed.push(what),
+                    (false, true) => doubtful.push(what),
+                    (true, true) | (false, false) => {}
+                }
+            }
+        }
+    }
+    println!("{:16} {:>9} {:>6} {:>9} {:>9}", "fault", "confirmed", "found", "harmless", "reported");
+    for (kind, [real, found, harmless, reported]) in &counts {
+        println!("{:16} {real:>9} {found:>6} {harmless:>9} {reported:>9}", format!("{kind:?}"));
+    }
+    let real: usize = counts.values().map(|count| count[0]).sum();
+    println!("{} programs, {real} faults confirmed, {} missed", programs.len(), missed.len());
+    println!("reported, and not confirmed: {doubtful:#?}");
+    assert!(refused.is_empty(), "refused: {refused:#?}");
+    assert!(missed.is_empty(), "missed: {missed:#?}");
+    assert!(real >= AT_LEAST, "only {real} faults");
+}

@@ -1,0 +1,265 @@
+// Programs whose pipes are not in order.
+// RUN: %s --verify --verify-sync --pto-arch=a5 --diagnostics=short
+// RUN: %s --verify --verify-sync --pto-arch=a3 --diagnostics=short
+
+// Reads what is not there yet.
+func.func @raw(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  return
+}
+
+// Writes what is still read.
+func.func @war(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  return
+}
+
+// Writes what is still written. The flag is set too early.
+func.func @waw(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.texp ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  return
+}
+
+// The next turn writes what is still read.
+func.func @turns(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  scf.for %i = %c0 to %c64 step %c16 {
+    pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  }
+  return
+}
+
+// Two turns later.
+func.func @in_turn(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %m = pto.alloc_multi_tile : !pto.multi_tile_buf<!pto.tile_buf<vec, 16x64xf32>, count=2>
+  scf.for %i = %c0 to %c64 step %c1 {
+    %n = arith.remui %i, %c2 : index
+    %s = pto.multi_tile_get %m[%n] : !pto.multi_tile_buf<!pto.tile_buf<vec, 16x64xf32>, count=2> -> !pto.tile_buf<vec, 16x64xf32>
+    pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%s : !pto.tile_buf<vec, 16x64xf32>)
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.texp ins(%s : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  }
+  return
+}
+
+// On one of two ways.
+func.func @branch(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  scf.if %c {
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  return
+}
+
+// Set on one of two ways.
+func.func @not_set(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  scf.if %c {
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  return
+}
+
+// Where the loop has no turn, and where it has two.
+func.func @not_each_turn(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  scf.for %i = %c0 to %n step %c1 {
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  return
+}
+
+// Set by each turn, and waited for once.
+func.func @set_again(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  scf.for %i = %c0 to %c2 step %c1 {
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  return
+}
+
+// Other names for the same bytes.
+func.func @aliases(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %c512 = arith.constant 512 : i64
+  %c1024 = arith.constant 1024 : i64
+  %s = pto.alloc_tile addr = %c512 : !pto.tile_buf<vec, 16x64xf32>
+  %t = pto.tassign %a, %c1024 : !pto.tile_buf<vec, 16x64xf32> -> !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%s : !pto.tile_buf<vec, 16x64xf32>)
+  pto.texp ins(%t : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  return
+}
+
+// A flag of another pair of pipes, and another event.
+func.func @swapped(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.set_flag["PIPE_MTE2", "PIPE_MTE3", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE2", "PIPE_MTE3", "EVENT_ID0"]
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID1"]
+  pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID1"]
+  pto.tstore ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%y : !pto.partition_tensor_view<16x64xf32>)
+  return
+}
+
+// Each waits for what the other one does behind its wait.
+func.func @deadlock(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  scf.if %c {
+    pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    pto.set_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+  }
+  scf.if %c {
+    pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+  } else {
+    pto.wait_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    pto.set_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+  }
+  return
+}

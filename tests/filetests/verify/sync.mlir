@@ -1,0 +1,242 @@
+// Programs whose pipes are in order.
+// RUN: %s --verify --verify-sync --pto-arch=a5
+// RUN: %s --verify --pto-arch=a5 --pass-pipeline=builtin.module(pto-verify-sync)
+
+// One after the other, by a flag for each step. What stores has waited for what loads, by the vector pipe.
+func.func @chain(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+  pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+  pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%y : !pto.partition_tensor_view<16x64xf32>)
+  pto.tstore ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%y : !pto.partition_tensor_view<16x64xf32>)
+  return
+}
+
+// A barrier of all pipes, and one of a pipe by the kind of its operations.
+func.func @barriers(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.barrier #pto.pipe<PIPE_ALL>
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  pto.barrier #pto.pipe<PIPE_V>
+  pto.texp ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  pto.barrier #pto.pipe<PIPE_ALL>
+  pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%y : !pto.partition_tensor_view<16x64xf32>)
+  return
+}
+
+// Each turn of a loop waits for the one before.
+func.func @turns(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  pto.set_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+  scf.for %i = %c0 to %c64 step %c16 {
+    %part = pto.partition_view %in, offsets = [%i, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+    pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    pto.tload ins(%part : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%y : !pto.partition_tensor_view<16x64xf32>)
+    pto.set_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+  }
+  pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE3", "PIPE_V", "EVENT_ID0"]
+  return
+}
+
+// Two buffers in turn, with flags by the number of the turn.
+func.func @in_turn(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %m = pto.alloc_multi_tile : !pto.multi_tile_buf<!pto.tile_buf<vec, 16x64xf32>, count=2>
+  pto.set_flag_dyn["PIPE_V", "PIPE_MTE2", %c0]
+  pto.set_flag_dyn["PIPE_V", "PIPE_MTE2", %c1]
+  scf.for %i = %c0 to %c64 step %c1 {
+    %n = arith.remui %i, %c2 : index
+    %s = pto.multi_tile_get %m[%n] : !pto.multi_tile_buf<!pto.tile_buf<vec, 16x64xf32>, count=2> -> !pto.tile_buf<vec, 16x64xf32>
+    pto.wait_flag_dyn["PIPE_V", "PIPE_MTE2", %n]
+    pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%s : !pto.tile_buf<vec, 16x64xf32>)
+    pto.set_flag_dyn["PIPE_MTE2", "PIPE_V", %n]
+    pto.wait_flag_dyn["PIPE_MTE2", "PIPE_V", %n]
+    pto.texp ins(%s : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+    pto.set_flag_dyn["PIPE_V", "PIPE_MTE2", %n]
+  }
+  pto.wait_flag_dyn["PIPE_V", "PIPE_MTE2", %c0]
+  pto.wait_flag_dyn["PIPE_V", "PIPE_MTE2", %c1]
+  return
+}
+
+// The second branch is taken where the first one is.
+func.func @branches(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  scf.if %c {
+    pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  scf.if %c {
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  }
+  return
+}
+
+// Not the first turn, and not the last. Private, as the wait stands in front of the set.
+func.func private @first_and_last(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %last = arith.subi %n, %c1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %later = arith.cmpi ne, %i, %c0 : index
+    scf.if %later {
+      pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    }
+    pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+    %more = arith.cmpi slt, %i, %last : index
+    scf.if %more {
+      pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    }
+  }
+  return
+}
+
+// Windows side by side.
+func.func @windows(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %c32 = arith.constant 32 : index
+  %left = pto.subview %a[%c0, %c0] sizes [16, 32] : !pto.tile_buf<vec, 16x64xf32> -> !pto.tile_buf<vec, 16x32xf32>
+  %right = pto.subview %a[%c0, %c32] sizes [16, 32] : !pto.tile_buf<vec, 16x64xf32> -> !pto.tile_buf<vec, 16x32xf32>
+  %half = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c32] : !pto.tensor_view<64x64xf32>
+  pto.tload ins(%half : !pto.partition_tensor_view<16x32xf32>) outs(%left : !pto.tile_buf<vec, 16x32xf32>)
+  pto.texp ins(%right : !pto.tile_buf<vec, 16x32xf32>) outs(%right : !pto.tile_buf<vec, 16x32xf32>)
+  return
+}
+
+// Events between kinds of operations, and buffers that are handed on.
+func.func @events(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.record_event[#pto.sync_op_type<TLOAD>, #pto.sync_op_type<TVEC>, <EVENT_ID0>]
+  pto.wait_event[#pto.sync_op_type<TLOAD>, #pto.sync_op_type<TVEC>, <EVENT_ID0>]
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  pto.get_buf["PIPE_V", 0, 0]
+  pto.texp ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  pto.rls_buf["PIPE_V", 0, 0]
+  pto.get_buf["PIPE_MTE3", 0, 0]
+  pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%y : !pto.partition_tensor_view<16x64xf32>)
+  pto.rls_buf["PIPE_MTE3", 0, 0]
+  return
+}
+
+// In a function that is called.
+func.func private @compute(%a: !pto.tile_buf<vec, 16x64xf32>) {
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  return
+}
+func.func @calls(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %in = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %out = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<64x64xf32>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %y = pto.partition_view %out, offsets = [%c0, %c0], sizes = [%c16, %c64] : !pto.tensor_view<64x64xf32>
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  func.call @compute(%a) : (!pto.tile_buf<vec, 16x64xf32>) -> ()
+  return
+}
