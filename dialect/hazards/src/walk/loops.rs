@@ -116,6 +116,8 @@ impl<'p> Walk<'p> {
                 break;
             }
             if turns >= stop {
+                // Where some turn may have been the last, what goes on goes on.
+                let go = if ended.is_empty() { go } else { Vec::new() };
                 for mut state in go {
                     self.forget(&mut state, carried, &initial);
                     ended.push(self.ended(state, instruction, carried, turns));
@@ -189,7 +191,8 @@ impl<'p> Walk<'p> {
             self.done = 0;
             let ends = self.region(first, current);
             self.left.extend(ends.left);
-            let mut go = Vec::new();
+            let last = again || gone.turns >= limit;
+            let (mut go, mut stuck) = (Vec::new(), Vec::new());
             for (mut state, condition, values) in ends.decided {
                 let mut end = |walk: &mut Self, mut state: State, values: Vec<Value>| {
                     assign(&mut state, &instruction.results, values);
@@ -198,7 +201,7 @@ impl<'p> Walk<'p> {
                 };
                 match state.facts.decide(&self.symbols, &condition) {
                     Some(false) => end(self, state, values),
-                    Some(true) if again || gone.turns >= limit => end(self, state, values),
+                    Some(true) if last => stuck.push((state, values)),
                     Some(true) => go.push((state, values)),
                     None => {
                         let mut other = state.clone();
@@ -209,7 +212,13 @@ impl<'p> Walk<'p> {
                     }
                 }
             }
-            if go.is_empty() || again || gone.turns >= limit {
+            if last && ended.is_empty() {
+                ended.extend(stuck.into_iter().map(|(mut state, values)| {
+                    assign(&mut state, &instruction.results, values);
+                    state
+                }));
+            }
+            if go.is_empty() || last {
                 break;
             }
             let go = go.into_iter().map(|(mut state, values)| {
