@@ -53,6 +53,12 @@ long=$(median 10 "${lower}20000.mlir")
 short=$(median 10 "${lower}2000.mlir")
 figure "lowering 20,000 tile ops in one function, median" "$long" 3 s
 figure "lowering 20,000 ops against 2,000 ops" "$(awk "BEGIN { print $long / $short }")" 12 x
+for n in 2000 20000; do "$tool" --pto-arch=a5 --lower=vector "$work/lower$n.mlir" -o "$work/lowered$n.mlir"; done
+check="$tool --pto-arch=a5 --verify --verify-sync $work/lowered"
+long=$(median 10 "${check}20000.mlir")
+short=$(median 10 "${check}2000.mlir")
+figure "--verify-sync of 20,000 lowered tile ops, median" "$long" 3 s
+figure "--verify-sync of 20,000 ops against 2,000 ops" "$(awk "BEGIN { print $long / $short }")" 12 x
 env time -f %M -o "$work/peak" ${lower}20000.mlir
 figure "lowering 20,000 tile ops, peak memory" "$(awk '{ print $1 / 1024 }' "$work/peak")" 500 MB
 exit $failed

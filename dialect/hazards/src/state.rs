@@ -170,14 +170,15 @@ impl State {
         let mut next = first;
         let mut bits: HashMap<(Pipe, u32), u32> = HashMap::new();
         for (area, memory) in &mut self.memories {
-            if unlike.memories.get(area).is_some_and(|other| Rc::ptr_eq(other, memory)) {
-                continue;
-            }
+            let same = unlike.memories.get(area).is_some_and(|other| Rc::ptr_eq(other, memory));
             let local = |stamp: &Stamp| match stamp.moment {
                 Moment::Number(number) if number > base[stamp.pipe as usize] => Some(number),
-                Moment::Number(number) if !others.contains(&(stamp.pipe, stamp.moment)) => Some(number),
+                Moment::Number(number) if !same && !others.contains(&(stamp.pipe, stamp.moment)) => Some(number),
                 Moment::Number(_) | Moment::Kept(_) => None,
             };
+            if !memory.stamps().any(|(_, _, stamp, _)| local(stamp).is_some()) {
+                continue;
+            }
             for stamp in Rc::make_mut(memory).stamps_mut() {
                 if let Some(number) = local(stamp) {
                     let bit = *bits.entry((stamp.pipe, number)).or_insert_with(|| {

@@ -193,6 +193,9 @@
 //|           [default: true]
 //|           [possible values: true, false]
 //|
+//|       --verify-sync
+//|           Check that flags and barriers order the pipes of each core, behind all passes
+//|
 //|       --verify-roundtrip
 //|           Print, parse again and compare, in custom form, generic form and bytecode
 //|

@@ -263,3 +263,35 @@ func.func @deadlock(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
   }
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| sync.errors.mlir:19:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:40:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
+//| sync.errors.mlir:60:3: error[PTO1250]: PIPE_V writes what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:78:5: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
+//| sync.errors.mlir:103:5: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
+//| sync.errors.mlir:129:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:149:3: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:168:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:187:5: error[PTO1253]: EVENT_ID0 of PIPE_MTE2 for PIPE_V is set again before anything waits for it
+//| sync.errors.mlir:211:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:231:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits without end: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V behind what waits for PIPE_V
+//| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits without end: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
+// run 2: exit 1
+// stderr:
+//| sync.errors.mlir:19:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:40:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
+//| sync.errors.mlir:60:3: error[PTO1250]: PIPE_V writes what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:78:5: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
+//| sync.errors.mlir:103:5: error[PTO1250]: PIPE_MTE2 writes what PIPE_V reads, and nothing orders them
+//| sync.errors.mlir:106:5: error[PTO1251]: PIPE_V writes what PIPE_V writes, and nothing orders them
+//| sync.errors.mlir:129:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:149:3: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:168:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:187:5: error[PTO1253]: EVENT_ID0 of PIPE_MTE2 for PIPE_V is set again before anything waits for it
+//| sync.errors.mlir:211:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:231:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits without end: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V behind what waits for PIPE_V
+//| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits without end: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set

@@ -240,3 +240,6 @@ func.func @calls(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   func.call @compute(%a) : (!pto.tile_buf<vec, 16x64xf32>) -> ()
   return
 }
+
+// run 1: exit 0
+// run 2: exit 0

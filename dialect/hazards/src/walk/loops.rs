@@ -1,10 +1,13 @@
 //! Loops, turn by turn.
 //!
-//! Turns end where the state behind one, and what was done in it, is the one of an earlier turn: what comes is the same
-//! again. States are compared by what is under way on chip and who knows of it, so that buffers and flags used in turn are
-//! seen in all their places. Global memory is left out of this comparison, as each turn has its own part of it; two turns at
-//! least are gone, so that each is seen with the one before. [`TURNS`] is the limit for loops in which nothing is the same
-//! again: as many as there are buffers in turn at most, and two.
+//! What a turn reports, and what it makes of a state, depends on what is under way and who knows of it (the
+//! [fingerprint](State::fingerprint)), and on the addresses and flags of the turn (the digest). So where a turn ends in the
+//! fingerprint of an earlier turn, and had its digest, the turns in between come again as long as addresses and flags do:
+//! they depend on the counter by its remainder, as those of buffers in turn do, and each remainder has been seen. Turns end
+//! there; of a loop whose number of turns is known so many more are gone as bring it to where it ends. Addresses that grow
+//! from turn to turn are never the same again: for them [`TURNS`] is the limit, the largest number of buffers in turn and
+//! two, and what is further apart is not compared. Global memory is left out of fingerprint and digest, as each turn has its
+//! own part of it; two turns at least are gone, so that each is seen with the one before.
 //!
 //! A loop may have no turn where the number of its turns is not known, unless it is inside of another one: kernels whose flags
 //! rely on a part of the sum of a product, or the like, are right.
