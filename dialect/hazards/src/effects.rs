@@ -425,7 +425,8 @@ impl Reader<'_> {
     fn to_end(&self, reference: &Reference, span: Span) -> Span {
         let end = match (reference.root, reference.space) {
             (_, AddressSpace::Gm) => span.end(),
-            (Root::Bank, space) => self.bases.behind(space, span.start).unwrap_or(FAR).max(span.end()),
+            // In front of the memory begins what an offset of the operation leads back into it.
+            (Root::Bank, space) => self.bases.behind(space, span.start.max(0)).unwrap_or(FAR).max(span.end()),
             (Root::Site(..) | Root::Argument(_) | Root::Unknown(_), _) => FAR,
         };
         Span::new(span.start, end - span.start)

@@ -4,6 +4,8 @@
 //! Programs are drawn: loads, vector operations and stores on tiles at addresses that overlap, with flags, barriers and
 //! buffers between them that are right or not, in loops and branches on their counters. `PTO_CASES` says how many.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
+
 use mlir_dialect::ParsedSource;
 use pto_buffers::Content;
 use pto_dialect::target::Configuration;
@@ -47,9 +49,22 @@ impl Draw {
     }
 
     fn work(&mut self) {
-        let (a, b) = (self.tile(), self.tile());
+        let (a, mut b) = (self.tile(), self.tile());
+        // Operands that share some of their bytes are refused.
+        if ADDRESSES[a].abs_diff(ADDRESSES[b]) < 256 {
+            b = a;
+        }
         let part = self.random.u32(..4);
-        match self.random.u32(..3) {
+        let pipe = self.random.usize(..3);
+        // What is right most of the time.
+        if self.random.u32(..10) != 0 {
+            for from in (0..3).filter(|from| *from != pipe) {
+                let flag = format!("[\"PIPE_{}\", \"PIPE_{}\", \"EVENT_ID7\"]", PIPES[from], PIPES[pipe]);
+                self.line(&format!("pto.set_flag{flag}"));
+                self.line(&format!("pto.wait_flag{flag}"));
+            }
+        }
+        match pipe {
             0 => self.line(&format!("pto.tload ins(%in{part} : {VIEW}) outs(%t{a} : {TILE})")),
             1 => self.line(&format!("pto.tabs ins(%t{a} : {TILE}) outs(%t{b} : {TILE})")),
             _ => self.line(&format!("pto.tstore ins(%t{a} : {TILE}) outs(%out{part} : {VIEW})")),
@@ -96,7 +111,8 @@ impl Draw {
                 self.next += 1;
                 let counter = self.counters[self.random.usize(..self.counters.len())];
                 let test = ["eq", "ne", "slt", "sgt"][self.random.usize(..4)];
-                self.line(&format!("%p{number} = arith.cmpi {test}, %i{counter}, %c{} : index", self.random.u32(..3)));
+                let turn = self.random.u32(..3);
+                self.line(&format!("%p{number} = arith.cmpi {test}, %i{counter}, %c{turn} : index"));
                 self.line(&format!("scf.if %p{number} {{"));
                 self.body();
                 if self.random.bool() {

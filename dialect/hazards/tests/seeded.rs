@@ -2,9 +2,12 @@
 //!
 //! The programs are the kernels, lowered, and the programs of `tests/run/schedule`. A fault counts where the interpreter
 //! finds a race or a deadlock on a hostile schedule: it compares accesses by what orders them, so that one schedule shows a
-//! race of any. What it does not find is harmless there, such as a flag that another one makes needless.
+//! race of any. What it does not find is harmless there: a flag that another one makes needless, barriers of a pipe, which is
+//! in order there, a flag that is set twice, which holds both signals there, or a wait in front of its set that ends.
 //!
 //! `cargo test -p pto-hazards --test seeded -- --nocapture` prints how many there are of each kind.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use mlir_dialect::{
     ParsedSource, PipelineOptions, PrintOptions,
@@ -227,7 +230,9 @@ fn faults_are_found_and_programs_that_are_right_are_not_refused() {
             for at in places.into_iter().step_by(step) {
                 let Some(text) = faulty(&lines, at, kind).map(|lines| lines.join("\n")) else { continue };
                 let Some(parsed) = parse(&context, program, &text) else { continue };
-                let found = !findings(parsed.module(), program.target).is_empty();
+                let found = findings(parsed.module(), program.target);
+                let hazard = found.iter().any(|finding| finding.code == codes::HAZARD);
+                let found = !found.is_empty();
                 let real = confirmed(parsed.module(), program);
                 let count = counts.entry(kind).or_default();
                 count[if real { 0 } else { 2 }] += 1;
@@ -235,8 +240,9 @@ fn faults_are_found_and_programs_that_are_right_are_not_refused() {
                 let what = format!("{} line {}: {kind:?}", program.name, at + 1);
                 match (real, found) {
                     (true, false) => missed.push(what),
-                    (false, true) => doubtful.push(what),
-                    (true, true) | (false, false) => {}
+                    // A flag that is set twice holds two signals in the interpreter, and a wait may stand in front of its set.
+                    (false, true) if hazard => doubtful.push(what),
+                    (false, true) | (true, true) | (false, false) => {}
                 }
             }
         }
@@ -247,7 +253,7 @@ fn faults_are_found_and_programs_that_are_right_are_not_refused() {
     }
     let real: usize = counts.values().map(|count| count[0]).sum();
     println!("{} programs, {real} faults confirmed, {} missed", programs.len(), missed.len());
-    println!("reported, and not confirmed: {doubtful:#?}");
+    println!("{} hazards reported that are not confirmed: {doubtful:#?}", doubtful.len());
     assert!(refused.is_empty(), "refused: {refused:#?}");
     assert!(missed.is_empty(), "missed: {missed:#?}");
     assert!(real >= AT_LEAST, "only {real} faults");
