@@ -75,7 +75,6 @@ impl Draw {
         self.left = self.left.saturating_sub(1);
         match self.random.u32(..20) {
             0..=7 => self.work(),
-            // What is right most of the time.
             8..=12 => {
                 let flag = self.flag();
                 self.line(&format!("pto.set_flag{flag}"));
@@ -143,7 +142,7 @@ fn program(seed: u64) -> String {
         depth: 0,
         next: 0,
         counters: Vec::new(),
-        left: 24,
+        left: 12,
     };
     draw.text += "func.func @test(%in: !pto.ptr<f32, gm>, %out: !pto.ptr<f32, gm>) {\n";
     for number in [0, 1, 2, 3, 4, 64, 256] {
