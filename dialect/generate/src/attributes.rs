@@ -28,6 +28,16 @@ pub enum Word {
     Text(String),
 }
 
+impl Word {
+    /// Integers of an array.
+    pub(crate) fn ints(&self) -> &[i64] {
+        match self {
+            Self::Ints(list) => list,
+            Self::Case(..) | Self::Bool(_) | Self::Int(_) | Self::Str(_) | Self::Unit | Self::Text(_) => &[],
+        }
+    }
+}
+
 /// Numbers that mean something somewhere: extents, strides, numbers of lanes, powers of two.
 pub(crate) const NUMBERS: &[i64] = &[0, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096];
 

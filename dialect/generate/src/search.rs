@@ -14,20 +14,52 @@ use pto_isa::{
     ops,
     types::DType,
 };
+use std::{
+    collections::HashMap,
+    sync::{LazyLock, Mutex, PoisonError},
+};
 
 /// Changes before the search begins anew.
 const STEPS: usize = 600;
 /// Beginnings before it gives up.
 const STARTS: usize = 40;
+/// The same for the one legal operation that others begin with.
+const PATIENCE: usize = 400;
+/// Legal operations of a row that others are made of.
+const KNOWN: u64 = 4;
+/// Most changes to a legal operation that is to become another one.
+const KICKS: usize = 8;
 
 /// Draws a legal operation of a row; `None` where none was found, or the target does not have it.
 pub fn draw(row: &'static Op, target: Target, seed: u64) -> Option<Operation> {
     if !row.targets.contains(target) {
         return None;
     }
-    let hints = (0..row.operands.len()).map(|declared| Hints::of(row, declared, target)).collect();
-    let mut search = Search { row, target, hints, plain: Hints::default(), rng: Rng::with_seed(seed), rank: 2 };
-    (0..STARTS).find_map(|_| search.climb())
+    let mut search = Search::new(row, target, seed);
+    let first = search.start();
+    // Where rules leave few ways, one that is legal is made another one.
+    search.climb(first).or_else(|| {
+        let known = known(row, target, seed % KNOWN)?;
+        (0..STARTS).find_map(|_| search.kicked(&known)).or(Some(known))
+    })
+}
+
+/// A legal operation of a row, the same one for a number.
+fn known(row: &'static Op, target: Target, number: u64) -> Option<Operation> {
+    type Known = HashMap<(&'static str, Target, u64), Option<Operation>>;
+    static ALL: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
+    let key = (row.name, target, number);
+    let all = || ALL.lock().unwrap_or_else(PoisonError::into_inner);
+    let before = all().get(&key).cloned();
+    before.unwrap_or_else(|| {
+        let mut search = Search::new(row, target, number);
+        let legal = (0..PATIENCE).find_map(|_| {
+            let start = search.start();
+            search.climb(start)
+        });
+        all().insert(key, legal.clone());
+        legal
+    })
 }
 
 /// Draws operations of rows it knows to have legal ones.
@@ -64,22 +96,39 @@ struct Search {
     hints: Vec<Hints>,
     /// Of a result.
     plain: Hints,
+    /// Numbers of its attributes, which may be extents.
+    sizes: Vec<i64>,
     rng: Rng,
     rank: usize,
 }
 
 impl Search {
+    fn new(row: &'static Op, target: Target, seed: u64) -> Self {
+        let hints = (0..row.operands.len()).map(|declared| Hints::of(row, declared, target)).collect();
+        Self { row, target, hints, plain: Hints::default(), sizes: Vec::new(), rng: Rng::with_seed(seed), rank: 2 }
+    }
+
+    /// What some changes to a legal operation lead to.
+    fn kicked(&mut self, legal: &Operation) -> Option<Operation> {
+        let mut next = legal.clone();
+        for _ in 0..self.rng.usize(1..=KICKS) {
+            self.change(&mut next, None);
+        }
+        self.climb(next)
+    }
+
     fn types<'a>(&'a mut self, declared: Option<usize>, dtypes: &'a [DType]) -> Types<'a> {
         let hints = declared.and_then(|declared| self.hints.get(declared)).unwrap_or(&self.plain);
-        Types { dtypes, hints, rank: self.rank, rng: &mut self.rng }
+        Types { dtypes, hints, sizes: &self.sizes, rank: self.rank, rng: &mut self.rng }
     }
 
     fn dtypes(&self) -> Vec<DType> {
         self.row.dtypes.on(self.target).iter().collect()
     }
 
-    fn climb(&mut self) -> Option<Operation> {
-        let mut best = self.start();
+    /// The way to a legal operation from one that may not be.
+    fn climb(&mut self, start: Operation) -> Option<Operation> {
+        let mut best = start;
         let mut wrong = best.violations();
         for _ in 0..STEPS {
             if wrong.is_empty() {
@@ -159,6 +208,8 @@ impl Search {
     }
 
     fn change(&mut self, operation: &mut Operation, at: Option<At>) {
+        self.sizes.clear();
+        self.sizes.extend(operation.attributes.iter().flat_map(|(_, word)| word.ints()));
         let operands: usize = operation.operands.iter().map(Vec::len).sum();
         let results: usize = operation.results.iter().map(Vec::len).sum();
         let parts = operands + results + self.row.attrs.len() + 1;

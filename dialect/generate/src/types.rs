@@ -41,6 +41,8 @@ pub(crate) struct Types<'a> {
     pub(crate) dtypes: &'a [DType],
     /// What rules name for the operand.
     pub(crate) hints: &'a Hints,
+    /// Extents that its attributes name.
+    pub(crate) sizes: &'a [i64],
     /// Rank of views.
     pub(crate) rank: usize,
     pub(crate) rng: &'a mut Rng,
@@ -321,6 +323,11 @@ impl Types<'_> {
             valid_cols: Dim::Static(cols),
             ..tile
         };
+        if let [rows, cols] = self.sizes
+            && self.rng.u8(..6) == 0
+        {
+            return resized((*rows).max(1), (*cols).max(1));
+        }
         match (self.rng.u8(..14), like) {
             (12 | 13, Some(like)) => {
                 // Extents that go with groups of elements: scales, packed elements.
@@ -415,7 +422,7 @@ mod tests {
     fn handles_are_of_their_kind() {
         let mut rng = Rng::with_seed(1);
         for handle in Handle::ALL {
-            let ty = Types { dtypes: &[], hints: &Hints::default(), rank: 2, rng: &mut rng }.of(Kind::Handle(*handle));
+            let ty = Types { dtypes: &[], hints: &Hints::default(), sizes: &[], rank: 2, rng: &mut rng }.of(Kind::Handle(*handle));
             assert!(Kind::Handle(*handle).accepts(&ty));
         }
     }

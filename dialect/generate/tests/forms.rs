@@ -1,7 +1,8 @@
 //! Generated modules come through every form unchanged: assembly, destination-passing form, values, generic form, text
 //! with locations and bytecode.
 //!
-//! `PTO_CASES` says how many modules; `make properties` runs a million.
+//! `PTO_CASES` says how many modules; `make properties` runs a million. They are drawn in batches, one after the other on
+//! each processor.
 
 use mlir_dialect::{
     ParsedSource, PrintOptions, bytecode,
@@ -17,12 +18,25 @@ use pto_dialect::target::Configuration;
 use pto_generate::{Generator, draw, module};
 use pto_isa::Target;
 use pto_levels::{print_values, to_buffers, to_values};
-use std::{cell::RefCell, collections::BTreeSet, rc::Rc};
+use rayon::prelude::*;
+use std::{
+    cell::RefCell,
+    collections::BTreeSet,
+    rc::Rc,
+    sync::atomic::{AtomicU32, Ordering},
+    time::Instant,
+};
 
 /// Modules where nobody says how many.
 const CASES: u32 = 10_000;
+/// Modules of a context, which keeps every type and location it has seen.
+const BATCH: u32 = 250;
+/// Modules between two lines about progress.
+const STEP: u32 = 25_000;
 /// Most operations of a module.
-const OPERATIONS: usize = 4;
+const OPERATIONS: usize = 2;
+/// Rows of a context.
+const EACH: usize = 40;
 /// Operations of each row on each target.
 const SEEDS: u64 = 6;
 
@@ -117,39 +131,85 @@ fn forms(session: &Session, program: &str) -> Result<bool, String> {
     Ok(true)
 }
 
-#[test]
-fn unchanged() -> Result<(), String> {
-    let cases = std::env::var("PTO_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(CASES);
+/// What came of modules.
+#[derive(Default)]
+struct Count {
+    on_values: u64,
+    rows: BTreeSet<&'static str>,
+}
+
+/// Draws modules and takes each through all forms. A batch has a session of its own, and is the same each time.
+fn batch(generator: &Generator, number: u32, cases: u32) -> Result<Count, String> {
     let config = Config { cases, failure_persistence: None, max_shrink_iters: 200, ..Config::default() };
-    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
-    let (session, generator) = (Session::new()?, Generator::new());
-    let (on_values, rows) = (RefCell::new(0_u64), RefCell::new(BTreeSet::new()));
+    let mut seed = [0; 32];
+    seed[..4].copy_from_slice(&number.to_le_bytes());
+    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed));
+    let (session, count) = (Session::new()?, RefCell::new(Count::default()));
     let choices = vec((any::<usize>(), any::<u64>()), 1..=OPERATIONS);
     let result = runner.run(&(any::<bool>(), choices), |(a5, choices)| {
         let target = if a5 { Target::A5 } else { Target::A3 };
         let operations = generator.operations(target, &choices);
-        rows.borrow_mut().extend(operations.iter().map(|operation| operation.row.name));
         let program = module(&operations);
-        match forms(&session, &program) {
-            Ok(values) => *on_values.borrow_mut() += u64::from(values),
-            Err(message) => return Err(TestCaseError::fail(format!("{message}\n{program}"))),
-        }
+        let on_values =
+            forms(&session, &program).map_err(|message| TestCaseError::fail(format!("{message}\n{program}")))?;
+        let mut count = count.borrow_mut();
+        count.on_values += u64::from(on_values);
+        count.rows.extend(operations.iter().map(|operation| operation.row.name));
         Ok(())
     });
-    result.map_err(|error| error.to_string())?;
-    println!("{cases} modules of {} rows, {} of them on values too", rows.borrow().len(), on_values.borrow());
-    Ok(())
+    result.map_err(|error| format!("batch {number}: {error}"))?;
+    Ok(count.into_inner())
+}
+
+#[test]
+fn unchanged() -> Result<(), String> {
+    let cases = std::env::var("PTO_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(CASES);
+    let (generator, begin) = (Generator::new(), Instant::now());
+    let (done, wrong) = (AtomicU32::new(0), AtomicU32::new(u32::MAX));
+    let batches: Vec<u32> = (0..cases.div_ceil(BATCH)).collect();
+    let counts = batches.par_iter().map(|number| {
+        // Nothing is to be learned of those behind one that is wrong, which is the first one each time.
+        if *number > wrong.load(Ordering::Relaxed) {
+            return Ok(Count::default());
+        }
+        let size = BATCH.min(cases - number * BATCH);
+        let result = batch(&generator, *number, size).inspect_err(|_| {
+            wrong.fetch_min(*number, Ordering::Relaxed);
+        });
+        let before = done.fetch_add(size, Ordering::Relaxed);
+        if (before + size) / STEP > before / STEP {
+            println!("{} of {cases} modules after {:.0} s", before + size, begin.elapsed().as_secs_f64());
+        }
+        result
+    });
+    let counts: Vec<Result<Count, String>> = counts.collect();
+    let mut all = Count::default();
+    for count in counts {
+        let Count { on_values, rows } = count?;
+        all.on_values += on_values;
+        all.rows.extend(rows);
+    }
+    let seconds = begin.elapsed().as_secs_f64();
+    println!("{cases} modules of {} rows, {} of them on values too, in {seconds:.0} s", all.rows.len(), all.on_values);
+    let known: BTreeSet<&str> = generator.rows().iter().map(|(row, _)| row.name).collect();
+    let missing: Vec<&&str> = known.difference(&all.rows).collect();
+    if missing.is_empty() || cases < CASES { Ok(()) } else { Err(format!("never drawn: {missing:?}")) }
 }
 
 /// Some operations of each row, one by one: says of which rows the forms do not hold.
 #[test]
 fn each_row() -> Result<(), String> {
-    let (session, generator) = (Session::new()?, Generator::new());
-    let mut wrong = Vec::new();
-    for (row, target) in generator.rows() {
-        let drawn = (0..SEEDS).filter_map(|seed| draw(row, *target, seed));
-        let failed = drawn.filter_map(|operation| forms(&session, &module(&[operation])).err()).next();
-        wrong.extend(failed.map(|message| format!("{} on {}: {message}", row.name, target.name())));
-    }
+    let generator = Generator::new();
+    let wrong = generator.rows().par_chunks(EACH).map(|rows| {
+        let session = Session::new()?;
+        let mut wrong = Vec::new();
+        for (row, target) in rows {
+            let drawn = (0..SEEDS).filter_map(|seed| draw(row, *target, seed));
+            let failed = drawn.filter_map(|operation| forms(&session, &module(&[operation])).err()).next();
+            wrong.extend(failed.map(|message| format!("{} on {}: {message}", row.name, target.name())));
+        }
+        Ok(wrong)
+    });
+    let wrong = wrong.collect::<Result<Vec<Vec<String>>, String>>()?.concat();
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n\n")) }
 }
