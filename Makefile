@@ -46,6 +46,7 @@ memcheck: deps
 # Measures the tool on real inputs, where they are there: verdicts and forms, then how many kernels lower.
 check-shared: $(TOOL)
 	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED) && \
+	python3 tests/forms.py $(abspath $(dir $(TOOL))/pto-as) $(SHARED) && \
 	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED); \
 	else echo "skipped: no $(SHARED)/check"; fi
 

@@ -16,8 +16,8 @@ use proptest::{
 };
 use pto_dialect::target::Configuration;
 use pto_generate::{Generator, draw, module};
-use pto_isa::Target;
-use pto_levels::{print_values, to_buffers, to_values};
+use pto_isa::{Op, Target, ops, syntax::Syntax};
+use pto_levels::{print_values, stays, to_buffers, to_values};
 use rayon::prelude::*;
 use std::{
     cell::RefCell,
@@ -39,6 +39,8 @@ const OPERATIONS: usize = 2;
 const EACH: usize = 40;
 /// Operations of each row on each target.
 const SEEDS: u64 = 6;
+/// The same where none of them gave its tile as a value.
+const MORE_SEEDS: u64 = 60;
 
 /// A context that keeps what is reported.
 struct Session {
@@ -83,8 +85,17 @@ fn same(what: &str, expected: &[u8], found: &[u8]) -> Result<(), String> {
     if expected == found { Ok(()) } else { Err(format!("{what} changes\n{}\n{}", text(expected), text(found))) }
 }
 
+/// The texts of a module.
+struct Texts {
+    assembly: String,
+    /// With destinations.
+    custom: String,
+    /// On values, where it has that form.
+    values: Option<String>,
+}
+
 /// The assembly of a valid module is assembled to the same module, and printed the same again.
-fn assembly(session: &Session, what: &str, module: OperationRef<'_, '_>) -> Result<(), String> {
+fn assembly(session: &Session, what: &str, module: OperationRef<'_, '_>) -> Result<String, String> {
     let expected = print(module, GENERIC);
     let text = pto_asm::print(module, &|_| None);
     session.messages.borrow_mut().clear();
@@ -96,11 +107,12 @@ fn assembly(session: &Session, what: &str, module: OperationRef<'_, '_>) -> Resu
     let again = assembled.module.as_operation();
     same(what, &expected, &print(again, GENERIC))?;
     let printed = assembled.print();
-    same(&format!("{what}, printed again,"), text.as_bytes(), printed.as_bytes())
+    same(&format!("{what}, printed again,"), text.as_bytes(), printed.as_bytes())?;
+    Ok(text)
 }
 
-/// Says whether the module has a form on values.
-fn forms(session: &Session, program: &str) -> Result<bool, String> {
+/// Takes a program through all forms.
+fn forms(session: &Session, program: &str) -> Result<Texts, String> {
     let drawn = session.parse("the program", program.as_bytes())?;
     let custom = print(drawn.module(), CUSTOM);
     let parsed = session.parse("custom form", &custom)?;
@@ -115,10 +127,12 @@ fn forms(session: &Session, program: &str) -> Result<bool, String> {
         same(what, &custom, &print(session.parse(what, &text)?.module(), CUSTOM))?;
     }
     let expected = print(parsed.module(), GENERIC);
-    assembly(session, "assembly", parsed.module())?;
+    let assembled = assembly(session, "assembly", parsed.module())?;
+    let text = |bytes| String::from_utf8(bytes).map_err(|error| error.to_string());
+    let mut texts = Texts { assembly: assembled, custom: text(custom)?, values: None };
     if to_values(parsed.module()).is_err() {
         same("a refusal", &expected, &print(parsed.module(), GENERIC))?;
-        return Ok(false);
+        return Ok(texts);
     }
     assembly(session, "assembly on values", parsed.module())?;
     let values = print_values(parsed.module(), CUSTOM);
@@ -128,7 +142,8 @@ fn forms(session: &Session, program: &str) -> Result<bool, String> {
         to_buffers(module.module()).map_err(|_| format!("no way back: {:?}", session.messages.borrow()))?;
         same("the way up and down", &expected, &print(module.module(), GENERIC))?;
     }
-    Ok(true)
+    texts.values = Some(text(values)?);
+    Ok(texts)
 }
 
 /// What came of modules.
@@ -150,10 +165,10 @@ fn batch(generator: &Generator, number: u32, cases: u32) -> Result<Count, String
         let target = if a5 { Target::A5 } else { Target::A3 };
         let operations = generator.operations(target, &choices);
         let program = module(&operations);
-        let on_values =
+        let texts =
             forms(&session, &program).map_err(|message| TestCaseError::fail(format!("{message}\n{program}")))?;
         let mut count = count.borrow_mut();
-        count.on_values += u64::from(on_values);
+        count.on_values += u64::from(texts.values.is_some());
         count.rows.extend(operations.iter().map(|operation| operation.row.name));
         Ok(())
     });
@@ -196,20 +211,55 @@ fn unchanged() -> Result<(), String> {
     if missing.is_empty() || cases < CASES { Ok(()) } else { Err(format!("never drawn: {missing:?}")) }
 }
 
+/// Whether an operation of a row gives tiles as values in one of its programs, or what is wrong with their texts.
+fn each(session: &Session, row: &'static Op, target: Target) -> Result<bool, String> {
+    let (quoted, gives) = (matches!(row.syntax, Syntax::Generic), format!("= pto.{} ", row.name));
+    let (mut given, is_to) = (false, row.tile_outs().next().is_some() && stays(row).is_none());
+    for seed in 0..MORE_SEEDS {
+        if seed >= SEEDS && (given || !is_to) {
+            break;
+        }
+        let Some(operation) = draw(row, target, seed) else { continue };
+        let texts = forms(session, &module(&[operation]))?;
+        // Only what has no syntax of its own is written as in generic form.
+        let generic = |text: &str, name: &str| text.contains(&format!("\"{name}\"("));
+        if generic(&texts.custom, &format!("pto.{}", row.name)) != quoted {
+            return Err(format!("generic form:\n{}", texts.custom));
+        }
+        if generic(&texts.assembly, row.name) != quoted || texts.assembly.contains(" ins(") {
+            return Err(format!("not assembly:\n{}", texts.assembly));
+        }
+        if let Some(values) = &texts.values {
+            if values.contains(" outs(") {
+                return Err(format!("destinations among values:\n{values}"));
+            }
+            given |= values.contains(&gives);
+        }
+    }
+    Ok(given)
+}
+
 /// Some operations of each row, one by one: says of which rows the forms do not hold.
 #[test]
 fn each_row() -> Result<(), String> {
     let generator = Generator::new();
-    let wrong = generator.rows().par_chunks(EACH).map(|rows| {
+    let found = generator.rows().par_chunks(EACH).map(|rows| {
         let session = Session::new()?;
-        let mut wrong = Vec::new();
-        for (row, target) in rows {
-            let drawn = (0..SEEDS).filter_map(|seed| draw(row, *target, seed));
-            let failed = drawn.filter_map(|operation| forms(&session, &module(&[operation])).err()).next();
-            wrong.extend(failed.map(|message| format!("{} on {}: {message}", row.name, target.name())));
-        }
-        Ok(wrong)
+        let each = rows.iter().map(|(row, target)| (*row, *target, each(&session, row, *target)));
+        Ok(each.collect::<Vec<_>>())
     });
-    let wrong = wrong.collect::<Result<Vec<Vec<String>>, String>>()?.concat();
+    let found: Vec<_> = found.collect::<Result<Vec<Vec<_>>, String>>()?.into_iter().flatten().collect();
+    let mut wrong: Vec<String> = Vec::new();
+    for (row, target, result) in &found {
+        wrong.extend(result.as_ref().err().map(|error| format!("{} on {}: {error}", row.name, target.name())));
+    }
+    let gives = |row: &Op| found.iter().any(|(other, _, given)| other.name == row.name && *given == Ok(true));
+    for row in ops::all().filter(|row| row.tile_outs().next().is_some()) {
+        match (stays(row), gives(row)) {
+            (None, false) => wrong.push(format!("{} never gives its tile as a value", row.name)),
+            (Some(why), true) => wrong.push(format!("{} gives its tile as a value, although {}", row.name, why.reason())),
+            (None, true) | (Some(_), false) => {}
+        }
+    }
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n\n")) }
 }

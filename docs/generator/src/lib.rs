@@ -47,7 +47,7 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     pages.insert(PathBuf::from("rules.md"), rules::page(&sections));
     let statements = fs::read_to_string(tests.join("../manual-assembly.tsv"))?;
     pages.insert(PathBuf::from("manual-assembly.md"), written::assembly(&statements));
-    pages.insert(PathBuf::from("no-values.md"), written::no_values());
+    pages.insert(PathBuf::from("no-form.md"), written::no_form());
     let table = |name: &str| fs::read_to_string(tests.join("../../lowering/gpu/tests/finalizer").join(name));
     let (verdicts, instructions) = (table("verdicts.tsv")?, table("instructions.tsv")?);
     let tables = gpu::Tables { verdicts, instructions, intel: table("intel.tsv")? };

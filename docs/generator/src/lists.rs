@@ -69,7 +69,7 @@ fn summary() -> String {
     for info in CODES {
         let _ = writeln!(text, "  - [{0}](codes/{0}.md)", info.id());
     }
-    text += "- [Rules by source](rules.md)\n- [Where we differ from the peer](disagreements.md)\n- [Syntax of the ISA manual](manual-syntax.md)\n- [Assembly of the ISA manual](manual-assembly.md)\n- [Operations that stay on buffers](no-values.md)\n";
+    text += "- [Rules by source](rules.md)\n- [Where we differ from the peer](disagreements.md)\n- [Syntax of the ISA manual](manual-syntax.md)\n- [Assembly of the ISA manual](manual-assembly.md)\n- [Operations without a form](no-form.md)\n";
     text
 }
 

@@ -1,11 +1,11 @@
-//! Pages on the text forms: what of the manual's assembly is not read, and which operations have no form on values.
+//! Pages on the text forms: what of the manual's assembly is not read, and which operations lack a form.
 
 use crate::{GENERATED, cell, operation};
 use pto_isa::{
-    Level, Op, Role,
-    op::{Effects, Traits},
-    ops, syntax,
+    Op, ops,
+    syntax::{self, Syntax},
 };
+use pto_levels::{Why, stays};
 use std::{collections::BTreeMap, fmt::Write};
 
 /// The page of statements of the manual that assembly does not have. Each line is a statement and, behind a tab, why it is
@@ -39,42 +39,38 @@ fn row(statement: &str) -> Option<&'static Op> {
     alone().or_else(|| ops::lookup(&format!("comm.{name}"))).or_else(|| ops::lookup(name.split_once('.')?.0))
 }
 
-/// Why an operation that writes tiles keeps them in buffers; `None` where they become its results.
-fn stays(op: &Op) -> Option<&'static str> {
-    let written = |role: Role| op.operands.iter().any(|operand| operand.role == role && operand.kind.is_tile());
-    if op.level == Level::View {
-        let binds = op.effects != Effects::Pure && (written(Role::Out) || written(Role::InOut));
-        return binds.then_some("it binds the buffer to other memory, or sets its valid region");
-    }
-    if op.traits.contains(Traits::PARTIAL) && written(Role::Out) {
-        return Some("it writes a part of the buffer");
-    }
-    if written(Role::InOut) && op.tied().is_none() {
-        return Some("it changes what the buffer holds, and has no other destination");
-    }
-    let fills = written(Role::Out) && op.tile_outs().next().is_none();
-    fills.then_some("what it fills is no tile as a whole")
-}
-
-/// The page of operations without a form on values.
-pub(crate) fn no_values() -> String {
+/// The page of operations that lack a text form, for each form.
+pub(crate) fn no_form() -> String {
+    let all = ops::all().count();
+    let generic: Vec<&Op> = ops::all().filter(|op| matches!(op.syntax, Syntax::Generic)).collect();
     let mut text = format!(
-        "# Operations that stay on buffers\n{GENERATED}\n\nThese operations write tiles and do not give them as results. A \
-         kernel in which a tile operation reads what they wrote has no form on values: `pto-as print --to=ssa` says so \
-         at the operation, with [PTO1302](codes/PTO1302.md), and ends with status 2. All other operations that write tiles \
-         have the form; what a kernel has to keep to is in [Values and buffers](levels.md).\n"
+        "# Operations without a form\n{GENERATED}\n\n`pto-as print` writes each of the {all} operations as assembly \
+         (`--to=asm`) and with destinations (`--to=dps`), and all but {} operations on buffers with values \
+         (`--to=ssa`).\n\n## Assembly and destinations\n\nThese {} operations have no syntax of their own, in the \
+         peer neither. Both forms write them as the generic one does, `\"vmi.name\"(..)` in assembly and \
+         `\"pto.vmi.name\"(..)` in MLIR text.\n\n",
+        ops::all().filter(|op| stays(op).is_some()).count(),
+        generic.len(),
     );
-    let mut reasons: BTreeMap<&str, Vec<&Op>> = BTreeMap::new();
-    for op in ops::all() {
-        if let Some(reason) = stays(op) {
-            reasons.entry(reason).or_default().push(op);
-        }
-    }
-    for (reason, ops) in reasons {
-        let _ = write!(text, "\n## Because {reason}\n\n");
+    let list = |text: &mut String, ops: &[&Op]| {
         for op in ops {
             let _ = writeln!(text, "- [`pto.{}`]({}): {}", op.name, operation::path(op).display(), op.summary);
         }
+    };
+    list(&mut text, &generic);
+    text += "\n## Values\n\nThese operations write tiles and do not give them as results. A kernel that allocates such a tile \
+             has no form on values: `pto-as print --to=ssa` says so at the operation, with \
+             [PTO1302](codes/PTO1302.md), and ends with status 2. All other operations have the form; what a kernel has \
+             to keep to is in [Values and buffers](levels.md#from-buffers-to-values).\n";
+    let mut reasons: BTreeMap<Why, Vec<&Op>> = BTreeMap::new();
+    for op in ops::all() {
+        if let Some(why) = stays(op) {
+            reasons.entry(why).or_default().push(op);
+        }
+    }
+    for (why, ops) in reasons {
+        let _ = write!(text, "\n### Because {}\n\n", why.reason());
+        list(&mut text, &ops);
     }
     text
 }

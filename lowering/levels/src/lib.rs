@@ -16,7 +16,7 @@ mod to_buffers;
 mod to_values;
 
 pub use to_buffers::to_buffers;
-pub use to_values::to_values;
+pub use to_values::{Why, stays, to_values};
 
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError, PrintOptions, melior::ir::operation::OperationRef, register_pass,

@@ -57,7 +57,7 @@ enum Access {
     /// Reads it as its accumulator and writes all of it.
     Update,
     /// Writes some of it, or changes its valid region or address.
-    Change,
+    Change(Why),
     /// Fills it, but cannot give it as a result.
     Fill,
     /// As scratch memory.
@@ -66,6 +66,46 @@ enum Access {
     View,
     /// Hands it to where nobody looks.
     Escape,
+}
+
+/// Why an operation that writes a buffer does not give it as a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Why {
+    /// It binds the buffer to other memory, or sets its valid region.
+    Binds,
+    /// It changes what the buffer holds, and has no other destination.
+    InPlace,
+    /// It writes a part of the buffer.
+    Part,
+}
+
+impl Why {
+    /// The reason, as half a sentence about the operation.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::Binds => "it binds the buffer to other memory, or sets its valid region",
+            Self::InPlace => "it changes what the buffer holds, and has no other destination",
+            Self::Part => "it writes a part of the buffer",
+        }
+    }
+}
+
+/// Why an operation of a row that writes tiles keeps them in buffers; `None` where it writes none or they become its
+/// results.
+pub fn stays(row: &'static Op) -> Option<Why> {
+    let accumulates = row.tied().is_some();
+    row.operands.iter().enumerate().filter(|(_, declared)| declared.kind.is_tile()).find_map(|(index, declared)| {
+        match access(row, index, declared, accumulates) {
+            Access::Change(why) => Some(why),
+            Access::Read
+            | Access::Write
+            | Access::Update
+            | Access::Fill
+            | Access::Scratch
+            | Access::View
+            | Access::Escape => None,
+        }
+    })
 }
 
 /// An access to a buffer by an operation.
@@ -128,12 +168,13 @@ fn access(row: &'static Op, index: usize, declared: &Operand, accumulates: bool)
         Role::In => Access::Read,
         Role::Tmp => Access::Scratch,
         // A view-level operation binds what it writes to other memory.
-        Role::Out if row.level == Level::View || row.traits.contains(Traits::PARTIAL) => Access::Change,
+        Role::Out | Role::InOut if row.level == Level::View => Access::Change(Why::Binds),
+        Role::Out if row.traits.contains(Traits::PARTIAL) => Access::Change(Why::Part),
         Role::Out if !gives() => Access::Fill,
         Role::Out if accumulates => Access::Update,
         Role::Out => Access::Write,
         Role::InOut if accumulates => Access::Read,
-        Role::InOut => Access::Change,
+        Role::InOut => Access::Change(Why::InPlace),
     }
 }
 
@@ -176,11 +217,15 @@ impl<'c, 'a> Program<'c, 'a> {
             let access = access(row, owner, declared, accumulates);
             let buffer = self.used(visit, index, access);
             let is_tile = operand(op, index).is_some_and(|value| pto_dialect::types::tile(value.r#type()).is_some());
-            let writes = matches!(access, Access::Write | Access::Update) && is_tile && !groups.on_values();
-            match buffer {
-                Some(buffer) if writes => written.push((index, owner, buffer)),
-                None if writes => self.elsewhere.push((op, index)),
-                Some(_) | None => {}
+            let gives = is_tile && !groups.on_values();
+            match (buffer, access) {
+                (Some(buffer), Access::Write | Access::Update) if gives => written.push((index, owner, buffer)),
+                (None, Access::Write | Access::Update) if gives => self.elsewhere.push((op, index)),
+                // It would be a result, and is bound to other memory.
+                (None, Access::Change(Why::Binds)) if gives && row.tile_outs().any(|(out, _)| out == owner) => {
+                    self.elsewhere.push((op, index));
+                }
+                (Some(_) | None, _) => {}
             }
         }
         if !written.is_empty() {
@@ -227,7 +272,7 @@ impl<'c, 'a> Program<'c, 'a> {
     fn check_buffer(&self, index: usize, buffer: &Buffer<'c, 'a>) -> Option<Failed> {
         let changes = |used: &&Use<'c, 'a>| match used.access {
             Access::Write | Access::Update => used.through_view,
-            Access::Change => true,
+            Access::Change(_) => true,
             Access::Read | Access::Fill | Access::Scratch | Access::View | Access::Escape => false,
         };
         let Some(first) = buffer.uses.iter().find(|used| used.is_full_write()) else {
@@ -255,7 +300,7 @@ impl<'c, 'a> Program<'c, 'a> {
                     error(codes::WRITTEN_IN_PART, operand_location(used.op, used.operand), message)
                 }
                 Access::Write | Access::Update => continue,
-                Access::Change | Access::Fill | Access::Scratch => used.report_change(),
+                Access::Change(_) | Access::Fill | Access::Scratch => used.report_change(),
                 Access::Escape => {
                     let message = format!("{} takes the buffer, which is no value then", spelled(used.op));
                     error(codes::BUFFER_ESCAPES, operand_location(used.op, used.operand), message)
@@ -323,7 +368,7 @@ impl<'c, 'a> Program<'c, 'a> {
                         Access::Read | Access::View => rewriter.set_operand(used.op, used.operand, value.into()),
                         // Its accumulator is a use of its own; later reads are of its result.
                         Access::Update => {}
-                        Access::Write | Access::Change | Access::Fill | Access::Scratch | Access::Escape => {}
+                        Access::Write | Access::Change(_) | Access::Fill | Access::Scratch | Access::Escape => {}
                     }
                 }
                 if canonical {
@@ -415,7 +460,12 @@ impl<'c, 'a> Use<'c, 'a> {
     /// Whether memory is not the same afterwards.
     fn stores(&self) -> bool {
         match self.access {
-            Access::Write | Access::Update | Access::Change | Access::Fill | Access::Scratch | Access::Escape => true,
+            Access::Write
+            | Access::Update
+            | Access::Change(_)
+            | Access::Fill
+            | Access::Scratch
+            | Access::Escape => true,
             Access::Read | Access::View => false,
         }
     }
@@ -424,7 +474,7 @@ impl<'c, 'a> Use<'c, 'a> {
         let what = match self.access {
             Access::Scratch => "uses the buffer as scratch memory",
             Access::Write | Access::Update if self.through_view => "writes a part of the buffer",
-            Access::Write | Access::Update | Access::Change => "changes the buffer in place",
+            Access::Write | Access::Update | Access::Change(_) => "changes the buffer in place",
             Access::Fill => "fills the buffer too",
             Access::Read | Access::View | Access::Escape => "has the buffer",
         };

@@ -4,6 +4,7 @@ use super::{
     INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS, Syntax,
     groups::{self, Groups},
     parse::inferred,
+    values::is_own_option,
 };
 use crate::{attributes, target};
 use mlir_dialect::{
@@ -83,9 +84,12 @@ pub(super) struct Out<'o, 'p, 'c, 'a> {
 impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     /// Whether the form on values was asked for and says all there is to say: nothing is written, or it is no tile.
     fn prefers_values(&self, elements: &[Element]) -> bool {
+        let results = self.row.results.iter();
+        let required = results.clone().filter(|result| result.arity == Arity::One).count();
+        let optional = results.filter(|result| is_own_option(self.row, result)).count();
         matches!(elements.first(), Some(Element::Keyword("ins")))
             && self.row.tile_outs().all(|(out, _)| self.operands.range(out).is_empty())
-            && self.op.result_count() == self.row.results.iter().filter(|result| result.arity == Arity::One).count()
+            && [required, required + optional].contains(&self.op.result_count())
             && target::configuration(mlir_dialect::context_of(location(self.op))).values
     }
 

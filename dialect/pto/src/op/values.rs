@@ -33,12 +33,17 @@ use mlir_dialect::{
     melior::ir::{Type, ValueLike},
     operand, result,
 };
-use pto_isa::{Arity, Kind, Op, TypeDesc, codes};
+use pto_isa::{Arity, Kind, Op, OpResult, TypeDesc, codes};
 use smallvec::SmallVec;
 
 /// Declared operands that are operands in this form.
 fn declared(row: &'static Op) -> impl Iterator<Item = usize> + Clone {
     (0..row.operands.len()).filter(|&index| row.tile_outs().all(|(out, _)| out != index))
+}
+
+/// Whether a result that may be there is one on values: where no tile is written, behind those that have to be there.
+pub(super) fn is_own_option(row: &'static Op, result: &OpResult) -> bool {
+    result.arity == Arity::Optional && row.tile_outs().next().is_none()
 }
 
 /// Which declared operand each type goes to: the first behind its predecessor that admits it, leaving out none that has
@@ -282,15 +287,18 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         self.parser.coded(place, codes::OPERAND_COUNT, message).note(format_args!("{RULE}{SYNTAX}")).emit()
     }
 
-    /// Types of results: those of the row that have to be there, then the written tiles.
+    /// Types of results: those of the row that have to be there, then the written tiles; where no tile is written, those
+    /// that may be there too.
     pub(super) fn results_of(
         &mut self,
         place: Place<'p>,
         operands: &[(Type<'c>, Place<'p>)],
         results: Option<Vec<(Type<'c>, Place<'p>)>>,
     ) -> ParseResult {
+        let is_own = |result: &OpResult| result.arity == Arity::One || is_own_option(self.row, result);
         let own: Vec<usize> =
-            (0..self.row.results.len()).filter(|&index| self.row.results[index].arity == Arity::One).collect();
+            (0..self.row.results.len()).filter(|&index| is_own(&self.row.results[index])).collect();
+        let least = self.row.results.iter().filter(|result| result.arity == Arity::One).count();
         let outs = written_tiles(self.row).count();
         let required = self.row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
         let (place, found): (Place<'p>, Vec<Type<'c>>) = match results {
@@ -304,15 +312,15 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 (place, first.into_iter().take(required).collect())
             }
         };
-        let fits = (own.len() + required..=own.len() + outs).contains(&found.len());
+        let fits = (least + required..=own.len() + outs).contains(&found.len());
         if !fits {
             let names = self.row.results.iter().filter(|result| result.arity == Arity::One).map(|result| result.name);
             let names: Vec<&str> = names.chain(self.row.tile_outs().map(|(_, out)| out.name)).collect();
             let message = format_args!(
                 "pto.{} on values has {} result{} ({}), found {} type{}",
                 self.row.name,
-                own.len() + required,
-                if own.len() + required == 1 { "" } else { "s" },
+                least + required,
+                if least + required == 1 { "" } else { "s" },
                 names.join(", "),
                 found.len(),
                 if found.len() == 1 { "" } else { "s" },
