@@ -5,6 +5,7 @@ mod tool;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 const TILE: &str = "!pto.tile_buf<vec, 16x16xf32>";
@@ -154,6 +155,63 @@ fn output_is_in_the_order_of_inputs() {
     let places: Vec<&str> = said.lines().filter_map(|line| line.split(':').next()).take(12).collect();
     assert_eq!((status, places), (1, inputs.iter().map(String::as_str).collect()));
     assert!(said.ends_with("\n2 of 14 files accepted\n"), "{said}");
+}
+
+/// Status, standard output and standard error of a run on so many threads.
+fn on_threads(folder: &TempDir, threads: usize, arguments: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_pto-as"));
+    let output = command.args(arguments).current_dir(folder).env("RAYON_NUM_THREADS", threads.to_string()).output();
+    let output = output.unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn threads_change_nothing() {
+    let folder = folder();
+    for number in 0..24 {
+        let text = match number % 4 {
+            0 => assembly(),
+            1 => broken(),
+            2 => assembly().replace("%y = tabs %x", "  tabs %y,%x"),
+            _ => destinations(),
+        };
+        let text = format!("{}{text}", "// first\n".repeat(100 * (24 - number)));
+        fs::write(folder.path().join(format!("all/{number:02}.ptoas")), text).unwrap();
+    }
+    let runs: [&[&str]; 4] =
+        [&["check", "all"], &["print", "all", "--to=dps"], &["fmt", "--check", "all"], &["print", "all", "--to=ssa"]];
+    for arguments in runs {
+        let expected = on_threads(&folder, 1, arguments);
+        assert!(expected.0 == Some(1) && expected.2.contains("20 of 26 files accepted"), "{}", expected.2);
+        for threads in [2, 5] {
+            assert_eq!(on_threads(&folder, threads, arguments), expected, "{arguments:?} on {threads} threads");
+        }
+    }
+}
+
+/// What a run shows on a terminal.
+fn on_terminal(folder: &TempDir, arguments: &str) -> String {
+    // Of the essential packages of the systems this runs on.
+    let command = format!("{} {arguments}", env!("CARGO_BIN_EXE_pto-as"));
+    let mut script = Command::new("script");
+    script.args(["-qec", &command, "/dev/null"]).current_dir(folder).stdin(Stdio::null()).env("TERM", "xterm");
+    let output = script.output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn progress_is_shown_on_terminals() {
+    let folder = folder();
+    let shown = on_terminal(&folder, "check all");
+    assert!(shown.contains("2/2 files, "), "{shown}");
+    // It is taken away, and the summary is what stays.
+    let (_, last) = shown.rsplit_once("\x1b[2K").unwrap();
+    assert_eq!(last, "2 of 2 files accepted\r\n");
+    let one = on_terminal(&folder, "check all/a.ptoas");
+    assert_eq!(one, "", "one file has neither");
+    let (_, _, said) = run(&folder, &["check", "all"]);
+    assert_eq!(said, "2 of 2 files accepted\n", "no bar where nobody looks");
 }
 
 #[test]

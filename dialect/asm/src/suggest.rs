@@ -11,14 +11,23 @@ use pto_dialect::{
 };
 use pto_isa::{Op, TypeDesc, codes, ops};
 
+/// What names of operations between devices begin with.
+const BETWEEN_DEVICES: &str = "comm.";
+
 impl Assembler<'_, '_, '_> {
     /// Reports a mnemonic that does not exist, with the nearest one that does. `bare` is without `pto.`.
     pub(crate) fn unknown(&mut self, at: usize, bare: &str, written: &str) -> Failed {
+        let distance = |known: &str| strsim::damerau_levenshtein(known, bare);
         let near = ops::names()
-            .map(|(known, _)| (strsim::damerau_levenshtein(known, bare), known))
-            .min_by_key(|(distance, known)| (*distance, *known))
-            .filter(|(distance, _)| distance * 3 <= bare.len())
-            .map(|(_, known)| known.to_owned());
+            .map(|(known, _)| {
+                // One between devices may be meant by its bare name, if no other one is as near.
+                let (whole, short) = (distance(known), known.strip_prefix(BETWEEN_DEVICES).map(distance));
+                let short = short.filter(|short| *short < whole);
+                (short.unwrap_or(whole), short.is_some(), known)
+            })
+            .min()
+            .filter(|(distance, ..)| distance * 3 <= bare.len())
+            .map(|(.., known)| known.to_owned());
         let between = between_devices(bare).map(|row| row.name.to_owned());
         let meant = between.or_else(|| self.nearest_registered(written)).or(near);
         let mut error = self.error(at, codes::ASM_MNEMONIC, format_args!("unknown mnemonic '{written}'"));
@@ -70,5 +79,5 @@ impl Assembler<'_, '_, '_> {
 
 /// The operation between devices of the same name.
 fn between_devices(name: &str) -> Option<&'static Op> {
-    ops::lookup(&format!("comm.{name}"))
+    ops::lookup(&format!("{BETWEEN_DEVICES}{name}"))
 }

@@ -422,7 +422,8 @@ mod tests {
     fn handles_are_of_their_kind() {
         let mut rng = Rng::with_seed(1);
         for handle in Handle::ALL {
-            let ty = Types { dtypes: &[], hints: &Hints::default(), sizes: &[], rank: 2, rng: &mut rng }.of(Kind::Handle(*handle));
+            let ty = Types { dtypes: &[], hints: &Hints::default(), sizes: &[], rank: 2, rng: &mut rng }
+                .of(Kind::Handle(*handle));
             assert!(Kind::Handle(*handle).accepts(&ty));
         }
     }

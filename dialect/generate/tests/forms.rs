@@ -257,7 +257,9 @@ fn each_row() -> Result<(), String> {
     for row in ops::all().filter(|row| row.tile_outs().next().is_some()) {
         match (stays(row), gives(row)) {
             (None, false) => wrong.push(format!("{} never gives its tile as a value", row.name)),
-            (Some(why), true) => wrong.push(format!("{} gives its tile as a value, although {}", row.name, why.reason())),
+            (Some(why), true) => {
+                wrong.push(format!("{} gives its tile as a value, although {}", row.name, why.reason()))
+            }
             (None, true) | (Some(_), false) => {}
         }
     }

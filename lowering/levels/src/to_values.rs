@@ -460,12 +460,9 @@ impl<'c, 'a> Use<'c, 'a> {
     /// Whether memory is not the same afterwards.
     fn stores(&self) -> bool {
         match self.access {
-            Access::Write
-            | Access::Update
-            | Access::Change(_)
-            | Access::Fill
-            | Access::Scratch
-            | Access::Escape => true,
+            Access::Write | Access::Update | Access::Change(_) | Access::Fill | Access::Scratch | Access::Escape => {
+                true
+            }
             Access::Read | Access::View => false,
         }
     }

@@ -1,6 +1,6 @@
 //! What is said of malformed statements, each in a function with a statement behind it that is still read.
 
-use crate::support::assemble;
+use crate::support::{assemble, explained};
 use std::fmt::Write;
 
 /// Registers the statements work with.
@@ -27,4 +27,40 @@ fn all_errors_of_a_file_are_reported_in_order() {
     let said = assemble(&text).err().unwrap_or_default();
     let places: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("test.ptoas:")?.get(..1)).collect();
     assert_eq!(places, ["2", "4", "5"], "{said}");
+}
+
+#[test]
+fn the_nearest_mnemonic_is_named() {
+    let typos = [
+        ("tadf %d, %a", "tadd"),
+        ("%d = tmatmull %a, %b", "tmatmul"),
+        ("pto.tlaod %d, %a", "pto.tload"),
+        ("%m = vlsd %p[%n]", "vlds"),
+        ("%c = arith.cosntant 1 : index", "arith.constant"),
+        ("treduze %a, %b", "comm.treduce"),
+        ("tput %a, %b", "comm.tput"),
+    ];
+    for (statement, meant) in typos {
+        let said = explained(&format!("{HEAD}{statement}\nreturn\n}}\n"));
+        assert!(said.contains(&format!("did you mean '{meant}'?")), "{statement}: {said}");
+    }
+    let said = explained(&format!("{HEAD}wholly_unlike %a\nreturn\n}}\n"));
+    assert!(said.contains("unknown mnemonic 'wholly_unlike'") && !said.contains("did you mean"), "{said}");
+}
+
+#[test]
+fn the_parser_goes_on_behind_each_error() {
+    // Each with a typo behind it; brackets and marks at the end go on with the next line.
+    let open = |text: &str| {
+        let count = |all: &[char]| text.matches(all).count();
+        count(&['(', '[', '{']) > count(&[')', ']', '}']) || text.ends_with([',', ':', '=']) || text.ends_with("->")
+    };
+    let (mut count, mut lost) = (0, Vec::new());
+    for statement in include_str!("malformed.txt").lines().filter(|statement| !open(statement)) {
+        let said = assemble(&format!("{HEAD}{statement}\ntadf %d, %a\nreturn\n}}\n")).err().unwrap_or_default();
+        let found = said.contains("test.ptoas:3:1: error[PTO1402]: unknown mnemonic 'tadf'");
+        lost.extend((!found).then_some((statement, said)));
+        count += 1;
+    }
+    assert!(count > 40 && lost.is_empty(), "{} of {count}: {lost:#?}", lost.len());
 }

@@ -296,8 +296,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         results: Option<Vec<(Type<'c>, Place<'p>)>>,
     ) -> ParseResult {
         let is_own = |result: &OpResult| result.arity == Arity::One || is_own_option(self.row, result);
-        let own: Vec<usize> =
-            (0..self.row.results.len()).filter(|&index| is_own(&self.row.results[index])).collect();
+        let own: Vec<usize> = (0..self.row.results.len()).filter(|&index| is_own(&self.row.results[index])).collect();
         let least = self.row.results.iter().filter(|result| result.arity == Arity::One).count();
         let outs = written_tiles(self.row).count();
         let required = self.row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();

@@ -1,8 +1,9 @@
 //! Parsing of groups: clauses, repeated groups, attributes set by the text around them.
 
-use super::{OPERAND_SEGMENTS, Read, SYNTAX};
+use super::{Read, SYNTAX};
 use crate::{
     attributes,
+    op::OPERAND_SEGMENTS,
     report::{RULE, Report, nowhere},
     types,
 };
