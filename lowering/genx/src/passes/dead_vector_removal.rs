@@ -16,9 +16,10 @@ use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Function, Inst, Use, Value};
-use crate::passes::{Pass, State};
+use crate::passes::{Pass, State, dead_code};
 use crate::region::Region;
 use crate::table::{Effect, Op};
+use crate::target;
 use crate::types::Type;
 
 /// The pass.
@@ -31,7 +32,7 @@ pub const PASS: Pass = Pass {
 
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
-    remove_unused(function);
+    dead_code::remove(function);
     let demands = demanded(function);
     for inst in function.all_insts() {
         if let Some(result) = function.result(inst)
@@ -45,33 +46,13 @@ fn run(state: &mut State) -> Result<(), Error> {
         }
     }
     read_first(function);
-    remove_unused(function);
+    dead_code::remove(function);
     Ok(())
 }
 
 /// Whether element `i` of the result depends on elements `i` of the operands alone.
 fn is_elementwise(op: Op) -> bool {
-    let row = op.row();
-    let moves = matches!(
-        op,
-        Op::RdRegion
-            | Op::WrRegion
-            | Op::RdPredRegion
-            | Op::WrPredRegion
-            | Op::WrPredPredRegion
-            | Op::Any
-            | Op::All
-            | Op::BitCast
-            | Op::Constant
-            | Op::Convert
-            | Op::ConvertAddr
-            | Op::AddAddr
-            | Op::Dpas
-            | Op::Dp4a
-            | Op::GroupId
-            | Op::LocalId
-    );
-    row.effect == Effect::Pure && !moves
+    op.row().effect == Effect::Pure && target::form(op).is_on_lanes()
 }
 
 /// For each value how many of its first elements are read. Blocks are gone through from the last to the first, so that uses
@@ -213,17 +194,6 @@ fn read_first(function: &mut Function) {
             && reach(region, lanes, function.ty(new)) <= function.ty(new).count()
         {
             function.set_arg(inst, 0, new);
-        }
-    }
-}
-
-/// Removes instructions without effect whose results nobody uses, the last first.
-pub(crate) fn remove_unused(function: &mut Function) {
-    for inst in function.all_insts().into_iter().rev() {
-        let unused = function.result(inst).is_some_and(|result| function.uses(result).is_empty());
-        let removable = matches!(function.op(inst).row().effect, Effect::Pure | Effect::Read);
-        if unused && removable {
-            function.erase(inst);
         }
     }
 }

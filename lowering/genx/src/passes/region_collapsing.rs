@@ -1,7 +1,8 @@
 //! GenXRegionCollapsing: makes one region of regions of regions.
 //!
 //! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what is
-//! written; no cast is of a cast. Casts between are looked through, and come before.
+//! written; no cast is of a cast. Casts between are looked through, and come before. What is computed of vectors that turned
+//! out to be constants is a constant.
 //!
 //! ```text
 //! %rows = rdregion(%v, <16;8,1>, 0)                   %c = rdregion(%v, <16;2,4>, 4)
@@ -14,6 +15,7 @@ use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
+use crate::simplify::simplify;
 use crate::table::Op;
 
 use crate::types::{Element, Type};
@@ -32,6 +34,9 @@ fn run(state: &mut State) -> Result<(), Error> {
             continue;
         }
         let op = function.op(inst);
+        if simplify(function, inst) {
+            continue;
+        }
         if op == Op::BitCast {
             cast(function, inst);
         } else if op == Op::RdRegion {
