@@ -14,6 +14,7 @@ pub mod ir;
 pub mod liveness;
 pub mod llvm;
 pub mod loops;
+pub mod lsc;
 pub mod passes;
 pub mod pressure;
 pub mod region;

@@ -44,6 +44,7 @@ pub const FIRST: Pass = Pass {
         Ok(())
     },
     establishes: None,
+    optional: false,
 };
 
 /// Second baling.
@@ -55,6 +56,7 @@ pub const SECOND: Pass = Pass {
         Ok(())
     },
     establishes: Some(check),
+    optional: false,
 };
 
 fn run(state: &mut State, phase: Phase) {

@@ -29,6 +29,7 @@ pub const PASS: Pass = Pass {
     run,
     // Parts that legalization makes across those are loaded later.
     establishes: None,
+    optional: false,
 };
 
 /// Lanes an instruction has at most, and the registers of an operand.

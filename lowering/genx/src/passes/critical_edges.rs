@@ -24,6 +24,7 @@ pub const PASS: Pass = Pass {
     description: "split edges from blocks with two successors to blocks with parameters",
     run,
     establishes: Some(check),
+    optional: false,
 };
 
 fn run(state: &mut State) -> Result<(), Error> {

@@ -15,7 +15,8 @@ use crate::passes::{Pass, State};
 use crate::table::Effect;
 
 /// The pass.
-pub const PASS: Pass = Pass { name: "dead-code", description: "remove what nobody needs", run, establishes: None };
+pub const PASS: Pass =
+    Pass { name: "dead-code", description: "remove what nobody needs", run, establishes: None, optional: false };
 
 /// The same, after legalization.
 pub const AGAIN: Pass = Pass { name: "dead-code-again", description: "remove what legalization left", ..PASS };

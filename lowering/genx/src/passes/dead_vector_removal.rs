@@ -28,6 +28,7 @@ pub const PASS: Pass = Pass {
     description: "remove what is computed of elements that nobody reads",
     run,
     establishes: None,
+    optional: true,
 };
 
 fn run(state: &mut State) -> Result<(), Error> {

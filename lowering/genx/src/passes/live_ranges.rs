@@ -18,8 +18,13 @@ use crate::ir::{Block, Definition, Inst, Use, Value};
 use crate::liveness::{Segment, Segments};
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "live-ranges", description: "build the live range of each value", run, establishes: Some(check) };
+pub const PASS: Pass = Pass {
+    name: "live-ranges",
+    description: "build the live range of each value",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
 
 fn run(state: &mut State) -> Result<(), Error> {
     let predecessors = predecessors(state);

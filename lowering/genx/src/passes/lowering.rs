@@ -28,8 +28,13 @@ use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "lowering", description: "do otherwise what vISA does not have", run, establishes: Some(check) };
+pub const PASS: Pass = Pass {
+    name: "lowering",
+    description: "do otherwise what vISA does not have",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
 
 /// How far a constant is looked for in the computation of an index.
 const DEPTH: u32 = 8;
@@ -47,7 +52,13 @@ fn run(state: &mut State) -> Result<(), Error> {
             continue;
         }
         let made = state.function.inst_count();
-        let users: Vec<Inst> = state.function.result(inst).map_or(&[][..], |result| state.function.uses(result)).iter().map(|at| at.inst).collect();
+        let users: Vec<Inst> = state
+            .function
+            .result(inst)
+            .map_or(&[][..], |result| state.function.uses(result))
+            .iter()
+            .map(|at| at.inst)
+            .collect();
         lower(state, inst)?;
         // What is put in instead may have to be lowered itself; those that use something else now may be lowered otherwise.
         let replaced = state.function.block(inst).is_none();

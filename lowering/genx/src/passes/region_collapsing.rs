@@ -17,18 +17,28 @@ use crate::passes::{Pass, State};
 use crate::region::Region;
 use crate::simplify::simplify;
 use crate::table::Op;
-
+use crate::target;
 use crate::types::{Element, Type};
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "region-collapsing", description: "make one region of regions of regions", run, establishes: None };
+pub const PASS: Pass = Pass {
+    name: "region-collapsing",
+    description: "make one region of regions of regions",
+    run,
+    establishes: None,
+    optional: false,
+};
 
 /// Lanes by which it is judged whether a region is as good as the two it is made of.
 const JUDGED: u32 = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
-    let function = &mut state.function;
+    collapse(&mut state.function);
+    Ok(())
+}
+
+/// Makes one region of regions of regions in a function.
+pub(super) fn collapse(function: &mut Function) {
     for inst in function.all_insts() {
         if function.block(inst).is_none() {
             continue;
@@ -44,10 +54,14 @@ fn run(state: &mut State) -> Result<(), Error> {
                 && (whole(function, inst) || read(function, inst) || forward(function, inst))
             {}
         } else if op == Op::WrRegion {
-            while function.block(inst).is_some() && (overwrite(function, inst) || write(function, inst)) {}
+            while function.block(inst).is_some()
+                && (overwrite(function, inst)
+                    || write(function, inst)
+                    || join(function, inst)
+                    || cast_after(function, inst))
+            {}
         }
     }
-    Ok(())
 }
 
 /// The instruction of an operation that makes a value.
@@ -279,5 +293,69 @@ fn write(function: &mut Function, inst: Inst) -> bool {
     function.set_arg(inst, 1, value);
     function.set_arg(inst, 3, mask);
     function.set_region(inst, one);
+    true
+}
+
+/// Parts of a vector side by side that are written side by side are one part.
+fn join(function: &mut Function, inst: Inst) -> bool {
+    let Some((before, outer)) = written(function, inst) else { return false };
+    let Some(inner) = made_by(function, before, Op::WrRegion).filter(|_| function.uses(before).len() == 1) else {
+        return false;
+    };
+    let Some((old, first)) = written(function, inner) else { return false };
+    let (low, high) = (function.args(inner)[1], function.args(inst)[1]);
+    let (low_ty, high_ty) = (function.ty(low), function.ty(high));
+    let parts = function.contiguous_part(low).zip(function.contiguous_part(high));
+    let Some(((vector, from), (other, next))) = parts else { return false };
+    if vector != other || from + low_ty.bytes() != next || first + low_ty.bytes() != outer {
+        return false;
+    }
+    let lanes = low_ty.count() + high_ty.count();
+    let mut b = Builder::before(function, inst);
+    let both = b.read(vector, Region::contiguous(lanes, from), Some(lanes));
+    function.set_arg(inst, 0, old);
+    function.set_arg(inst, 1, both);
+    function.set_region(inst, Region::contiguous(lanes, first));
+    if let Some(read) = function.def_inst(both) {
+        whole(function, read);
+    }
+    true
+}
+
+/// The vector before a write of all lanes side by side at a place known when compiling, and its first byte.
+fn written(function: &Function, write: Inst) -> Option<(Value, u32)> {
+    let (region, lanes) = (function.region(write)?, lanes(function, write)?);
+    let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    let fixed = scalar_index(function, write).is_some_and(|(_, zero)| zero);
+    let offset = u32::try_from(region.offset).ok()?;
+    (all && fixed && region.is_contiguous(lanes)).then(|| (function.args(write)[0], offset))
+}
+
+/// What a message gives, is cast and then written is written, and then cast: the message may write there itself.
+fn cast_after(function: &mut Function, inst: Inst) -> bool {
+    let (Some(result), Some((old, first))) = (function.result(inst), written(function, inst)) else { return false };
+    let new = function.args(inst)[1];
+    let Some(cast) = made_by(function, new, Op::BitCast).filter(|_| function.uses(new).len() == 1) else {
+        return false;
+    };
+    let source = function.args(cast)[0];
+    let (from, ty) = (function.ty(source), function.ty(result));
+    let message = function.def_inst(source).is_some_and(|def| target::form(function.op(def)) == target::Form::Message);
+    let size = from.element.bytes().max(1);
+    let fits = message && ty.bytes().is_multiple_of(size) && first.is_multiple_of(size);
+    let Some(next) = function.next(inst).filter(|_| fits) else { return false };
+    let whole = Type::vector(from.element, ty.bytes() / size);
+    let mut b = Builder::before(function, next);
+    let before = match made_by(b.function, old, Op::BitCast).map(|cast| b.function.args(cast)[0]) {
+        Some(before) if b.function.ty(before) == whole => before,
+        Some(_) | None => match b.function.as_constant(old) {
+            Some(Constant::Undef) => b.undef(whole),
+            Some(Constant::Splat(0)) => b.splat_int(whole, 0),
+            Some(_) | None => b.value(Op::BitCast, &[old], &[], whole),
+        },
+    };
+    let written = b.write(before, source, Region::contiguous(from.count(), first));
+    let cast = b.bitcast(written, ty);
+    function.replace(inst, cast);
     true
 }

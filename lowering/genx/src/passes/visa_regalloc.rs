@@ -24,8 +24,13 @@ use crate::liveness::{Category, LiveRange, RangeId};
 use crate::target::{Sign, visa_type};
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "visa-regalloc", description: "give each live range a variable", run, establishes: Some(check) };
+pub const PASS: Pass = Pass {
+    name: "visa-regalloc",
+    description: "give each live range a variable",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
 
 /// Bytes of a variable: seed 001, "General Variables".
 const MAX_BYTES: u32 = 4096;
