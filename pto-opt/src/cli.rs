@@ -82,6 +82,10 @@ pub(crate) struct Options {
     #[arg(long, requires = "target")]
     pub(crate) dump_bales: bool,
 
+    /// Leave out a pass of the backend: one of those that only make the code better
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = optional_pass, requires = "target")]
+    pub(crate) disable_pass: Vec<String>,
+
     /// Verify after each pass
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
     #[arg(default_value_t = true, default_missing_value = "true")]
@@ -176,6 +180,16 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
 
 fn platform(text: &str) -> Result<visa::Platform, String> {
     visa::Platform::by_name(text).ok_or_else(|| format!("expected a GPU, found `{text}`"))
+}
+
+fn optional_pass(text: &str) -> Result<String, String> {
+    let names = || genx::passes::PASSES.iter().filter(|pass| pass.optional).map(|pass| pass.name);
+    if names().any(|name| name == text) {
+        return Ok(text.to_owned());
+    }
+    let needed = genx::passes::PASSES.iter().any(|pass| pass.name == text);
+    let what = if needed { "is needed" } else { "is no pass of the backend" };
+    Err(format!("`{text}` {what}; expected {}", names().collect::<Vec<_>>().join(", ")))
 }
 
 fn target(text: &str) -> Result<Target, String> {

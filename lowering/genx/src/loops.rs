@@ -7,6 +7,8 @@ use crate::ir::{Block, Function};
 pub struct Dominators {
     /// Blocks in reverse postorder.
     order: Vec<Block>,
+    /// Blocks in an order in which those that a block dominates follow it.
+    preorder: Vec<Block>,
     /// The immediate dominator of each block, by index; the entry is its own. `None` for blocks that are not reached.
     immediate: Vec<Option<Block>>,
     /// When a walk over the tree of dominators enters and leaves a block, by index.
@@ -44,6 +46,7 @@ impl Dominators {
             immediate: vec![None; function.block_count()],
             spans: vec![(0, 0); function.block_count()],
             order: Vec::new(),
+            preorder: Vec::new(),
         };
         for (at, block) in order.iter().enumerate() {
             dominators.immediate[block.index()] = order.get(immediate[at]).copied();
@@ -69,6 +72,7 @@ impl Dominators {
                 continue;
             }
             self.spans[block.index()].0 = clock;
+            self.preorder.push(block);
             work.push((block, true));
             work.extend(children[block.index()].iter().rev().map(|child| (*child, false)));
         }
@@ -78,6 +82,12 @@ impl Dominators {
     #[must_use]
     pub fn order(&self) -> &[Block] {
         &self.order
+    }
+
+    /// The blocks that are reached, all that a block dominates right behind it.
+    #[must_use]
+    pub fn preorder(&self) -> &[Block] {
+        &self.preorder
     }
 
     /// Whether every way to `b` goes through `a`. A block dominates itself.

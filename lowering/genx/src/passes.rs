@@ -9,9 +9,11 @@ pub mod conversion_strides;
 pub mod critical_edges;
 pub mod dead_code;
 pub mod dead_vector_removal;
+pub mod early_cse;
 pub mod extract_vectorizer;
 pub mod legacy_to_lsc;
 pub mod legalization;
+pub mod licm;
 pub mod live_ranges;
 pub mod lowering;
 pub mod numbering;
@@ -113,15 +115,19 @@ pub const PASSES: &[Pass] = &[
     lowering::PASS,
     legacy_to_lsc::PASS,
     region_collapsing::PASS,
+    early_cse::PASS,
     dead_code::PASS,
+    dead_vector_removal::PASS,
     vector_combiner::PASS,
     pattern_match::PASS,
     extract_vectorizer::PASS,
-    dead_vector_removal::PASS,
+    dead_vector_removal::AGAIN,
     conversion_strides::PASS,
     constants::PASS,
     baling::FIRST,
     legalization::PASS,
+    early_cse::AGAIN,
+    licm::PASS,
     dead_code::AGAIN,
     critical_edges::PASS,
     category::PASS,

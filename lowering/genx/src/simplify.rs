@@ -18,6 +18,12 @@ pub fn simplify(function: &mut Function, inst: Inst) -> bool {
 
 /// The constant that is computed of constants.
 fn folded(function: &mut Function, inst: Inst) -> Option<Value> {
+    if function.op(inst) == Op::BitCast
+        && let (Some(Constant::Undef), Some(result)) =
+            (function.as_constant(function.operands(inst)[0]), function.result(inst))
+    {
+        return Some(function.constant(function.ty(result), Constant::Undef));
+    }
     let bits = interp::fold(function, inst)?;
     let result = function.result(inst)?;
     Some(function.constant(function.ty(result), Constant::of(bits)))

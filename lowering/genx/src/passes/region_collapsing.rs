@@ -220,18 +220,28 @@ fn read(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// What is read of where it was just written, if nobody else reads that.
+/// What is read of where it was just written, if nobody else reads that, or if it is all that was written. Casts between
+/// elements of the same size are looked through.
 fn forward(function: &mut Function, inst: Inst) -> bool {
     let (Some(read), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
-    let source = function.args(inst)[0];
+    let mut source = function.args(inst)[0];
+    let ty = function.ty(source);
+    let size = ty.element.bytes();
+    let mut alone = function.uses(source).len() == 1;
+    while let Some(cast) = made_by(function, source, Op::BitCast).filter(|cast| is_of_bytes(function, *cast)) {
+        source = function.args(cast)[0];
+        alone &= function.uses(source).len() == 1;
+        if function.ty(source).element.bytes() != size {
+            return false;
+        }
+    }
     let Some(write) = made_by(function, source, Op::WrRegion) else { return false };
     let (Some(region), Some(written)) = (function.region(write), lanes(function, write)) else { return false };
     let fixed = |inst: Inst| scalar_index(function, inst).is_some_and(|(_, zero)| zero);
     let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
-    if !all || !fixed(inst) || !fixed(write) || function.uses(source).len() != 1 {
+    if !all || !fixed(inst) || !fixed(write) {
         return false;
     }
-    let size = function.ty(source).element.bytes();
     let places = starts(&region, size, written);
     let lane = |byte: &i64| {
         let at = places.iter().rposition(|place| place == byte)?;
@@ -239,11 +249,24 @@ fn forward(function: &mut Function, inst: Inst) -> bool {
     };
     let bytes: Option<Vec<i64>> = starts(&read, size, count).iter().map(lane).collect();
     let Some(one) = bytes.and_then(|bytes| region_of(&bytes, size)) else { return false };
-    if !is_simple(&one, count, false) {
+    let same = count == written && one.offset == 0 && one.is_contiguous(count);
+    if !is_simple(&one, count, false) || !(alone || same) {
         return false;
     }
     let new = function.args(write)[1];
-    function.set_arg(inst, 0, new);
+    let mut value = new;
+    if function.ty(new).element != ty.element {
+        let to = function.ty(new).of(ty.element);
+        value = Builder::before(function, inst).bitcast(new, to);
+        if let Some(def) = function.def_inst(value) {
+            let inner = made_by(function, function.args(def)[0], Op::BitCast).map(|inner| function.args(inner)[0]);
+            if let Some(inner) = inner.filter(|inner| function.ty(*inner) == function.ty(value)) {
+                function.replace(def, inner);
+                value = inner;
+            }
+        }
+    }
+    function.set_arg(inst, 0, value);
     function.set_region(inst, one);
     true
 }

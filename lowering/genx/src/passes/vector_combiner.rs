@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::passes::{Pass, State, dead_code, region_collapsing};
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Effect, Op};
 use crate::target;
 use crate::types::{Element, Type};
 
@@ -128,12 +128,13 @@ fn groups(function: &Function, block: Block, grf: u32) -> Vec<Vec<Tree>> {
     groups
 }
 
-/// Whether a use of a result may be where the last tree ends: it only puts it into a vector.
+/// Whether a use of a result may be where the last tree ends: it only puts it into a vector, or computes one number.
 fn moves(function: &Function, user: Inst) -> bool {
-    function.op(user) == Op::WrRegion
+    let one = function.result(user).is_some_and(|result| function.ty(result).count() == 1);
+    function.op(user).row().effect == Effect::Pure && (one || function.op(user) == Op::WrRegion)
 }
 
-/// The uses of a result in a block, and those of the vectors it is put into.
+/// The uses of a result in a block, and those of what moves with it.
 fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut work = vec![inst];
@@ -150,7 +151,7 @@ fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
     found
 }
 
-/// Moves what results of trees are put into before the last of them ends behind that, in their order.
+/// Moves what is made of results of trees before the last of them ends behind that, in its order.
 fn sink(function: &mut Function, trees: &[Tree], last: Inst) {
     let Some(block) = function.block(last) else { return };
     let writes: HashSet<Inst> = trees.iter().flat_map(|tree| uses(function, tree.root, block)).collect();
