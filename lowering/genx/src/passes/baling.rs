@@ -71,7 +71,7 @@ fn run(state: &mut State, phase: Phase) {
     bales.unshare(function);
 }
 
-/// Checks that what is baled in has one use.
+/// Checks that what is baled in has one use, in the same block.
 fn check(state: &State) -> Result<(), Error> {
     let State { function, bales, .. } = state;
     for inst in function.all_insts() {
@@ -80,6 +80,9 @@ fn check(state: &State) -> Result<(), Error> {
             if def.is_none_or(|def| !bales.is_baled(function, def)) {
                 let what = format!("operand {operand} is baled in and has other uses");
                 return Err(SECOND.broken(state, inst, what));
+            }
+            if def.and_then(|def| function.block(def)) != function.block(inst) {
+                return Err(SECOND.broken(state, inst, format!("operand {operand} is baled in from another block")));
             }
         }
     }
