@@ -187,6 +187,9 @@
 //|       --dump-bales
 //|           Print on standard error which operations become one instruction
 //|
+//|       --disable-pass <PASS>
+//|           Leave out a pass of the backend: one of those that only make the code better
+//|
 //|       --verify-each[=<BOOL>]
 //|           Verify after each pass
 //|
