@@ -61,4 +61,11 @@ figure "--verify-sync of 20,000 lowered tile ops, median" "$long" 3 s
 figure "--verify-sync of 20,000 ops against 2,000 ops" "$(awk "BEGIN { print $long / $short }")" 12 x
 env time -f %M -o "$work/peak" ${lower}20000.mlir
 figure "lowering 20,000 tile ops, peak memory" "$(awk '{ print $1 / 1024 }' "$work/peak")" 500 MB
+
+# On to kernels of GPUs: the ratio to the way to vector instructions, and growth.
+gpu="$tool --pto-arch=a5 --target=visa --platform=pvc -o /dev/null $work/lower"
+hyperfine -N --warmup 1 --runs 5 --export-json "$work/pair.json" \
+  "${gpu}20000.mlir" "${lower}20000.mlir" "${gpu}2000.mlir" > /dev/null
+figure "compiling 20,000 tile ops to vISA, to lowering them" "$(jq '.results[0].median / .results[1].median' "$work/pair.json")" 3 x
+figure "compiling 20,000 ops against 2,000 ops" "$(jq '.results[0].median / .results[2].median' "$work/pair.json")" 12 x
 exit $failed

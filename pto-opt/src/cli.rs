@@ -86,10 +86,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = optional_pass, requires = "target")]
     pub(crate) disable_pass: Vec<String>,
 
-    /// Verify after each pass
+    /// Verify after each pass; passes of the backend are verified only where this is given
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
-    #[arg(default_value_t = true, default_missing_value = "true")]
-    pub(crate) verify_each: bool,
+    #[arg(default_missing_value = "true")]
+    pub(crate) verify_each: Option<bool>,
 
     /// Check that flags and barriers order the pipes of each core, behind all passes
     #[arg(long)]
@@ -166,6 +166,16 @@ pub(crate) enum Level {
 }
 
 impl Options {
+    /// Whether a module is verified after each pass on it.
+    pub(crate) fn verifies_modules(&self) -> bool {
+        self.verify_each.unwrap_or(true)
+    }
+
+    /// Whether kernels are checked after each pass of the backend, which takes several times as long as compiling them.
+    pub(crate) fn verifies_kernels(&self) -> bool {
+        self.verify_each.unwrap_or(false)
+    }
+
     /// The passes asked for.
     pub(crate) fn pipeline(&self) -> Option<&str> {
         match self.lower {

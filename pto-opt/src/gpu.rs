@@ -32,7 +32,7 @@ pub(crate) fn compile(
         form @ (Emit::Text | Emit::Object) => {
             let mut print = |pass: &Pass, state: &State| dump(options, pass, state);
             let how = pto_gpu::Options {
-                verify_each: options.verify_each,
+                verify_each: options.verifies_kernels(),
                 disabled: &options.disable_pass,
                 after: Some(&mut print),
             };
