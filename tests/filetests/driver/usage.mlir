@@ -191,9 +191,8 @@
 //|           Leave out a pass of the backend: one of those that only make the code better
 //|
 //|       --verify-each[=<BOOL>]
-//|           Verify after each pass
+//|           Verify after each pass; passes of the backend are verified only where this is given
 //|
-//|           [default: true]
 //|           [possible values: true, false]
 //|
 //|       --verify-sync
