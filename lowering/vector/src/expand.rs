@@ -33,6 +33,7 @@ mod cube;
 mod dma;
 mod elementwise;
 mod fixpipe;
+mod fp4;
 mod instructions;
 mod irregular;
 mod lane;

@@ -214,6 +214,24 @@ impl<'c, 'a> Tile<'c, 'a> {
         self.scatter(b, value, at, distances, mask)
     }
 
+    /// Stores the element in the lowest bits of a register at a row and a column, which may be anywhere.
+    pub(super) fn store_first(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        value: Value<'c, 'a>,
+        [row, col]: [Extent<'c, 'a>; 2],
+    ) -> Lowered<()> {
+        let (granularity, dist) = match self.bytes() {
+            1 => (MaskGranularity::B8, "1PT_B8"),
+            2 => (MaskGranularity::B16, "1PT_B16"),
+            _ => (MaskGranularity::B32, "1PT_B32"),
+        };
+        let value = b.bits(value, self.desc.dtype)?;
+        let offset = self.offset(b, row, col)?;
+        let mask = b.first(granularity, 1)?;
+        b.store(value, self.pointer, offset, mask, Some(dist))
+    }
+
     /// Stores elements at distances from a pointer to some, those of lanes as wide as the distances or wider.
     pub(super) fn scatter(
         &self,

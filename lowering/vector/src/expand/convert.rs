@@ -1,7 +1,7 @@
 //! Conversions of elements: steps on registers whose lanes are as wide as the widest type on the way.
 
 use super::{
-    Expander, Site,
+    Expander, Site, fp4,
     instructions::{PUNPACK, VCVT, VMAXS, VMINS, VTRC},
     loops::Rows,
 };
@@ -162,7 +162,7 @@ fn cut<'c, 'a>(
 }
 
 /// Rounding of the instruction for that of the tile operation.
-fn rounding(mode: &str) -> &'static str {
+pub(super) fn rounding(mode: &str) -> &'static str {
     match mode {
         "ROUND" => "A",
         "FLOOR" => "F",
@@ -178,6 +178,9 @@ fn rounding(mode: &str) -> &'static str {
 pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let (from, to) = (src.desc.dtype, dst.desc.dtype);
+    if from.is_packed_fp4() || to.is_packed_fp4() {
+        return fp4::convert(x, site, &src, &dst);
+    }
     let conversion = Conversion::between(from, to)
         .ok_or_else(|| site.refuse(format_args!("from {from} to {to}: no instruction does it")))?;
     let mode = site.word("rmode").unwrap_or("");

@@ -3,6 +3,7 @@
 mod gather;
 mod part;
 mod random;
+mod shared;
 mod sort;
 
 use super::{
@@ -44,7 +45,7 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tpartmul", |x, site| part::part(x, site, VMUL)),
     Entry::stays("tprint"),
     Entry::by("tquant", quant::quantise),
-    Entry::missing("tquant.mx", "the exponents of groups are not written yet"),
+    Entry::by("tquant.mx", shared::quantise),
     Entry::missing("tquant_hif4", "no source says what its hierarchy of factors is"),
     Entry::by("trandom", random::random),
     Entry::by("tscatter", gather::scatter),

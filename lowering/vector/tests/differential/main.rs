@@ -5,6 +5,7 @@
 //! A fifth of the cases runs; all of them with `PTO_TEST_ALL=1`, and those of one operation with `PTO_TEST_ONLY`. What the interpreter does not know yet is counted.
 
 mod cases;
+mod groups;
 mod machine;
 mod matrix;
 mod narrow;
@@ -45,6 +46,7 @@ fn compare(context: &Context, case: &Case, count: &mut Count) -> Result<(), Stri
         let found = match run(context, case, Level::Vector, schedule) {
             Ok(bytes) => bytes,
             Err(Failure::NotLowered) => {
+                eprintln!("NOTLOWERED {case}");
                 count.not_lowered += 1;
                 return Ok(());
             }
@@ -105,6 +107,11 @@ fn lowered_loads_stores_and_moves_do_the_same() {
 #[test]
 fn lowered_quantisations_do_the_same() {
     check(narrow::all());
+}
+
+#[test]
+fn lowered_groups_do_the_same() {
+    check(groups::all());
 }
 
 #[test]

@@ -79,8 +79,13 @@ impl Function {
 
     /// A parameter of a tile, with all its bytes.
     pub(crate) fn tile(&mut self, name: &str, r#type: &str, dtype: DType, count: i64) -> usize {
+        self.tile_of(name, r#type, bytes(dtype, count, 5))
+    }
+
+    /// As [`Function::tile`], with bytes of its own.
+    pub(crate) fn tile_of(&mut self, name: &str, r#type: &str, bytes: Vec<u8>) -> usize {
         self.parameters.push(format!("%{name}: {type}"));
-        self.arguments.push(Argument::Bytes(bytes(dtype, count, 5)));
+        self.arguments.push(Argument::Bytes(bytes));
         self.arguments.len() - 1
     }
 
