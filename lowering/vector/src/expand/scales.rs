@@ -122,10 +122,11 @@ pub(super) fn load<'c, 'a>(
         (from, to) => return Err(site.refuse(format_args!("from exponents in layout {from} to {to}"))),
     };
     // Of lines of exponents along K: those of the window, and where it begins.
+    let boxes = src.stride / (LINES * PAIR);
     let mut window = if left {
-        Window { lines: dst.rows, groups: dst.cols, line: at[0], group: at[1], whole: src.desc.cols }
+        Window { lines: dst.rows, groups: dst.cols, line: at[0], group: at[1], boxes }
     } else {
-        Window { lines: dst.cols, groups: dst.rows, line: at[1], group: at[0], whole: src.desc.rows }
+        Window { lines: dst.cols, groups: dst.rows, line: at[1], group: at[0], boxes }
     };
     if !window.is_end() && !window.begins_boxes() {
         return Err(site.refuse(format_args!(
@@ -194,14 +195,15 @@ struct Window<'c, 'a> {
     /// Where it begins.
     line: Extent<'c, 'a>,
     group: Extent<'c, 'a>,
-    /// Groups of a line of the tile it is of.
-    whole: i64,
+    /// Boxes along K of the tile it is of, or of the one that is a window onto.
+    boxes: i64,
 }
 
 impl Window<'_, '_> {
     /// Whether the exponents end with the window, as the instruction takes them to.
     fn is_end(&self) -> bool {
-        self.group.get().zip(self.groups.get()).is_some_and(|(group, groups)| group + groups == self.whole)
+        let end = self.group.get().zip(self.groups.get()).map(|(group, groups)| group + groups);
+        end.is_some_and(|end| (end + PAIR - 1) / PAIR == self.boxes)
     }
 
     /// Whether it begins with a box.

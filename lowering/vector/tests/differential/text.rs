@@ -72,6 +72,12 @@ impl Function {
         name
     }
 
+    /// A parameter of an element type.
+    pub(crate) fn scalar(&mut self, name: &str, dtype: DType, number: i64) {
+        self.parameters.push(format!("%{name}: {dtype}"));
+        self.arguments.push(Argument::Number(number));
+    }
+
     fn numbers(&mut self, numbers: &[i64], dynamic: bool) -> String {
         let names: Vec<String> = numbers.iter().map(|number| self.number(*number, dynamic)).collect();
         names.join(", ")
