@@ -1,8 +1,47 @@
 //! Registration of the passes, and the pipeline.
 
-use crate::{expand::Expand, place::Place, sync::Sync, vecscope::Vecscope};
-use mlir_dialect::{PassError, register_pass};
+use crate::{expand, place::Place, sync::Sync, vecscope, walk};
+use mlir_dialect::{
+    Failed, OptionValues, PassDefinition, PassError,
+    melior::ir::{block::BlockRef, operation::OperationRef},
+    register_pass,
+};
 use std::sync::OnceLock;
+
+/// A pass without options on functions that have a body.
+pub(crate) struct OnFunctions {
+    /// The name in pipelines.
+    pub(crate) argument: &'static str,
+    /// One line of help.
+    pub(crate) description: &'static str,
+    /// Dialects it makes operations of.
+    pub(crate) dialects: &'static [&'static str],
+    /// What it does with a function, whose first block it is given.
+    pub(crate) run: for<'c, 'a> fn(OperationRef<'c, 'a>, BlockRef<'c, 'a>) -> Result<(), Failed>,
+}
+
+impl PassDefinition for OnFunctions {
+    fn argument(&self) -> &str {
+        self.argument
+    }
+
+    fn description(&self) -> &str {
+        self.description
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        self.dialects.to_vec()
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+        let entry = walk::blocks(function).next();
+        entry.map_or(Ok(()), |entry| (self.run)(function, entry))
+    }
+}
 
 /// From tile level to vector level: `pto-opt --lower=vector`.
 pub const PIPELINE: &str =
@@ -14,8 +53,8 @@ pub fn register_passes() -> Result<(), PassError> {
     DONE.get_or_init(|| {
         register_pass(Place)?;
         register_pass(Sync)?;
-        register_pass(Expand)?;
-        register_pass(Vecscope)
+        register_pass(expand::PASS)?;
+        register_pass(vecscope::PASS)
     })
     .clone()
 }

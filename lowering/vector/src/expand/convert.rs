@@ -96,6 +96,15 @@ impl Conversion {
         };
         through(&|through| converted(through, to), &|through| exact(through) && direct(through, to).is_some())
             .or_else(|| through(&cut, &|through| direct(from, through).is_some() && cut(through).is_some()))
+            .or_else(|| {
+                // Integers without a sign fit wider ones with one.
+                let wider = DType::ALL.iter().copied().filter(|wide| is_unsigned(*wide) && exact(*wide));
+                wider.into_iter().find_map(|wide| {
+                    let signed = signless(wide);
+                    let same = Step::Cut { from: wide, to: signed };
+                    Some(vec![converted(from, wide)?, same, converted(signed, to)?])
+                })
+            })
     }
 
     /// The converted elements of a register with one in each lane of the widest type.

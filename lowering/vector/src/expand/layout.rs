@@ -346,7 +346,7 @@ fn windows_of_image<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
         return Err(site.refuse("where registers of windows are set, which no source describes"));
     }
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
-    cube::window(x, site, &src, &dst, [Extent::Static(0); 2])
+    cube::window(x, site, cube::Move { src: &src, dst: &dst, at: [Extent::Static(0); 2] })
 }
 
 /// `pto.ttrans`: lines of the destination are lines of the source, or gathered across them.

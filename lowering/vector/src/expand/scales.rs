@@ -5,11 +5,12 @@
 
 use super::{
     Expander, Site,
+    cube::Move,
     instructions::{BARRIER, MTE_L1_L0A_MX, MTE_L1_L0B_MX},
 };
 use crate::{
     ir::{Builder, Extent, Lowered},
-    tile::{Tile, address},
+    tile::address,
 };
 use mlir_dialect::{
     melior::ir::{Value, ValueLike, operation::OperationRef},
@@ -86,7 +87,10 @@ pub(super) fn check<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
         let is_moved = site.operand(index).is_some_and(|scale| x.scales.moved.contains(&value_key(scale)));
         if !is_moved {
             return Err(site
-                .refusal(index, "with exponents that no move in this function goes to: products read them beside the operand")
+                .refusal(
+                    index,
+                    "with exponents that no move in this function goes to: products read them beside the operand",
+                )
                 .help("load the exponents into L1, and move them to the tile with pto.tmov or pto.textract")
                 .emit());
         }
@@ -101,13 +105,8 @@ pub(super) const fn is_exponents(desc: &TileDesc) -> bool {
 
 /// A window of exponents in L1, from a row and a column on, to a tile of exponents: to the memory beside each operand that
 /// has them. It is another pipe than that of factors, which barriers make up for.
-pub(super) fn load<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    src: &Tile<'c, 'a>,
-    dst: &Tile<'c, 'a>,
-    at: [Extent<'c, 'a>; 2],
-) -> Lowered<()> {
+pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at } = part;
     let Some(tile) = site.named("dst") else { return Err(x.b.defect("a destination")) };
     let key = value_key(tile);
     if src.desc.dtype.bytes() != 1 {
@@ -149,7 +148,9 @@ pub(super) fn load<'c, 'a>(
         if let (Some(along), Some(groups)) = (along, window.groups.get())
             && (along + GROUP - 1) / GROUP != groups
         {
-            return Err(site.refuse(format_args!("to {groups} exponents of each line for an operand of {along} elements")));
+            return Err(
+                site.refuse(format_args!("to {groups} exponents of each line for an operand of {along} elements"))
+            );
         }
         if !places.contains(&(place / RATIO)) {
             places.push(place / RATIO);
@@ -226,12 +227,7 @@ const LEFT: Side = Side { loc: Loc::Left, by_rows: true, instruction: MTE_L1_L0A
 const RIGHT: Side = Side { loc: Loc::Right, by_rows: false, instruction: MTE_L1_L0B_MX, space: AddressSpace::L0b };
 
 impl Side {
-    fn load<'c, 'a>(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        ends: [Value<'c, 'a>; 2],
-        window: Window<'c, 'a>,
-    ) -> Lowered<()> {
+    fn load<'c, 'a>(&self, b: &mut Builder<'c, 'a>, ends: [Value<'c, 'a>; 2], window: Window<'c, 'a>) -> Lowered<()> {
         let along = b.mul(window.groups, Extent::Static(GROUP))?;
         let start = b.mul(window.group, Extent::Static(GROUP))?;
         let [first, second, row, col] = if self.by_rows {

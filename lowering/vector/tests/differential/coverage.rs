@@ -155,7 +155,8 @@ pub(crate) fn points(context: &Context, case: &Case) -> (HashSet<Point>, Vec<Str
         let Some(tile) = tiles(index) else { continue };
         // Regions of any tile: reductions have one column on one side only.
         let all = (0..row.operands.len()).filter_map(tiles).flat_map(|tile| regions(&tile));
-        let all: HashSet<Region> = regions(&tile).into_iter().chain(all.filter(|region| *region == Region::Dynamic)).collect();
+        let all: HashSet<Region> =
+            regions(&tile).into_iter().chain(all.filter(|region| *region == Region::Dynamic)).collect();
         let of = |region| Point { op: row.name, dtype: tile.dtype, layout: tile.fractal_name(), region };
         found.extend(all.into_iter().map(of));
     }

@@ -137,7 +137,8 @@ impl Tiles {
 
 /// Every element type with every layout and kind of valid region.
 fn crossed() -> impl Iterator<Item = (DType, Order, Extents)> {
-    let of = |dtype| ORDERS.into_iter().flat_map(move |order| extents(dtype, order).map(|extents| (dtype, order, extents)));
+    let of =
+        |dtype| ORDERS.into_iter().flat_map(move |order| extents(dtype, order).map(|extents| (dtype, order, extents)));
     DType::ALL.iter().copied().flat_map(of)
 }
 

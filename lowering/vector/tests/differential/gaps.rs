@@ -89,7 +89,8 @@ impl Exemption {
     /// Whether it is about a point, given what verifiers say against the case there is for it.
     pub(crate) fn holds(&self, point: &Point, refusal: Option<&[String]>) -> bool {
         let says = |code: u16| {
-            let has_code = |message: &String| pto_dialect::report::split(message).is_some_and(|(found, _)| found == code);
+            let has_code =
+                |message: &String| pto_dialect::report::split(message).is_some_and(|(found, _)| found == code);
             refusal.is_some_and(|messages| messages.iter().any(has_code))
         };
         let is_so = match self.why {
@@ -103,8 +104,7 @@ impl Exemption {
 /// Whether all reasons a case is not lowered for are known.
 pub(crate) fn are_known(case: &Case, reasons: &[String]) -> bool {
     let name = case.to_string();
-    let is_known = |reason: &String| {
-        GAPS.iter().any(|gap| name.split(' ').next() == Some(gap.op) && reason.contains(gap.says))
-    };
+    let is_known =
+        |reason: &String| GAPS.iter().any(|gap| name.split(' ').next() == Some(gap.op) && reason.contains(gap.says));
     reasons.iter().all(is_known)
 }

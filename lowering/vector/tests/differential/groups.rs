@@ -236,7 +236,9 @@ fn converted() -> impl Iterator<Item = Case> {
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     let quantised = forms().into_iter().flat_map(|form| {
         let shapes: &[Shape] = if form.by_rows { &ALONG_ROWS } else { &ALONG_COLUMNS };
-        shapes.iter().flat_map(move |shape| OUTPUTS.into_iter().filter_map(move |output| quantised(form, shape, output)))
+        shapes
+            .iter()
+            .flat_map(move |shape| OUTPUTS.into_iter().filter_map(move |output| quantised(form, shape, output)))
     });
     quantised.chain(converted())
 }

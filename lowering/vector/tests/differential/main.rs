@@ -131,7 +131,12 @@ fn lowered_products_do_the_same() {
 
 /// All cases there are.
 fn everything() -> impl Iterator<Item = Case> {
-    cases::all().chain(crossing::all()).chain(transfer::all()).chain(narrow::all()).chain(groups::all()).chain(matrix::all())
+    cases::all()
+        .chain(crossing::all())
+        .chain(transfer::all())
+        .chain(narrow::all())
+        .chain(groups::all())
+        .chain(matrix::all())
 }
 
 #[test]

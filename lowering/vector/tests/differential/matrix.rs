@@ -466,29 +466,37 @@ fn scaled_product(op: &str, types: [DType; 3], form: &str, [size, valid]: [[i64;
     let numbers = [valid[0], valid[1], valid[2], along].map(|extent| f.number(extent, dynamic));
     let zero = f.number(0, false);
     let is_whole = size == valid;
-    let buffer = |f: &mut Function, name: &str, place: &str, [rows, cols, r, c]: [i64; 4], which: [usize; 2], words: &str| {
-        if is_whole {
-            let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{words}>");
-            f.line(&format!("%{name} = pto.alloc_tile : {type}"));
-            return r#type;
-        }
-        let (dtype, layout) = words.split_once(", ").unwrap_or((words, ""));
-        let [row, col] = which.map(|index| &numbers[index]);
-        let (valid, given) = if dynamic && is_row && which[0] == 0 {
-            ("1x?".to_owned(), format!(" valid_col = {col}"))
-        } else if dynamic {
-            ("?x?".to_owned(), format!(" valid_row = {row} valid_col = {col}"))
-        } else {
-            (format!("{r}x{c}"), String::new())
+    let buffer =
+        |f: &mut Function, name: &str, place: &str, [rows, cols, r, c]: [i64; 4], which: [usize; 2], words: &str| {
+            if is_whole {
+                let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{words}>");
+                f.line(&format!("%{name} = pto.alloc_tile : {type}"));
+                return r#type;
+            }
+            let (dtype, layout) = words.split_once(", ").unwrap_or((words, ""));
+            let [row, col] = which.map(|index| &numbers[index]);
+            let (valid, given) = if dynamic && is_row && which[0] == 0 {
+                ("1x?".to_owned(), format!(" valid_col = {col}"))
+            } else if dynamic {
+                ("?x?".to_owned(), format!(" valid_row = {row} valid_col = {col}"))
+            } else {
+                (format!("{r}x{c}"), String::new())
+            };
+            let layout = if layout.is_empty() { String::new() } else { format!(", {layout}") };
+            let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{dtype}, valid={valid}{layout}>");
+            f.line(&format!("%{name} = pto.alloc_tile{given} : {type}"));
+            r#type
         };
-        let layout = if layout.is_empty() { String::new() } else { format!(", {layout}") };
-        let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{dtype}, valid={valid}{layout}>");
-        f.line(&format!("%{name} = pto.alloc_tile{given} : {type}"));
-        r#type
-    };
     let sides = [
         ("a", "left", Memory::rows(left, m, k, k), [m, k, valid[0], valid[1]], [0, 1], format!("{left}, {MATRIX}")),
-        ("b", "right", Memory::columns(right, k, n, k), [k, n, valid[1], valid[2]], [1, 2], format!("{right}, {TURNED}")),
+        (
+            "b",
+            "right",
+            Memory::columns(right, k, n, k),
+            [k, n, valid[1], valid[2]],
+            [1, 2],
+            format!("{right}, {TURNED}"),
+        ),
         (
             "sa",
             "scaling",
@@ -527,14 +535,8 @@ fn scaled_product(op: &str, types: [DType; 3], form: &str, [size, valid]: [[i64;
         }
         buffers.push(buffer);
     }
-    let acc = buffer(
-        &mut f,
-        "c",
-        "acc",
-        [m, n, valid[0], valid[2]],
-        [0, 2],
-        &format!("{acc_type}, {MATRIX}, fractal=1024"),
-    );
+    let acc =
+        buffer(&mut f, "c", "acc", [m, n, valid[0], valid[2]], [0, 2], &format!("{acc_type}, {MATRIX}, fractal=1024"));
     let operands = "%a, %sa, %b, %sb";
     let types = format!("{}, {}, {}, {}", buffers[0], buffers[2], buffers[1], buffers[3]);
     if form == ".bias" {

@@ -552,7 +552,10 @@ pub(crate) fn has(row: &Op) -> bool {
 fn types(row: &Op) -> impl Iterator<Item = DType> {
     let types = row.dtypes.on(Target::A5);
     let moves = matches!(row.name, "tdeinterleave" | "tinterleave" | "tgather");
-    DType::ALL.iter().copied().filter(move |dtype| types.contains(*dtype) && (moves || crate::cases::COMPUTED.contains(*dtype)))
+    DType::ALL
+        .iter()
+        .copied()
+        .filter(move |dtype| types.contains(*dtype) && (moves || crate::cases::COMPUTED.contains(*dtype)))
 }
 
 /// The cases of a row.

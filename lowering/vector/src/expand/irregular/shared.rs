@@ -6,6 +6,7 @@
 
 use super::super::{
     Expander, Site,
+    access::Stored,
     convert::{Conversion, EXACT, How},
     fp4,
     instructions::{PPACK, VABS, VADDS, VAND, VCMAX, VCMPS, VDUP, VMAX, VMAXS, VMUL, VMULS, VSEL, VSHLS},
@@ -96,7 +97,12 @@ struct Quantisation<'c, 'a> {
 }
 
 /// Integers and a scalar one.
-fn with<'c, 'a>(b: &mut Builder<'c, 'a>, row: &'static Op, value: Value<'c, 'a>, number: i64) -> Lowered<Value<'c, 'a>> {
+fn with<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    row: &'static Op,
+    value: Value<'c, 'a>,
+    number: i64,
+) -> Lowered<Value<'c, 'a>> {
     let (number, all) = (b.constant(number, WORD)?, b.all(MASK)?);
     b.value(row, &[value, number, all], &[], value.r#type())
 }
@@ -251,11 +257,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
     }
 
     /// Where the exponent of a group is: with `interleave`, two rows of groups stand in one.
-    fn shown(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        [row, col]: [Extent<'c, 'a>; 2],
-    ) -> Lowered<[Extent<'c, 'a>; 2]> {
+    fn shown(&self, b: &mut Builder<'c, 'a>, [row, col]: [Extent<'c, 'a>; 2]) -> Lowered<[Extent<'c, 'a>; 2]> {
         if !self.interleaved {
             return Ok([row, col]);
         }
@@ -332,6 +334,6 @@ impl<'c, 'a> Quantisation<'c, 'a> {
         if lane == WIDE.bytes() && self.dst.is_aligned() {
             return piece.store(b, value, start, mask, lane);
         }
-        piece.store_anywhere(b, value, start, mask, lane)
+        piece.store_anywhere(b, start, Stored { value, mask, lane })
     }
 }
