@@ -71,6 +71,16 @@ fn known(name: &str, a: i64, b: i64) -> Option<i64> {
     }
 }
 
+/// By how much operands differ that are compared, where it is known.
+pub(crate) fn compared(instruction: &Instruction, operands: &[Linear]) -> Option<i64> {
+    match (&instruction.code, operands) {
+        (pto_interp::semantics::Code::Upstream(upstream), [a, b]) if upstream.name == "arith.cmpi" => {
+            a.minus(b)?.value()
+        }
+        _ => None,
+    }
+}
+
 /// Cases of `predicate`, in their order. Numbers are taken to have no sign bit set where they are compared without sign.
 fn compare(symbols: &mut Symbols, instruction: &Instruction, a: &Linear, b: &Linear) -> Option<Linear> {
     let AttributeValue::Int(predicate) = instruction.attribute("predicate") else { return None };

@@ -20,3 +20,11 @@ pub struct Finding {
     /// The way on which it happens: what operations decided.
     pub path: Vec<(Place, String)>,
 }
+
+impl Finding {
+    /// Whether two are about the same operations.
+    pub(crate) fn is_of(&self, other: &Finding) -> bool {
+        let place = |finding: &Finding| finding.other.as_ref().map(|(place, _)| *place);
+        self.code == other.code && self.at == other.at && place(self) == place(other)
+    }
+}

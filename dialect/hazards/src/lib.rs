@@ -68,7 +68,14 @@ pub fn check(program: &Program, target: Target) -> Vec<Finding> {
         }
         let bases = Bases::of(program.reachable(function).into_iter());
         for core in cores(program, function) {
-            for finding in walk::Walk::new(program, &bases, core, in_order).function(function) {
+            let walk = || walk::Walk::new(program, &bases, core, in_order);
+            let found = walk().function(function);
+            // Once more, for the path: where paths have come together nobody knows which one it is.
+            let apart = if found.is_empty() { Vec::new() } else { walk().apart().function(function) };
+            for mut finding in found {
+                if let Some(same) = apart.iter().find(|other| other.is_of(&finding)) {
+                    finding.path.clone_from(&same.path);
+                }
                 if !findings.contains(&finding) {
                     findings.push(finding);
                 }

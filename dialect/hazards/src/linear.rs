@@ -183,14 +183,21 @@ struct Fact {
     not: Option<i64>,
 }
 
-/// Terms in the direction in which the first factor is positive, and whether they are turned.
-fn directed(terms: &Terms) -> (Terms, bool) {
-    match terms.first() {
-        Some((_, factor)) if *factor < 0 => {
-            (terms.iter().map(|(symbol, factor)| (*symbol, factor.wrapping_neg())).collect(), true)
-        }
-        _ => (terms.clone(), false),
+/// Terms without a common factor, the first factor positive, and what they are multiplied by.
+fn reduced(terms: &Terms) -> (Terms, i64) {
+    let common = terms.iter().fold(0, |common, (_, factor)| divisor(common, *factor)).max(1);
+    let sign = if terms.first().is_some_and(|(_, factor)| *factor < 0) { -1 } else { 1 };
+    let factor = common * sign;
+    (terms.iter().map(|(symbol, times)| (*symbol, times.wrapping_div(factor))).collect(), factor)
+}
+
+/// The greatest common divisor; 1 where a number has no absolute value.
+fn divisor(a: i64, b: i64) -> i64 {
+    let (Some(mut a), Some(mut b)) = (a.checked_abs(), b.checked_abs()) else { return 1 };
+    while b != 0 {
+        (a, b) = (b, a % b);
     }
+    a
 }
 
 impl Facts {
@@ -204,13 +211,11 @@ impl Facts {
         if let Some(value) = difference.value() {
             return Some(sign.holds(value));
         }
-        let (terms, turned) = directed(&difference.terms);
+        let (terms, factor) = reduced(&difference.terms);
         let Fact { least, greatest, not } = *self.0.get(&terms)?;
-        let (least, greatest, not) = if turned {
-            (greatest.saturating_neg(), least.saturating_neg(), not.map(i64::saturating_neg))
-        } else {
-            (least, greatest, not)
-        };
+        let (least, greatest) = if factor < 0 { (greatest, least) } else { (least, greatest) };
+        let times = |value: i64| value.saturating_mul(factor);
+        let (least, greatest, not) = (times(least), times(greatest), not.map(times));
         let (least, greatest) = (least.saturating_add(difference.known), greatest.saturating_add(difference.known));
         let not = not.map(|value| value.saturating_add(difference.known));
         let zero = if least > 0 || greatest < 0 || not == Some(0) {
@@ -250,11 +255,17 @@ impl Facts {
             (Sign::NotPositive, true) => greatest = bound,
             (Sign::NotPositive, false) => least = bound.saturating_add(1),
         }
-        let (terms, turned) = directed(&difference.terms);
-        if turned {
+        let (terms, factor) = reduced(&difference.terms);
+        if factor < 0 {
             (least, greatest) = (greatest.saturating_neg(), least.saturating_neg());
             not = not.map(i64::saturating_neg);
         }
+        // What is multiplied is within bounds, so what it is of is within those that are divided. Those that say nothing
+        // still do so.
+        let factor = factor.saturating_abs();
+        least = if least <= i64::MIN + 1 { i64::MIN } else { -(-least).div_euclid(factor) };
+        greatest = if greatest == i64::MAX { i64::MAX } else { greatest.div_euclid(factor) };
+        not = not.filter(|value| value % factor == 0).map(|value| value / factor);
         let fact = self.0.entry(terms).or_insert(Fact { least: i64::MIN, greatest: i64::MAX, not: None });
         fact.least = fact.least.max(least);
         fact.greatest = fact.greatest.min(greatest);
@@ -293,6 +304,25 @@ mod tests {
         assert_eq!(back, Some(Linear::known(3)));
         assert_eq!(symbols.of("f", &[&a, &b]), symbols.of("f", &[&a, &b]));
         assert_ne!(symbols.of("f", &[&a, &b]), symbols.of("f", &[&b, &a]));
+    }
+
+    #[test]
+    fn multiples_follow() {
+        let mut symbols = Symbols::default();
+        let step = Linear::symbol(symbols.fresh());
+        let mut facts = Facts::default();
+        // The step is at least 1: twice the step is not 0, and three times less 2 is above 0.
+        let not_positive = Linear::known(1).minus(&step).unwrap_or_default();
+        facts.assume_test(&Test { difference: not_positive, sign: Sign::NotPositive }, true);
+        let twice = Test { difference: step.times(2).unwrap_or_default(), sign: Sign::Zero };
+        assert_eq!(facts.decide_test(&twice), Some(false));
+        let more = step.times(-3).and_then(|less| less.plus(&Linear::known(2))).unwrap_or_default();
+        assert_eq!(facts.decide_test(&Test { difference: more, sign: Sign::Negative }), Some(true));
+        // Three times it is at most 7: it is at most 2.
+        let most = step.times(3).and_then(|three| three.minus(&Linear::known(7))).unwrap_or_default();
+        facts.assume_test(&Test { difference: most, sign: Sign::NotPositive }, true);
+        let two = step.minus(&Linear::known(2)).unwrap_or_default();
+        assert_eq!(facts.decide_test(&Test { difference: two, sign: Sign::NotPositive }), Some(true));
     }
 
     #[test]

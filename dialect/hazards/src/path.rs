@@ -54,11 +54,16 @@ impl Paths {
     /// Remarks on the decisions on the way to one operation, and from there on to another one, at the places of the
     /// operations that decide.
     pub(crate) fn remarks(&self, first: Path, second: Path) -> Vec<(Place, String)> {
+        let one = first == second;
         let (first, second) = (self.steps(first), self.steps(second));
         let common = first.iter().zip(&second).take_while(|(a, b)| a.0 == b.0).count();
         let rest = |steps: &[(Path, Place, Step)]| steps.iter().map(|(_, at, step)| (*at, *step)).collect::<Vec<_>>();
         let (shared, to, on) = (rest(&first[..common]), rest(&first[common..]), rest(&second[common..]));
-        let parts = [("on the way to both", shared), ("on the way to the first", to), ("on the way to the second", on)];
+        let parts = [
+            (if one { "on the way" } else { "on the way to both" }, shared),
+            ("on the way to the first", to),
+            ("on the way to the second", on),
+        ];
         let of = |(lead, steps): (&'static str, Vec<(Place, Step)>)| {
             let words = |(at, step): (Place, Step)| Some((at, format!("{lead}: {}", step.words()?)));
             shortened(&steps).into_iter().filter_map(words).collect::<Vec<_>>()

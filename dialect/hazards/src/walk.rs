@@ -32,6 +32,8 @@ use std::{
 
 /// Paths that are kept apart.
 const PATHS: usize = 8;
+/// As [`PATHS`], where paths are told apart to say which one it is.
+const APART: usize = 32;
 /// Times a block is gone through in a region of blocks that branch.
 const VISITS: usize = 24;
 /// Calls inside of each other that are gone into.
@@ -54,11 +56,13 @@ pub(crate) struct Walk<'p> {
     bases: &'p Bases,
     core: Option<Core>,
     in_order: InOrder,
+    /// Paths come together where there are too many only.
+    apart: bool,
     symbols: Symbols,
     paths: Paths,
     pub(crate) findings: Vec<Finding>,
     found: HashSet<(u16, Place, Option<Place>)>,
-    /// A digest of what has been done on chip since the start of the turn.
+    /// A digest of what has been done on chip, and decided by numbers that are known, since the start of the turn.
     done: u64,
     /// Loops around.
     depth: usize,
@@ -96,6 +100,7 @@ impl<'p> Walk<'p> {
             bases,
             core,
             in_order,
+            apart: false,
             symbols: Symbols::default(),
             paths: Paths::default(),
             findings: Vec::new(),
@@ -105,6 +110,16 @@ impl<'p> Walk<'p> {
             calls: 0,
             left: Vec::new(),
         }
+    }
+
+    /// Paths stay apart, so that what is found is on one of them.
+    pub(crate) fn apart(mut self) -> Self {
+        self.apart = true;
+        self
+    }
+
+    const fn most(&self) -> usize {
+        if self.apart { APART } else { PATHS }
     }
 
     /// Goes through a function whose arguments are buffers of their own.
@@ -219,7 +234,7 @@ impl<'p> Walk<'p> {
         ends.through.extend(states.into_iter().map(|state| (state, Vec::new())));
     }
 
-    /// Goes on with each state; of those behind it no more are kept than [`PATHS`].
+    /// Goes on with each state; of those behind it no more are kept than so many.
     fn each(&mut self, states: Vec<State>, mut go: impl FnMut(&mut Self, State) -> Vec<State>) -> Vec<State> {
         let several = states.len() > 1;
         let mut after = Vec::new();
@@ -232,7 +247,8 @@ impl<'p> Walk<'p> {
     /// Puts states together that cannot be told apart, and where there are too many those that have the same flags.
     fn limited(&mut self, states: Vec<State>) -> Vec<State> {
         let mut kept: Vec<(u64, State)> = Vec::new();
-        let many = states.len() > PATHS;
+        let most = self.most();
+        let many = states.len() > most;
         for state in states {
             let print = state.fingerprint();
             let same = kept.iter_mut().find(|(other, kept)| (many || *other == print) && kept.agrees(&state, &[]));
@@ -244,7 +260,7 @@ impl<'p> Walk<'p> {
                 None => kept.push((print, state)),
             }
         }
-        kept.truncate(PATHS);
+        kept.truncate(most);
         kept.into_iter().map(|(_, state)| state).collect()
     }
 
@@ -259,7 +275,7 @@ impl<'p> Walk<'p> {
     ) -> Vec<State> {
         let mut groups: Vec<State> = Vec::new();
         for state in states {
-            match groups.iter_mut().find(|group| group.agrees(&state, slots)) {
+            match groups.iter_mut().find(|group| !self.apart && group.agrees(&state, slots)) {
                 Some(group) => {
                     let path = self.paths.go(before, at, Step::Behind);
                     group.join(state, base, path);
@@ -267,7 +283,7 @@ impl<'p> Walk<'p> {
                 None => groups.push(state),
             }
         }
-        if groups.len() > PATHS { self.limited(groups) } else { groups }
+        if groups.len() > self.most() { self.limited(groups) } else { groups }
     }
 
     /// The number that an operation decides by. The program waits until it is there.
@@ -288,6 +304,7 @@ impl<'p> Walk<'p> {
             _ => &[],
         };
         let number = self.decider(&mut state, instruction, 0);
+        self.digest((instruction.place.0, number.value()));
         let mut ways = Vec::new();
         if let Control::If | Control::ConditionalBranch = control {
             match state.facts.decide(&self.symbols, &number) {
@@ -430,6 +447,9 @@ impl<'p> Walk<'p> {
         let after = self.operands_after(state, instruction);
         let numbers: Option<Vec<Linear>> =
             instruction.operands.iter().map(|slot| state.value(*slot).as_number().cloned()).collect();
+        if let Some(difference) = numbers.as_ref().and_then(|numbers| arith::compared(instruction, numbers)) {
+            self.digest((instruction.place.0, difference));
+        }
         let result = numbers.and_then(|numbers| arith::result(&mut self.symbols, instruction, &numbers));
         match (result, instruction.results.as_slice()) {
             (Some(number), [slot]) => state.set(*slot, Value { after, ..Value::number(number) }),

@@ -264,6 +264,22 @@ func.func @deadlock(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
   return
 }
 
+// Late turns are unlike the first ones.
+func.func @late_turns(%p: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    %early = arith.cmpi slt, %i, %c2 : index
+    scf.if %early {
+      pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    }
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| sync.errors.mlir:19:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
@@ -279,6 +295,7 @@ func.func @deadlock(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
 //| sync.errors.mlir:231:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
 //| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits without end: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V behind what waits for PIPE_V
 //| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits without end: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
+//| sync.errors.mlir:278:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
 // run 2: exit 1
 // stderr:
 //| sync.errors.mlir:19:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
@@ -295,3 +312,4 @@ func.func @deadlock(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
 //| sync.errors.mlir:231:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
 //| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits without end: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V behind what waits for PIPE_V
 //| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits without end: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
+//| sync.errors.mlir:278:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set

@@ -241,5 +241,32 @@ func.func @calls(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
+// The last of many turns sets what is waited for behind the loop; its step is positive, whatever it is.
+func.func private @last_turn(%p: !pto.ptr<f32, gm>, %step: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c99 = arith.constant 99 : index
+  %c100 = arith.constant 100 : index
+  scf.for %i = %c0 to %c100 step %c1 {
+    %last = arith.cmpi eq, %i, %c99 : index
+    scf.if %last {
+      pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    }
+  }
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  scf.for %i = %c0 to %n step %step {
+    %later = arith.cmpi ne, %i, %c0 : index
+    scf.if %later {
+      pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID1"]
+    }
+    %next = arith.addi %i, %step : index
+    %more = arith.cmpi slt, %next, %n : index
+    scf.if %more {
+      pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID1"]
+    }
+  }
+  return
+}
+
 // run 1: exit 0
 // run 2: exit 0

@@ -106,6 +106,11 @@ func.func @not_set(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
 //|    |
 //| 39 |   pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
 //|    |   ^^^^^^^^^
+//| note: on the way to the second: branch 2
+//|   --> sync.report.errors.mlir:40:3
+//|    |
+//| 40 |   scf.if %c {
+//|    |   ^^^^^^
 //|
 //| error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
 //|   --> sync.report.errors.mlir:64:3
@@ -114,7 +119,7 @@ func.func @not_set(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %c: i1) {
 //|    |   ^^^^^^^^^^^^^
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/pipeline-sync
-//| note: on the way to both: branch 2
+//| note: on the way: branch 2
 //|   --> sync.report.errors.mlir:61:3
 //|    |
 //| 61 |   scf.if %c {

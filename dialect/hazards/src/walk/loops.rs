@@ -1,13 +1,14 @@
 //! Loops, turn by turn.
 //!
 //! What a turn reports, and what it makes of a state, depends on what is under way and who knows of it (the
-//! [fingerprint](State::fingerprint)), and on the addresses and flags of the turn (the digest). So where a turn ends in the
-//! fingerprint of an earlier turn, and had its digest, the turns in between come again as long as addresses and flags do:
-//! they depend on the counter by its remainder, as those of buffers in turn do, and each remainder has been seen. Turns end
-//! there; of a loop whose number of turns is known so many more are gone as bring it to where it ends. Addresses that grow
-//! from turn to turn are never the same again: for them [`TURNS`] is the limit, the largest number of buffers in turn and
-//! two, and what is further apart is not compared. Global memory is left out of fingerprint and digest, as each turn has its
-//! own part of it; two turns at least are gone, so that each is seen with the one before.
+//! [fingerprint](State::fingerprint)), and on the addresses, the flags and the differences of numbers that were compared in
+//! the turn (the digest). So where a turn ends in the fingerprint of an earlier turn, and had its digest, the turns in between
+//! come again: what depends on the counter depends on its remainder, as buffers in turn do, and each remainder has been seen;
+//! what is compared with the counter itself is never the same again. Turns end there; of a loop whose number of turns is known
+//! so many more are gone as bring it to where it ends. Where nothing is the same again [`TURNS`] is the limit, the largest
+//! number of buffers in turn and two; behind it go the last turns of a loop whose number of turns is known, as they may differ.
+//! What is further apart is not compared. Global memory is left out of fingerprint and digest, as each turn has its own part
+//! of it; two turns at least are gone, so that each is seen with the one before.
 //!
 //! A loop may have no turn where the number of its turns is not known, unless it is inside of another one: kernels whose flags
 //! rely on a part of the sum of a product, or the like, are right.
@@ -27,6 +28,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 const TURNS: [u32; 5] = [18, 6, 4, 3, 3];
 /// As [`TURNS`], of loops in more others.
 const DEEP_TURNS: u32 = 2;
+/// Turns that are left out are a multiple of this, so that buffers in turn are at their turn.
+const SKIPPED: i64 = 12;
 
 /// Turns that were gone.
 #[derive(Default)]
@@ -76,6 +79,10 @@ impl<'p> Walk<'p> {
         let [from, to, step] = [0, 1, 2].map(|index| self.decider(&mut state, instruction, index));
         let Some(region) = instruction.regions.first() else { return vec![state] };
         let Some(block) = region.blocks.first() else { return vec![state] };
+        // A step is positive. Source: MLIR, scf.for.
+        if let Some(difference) = Linear::known(1).minus(&step) {
+            state.facts.assume_test(&Test { difference, sign: Sign::NotPositive }, true);
+        }
         let (base, before) = (state.issued, state.path);
         let carried = block.arguments.get(1..).unwrap_or(&[]);
         let initial = values(&state, instruction.operands.get(3..).unwrap_or(&[]));
@@ -86,10 +93,11 @@ impl<'p> Walk<'p> {
         let mut stop = limit;
         let mut current = vec![state];
         let mut ended = Vec::new();
+        let mut skipped = 0;
         loop {
             let turns = gone.turns;
             let counter = step
-                .times(i64::from(turns))
+                .times(i64::from(turns).saturating_add(skipped))
                 .and_then(|distance| from.plus(&distance))
                 .unwrap_or_else(|| Linear::symbol(self.symbols.fresh()));
             let mut go = Vec::new();
@@ -118,6 +126,15 @@ impl<'p> Walk<'p> {
             if go.is_empty() {
                 break;
             }
+            // Turns behind this one, where it is known how many.
+            let left = to.minus(&counter).and_then(|left| left.value()).zip(step.value().filter(|step| *step > 0));
+            let left = left.map_or(0, |(distance, step)| distance.saturating_sub(1).div_euclid(step).max(0));
+            if turns >= stop && stop == limit && left > 0 && self.depth < TURNS.len() {
+                skipped = (left - 1) / SKIPPED * SKIPPED;
+                stop = limit.saturating_add(u32::try_from(left - skipped + 1).unwrap_or(0));
+                current = go;
+                continue;
+            }
             if turns >= stop {
                 // Where some turn may have been the last, what goes on goes on.
                 let go = if ended.is_empty() { go } else { Vec::new() };
@@ -131,7 +148,8 @@ impl<'p> Walk<'p> {
                 if let Some(slot) = block.arguments.first() {
                     state.set(*slot, Value::number(counter.clone()));
                 }
-                state.path = self.paths.go(state.path, instruction.place, Step::Turn(turns + 1));
+                let turn = u32::try_from(skipped).unwrap_or(u32::MAX).saturating_add(turns).saturating_add(1);
+                state.path = self.paths.go(state.path, instruction.place, Step::Turn(turn));
             }
             self.done = 0;
             let ends = self.region(region, go);
@@ -141,9 +159,7 @@ impl<'p> Walk<'p> {
                 && stop == limit
             {
                 // As many more as bring the loop to where it ends.
-                let left = to.minus(&counter).and_then(|left| left.value()).zip(step.value().filter(|step| *step > 0));
-                let left = left.map(|(bytes, step)| (bytes.saturating_sub(1).div_euclid(step)).max(0));
-                let more = left.map_or(0, |left| left % i64::from(period));
+                let more = left % i64::from(period);
                 stop = gone.turns.saturating_add(u32::try_from(more).unwrap_or(0)).min(limit);
             }
         }
