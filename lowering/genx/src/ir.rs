@@ -90,6 +90,8 @@ pub struct Successor {
 struct InstData {
     op: Op,
     args: Vec<Value>,
+    /// Where each argument stands among the uses of its value.
+    slots: Vec<u32>,
     immediates: Vec<i64>,
     successors: Vec<Successor>,
     result: Option<Value>,
@@ -388,6 +390,7 @@ impl Function {
         self.insts.push(InstData {
             op,
             args: args.to_vec(),
+            slots: vec![0; args.len()],
             immediates: immediates.to_vec(),
             successors: Vec::new(),
             result,
@@ -415,8 +418,10 @@ impl Function {
     pub fn add_successor(&mut self, branch: Inst, block: Block, args: &[Value]) {
         let first = self.insts[branch.index()].args.len();
         for arg in args {
-            self.add_use(*arg, branch, self.insts[branch.index()].args.len());
-            self.insts[branch.index()].args.push(*arg);
+            let data = &mut self.insts[branch.index()];
+            data.args.push(*arg);
+            data.slots.push(0);
+            self.add_use(*arg, branch, self.insts[branch.index()].args.len() - 1);
         }
         #[expect(clippy::cast_possible_truncation, reason = "few arguments")]
         let successor = Successor { block, first: first as u32, count: args.len() as u32 };
@@ -432,6 +437,7 @@ impl Function {
             self.remove_use(*value, branch, index);
         }
         self.insts[branch.index()].args.insert(at, value);
+        self.insts[branch.index()].slots.push(0);
         for (index, value) in self.insts[branch.index()].args.clone().into_iter().enumerate().skip(at) {
             self.add_use(value, branch, index);
         }
@@ -453,6 +459,7 @@ impl Function {
             self.remove_use(self.insts[branch.index()].args[index], branch, index);
         }
         self.insts[branch.index()].args.truncate(operands);
+        self.insts[branch.index()].slots.truncate(operands);
         self.insts[branch.index()].successors.clear();
         for (block, args) in successors {
             self.add_successor(branch, *block, args);
@@ -644,15 +651,22 @@ impl Function {
     fn add_use(&mut self, value: Value, inst: Inst, index: usize) {
         let data = &mut self.values[value.index()];
         if !matches!(data.definition, Definition::Constant(_)) {
-            #[expect(clippy::cast_possible_truncation, reason = "few arguments")]
-            data.uses.push(Use { inst, index: index as u32 });
+            #[expect(clippy::cast_possible_truncation, reason = "indices of values and instructions are 32 bits wide")]
+            let (slot, at) = (data.uses.len() as u32, index as u32);
+            data.uses.push(Use { inst, index: at });
+            self.insts[inst.index()].slots[index] = slot;
         }
     }
 
+    /// Takes constant time: the last use takes the place of the one that goes.
     fn remove_use(&mut self, value: Value, inst: Inst, index: usize) {
+        let slot = self.insts[inst.index()].slots[index];
         let uses = &mut self.values[value.index()].uses;
-        if let Some(at) = uses.iter().rposition(|a_use| a_use.inst == inst && a_use.index as usize == index) {
-            uses.swap_remove(at);
+        if uses.get(slot as usize).is_some_and(|a_use| a_use.inst == inst && a_use.index as usize == index) {
+            uses.swap_remove(slot as usize);
+            if let Some(Use { inst, index }) = uses.get(slot as usize).copied() {
+                self.insts[inst.index()].slots[index as usize] = slot;
+            }
         }
     }
 

@@ -327,8 +327,9 @@ fn categories(state: &State) -> Liveness {
             }
         }
     }
+    let mut seen = vec![false; function.value_count()];
     for inst in function.all_insts() {
-        align_raw(state, inst, &mut liveness);
+        align_raw(state, inst, &mut seen, &mut liveness);
     }
     liveness
 }
@@ -356,8 +357,9 @@ fn category(function: &Function, inst: Inst, result: Value) -> Category {
     if for_surface { Category::Surface } else { by_type(function.ty(result)) }
 }
 
-/// Raw operands begin at a register. So do vectors of which they are a region.
-fn align_raw(state: &State, inst: Inst, liveness: &mut Liveness) {
+/// Raw operands begin at a register. So do vectors of which they are a region. Each value is looked at once: one address
+/// may be an operand of all messages there are.
+fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Liveness) {
     let function = &state.function;
     let grf = state.platform.grf_bytes();
     let row = function.op(inst).row();
@@ -378,6 +380,8 @@ fn align_raw(state: &State, inst: Inst, liveness: &mut Liveness) {
         let starts = |offset: i32| offset.cast_unsigned().is_multiple_of(grf);
         fixed && shape.is_some_and(|shape| shape.is_contiguous(function.ty(part).count()) && starts(shape.offset))
     };
+    let new = |value: &Value| !std::mem::replace(&mut seen[value.index()], true);
+    let raw: Vec<Value> = raw.into_iter().filter(new).collect();
     let mut whole = raw.clone();
     for value in raw {
         let read = function.def_inst(value).filter(|def| function.op(*def) == Op::RdRegion && is_whole(*def, value));
