@@ -75,12 +75,16 @@ pub(crate) struct Options {
     pub(crate) emit: Option<Emit>,
 
     /// Print kernels on standard error after the passes of the backend named, or after `all`
-    #[arg(long, value_name = "PASS", value_delimiter = ',', requires = "target")]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', requires = "target", value_parser = backend_pass)]
     pub(crate) print_after: Vec<String>,
 
     /// Print on standard error which operations become one instruction
     #[arg(long, requires = "target")]
     pub(crate) dump_bales: bool,
+
+    /// Print on standard error which values are alive where, and which share registers
+    #[arg(long, requires = "target")]
+    pub(crate) dump_live_ranges: bool,
 
     /// Leave out a pass of the backend: one of those that only make the code better
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = optional_pass, requires = "target")]
@@ -150,6 +154,8 @@ pub(crate) enum Machine {
 /// What is written on the way to a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Emit {
+    /// The dialect of the GenX backend, before its passes
+    Genx,
     /// LLVM IR with the intrinsics of the GenX backend, before its passes
     GenxLlvm,
     /// Assembly of the target
@@ -200,6 +206,17 @@ fn optional_pass(text: &str) -> Result<String, String> {
     let needed = genx::passes::PASSES.iter().any(|pass| pass.name == text);
     let what = if needed { "is needed" } else { "is no pass of the backend" };
     Err(format!("`{text}` {what}; expected {}", names().collect::<Vec<_>>().join(", ")))
+}
+
+/// Stands for all passes of the backend.
+pub(crate) const ALL_PASSES: &str = "all";
+
+fn backend_pass(text: &str) -> Result<String, String> {
+    let names = || genx::passes::PASSES.iter().map(|pass| pass.name);
+    if text == ALL_PASSES || names().any(|name| name == text) {
+        return Ok(text.to_owned());
+    }
+    Err(format!("expected {ALL_PASSES}, {}", names().collect::<Vec<_>>().join(", ")))
 }
 
 fn target(text: &str) -> Result<Target, String> {

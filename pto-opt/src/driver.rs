@@ -7,7 +7,7 @@ use mlir_dialect::{
     melior::{Context, ir::operation::OperationRef},
 };
 use pto_dialect::target;
-use pto_front::{Chunk, Phase, Times, context, input, pto, supervise, write};
+use pto_front::{Chunk, Phase, Times, context_with, input, pto, supervise, write};
 use pto_isa::codes;
 use std::{
     io::Write,
@@ -17,6 +17,11 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
+
+/// A context with all dialects that inputs may use.
+fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
+    context_with(threads, allow_unregistered, &[genx_dialect::register])
+}
 
 /// Runs the tool; gives its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
@@ -217,7 +222,9 @@ impl<'c> Run<'_, '_, 'c> {
         if let Some(target) = options.pto_arch {
             target::record(module, target);
         }
-        if let Some(pipeline) = options.pipeline() {
+        // What is compiled already needs no lowering.
+        let lowered = options.platform.is_some() && genx_dialect::has_kernels(module);
+        if let Some(pipeline) = options.pipeline().filter(|_| !lowered) {
             self.passes(module, pipeline, found)?;
         }
         if options.verify_sync {

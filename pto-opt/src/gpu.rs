@@ -1,49 +1,141 @@
-//! Compiling kernels for Intel GPUs: the module as a program, each kernel through the backend, all of them to one file.
+//! Compiling kernels for Intel GPUs: the module as a program, or as kernels of the backend that it holds already, each kernel
+//! through the backend, all of them to one file.
 
-use crate::cli::{Emit, Options};
+use crate::cli::{ALL_PASSES, Emit, Options};
 use diag::{Diagnostic, Location};
-use genx::passes::{Pass, State};
-use mlir_dialect::melior::ir::operation::OperationRef;
+use genx::passes::{self, Pass, State, live_ranges};
+use mlir_dialect::melior::Context;
+use mlir_dialect::melior::ir::{self, Module, operation::OperationRef};
+use mlir_dialect::{Placeholders, PrintOptions};
 use pto_front::pto;
 use pto_gpu::Refusal;
 use pto_interp::load;
 use pto_interp::program::{Function, Place, Program};
 use pto_isa::codes;
-use visa::Platform;
+use std::cell::RefCell;
+use visa::{Object, Platform};
+
+/// What is compiled.
+enum Source<'c> {
+    /// A program of vector instructions.
+    Program {
+        program: Box<Program>,
+        /// By place.
+        locations: Vec<ir::Location<'c>>,
+    },
+    /// Kernels of the backend.
+    Kernels {
+        functions: Vec<genx::Function>,
+        /// By place.
+        locations: Vec<ir::Location<'c>>,
+        places: Vec<Location>,
+    },
+}
 
 /// The bytes of the file; `None` with diagnostics.
-pub(crate) fn compile(
-    module: OperationRef<'_, '_>,
-    locate: &dyn Fn(OperationRef<'_, '_>) -> Location,
+pub(crate) fn compile<'c>(
+    module: OperationRef<'c, '_>,
+    locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
     platform: Platform,
     options: &Options,
     found: &mut Vec<Diagnostic>,
 ) -> Option<Vec<u8>> {
-    let program = match load::load(module, &|op| locate(op)) {
-        Ok(program) => program,
-        Err(fault) => {
-            found.push(Diagnostic::error(pto(fault.code), fault.message.clone()));
+    let source = match Source::of(module, locate) {
+        Ok(source) => source,
+        Err(diagnostic) => {
+            found.push(*diagnostic);
             return None;
         }
     };
-    let kernels = kernels(&program);
     let made = match form(options) {
-        Emit::GenxLlvm => llvm(&program, &kernels, platform),
+        Emit::Genx => source
+            .functions(platform)
+            .and_then(|functions| mlir(mlir_dialect::context(module), &functions, source.locations(), options)),
+        Emit::GenxLlvm => source.functions(platform).map(|functions| llvm(&functions)),
         form @ (Emit::Text | Emit::Object) => {
-            let mut print = |pass: &Pass, state: &State| dump(options, pass, state);
-            let how = pto_gpu::Options {
-                verify_each: options.verifies_kernels(),
-                disabled: &options.disable_pass,
-                after: Some(&mut print),
-            };
-            pto_gpu::compile(&program, &kernels, platform, how).and_then(|object| written(&object, platform, form))
+            source.compile(platform, options).and_then(|object| written(&object, platform, form))
         }
     };
     match made {
         Ok(bytes) => Some(bytes),
         Err(refusals) => {
-            found.extend(refusals.iter().map(|refusal| refused(&program, refusal, platform)));
+            found.extend(refusals.iter().map(|refusal| refused(source.places(), refusal, platform)));
             None
+        }
+    }
+}
+
+impl<'c> Source<'c> {
+    fn of(
+        module: OperationRef<'c, '_>,
+        locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
+    ) -> Result<Self, Box<Diagnostic>> {
+        if genx_dialect::has_kernels(module) {
+            let imported = genx_dialect::import(module).map_err(|refused| {
+                Box::new(Diagnostic::error(pto(codes::GENX_KERNEL), refused.message).at(locate(refused.op)))
+            })?;
+            let locations = imported.places.iter().map(|op| mlir_dialect::location(*op)).collect();
+            let places = imported.places.iter().map(|op| locate(*op)).collect();
+            return Ok(Self::Kernels { functions: imported.functions, locations, places });
+        }
+        let locations = RefCell::new(Vec::new());
+        let place = |op: OperationRef<'c, '_>| {
+            locations.borrow_mut().push(mlir_dialect::location(op));
+            locate(op)
+        };
+        match load::load(module, &place) {
+            Ok(program) => Ok(Self::Program { program: Box::new(program), locations: locations.take() }),
+            Err(fault) => Err(Box::new(Diagnostic::error(pto(fault.code), fault.message.clone()))),
+        }
+    }
+
+    fn locations(&self) -> &[ir::Location<'c>] {
+        match self {
+            Self::Program { locations, .. } | Self::Kernels { locations, .. } => locations,
+        }
+    }
+
+    fn places(&self) -> &[Location] {
+        match self {
+            Self::Program { program, .. } => &program.places,
+            Self::Kernels { places, .. } => places,
+        }
+    }
+
+    /// The kernels before the passes of the backend.
+    fn functions(&self, platform: Platform) -> Result<Vec<genx::Function>, Vec<Refusal>> {
+        match self {
+            Self::Program { program, .. } => {
+                let lower = |kernel| pto_gpu::lower(program, kernel, platform, pto_gpu::BUFFER_REGISTERS);
+                kernels(program).into_iter().map(lower).collect()
+            }
+            Self::Kernels { functions, .. } => Ok(functions.clone()),
+        }
+    }
+
+    fn compile(&self, platform: Platform, options: &Options) -> Result<Object, Vec<Refusal>> {
+        let mut print = |pass: &Pass, state: &State| dump(options, pass, state);
+        match self {
+            Self::Program { program, .. } => {
+                let how = pto_gpu::Options {
+                    verify_each: options.verifies_kernels(),
+                    disabled: &options.disable_pass,
+                    after: Some(&mut print),
+                };
+                pto_gpu::compile(program, &kernels(program), platform, how)
+            }
+            Self::Kernels { functions, .. } => {
+                let (mut object, mut refusals) = (Object::default(), Vec::new());
+                for function in functions {
+                    let mut state = State::new(function.clone(), platform);
+                    state.disabled = options.disable_pass.clone();
+                    match passes::run(&mut state, options.verifies_kernels(), &mut print) {
+                        Ok(()) => object.kernels.extend(state.object.into_iter().flat_map(|made| made.kernels)),
+                        Err(error) => refusals.push(Refusal::of_backend(&error, &function.name, Place(u32::MAX))),
+                    }
+                }
+                if refusals.is_empty() { Ok(object) } else { Err(refusals) }
+            }
         }
     }
 }
@@ -54,38 +146,72 @@ fn form(options: &Options) -> Emit {
     options.emit.unwrap_or(if object { Emit::Object } else { Emit::Text })
 }
 
-/// The kernels before the passes of the backend.
-fn llvm(program: &Program, kernels: &[&Function], platform: Platform) -> Result<Vec<u8>, Vec<Refusal>> {
-    let functions = kernels.iter().map(|kernel| pto_gpu::lower(program, kernel, platform, pto_gpu::BUFFER_REGISTERS));
-    let functions = functions.collect::<Result<Vec<_>, _>>()?;
+/// Kernels as LLVM IR.
+fn llvm(functions: &[genx::Function]) -> Vec<u8> {
     let mut text = String::new();
     // Writing to a string does not fail.
-    let _ = genx::llvm::print(&functions, &mut text);
-    Ok(text.into_bytes())
+    let _ = genx::llvm::print(functions, &mut text);
+    text.into_bytes()
+}
+
+/// Kernels as a module of the dialect `genx`.
+fn mlir<'c>(
+    context: &'c Context,
+    functions: &[genx::Function],
+    locations: &[ir::Location<'c>],
+    options: &Options,
+) -> Result<Vec<u8>, Vec<Refusal>> {
+    for dialect in ["func", genx_dialect::DIALECT] {
+        context.get_or_load_dialect(dialect);
+    }
+    let unknown = ir::Location::unknown(context);
+    let locate =
+        |place: visa::Place| place.start().and_then(|place| locations.get(place as usize)).copied().unwrap_or(unknown);
+    let mut placeholders = Placeholders::new();
+    let module = Module::new(unknown);
+    genx_dialect::export(functions, &module, &mut placeholders, &locate);
+    let op = module.as_operation();
+    if !mlir_dialect::verify(op) {
+        return Err(vec![defect("the dialect refuses what the backend made".to_owned())]);
+    }
+    if options.emit_bytecode {
+        return mlir_dialect::bytecode(op).ok_or_else(|| vec![defect("no bytecode can be made".to_owned())]);
+    }
+    let (generic, debug_info) = (options.mlir_print_op_generic, options.mlir_print_debuginfo);
+    let mut text = mlir_dialect::print(op, PrintOptions { generic, debug_info, verified: true });
+    if !text.ends_with(b"\n") {
+        text.push(b'\n');
+    }
+    Ok(text)
+}
+
+/// What is wrong with all kernels.
+fn defect(reason: String) -> Refusal {
+    let operation = "the kernels".to_owned();
+    Refusal { code: codes::NOT_COMPILED, operation, reason, help: None, place: Place(0) }
 }
 
 /// The bytes of an object.
-fn written(object: &visa::Object, platform: Platform, form: Emit) -> Result<Vec<u8>, Vec<Refusal>> {
-    let refusal = |reason: String| {
-        let operation = "the kernels".to_owned();
-        vec![Refusal { code: codes::NOT_COMPILED, operation, reason, help: None, place: Place(0) }]
-    };
+fn written(object: &Object, platform: Platform, form: Emit) -> Result<Vec<u8>, Vec<Refusal>> {
     if form == Emit::Object {
-        return visa::binary::write(object, object.version).map_err(|error| refusal(error.to_string()));
+        return visa::binary::write(object, object.version).map_err(|error| vec![defect(error.to_string())]);
     }
-    let text = visa::text::print(object, platform).map_err(|error| refusal(error.to_string()))?;
+    let text = visa::text::print(object, platform).map_err(|error| vec![defect(error.to_string())])?;
     Ok(text.into_bytes())
 }
 
 /// Shows the kernel after the passes that were named.
 fn dump(options: &Options, pass: &Pass, state: &State) {
-    if options.print_after.iter().any(|name| name == pass.name || name == "all") {
+    if options.print_after.iter().any(|name| name == pass.name || name == ALL_PASSES) {
         let mut text = format!("; after {}\n", pass.name);
         let _ = genx::llvm::print(std::slice::from_ref(&state.function), &mut text);
         eprint!("{text}");
     }
-    if options.dump_bales && pass.name == "second-baling" {
+    if options.dump_bales && pass.name == passes::baling::SECOND.name {
         eprint!("{}", state.bales.dump(&state.function));
+    }
+    if options.dump_live_ranges && pass.name == passes::coalescing::PASS.name {
+        eprint!("{}", live_ranges::dump(state));
     }
 }
 
@@ -100,11 +226,11 @@ fn kernels(program: &Program) -> Vec<&Function> {
     with_body().filter(|function| !called.contains(&function.name.as_str())).collect()
 }
 
-fn refused(program: &Program, refusal: &Refusal, platform: Platform) -> Diagnostic {
+fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Diagnostic {
     let gpu = platform.info().name;
     let message = format!("{} cannot be compiled for {gpu}: {}", refusal.operation, refusal.reason);
     let mut diagnostic = Diagnostic::error(pto(refusal.code), message);
-    if let Some(place) = program.places.get(refusal.place.0 as usize) {
+    if let Some(place) = places.get(refusal.place.0 as usize) {
         diagnostic = diagnostic.at(place.clone());
     }
     match &refusal.help {

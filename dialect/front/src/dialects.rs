@@ -1,13 +1,23 @@
 //! The dialects inputs may use: the PTO dialect and those of MLIR. A dialect is loaded when an input uses it.
 
+use mlir_dialect::DialectError;
 use mlir_dialect::melior::{Context, dialect::DialectRegistry, utility::register_all_dialects};
 use pto_dialect::target::{self, Configuration};
 
 /// A context in which the dialects can be loaded.
 pub fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
+    context_with(threads, allow_unregistered, &[])
+}
+
+/// Registers a dialect.
+pub type Register = fn(&DialectRegistry) -> Result<(), DialectError>;
+
+/// A context in which the dialects can be loaded, and further ones.
+pub fn context_with(threads: bool, allow_unregistered: bool, further: &[Register]) -> Result<Context, String> {
     let registry = DialectRegistry::new();
     register_all_dialects(&registry);
     pto_dialect::register(&registry).map_err(|error| error.to_string())?;
+    further.iter().try_for_each(|register| register(&registry)).map_err(|error| error.to_string())?;
     let context = Context::new_with_registry(&registry, threads);
     context.set_allow_unregistered_dialects(allow_unregistered);
     mlir_dialect::print_op_on_diagnostic(&context, false);

@@ -15,7 +15,7 @@ pub mod supervise;
 
 pub use chunk::{Checked, Chunk, Times};
 pub use collect::Phase;
-pub use dialects::{configure, context};
+pub use dialects::{Register, configure, context, context_with};
 pub use output::write;
 pub use reporting::{Color, Format, Reporting, Warnings, explain, with_stack};
 

@@ -366,4 +366,12 @@ codes! {
     PTO1610 as NO_COUNTERPART = 1610, Error, "operation has no counterpart on the GPU", "lowering to Intel GPUs";
     PTO1611 as SHARED_MEMORY_FULL = 1611, Error, "buffers do not fit shared local memory", "vISA, SLMSize";
     PTO1612 as NOT_COMPILED = 1612, Error, "operation cannot be compiled for the platform", "GenX backend";
+    PTO1620 as GENX_COUNT = 1620, Error, "number of operands, results or immediates is wrong", "table of the GenX backend";
+    PTO1621 as GENX_TYPE = 1621, Error, "type is none that the operation takes", "table of the GenX backend";
+    PTO1622 as GENX_REGION = 1622, Error, "region is not in its vector", "LLVM IR for the GenX backend, vector regions";
+    PTO1623 as GENX_INDEX = 1623, Error, "index of a region is of another type", "LLVM IR for the GenX backend, region access";
+    PTO1624 as GENX_BITS = 1624, Error, "bits are not in their predicate", "LLVM IR for the GenX backend, predicates";
+    PTO1625 as GENX_IMMEDIATE = 1625, Error, "immediate is outside of its domain", "table of the GenX backend";
+    PTO1626 as GENX_MESSAGE = 1626, Error, "message cannot carry this", "vISA, messages";
+    PTO1627 as GENX_KERNEL = 1627, Error, "function is no kernel of the GenX backend", "LLVM IR for the GenX backend, kernel information";
 }

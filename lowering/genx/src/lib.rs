@@ -22,6 +22,7 @@ pub mod simplify;
 pub mod table;
 pub mod target;
 pub mod types;
+pub mod verify;
 
 pub use baling::Bales;
 pub use builder::Builder;

@@ -31,6 +31,7 @@ use crate::baling::Bales;
 use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
 use crate::liveness::Liveness;
+use crate::verify;
 use numbering::Numbering;
 use visa_regalloc::Registers;
 
@@ -162,6 +163,9 @@ pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) 
 ///
 /// The first error of a pass, or, with `verify_each`, of a check of what should hold.
 pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &State)) -> Result<(), Error> {
+    if verify_each {
+        rows("the start", state)?;
+    }
     for (index, pass) in PASSES.iter().enumerate() {
         if pass.optional && state.disabled.iter().any(|name| name == pass.name) {
             continue;
@@ -169,10 +173,19 @@ pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &S
         (pass.run)(state)?;
         after(pass, state);
         if verify_each {
+            rows(pass.name, state)?;
             PASSES[..=index].iter().filter_map(|done| done.establishes).try_for_each(|check| check(state))?;
         }
     }
     Ok(())
+}
+
+/// Whether all operations are as their rows say, which holds after every pass.
+fn rows(after: &'static str, state: &State) -> Result<(), Error> {
+    verify::function(&state.function).map_err(|(inst, violation)| {
+        let what = format!("`{}`: {}", state.function.op(inst).row().name, violation.message);
+        Error::Broken { pass: after, what, place: state.function.place(inst) }
+    })
 }
 
 #[cfg(test)]

@@ -110,6 +110,16 @@ pub enum Kind {
     Floats,
     /// As many elements as the result.
     Lanes,
+    /// As many elements as the result, of integers of more bits.
+    WiderIntegers,
+    /// As many elements as the result, of integers of fewer bits, or bits of a predicate.
+    NarrowerBits,
+    /// As many elements as the result, of floats of more bits.
+    WiderFloats,
+    /// As many elements as the result, of floats of fewer bits.
+    NarrowerFloats,
+    /// As many bits as the result.
+    Bits,
     /// Any number of elements of any type but predicates.
     Data,
     /// A predicate of any length.

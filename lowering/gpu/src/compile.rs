@@ -1,9 +1,8 @@
 //! The whole way from a program to an object of vISA.
 
 use genx::passes::{self, Pass, State};
-use genx::{Error, pressure};
-use pto_interp::program::{Function, Place, Program};
-use pto_isa::codes;
+use genx::pressure;
+use pto_interp::program::{Function, Program};
 use visa::{Object, Platform};
 
 use crate::refusal::Refusal;
@@ -63,7 +62,8 @@ fn one(
     loop {
         let mut state = State::new(crate::lower(program, kernel, platform, registers)?, platform);
         state.disabled = options.disabled.to_vec();
-        passes::run(&mut state, options.verify_each, after).map_err(|error| vec![refused(&error, kernel)])?;
+        passes::run(&mut state, options.verify_each, after)
+            .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
         let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
         if used <= REGISTERS || registers == 0 {
             return Ok(state.object.unwrap_or_default());
@@ -71,16 +71,4 @@ fn one(
         // Buffers that do not fit beside what is computed go to shared local memory.
         registers = registers.saturating_sub(FEWER);
     }
-}
-
-/// What the backend does not compile, as a refusal.
-fn refused(error: &Error, kernel: &Function) -> Refusal {
-    let (operation, reason, place) = match error {
-        Error::Unsupported { operation, reason, place } => (operation.clone(), reason.clone(), place),
-        Error::Broken { pass, what, place } => {
-            (format!("@{}", kernel.name), format!("a defect of the backend, after {pass}: {what}"), place)
-        }
-    };
-    let place = place.start().map_or(kernel.place, Place);
-    Refusal { code: codes::NOT_COMPILED, operation, reason, help: None, place }
 }

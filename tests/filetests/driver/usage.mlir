@@ -177,6 +177,7 @@
 //|           What to write instead of the end of the way to the target
 //|
 //|           Possible values:
+//|           - genx:      The dialect of the GenX backend, before its passes
 //|           - genx-llvm: LLVM IR with the intrinsics of the GenX backend, before its passes
 //|           - text:      Assembly of the target
 //|           - object:    An object file of the target
@@ -186,6 +187,9 @@
 //|
 //|       --dump-bales
 //|           Print on standard error which operations become one instruction
+//|
+//|       --dump-live-ranges
+//|           Print on standard error which values are alive where, and which share registers
 //|
 //|       --disable-pass <PASS>
 //|           Leave out a pass of the backend: one of those that only make the code better

@@ -373,7 +373,9 @@ impl Legalizer<'_> {
         let Some(mut value) = new else { return };
         if let Some(write) = write {
             let Some(region) = b.function.region(write) else { return };
-            let [old, _, index, mask] = [0, 1, 2, 3].map(|at| b.function.args(write)[at]);
+            let [old, index] = [0, 2].map(|at| b.function.args(write)[at]);
+            // It is of all lanes, and there are fewer now.
+            let mask = b.all_ones();
             let ty = b.function.ty(old);
             let old = match b.function.as_constant(old) {
                 Some(crate::Constant::Undef) => b.undef(as_wide(ty)),

@@ -21,7 +21,7 @@ pub const PASS: Pass = Pass {
     name: "numbering",
     description: "number the instructions for live ranges",
     run,
-    establishes: None,
+    establishes: Some(check),
     optional: false,
 };
 
@@ -115,5 +115,31 @@ fn run(state: &mut State) -> Result<(), Error> {
         }
     }
     state.numbering = numbering;
+    Ok(())
+}
+
+/// The numbers of a block's instructions are in their order, and between those of its start and end.
+fn check(state: &State) -> Result<(), Error> {
+    let State { function, numbering, bales, .. } = state;
+    for block in function.blocks() {
+        // The block of the one return, which comes later, has no numbers: nothing is alive in it.
+        if numbering.blocks.get(block.index()).is_none_or(|span| span.end == 0) {
+            continue;
+        }
+        // Copies of the kernel's parameters come before the first block.
+        let is_entry = function.blocks().first() == Some(block);
+        let mut last = if is_entry { Numbering::param_copy(0) } else { numbering.start(*block) };
+        for inst in function.insts(*block).filter(|inst| !bales.is_baled(function, *inst)) {
+            let number = numbering.inst(inst);
+            // A branch to the one return has none either.
+            if number == 0 && function.op(inst).is_terminator() {
+                continue;
+            }
+            if number < last || number >= numbering.end(*block) {
+                return Err(PASS.broken(state, inst, "its number is not in the order of the block"));
+            }
+            last = number;
+        }
+    }
     Ok(())
 }

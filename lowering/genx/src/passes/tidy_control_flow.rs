@@ -34,11 +34,13 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Where a block leads that has nothing but a branch, and with which arguments.
+/// Where a block leads that has nothing but a branch, and with which arguments; its parameters are for that only.
 fn forward(function: &Function, block: Block) -> Option<(Block, Vec<Value>)> {
     let (first, last) = (function.first(block)?, function.last(block)?);
     let is_empty = first == last && function.op(last) == Op::Br && function.blocks().first() != Some(&block);
-    if is_empty { function.edges(last).pop() } else { None }
+    // Blocks behind it may use its parameters, which then have to stay.
+    let own = |param: &Value| function.uses(*param).iter().all(|a_use| a_use.inst == last);
+    if is_empty && function.block_params(block).iter().all(own) { function.edges(last).pop() } else { None }
 }
 
 /// Leads branches past empty blocks.

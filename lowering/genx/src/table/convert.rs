@@ -8,12 +8,17 @@ const FLOAT: super::Argument = value("src", Kind::Floats);
 /// Integers or bits of a predicate.
 const BITS: super::Argument = value("src", Kind::Lanes);
 
+const WIDE_INT: super::Argument = value("src", Kind::WiderIntegers);
+const NARROW: super::Argument = value("src", Kind::NarrowerBits);
+const WIDE_FLOAT: super::Argument = value("src", Kind::WiderFloats);
+const NARROW_FLOAT: super::Argument = value("src", Kind::NarrowerFloats);
+
 pub(super) const ROWS: &[Row] = &[
     row!(
         Trunc,
         "trunc",
         INSTRUCTION,
-        [INT],
+        [WIDE_INT],
         ResultRule::Integers,
         Pure,
         convert(Sign::Modular, Sign::Modular).form(),
@@ -23,7 +28,7 @@ pub(super) const ROWS: &[Row] = &[
         ZExt,
         "zext",
         INSTRUCTION,
-        [BITS],
+        [NARROW],
         ResultRule::Integers,
         Pure,
         convert(Sign::Unsigned, Sign::Modular).form(),
@@ -33,7 +38,7 @@ pub(super) const ROWS: &[Row] = &[
         SExt,
         "sext",
         INSTRUCTION,
-        [BITS],
+        [NARROW],
         ResultRule::Integers,
         Pure,
         convert(Sign::Signed, Sign::Modular).form(),
@@ -43,7 +48,7 @@ pub(super) const ROWS: &[Row] = &[
         FpTrunc,
         "fptrunc",
         INSTRUCTION,
-        [FLOAT],
+        [WIDE_FLOAT],
         ResultRule::Floats,
         Pure,
         convert(Sign::Float, Sign::Float).form(),
@@ -53,7 +58,7 @@ pub(super) const ROWS: &[Row] = &[
         FpExt,
         "fpext",
         INSTRUCTION,
-        [FLOAT],
+        [NARROW_FLOAT],
         ResultRule::Floats,
         Pure,
         convert(Sign::Float, Sign::Float).form(),
@@ -103,7 +108,7 @@ pub(super) const ROWS: &[Row] = &[
         BitCast,
         "bitcast",
         INSTRUCTION,
-        [value("src", Kind::Data)],
+        [value("src", Kind::Bits)],
         ResultRule::Any,
         Pure,
         Form::Copy,

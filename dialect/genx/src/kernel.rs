@@ -1,0 +1,140 @@
+//! The attributes of kernels: seed 002, "Kernel information".
+//!
+//! | attribute | of | is |
+//! |---|---|---|
+//! | `genx.kernel` | `func.func` | a mark: this is a kernel, of operations of the dialect only |
+//! | `genx.slm_bytes` | the same | bytes of shared local memory, `i32` |
+//! | `genx.kind` | a parameter | what it is: `"general"` or `"surface"` |
+//! | `genx.offset` | a parameter | where its bytes are in the payload, `i32` |
+
+use crate::{DIALECT, literal, op, types};
+use genx::ir::{ArgumentKind, KernelArgument};
+use mlir_dialect::melior::ir::attribute::{IntegerAttribute, TypeAttribute};
+use mlir_dialect::melior::ir::operation::{OperationLike, OperationRef};
+use mlir_dialect::melior::ir::r#type::FunctionType;
+use mlir_dialect::melior::ir::{Attribute, BlockLike, RegionLike};
+use mlir_dialect::{
+    Failed, Severity, attribute_location, dictionary_entries, elements, inherent_attributes, name_location, string,
+};
+use pto_dialect::report::{RULE, at};
+use pto_isa::codes;
+
+/// Marks a function as kernel.
+pub const KERNEL: &str = "genx.kernel";
+/// Bytes of shared local memory.
+pub const SLM_BYTES: &str = "genx.slm_bytes";
+/// What a parameter is.
+pub const KIND: &str = "genx.kind";
+/// Where a parameter is in the payload.
+pub const OFFSET: &str = "genx.offset";
+/// What is a kernel.
+pub(crate) const FUNCTION: &str = "func.func";
+
+const SOURCE: &str = "LLVM IR for the GenX backend, kernel information";
+
+/// The words of kinds of parameters.
+const KINDS: [(&str, ArgumentKind); 2] = [("general", ArgumentKind::General), ("surface", ArgumentKind::Surface)];
+
+/// The word of a kind of parameters.
+#[must_use]
+pub fn word(kind: ArgumentKind) -> &'static str {
+    match kind {
+        ArgumentKind::General => KINDS[0].0,
+        ArgumentKind::Surface => KINDS[1].0,
+    }
+}
+
+fn number(value: Attribute<'_>) -> Option<u32> {
+    u32::try_from(IntegerAttribute::try_from(value).ok()?.value()).ok()
+}
+
+/// Bytes of shared local memory a kernel says it needs; none if it says nothing.
+pub(crate) fn slm_bytes(function: OperationRef<'_, '_>) -> Result<u32, String> {
+    match function.attribute(SLM_BYTES) {
+        Ok(value) => number(value).ok_or_else(|| format!("expected a number of bytes as `{SLM_BYTES}`, found {value}")),
+        Err(_) => Ok(0),
+    }
+}
+
+/// What the parameters of a kernel are.
+pub(crate) fn arguments(function: OperationRef<'_, '_>, count: usize) -> Result<Vec<KernelArgument>, String> {
+    let inherent = inherent_attributes(function);
+    let all = inherent.iter().find(|(name, _)| name == "arg_attrs").and_then(|(_, all)| elements(*all));
+    let all = all.unwrap_or_default();
+    let argument = |index: usize| {
+        let entries = all.get(index).and_then(|entries| dictionary_entries(*entries)).unwrap_or_default();
+        let get = |key: &str| entries.iter().find(|(name, _)| name == key).map(|(_, value)| *value);
+        let kind = get(KIND).and_then(|value| string(value));
+        let kind = kind.and_then(|word| KINDS.into_iter().find(|(known, _)| *known == word));
+        let kind =
+            kind.ok_or_else(|| format!("expected \"general\" or \"surface\" as `{KIND}` of parameter {index}"))?;
+        let offset = get(OFFSET).and_then(number);
+        let offset = offset.ok_or_else(|| format!("expected a number of bytes as `{OFFSET}` of parameter {index}"))?;
+        Ok(KernelArgument { kind: kind.1, offset })
+    };
+    (0..count).map(argument).collect()
+}
+
+/// The types of the parameters of a kernel.
+pub(crate) fn parameters(function: OperationRef<'_, '_>) -> Result<Vec<genx::Type>, String> {
+    let inherent = inherent_attributes(function);
+    let ty = inherent.iter().find(|(name, _)| name == "function_type").map(|(_, ty)| *ty);
+    let ty = ty.and_then(|ty| TypeAttribute::try_from(ty).ok()).and_then(|ty| FunctionType::try_from(ty.value()).ok());
+    let ty = ty.ok_or("expected a function")?;
+    if ty.result_count() > 0 {
+        return Err("expected no results of a kernel".to_owned());
+    }
+    let inputs = (0..ty.input_count()).filter_map(|index| ty.input(index).ok());
+    let found = inputs.enumerate().map(|(index, input)| {
+        types::of(input).ok_or_else(|| format!("expected a type of vISA for parameter {index}, found {input}"))
+    });
+    found.collect()
+}
+
+/// Checks the discardable attributes that belong to the dialect, and of a kernel all there is to check.
+pub(crate) fn verify_attribute(found: OperationRef<'_, '_>, name: &str, value: Attribute<'_>) -> Result<(), Failed> {
+    let refuse = |key: &str, message: String| {
+        let location = attribute_location(found, &[key]);
+        Err(at(Severity::Error, location, codes::GENX_KERNEL, message).note(format!("{RULE}{SOURCE}")).emit())
+    };
+    if !matches!(name, KERNEL | SLM_BYTES) {
+        return refuse(name, format!("unknown attribute `{name}` = {value}, expected `{KERNEL}` or `{SLM_BYTES}`"));
+    }
+    if !is_function(found) {
+        return refuse(name, format!("expected `{name}` on {FUNCTION}"));
+    }
+    if name == SLM_BYTES {
+        return slm_bytes(found).map(|_| ()).or_else(|message| refuse(SLM_BYTES, message));
+    }
+    let parameters = match parameters(found) {
+        Ok(parameters) => parameters,
+        Err(message) => return refuse(KERNEL, message),
+    };
+    if let Err(message) = arguments(found, parameters.len()) {
+        return refuse(KERNEL, message);
+    }
+    let Some(first) = mlir_dialect::region(found, 0).and_then(|region| region.first_block()) else {
+        return refuse(KERNEL, "expected a kernel with a body".to_owned());
+    };
+    let mut failed = Ok(());
+    let blocks = std::iter::successors(Some(first), |block| block.next_in_region());
+    for op in blocks.flat_map(|block| std::iter::successors(block.first_operation(), |op| op.next_in_block())) {
+        if op::row_of(op).is_none() && literal::constant(op).is_none() && !is_literal(op) {
+            let name = op.name();
+            let name = name.as_string_ref().as_str().unwrap_or_default();
+            let message = format!("expected operations of {DIALECT} in a kernel, found {name}");
+            let error = at(Severity::Error, name_location(op), codes::GENX_KERNEL, message);
+            failed = Err(error.note(format!("{RULE}{SOURCE}")).emit());
+        }
+    }
+    failed
+}
+
+/// Whether an operation is a literal, be it a right one or not.
+fn is_literal(op: OperationRef<'_, '_>) -> bool {
+    op.name().as_string_ref().as_str() == Ok(literal::name().as_str())
+}
+
+pub(crate) fn is_function(op: OperationRef<'_, '_>) -> bool {
+    op.name().as_string_ref().as_str() == Ok(FUNCTION)
+}

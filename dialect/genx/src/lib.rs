@@ -1,0 +1,64 @@
+//! The genx dialect: the rows of [`genx::table`] brought to life on MLIR.
+//!
+//! One implementation of [`mlir_dialect::OpDefinition`] serves all operations; parser, printer, verifier and effects follow
+//! from the row. A kernel is a `func.func` with the attribute `genx.kernel` and operations of this dialect only:
+//!
+//! ```mlir
+//! func.func @k(%a: i64 {genx.kind = "general", genx.offset = 64 : i32}) attributes {genx.kernel, genx.slm_bytes = 0 : i32} {
+//!   %0 = genx.svm.block.ld %a : (i64) -> vector<64xf32>
+//!   %1 = genx.literal 0 : i16
+//!   %2 = genx.rdregion %0, <8, 4, 1>, offset = 128, %1, parent_width = 0 : (vector<64xf32>, i16) -> vector<16xf32>
+//!   genx.br ^bb1(%2 : vector<16xf32>)
+//! ^bb1(%3: vector<16xf32>):
+//!   genx.ret
+//! }
+//! ```
+//!
+//! * [`op`]: an operation: its arguments in the order of the row, then types;
+//! * [`literal`]: constants, which the backend has as values without an operation;
+//! * [`kernel`]: the attributes of kernels;
+//! * [`export`], [`import`]: from kernels of the backend and back, without loss but for the names of values, of which
+//!   MLIR keeps none.
+
+pub mod export;
+pub mod import;
+pub mod kernel;
+pub mod literal;
+pub mod op;
+pub mod types;
+
+pub use export::export;
+pub use import::{Imported, Refused, has_kernels, import};
+
+use mlir_dialect::{Dialect, DialectBuilder, DialectError, melior::dialect::DialectRegistry};
+use std::sync::OnceLock;
+
+/// The name of the dialect.
+pub const DIALECT: &str = "genx";
+
+/// The dialect. Built at the first call.
+///
+/// # Errors
+///
+/// A row whose name no operation can have.
+pub fn dialect() -> Result<&'static Dialect, DialectError> {
+    static DIALECT: OnceLock<Result<&'static Dialect, DialectError>> = OnceLock::new();
+    DIALECT.get_or_init(build).clone()
+}
+
+fn build() -> Result<&'static Dialect, DialectError> {
+    DialectBuilder::new(DIALECT)
+        .operations(genx::Op::ALL.iter().map(|op| op::RowOp::new(*op)))
+        .operation(literal::Literal)
+        .verify_attributes(kernel::verify_attribute)
+        .build()
+}
+
+/// Registers the dialect, so that contexts made from the registry can load it.
+///
+/// # Errors
+///
+/// As [`dialect`].
+pub fn register(registry: &DialectRegistry) -> Result<(), DialectError> {
+    dialect()?.register(registry)
+}

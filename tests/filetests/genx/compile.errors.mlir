@@ -1,0 +1,31 @@
+// What holds no kernels only is not compiled, nor what a platform does not have.
+// RUN: %s --diagnostics=short --target=visa --platform=dg2 --split-input-file
+
+module {
+  func.func @k() attributes {genx.kernel} {
+    genx.ret
+  }
+  func.func @f() {
+    return
+  }
+}
+
+// -----
+
+module {
+  func.func @k(%a: i64 {genx.kind = "general", genx.offset = 64 : i32}, %to: i64 {genx.kind = "general", genx.offset = 72 : i32}) attributes {genx.kernel} {
+    %0 = genx.sdiv %a, %a : (i64, i64) -> i64
+    %1 = genx.bitcast %0 : (i64) -> vector<2xi32>
+    %two = genx.literal undef : vector<4xi32>
+    %zero = genx.literal 0 : i16
+    %one = genx.literal 1 : i1
+    %2 = genx.wrregion %two, %1, <0, 2, 1>, offset = 0, %zero, parent_width = 0, %one : (vector<4xi32>, vector<2xi32>, i16, i1) -> vector<4xi32>
+    genx.svm.block.st %to, %2 : (i64, vector<4xi32>)
+    genx.ret
+  }
+}
+
+// run 1: exit 1
+// stderr:
+//| compile.errors.mlir:8:3: error[PTO1627]: expected kernels with `genx.kernel` only, found func.func
+//| compile.errors.mlir:17:10: error[PTO1612]: `sdiv` of i64 cannot be compiled for DG2: DG2 has no instruction for it; use narrower elements or another platform

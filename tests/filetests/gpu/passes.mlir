@@ -1,0 +1,1266 @@
+// A kernel after each pass of the backend, what becomes one instruction, and what is alive where.
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=all -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=address-lowering -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=lowering -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=region-collapsing -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=dead-code -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=dead-vector-removal -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=constants -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=first-baling -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=legalization -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=dead-code-again -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=critical-edges -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=category -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=second-baling -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=numbering -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=live-ranges -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=coalescing -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=tidy-control-flow -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=visa-regalloc -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=visa-func-writer -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=visa-writer -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --dump-bales -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --dump-live-ranges -o /dev/null
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --print-after=nothing
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 --verify-each=false -o /dev/null
+module {
+  func.func @count(%a: i32, %p: !pto.ptr<i32, gm>) attributes {pto.entry} {
+    %c0 = arith.constant 0 : index
+    %b = pto.load_scalar %p[%c0] : !pto.ptr<i32, gm> -> i32
+    %less = arith.cmpi slt, %a, %b : i32
+    %sum = arith.addi %a, %b : i32
+    %result = arith.select %less, %sum, %b : i32
+    pto.store_scalar %result, %p[%c0] : !pto.ptr<i32, gm>, i32
+    return
+  }
+}
+
+// run 1: exit 0
+// stderr:
+//| ; after address-lowering
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
+//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = add i32 %v1, %v5
+//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
+//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = zext <1 x i32> zeroinitializer to <1 x i64>
+//|   %v12 = add <1 x i64> %v10, %v11
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v9)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after lowering
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
+//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = add i32 %v1, %v5
+//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
+//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after legacy-to-lsc
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = add i32 %v1, %v5
+//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
+//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after region-collapsing
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = add i32 %v1, %v5
+//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
+//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after early-cse
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = add i32 %v1, %v5
+//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
+//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after dead-code
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after dead-vector-removal
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after vector-combiner
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after pattern-match
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after extract-vectorizer
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after dead-vector-removal-again
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after conversion-strides
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after constants
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after first-baling
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after legalization
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after early-cse-again
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after licm
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after dead-code-again
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after critical-edges
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after category
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after second-baling
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after numbering
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after live-ranges
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after coalescing
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after tidy-control-flow
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after visa-regalloc
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after visa-func-writer
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+//| ; after visa-writer
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 2: exit 0
+// stderr:
+//| ; after address-lowering
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
+//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = add i32 %v1, %v5
+//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
+//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = zext <1 x i32> zeroinitializer to <1 x i64>
+//|   %v12 = add <1 x i64> %v10, %v11
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v9)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 3: exit 0
+// stderr:
+//| ; after lowering
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
+//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = add i32 %v1, %v5
+//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
+//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 4: exit 0
+// stderr:
+//| ; after region-collapsing
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = add i32 %v1, %v5
+//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
+//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 5: exit 0
+// stderr:
+//| ; after dead-code
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 6: exit 0
+// stderr:
+//| ; after dead-vector-removal
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 7: exit 0
+// stderr:
+//| ; after constants
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 8: exit 0
+// stderr:
+//| ; after first-baling
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 9: exit 0
+// stderr:
+//| ; after legalization
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 10: exit 0
+// stderr:
+//| ; after dead-code-again
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 11: exit 0
+// stderr:
+//| ; after critical-edges
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 12: exit 0
+// stderr:
+//| ; after category
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 13: exit 0
+// stderr:
+//| ; after second-baling
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 14: exit 0
+// stderr:
+//| ; after numbering
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 15: exit 0
+// stderr:
+//| ; after live-ranges
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = add i32 %v1, %v6
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 16: exit 0
+// stderr:
+//| ; after coalescing
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 17: exit 0
+// stderr:
+//| ; after tidy-control-flow
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 18: exit 0
+// stderr:
+//| ; after visa-regalloc
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 19: exit 0
+// stderr:
+//| ; after visa-func-writer
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 20: exit 0
+// stderr:
+//| ; after visa-writer
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
+//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = add i32 %v1, %v7
+//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i64 @llvm.genx.convert.i64(i64)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
+// run 21: exit 0
+// stderr:
+//| [main] %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//| [main] %v5 = icmp slt i32 %v1, %v4
+//|     1: [rdregion] %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//| [main] %v7 = add i32 %v1, %v6
+//|     1: [rdregion] %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//| [main] %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|     2: [rdregion] %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//| [main] call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|     1: [rdregion] %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|     2: [rdregion] %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//| [main] ret void
+// run 22: exit 0
+// stderr:
+//| %v1:[0,9){general,align4,offset64}
+//| %v3:[0,13){general,align32}
+//| %v4:[5,11){general,align32}
+//| %v6:[7,11){predicate}
+//| %v8:[9,11){general,align4}
+//| %v10:[11,13){general,align32}
+//| %v2:[0,2){general,align8,offset72}
+// run 23: exit 2
+// stderr:
+//| error: invalid value 'nothing' for '--print-after <PASS>': expected all, address-lowering, lowering, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, vector-combiner, pattern-match, extract-vectorizer, dead-vector-removal-again, conversion-strides, constants, first-baling, legalization, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, coalescing, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer
+//|
+//| For more information, try '--help'.
+// run 24: exit 0
