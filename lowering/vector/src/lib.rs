@@ -2,14 +2,17 @@
 //!
 //! | pass | what it does |
 //! |---|---|
+//! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
 //! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
 //!
-//! [`PIPELINE`] runs them and cleans up. Each pass leaves a legal module: what it cannot lower is reported, with a code, at
+//! [`PIPELINE`] lowers as it stands, [`OPTIMISED`] with fewer bytes, flags and cycles. [`MemoryMap`] shows where buffers are.
+//! Each pass leaves a legal module: what it cannot lower is reported, with a code, at
 //! the place of the operation, and the pass fails.
 
+mod drop_barriers;
 mod expand;
 mod ir;
 mod passes;
@@ -23,4 +26,5 @@ mod view;
 mod walk;
 
 pub use expand::is_lowered;
-pub use passes::{PIPELINE, register_passes};
+pub use passes::{OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, register_passes};
+pub use place::map::{FunctionMap, Lines, Memory, MemoryMap, PlacedBuffer, count_operations};
