@@ -3,6 +3,7 @@
 //! | pass | what it does |
 //! |---|---|
 //! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
+//! | `pto-double-buffer` ([`double_buffer`]) | does two turns at a time of loops that load and compute |
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
@@ -12,6 +13,7 @@
 //! Each pass leaves a legal module: what it cannot lower is reported, with a code, at
 //! the place of the operation, and the pass fails.
 
+mod double_buffer;
 mod drop_barriers;
 mod expand;
 mod ir;

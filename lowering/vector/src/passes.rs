@@ -1,6 +1,9 @@
 //! Registration of the passes, and the pipelines.
 
-use crate::{drop_barriers::DropBarriers, expand::Expand, place::Place, sync::Sync, vecscope::Vecscope};
+use crate::{
+    double_buffer::DoubleBuffer, drop_barriers::DropBarriers, expand::Expand, place::Place, sync::Sync,
+    vecscope::Vecscope,
+};
 use mlir_dialect::{PassError, register_pass};
 use std::sync::OnceLock;
 
@@ -18,6 +21,7 @@ pub const PIPELINE: &str = pipeline!("pto-place", "pto-sync", "pto-expand", "pto
 /// From tile level to vector level: `pto-opt --lower=vector`.
 pub const OPTIMISED: &str = pipeline!(
     "pto-drop-barriers",
+    "pto-double-buffer",
     "pto-place{smallest=true between-turns=true}",
     "pto-sync{distinct-arguments=true}",
     "pto-expand",
@@ -30,12 +34,14 @@ pub const OPTIMISED: &str = pipeline!(
 pub const PLACED: &str = pipeline!("pto-place");
 
 /// [`OPTIMISED`] as far as buffers have addresses.
-pub const OPTIMISED_PLACED: &str = pipeline!("pto-drop-barriers", "pto-place{smallest=true between-turns=true}");
+pub const OPTIMISED_PLACED: &str =
+    pipeline!("pto-drop-barriers", "pto-double-buffer", "pto-place{smallest=true between-turns=true}");
 
 /// Registers the passes, once for this process.
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| {
+        register_pass(DoubleBuffer)?;
         register_pass(DropBarriers)?;
         register_pass(Place)?;
         register_pass(Sync)?;

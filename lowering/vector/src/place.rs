@@ -38,7 +38,7 @@ use crate::{
     tile::{ALLOC, MULTI, TASSIGN, declared, is_row, slot_bytes},
     walk,
 };
-use lifetime::{Lifetimes, Sharing};
+pub(crate) use lifetime::{Lifetimes, Sharing, fills_anew};
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, discardable_attributes,
     integer_constant, location,
@@ -48,7 +48,7 @@ use mlir_dialect::{
 use plan::{Effort, Limits, Plan, Request};
 use pto_dialect::{op::Groups, target, types};
 use pto_isa::{
-    Op, TypeDesc, codes,
+    Op, Target, TypeDesc, codes,
     target::memory,
     types::{DType, Loc},
 };
@@ -85,12 +85,22 @@ struct Buffer<'c, 'a> {
 }
 
 /// The buffers of a function, by memory.
-struct Buffers<'c, 'a> {
+pub(crate) struct Buffers<'c, 'a> {
     all: [Vec<Buffer<'c, 'a>>; Loc::ALL.len()],
     /// Something whose address nobody knows here.
     unknown: [Option<Location<'c>>; Loc::ALL.len()],
     /// The function orders its pipes itself.
-    ordered: bool,
+    pub(crate) ordered: bool,
+}
+
+/// Bytes of a memory that are alive at one time, at most.
+pub(crate) fn bound(buffers: &Buffers<'_, '_>, loc: Loc, lifetimes: &Lifetimes) -> i64 {
+    plan::bound(&buffers.requests(loc, lifetimes, true, false).0, memory(loc).align)
+}
+
+/// Bytes of a memory, where known.
+pub(crate) fn capacity(loc: Loc, target: Target) -> Option<i64> {
+    *memory(loc).capacity.on(target)
 }
 
 /// The plan of one memory: what stands at one address is one request.
@@ -102,7 +112,7 @@ struct Planned {
 }
 
 /// Bytes of a buffer and the memory it is in. Products write whole boxes, so that an accumulator of one row has one of them.
-fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
+pub(crate) fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
     match types::desc(value.r#type()) {
         TypeDesc::Tile(mut desc) => {
             if let (Loc::Acc, Some((height, _))) = (desc.loc, desc.inner_box()) {
@@ -117,7 +127,7 @@ fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
 
 impl<'c, 'a> Buffers<'c, 'a> {
     /// The buffers of a function with this entry block.
-    fn of(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Self {
+    pub(crate) fn of(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Self {
         let operations = walk::inside(function);
         let ordered = is_ordered(&operations);
         let mut found = Self { all: Default::default(), unknown: Default::default(), ordered };

@@ -218,12 +218,14 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 if self.in_turns(op, state)? {
                     return Ok(());
                 }
-                return (0..op.region_count()).try_for_each(|index| {
+                (0..op.region_count()).try_for_each(|index| {
                     let mut turn = state.clone();
                     turn.added = false;
                     self.region(op, index, &mut turn)?;
                     self.end_turn(op, index, &mut turn)
-                });
+                })?;
+                self.log.no_flags_across();
+                return Ok(());
             }
             Regions::While => {
                 let around = std::mem::take(&mut state.added);
@@ -231,6 +233,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 let mut turn = state.clone();
                 self.region(op, 1, &mut turn)?;
                 self.end_turn(op, 1, &mut turn)?;
+                self.log.no_flags_across();
                 state.added |= around;
                 return Ok(());
             }

@@ -122,6 +122,21 @@ fn is_filled(row: &'static Op, index: usize, role: Role) -> bool {
     role == Role::Tmp || row.tile_outs().any(|(out, _)| out == index)
 }
 
+/// Whether an operation writes all of an allocated buffer, and reads nothing of it.
+pub(crate) fn fills_anew(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> bool {
+    let Some((row, _)) = declared(op) else { return false };
+    let is_full = types::tile(value.r#type()).as_ref().is_some_and(is_full);
+    let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC));
+    let groups = Groups::of(row, op);
+    let mut uses = groups
+        .owners()
+        .enumerate()
+        .filter(|(index, _)| operand(op, *index).is_some_and(|operand| value_key(operand) == value_key(value)));
+    is_full
+        && is_allocated
+        && uses.all(|(_, owner)| row.operands.get(owner).is_some_and(|operand| is_filled(row, owner, operand.role)))
+}
+
 /// Whether an operation reads or writes global memory.
 fn is_copy(op: OperationRef<'_, '_>) -> bool {
     let is_global =

@@ -1,7 +1,8 @@
 //! What an operation does to which memory, and on which pipe.
 
 use crate::{
-    tile::{ALLOC, BITCAST, MULTI, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
+    ir::REGISTER_BYTES,
+    tile::{ALLOC, BITCAST, BLOCK, MULTI, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
     walk,
 };
 use mlir_dialect::{
@@ -12,7 +13,7 @@ use mlir_dialect::{
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
     Effects, Family, Level, Op, Role, TypeDesc,
-    types::{AddressSpace, Pipe},
+    types::{AddressSpace, BLayout, Pipe},
 };
 use std::collections::{HashMap, HashSet};
 
@@ -101,6 +102,7 @@ impl Accesses {
 
     fn work(&mut self, op: OperationRef<'_, '_>, row: &'static Op) -> Kind {
         let mut accesses = Vec::new();
+        let mut over = Vec::new();
         let groups = Groups::of(row, op);
         for (index, declared) in groups.owners().enumerate() {
             let (Some(value), Some(role)) = (operand(op, index), row.operands.get(declared).map(|o| o.role)) else {
@@ -115,9 +117,11 @@ impl Accesses {
             // What is written may be written in part: later readers see both.
             if reads {
                 accesses.push(Access { range, writes: false });
+                over.push(behind(value));
             }
             if writes {
                 accesses.push(Access { range, writes: true });
+                over.push(0);
             }
         }
         if accesses.is_empty() {
@@ -127,7 +131,13 @@ impl Accesses {
         if matches!(row.family, Family::System | Family::Simt) {
             return Kind::Unknown;
         }
-        Kind::Work(row.pipe(|declared| Self::memory(op, &groups, declared)), accesses)
+        let pipe = row.pipe(|declared| Self::memory(op, &groups, declared));
+        if pipe == Pipe::V {
+            for (access, over) in accesses.iter_mut().zip(over).filter(|(access, _)| !access.writes) {
+                access.range.end = access.range.end.saturating_add(over);
+            }
+        }
+        Kind::Work(pipe, accesses)
     }
 
     /// The memory of a declared operand.
@@ -193,6 +203,24 @@ impl Accesses {
             return self.tile(source);
         }
         all
+    }
+}
+
+/// Bytes behind a tile that are read with its last line: loads of the vector unit are whole registers.
+fn behind(value: Value<'_, '_>) -> i64 {
+    let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
+    let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC));
+    match types::tile(value.r#type()) {
+        Some(desc) if is_allocated && desc.stored_box().is_none() => {
+            let line = match desc.blayout {
+                BLayout::RowMajor => desc.cols,
+                BLayout::ColMajor => desc.rows,
+            };
+            let line = rest(line.saturating_mul(i64::from(desc.dtype.bytes())));
+            line.max(desc.size_bytes().map_or(0, rest))
+        }
+        Some(_) => REGISTER_BYTES - BLOCK,
+        None => 0,
     }
 }
 

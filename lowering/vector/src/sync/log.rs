@@ -29,9 +29,22 @@ pub(super) struct Log {
     /// Its place, or that of the operation around, in the body of the loop around.
     pub(super) index: usize,
     time: usize,
+    /// Up to when flags cannot be set behind what was issued.
+    floor: usize,
 }
 
 impl Log {
+    /// The operation a pipe was issued as this number, where a flag can be set behind it that is waited for in front of the
+    /// one being gone through.
+    pub(super) fn producer(&self, pipe: usize, number: u32) -> Option<&Entry> {
+        self.get(pipe, number).filter(|entry| entry.block == self.block && entry.time > self.floor)
+    }
+
+    /// A loop was left whose flags are forgotten: none is to be under way while it runs.
+    pub(super) fn no_flags_across(&mut self) {
+        self.floor = self.time;
+    }
+
     /// The operation a pipe was issued as this number, where that is one.
     pub(super) fn get(&self, pipe: usize, number: u32) -> Option<&Entry> {
         self.entries[pipe].get(number as usize)?.as_ref()

@@ -220,7 +220,7 @@ impl State {
         mut turn: Option<&mut Turn>,
     ) -> Option<(usize, Option<usize>)> {
         let start = turn.as_ref().map_or(0, |turn| turn.start[from]);
-        let producer = log.get(from, needed).filter(|entry| entry.block == log.block && needed > start);
+        let producer = log.producer(from, needed).filter(|_| needed > start);
         if let Some(entry) = producer {
             let mut conveyed = entry.knows;
             conveyed[from] = needed;
