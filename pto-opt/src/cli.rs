@@ -67,7 +67,7 @@ pub(crate) struct Options {
     pub(crate) optimise: u8,
 
     /// Write where tile buffers are and when, instead of the module; they are placed first, unless a pipeline is given
-    #[arg(long, value_name = "FORM", conflicts_with_all = ["verify", "emit_bytecode", "target"])]
+    #[arg(long, value_name = "FORM", conflicts_with_all = ["emit_bytecode", "target"])]
     pub(crate) memory_map: Option<MapForm>,
 
     /// Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file

@@ -242,7 +242,7 @@ impl<'c> Run<'_, '_, 'c> {
         if options.verify_roundtrip && !self.round_trips(module, found) {
             return None;
         }
-        if let Some(form) = options.memory_map {
+        if let Some(form) = options.memory_map.filter(|_| !options.verify) {
             let map = MemoryMap::of(module, &line);
             let text = match form {
                 MapForm::Json => map.to_json(),

@@ -8,15 +8,17 @@
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
 //! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
+//! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of vector scopes to the same bytes |
 //!
 //! [`PIPELINE`] lowers as it stands, [`OPTIMISED`] with fewer bytes, flags and cycles. [`MemoryMap`] shows where buffers are.
-//! Each pass leaves a legal module: what it cannot lower is reported, with a code, at
-//! the place of the operation, and the pass fails.
+//! Each pass leaves a legal module: what it cannot lower is reported, with a code, at the place of the operation, and the
+//! pass fails.
 
 mod double_buffer;
 mod drop_barriers;
 mod expand;
 mod ir;
+mod mem_bar;
 mod passes;
 mod place;
 mod report;

@@ -1,8 +1,8 @@
 //! Registration of the passes, and the pipelines.
 
 use crate::{
-    double_buffer::DoubleBuffer, drop_barriers::DropBarriers, expand::Expand, place::Place, sync::Sync,
-    vecscope::Vecscope,
+    double_buffer::DoubleBuffer, drop_barriers::DropBarriers, expand::Expand, mem_bar::MemBar, place::Place,
+    sync::Sync, vecscope::Vecscope,
 };
 use mlir_dialect::{PassError, register_pass};
 use std::sync::OnceLock;
@@ -27,7 +27,8 @@ pub const OPTIMISED: &str = pipeline!(
     "pto-expand",
     "pto-vecscope",
     "canonicalize",
-    "cse"
+    "cse",
+    "pto-mem-bar"
 );
 
 /// [`PIPELINE`] as far as buffers have addresses.
@@ -43,6 +44,7 @@ pub fn register_passes() -> Result<(), PassError> {
     DONE.get_or_init(|| {
         register_pass(DoubleBuffer)?;
         register_pass(DropBarriers)?;
+        register_pass(MemBar)?;
         register_pass(Place)?;
         register_pass(Sync)?;
         register_pass(Expand)?;

@@ -364,6 +364,8 @@ impl Lifetimes {
             let Some(class) = root(*key) else { continue };
             let mut range = (*number, *number);
             let mut waits = *copies && sharing == Sharing::BetweenTurns;
+            // Each turn of a loop that has all uses fills the buffer first: so do those of the loops around.
+            let mut starts_anew = false;
             let mut around = spans[*number].parent;
             while let Some(parent) = around {
                 let span = spans[parent];
@@ -371,7 +373,7 @@ impl Lifetimes {
                 let (from, to) = used.get(&class).copied().unwrap_or(range);
                 let known_outside = first <= span.first || last > span.last;
                 let used_outside = from <= span.first || to > span.last;
-                let starts_anew = span.is_for
+                starts_anew |= span.is_for
                     && !used_outside
                     && self.is_one(class)
                     && filled.get(&class).is_some_and(|(at, fills)| *fills && spans[*at].parent == Some(parent));

@@ -204,6 +204,10 @@ impl State {
                 return false;
             }
             turn.needs.carry(carried);
+            // Taken for what the flag will tell: the body is gone through again with it.
+            if let Some(entry) = log.get(from, needed) {
+                self.known[to] = latest(&self.known[to], &entry.knows);
+            }
         }
         self.known[to][from] = knows.max(self.known[to][from]);
         true

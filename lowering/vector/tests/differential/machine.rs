@@ -57,7 +57,12 @@ pub(crate) fn run(context: &Context, case: &Case, level: Level, schedule: Schedu
     }
     if level == Level::Vector {
         let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-        run_pipeline(module, pto_lowering::PIPELINE, &options).map_err(|_| Failure::NotLowered)?;
+        // Both pipelines, the one with fewer flags in the order that finds those that miss.
+        let pipeline = match schedule {
+            Schedule::Program => pto_lowering::PIPELINE,
+            Schedule::Adversarial | Schedule::Seed(_) => pto_lowering::OPTIMISED,
+        };
+        run_pipeline(module, pipeline, &options).map_err(|_| Failure::NotLowered)?;
     }
     let fault = |fault: Box<pto_interp::Fault>| match fault.code {
         codes::RUN_NOT_INTERPRETED => Failure::NotInterpreted,
