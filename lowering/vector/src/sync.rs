@@ -57,9 +57,10 @@ use mlir_dialect::{
 use needs::{Needs, Turn};
 use pto_dialect::target;
 use pto_isa::{
-    Family, Op, PerTarget,
+    Family, Op,
     op::Traits,
     ops::sync,
+    target::NEEDS_BARRIER,
     types::{EventId, Pipe},
 };
 use state::{Order, State};
@@ -68,9 +69,6 @@ use std::collections::HashMap;
 const SET: &Op = row(sync::OPS, "set_flag");
 const WAIT: &Op = row(sync::OPS, "wait_flag");
 pub(crate) const BARRIER: &Op = row(sync::OPS, "barrier");
-
-/// Pipes that finish what they begin in order, so that no barrier is needed between operations of one of them.
-const IN_ORDER: PerTarget<&[Pipe]> = PerTarget { a2a3: &[Pipe::S], a5: &[Pipe::S, Pipe::V] };
 
 const DISTINCT: &str = "distinct-arguments";
 
@@ -380,6 +378,8 @@ impl PassDefinition for Sync {
             operations: Vec::new(),
             last_made: None,
         };
-        inserter.region(function, 0, &mut State::new(IN_ORDER.on(target)))
+        let needs_barrier = NEEDS_BARRIER.on(target);
+        let in_order: Vec<Pipe> = Pipe::ALL.iter().copied().filter(|pipe| !needs_barrier.contains(pipe)).collect();
+        inserter.region(function, 0, &mut State::new(&in_order))
     }
 }

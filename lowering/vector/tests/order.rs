@@ -1,7 +1,7 @@
 //! Kernels drawn at random, of loops, branches and tile operations on few buffers, have no race and no deadlock behind
 //! `pto-sync`, and give the same bytes in every order of the pipes.
 //!
-//! A hundred kernels run, a thousand with `PTO_TEST_ALL=1`.
+//! A hundred kernels run, a thousand with `PTO_TEST_ALL=1`, one with `PTO_TEST_ONLY`, its seed.
 
 use fastrand::Rng;
 use mlir_dialect::{
@@ -134,7 +134,8 @@ fn drawn_kernels_are_ordered() {
     let context = pto_front::context(false, false);
     assert!(context.is_ok(), "no context");
     let Ok(context) = context else { return };
-    for seed in 0..count {
+    let only: Option<u64> = std::env::var("PTO_TEST_ONLY").ok().and_then(|seed| seed.parse().ok());
+    for seed in only.map_or(0..count, |seed| seed..seed + 1) {
         let text = Draw::kernel(seed);
         for (target, pipeline) in [Target::A3, Target::A5].into_iter().flat_map(|target| PIPELINES.map(|p| (target, p)))
         {

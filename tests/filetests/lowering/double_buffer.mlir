@@ -165,7 +165,6 @@ func.func @as_it_is(%x: !v, %y: !v, %n: index) {
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
 //|     scf.for %arg2 = %c0 to %c4 step %c2 {
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.barrier <PIPE_MTE3>
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
@@ -188,7 +187,6 @@ func.func @as_it_is(%x: !v, %y: !v, %n: index) {
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
-//|       pto.barrier <PIPE_MTE3>
 //|       pto.tstore ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
 //|     }
@@ -282,7 +280,6 @@ func.func @as_it_is(%x: !v, %y: !v, %n: index) {
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
-//|       pto.barrier <PIPE_MTE3>
 //|       pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]

@@ -277,7 +277,6 @@ func.func @ordered(%x: !v) {
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.barrier <PIPE_MTE2>
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
@@ -330,7 +329,6 @@ func.func @ordered(%x: !v) {
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       scf.for %arg4 = %c0 to %arg2 step %c1 {
 //|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
-//|         pto.barrier <PIPE_MTE3>
 //|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
@@ -530,7 +528,6 @@ func.func @ordered(%x: !v) {
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.barrier <PIPE_MTE2>
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
@@ -583,7 +580,6 @@ func.func @ordered(%x: !v) {
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       scf.for %arg4 = %c0 to %arg2 step %c1 {
 //|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
-//|         pto.barrier <PIPE_MTE3>
 //|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
@@ -781,7 +777,6 @@ func.func @ordered(%x: !v) {
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.barrier <PIPE_MTE2>
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
@@ -834,7 +829,6 @@ func.func @ordered(%x: !v) {
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       scf.for %arg4 = %c0 to %arg2 step %c1 {
 //|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
-//|         pto.barrier <PIPE_MTE3>
 //|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]

@@ -234,7 +234,10 @@ impl Lifetimes {
             }
         }
         for (destination, form) in destinations {
-            let alike = sources.iter().filter(|(source, tile)| *source != destination && is_alike(tile, &form));
+            if sources.iter().any(|(source, _)| *source == destination) {
+                continue;
+            }
+            let alike = sources.iter().filter(|(_, tile)| is_alike(tile, &form));
             self.in_place.extend(alike.map(|(source, _)| InPlace { number, source: *source, destination }));
         }
     }

@@ -133,6 +133,9 @@ fn groups(requests: &[Request]) -> Vec<Vec<usize>> {
     groups
 }
 
+/// What requests are sorted by.
+type Key<'k> = &'k dyn Fn(&Request) -> (i64, i64);
+
 /// Places requests of one group; `bound` is that of all groups.
 fn plan_group(requests: &[Request], limits: Limits, effort: Effort, bound: i64) -> Plan {
     let align = limits.align;
@@ -142,7 +145,7 @@ fn plan_group(requests: &[Request], limits: Limits, effort: Effort, bound: i64) 
     }
     let Some(meeting) = meeting(requests) else { return best };
     let length = |request: &Request| (request.alive.1 - request.alive.0) as i64;
-    let keys: [&dyn Fn(&Request) -> (i64, i64); 5] = [
+    let keys: [Key<'_>; 5] = [
         &|request| (-(request.alive.1 as i64), -request.size),
         &|request| (-request.size, -length(request)),
         &|request| (-length(request), -request.size),
