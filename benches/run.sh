@@ -79,4 +79,11 @@ printf '%-58s %8.3f s\n' "  pto-sync, 20,000 tile ops (the peer: 126 s)" "$sync2
 figure "planning and ordering 20,000 tile ops" "$(awk "BEGIN { print $place20000 + $sync20000 }")" 1 s
 figure "planning and ordering, 20,000 ops against 2,000 ops" \
   "$(awk "BEGIN { print ($place20000 + $sync20000) / ($place2000 + $sync2000) }")" 12 x
+
+# On to kernels of GPUs: the ratio to the way to vector instructions, and growth.
+gpu="$tool --pto-arch=a5 --target=visa --platform=pvc -o /dev/null $work/lower"
+hyperfine -N --warmup 1 --runs 5 --export-json "$work/pair.json" \
+  "${gpu}20000.mlir" "${lower}20000.mlir" "${gpu}2000.mlir" > /dev/null
+figure "compiling 20,000 tile ops to vISA, to lowering them" "$(jq '.results[0].median / .results[1].median' "$work/pair.json")" 3 x
+figure "compiling 20,000 ops against 2,000 ops" "$(jq '.results[0].median / .results[2].median' "$work/pair.json")" 12 x
 exit $failed

@@ -90,10 +90,14 @@ pub(crate) struct Options {
     #[arg(long, requires = "target")]
     pub(crate) dump_bales: bool,
 
-    /// Verify after each pass
+    /// Leave out a pass of the backend: one of those that only make the code better
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = optional_pass, requires = "target")]
+    pub(crate) disable_pass: Vec<String>,
+
+    /// Verify after each pass; passes of the backend are verified only where this is given
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
-    #[arg(default_value_t = true, default_missing_value = "true")]
-    pub(crate) verify_each: bool,
+    #[arg(default_missing_value = "true")]
+    pub(crate) verify_each: Option<bool>,
 
     /// Check that flags and barriers order the pipes of each core, behind all passes
     #[arg(long)]
@@ -179,6 +183,16 @@ pub(crate) enum Level {
 }
 
 impl Options {
+    /// Whether a module is verified after each pass on it.
+    pub(crate) fn verifies_modules(&self) -> bool {
+        self.verify_each.unwrap_or(true)
+    }
+
+    /// Whether kernels are checked after each pass of the backend, which takes several times as long as compiling them.
+    pub(crate) fn verifies_kernels(&self) -> bool {
+        self.verify_each.unwrap_or(false)
+    }
+
     /// The passes asked for.
     pub(crate) fn pipeline(&self) -> Option<&str> {
         let (lowered, placed) = match self.optimise {
@@ -199,6 +213,16 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
 
 fn platform(text: &str) -> Result<visa::Platform, String> {
     visa::Platform::by_name(text).ok_or_else(|| format!("expected a GPU, found `{text}`"))
+}
+
+fn optional_pass(text: &str) -> Result<String, String> {
+    let names = || genx::passes::PASSES.iter().filter(|pass| pass.optional).map(|pass| pass.name);
+    if names().any(|name| name == text) {
+        return Ok(text.to_owned());
+    }
+    let needed = genx::passes::PASSES.iter().any(|pass| pass.name == text);
+    let what = if needed { "is needed" } else { "is no pass of the backend" };
+    Err(format!("`{text}` {what}; expected {}", names().collect::<Vec<_>>().join(", ")))
 }
 
 fn target(text: &str) -> Result<Target, String> {

@@ -274,7 +274,7 @@ impl<'c> Run<'_, '_, 'c> {
                         generic: options.mlir_print_op_generic,
                         debug_info: options.mlir_print_debuginfo,
                         // Passes may have been told not to verify.
-                        verified: options.pipeline().is_none() || options.verify_each,
+                        verified: options.pipeline().is_none() || options.verifies_modules(),
                     },
                 );
                 if !text.ends_with(b"\n") {
@@ -302,7 +302,7 @@ impl<'c> Run<'_, '_, 'c> {
         }
         let options = self.session.options;
         let how = PipelineOptions {
-            verify_each: options.verify_each,
+            verify_each: options.verifies_modules(),
             timing: options.mlir_timing,
             print_ir: PrintIr {
                 before: options.mlir_print_ir_before.clone(),

@@ -31,7 +31,11 @@ pub(crate) fn compile(
         Emit::GenxLlvm => llvm(&program, &kernels, platform),
         form @ (Emit::Text | Emit::Object) => {
             let mut print = |pass: &Pass, state: &State| dump(options, pass, state);
-            let how = pto_gpu::Options { verify_each: options.verify_each, after: Some(&mut print) };
+            let how = pto_gpu::Options {
+                verify_each: options.verifies_kernels(),
+                disabled: &options.disable_pass,
+                after: Some(&mut print),
+            };
             pto_gpu::compile(&program, &kernels, platform, how).and_then(|object| written(&object, platform, form))
         }
     };

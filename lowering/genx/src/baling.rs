@@ -286,7 +286,8 @@ impl Bales {
         }
     }
 
-    /// Gives each instruction that is baled in more than one use a copy for each but one, so that all have one use.
+    /// Gives each instruction that is baled in more than one use a copy for each but one, so that all have one use; what is
+    /// baled into another block moves there.
     pub fn unshare(&mut self, function: &mut Function) {
         let mut work = function.all_insts();
         while let Some(inst) = work.pop() {
@@ -301,6 +302,10 @@ impl Bales {
                         function.set_arg(inst, operand, result);
                     }
                     work.push(copy);
+                } else if function.block(def) != function.block(inst) {
+                    function.unlink(def);
+                    function.insert_before(inst, def);
+                    work.push(def);
                 }
             }
         }

@@ -271,15 +271,6 @@ impl Function {
         block
     }
 
-    /// A further block, in the order after another.
-    pub fn add_block_after(&mut self, after: Block) -> Block {
-        self.blocks.push(BlockData::default());
-        let block = Block::new(self.blocks.len() - 1);
-        let at = self.order.iter().position(|candidate| *candidate == after).map_or(self.order.len(), |at| at + 1);
-        self.order.insert(at, block);
-        block
-    }
-
     /// The blocks in order; the first is the entry.
     #[must_use]
     pub fn blocks(&self) -> &[Block] {
@@ -306,24 +297,33 @@ impl Function {
         value
     }
 
-    /// Takes a parameter off a block, and its arguments off the branches there; nobody may use it.
-    pub fn remove_block_param(&mut self, block: Block, index: usize) {
-        self.blocks[block.index()].params.remove(index);
-        let params = self.blocks[block.index()].params.clone();
-        for (at, param) in params.into_iter().enumerate().skip(index) {
-            #[expect(clippy::cast_possible_truncation, reason = "few parameters")]
-            let definition = Definition::BlockParam(block, at as u32);
-            self.values[param.index()].definition = definition;
+    /// Takes parameters off blocks, and their arguments off the branches there; nobody may use them.
+    pub fn retain_block_params(&mut self, keep: impl Fn(&Self, Value) -> bool) {
+        let mut dropped = vec![false; self.blocks.len()];
+        let mut kept: Vec<Vec<bool>> = vec![Vec::new(); self.blocks.len()];
+        for block in &self.order {
+            let block = block.index();
+            kept[block] = self.blocks[block].params.iter().map(|param| keep(self, *param)).collect();
+            dropped[block] = kept[block].contains(&false);
         }
-        for branch in self.predecessors(block) {
-            for successor in 0..self.successors(branch).len() {
-                let Successor { block: target, first, .. } = self.successors(branch)[successor];
-                if target == block {
-                    self.remove_arg(branch, first as usize + index);
-                    self.insts[branch.index()].successors[successor].count -= 1;
-                    for later in &mut self.insts[branch.index()].successors[successor + 1..] {
-                        later.first -= 1;
-                    }
+        if !dropped.contains(&true) {
+            return;
+        }
+        for block in self.order.clone() {
+            let Some(branch) = self.last(block) else { continue };
+            if self.successors(branch).iter().any(|successor| dropped[successor.block.index()]) {
+                let mut edges = self.edges(branch);
+                for (target, args) in &mut edges {
+                    let mut kept = kept[target.index()].iter();
+                    args.retain(|_| kept.next() != Some(&false));
+                }
+                self.set_successors(branch, &edges);
+            }
+            if dropped[block.index()] {
+                let mut kept = kept[block.index()].iter();
+                self.blocks[block.index()].params.retain(|_| kept.next() != Some(&false));
+                for (at, param) in (0..).zip(self.blocks[block.index()].params.clone()) {
+                    self.values[param.index()].definition = Definition::BlockParam(block, at);
                 }
             }
         }
@@ -358,11 +358,19 @@ impl Function {
         self.order.iter().flat_map(|block| self.insts(*block)).collect()
     }
 
-    /// The branches that lead to a block, each once, in the order of their blocks.
+    /// For each block, by its index, the branches that lead to it, each once, in the order of their blocks.
     #[must_use]
-    pub fn predecessors(&self, block: Block) -> Vec<Inst> {
-        let ends = self.order.iter().filter_map(|from| self.last(*from));
-        ends.filter(|branch| self.successors(*branch).iter().any(|successor| successor.block == block)).collect()
+    pub fn predecessors(&self) -> Vec<Vec<Inst>> {
+        let mut predecessors = vec![Vec::new(); self.blocks.len()];
+        for branch in self.order.iter().filter_map(|from| self.last(*from)) {
+            for successor in self.successors(branch) {
+                let branches: &mut Vec<Inst> = &mut predecessors[successor.block.index()];
+                if branches.last() != Some(&branch) {
+                    branches.push(branch);
+                }
+            }
+        }
+        predecessors
     }
 
     // --- instructions
@@ -645,17 +653,6 @@ impl Function {
         let uses = &mut self.values[value.index()].uses;
         if let Some(at) = uses.iter().rposition(|a_use| a_use.inst == inst && a_use.index as usize == index) {
             uses.swap_remove(at);
-        }
-    }
-
-    fn remove_arg(&mut self, inst: Inst, index: usize) {
-        let old = self.insts[inst.index()].args.clone();
-        for (at, value) in old.iter().enumerate().skip(index) {
-            self.remove_use(*value, inst, at);
-        }
-        self.insts[inst.index()].args.remove(index);
-        for (at, value) in old.iter().enumerate().skip(index + 1) {
-            self.add_use(*value, inst, at - 1);
         }
     }
 

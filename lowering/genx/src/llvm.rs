@@ -91,11 +91,12 @@ impl Printer<'_> {
         let params: Vec<_> =
             self.function.params().iter().map(|param| format!("{} {}", self.ty(*param), self.text(*param))).collect();
         writeln!(out, "define dllexport void @{}({}) {{", self.function.name, params.join(", "))?;
+        let predecessors = self.function.predecessors();
         for (number, block) in self.function.blocks().iter().enumerate() {
             if number > 0 {
                 writeln!(out, "\n{}:", label(*block))?;
             }
-            self.phis(*block, out)?;
+            self.phis(*block, &predecessors[block.index()], out)?;
             for inst in self.function.insts(*block) {
                 let text = self.inst(inst);
                 for sum in self.sums.iter_mut().flat_map(|sums| sums.drain(..)) {
@@ -129,11 +130,10 @@ impl Printer<'_> {
         }
     }
 
-    fn phis(&mut self, block: Block, out: &mut dyn Write) -> fmt::Result {
-        let branches = self.function.predecessors(block);
+    fn phis(&mut self, block: Block, branches: &[Inst], out: &mut dyn Write) -> fmt::Result {
         for (index, param) in self.function.block_params(block).iter().enumerate() {
             let mut incoming = Vec::new();
-            for branch in &branches {
+            for branch in branches {
                 for (at, successor) in self.function.successors(*branch).iter().enumerate() {
                     if let (true, Some(from)) = (successor.block == block, self.function.block(*branch)) {
                         let from = self.block_reference(from);

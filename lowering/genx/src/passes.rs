@@ -5,15 +5,22 @@ pub mod baling;
 pub mod category;
 pub mod coalescing;
 pub mod constants;
+pub mod conversion_strides;
 pub mod critical_edges;
 pub mod dead_code;
 pub mod dead_vector_removal;
+pub mod early_cse;
+pub mod extract_vectorizer;
+pub mod legacy_to_lsc;
 pub mod legalization;
+pub mod licm;
 pub mod live_ranges;
 pub mod lowering;
 pub mod numbering;
+pub mod pattern_match;
 pub mod region_collapsing;
 pub mod tidy_control_flow;
+pub mod vector_combiner;
 pub mod visa_func_writer;
 pub mod visa_regalloc;
 pub mod visa_writer;
@@ -46,6 +53,8 @@ pub struct State {
     pub unit: Option<Unit>,
     /// The whole, after the last pass.
     pub object: Option<Object>,
+    /// The names of optional passes that are left out.
+    pub disabled: Vec<String>,
 }
 
 impl State {
@@ -61,6 +70,7 @@ impl State {
             registers: Registers::default(),
             unit: None,
             object: None,
+            disabled: Vec::new(),
         }
     }
 }
@@ -79,6 +89,8 @@ pub struct Pass {
     pub run: fn(&mut State) -> Result<(), Error>,
     /// What holds after it, and after all later passes: checked by `--verify-each`.
     pub establishes: Option<Check>,
+    /// Whether it only makes the code better: it may be left out.
+    pub optional: bool,
 }
 
 impl Pass {
@@ -101,12 +113,21 @@ impl Pass {
 pub const PASSES: &[Pass] = &[
     address_lowering::PASS,
     lowering::PASS,
+    legacy_to_lsc::PASS,
     region_collapsing::PASS,
+    early_cse::PASS,
     dead_code::PASS,
     dead_vector_removal::PASS,
+    vector_combiner::PASS,
+    pattern_match::PASS,
+    extract_vectorizer::PASS,
+    dead_vector_removal::AGAIN,
+    conversion_strides::PASS,
     constants::PASS,
     baling::FIRST,
     legalization::PASS,
+    early_cse::AGAIN,
+    licm::PASS,
     dead_code::AGAIN,
     critical_edges::PASS,
     category::PASS,
@@ -142,6 +163,9 @@ pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) 
 /// The first error of a pass, or, with `verify_each`, of a check of what should hold.
 pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &State)) -> Result<(), Error> {
     for (index, pass) in PASSES.iter().enumerate() {
+        if pass.optional && state.disabled.iter().any(|name| name == pass.name) {
+            continue;
+        }
         (pass.run)(state)?;
         after(pass, state);
         if verify_each {

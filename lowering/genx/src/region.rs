@@ -51,6 +51,10 @@ impl Region {
     /// Where a lane is, in elements from the offset.
     #[must_use]
     pub const fn element(&self, lane: i32) -> i32 {
+        // Most regions are one row: divisions are slow.
+        if lane >= 0 && lane < self.width {
+            return lane * self.stride;
+        }
         let width = if self.width > 0 { self.width } else { 1 };
         lane / width * self.vstride + lane % width * self.stride
     }
@@ -58,6 +62,9 @@ impl Region {
     /// Whether the lanes are side by side.
     #[must_use]
     pub fn is_contiguous(&self, lanes: u32) -> bool {
+        if self.width > 0 && self.is_1d(lanes) {
+            return self.stride == 1 || lanes <= 1;
+        }
         (0..lanes.cast_signed()).all(|lane| self.element(lane) == lane)
     }
 }

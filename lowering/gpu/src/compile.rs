@@ -21,6 +21,8 @@ pub type After<'a> = dyn FnMut(&Pass, &State) + 'a;
 pub struct Options<'o> {
     /// Check after each pass what should hold.
     pub verify_each: bool,
+    /// The names of passes of the backend that are left out: of those that only make the code better.
+    pub disabled: &'o [String],
     /// Sees each kernel after each pass.
     pub after: Option<&'o mut After<'o>>,
 }
@@ -60,6 +62,7 @@ fn one(
     let mut registers = crate::BUFFER_REGISTERS;
     loop {
         let mut state = State::new(crate::lower(program, kernel, platform, registers)?, platform);
+        state.disabled = options.disabled.to_vec();
         passes::run(&mut state, options.verify_each, after).map_err(|error| vec![refused(&error, kernel)])?;
         let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
         if used <= REGISTERS || registers == 0 {

@@ -22,6 +22,8 @@ use crate::{ops, upstream};
 
 /// Most instructions that an unrolled loop may become.
 const UNROLLED: usize = 1024;
+/// Most instructions that all unrolled loops of a kernel may become: code that is longer does not fit the caches.
+const UNROLLED_IN_ALL: usize = 1 << 14;
 /// Where the first parameter is in the payload, in bytes: behind the first register of the largest.
 const FIRST_ARGUMENT: u32 = 64;
 
@@ -55,8 +57,14 @@ pub(crate) fn lower(
     let variables = emitter.plan.as_ref().map(|plan| plan.variables.clone()).unwrap_or_default();
     emitter.function.slm_bytes = emitter.plan.as_ref().map_or(0, |plan| plan.shared_bytes);
     emitter.buffers = variables.into_iter().map(|ty| emitter.b().undef(ty)).collect();
-    let mut walker =
-        Walker { program, emitter, values: vec![Val::Nothing; source.slots], refusals: Vec::new(), depth: 0 };
+    let mut walker = Walker {
+        program,
+        emitter,
+        values: vec![Val::Nothing; source.slots],
+        refusals: Vec::new(),
+        depth: 0,
+        unrolled: 0,
+    };
     walker.parameters(source);
     walker.body(&source.body, &[]);
     walker.emitter.b().ret();
@@ -78,6 +86,8 @@ pub(crate) struct Walker<'p> {
     refusals: Vec<Refusal>,
     /// Calls that are open.
     depth: usize,
+    /// Instructions that loops unrolled so far became.
+    unrolled: usize,
 }
 
 /// Calls within calls; there is no recursion.
@@ -246,7 +256,10 @@ impl<'p> Walker<'p> {
             && step > 0
         {
             let turns = usize::try_from(((high - low).max(0) + step - 1) / step).unwrap_or(usize::MAX);
-            if turns.saturating_mul(size(region)) <= UNROLLED || turns <= 1 {
+            let instructions = turns.saturating_mul(size(region));
+            let fits = instructions <= UNROLLED && self.unrolled + instructions <= UNROLLED_IN_ALL;
+            if fits || turns <= 1 {
+                self.unrolled += instructions;
                 let mut carried = carried;
                 for turn in 0..turns {
                     #[expect(clippy::cast_possible_wrap, reason = "few turns")]

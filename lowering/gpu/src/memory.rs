@@ -4,6 +4,8 @@
 //! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place
 //! in shared local memory.
 
+use std::collections::BTreeMap;
+
 use genx::{Element, Type};
 use pto_interp::program::Place;
 use pto_isa::types::AddressSpace;
@@ -120,12 +122,13 @@ pub(crate) fn plan(touches: &[Touch], starts: &[(AddressSpace, i64)], mut free: 
 
 /// The ranges that accesses fall into, by memory and address, with the elements of the first access.
 fn ranges(touches: &[Touch], starts: &[(AddressSpace, i64)]) -> Vec<(Buffer, Element)> {
-    let known = touches.iter().filter_map(|touch| Some((touch.space, touch.end?)));
     let mut ends: Vec<(AddressSpace, i64)> = starts.to_vec();
     // The last buffer of a memory ends where the last access does.
-    for space in touches.iter().map(|touch| touch.space) {
-        ends.extend(known.clone().filter(|(other, _)| *other == space).max());
+    let mut last: BTreeMap<AddressSpace, i64> = BTreeMap::new();
+    for (space, end) in touches.iter().filter_map(|touch| Some((touch.space, touch.end?))) {
+        last.entry(space).and_modify(|last| *last = end.max(*last)).or_insert(end);
     }
+    ends.extend(last);
     ends.sort_unstable();
     ends.dedup();
     // Where the last buffer ends is not known: it is taken to be as long as the longest of the others.

@@ -35,12 +35,13 @@
 
 use crate::{
     ir::{Builder, Extent, Lowered, Point},
+    passes::OnFunctions,
     place::{Buffers, Lifetimes, Sharing, bound, capacity, fills_anew, size},
     tile::{ALLOC, declared, is_row},
     walk,
 };
 use mlir_dialect::{
-    Failed, OptionValues, PassDefinition, Rewriter, context_of, integer_constant, location,
+    Failed, Rewriter, context_of, integer_constant, location,
     melior::ir::{
         Block, BlockLike, Identifier, Operation, Region, RegionLike, Value,
         attribute::IntegerAttribute,
@@ -236,50 +237,36 @@ fn trips(op: OperationRef<'_, '_>) -> Option<i64> {
 }
 
 /// The pass.
-pub(crate) struct DoubleBuffer;
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-double-buffer",
+    description: "do two turns at a time of loops that load and compute, on buffers of their own",
+    dialects: &[pto_dialect::DIALECT, "arith", "scf"],
+    run,
+};
 
-impl PassDefinition for DoubleBuffer {
-    fn argument(&self) -> &str {
-        "pto-double-buffer"
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let buffers = Buffers::of(function, entry);
+    if buffers.ordered {
+        return Ok(());
     }
-
-    fn description(&self) -> &str {
-        "do two turns at a time of loops that load and compute, on buffers of their own"
+    let candidates: Vec<Candidate<'_, '_>> = walk::inside(function).into_iter().filter_map(Candidate::of).collect();
+    if candidates.is_empty() {
+        return Ok(());
     }
-
-    fn operation(&self) -> Option<&str> {
-        Some("func.func")
-    }
-
-    fn dialects(&self) -> Vec<&str> {
-        vec![pto_dialect::DIALECT, "arith", "scf"]
-    }
-
-    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
-        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
-        let buffers = Buffers::of(function, entry);
-        if buffers.ordered {
-            return Ok(());
+    let context = context_of(location(function));
+    let target = target::of(function, target::configuration(context));
+    let lifetimes = Lifetimes::of(function, Sharing::BetweenTurns);
+    let mut taken: Vec<i64> = Loc::ALL.iter().map(|loc| bound(&buffers, *loc, &lifetimes)).collect();
+    let mut b = Builder::new(context, entry);
+    let mut rewriter = Rewriter::new();
+    for candidate in candidates {
+        let more: Vec<i64> =
+            taken.iter().zip(candidate.bytes).map(|(taken, bytes)| taken.saturating_add(bytes)).collect();
+        let room = |loc: &Loc| capacity(*loc, target).is_none_or(|capacity| more[*loc as usize] <= capacity);
+        if Loc::ALL.iter().all(room) {
+            candidate.double(&mut b, &mut rewriter)?;
+            taken = more;
         }
-        let candidates: Vec<Candidate<'_, '_>> = walk::inside(function).into_iter().filter_map(Candidate::of).collect();
-        if candidates.is_empty() {
-            return Ok(());
-        }
-        let context = context_of(location(function));
-        let target = target::of(function, target::configuration(context));
-        let lifetimes = Lifetimes::of(function, Sharing::BetweenTurns);
-        let mut taken: Vec<i64> = Loc::ALL.iter().map(|loc| bound(&buffers, *loc, &lifetimes)).collect();
-        let mut b = Builder::new(context, entry);
-        let mut rewriter = Rewriter::new();
-        for candidate in candidates {
-            let more: Vec<i64> =
-                taken.iter().zip(candidate.bytes).map(|(taken, bytes)| taken.saturating_add(bytes)).collect();
-            let room = |loc: &Loc| capacity(*loc, target).is_none_or(|capacity| more[*loc as usize] <= capacity);
-            if Loc::ALL.iter().all(room) {
-                candidate.double(&mut b, &mut rewriter)?;
-                taken = more;
-            }
-        }
-        Ok(())
     }
+    Ok(())
 }

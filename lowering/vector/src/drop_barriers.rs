@@ -20,46 +20,41 @@
 //! ```
 
 use crate::{
+    passes::OnFunctions,
     sync::{BARRIER, orders_pipes},
     tile::is_row,
     walk,
 };
-use mlir_dialect::{Failed, OptionValues, PassDefinition, Rewriter, melior::ir::operation::OperationRef};
+use mlir_dialect::{
+    Failed, Rewriter,
+    melior::ir::{block::BlockRef, operation::OperationRef},
+};
 use pto_isa::{Level, Op};
-
-/// The pass.
-pub(crate) struct DropBarriers;
 
 /// Operations after which nobody knows what barriers are for: other cores, and queues between them.
 fn is_beyond_the_core(row: &Op) -> bool {
     matches!(row.level, Level::Comm) || (row.level == Level::Sync && !orders_pipes(row))
 }
 
-impl PassDefinition for DropBarriers {
-    fn argument(&self) -> &str {
-        "pto-drop-barriers"
-    }
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-drop-barriers",
+    description: "take barriers out of functions that have no other synchronisation",
+    dialects: &[],
+    run,
+};
 
-    fn description(&self) -> &str {
-        "take barriers out of functions that have no other synchronisation"
-    }
-
-    fn operation(&self) -> Option<&str> {
-        Some("func.func")
-    }
-
-    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
-        let mut barriers = Vec::new();
-        for op in walk::inside(function) {
-            let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-            if is_row(Some(row), BARRIER) {
-                barriers.push(op);
-            } else if orders_pipes(row) || is_beyond_the_core(row) {
-                return Ok(());
-            }
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let mut barriers = Vec::new();
+    for op in walk::inside(function) {
+        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
+        if is_row(Some(row), BARRIER) {
+            barriers.push(op);
+        } else if orders_pipes(row) || is_beyond_the_core(row) {
+            return Ok(());
         }
-        let mut rewriter = Rewriter::new();
-        barriers.into_iter().for_each(|op| rewriter.erase(op));
-        Ok(())
     }
+    let mut rewriter = Rewriter::new();
+    barriers.into_iter().for_each(|op| rewriter.erase(op));
+    Ok(())
 }

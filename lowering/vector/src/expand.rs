@@ -33,6 +33,7 @@ mod cube;
 mod dma;
 mod elementwise;
 mod fixpipe;
+mod fp4;
 mod instructions;
 mod irregular;
 mod lane;
@@ -49,6 +50,7 @@ mod window;
 
 use crate::{
     ir::{Builder, Lowered, Point, granularity, row, same_text},
+    passes::OnFunctions,
     report::Report,
     tile::{Tile, Tiles, address, declared, is_row},
     view::Views,
@@ -56,8 +58,8 @@ use crate::{
 };
 use lane::Compute;
 use mlir_dialect::{
-    Failed, OptionValues, PassDefinition, Rewriter, context_of, location,
-    melior::ir::{Value, operation::OperationRef},
+    Failed, Rewriter, context_of, location,
+    melior::ir::{Value, block::BlockRef, operation::OperationRef},
     operand_location, value_key,
 };
 use pto_dialect::op::Groups;
@@ -292,52 +294,38 @@ fn sets_image_windows(op: OperationRef<'_, '_>) -> bool {
 }
 
 /// The pass.
-pub(crate) struct Expand;
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-expand",
+    description: "replace tile operations by vector instructions and copies",
+    dialects: &[pto_dialect::DIALECT, "arith", "scf"],
+    run,
+};
 
-impl PassDefinition for Expand {
-    fn argument(&self) -> &str {
-        "pto-expand"
-    }
-
-    fn description(&self) -> &str {
-        "replace tile operations by vector instructions and copies"
-    }
-
-    fn operation(&self) -> Option<&str> {
-        Some("func.func")
-    }
-
-    fn dialects(&self) -> Vec<&str> {
-        vec![pto_dialect::DIALECT, "arith", "scf"]
-    }
-
-    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
-        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
-        let operations = walk::inside(function);
-        let mut expander = Expander {
-            b: Builder::new(context_of(location(function)), entry),
-            tiles: Tiles::new(&operations),
-            scales: Scales::new(&operations),
-            has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
-            views: Views::default(),
-            rewriter: Rewriter::new(),
-        };
-        let mut failed = None;
-        for op in operations {
-            let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-            if row.level != Level::Tile {
-                continue;
-            }
-            let Some(rule) = rule(row) else { continue };
-            match expander.expand(Site { op, row }, rule) {
-                Ok(true) => expander.rewriter.erase(op),
-                Ok(false) => {}
-                // All that is not lowered is said in one run.
-                Err(error) => failed = Some(error),
-            }
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let operations = walk::inside(function);
+    let mut expander = Expander {
+        b: Builder::new(context_of(location(function)), entry),
+        tiles: Tiles::new(&operations),
+        scales: Scales::new(&operations),
+        has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
+        views: Views::default(),
+        rewriter: Rewriter::new(),
+    };
+    let mut failed = None;
+    for op in operations {
+        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
+        if row.level != Level::Tile {
+            continue;
         }
-        failed.map_or(Ok(()), Err)
+        let Some(rule) = rule(row) else { continue };
+        match expander.expand(Site { op, row }, rule) {
+            Ok(true) => expander.rewriter.erase(op),
+            Ok(false) => {}
+            // All that is not lowered is said in one run.
+            Err(error) => failed = Some(error),
+        }
     }
+    failed.map_or(Ok(()), Err)
 }
 
 /// Whether a tile operation has a rule that replaces it.

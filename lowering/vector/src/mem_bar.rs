@@ -30,10 +30,11 @@ mod ranges;
 
 use crate::{
     ir::{Builder, Lowered, Point, row},
+    passes::OnFunctions,
     walk,
 };
 use mlir_dialect::{
-    Failed, OptionValues, PassDefinition, context_of, location,
+    Failed, context_of, location,
     melior::ir::{
         BlockLike,
         block::BlockRef,
@@ -198,42 +199,28 @@ impl<'c, 'a> Bars<'c, 'a> {
 }
 
 /// The pass.
-pub(crate) struct MemBar;
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-mem-bar",
+    description: "order accesses of vector scopes to the same bytes by barriers",
+    dialects: &[pto_dialect::DIALECT],
+    run,
+};
 
-impl PassDefinition for MemBar {
-    fn argument(&self) -> &str {
-        "pto-mem-bar"
-    }
-
-    fn description(&self) -> &str {
-        "order accesses of vector scopes to the same bytes by barriers"
-    }
-
-    fn operation(&self) -> Option<&str> {
-        Some("func.func")
-    }
-
-    fn dialects(&self) -> Vec<&str> {
-        vec![pto_dialect::DIALECT]
-    }
-
-    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
-        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
-        let mut bars = Bars { b: Builder::new(context_of(location(function)), entry), numbers: Numbers::default() };
-        for op in walk::inside(function) {
-            let is_scope = declared(op).is_some_and(|(row, _)| row.family == Family::Scope) && op.region_count() > 0;
-            if is_scope {
-                // Loops around a scope have their numbers too.
-                for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {
-                    if walk::is(around, "scf.for") {
-                        bars.numbers.note(around);
-                    }
-                }
-                for block in walk::blocks(op).collect::<Vec<_>>() {
-                    bars.block(block)?;
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let mut bars = Bars { b: Builder::new(context_of(location(function)), entry), numbers: Numbers::default() };
+    for op in walk::inside(function) {
+        let is_scope = declared(op).is_some_and(|(row, _)| row.family == Family::Scope) && op.region_count() > 0;
+        if is_scope {
+            // Loops around a scope have their numbers too.
+            for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {
+                if walk::is(around, "scf.for") {
+                    bars.numbers.note(around);
                 }
             }
+            for block in walk::blocks(op).collect::<Vec<_>>() {
+                bars.block(block)?;
+            }
         }
-        Ok(())
     }
+    Ok(())
 }

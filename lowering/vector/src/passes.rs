@@ -1,11 +1,47 @@
 //! Registration of the passes, and the pipelines.
 
-use crate::{
-    double_buffer::DoubleBuffer, drop_barriers::DropBarriers, expand::Expand, mem_bar::MemBar, place::Place,
-    sync::Sync, vecscope::Vecscope,
+use crate::{double_buffer, drop_barriers, expand, mem_bar, place::Place, sync::Sync, vecscope, walk};
+use mlir_dialect::{
+    Failed, OptionValues, PassDefinition, PassError,
+    melior::ir::{block::BlockRef, operation::OperationRef},
+    register_pass,
 };
-use mlir_dialect::{PassError, register_pass};
 use std::sync::OnceLock;
+
+/// A pass without options on functions that have a body.
+pub(crate) struct OnFunctions {
+    /// The name in pipelines.
+    pub(crate) argument: &'static str,
+    /// One line of help.
+    pub(crate) description: &'static str,
+    /// Dialects it makes operations of.
+    pub(crate) dialects: &'static [&'static str],
+    /// What it does with a function, whose first block it is given.
+    pub(crate) run: for<'c, 'a> fn(OperationRef<'c, 'a>, BlockRef<'c, 'a>) -> Result<(), Failed>,
+}
+
+impl PassDefinition for OnFunctions {
+    fn argument(&self) -> &str {
+        self.argument
+    }
+
+    fn description(&self) -> &str {
+        self.description
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        self.dialects.to_vec()
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+        let entry = walk::blocks(function).next();
+        entry.map_or(Ok(()), |entry| (self.run)(function, entry))
+    }
+}
 
 /// A pipeline: passes of a module, then of each function.
 macro_rules! pipeline {
@@ -42,13 +78,13 @@ pub const OPTIMISED_PLACED: &str =
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| {
-        register_pass(DoubleBuffer)?;
-        register_pass(DropBarriers)?;
-        register_pass(MemBar)?;
+        register_pass(double_buffer::PASS)?;
+        register_pass(drop_barriers::PASS)?;
+        register_pass(expand::PASS)?;
+        register_pass(mem_bar::PASS)?;
         register_pass(Place)?;
         register_pass(Sync)?;
-        register_pass(Expand)?;
-        register_pass(Vecscope)
+        register_pass(vecscope::PASS)
     })
     .clone()
 }

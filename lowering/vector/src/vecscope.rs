@@ -27,11 +27,12 @@
 use crate::{
     ir::{Builder, Lowered, Point, VECSCOPE},
     mem_bar::MEM_BAR,
+    passes::OnFunctions,
     report::Report,
     walk,
 };
 use mlir_dialect::{
-    Failed, OptionValues, PassDefinition, Rewriter, context_of, defining_operation, location,
+    Failed, Rewriter, context_of, defining_operation, location,
     melior::ir::{
         BlockLike, Value, ValueLike,
         block::BlockRef,
@@ -209,34 +210,20 @@ impl<'c, 'a> Scopes<'c, 'a> {
 }
 
 /// The pass.
-pub(crate) struct Vecscope;
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-vecscope",
+    description: "put vector instructions into scopes",
+    dialects: &[pto_dialect::DIALECT],
+    run,
+};
 
-impl PassDefinition for Vecscope {
-    fn argument(&self) -> &str {
-        "pto-vecscope"
-    }
-
-    fn description(&self) -> &str {
-        "put vector instructions into scopes"
-    }
-
-    fn operation(&self) -> Option<&str> {
-        Some("func.func")
-    }
-
-    fn dialects(&self) -> Vec<&str> {
-        vec![pto_dialect::DIALECT]
-    }
-
-    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
-        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
-        let mut scopes = Scopes {
-            b: Builder::new(context_of(location(function)), entry),
-            rewriter: Rewriter::new(),
-            kinds: HashMap::new(),
-            failed: None,
-        };
-        scopes.blocks(function)?;
-        scopes.failed.map_or(Ok(()), Err)
-    }
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let mut scopes = Scopes {
+        b: Builder::new(context_of(location(function)), entry),
+        rewriter: Rewriter::new(),
+        kinds: HashMap::new(),
+        failed: None,
+    };
+    scopes.blocks(function)?;
+    scopes.failed.map_or(Ok(()), Err)
 }

@@ -30,6 +30,9 @@ pub struct Info {
     pub gen_code: u8,
     /// Channels of `dpas`; 0 where there is none.
     pub dpas_channels: u8,
+    /// Whether channels of floats stay in their lanes: a source whose channels begin elsewhere in a register than those of the
+    /// destination, or have another stride, is moved by the finalizer first.
+    pub aligned_floats: bool,
 }
 
 /// All platforms, oldest first.
@@ -41,6 +44,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 5,
         dpas_channels: 0,
+        aligned_floats: false,
     },
     Info {
         platform: Platform::Tgllp,
@@ -49,6 +53,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 12,
         dpas_channels: 0,
+        aligned_floats: false,
     },
     Info {
         platform: Platform::XehpSdv,
@@ -57,6 +62,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 11,
         dpas_channels: 8,
+        aligned_floats: true,
     },
     Info {
         platform: Platform::Dg2,
@@ -65,6 +71,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 13,
         dpas_channels: 8,
+        aligned_floats: true,
     },
     Info {
         platform: Platform::Pvc,
@@ -73,6 +80,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 64,
         gen_code: 14,
         dpas_channels: 16,
+        aligned_floats: true,
     },
 ];
 

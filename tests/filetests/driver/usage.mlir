@@ -199,10 +199,12 @@
 //|       --dump-bales
 //|           Print on standard error which operations become one instruction
 //|
-//|       --verify-each[=<BOOL>]
-//|           Verify after each pass
+//|       --disable-pass <PASS>
+//|           Leave out a pass of the backend: one of those that only make the code better
 //|
-//|           [default: true]
+//|       --verify-each[=<BOOL>]
+//|           Verify after each pass; passes of the backend are verified only where this is given
+//|
 //|           [possible values: true, false]
 //|
 //|       --verify-sync

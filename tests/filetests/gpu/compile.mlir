@@ -29,45 +29,61 @@ module attributes {pto.target_arch = "a5"} {
 // stdout:
 //| .version 3.6
 //| .kernel "vadd"
-//| .decl V32 v_type=G type=uq num_elts=1 align=qword
-//| .decl V33 v_type=G type=uq num_elts=1 align=qword
-//| .decl V34 v_type=G type=uq num_elts=1 align=qword
+//| .decl V32 v_type=G type=uq num_elts=1 align=GRF
+//| .decl V33 v_type=G type=uq num_elts=1 align=GRF
+//| .decl V34 v_type=G type=uq num_elts=1 align=GRF
 //| .decl V35 v_type=G type=f num_elts=64 align=GRF
 //| .decl V36 v_type=G type=f num_elts=64 align=GRF
 //| .decl V37 v_type=G type=f num_elts=64 align=GRF
+//| .decl V38 v_type=G type=uq num_elts=1 align=qword
+//| .decl V39 v_type=G type=uq num_elts=1 align=qword
+//| .decl V40 v_type=G type=ud num_elts=2 align=qword alias=<V38,0>
+//| .decl V41 v_type=G type=ud num_elts=2 align=GRF alias=<V33,0>
+//| .decl V42 v_type=G type=ud num_elts=2 align=qword alias=<V39,0>
+//| .decl V43 v_type=G type=ud num_elts=2 align=GRF alias=<V34,0>
 //| .input V32 offset=64 size=8
-//| .input V33 offset=72 size=8
-//| .input V34 offset=80 size=8
+//| .input V38 offset=72 size=8
+//| .input V39 offset=80 size=8
 //| .kernel_attr Target="cm"
 //| .function "vadd_BB_0"
-//|     svm_block_ld (16) V32(0,0)<0;1,0> V35.0
-//|     svm_block_ld (16) V33(0,0)<0;1,0> V36.0
+//|     mov (M1_NM, 2) V41(0,0)<1> V40(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V43(0,0)<1> V42(0,0)<1;1,0>
+//|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64
+//|     lsc_load.ugm (M1_NM, 1) V36:d32x64t flat[V33]:a64
 //|     add (M1_NM, 16) V37(0,0)<1> V35(0,0)<1;1,0> V36(0,0)<1;1,0>
 //|     add (M1_NM, 16) V37(2,0)<1> V35(2,0)<1;1,0> V36(2,0)<1;1,0>
 //|     add (M1_NM, 16) V37(4,0)<1> V35(4,0)<1;1,0> V36(4,0)<1;1,0>
 //|     add (M1_NM, 16) V37(6,0)<1> V35(6,0)<1;1,0> V36(6,0)<1;1,0>
-//|     svm_block_st (16) V34(0,0)<0;1,0> V37.0
+//|     lsc_store.ugm (M1_NM, 1) flat[V34]:a64 V37:d32x64t
 //|     ret (M1, 1)
 // run 2: exit 0
 // stdout:
 //| .version 3.6
 //| .kernel "vadd"
-//| .decl V32 v_type=G type=uq num_elts=1 align=qword
-//| .decl V33 v_type=G type=uq num_elts=1 align=qword
-//| .decl V34 v_type=G type=uq num_elts=1 align=qword
+//| .decl V32 v_type=G type=uq num_elts=1 align=GRF
+//| .decl V33 v_type=G type=uq num_elts=1 align=GRF
+//| .decl V34 v_type=G type=uq num_elts=1 align=GRF
 //| .decl V35 v_type=G type=f num_elts=64 align=GRF
 //| .decl V36 v_type=G type=f num_elts=64 align=GRF
 //| .decl V37 v_type=G type=f num_elts=64 align=GRF
+//| .decl V38 v_type=G type=uq num_elts=1 align=qword
+//| .decl V39 v_type=G type=uq num_elts=1 align=qword
+//| .decl V40 v_type=G type=ud num_elts=2 align=qword alias=<V38,0>
+//| .decl V41 v_type=G type=ud num_elts=2 align=GRF alias=<V33,0>
+//| .decl V42 v_type=G type=ud num_elts=2 align=qword alias=<V39,0>
+//| .decl V43 v_type=G type=ud num_elts=2 align=GRF alias=<V34,0>
 //| .input V32 offset=64 size=8
-//| .input V33 offset=72 size=8
-//| .input V34 offset=80 size=8
+//| .input V38 offset=72 size=8
+//| .input V39 offset=80 size=8
 //| .kernel_attr Target="cm"
 //| .function "vadd_BB_0"
-//|     svm_block_ld (16) V32(0,0)<0;1,0> V35.0
-//|     svm_block_ld (16) V33(0,0)<0;1,0> V36.0
+//|     mov (M1_NM, 2) V41(0,0)<1> V40(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V43(0,0)<1> V42(0,0)<1;1,0>
+//|     lsc_load.ugm (M1_NM, 1) V35:d32x64t flat[V32]:a64
+//|     lsc_load.ugm (M1_NM, 1) V36:d32x64t flat[V33]:a64
 //|     add (M1_NM, 32) V37(0,0)<1> V35(0,0)<1;1,0> V36(0,0)<1;1,0>
 //|     add (M1_NM, 32) V37(2,0)<1> V35(2,0)<1;1,0> V36(2,0)<1;1,0>
-//|     svm_block_st (16) V34(0,0)<0;1,0> V37.0
+//|     lsc_store.ugm (M1_NM, 1) flat[V34]:a64 V37:d32x64t
 //|     ret (M1, 1)
 // run 3: exit 0
 // stdout:
@@ -90,22 +106,22 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| ; after dead-code
 //| define dllexport void @vadd(i64 %v1, i64 %v2, i64 %v3) {
-//|   %v4 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v1)
-//|   %v5 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v2)
+//|   %v4 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v1, i32 0)
+//|   %v5 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v2, i32 0)
 //|   %v6 = fadd <64 x float> %v4, %v5
-//|   call void @llvm.genx.svm.block.st.i64.v64f32(i64 %v3, <64 x float> %v6)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v64f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v3, <64 x float> %v6, i32 0)
 //|   ret void
 //| }
 //|
-//| declare <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64)
-//| declare void @llvm.genx.svm.block.st.i64.v64f32(i64, <64 x float>)
+//| declare <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare void @llvm.genx.lsc.store.stateless.i1.i64.v64f32(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, <64 x float>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @vadd, !"vadd", !"vadd", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0, i32 0}
 //| !2 = !{i32 64, i32 72, i32 80}
-//| [main] %v4 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v1)
-//| [main] %v5 = call <64 x float> @llvm.genx.svm.block.ld.v64f32.i64(i64 %v2)
+//| [main] %v4 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v1, i32 0)
+//| [main] %v5 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v2, i32 0)
 //| [wrregion] %v9 = call <64 x float> @llvm.genx.wrregionf.v64f32.v32f32.i1(<64 x float> undef, <32 x float> %v8, i32 0, i32 32, i32 1, i16 0, i32 undef, i1 true)
 //|     1: [main] %v8 = fadd <32 x float> %v6, %v7
 //|         0: [rdregion] %v6 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v4, i32 0, i32 32, i32 1, i16 0, i32 undef)
@@ -114,5 +130,5 @@ module attributes {pto.target_arch = "a5"} {
 //|     1: [main] %v12 = fadd <32 x float> %v10, %v11
 //|         0: [rdregion] %v10 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v4, i32 0, i32 32, i32 1, i16 128, i32 undef)
 //|         1: [rdregion] %v11 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v5, i32 0, i32 32, i32 1, i16 128, i32 undef)
-//| [main] call void @llvm.genx.svm.block.st.i64.v64f32(i64 %v3, <64 x float> %v13)
+//| [main] call void @llvm.genx.lsc.store.stateless.i1.i64.v64f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v3, <64 x float> %v13, i32 0)
 //| [main] ret void

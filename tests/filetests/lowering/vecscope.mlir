@@ -2,6 +2,24 @@
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-vecscope))
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-vecscope),pto-verify-vecscope{explicit=true}) -o %s.out
 
+// A loop over rows whose number and length are known when it runs only: what is left of a row is carried with it.
+func.func @turns_of_regions(%p: !pto.ptr<f32, ub>, %rows: index, %cols: index, %count: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  scf.for %r = %c0 to %rows step %c1 {
+    %line = arith.muli %r, %cols : index
+    %q = pto.addptr %p, %line : !pto.ptr<f32, ub> -> !pto.ptr<f32, ub>
+    %rest = scf.for %i = %c0 to %cols step %c64 iter_args(%left = %count) -> (i32) {
+      %m, %next = pto.plt_b32 %left : i32 -> !pto.mask<b32>, i32
+      %x = pto.vlds %q[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+      pto.vsts %x, %q[%i], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+      scf.yield %next : i32
+    }
+  }
+  return
+}
+
 // A loop of vector instructions is in the scope, addresses are computed in front of it.
 func.func @loop(%p: !pto.ptr<f32, ub>, %n: index, %extra: index) {
   %c0 = arith.constant 0 : index
@@ -54,6 +72,24 @@ func.func @none(%a: index) -> index {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index, %arg3: i32) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c64 = arith.constant 64 : index
+//|     pto.vecscope {
+//|       scf.for %arg4 = %c0 to %arg1 step %c1 {
+//|         %0 = arith.muli %arg4, %arg2 : index
+//|         %1 = pto.addptr %arg0, %0 : <f32, ub> -> <f32, ub>
+//|         %2 = scf.for %arg5 = %c0 to %arg2 step %c64 iter_args(%arg6 = %arg3) -> (i32) {
+//|           %mask, %scalar_out = pto.plt_b32 %arg6 : i32 -> !pto.mask<b32>, i32
+//|           %result = pto.vlds %1[%arg5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           pto.vsts %result, %1[%arg5], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|           scf.yield %scalar_out : i32
+//|         }
+//|       }
+//|     }
+//|     return
+//|   }
 //|   func.func @loop(%arg0: !pto.ptr<f32, ub>, %arg1: index, %arg2: index) {
 //|     %c0 = arith.constant 0 : index
 //|     %c64 = arith.constant 64 : index

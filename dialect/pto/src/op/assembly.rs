@@ -13,7 +13,7 @@
 
 use super::{
     RowOp,
-    groups::{Groups, written_tiles},
+    groups::{Groups, shares, written_tiles},
     parse::{self, Read, SYNTAX},
     print::{self, Out},
     values,
@@ -196,21 +196,8 @@ fn has_alternative(elements: &[Element], operand: usize) -> bool {
 
 /// How many of the destinations each declared one takes: required ones one each, optional ones from the left.
 fn outs_of(row: &Op, count: usize) -> Vec<usize> {
-    let required = row.tile_outs().filter(|(_, out)| out.arity == Arity::One).count();
-    let mut spare = count.saturating_sub(required);
-    let mut taken = Vec::new();
-    for (index, out) in row.tile_outs() {
-        let take = match out.arity {
-            Arity::One => 1,
-            Arity::Optional => spare.min(1),
-            Arity::Variadic => spare,
-        };
-        if out.arity != Arity::One {
-            spare -= take;
-        }
-        taken.extend(std::iter::repeat_n(index, take));
-    }
-    taken
+    let shares = shares(row.tile_outs().map(|(_, out)| out.arity), count);
+    row.tile_outs().zip(shares).flat_map(|((index, _), take)| std::iter::repeat_n(index, take)).collect()
 }
 
 /// A type and where it is written.

@@ -7,6 +7,7 @@ use mlir_dialect::{
     small_integers,
 };
 use pto_isa::{Arity, Op};
+use smallvec::SmallVec;
 
 /// Numbers of operands of each declared operand, in order. They may not add up where the operation is wrong: the
 /// verifier says so, and nobody indexes by them unchecked.
@@ -16,6 +17,24 @@ pub struct Groups {
     declared: usize,
     found: usize,
     form: Form,
+}
+
+/// How many of `count` values each declared one takes: required ones one each, optional ones are filled from the left, a
+/// variadic one takes the rest.
+pub(super) fn shares(arities: impl Iterator<Item = Arity>, count: usize) -> SmallVec<[usize; 8]> {
+    let arities: SmallVec<[Arity; 8]> = arities.collect();
+    let required = arities.iter().filter(|arity| **arity == Arity::One).count();
+    let mut spare = count.saturating_sub(required);
+    let mut take = |arity| {
+        let taken = match arity {
+            Arity::One => return 1,
+            Arity::Optional => spare.min(1),
+            Arity::Variadic => spare,
+        };
+        spare -= taken;
+        taken
+    };
+    arities.into_iter().map(&mut take).collect()
 }
 
 /// How an operation has the tiles it writes.

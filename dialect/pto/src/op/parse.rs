@@ -1,6 +1,7 @@
 //! Parsing: the elements of a row's syntax, in order.
 
 use crate::{
+    op::groups::shares,
     report::{HELP, RULE, Report},
     types,
 };
@@ -393,17 +394,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 .note(format_args!("{RULE}{SYNTAX}"))
                 .emit());
         }
-        let mut spare = list.len() - required;
+        let shares = shares(indices.iter().map(arity), list.len());
         let mut rest = list.into_iter();
-        for &index in indices {
-            let take = match self.row.operands[index].arity {
-                Arity::One => 1,
-                Arity::Optional => spare.min(1),
-                Arity::Variadic => spare,
-            };
-            if self.row.operands[index].arity != Arity::One {
-                spare -= take;
-            }
+        for (&index, take) in indices.iter().zip(shares) {
             self.operands[index].extend(rest.by_ref().take(take));
         }
         Ok(())

@@ -20,7 +20,7 @@
 
 use super::{
     INTO,
-    groups::{Groups, written_tiles},
+    groups::{Groups, shares, written_tiles},
     parse::{Read, SYNTAX},
     print::Out,
 };
@@ -239,19 +239,8 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// The declared operand of each of so many, by number alone: optional ones are filled from the left.
     pub(super) fn in_order(&self, count: usize) -> SmallVec<[usize; 8]> {
-        let row = self.row;
-        let required = self.unfilled().filter(|&index| row.operands[index].arity == Arity::One).count();
-        let mut spare = count.saturating_sub(required);
-        let mut take = |index: usize| {
-            let count = match row.operands[index].arity {
-                Arity::One => return 1,
-                Arity::Optional => spare.min(1),
-                Arity::Variadic => spare,
-            };
-            spare -= count;
-            count
-        };
-        self.unfilled().flat_map(|index| std::iter::repeat_n(index, take(index))).collect()
+        let shares = shares(self.unfilled().map(|index| self.row.operands[index].arity), count);
+        self.unfilled().zip(shares).flat_map(|(index, count)| std::iter::repeat_n(index, count)).collect()
     }
 
     /// What one type for all operands says of one that is no tile: scalars have the element type.

@@ -25,6 +25,7 @@ pub const PASS: Pass = Pass {
     description: "make constants that are added to addresses part of messages",
     run,
     establishes: None,
+    optional: false,
 };
 
 fn run(state: &mut State) -> Result<(), Error> {

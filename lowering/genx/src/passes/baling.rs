@@ -44,6 +44,7 @@ pub const FIRST: Pass = Pass {
         Ok(())
     },
     establishes: None,
+    optional: false,
 };
 
 /// Second baling.
@@ -55,6 +56,7 @@ pub const SECOND: Pass = Pass {
         Ok(())
     },
     establishes: Some(check),
+    optional: false,
 };
 
 fn run(state: &mut State, phase: Phase) {
@@ -69,7 +71,7 @@ fn run(state: &mut State, phase: Phase) {
     bales.unshare(function);
 }
 
-/// Checks that what is baled in has one use.
+/// Checks that what is baled in has one use, in the same block.
 fn check(state: &State) -> Result<(), Error> {
     let State { function, bales, .. } = state;
     for inst in function.all_insts() {
@@ -78,6 +80,9 @@ fn check(state: &State) -> Result<(), Error> {
             if def.is_none_or(|def| !bales.is_baled(function, def)) {
                 let what = format!("operand {operand} is baled in and has other uses");
                 return Err(SECOND.broken(state, inst, what));
+            }
+            if def.and_then(|def| function.block(def)) != function.block(inst) {
+                return Err(SECOND.broken(state, inst, format!("operand {operand} is baled in from another block")));
             }
         }
     }

@@ -35,6 +35,7 @@ pub const PASS: Pass = Pass {
     description: "say in what kind of registers values are, and load constants and addresses",
     run,
     establishes: Some(check),
+    optional: false,
 };
 
 /// Offsets of indirect operands: seed 001, "Indirect Operands".

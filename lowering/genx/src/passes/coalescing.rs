@@ -26,6 +26,7 @@ pub const PASS: Pass = Pass {
     description: "let values share registers, and copy those that cannot",
     run,
     establishes: Some(check),
+    optional: false,
 };
 
 fn run(state: &mut State) -> Result<(), Error> {

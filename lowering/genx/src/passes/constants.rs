@@ -16,7 +16,8 @@ use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
 use crate::immediate;
-use crate::ir::{Block, Function, Inst, Value};
+use crate::ir::{Block, Inst, Value};
+use crate::loops::Loops;
 use crate::passes::{Pass, State};
 use crate::table::Op;
 use crate::target;
@@ -28,13 +29,14 @@ pub const PASS: Pass = Pass {
     run,
     // Parts that legalization makes across those are loaded later.
     establishes: None,
+    optional: false,
 };
 
 /// Lanes an instruction has at most, and the registers of an operand.
 const MAX_LANES: u32 = 32;
 
 fn run(state: &mut State) -> Result<(), Error> {
-    let loops = in_loops(&state.function);
+    let loops = Loops::of(&state.function);
     let mut loaded: HashMap<(Block, Value), Value> = HashMap::new();
     for inst in state.function.all_insts() {
         for operand in 0..state.function.operands(inst).len() {
@@ -44,7 +46,7 @@ fn run(state: &mut State) -> Result<(), Error> {
             let function = &mut state.function;
             let value = function.operands(inst)[operand];
             let Some(block) = function.block(inst) else { continue };
-            let home = if loops.contains(&block) { function.blocks()[0] } else { block };
+            let home = if loops.contains(block) { function.blocks()[0] } else { block };
             let load = match loaded.get(&(home, value)) {
                 Some(load) => *load,
                 None => {
@@ -75,26 +77,4 @@ fn is_complex(state: &State, inst: Inst, operand: usize) -> bool {
     let lanes = (visa::region::MAX_REGISTERS * state.platform.grf_bytes() / ty.element.bytes()).min(MAX_LANES);
     let visa = target::visa_type(ty.element, target::source_sign(function, inst));
     elements.chunks(lanes as usize).any(|part| immediate::packed(part, visa).is_none())
-}
-
-/// The blocks that lead to themselves.
-fn in_loops(function: &Function) -> Vec<Block> {
-    let next = |block: Block| {
-        let branch = function.last(block);
-        branch.map(|branch| function.successors(branch).iter().map(|to| to.block).collect()).unwrap_or_default()
-    };
-    let returns = |block: &Block| {
-        let mut seen = vec![false; function.block_count()];
-        let mut work: Vec<Block> = next(*block);
-        while let Some(reached) = work.pop() {
-            if reached == *block {
-                return true;
-            }
-            if !std::mem::replace(&mut seen[reached.index()], true) {
-                work.extend(next(reached));
-            }
-        }
-        false
-    };
-    function.blocks().iter().copied().filter(returns).collect()
 }

@@ -16,7 +16,7 @@
 use super::{Pass, State};
 use crate::builder::Builder;
 use crate::error::Error;
-use crate::ir::{Block, Function, Inst, Value};
+use crate::ir::{Block, Definition, Function, Inst, Value};
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -24,20 +24,24 @@ pub const PASS: Pass = Pass {
     description: "split edges from blocks with two successors to blocks with parameters",
     run,
     establishes: Some(check),
+    optional: false,
 };
 
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
     inline_single_predecessors(function);
+    let mut order = Vec::with_capacity(function.blocks().len());
     for block in function.blocks().to_vec() {
+        order.push(block);
         let Some(branch) = function.last(block) else { continue };
         if function.successors(branch).len() < 2 {
             continue;
         }
         if function.successors(branch).iter().any(|successor| successor.count > 0) {
-            split(function, block, branch);
+            split(function, branch, &mut order);
         }
     }
+    function.set_blocks(order);
     Ok(())
 }
 
@@ -56,25 +60,30 @@ fn edges(function: &Function) -> Vec<(usize, Option<(Inst, usize)>)> {
 /// Parameters of blocks with one edge to them are what that edge gives.
 fn inline_single_predecessors(function: &mut Function) {
     let edges = edges(function);
+    let mut inlined = vec![false; function.block_count()];
     for block in function.blocks().to_vec() {
         let (1, Some((branch, successor))) = edges[block.index()] else { continue };
-        for index in (0..function.block_params(block).len()).rev() {
+        for index in 0..function.block_params(block).len() {
             let (param, value) =
                 (function.block_params(block)[index], function.successor_args(branch, successor)[index]);
             function.replace_uses(param, value);
-            function.remove_block_param(block, index);
         }
+        inlined[block.index()] = true;
     }
+    function.retain_block_params(|function, param| match function.definition(param) {
+        Definition::BlockParam(block, _) => !inlined[block.index()],
+        Definition::Param(_) | Definition::Inst(_) | Definition::Constant(_) => true,
+    });
 }
 
-/// Puts a block on each edge of a branch that gives arguments.
-fn split(function: &mut Function, block: Block, branch: Inst) {
-    let mut after = block;
+/// Puts a block on each edge of a branch that gives arguments, next in the order.
+fn split(function: &mut Function, branch: Inst, order: &mut Vec<Block>) {
     let mut edges = function.edges(branch);
     for (target, args) in edges.iter_mut().filter(|(_, args)| !args.is_empty()) {
-        after = function.add_block_after(after);
-        Builder::at_end(function, after).br(*target, &std::mem::take(args));
-        *target = after;
+        let between = function.add_block();
+        order.push(between);
+        Builder::at_end(function, between).br(*target, &std::mem::take(args));
+        *target = between;
     }
     function.set_successors(branch, &edges);
 }

@@ -9,48 +9,34 @@
 //! ret void                 ret void
 //! ```
 
-use std::collections::HashSet;
-
 use crate::error::Error;
 use crate::ir::{Definition, Function, Inst, Value};
 use crate::passes::{Pass, State};
 use crate::table::Effect;
 
 /// The pass.
-pub const PASS: Pass = Pass { name: "dead-code", description: "remove what nobody needs", run, establishes: None };
+pub const PASS: Pass =
+    Pass { name: "dead-code", description: "remove what nobody needs", run, establishes: None, optional: false };
 
 /// The same, after legalization.
 pub const AGAIN: Pass = Pass { name: "dead-code-again", description: "remove what legalization left", ..PASS };
 
 fn run(state: &mut State) -> Result<(), Error> {
-    let function = &mut state.function;
-    let needed = needed(function);
-    let is_dead = |function: &Function, value: Value| !needed.contains(&value) && function.as_constant(value).is_none();
-    // Parameters go first, with the arguments for them: then nobody uses what is removed after.
-    for block in function.blocks().to_vec() {
-        for index in (0..function.block_params(block).len()).rev() {
-            let param = function.block_params(block)[index];
-            if is_dead(function, param) && function.uses(param).is_empty() {
-                function.remove_block_param(block, index);
-            }
-        }
-    }
-    let mut all = function.all_insts();
-    all.retain(|inst| {
-        !has_effect(function, *inst) && function.result(*inst).is_some_and(|result| is_dead(function, result))
-    });
-    for inst in all.into_iter().rev() {
-        function.erase(inst);
-    }
-    // What was used only by what is gone now.
-    for block in function.blocks().to_vec() {
-        for index in (0..function.block_params(block).len()).rev() {
-            if function.uses(function.block_params(block)[index]).is_empty() {
-                function.remove_block_param(block, index);
-            }
-        }
-    }
+    remove(&mut state.function);
     Ok(())
+}
+
+/// Removes what nobody needs.
+pub(super) fn remove(function: &mut Function) {
+    let needed = needed(function);
+    let is_needed = |value: Value| needed.get(value.index()) == Some(&true);
+    // Parameters go first, with the arguments for them: then only what is removed uses what is removed.
+    function.retain_block_params(|_, param| is_needed(param));
+    for inst in function.all_insts().into_iter().rev() {
+        if !has_effect(function, inst) && function.result(inst).is_some_and(|result| !is_needed(result)) {
+            function.erase(inst);
+        }
+    }
 }
 
 fn has_effect(function: &Function, inst: Inst) -> bool {
@@ -60,24 +46,25 @@ fn has_effect(function: &Function, inst: Inst) -> bool {
     }
 }
 
-/// The values that something with an effect needs.
-fn needed(function: &Function) -> HashSet<Value> {
-    let mut needed = HashSet::new();
+/// The values that something with an effect needs, by index.
+fn needed(function: &Function) -> Vec<bool> {
+    let mut needed = vec![false; function.value_count()];
     let mut work: Vec<Value> = Vec::new();
     for inst in function.all_insts().into_iter().filter(|inst| has_effect(function, *inst)) {
         work.extend(function.operands(inst));
     }
+    let predecessors = function.predecessors();
     while let Some(value) = work.pop() {
-        if !needed.insert(value) {
+        if std::mem::replace(&mut needed[value.index()], true) {
             continue;
         }
         match function.definition(value) {
             Definition::Inst(inst) => work.extend(function.operands(*inst)),
             Definition::BlockParam(block, index) => {
-                for branch in function.predecessors(*block) {
-                    for (at, successor) in function.successors(branch).iter().enumerate() {
+                for branch in &predecessors[block.index()] {
+                    for (at, successor) in function.successors(*branch).iter().enumerate() {
                         if successor.block == *block {
-                            work.extend(function.successor_args(branch, at).get(*index as usize));
+                            work.extend(function.successor_args(*branch, at).get(*index as usize));
                         }
                     }
                 }

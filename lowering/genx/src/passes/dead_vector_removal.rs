@@ -1,10 +1,11 @@
-//! Removes what is computed of elements that nobody reads.
+//! GenXDeadVectorRemoval: removes what is computed of elements that nobody reads.
 //!
-//! Purpose: code that works on whole registers of the source, of which only the first elements count, becomes code on
+//! Purpose: code that works on whole registers of the source, of which only some elements count, becomes code on
 //! those.
 //!
 //! Before: anything. After: nothing that computes element by element computes more than the power of two above the last
-//! element that is read; nothing without effect is unused.
+//! element that is read; nothing is written to elements that nobody reads; a vector of which all elements that are read are
+//! overwritten is undefined; nothing without effect is unused.
 //!
 //! ```text
 //! %b = fadd <64 x float> %x, %y              %x1 = rdregion %x, 16 elements
@@ -16,9 +17,10 @@ use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Function, Inst, Use, Value};
-use crate::passes::{Pass, State};
+use crate::passes::{Pass, State, dead_code, region_collapsing};
 use crate::region::Region;
 use crate::table::{Effect, Op};
+use crate::target;
 use crate::types::Type;
 
 /// The pass.
@@ -27,57 +29,142 @@ pub const PASS: Pass = Pass {
     description: "remove what is computed of elements that nobody reads",
     run,
     establishes: None,
+    optional: true,
+};
+
+/// The same, when vectors are combined.
+pub const AGAIN: Pass = Pass {
+    name: "dead-vector-removal-again",
+    description: "remove elements that combined vectors need no more",
+    ..PASS
 };
 
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
-    remove_unused(function);
+    dead_code::remove(function);
     let demands = demanded(function);
     for inst in function.all_insts() {
-        if let Some(result) = function.result(inst)
-            && is_elementwise(function.op(inst))
-        {
+        let Some(result) = function.result(inst) else { continue };
+        forget(function, inst, demands[result.index()]);
+        if is_elementwise(function.op(inst)) {
             let count = function.ty(result).count();
-            let needed = demands[result.index()].max(1).next_power_of_two();
+            let needed = demands[result.index()].end.max(1).next_power_of_two();
             if needed < count {
                 narrow(function, inst, result, needed);
             }
         }
     }
     read_first(function);
-    remove_unused(function);
+    dead_code::remove(function);
+    region_collapsing::collapse(function);
+    dead_code::remove(function);
     Ok(())
+}
+
+/// Elements that are read: from one on, to before another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Demand {
+    start: u32,
+    end: u32,
+}
+
+impl Demand {
+    const NONE: Self = Self { start: 0, end: 0 };
+
+    const fn all(end: u32) -> Self {
+        Self { start: 0, end }
+    }
+
+    const fn is_empty(self) -> bool {
+        self.start >= self.end
+    }
+
+    /// What is in either, and what is between.
+    fn and(self, other: Self) -> Self {
+        match (self.is_empty(), other.is_empty()) {
+            (true, _) => other,
+            (_, true) => self,
+            (false, false) => Self { start: self.start.min(other.start), end: self.end.max(other.end) },
+        }
+    }
+
+    /// What is left without others, if those are at an end of it.
+    const fn without(self, other: Self) -> Self {
+        if other.start <= self.start && self.end <= other.end {
+            Self::NONE
+        } else if other.start <= self.start && other.end > self.start {
+            Self { start: other.end, end: self.end }
+        } else if other.end >= self.end && other.start < self.end {
+            Self { start: self.start, end: other.start }
+        } else {
+            self
+        }
+    }
+
+    const fn touches(self, other: Self) -> bool {
+        !self.is_empty() && !other.is_empty() && self.start < other.end && other.start < self.end
+    }
+}
+
+/// The elements that a write replaces for sure, and those it may replace; `None` if its place is not known.
+fn replaced(function: &Function, write: Inst) -> Option<(Demand, Demand)> {
+    let [old, new, index, mask] = *function.operands(write) else { return None };
+    let region = function.region(write).filter(|_| function.as_integer(index) == Some(0))?;
+    let (ty, lanes) = (function.ty(old), function.ty(new).count());
+    let first = u32::try_from(region.offset).ok()? / ty.element.bytes().max(1);
+    let places = (0..lanes.cast_signed()).map(|lane| region.element(lane));
+    let (low, high) = places.fold((i32::MAX, i32::MIN), |(low, high), at| (low.min(at), high.max(at)));
+    let start = first.checked_add_signed(low)?;
+    let touched = Demand { start, end: first.checked_add_signed(high)? + 1 };
+    let whole = region.is_contiguous(lanes) && function.as_constant(mask)?.splat() == Some(1);
+    Some((if whole { touched } else { Demand::NONE }, touched))
+}
+
+/// Forgets what a write replaces or adds to no purpose, and what was there where a message gives all elements.
+fn forget(function: &mut Function, inst: Inst, demand: Demand) {
+    let op = function.op(inst);
+    if op == Op::WrRegion {
+        let Some((certain, possible)) = replaced(function, inst) else { return };
+        let old = function.operands(inst)[0];
+        if !demand.touches(possible) {
+            if let Some(result) = function.result(inst) {
+                function.replace_uses(result, old);
+            }
+        } else if demand.without(certain).is_empty() && function.as_constant(old).is_none() {
+            let undef = function.constant(function.ty(old), Constant::Undef);
+            function.set_arg(inst, 0, undef);
+        }
+        return;
+    }
+    let position = op.row().two_address().filter(|_| target::form(op) == target::Form::Message);
+    let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)).and_then(Constant::splat);
+    if let (Some(position), Some(1)) = (position, all) {
+        let old = function.operands(inst)[position];
+        let undef = function.constant(function.ty(old), Constant::Undef);
+        function.set_arg(inst, position, undef);
+    }
 }
 
 /// Whether element `i` of the result depends on elements `i` of the operands alone.
 fn is_elementwise(op: Op) -> bool {
-    let row = op.row();
-    let moves = matches!(
-        op,
-        Op::RdRegion
-            | Op::WrRegion
-            | Op::RdPredRegion
-            | Op::WrPredRegion
-            | Op::WrPredPredRegion
-            | Op::Any
-            | Op::All
-            | Op::BitCast
-            | Op::Constant
-            | Op::Convert
-            | Op::ConvertAddr
-            | Op::AddAddr
-            | Op::Dpas
-            | Op::Dp4a
-            | Op::GroupId
-            | Op::LocalId
-    );
-    row.effect == Effect::Pure && !moves
+    op.row().effect == Effect::Pure && target::form(op).is_on_lanes()
 }
 
-/// For each value how many of its first elements are read. Blocks are gone through from the last to the first, so that uses
+/// For each value which of its elements are read. Blocks are gone through from the last to the first, so that uses
 /// come before definitions, but for parameters of blocks, which are read as a whole.
-fn demanded(function: &Function) -> Vec<u32> {
-    let mut demands = vec![0; function.value_count()];
+fn demanded(function: &Function) -> Vec<Demand> {
+    let mut demands = vec![Demand::NONE; function.value_count()];
+    let mut order = vec![0; function.block_count()];
+    for (number, block) in function.blocks().iter().enumerate() {
+        order[block.index()] = number;
+    }
+    // What is used before it is defined, in the order of blocks, is read as a whole.
+    for (value, demand) in demands.iter_mut().enumerate() {
+        let value = Value::new(value);
+        if function.uses(value).iter().any(|place| goes_back(function, &order, value, *place)) {
+            *demand = Demand::all(function.ty(value).count());
+        }
+    }
     for block in function.blocks().iter().rev() {
         let mut insts: Vec<Inst> = function.insts(*block).collect();
         insts.reverse();
@@ -85,19 +172,8 @@ fn demanded(function: &Function) -> Vec<u32> {
             for (index, operand) in function.args(inst).iter().enumerate() {
                 let read = reads(function, inst, index, *operand, &demands);
                 let demand = &mut demands[operand.index()];
-                *demand = (*demand).max(read);
+                *demand = demand.and(read);
             }
-        }
-    }
-    let mut order = vec![0; function.block_count()];
-    for (number, block) in function.blocks().iter().enumerate() {
-        order[block.index()] = number;
-    }
-    // What goes around a loop was not seen in order: it is read as a whole.
-    for (value, demand) in demands.iter_mut().enumerate() {
-        let value = Value::new(value);
-        if function.uses(value).iter().any(|place| goes_back(function, &order, value, *place)) {
-            *demand = function.ty(value).count();
         }
     }
     demands
@@ -110,40 +186,55 @@ fn goes_back(function: &Function, order: &[usize], value: Value, place: Use) -> 
     pair.is_some_and(|(from, to)| order[to.index()] < order[from.index()])
 }
 
-/// How many of its first elements an instruction reads of an operand.
-fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands: &[u32]) -> u32 {
+/// Which of its elements an instruction reads of an operand.
+fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands: &[Demand]) -> Demand {
     let all = function.ty(operand).count();
+    let whole = Demand::all(all);
     let op = function.op(inst);
     let result = function.result(inst);
-    let wanted = result.map_or(0, |result| demands[result.index()]);
+    let wanted = result.map_or(Demand::NONE, |result| demands[result.index()]);
     match (op, index) {
         (Op::RdRegion, 0) => {
             let Some((region, lanes)) = function.region(inst).zip(result.map(|result| function.ty(result).count()))
             else {
-                return all;
+                return whole;
             };
-            let lanes = lanes.min(wanted.max(1).next_power_of_two());
+            let lanes = lanes.min(wanted.end.max(1).next_power_of_two());
             match function.operands(inst).get(1).and_then(|index| function.as_integer(*index)) {
-                Some(0) => reach(region, lanes, function.ty(operand)).min(all),
-                Some(_) | None => all,
+                Some(0) => Demand {
+                    start: begin(region, lanes, function.ty(operand)).min(all),
+                    end: reach(region, lanes, function.ty(operand)).min(all),
+                },
+                Some(_) | None => whole,
             }
         }
-        (Op::WrRegion, 0) => wanted.min(all),
+        (Op::WrRegion, 0) => match replaced(function, inst) {
+            Some((certain, _)) => wanted.without(certain),
+            None => wanted,
+        },
         (Op::BitCast, 0) => {
             let (from, to) = (function.ty(operand), result.map(|result| function.ty(result)));
             match to {
                 Some(to) if !from.is_predicate() && !to.is_predicate() => {
-                    (wanted * to.element.bytes()).div_ceil(from.element.bytes()).min(all)
+                    let (own, size) = (from.element.bytes(), to.element.bytes());
+                    Demand { start: wanted.start * size / own, end: (wanted.end * size).div_ceil(own).min(all) }
                 }
-                Some(_) | None => all,
+                Some(_) | None => whole,
             }
         }
         _ if is_elementwise(op) => {
             // A scalar among vectors, as the condition of a choice, is read anyway.
-            if all == 1 { 1 } else { wanted.max(1).next_power_of_two().min(all) }
+            Demand::all(if all == 1 { 1 } else { wanted.end.max(1).next_power_of_two().min(all) })
         }
-        _ => all,
+        _ => whole,
     }
+}
+
+/// The first element that the first lanes of a region are of.
+fn begin(region: Region, lanes: u32, ty: Type) -> u32 {
+    let offset = region.offset / ty.element.bytes().max(1).cast_signed();
+    let first = (0..lanes.cast_signed()).map(|lane| region.element(lane)).min().unwrap_or(0);
+    u32::try_from(offset + first).unwrap_or(0)
 }
 
 /// How many elements the first lanes of a region reach over.
@@ -213,17 +304,6 @@ fn read_first(function: &mut Function) {
             && reach(region, lanes, function.ty(new)) <= function.ty(new).count()
         {
             function.set_arg(inst, 0, new);
-        }
-    }
-}
-
-/// Removes instructions without effect whose results nobody uses, the last first.
-pub(crate) fn remove_unused(function: &mut Function) {
-    for inst in function.all_insts().into_iter().rev() {
-        let unused = function.result(inst).is_some_and(|result| function.uses(result).is_empty());
-        let removable = matches!(function.op(inst).row().effect, Effect::Pure | Effect::Read);
-        if unused && removable {
-            function.erase(inst);
         }
     }
 }

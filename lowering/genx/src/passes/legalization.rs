@@ -34,6 +34,7 @@ pub const PASS: Pass = Pass {
     description: "split bales into legal execution sizes and regions",
     run,
     establishes: Some(check),
+    optional: false,
 };
 
 fn run(state: &mut State) -> Result<(), Error> {

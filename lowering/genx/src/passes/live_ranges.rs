@@ -18,8 +18,13 @@ use crate::ir::{Block, Definition, Inst, Use, Value};
 use crate::liveness::{Segment, Segments};
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "live-ranges", description: "build the live range of each value", run, establishes: Some(check) };
+pub const PASS: Pass = Pass {
+    name: "live-ranges",
+    description: "build the live range of each value",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
 
 fn run(state: &mut State) -> Result<(), Error> {
     let predecessors = predecessors(state);
@@ -51,16 +56,8 @@ fn run(state: &mut State) -> Result<(), Error> {
 /// Blocks before each block, by its index.
 pub(super) fn predecessors(state: &State) -> Vec<Vec<Block>> {
     let function = &state.function;
-    let mut predecessors = vec![Vec::new(); function.block_count()];
-    for block in function.blocks() {
-        for successor in function.last(*block).map_or(&[][..], |branch| function.successors(branch)) {
-            let before: &mut Vec<Block> = &mut predecessors[successor.block.index()];
-            if before.last() != Some(block) {
-                before.push(*block);
-            }
-        }
-    }
-    predecessors
+    let blocks = |branches: Vec<Inst>| branches.into_iter().filter_map(|branch| function.block(branch)).collect();
+    function.predecessors().into_iter().map(blocks).collect()
 }
 
 /// Where a value is alive; `None` if its instruction was taken out. `seen` says for each block which value it was last

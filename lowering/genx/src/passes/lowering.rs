@@ -15,20 +15,26 @@ mod divide;
 mod predicates;
 mod types;
 
+use std::collections::VecDeque;
+
 use crate::builder::Builder;
-use crate::constant::Constant;
 use crate::error::Error;
-use crate::interp;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
+use crate::simplify::simplify;
 use crate::table::Op;
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "lowering", description: "do otherwise what vISA does not have", run, establishes: Some(check) };
+pub const PASS: Pass = Pass {
+    name: "lowering",
+    description: "do otherwise what vISA does not have",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
 
 /// How far a constant is looked for in the computation of an index.
 const DEPTH: u32 = 8;
@@ -38,19 +44,31 @@ fn run(state: &mut State) -> Result<(), Error> {
     for inst in state.function.all_insts() {
         sink_constants(&mut state.function, inst);
     }
-    let mut next = 0;
-    let mut work = state.function.all_insts();
-    // What is put in instead may have to be lowered itself.
-    while !work.is_empty() {
+    let mut work: VecDeque<Inst> = state.function.all_insts().into();
+    let mut waits = vec![true; state.function.inst_count()];
+    while let Some(inst) = work.pop_front() {
+        waits[inst.index()] = false;
+        if state.function.block(inst).is_none() {
+            continue;
+        }
         let made = state.function.inst_count();
-        for inst in work {
-            if state.function.block(inst).is_some() {
-                lower(state, inst)?;
+        let users: Vec<Inst> = state
+            .function
+            .result(inst)
+            .map_or(&[][..], |result| state.function.uses(result))
+            .iter()
+            .map(|at| at.inst)
+            .collect();
+        lower(state, inst)?;
+        // What is put in instead may have to be lowered itself; those that use something else now may be lowered otherwise.
+        let replaced = state.function.block(inst).is_none();
+        waits.resize(state.function.inst_count(), false);
+        let more = (made..state.function.inst_count()).map(Inst::new).chain(users.into_iter().filter(|_| replaced));
+        for inst in more {
+            if !std::mem::replace(&mut waits[inst.index()], true) {
+                work.push_back(inst);
             }
         }
-        next = next.max(made);
-        work = (next..state.function.inst_count()).map(Inst::new).collect();
-        next = state.function.inst_count();
     }
     bfloat::retype(&mut state.function, state.platform);
     Ok(())
@@ -59,9 +77,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 /// Lowers an instruction, if it has to be.
 fn lower(state: &mut State, inst: Inst) -> Result<(), Error> {
     let function = &mut state.function;
-    if let (Some(bits), Some(result)) = (interp::fold(function, inst), function.result(inst)) {
-        let constant = function.constant(function.ty(result), Constant::of(bits));
-        function.replace(inst, constant);
+    if simplify(function, inst) {
         return Ok(());
     }
     let op = function.op(inst);

@@ -17,8 +17,13 @@ use crate::error::Error;
 use crate::ir::{Block, Inst};
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "numbering", description: "number the instructions for live ranges", run, establishes: None };
+pub const PASS: Pass = Pass {
+    name: "numbering",
+    description: "number the instructions for live ranges",
+    run,
+    establishes: None,
+    optional: false,
+};
 
 /// The numbers of a kernel's instructions.
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,8 @@
 //! GenXRegionCollapsing: makes one region of regions of regions.
 //!
 //! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what is
-//! written; no cast is of a cast. Casts between are looked through, and come before.
+//! written; no cast is of a cast. Casts between are looked through, and come before. What is computed of vectors that turned
+//! out to be constants is a constant.
 //!
 //! ```text
 //! %rows = rdregion(%v, <16;8,1>, 0)                   %c = rdregion(%v, <16;2,4>, 4)
@@ -14,24 +15,38 @@ use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
+use crate::simplify::simplify;
 use crate::table::Op;
-
+use crate::target;
 use crate::types::{Element, Type};
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "region-collapsing", description: "make one region of regions of regions", run, establishes: None };
+pub const PASS: Pass = Pass {
+    name: "region-collapsing",
+    description: "make one region of regions of regions",
+    run,
+    establishes: None,
+    optional: false,
+};
 
 /// Lanes by which it is judged whether a region is as good as the two it is made of.
 const JUDGED: u32 = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
-    let function = &mut state.function;
+    collapse(&mut state.function);
+    Ok(())
+}
+
+/// Makes one region of regions of regions in a function.
+pub(super) fn collapse(function: &mut Function) {
     for inst in function.all_insts() {
         if function.block(inst).is_none() {
             continue;
         }
         let op = function.op(inst);
+        if simplify(function, inst) {
+            continue;
+        }
         if op == Op::BitCast {
             cast(function, inst);
         } else if op == Op::RdRegion {
@@ -39,10 +54,14 @@ fn run(state: &mut State) -> Result<(), Error> {
                 && (whole(function, inst) || read(function, inst) || forward(function, inst))
             {}
         } else if op == Op::WrRegion {
-            while function.block(inst).is_some() && (overwrite(function, inst) || write(function, inst)) {}
+            while function.block(inst).is_some()
+                && (overwrite(function, inst)
+                    || write(function, inst)
+                    || join(function, inst)
+                    || cast_after(function, inst))
+            {}
         }
     }
-    Ok(())
 }
 
 /// The instruction of an operation that makes a value.
@@ -201,18 +220,28 @@ fn read(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// What is read of where it was just written, if nobody else reads that.
+/// What is read of where it was just written, if nobody else reads that, or if it is all that was written. Casts between
+/// elements of the same size are looked through.
 fn forward(function: &mut Function, inst: Inst) -> bool {
     let (Some(read), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
-    let source = function.args(inst)[0];
+    let mut source = function.args(inst)[0];
+    let ty = function.ty(source);
+    let size = ty.element.bytes();
+    let mut alone = function.uses(source).len() == 1;
+    while let Some(cast) = made_by(function, source, Op::BitCast).filter(|cast| is_of_bytes(function, *cast)) {
+        source = function.args(cast)[0];
+        alone &= function.uses(source).len() == 1;
+        if function.ty(source).element.bytes() != size {
+            return false;
+        }
+    }
     let Some(write) = made_by(function, source, Op::WrRegion) else { return false };
     let (Some(region), Some(written)) = (function.region(write), lanes(function, write)) else { return false };
     let fixed = |inst: Inst| scalar_index(function, inst).is_some_and(|(_, zero)| zero);
     let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
-    if !all || !fixed(inst) || !fixed(write) || function.uses(source).len() != 1 {
+    if !all || !fixed(inst) || !fixed(write) {
         return false;
     }
-    let size = function.ty(source).element.bytes();
     let places = starts(&region, size, written);
     let lane = |byte: &i64| {
         let at = places.iter().rposition(|place| place == byte)?;
@@ -220,11 +249,24 @@ fn forward(function: &mut Function, inst: Inst) -> bool {
     };
     let bytes: Option<Vec<i64>> = starts(&read, size, count).iter().map(lane).collect();
     let Some(one) = bytes.and_then(|bytes| region_of(&bytes, size)) else { return false };
-    if !is_simple(&one, count, false) {
+    let same = count == written && one.offset == 0 && one.is_contiguous(count);
+    if !is_simple(&one, count, false) || !(alone || same) {
         return false;
     }
     let new = function.args(write)[1];
-    function.set_arg(inst, 0, new);
+    let mut value = new;
+    if function.ty(new).element != ty.element {
+        let to = function.ty(new).of(ty.element);
+        value = Builder::before(function, inst).bitcast(new, to);
+        if let Some(def) = function.def_inst(value) {
+            let inner = made_by(function, function.args(def)[0], Op::BitCast).map(|inner| function.args(inner)[0]);
+            if let Some(inner) = inner.filter(|inner| function.ty(*inner) == function.ty(value)) {
+                function.replace(def, inner);
+                value = inner;
+            }
+        }
+    }
+    function.set_arg(inst, 0, value);
     function.set_region(inst, one);
     true
 }
@@ -274,5 +316,69 @@ fn write(function: &mut Function, inst: Inst) -> bool {
     function.set_arg(inst, 1, value);
     function.set_arg(inst, 3, mask);
     function.set_region(inst, one);
+    true
+}
+
+/// Parts of a vector side by side that are written side by side are one part.
+fn join(function: &mut Function, inst: Inst) -> bool {
+    let Some((before, outer)) = written(function, inst) else { return false };
+    let Some(inner) = made_by(function, before, Op::WrRegion).filter(|_| function.uses(before).len() == 1) else {
+        return false;
+    };
+    let Some((old, first)) = written(function, inner) else { return false };
+    let (low, high) = (function.args(inner)[1], function.args(inst)[1]);
+    let (low_ty, high_ty) = (function.ty(low), function.ty(high));
+    let parts = function.contiguous_part(low).zip(function.contiguous_part(high));
+    let Some(((vector, from), (other, next))) = parts else { return false };
+    if vector != other || from + low_ty.bytes() != next || first + low_ty.bytes() != outer {
+        return false;
+    }
+    let lanes = low_ty.count() + high_ty.count();
+    let mut b = Builder::before(function, inst);
+    let both = b.read(vector, Region::contiguous(lanes, from), Some(lanes));
+    function.set_arg(inst, 0, old);
+    function.set_arg(inst, 1, both);
+    function.set_region(inst, Region::contiguous(lanes, first));
+    if let Some(read) = function.def_inst(both) {
+        whole(function, read);
+    }
+    true
+}
+
+/// The vector before a write of all lanes side by side at a place known when compiling, and its first byte.
+fn written(function: &Function, write: Inst) -> Option<(Value, u32)> {
+    let (region, lanes) = (function.region(write)?, lanes(function, write)?);
+    let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    let fixed = scalar_index(function, write).is_some_and(|(_, zero)| zero);
+    let offset = u32::try_from(region.offset).ok()?;
+    (all && fixed && region.is_contiguous(lanes)).then(|| (function.args(write)[0], offset))
+}
+
+/// What a message gives, is cast and then written is written, and then cast: the message may write there itself.
+fn cast_after(function: &mut Function, inst: Inst) -> bool {
+    let (Some(result), Some((old, first))) = (function.result(inst), written(function, inst)) else { return false };
+    let new = function.args(inst)[1];
+    let Some(cast) = made_by(function, new, Op::BitCast).filter(|_| function.uses(new).len() == 1) else {
+        return false;
+    };
+    let source = function.args(cast)[0];
+    let (from, ty) = (function.ty(source), function.ty(result));
+    let message = function.def_inst(source).is_some_and(|def| target::form(function.op(def)) == target::Form::Message);
+    let size = from.element.bytes().max(1);
+    let fits = message && ty.bytes().is_multiple_of(size) && first.is_multiple_of(size);
+    let Some(next) = function.next(inst).filter(|_| fits) else { return false };
+    let whole = Type::vector(from.element, ty.bytes() / size);
+    let mut b = Builder::before(function, next);
+    let before = match made_by(b.function, old, Op::BitCast).map(|cast| b.function.args(cast)[0]) {
+        Some(before) if b.function.ty(before) == whole => before,
+        Some(_) | None => match b.function.as_constant(old) {
+            Some(Constant::Undef) => b.undef(whole),
+            Some(Constant::Splat(0)) => b.splat_int(whole, 0),
+            Some(_) | None => b.value(Op::BitCast, &[old], &[], whole),
+        },
+    };
+    let written = b.write(before, source, Region::contiguous(from.count(), first));
+    let cast = b.bitcast(written, ty);
+    function.replace(inst, cast);
     true
 }

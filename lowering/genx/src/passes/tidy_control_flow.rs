@@ -22,6 +22,7 @@ pub const PASS: Pass = Pass {
     description: "remove empty blocks, order the others, make one return",
     run,
     establishes: Some(check),
+    optional: false,
 };
 
 fn run(state: &mut State) -> Result<(), Error> {

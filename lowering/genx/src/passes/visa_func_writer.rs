@@ -37,7 +37,7 @@ use operand::Target;
 
 /// The pass.
 pub const PASS: Pass =
-    Pass { name: "visa-func-writer", description: "write the kernel as vISA", run, establishes: None };
+    Pass { name: "visa-func-writer", description: "write the kernel as vISA", run, establishes: None, optional: false };
 
 fn run(state: &mut State) -> Result<(), Error> {
     let registers = std::mem::take(&mut state.registers);

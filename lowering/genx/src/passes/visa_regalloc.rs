@@ -2,7 +2,7 @@
 //!
 //! Purpose: instructions name variables, of which there are as many as one wants.
 //!
-//! Before: coalescing. After: each live range has a variable of its category. A general variable has the type of the value
+//! Before: coalescing. After: each live range has a variable of its category, of its own unless there are very many. A general variable has the type of the value
 //! it was made for, and an alias for each other type it is read or written with.
 //!
 //! ```text
@@ -10,7 +10,8 @@
 //! %m:[5,7){predicate}            ->   .decl P1 v_type=P num_elts=16
 //! ```
 
-use std::collections::HashMap;
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
 
 use visa::variable::{
     AddressId, Alias, Align, General, GeneralId, Input, InputVariable, PredicateId, SurfaceId, Variable,
@@ -22,18 +23,26 @@ use crate::error::Error;
 use crate::ir::{Function, Value};
 use crate::liveness::{Category, LiveRange, RangeId};
 use crate::target::{Sign, visa_type};
+use crate::types::Type;
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "visa-regalloc", description: "give each live range a variable", run, establishes: Some(check) };
+pub const PASS: Pass = Pass {
+    name: "visa-regalloc",
+    description: "give each live range a variable",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
 
 /// Bytes of a variable: seed 001, "General Variables".
 const MAX_BYTES: u32 = 4096;
+/// Live ranges up to which each has a variable of its own. There are 65536 variables, and some are aliases.
+const UNSHARED: usize = 1 << 12;
 /// Elements of a predicate variable.
 const PREDICATE_ELEMENTS: [u32; 6] = [1, 2, 4, 8, 16, 32];
 
 /// A variable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "one for each category")]
 pub enum Register {
     General(GeneralId),
@@ -117,14 +126,70 @@ fn push(list: &mut Vec<Variable>, letter: char, first: u16, elements: u32) -> Op
 fn run(state: &mut State) -> Result<(), Error> {
     let mut registers = Registers::default();
     let grf = state.platform.grf_bytes();
-    for (id, range) in state.liveness.ranges() {
+    let mut ranges: Vec<(RangeId, &LiveRange)> = state.liveness.ranges().collect();
+    let mut shared = Shared::default();
+    let shares = ranges.len() > UNSHARED;
+    if shares {
+        ranges.sort_by_key(|(id, range)| (range.segments.as_slice().first().map(|segment| segment.start), *id));
+    }
+    for (id, range) in ranges {
         let Some(first) = range.values.iter().min().copied() else { continue };
-        let register = allocate(&mut registers, &state.function, range, first, grf)?;
+        let class = Class::of(&state.function, range, first, grf);
+        let register = match shared.take(&class, range).filter(|_| shares) {
+            Some(register) => register,
+            None => allocate(&mut registers, &state.function, range, first, grf)?,
+        };
+        if shares {
+            shared.give(class, range, register);
+        }
         registers.of.insert(id, register);
     }
     inputs(state, &mut registers)?;
     state.registers = registers;
     Ok(())
+}
+
+/// The variables of live ranges that have ended, for others of the same class.
+#[derive(Default)]
+struct Shared {
+    /// By class, the ends of live ranges and their variables, the first to end on top.
+    free: HashMap<Class, BinaryHeap<Reverse<(u32, Register)>>>,
+}
+
+impl Shared {
+    /// A variable nobody needs from the start of a live range on. Parameters of the kernel have their own.
+    fn take(&mut self, class: &Class, range: &LiveRange) -> Option<Register> {
+        let start = range.segments.as_slice().first().filter(|_| range.offset.is_none())?.start;
+        let free = self.free.get_mut(class)?;
+        let Reverse((end, _)) = *free.peek()?;
+        if end >= start {
+            return None;
+        }
+        free.pop().map(|Reverse((_, register))| register)
+    }
+
+    /// Gives the variable of a live range to others after it.
+    fn give(&mut self, class: Class, range: &LiveRange, register: Register) {
+        if let Some(last) = range.segments.as_slice().last().filter(|_| range.offset.is_none()) {
+            self.free.entry(class).or_default().push(Reverse((last.end, register)));
+        }
+    }
+}
+
+/// What a variable is declared as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Class {
+    category: Category,
+    ty: Type,
+    bytes: u32,
+    align: Align,
+}
+
+impl Class {
+    fn of(function: &Function, range: &LiveRange, first: Value, grf: u32) -> Self {
+        let bytes = range.values.iter().map(|value| function.ty(*value).bytes()).max().unwrap_or_default();
+        Self { category: range.category, ty: function.ty(first), bytes, align: alignment(range, bytes, grf) }
+    }
 }
 
 fn allocate(

@@ -15,8 +15,13 @@ use super::{Pass, State};
 use crate::error::Error;
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "visa-writer", description: "put the kernel into an object", run, establishes: Some(check) };
+pub const PASS: Pass = Pass {
+    name: "visa-writer",
+    description: "put the kernel into an object",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
 
 fn run(state: &mut State) -> Result<(), Error> {
     let kernels = state.unit.take().into_iter().collect();

@@ -168,7 +168,7 @@ impl Writer<'_> {
     }
 
     fn operation(&mut self) {
-        match self.random.number(0, 12) {
+        match self.random.number(0, 15) {
             0..=2 => self.read(),
             3..=5 => self.write(),
             6 | 7 => self.binary(),
@@ -176,8 +176,71 @@ impl Writer<'_> {
             9 => self.cast(),
             10 => self.compare(),
             11 => self.predicate(),
+            12 => self.reductions(),
+            13 => self.extreme(),
+            14 => self.there_and_back(),
             _ => self.select(),
         }
+    }
+
+    /// Trees of several vectors, side by side in one vector; what is computed of each may have a number added.
+    fn reductions(&mut self) {
+        let element = self.random.pick(&[Element::F32, Element::I32, Element::F16, Element::I16]);
+        let op = if element.is_float() {
+            self.random.pick(&[Op::FAdd, Op::FMax])
+        } else {
+            self.random.pick(&[Op::Add, Op::SMin, Op::Sub])
+        };
+        let lanes = self.random.pick(&[4, 8, 16, 64]);
+        let rows = self.random.number(2, 5);
+        let added = self.random.once(2);
+        let mut all = self.of(Type::vector(element, 8));
+        for row in 0..rows {
+            let mut part = self.of(Type::vector(element, lanes));
+            while self.ty(part).count() > 1 {
+                let half = self.ty(part).count() / 2;
+                let [low, high] = [0, half]
+                    .map(|first| self.b.read(part, Region::contiguous(half, first * element.bytes()), Some(half)));
+                part = self.b.binary(op, low, high);
+            }
+            if added {
+                let number = self.b.function.constant(Type::vector(element, 1), genx::Constant::Splat(0x3c00));
+                let op = if element.is_float() { Op::FMax } else { Op::Add };
+                part = self.b.binary(op, number, part);
+            }
+            all = self.b.write(all, part, Region::contiguous(1, row * element.bytes()));
+        }
+        self.values.push(all);
+    }
+
+    /// The smaller or larger of two vectors, chosen by a comparison; a product of narrow numbers with something added.
+    fn extreme(&mut self) {
+        let lanes = self.random.number(1, MOST);
+        let element = self.random.pick(&[Element::I8, Element::I16, Element::I32]);
+        let ty = Type::vector(element, lanes);
+        let (lhs, rhs) = (self.of(ty), self.of(ty));
+        let predicate = self.random.pick(IntPredicate::ALL);
+        let less = self.b.icmp(predicate, lhs, rhs);
+        let (a, b) = if self.random.once(2) { (lhs, rhs) } else { (rhs, lhs) };
+        let value = self.b.select(less, a, b);
+        self.values.push(value);
+        if element != Element::I32 {
+            let op = self.random.pick(&[Op::ZExt, Op::SExt]);
+            let (lhs, rhs) = (self.b.cast(op, lhs, Element::I32), self.b.cast(op, rhs, Element::I32));
+            let added = self.of(Type::vector(Element::I32, lanes));
+            let product = self.b.binary(Op::Mul, lhs, rhs);
+            let sum = self.b.binary(Op::Add, added, product);
+            self.values.push(sum);
+        }
+    }
+
+    /// Singles as halves and back.
+    fn there_and_back(&mut self) {
+        let lanes = self.random.number(1, MOST);
+        let single = self.of(Type::vector(Element::F32, lanes));
+        let half = self.b.cast(Op::FpTrunc, single, Element::F16);
+        let back = self.b.cast(Op::FpExt, half, Element::F32);
+        self.values.push(back);
     }
 
     fn read(&mut self) {

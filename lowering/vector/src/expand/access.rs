@@ -60,6 +60,14 @@ pub(super) const fn distance(bytes: u32) -> DType {
     if bytes < 4 { DType::Ui16 } else { DType::Ui32 }
 }
 
+/// What is stored: elements in the lowest bits of the active lanes of so many bytes.
+#[derive(Clone, Copy)]
+pub(super) struct Stored<'c, 'a> {
+    pub(super) value: Value<'c, 'a>,
+    pub(super) mask: Value<'c, 'a>,
+    pub(super) lane: u32,
+}
+
 impl<'c, 'a> Tile<'c, 'a> {
     /// Bytes of an element.
     pub(super) fn bytes(&self) -> u32 {
@@ -179,7 +187,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         lane: u32,
     ) -> Lowered<()> {
         if !self.is_aligned() {
-            return self.store_anywhere(b, value, place, mask, lane);
+            return self.store_anywhere(b, place, Stored { value, mask, lane });
         }
         let dist = packed(lane, lane / self.bytes()).ok_or_else(|| b.defect("a distribution"))?;
         let offset = self.within(b, place[0], place[1])?;
@@ -190,11 +198,10 @@ impl<'c, 'a> Tile<'c, 'a> {
     pub(super) fn store_anywhere(
         &self,
         b: &mut Builder<'c, 'a>,
-        value: Value<'c, 'a>,
         place: Place<'c, 'a>,
-        mask: Value<'c, 'a>,
-        lane: u32,
+        stored: Stored<'c, 'a>,
     ) -> Lowered<()> {
+        let Stored { value, mask, lane } = stored;
         let offset = self.within(b, place[0], place[1])?;
         let at = b.advance(self.pointer, offset)?;
         let count = distance(self.bytes());
@@ -212,6 +219,24 @@ impl<'c, 'a> Tile<'c, 'a> {
         }
         let distances = b.lane_numbers(count, lane)?;
         self.scatter(b, value, at, distances, mask)
+    }
+
+    /// Stores the element in the lowest bits of a register at a row and a column, which may be anywhere.
+    pub(super) fn store_first(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        value: Value<'c, 'a>,
+        [row, col]: [Extent<'c, 'a>; 2],
+    ) -> Lowered<()> {
+        let (granularity, dist) = match self.bytes() {
+            1 => (MaskGranularity::B8, "1PT_B8"),
+            2 => (MaskGranularity::B16, "1PT_B16"),
+            _ => (MaskGranularity::B32, "1PT_B32"),
+        };
+        let value = b.bits(value, self.desc.dtype)?;
+        let offset = self.offset(b, row, col)?;
+        let mask = b.first(granularity, 1)?;
+        b.store(value, self.pointer, offset, mask, Some(dist))
     }
 
     /// Stores elements at distances from a pointer to some, those of lanes as wide as the distances or wider.

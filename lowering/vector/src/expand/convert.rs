@@ -1,7 +1,7 @@
 //! Conversions of elements: steps on registers whose lanes are as wide as the widest type on the way.
 
 use super::{
-    Expander, Site,
+    Expander, Site, fp4,
     instructions::{PUNPACK, VCVT, VMAXS, VMINS, VTRC},
     loops::Rows,
 };
@@ -96,6 +96,15 @@ impl Conversion {
         };
         through(&|through| converted(through, to), &|through| exact(through) && direct(through, to).is_some())
             .or_else(|| through(&cut, &|through| direct(from, through).is_some() && cut(through).is_some()))
+            .or_else(|| {
+                // Integers without a sign fit wider ones with one.
+                let wider = DType::ALL.iter().copied().filter(|wide| is_unsigned(*wide) && exact(*wide));
+                wider.into_iter().find_map(|wide| {
+                    let signed = signless(wide);
+                    let same = Step::Cut { from: wide, to: signed };
+                    Some(vec![converted(from, wide)?, same, converted(signed, to)?])
+                })
+            })
     }
 
     /// The converted elements of a register with one in each lane of the widest type.
@@ -162,7 +171,7 @@ fn cut<'c, 'a>(
 }
 
 /// Rounding of the instruction for that of the tile operation.
-fn rounding(mode: &str) -> &'static str {
+pub(super) fn rounding(mode: &str) -> &'static str {
     match mode {
         "ROUND" => "A",
         "FLOOR" => "F",
@@ -178,6 +187,9 @@ fn rounding(mode: &str) -> &'static str {
 pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let (from, to) = (src.desc.dtype, dst.desc.dtype);
+    if from.is_packed_fp4() || to.is_packed_fp4() {
+        return fp4::convert(x, site, &src, &dst);
+    }
     let conversion = Conversion::between(from, to)
         .ok_or_else(|| site.refuse(format_args!("from {from} to {to}: no instruction does it")))?;
     let mode = site.word("rmode").unwrap_or("");

@@ -90,37 +90,36 @@ fn fractals<'c, 'a>(
     b.op(MTE_GM_L1_FRAC, &operands, &[("mode", mode)], &[]).map(drop)
 }
 
-/// A window of a tile in L1, from a row and column on, into the buffer of operands, biases or factors a tile is in.
-pub(super) fn window<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    src: &Tile<'c, 'a>,
-    dst: &Tile<'c, 'a>,
-    at: [Extent<'c, 'a>; 2],
-) -> Lowered<()> {
+/// What a move takes, and where it goes: the tile it reads and the one it writes, and the row and column in the larger one
+/// where the window begins.
+#[derive(Clone, Copy)]
+pub(super) struct Move<'x, 'c, 'a> {
+    pub(super) src: &'x Tile<'c, 'a>,
+    pub(super) dst: &'x Tile<'c, 'a>,
+    pub(super) at: [Extent<'c, 'a>; 2],
+}
+
+/// A window of a tile in L1 into the buffer of operands, biases or factors a tile is in.
+pub(super) fn window<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, .. } = part;
     match dst.desc.loc {
-        Loc::Left | Loc::Right => operand(x, site, src, dst, at),
-        Loc::Scaling if scales::is_exponents(&dst.desc) => scales::load(x, site, src, dst, at),
-        Loc::Bias | Loc::Scaling => row(x, site, src, dst, at),
+        Loc::Left | Loc::Right => operand(x, site, part),
+        Loc::Scaling if scales::is_exponents(&dst.desc) => scales::load(x, site, part),
+        Loc::Bias | Loc::Scaling => row(x, site, part),
         Loc::Vec | Loc::Mat | Loc::Acc => Err(site.refuse(format_args!("from {} to {}", src.desc.loc, dst.desc.loc))),
     }
 }
 
 /// A window of a tile in L1 into an operand buffer.
-fn operand<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    src: &Tile<'c, 'a>,
-    dst: &Tile<'c, 'a>,
-    [row, col]: [Extent<'c, 'a>; 2],
-) -> Lowered<()> {
+fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at: [row, col] } = part;
     let (from, to) = (&src.desc, &dst.desc);
     let dtype = from.dtype;
     if from.dtype.bytes() != to.dtype.bytes() {
         return Err(site.refuse(format_args!("from {} to {}", from.dtype, to.dtype)));
     }
     if to.rows == 1 {
-        return packed_row(x, site, src, dst, [row, col]);
+        return packed_row(x, site, part);
     }
     let transposed = match from.fractal_name() {
         FractalName::Nz => false,
@@ -164,16 +163,12 @@ fn is_line(tile: &Tile<'_, '_>) -> bool {
     cols.is_run() && cols.size == i64::MAX
 }
 
+/// Bytes of a fractal.
+const FRACTAL: i64 = 512;
+
 /// A row side by side into a left operand of one row: what products of one row read.
-fn packed_row<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    src: &Tile<'c, 'a>,
-    dst: &Tile<'c, 'a>,
-    at: [Extent<'c, 'a>; 2],
-) -> Lowered<()> {
-    /// Bytes of a fractal.
-    const FRACTAL: i64 = 512;
+fn packed_row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at } = part;
     if dst.desc.loc != Loc::Left || !is_line(src) {
         return Err(site.refuse_operand(0, "where elements of the row are apart in L1"));
     }
@@ -192,13 +187,8 @@ fn packed_row<'c, 'a>(
 }
 
 /// A row into the buffer of biases, which widens half precision, or that of factors: one burst of whole blocks.
-fn row<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    src: &Tile<'c, 'a>,
-    dst: &Tile<'c, 'a>,
-    at: [Extent<'c, 'a>; 2],
-) -> Lowered<()> {
+fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at } = part;
     let instruction = if dst.desc.loc == Loc::Bias { MTE_L1_BT } else { MTE_L1_FB };
     if !dst.rows.is(1) || !is_line(src) || !is_line(dst) {
         return Err(site.refuse("but for a row whose elements stand side by side"));
@@ -214,13 +204,8 @@ fn row<'c, 'a>(
 }
 
 /// A tile in vector memory into a tile in L1, from a row and a column on, in whole blocks.
-pub(super) fn insert<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    src: &Tile<'c, 'a>,
-    dst: &Tile<'c, 'a>,
-    at: [Extent<'c, 'a>; 2],
-) -> Lowered<()> {
+pub(super) fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at } = part;
     let to = dst.beginning(&mut x.b, at)?;
     let bytes = i64::from(src.desc.dtype.bytes());
     match dma::block_plan(&mut x.b, src, &to)? {

@@ -3,6 +3,7 @@
 mod gather;
 mod part;
 mod random;
+mod shared;
 mod sort;
 
 use super::{
@@ -44,7 +45,7 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tpartmul", |x, site| part::part(x, site, VMUL)),
     Entry::stays("tprint"),
     Entry::by("tquant", quant::quantise),
-    Entry::missing("tquant.mx", "the exponents of groups are not written yet"),
+    Entry::by("tquant.mx", shared::quantise),
     Entry::missing("tquant_hif4", "no source says what its hierarchy of factors is"),
     Entry::by("trandom", random::random),
     Entry::by("tscatter", gather::scatter),
@@ -87,7 +88,7 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     })
 }
 
-/// The distance of an element in row-major order.
+/// The distance of the element at a position of the physical rows.
 fn position<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -95,14 +96,17 @@ fn position<'c, 'a>(
     tile: &Tile<'c, 'a>,
 ) -> Lowered<Value<'c, 'a>> {
     let number = site.operand(index).ok_or_else(|| x.b.defect("a position"))?;
-    let in_order = tile.desc.layout() == pto_isa::types::Layout::ND || tile.desc.cols == 1;
-    if tile.desc.is_boxed()
-        || !in_order
-        || (tile.stride != tile.desc.cols && tile.desc.rows != 1 && tile.desc.cols != 1)
-    {
-        return Err(site.refuse("in a window or a layout that is not row major"));
+    let b = &mut x.b;
+    let [_, along] = tile.steps();
+    if along.is_run() && along.size == i64::MAX && tile.stride == tile.desc.cols {
+        return Ok(number);
     }
-    Ok(number)
+    let (number, cols) = (Extent::of(number), Extent::Static(tile.desc.cols));
+    let row = b.quotient(number, cols)?;
+    let before = b.mul(row, cols)?;
+    let col = b.sub(number, before)?;
+    let offset = tile.offset(b, row, col)?;
+    b.index(offset)
 }
 
 /// `pto.tgetval`

@@ -125,9 +125,21 @@ fn copy<'c, 'a>(b: &mut Builder<'c, 'a>, src: &Tile<'c, 'a>, dst: &Tile<'c, 'a>,
     })
 }
 
+/// A column-major tile as the row-major one of its transpose.
+fn by_columns<'c, 'a>(tile: &Tile<'c, 'a>) -> Tile<'c, 'a> {
+    let mut desc = tile.desc;
+    (desc.rows, desc.cols) = (tile.desc.cols, tile.desc.rows);
+    (desc.valid_rows, desc.valid_cols) = (tile.desc.valid_cols, tile.desc.valid_rows);
+    desc.blayout = BLayout::RowMajor;
+    Tile { desc, rows: tile.cols, cols: tile.rows, ..*tile }
+}
+
 /// `pto.tfillpad`
 fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    let (mut src, mut dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
+    if [&src, &dst].iter().all(|tile| tile.desc.layout() == pto_isa::types::Layout::DN) {
+        (src, dst) = (by_columns(&src), by_columns(&dst));
+    }
     check(site, &[(0, &src), (1, &dst)])?;
     let dtype = dst.desc.dtype;
     let pad = match InherentAttributes::of(site.op).get("padValue") {
@@ -334,7 +346,7 @@ fn windows_of_image<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
         return Err(site.refuse("where registers of windows are set, which no source describes"));
     }
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
-    cube::window(x, site, &src, &dst, [Extent::Static(0); 2])
+    cube::window(x, site, cube::Move { src: &src, dst: &dst, at: [Extent::Static(0); 2] })
 }
 
 /// `pto.ttrans`: lines of the destination are lines of the source, or gathered across them.

@@ -3,6 +3,7 @@
 use super::{
     Entry, Expander, Site,
     instructions::{MAD, MAD_ACC, MAD_BIAS, MAD_MX, MAD_MX_ACC, MAD_MX_BIAS},
+    scales,
 };
 use crate::{ir::Lowered, tile::Tile};
 use mlir_dialect::{melior::ir::Value, value_key};
@@ -41,6 +42,7 @@ fn tile<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, names: &[&str]) ->
 
 /// `dst = lhs * rhs`, and what the instruction adds, with the valid extents of both.
 fn product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, instruction: &'static Op) -> Lowered<()> {
+    scales::check(x, site)?;
     let lhs = tile(x, site, &["lhs", "a"])?;
     let rhs = tile(x, site, &["rhs", "b"])?;
     let dst = tile(x, site, &["dst"])?;

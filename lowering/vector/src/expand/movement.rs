@@ -299,8 +299,8 @@ fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let whole = [Extent::Static(0); 2];
     match (src.desc.loc, dst.desc.loc) {
         (Loc::Acc, _) => fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Tile(&dst, whole)),
-        (Loc::Mat, _) => cube::window(x, site, &src, &dst, whole),
-        (Loc::Vec, Loc::Mat) => cube::insert(x, site, &src, &dst, whole),
+        (Loc::Mat, _) => cube::window(x, site, cube::Move { src: &src, dst: &dst, at: whole }),
+        (Loc::Vec, Loc::Mat) => cube::insert(x, site, cube::Move { src: &src, dst: &dst, at: whole }),
         _ => window::relocate(x, site, [(&src, whole), (&dst, whole)], dst.extents()),
     }
 }
@@ -328,7 +328,7 @@ fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
             let to = Destination::Tile(&dst, [Extent::Static(0); 2]);
             fixpipe::leave(x, site, &src, at, size, &to)
         }
-        Loc::Mat => cube::window(x, site, &src, &dst, at),
+        Loc::Mat => cube::window(x, site, cube::Move { src: &src, dst: &dst, at }),
         Loc::Vec | Loc::Left | Loc::Right | Loc::Bias | Loc::Scaling => {
             window::relocate(x, site, [(&src, at), (&dst, [Extent::Static(0); 2])], dst.extents())
         }
@@ -344,7 +344,7 @@ fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
             let whole = [Extent::Static(0); 2];
             fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Tile(&dst, at))
         }
-        (Loc::Vec, Loc::Mat) => cube::insert(x, site, &src, &dst, at),
+        (Loc::Vec, Loc::Mat) => cube::insert(x, site, cube::Move { src: &src, dst: &dst, at }),
         _ => window::relocate(x, site, [(&src, [Extent::Static(0); 2]), (&dst, at)], src.extents()),
     }
 }

@@ -145,15 +145,6 @@ impl Extreme {
     }
 }
 
-/// How the first lane alone is stored.
-const fn one_element(granularity: MaskGranularity) -> &'static str {
-    match granularity {
-        MaskGranularity::B8 => "1PT_B8",
-        MaskGranularity::B16 => "1PT_B16",
-        MaskGranularity::B32 => "1PT_B32",
-    }
-}
-
 /// A reduction of rows at work.
 struct RowReduction<'c, 'a> {
     src: Tile<'c, 'a>,
@@ -178,17 +169,10 @@ impl<'c, 'a> RowReduction<'c, 'a> {
         b: &mut Builder<'c, 'a>,
         row: &mut dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>) -> Lowered<Value<'c, 'a>>,
     ) -> Lowered<()> {
-        let stored = match self.dst.desc.dtype.bytes() {
-            1 => MaskGranularity::B8,
-            2 => MaskGranularity::B16,
-            _ => MaskGranularity::B32,
-        };
         b.scope(|b| {
             b.each(self.src.rows, 1, &mut |b, index| {
                 let value = row(b, index)?;
-                let offset = self.dst.offset(b, index, Extent::Static(0))?;
-                let mask = b.first(stored, 1)?;
-                b.store(value, self.dst.pointer, offset, mask, Some(one_element(stored)))
+                self.dst.store_first(b, value, [index, Extent::Static(0)])
             })
         })
     }

@@ -5,11 +5,12 @@
 
 use super::{
     Expander, Site,
+    cube::Move,
     instructions::{BARRIER, MTE_L1_L0A_MX, MTE_L1_L0B_MX},
 };
 use crate::{
-    ir::{Extent, Lowered},
-    tile::{Tile, address},
+    ir::{Builder, Extent, Lowered},
+    tile::address,
 };
 use mlir_dialect::{
     melior::ir::{Value, ValueLike, operation::OperationRef},
@@ -17,7 +18,7 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
-    Family, TileDesc,
+    Family, Op, TileDesc,
     types::{AddressSpace, DType, Fractal, Layout, Loc},
 };
 use std::collections::{HashMap, HashSet};
@@ -38,6 +39,8 @@ pub(super) struct Scales<'c, 'a> {
     owners: HashMap<(Loc, i64), Option<usize>>,
     /// Tiles of exponents that something else uses, too.
     shared: HashSet<usize>,
+    /// Tiles of exponents that moves go to.
+    moved: HashSet<usize>,
 }
 
 impl<'c, 'a> Scales<'c, 'a> {
@@ -53,9 +56,11 @@ impl<'c, 'a> Scales<'c, 'a> {
                 let name = row.operands.get(owner).map_or("", |operand| operand.name);
                 let is_scale = row.family == Family::Matmul && PAIRS.iter().any(|(_, scale)| *scale == name);
                 let is_move = row.family == Family::Movement && name == "dst";
-                if types::tile(value.r#type()).is_some_and(|tile| is_exponents(&tile)) && !is_scale && !is_move {
-                    scales.shared.insert(value_key(value));
+                if types::tile(value.r#type()).is_none_or(|tile| !is_exponents(&tile)) || is_scale {
+                    continue;
                 }
+                let uses = if is_move { &mut scales.moved } else { &mut scales.shared };
+                uses.insert(value_key(value));
             }
             if row.family != Family::Matmul {
                 continue;
@@ -75,6 +80,24 @@ impl<'c, 'a> Scales<'c, 'a> {
     }
 }
 
+/// The exponents of a product have to be where products read them.
+pub(super) fn check<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    for (_, name) in PAIRS {
+        let Some(index) = site.row.operand(name) else { continue };
+        let is_moved = site.operand(index).is_some_and(|scale| x.scales.moved.contains(&value_key(scale)));
+        if !is_moved {
+            return Err(site
+                .refusal(
+                    index,
+                    "with exponents that no move in this function goes to: products read them beside the operand",
+                )
+                .help("load the exponents into L1, and move them to the tile with pto.tmov or pto.textract")
+                .emit());
+        }
+    }
+    Ok(())
+}
+
 /// Whether a tile is one of exponents.
 pub(super) const fn is_exponents(desc: &TileDesc) -> bool {
     matches!(desc.loc, Loc::Scaling) && matches!(desc.fractal, Fractal::F32)
@@ -82,13 +105,8 @@ pub(super) const fn is_exponents(desc: &TileDesc) -> bool {
 
 /// A window of exponents in L1, from a row and a column on, to a tile of exponents: to the memory beside each operand that
 /// has them. It is another pipe than that of factors, which barriers make up for.
-pub(super) fn load<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    src: &Tile<'c, 'a>,
-    dst: &Tile<'c, 'a>,
-    at: [Extent<'c, 'a>; 2],
-) -> Lowered<()> {
+pub(super) fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+    let Move { src, dst, at } = part;
     let Some(tile) = site.named("dst") else { return Err(x.b.defect("a destination")) };
     let key = value_key(tile);
     if src.desc.dtype.bytes() != 1 {
@@ -103,26 +121,36 @@ pub(super) fn load<'c, 'a>(
         (from, to) => return Err(site.refuse(format_args!("from exponents in layout {from} to {to}"))),
     };
     // Of lines of exponents along K: those of the window, and where it begins.
-    let ([lines, groups], [line, group], whole) = if left {
-        ([dst.rows, dst.cols], [at[0], at[1]], src.desc.cols)
+    let boxes = src.stride / (LINES * PAIR);
+    let mut window = if left {
+        Window { lines: dst.rows, groups: dst.cols, line: at[0], group: at[1], boxes }
     } else {
-        ([dst.cols, dst.rows], [at[1], at[0]], src.desc.rows)
+        Window { lines: dst.cols, groups: dst.rows, line: at[1], group: at[0], boxes }
     };
-    // The instruction takes the exponents to end with the window.
-    if group.get().zip(groups.get()).is_none_or(|(group, groups)| group + groups != whole) {
-        return Err(site.refuse("from exponents that do not end with the window along K"));
+    if !window.is_end() && !window.begins_boxes() {
+        return Err(site.refuse(format_args!(
+            "from exponents that neither end with the window along K nor begin with whole boxes of {LINES} x {PAIR}"
+        )));
     }
-    let (instruction, space) =
-        if left { (MTE_L1_L0A_MX, AddressSpace::L0a) } else { (MTE_L1_L0B_MX, AddressSpace::L0b) };
+    let side = if left { &LEFT } else { &RIGHT };
     let mut places = Vec::new();
     for operand in x.scales.operands.get(&key).cloned().unwrap_or_default() {
         let place = address(operand).filter(|address| address % RATIO == 0);
         let Some(place) = place else {
             return Err(site.refuse("for an operand whose address is not known"));
         };
-        let loc = if left { Loc::Left } else { Loc::Right };
-        if x.scales.owners.get(&(loc, place)) != Some(&Some(key)) {
+        if x.scales.owners.get(&(side.loc, place)) != Some(&Some(key)) {
             return Err(site.refuse("where an operand buffer has exponents of several tiles"));
+        }
+        // Products read as many groups as the operand needs, whatever the tile of exponents has beyond them.
+        let desc = types::tile(operand.r#type());
+        let along = desc.and_then(|desc| if left { desc.valid_cols.get() } else { desc.valid_rows.get() });
+        if let (Some(along), Some(groups)) = (along, window.groups.get())
+            && (along + GROUP - 1) / GROUP != groups
+        {
+            return Err(
+                site.refuse(format_args!("to {groups} exponents of each line for an operand of {along} elements"))
+            );
         }
         if !places.contains(&(place / RATIO)) {
             places.push(place / RATIO);
@@ -130,22 +158,89 @@ pub(super) fn load<'c, 'a>(
     }
     let everything = [("pipe", "PIPE_ALL")];
     x.b.op(BARRIER, &[], &everything, &[])?;
+    let start = if window.is_end() { src.pointer } else { src.beginning(&mut x.b, at)?.pointer };
     for place in places {
         let b = &mut x.b;
-        let along = b.mul(groups, Extent::Static(GROUP))?;
-        let start = b.mul(group, Extent::Static(GROUP))?;
-        let ([first, second], [row, col]) =
-            if left { ([lines, along], [line, start]) } else { ([along, lines], [start, line]) };
         let address = b.constant(place, DType::I64)?;
-        let target = b.cast(address, src.desc.dtype, space)?;
+        let target = b.cast(address, src.desc.dtype, side.space)?;
+        if window.is_end() {
+            side.load(b, [start, target], window)?;
+            continue;
+        }
+        (window.line, window.group) = (Extent::Static(0), Extent::Static(0));
+        // A row of boxes after the other: in one box the distance of lines does not depend on how many groups there are.
+        let boxes = b.quotient_up(window.lines, Extent::Static(LINES))?;
+        let pairs = b.quotient_up(window.groups, Extent::Static(PAIR))?;
+        let bytes = b.mul(pairs, Extent::Static(LINES * PAIR))?;
+        b.each(boxes, 1, &mut |b, number| {
+            let before = b.mul(number, Extent::Static(LINES))?;
+            let left = b.sub(window.lines, before)?;
+            let lines = b.min(left, Extent::Static(LINES))?;
+            let (from, to) = (b.mul(number, Extent::Static(src.stride))?, b.mul(number, bytes)?);
+            let ends = [b.advance(start, from)?, b.advance(target, to)?];
+            side.load(b, ends, Window { lines, ..window })
+        })?;
+    }
+    x.b.op(BARRIER, &[], &everything, &[]).map(drop)
+}
+
+/// Lines and groups of a box of exponents.
+const LINES: i64 = 16;
+const PAIR: i64 = 2;
+
+/// Exponents of lines along K.
+#[derive(Clone, Copy)]
+struct Window<'c, 'a> {
+    lines: Extent<'c, 'a>,
+    groups: Extent<'c, 'a>,
+    /// Where it begins.
+    line: Extent<'c, 'a>,
+    group: Extent<'c, 'a>,
+    /// Boxes along K of the tile it is of, or of the one that is a window onto.
+    boxes: i64,
+}
+
+impl Window<'_, '_> {
+    /// Whether the exponents end with the window, as the instruction takes them to.
+    fn is_end(&self) -> bool {
+        let end = self.group.get().zip(self.groups.get()).map(|(group, groups)| group + groups);
+        end.is_some_and(|end| (end + PAIR - 1) / PAIR == self.boxes)
+    }
+
+    /// Whether it begins with a box.
+    fn begins_boxes(&self) -> bool {
+        let whole = |at: Extent<'_, '_>, size: i64| at.get().is_some_and(|at| at % size == 0);
+        whole(self.line, LINES) && whole(self.group, PAIR)
+    }
+}
+
+/// An operand buffer, and what loads the memory beside it.
+struct Side {
+    loc: Loc,
+    /// Lines are rows.
+    by_rows: bool,
+    instruction: &'static Op,
+    space: AddressSpace,
+}
+
+const LEFT: Side = Side { loc: Loc::Left, by_rows: true, instruction: MTE_L1_L0A_MX, space: AddressSpace::L0a };
+const RIGHT: Side = Side { loc: Loc::Right, by_rows: false, instruction: MTE_L1_L0B_MX, space: AddressSpace::L0b };
+
+impl Side {
+    fn load<'c, 'a>(&self, b: &mut Builder<'c, 'a>, ends: [Value<'c, 'a>; 2], window: Window<'c, 'a>) -> Lowered<()> {
+        let along = b.mul(window.groups, Extent::Static(GROUP))?;
+        let start = b.mul(window.group, Extent::Static(GROUP))?;
+        let [first, second, row, col] = if self.by_rows {
+            [window.lines, along, window.line, start]
+        } else {
+            [along, window.lines, start, window.line]
+        };
         let mut numbers = Vec::new();
         for number in [first, second, row, col] {
             numbers.push(b.integer(number, DType::I64)?);
         }
-        let ends = [src.pointer, target];
         let mut groups: Vec<&[Value<'c, 'a>]> = ends.iter().chain(&numbers).map(std::slice::from_ref).collect();
-        groups.resize(instruction.operands.len(), &[]);
-        b.grouped(instruction, &groups, &[])?;
+        groups.resize(self.instruction.operands.len(), &[]);
+        b.grouped(self.instruction, &groups, &[]).map(drop)
     }
-    x.b.op(BARRIER, &[], &everything, &[]).map(drop)
 }

@@ -6,7 +6,10 @@ use pto_buffers::{Content, Number};
 use pto_interp::Schedule;
 use pto_isa::{Target, codes};
 use pto_kernels::run_on;
-use std::{fmt, sync::Once};
+use std::{
+    fmt,
+    sync::{Arc, Mutex, Once, PoisonError},
+};
 
 /// The level a case runs at.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,8 +22,8 @@ pub(crate) enum Level {
 pub(crate) enum Failure {
     /// The operation is not for such tiles, or not defined on them.
     Illegal,
-    /// This form of the operation has no rule.
-    NotLowered,
+    /// This form of the operation has no rule: what the diagnostics say.
+    NotLowered(Vec<String>),
     /// The interpreter does not know an operation.
     NotInterpreted,
     /// Something else.
@@ -31,7 +34,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Illegal => f.write_str("not legal"),
-            Failure::NotLowered => f.write_str("not lowered"),
+            Failure::NotLowered(why) => write!(f, "not lowered: {}", why.join("; ")),
             Failure::NotInterpreted => f.write_str("not interpreted"),
             Failure::Other(message) => f.write_str(message),
         }
@@ -40,6 +43,32 @@ impl fmt::Display for Failure {
 
 fn other(message: impl ToString) -> Failure {
     Failure::Other(message.to_string())
+}
+
+/// Does something, and gives the messages of the compiler in the meantime.
+pub(crate) fn heard<R>(context: &Context, work: impl FnOnce() -> R) -> (R, Vec<String>) {
+    let messages = Arc::new(Mutex::new(Vec::new()));
+    let sink = Arc::clone(&messages);
+    let handler = context.attach_diagnostic_handler(move |diagnostic| {
+        sink.lock().unwrap_or_else(PoisonError::into_inner).push(diagnostic.to_string());
+        true
+    });
+    let result = work();
+    context.detach_diagnostic_handler(handler);
+    let messages = std::mem::take(&mut *messages.lock().unwrap_or_else(PoisonError::into_inner));
+    (result, messages)
+}
+
+/// What messages of a pipeline that failed mean: a form without a rule says so itself, all else is a defect.
+fn refusal(messages: Vec<String>) -> Failure {
+    let reasons = messages.iter().map(|message| match pto_dialect::report::split(message) {
+        Some((code, text)) if [codes::NO_LOWERING, codes::FORM_NOT_LOWERED].contains(&code) => Some(text.to_owned()),
+        _ => None,
+    });
+    match reasons.collect::<Option<Vec<String>>>() {
+        Some(reasons) if !reasons.is_empty() => Failure::NotLowered(reasons),
+        Some(_) | None => other(format_args!("lowering fails: {}", messages.join("; "))),
+    }
 }
 
 /// Runs a case; gives the bytes of the tile that is compared.
@@ -62,7 +91,10 @@ pub(crate) fn run(context: &Context, case: &Case, level: Level, schedule: Schedu
             Schedule::Program => pto_lowering::PIPELINE,
             Schedule::Adversarial | Schedule::Seed(_) => pto_lowering::OPTIMISED,
         };
-        run_pipeline(module, pipeline, &options).map_err(|_| Failure::NotLowered)?;
+        let (lowered, messages) = heard(context, || run_pipeline(module, pipeline, &options));
+        if lowered.is_err() {
+            return Err(refusal(messages));
+        }
     }
     let fault = |fault: Box<pto_interp::Fault>| match fault.code {
         codes::RUN_NOT_INTERPRETED => Failure::NotInterpreted,

@@ -8,8 +8,11 @@ use crate::{
 use pto_isa::types::DType;
 
 /// Element types of a product.
-const TRIPLES: [[DType; 3]; 7] = [
+const TRIPLES: [[DType; 3]; 10] = [
     [DType::I8, DType::I8, DType::I32],
+    [DType::Si8, DType::Si8, DType::I32],
+    [DType::Ui8, DType::Ui8, DType::I32],
+    [DType::F8E4M3, DType::F8E4M3FN, DType::F32],
     [DType::F16, DType::F16, DType::F32],
     [DType::BF16, DType::BF16, DType::F32],
     [DType::F32, DType::F32, DType::F32],
@@ -22,12 +25,13 @@ const TRIPLES: [[DType; 3]; 7] = [
 const SIZE: [i64; 3] = [64, 96, 64];
 
 /// Valid extents.
-const EXTENTS: [(&str, [i64; 3]); 5] = [
+const EXTENTS: [(&str, [i64; 3]); 6] = [
     ("full", SIZE),
     ("tail", [33, 85, 50]),
     ("one row", [1, 64, 64]),
     ("one column", [32, 64, 1]),
     ("short", [16, 7, 17]),
+    ("one of K", [16, 1, 17]),
 ];
 
 const MATRIX: &str = "blayout=col_major, slayout=row_major";
@@ -40,13 +44,17 @@ struct Product {
     valid: [i64; 3],
     dynamic: bool,
     extents: [String; 3],
+    /// Rows of the product that are known, where all else is known at run time only.
+    rows: Option<i64>,
+    /// Physical rows of the left operand.
+    tall: i64,
 }
 
 impl Product {
     fn new(types: [DType; 3], valid: [i64; 3], dynamic: bool) -> Self {
         let mut f = Function::default();
         let extents = valid.map(|extent| f.number(extent, dynamic));
-        Self { f, types, valid, dynamic, extents }
+        Self { f, types, valid, dynamic, extents, rows: None, tall: SIZE[0] }
     }
 
     /// A buffer of so many rows and columns, of which some are valid; its type.
@@ -62,9 +70,13 @@ impl Product {
         let [r, c] = valid;
         let layout = if layout.is_empty() { String::new() } else { format!(", {layout}") };
         if self.dynamic {
-            let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{dtype}, valid=?x?{layout}>");
-            let [r, c] = [&self.extents[r], &self.extents[c]];
-            self.f.line(&format!("%{name} = pto.alloc_tile valid_row = {r} valid_col = {c} : {type}"));
+            let known = self.rows.filter(|_| r == 0).map(|rows| rows.to_string());
+            let r#type = format!(
+                "!pto.tile_buf<{place}, {rows}x{cols}x{dtype}, valid={}x?{layout}>",
+                known.as_deref().unwrap_or("?")
+            );
+            let row = if known.is_some() { String::new() } else { format!(" valid_row = {}", self.extents[r]) };
+            self.f.line(&format!("%{name} = pto.alloc_tile{row} valid_col = {} : {type}", self.extents[c]));
             return r#type;
         }
         let [r, c] = [self.valid[r], self.valid[c]];
@@ -85,22 +97,24 @@ impl Product {
                 Memory::rows(dtype, rows, cols, cols + 5)
             };
             let (_, view) = self.f.view(&format!("{name}_memory"), &memory, 1 + axes[0] as i64, self.dynamic);
-            let size = [SIZE[axes[0]], SIZE[axes[1]]];
+            let size = [if name == "a" { self.tall } else { SIZE[axes[0]] }, SIZE[axes[1]]];
             let layout = if turned { TURNED } else { MATRIX };
             let mat = self.buffer(&format!("{name}_mat"), "mat", size, dtype, axes, layout);
             self.f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
             let (place, layout) = if name == "a" { ("left", MATRIX) } else { ("right", TURNED) };
             let buffer = self.buffer(name, place, size, dtype, axes, layout);
             // Windows of one element are the image itself.
-            let op = if name == "a" && self.types[0] == DType::BF16 { "timg2col" } else { "tmov" };
+            let image = matches!(dtype, DType::I8 | DType::Si8 | DType::Ui8 | DType::F16 | DType::BF16 | DType::F32);
+            let op = if name == "a" && !turned && self.rows.is_none() && image { "timg2col" } else { "tmov" };
             self.f.line(&format!("pto.{op} ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
         }
         ["a", "b"].map(|name| {
             let (place, layout, axes, dtype) =
                 if name == "a" { ("left", MATRIX, [0, 1], left) } else { ("right", TURNED, [1, 2], right) };
-            let [rows, cols] = axes.map(|axis| SIZE[axis]);
+            let [rows, cols] = axes.map(|axis| if axis == 0 { self.tall } else { SIZE[axis] });
             let valid = if self.dynamic {
-                "?x?".to_owned()
+                let known = self.rows.filter(|_| name == "a").map(|rows| rows.to_string());
+                format!("{}x?", known.as_deref().unwrap_or("?"))
             } else {
                 format!("{}x{}", self.valid[axes[0]], self.valid[axes[1]])
             };
@@ -147,6 +161,53 @@ fn plain() -> impl Iterator<Item = Case> {
                     p.f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
                     p.case(&format!("tmatmul turned {turned:?}"), sink, types[2])
                 })
+            })
+        })
+    })
+}
+
+/// A row that is added, of so many columns of which some are valid: as many as a value says, or as are known; its type.
+fn bias(f: &mut Function, acc: DType, [cols, n]: [i64; 2], count: Option<&str>) -> String {
+    let (_, view) = f.view("row", &Memory::rows(acc, 1, n, n), 3, count.is_some());
+    let given = count.map(|count| format!(" valid_col = {count}")).unwrap_or_default();
+    let valid = count.map_or_else(|| n.to_string(), |_| "?".to_owned());
+    let [mat, bias] = ["mat", "bias"].map(|place| format!("!pto.tile_buf<{place}, 1x{cols}x{acc}, valid=1x{valid}>"));
+    f.line(&format!("%row_mat = pto.alloc_tile{given} : {mat}"));
+    f.line(&format!("%bias = pto.alloc_tile{given} : {bias}"));
+    f.line(&format!("pto.tload ins(%row : {view}) outs(%row_mat : {mat})"));
+    f.line(&format!("pto.tmov ins(%row_mat : {mat}) outs(%bias : {bias})"));
+    bias
+}
+
+/// Every type and valid region, with what is added; products of matrices, and of one row.
+fn added() -> impl Iterator<Item = Case> {
+    let extents = EXTENTS.into_iter().flat_map(|(_, valid)| [(valid, false), (valid, true)]);
+    extents.flat_map(|(valid, dynamic)| {
+        TRIPLES.into_iter().flat_map(move |types| {
+            ["tmatmul.acc", "tmatmul.bias", "tgemv", "tgemv.acc", "tgemv.bias"].into_iter().map(move |op| {
+                let is_row = op.starts_with("tgemv");
+                // A whole left operand of one row has one row itself.
+                let whole = valid == SIZE && !dynamic;
+                let valid = if is_row { [1, valid[1], valid[2]] } else { valid };
+                let mut p = Product::new(types, valid, dynamic);
+                p.rows = is_row.then_some(1);
+                p.tall = if is_row && whole { 1 } else { SIZE[0] };
+                let [left, right] = p.operands([false, true]);
+                let acc = p.accumulator();
+                let plain = if is_row { "tgemv" } else { "tmatmul" };
+                if op.ends_with(".bias") {
+                    let count = p.dynamic.then(|| p.extents[2].clone());
+                    let bias = bias(&mut p.f, types[2], [SIZE[2], valid[2]], count.as_deref());
+                    p.f.line(&format!("pto.{op} ins(%a, %b, %bias : {left}, {right}, {bias}) outs(%c : {acc})"));
+                } else {
+                    p.f.line(&format!("pto.{plain} ins(%a, %b : {left}, {right}) outs(%c : {acc})"));
+                }
+                if op.ends_with(".acc") {
+                    p.f.line(&format!("pto.{op} ins(%c, %a, %b : {acc}, {left}, {right}) outs(%c : {acc})"));
+                }
+                let (sink, view) = p.sink(&Memory::rows(types[2], valid[0], valid[2], valid[2] + 1));
+                p.f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
+                p.case(op, sink, types[2])
             })
         })
     })
@@ -356,77 +417,145 @@ fn moves() -> impl Iterator<Item = Case> {
     vector.chain(again)
 }
 
-/// Products with shared exponents: loaded, moved beside the operands, in one step and added to an accumulator or a row.
+/// Physical and valid extents of products with shared exponents, and whether the valid ones are known at run time only.
+const SCALED: [([i64; 3], [i64; 3], bool); 6] = [
+    ([32, 512, 32], [32, 512, 32], false),
+    ([64, 512, 64], [33, 96, 50], false),
+    ([64, 512, 64], [33, 96, 50], true),
+    ([64, 512, 64], [1, 64, 50], false),
+    ([64, 512, 64], [33, 64, 1], false),
+    ([64, 512, 64], [33, 1, 50], false),
+];
+
+/// Products with shared exponents: loaded, moved beside the operands as a whole or as a window, in one step and added to an
+/// accumulator or a row.
 fn scaled() -> impl Iterator<Item = Case> {
     let types = [
         [DType::F8E4M3FN, DType::F8E4M3FN, DType::F32],
         [DType::F8E5M2, DType::F8E4M3FN, DType::F32],
         [DType::F4E2M1x2, DType::F4E1M2x2, DType::F32],
+        [DType::F4E1M2x2, DType::F4E1M2x2, DType::F32],
     ];
     types.into_iter().flat_map(|types| {
-        ["", ".acc", ".bias"].into_iter().map(move |form| {
-            let valid = [32, 512, 32];
-            let [m, k, n] = valid;
-            let [left, right, acc_type] = types;
-            let mut f = Function::default();
-            let groups = k / 32;
-            let exponents = DType::F8E8M0;
-            // Boxes of 16 lines of 2 exponents.
-            let boxes = |lines: i64, layout| Memory {
-                dtype: exponents,
-                extents: vec![1, lines / 16, groups / 2, 16, 2],
-                strides: vec![lines * groups, 16 * groups, 32, 2, 1],
-                layout: Some(layout),
-            };
-            let views = [
-                ("a", Memory::rows(left, m, k, k), format!("{m}x{k}x{left}, {MATRIX}")),
-                ("b", Memory::columns(right, k, n, k), format!("{k}x{n}x{right}, {TURNED}")),
-                ("sa", boxes(m, "mx_a_zz"), format!("{m}x{groups}x{exponents}, slayout=row_major, fractal=32")),
-                (
-                    "sb",
-                    boxes(n, "mx_b_nn"),
-                    format!("{groups}x{n}x{exponents}, blayout=col_major, slayout=col_major, fractal=32"),
-                ),
-            ];
-            let mut buffers = Vec::new();
-            for ((name, memory, words), place) in views.iter().zip(["left", "right", "scaling", "scaling"]) {
-                let (_, view) = f.view(&format!("{name}_memory"), memory, 1, false);
-                let mat = format!("!pto.tile_buf<mat, {words}>");
-                let buffer = format!("!pto.tile_buf<{place}, {words}>");
-                f.line(&format!("%{name}_mat = pto.alloc_tile : {mat}"));
-                f.line(&format!("%{name} = pto.alloc_tile : {buffer}"));
-                f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
-                f.line(&format!("pto.tmov ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
-                buffers.push(buffer);
-            }
-            let acc = format!("!pto.tile_buf<acc, {m}x{n}x{acc_type}, {MATRIX}, fractal=1024>");
-            f.line(&format!("%c = pto.alloc_tile : {acc}"));
-            let operands = "%a, %sa, %b, %sb";
-            let types = format!("{}, {}, {}, {}", buffers[0], buffers[2], buffers[1], buffers[3]);
-            let plain = format!("pto.tmatmul.mx ins({operands} : {types}) outs(%c : {acc})");
-            if form == ".bias" {
-                let (_, view) = f.view("row", &Memory::rows(acc_type, 1, n, n), 3, false);
-                let (mat, bias) =
-                    (format!("!pto.tile_buf<mat, 1x{n}x{acc_type}>"), format!("!pto.tile_buf<bias, 1x{n}x{acc_type}>"));
-                f.line(&format!("%row_mat = pto.alloc_tile : {mat}"));
-                f.line(&format!("%bias = pto.alloc_tile : {bias}"));
-                f.line(&format!("pto.tload ins(%row : {view}) outs(%row_mat : {mat})"));
-                f.line(&format!("pto.tmov ins(%row_mat : {mat}) outs(%bias : {bias})"));
-                f.line(&format!("pto.tmatmul.mx.bias ins({operands}, %bias : {types}, {bias}) outs(%c : {acc})"));
-            } else {
-                f.line(&plain);
-            }
-            if form == ".acc" {
-                f.line(&format!("pto.tmatmul.mx.acc ins(%c, {operands} : {acc}, {types}) outs(%c : {acc})"));
-            }
-            let (sink, view) = f.view("sink", &Memory::rows(acc_type, m, n, n), 4, false);
-            f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
-            f.case(format!("tmatmul.mx{form} {left} {right}"), sink, acc_type)
+        ["", ".acc", ".bias"].into_iter().flat_map(move |form| {
+            SCALED.into_iter().flat_map(move |(size, valid, dynamic)| {
+                ["tmatmul", "tgemv"].map(|op| scaled_product(op, types, form, [size, valid], dynamic))
+            })
         })
     })
 }
 
+fn scaled_product(op: &str, types: [DType; 3], form: &str, [size, valid]: [[i64; 3]; 2], dynamic: bool) -> Case {
+    /// Elements along K that share an exponent.
+    const GROUP: i64 = 32;
+    let is_row = op == "tgemv";
+    let valid = if is_row { [1, valid[1], valid[2]] } else { valid };
+    let [m, k, n] = size;
+    let [left, right, acc_type] = types;
+    let mut f = Function::default();
+    let groups = k / GROUP;
+    let exponents = DType::F8E8M0;
+    // Boxes of 16 lines of 2 exponents.
+    let boxes = |lines: i64, layout| Memory {
+        dtype: exponents,
+        extents: vec![1, lines / 16, groups / 2, 16, 2],
+        strides: vec![lines * groups, 16 * groups, 32, 2, 1],
+        layout: Some(layout),
+    };
+    let along = (valid[1] + GROUP - 1) / GROUP;
+    let numbers = [valid[0], valid[1], valid[2], along].map(|extent| f.number(extent, dynamic));
+    let zero = f.number(0, false);
+    let is_whole = size == valid;
+    let buffer =
+        |f: &mut Function, name: &str, place: &str, [rows, cols, r, c]: [i64; 4], which: [usize; 2], words: &str| {
+            if is_whole {
+                let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{words}>");
+                f.line(&format!("%{name} = pto.alloc_tile : {type}"));
+                return r#type;
+            }
+            let (dtype, layout) = words.split_once(", ").unwrap_or((words, ""));
+            let [row, col] = which.map(|index| &numbers[index]);
+            let (valid, given) = if dynamic && is_row && which[0] == 0 {
+                ("1x?".to_owned(), format!(" valid_col = {col}"))
+            } else if dynamic {
+                ("?x?".to_owned(), format!(" valid_row = {row} valid_col = {col}"))
+            } else {
+                (format!("{r}x{c}"), String::new())
+            };
+            let layout = if layout.is_empty() { String::new() } else { format!(", {layout}") };
+            let r#type = format!("!pto.tile_buf<{place}, {rows}x{cols}x{dtype}, valid={valid}{layout}>");
+            f.line(&format!("%{name} = pto.alloc_tile{given} : {type}"));
+            r#type
+        };
+    let sides = [
+        ("a", "left", Memory::rows(left, m, k, k), [m, k, valid[0], valid[1]], [0, 1], format!("{left}, {MATRIX}")),
+        (
+            "b",
+            "right",
+            Memory::columns(right, k, n, k),
+            [k, n, valid[1], valid[2]],
+            [1, 2],
+            format!("{right}, {TURNED}"),
+        ),
+        (
+            "sa",
+            "scaling",
+            boxes(m, "mx_a_zz"),
+            [m, groups, valid[0], along],
+            [0, 3],
+            format!("{exponents}, slayout=row_major, fractal=32"),
+        ),
+        (
+            "sb",
+            "scaling",
+            boxes(n, "mx_b_nn"),
+            [groups, n, along, valid[2]],
+            [3, 2],
+            format!("{exponents}, blayout=col_major, slayout=col_major, fractal=32"),
+        ),
+    ];
+    let mut buffers = Vec::new();
+    for (name, place, memory, extents, which, words) in sides {
+        let (_, view) = f.view(&format!("{name}_memory"), &memory, 1, false);
+        let mat = format!("!pto.tile_buf<mat, {}x{}x{words}>", extents[0], extents[1]);
+        f.line(&format!("%{name}_mat = pto.alloc_tile : {mat}"));
+        f.line(&format!("pto.tload ins(%{name}_memory : {view}) outs(%{name}_mat : {mat})"));
+        let buffer = buffer(&mut f, name, place, extents, which, &words);
+        if is_whole {
+            f.line(&format!("pto.tmov ins(%{name}_mat : {mat}) outs(%{name} : {buffer})"));
+        } else {
+            // Part of what was loaded.
+            let window = buffer.replacen(place, "mat", 1);
+            let [r, c] = which.map(|index| &numbers[index]);
+            f.line(&format!(
+                "%{name}_window = pto.subview %{name}_mat[{zero}, {zero}] sizes [{}, {}] valid [{r}, {c}] : {mat} -> {window}",
+                extents[0], extents[1]
+            ));
+            f.line(&format!("pto.tmov ins(%{name}_window : {window}) outs(%{name} : {buffer})"));
+        }
+        buffers.push(buffer);
+    }
+    let acc =
+        buffer(&mut f, "c", "acc", [m, n, valid[0], valid[2]], [0, 2], &format!("{acc_type}, {MATRIX}, fractal=1024"));
+    let operands = "%a, %sa, %b, %sb";
+    let types = format!("{}, {}, {}, {}", buffers[0], buffers[2], buffers[1], buffers[3]);
+    if form == ".bias" {
+        let bias = bias(&mut f, acc_type, [n, valid[2]], dynamic.then_some(numbers[2].as_str()));
+        f.line(&format!("pto.{op}.mx.bias ins({operands}, %bias : {types}, {bias}) outs(%c : {acc})"));
+    } else {
+        f.line(&format!("pto.{op}.mx ins({operands} : {types}) outs(%c : {acc})"));
+    }
+    if form == ".acc" {
+        f.line(&format!("pto.{op}.mx.acc ins(%c, {operands} : {acc}, {types}) outs(%c : {acc})"));
+    }
+    let (sink, view) = f.view("sink", &Memory::rows(acc_type, valid[0], valid[2], valid[2]), 4, dynamic);
+    f.line(&format!("pto.tstore ins(%c : {acc}) outs(%sink : {view})"));
+    let when = if dynamic { " dynamic" } else { "" };
+    let [m, k, n] = valid;
+    f.case(format!("{op}.mx{form} {left} {right} {m}x{k}x{n}{when}"), sink, acc_type)
+}
+
 /// All cases.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
-    plain().chain(steps()).chain(stores()).chain(moves()).chain(scaled())
+    plain().chain(added()).chain(steps()).chain(stores()).chain(moves()).chain(scaled())
 }

@@ -548,11 +548,14 @@ pub(crate) fn has(row: &Op) -> bool {
     forms(row, DType::F32, extents).is_some()
 }
 
-/// The element types of a row that the cases are about. Signed integers compute as signless ones.
+/// The element types of a row that the cases are about.
 fn types(row: &Op) -> impl Iterator<Item = DType> {
     let types = row.dtypes.on(Target::A5);
-    let signed = [DType::Si8, DType::Si16, DType::Si32];
-    crate::cases::COMPUTED.iter().filter(move |dtype| types.contains(*dtype) && !signed.contains(dtype))
+    let moves = matches!(row.name, "tdeinterleave" | "tinterleave" | "tgather");
+    DType::ALL
+        .iter()
+        .copied()
+        .filter(move |dtype| types.contains(*dtype) && (moves || crate::cases::COMPUTED.contains(*dtype)))
 }
 
 /// The cases of a row.

@@ -72,6 +72,12 @@ impl Function {
         name
     }
 
+    /// A parameter of an element type.
+    pub(crate) fn scalar(&mut self, name: &str, dtype: DType, number: i64) {
+        self.parameters.push(format!("%{name}: {dtype}"));
+        self.arguments.push(Argument::Number(number));
+    }
+
     fn numbers(&mut self, numbers: &[i64], dynamic: bool) -> String {
         let names: Vec<String> = numbers.iter().map(|number| self.number(*number, dynamic)).collect();
         names.join(", ")
@@ -79,8 +85,13 @@ impl Function {
 
     /// A parameter of a tile, with all its bytes.
     pub(crate) fn tile(&mut self, name: &str, r#type: &str, dtype: DType, count: i64) -> usize {
+        self.tile_of(name, r#type, bytes(dtype, count, 5))
+    }
+
+    /// As [`Function::tile`], with bytes of its own.
+    pub(crate) fn tile_of(&mut self, name: &str, r#type: &str, bytes: Vec<u8>) -> usize {
         self.parameters.push(format!("%{name}: {type}"));
-        self.arguments.push(Argument::Bytes(bytes(dtype, count, 5)));
+        self.arguments.push(Argument::Bytes(bytes));
         self.arguments.len() - 1
     }
 

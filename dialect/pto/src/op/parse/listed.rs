@@ -1,8 +1,9 @@
 //! Types in parentheses: `(A, B) -> C` where the form of the row is `A, B -> C`. The manual writes both.
 
 use super::Read;
+use crate::op::groups::shares;
 use mlir_dialect::{ParseResult, Place, Token, melior::ir::Type};
-use pto_isa::{Arity, Element, syntax::TypeForm};
+use pto_isa::{Element, syntax::TypeForm};
 use smallvec::SmallVec;
 
 /// What the types at the end of a syntax are of, in order. `None` where something else stands there.
@@ -93,18 +94,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     pub(super) fn listed_results(&mut self, results: &[usize], found: Vec<(Type<'c>, Place<'p>)>) {
-        let required = results.iter().filter(|&&index| self.row.results[index].arity == Arity::One).count();
-        let mut spare = found.len().saturating_sub(required);
+        let shares = shares(results.iter().map(|&index| self.row.results[index].arity), found.len());
         let mut found = found.into_iter().map(|(r#type, _)| r#type);
-        for &index in results {
-            let take = match self.row.results[index].arity {
-                Arity::One => 1,
-                Arity::Optional => spare.min(1),
-                Arity::Variadic => spare,
-            };
-            if self.row.results[index].arity != Arity::One {
-                spare -= take;
-            }
+        for (&index, take) in results.iter().zip(shares) {
             self.results[index].extend(found.by_ref().take(take));
         }
     }

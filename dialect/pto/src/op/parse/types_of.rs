@@ -1,9 +1,12 @@
 //! Parsing of the types of operands and results.
 
 use super::{Read, SYNTAX};
-use crate::report::{RULE, Report};
+use crate::{
+    op::groups::shares,
+    report::{RULE, Report},
+};
 use mlir_dialect::{Failed, ParseResult, Place, Token, melior::ir::Type};
-use pto_isa::{Arity, codes, syntax::TypeForm};
+use pto_isa::{codes, syntax::TypeForm};
 use smallvec::SmallVec;
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
@@ -57,18 +60,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         } else {
             found.push(self.parser.r#type()?);
         }
-        let required = self.row.results.iter().filter(|result| result.arity == Arity::One).count();
-        let mut spare = found.len().saturating_sub(required);
+        let shares = shares(self.row.results.iter().map(|result| result.arity), found.len());
         let mut rest = found.into_iter();
-        for (index, result) in self.row.results.iter().enumerate() {
-            let take = match result.arity {
-                Arity::One => 1,
-                Arity::Optional => spare.min(1),
-                Arity::Variadic => spare,
-            };
-            if result.arity != Arity::One {
-                spare -= take;
-            }
+        for (index, take) in shares.into_iter().enumerate() {
             self.results[index].extend(rest.by_ref().take(take));
         }
         Ok(())

@@ -209,13 +209,7 @@ impl Divider<'_> {
                 }
             }
         }
-        for block in self.function.blocks().to_vec() {
-            for index in (0..self.function.block_params(block).len()).rev() {
-                if is_illegal(self.function.ty(self.function.block_params(block)[index])) {
-                    self.function.remove_block_param(block, index);
-                }
-            }
-        }
+        self.function.retain_block_params(|function, param| !is_illegal(function.ty(param)));
         self.dead_parts();
     }
 

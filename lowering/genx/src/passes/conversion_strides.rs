@@ -1,0 +1,60 @@
+//! Leaves halves where the singles are that they are converted from, and to.
+//!
+//! Purpose: where channels of floats stay in their lanes, a conversion of 16 lanes between halves side by side and singles is two
+//! instructions. Halves that are only converted back stand in every second element, and each conversion is one.
+//!
+//! Before: what is read of elements is known. After: halves that are only made for conversions to singles have a stride.
+//!
+//! ```text
+//! %h = fptrunc <16 x float> %a to <16 x half>           %w = wrregion(undef, fptrunc(%a), <0;16,2>, 0)
+//! %b = fpext <16 x half> %h to <16 x float>        ->   %b = fpext rdregion(%w, <0;16,2>, 0)
+//! ```
+
+use crate::builder::Builder;
+use crate::error::Error;
+use crate::ir::{Function, Inst};
+use crate::passes::{Pass, State};
+use crate::region::Region;
+use crate::table::Op;
+use crate::types::Element;
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "conversion-strides",
+    description: "leave halves where the singles are they are converted from",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    if state.platform.info().aligned_floats {
+        for inst in state.function.all_insts() {
+            spread(&mut state.function, inst);
+        }
+    }
+    Ok(())
+}
+
+fn spread(function: &mut Function, inst: Inst) {
+    let (Op::FpTrunc, Some(result)) = (function.op(inst), function.result(inst)) else { return };
+    let (from, ty) = (function.ty(function.operands(inst)[0]), function.ty(result));
+    let Some(lanes) = ty.lanes.filter(|_| (from.element, ty.element) == (Element::F32, Element::F16)) else { return };
+    let uses = function.uses(result).to_vec();
+    let only_back = |inst: Inst| {
+        let back = function.result(inst).is_some_and(|back| function.ty(back).element == Element::F32);
+        function.op(inst) == Op::FpExt && back
+    };
+    let (false, true, Some(next)) = (uses.is_empty(), uses.iter().all(|at| only_back(at.inst)), function.next(inst))
+    else {
+        return;
+    };
+    let region = Region::strided(lanes, 2, 0);
+    let mut b = Builder::before(function, next);
+    let wide = b.undef(ty.with_lanes(2 * lanes));
+    let written = b.write(wide, result, region);
+    for at in uses {
+        let read = Builder::before(function, at.inst).read(written, region, Some(lanes));
+        function.set_arg(at.inst, at.index as usize, read);
+    }
+}

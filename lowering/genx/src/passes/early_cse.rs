@@ -1,0 +1,112 @@
+//! EarlyCSE: what was computed before is not computed again.
+//!
+//! Purpose: indices, addresses and regions are computed where they are needed, often the same.
+//!
+//! Before: any program. After: of two instructions without effect, of which one dominates the other, there are no two alike.
+//! What is computed of constants is a constant. Predicates are left alone: there are few flags.
+//!
+//! ```text
+//! %a = shl %i, 2
+//! %b = shl %i, 2     ->    %a = shl %i, 2
+//! %c = add %a, %b          %c = add %a, %a
+//! ```
+
+use std::collections::HashMap;
+use std::collections::hash_map::{DefaultHasher, Entry};
+use std::hash::{Hash, Hasher};
+
+use crate::error::Error;
+use crate::ir::{Block, Function, Inst};
+use crate::loops::Dominators;
+use crate::passes::{Pass, State};
+use crate::simplify::simplify;
+use crate::table::Effect;
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "early-cse",
+    description: "compute once what is computed again",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// The same, after legalization.
+pub const AGAIN: Pass =
+    Pass { name: "early-cse-again", description: "compute once what legalization computes again", ..PASS };
+
+/// What is known at a block, and how to forget it.
+struct Known {
+    /// By the hash of an instruction, the one that is known.
+    insts: HashMap<u64, Inst>,
+    /// The blocks that are open, and how long the list of changes was before.
+    open: Vec<(Block, usize)>,
+    /// Changes: the hash, and what was known before.
+    changes: Vec<(u64, Option<Inst>)>,
+}
+
+impl Known {
+    /// Forgets what blocks made known that do not dominate a block, and opens that.
+    fn enter(&mut self, block: Block, dominators: &Dominators) {
+        while let Some((open, length)) =
+            self.open.last().copied().filter(|(open, _)| !dominators.dominates(*open, block))
+        {
+            debug_assert_ne!(open, block);
+            for (hash, before) in self.changes.drain(length..).rev() {
+                match before {
+                    Some(inst) => self.insts.insert(hash, inst),
+                    None => self.insts.remove(&hash),
+                };
+            }
+            self.open.pop();
+        }
+        self.open.push((block, self.changes.len()));
+    }
+}
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    let dominators = Dominators::of(function);
+    let mut known = Known { insts: HashMap::new(), open: Vec::new(), changes: Vec::new() };
+    for block in dominators.preorder() {
+        known.enter(*block, &dominators);
+        let mut next = function.first(*block);
+        while let Some(inst) = next {
+            next = function.next(inst);
+            if !simplify(function, inst) {
+                common(function, inst, &mut known);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Replaces an instruction by one that is known, or makes it known.
+fn common(function: &mut Function, inst: Inst, known: &mut Known) {
+    let Some(result) = function.result(inst) else { return };
+    let ty = function.ty(result);
+    if function.op(inst).row().effect != Effect::Pure || ty.is_predicate() {
+        return;
+    }
+    let mut hasher = DefaultHasher::new();
+    (function.op(inst), function.args(inst), function.immediates(inst), ty).hash(&mut hasher);
+    let hash = hasher.finish();
+    match known.insts.entry(hash) {
+        Entry::Occupied(mut entry) => {
+            let other = *entry.get();
+            let same = function.op(other) == function.op(inst)
+                && function.args(other) == function.args(inst)
+                && function.immediates(other) == function.immediates(inst);
+            match function.result(other).filter(|other| same && function.ty(*other) == ty) {
+                Some(value) => function.replace(inst, value),
+                None => {
+                    known.changes.push((hash, Some(entry.insert(inst))));
+                }
+            }
+        }
+        Entry::Vacant(entry) => {
+            entry.insert(inst);
+            known.changes.push((hash, None));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! GenXLegacyToLscTranslator: blocks of flat memory become messages of the load/store cache, where a platform has it.
+//!
+//! Purpose: those take their address where it stands; the finalizer builds a header of two moves for the others.
+//!
+//! Before: any program. After: no block of flat memory is read or written by a message of the data port that the load/store
+//! cache has as well.
+//!
+//! ```text
+//! %v = svm.block.ld(i64 %p)   ->   %v = lsc.load.stateless(%p, d32, x64, transposed)
+//! ```
+
+use visa::table::Op as Visa;
+
+use crate::builder::Builder;
+use crate::error::Error;
+use crate::ir::{Function, Inst};
+use crate::lsc;
+use crate::passes::{Pass, State};
+use crate::table::Op;
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "legacy-to-lsc",
+    description: "read and write blocks of flat memory by the load/store cache",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    if !Visa::LscLoad.row().platforms.contains(state.platform) {
+        return Ok(());
+    }
+    for inst in state.function.all_insts() {
+        translate(&mut state.function, inst);
+    }
+    Ok(())
+}
+
+fn translate(function: &mut Function, inst: Inst) {
+    let op = function.op(inst);
+    let data = if op == Op::SvmBlockSt { function.operand(inst, "data") } else { function.result(inst) };
+    let (Op::SvmBlockLd | Op::SvmBlockSt, Some(data)) = (op, data) else { return };
+    let ty = function.ty(data);
+    let Some(message) = lsc::block(ty.bytes() / Element::I32.bytes()) else { return };
+    // Elements of the message are dwords.
+    let dwords = if ty.element.bytes() == Element::I32.bytes() {
+        ty
+    } else {
+        Type::vector(Element::I32, ty.bytes() / Element::I32.bytes())
+    };
+    let address = function.operands(inst)[0];
+    let mut b = Builder::before(function, inst);
+    let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
+    if op == Op::SvmBlockLd {
+        let loaded = b.value(Op::LscLoadStateless, &[mask, address, surface], &message, dwords);
+        let loaded = b.bitcast(loaded, ty);
+        function.replace(inst, loaded);
+    } else {
+        let stored = b.bitcast(data, dwords);
+        b.inst(Op::LscStoreStateless, &[mask, address, stored, surface], &message, None);
+        function.erase(inst);
+    }
+}

@@ -1,0 +1,120 @@
+//! LICM: what is the same in each turn of a loop is computed before it.
+//!
+//! Purpose: a turn has fewer instructions.
+//!
+//! Before: any program. After: what is computed, without effect, of values from outside of a loop, is computed before it, as far
+//! as the registers it takes are few. Regions that are read, and casts, cost nothing where they are used, and move only with
+//! what needs them. Divisions of integers, which may fault, and predicates stay.
+//!
+//! ```text
+//! bb1:                                      %b = mul %a, 3
+//!   %i = phi ..                          bb1:
+//!   %b = mul %a, 3                 ->       %i = phi ..
+//!   %c = add %i, %b                         %c = add %i, %b
+//! ```
+
+use crate::error::Error;
+use crate::ir::{Block, Definition, Function, Inst, Value};
+use crate::loops::{Dominators, Loop, Loops};
+use crate::passes::{Pass, State};
+use crate::table::{Effect, Op};
+use crate::target::{self, Form};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "licm",
+    description: "compute before a loop what is the same in each turn",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Registers that values may take that are alive in a loop because of this.
+const REGISTERS: u32 = 16;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    let budget = REGISTERS * state.platform.grf_bytes();
+    let dominators = Dominators::of(function);
+    let loops = Loops::with(function, &dominators);
+    let mut inside: Vec<Option<Block>> = vec![None; function.block_count()];
+    let mut place = vec![usize::MAX; function.block_count()];
+    for (at, block) in dominators.order().iter().enumerate() {
+        place[block.index()] = at;
+    }
+    let predecessors = function.predecessors();
+    for found in &loops.loops {
+        for block in &found.blocks {
+            inside[block.index()] = Some(found.header);
+        }
+        // The block before it, if there is one that only leads there.
+        let outside = predecessors[found.header.index()].iter().copied();
+        let outside: Vec<Inst> = outside
+            .filter(|branch| function.block(*branch).is_some_and(|block| inside[block.index()] != Some(found.header)))
+            .collect();
+        let [before] = *outside.as_slice() else { continue };
+        if function.op(before) == Op::Br {
+            hoist(function, found, before, &inside, &place, budget);
+        }
+    }
+    Ok(())
+}
+
+fn hoist(function: &mut Function, found: &Loop, before: Inst, inside: &[Option<Block>], place: &[usize], budget: u32) {
+    let mut blocks = found.blocks.clone();
+    blocks.sort_by_key(|block| place[block.index()]);
+    let mut left = budget;
+    for block in blocks {
+        for inst in function.insts(block).collect::<Vec<_>>() {
+            let Some(result) = function.result(inst) else { continue };
+            let size = function.ty(result).bytes();
+            if is_worth_it(function, inst) && size <= left && is_invariant(function, inst, found.header, inside) {
+                left -= size;
+                move_before(function, inst, before, found.header, inside);
+            }
+        }
+    }
+}
+
+/// Whether an instruction costs something where it is, and may be executed though no turn is made.
+fn is_worth_it(function: &Function, inst: Inst) -> bool {
+    let op = function.op(inst);
+    let divides = matches!(op, Op::SDiv | Op::UDiv | Op::SRem | Op::URem);
+    let computes = op.row().effect == Effect::Pure && target::form(op).is_on_lanes();
+    computes && !divides && function.result(inst).is_some_and(|result| !function.ty(result).is_predicate())
+}
+
+/// Whether an instruction is nothing of its own where it is used.
+fn is_free(op: Op) -> bool {
+    op == Op::RdRegion || target::form(op) == Form::Alias
+}
+
+fn is_outside(function: &Function, value: Value, header: Block, inside: &[Option<Block>]) -> bool {
+    let block = match function.definition(value) {
+        Definition::Param(_) | Definition::Constant(_) => None,
+        Definition::BlockParam(block, _) => Some(*block),
+        Definition::Inst(inst) => function.block(*inst),
+    };
+    block.is_none_or(|block| inside[block.index()] != Some(header))
+}
+
+/// Whether all operands are from outside of the loop, or are regions and casts of what is.
+fn is_invariant(function: &Function, inst: Inst, header: Block, inside: &[Option<Block>]) -> bool {
+    function.operands(inst).iter().all(|operand| {
+        is_outside(function, *operand, header, inside)
+            || function
+                .def_inst(*operand)
+                .is_some_and(|def| is_free(function.op(def)) && is_invariant(function, def, header, inside))
+    })
+}
+
+/// Moves an instruction, and the regions and casts it is of.
+fn move_before(function: &mut Function, inst: Inst, before: Inst, header: Block, inside: &[Option<Block>]) {
+    for operand in function.operands(inst).to_vec() {
+        if let Some(def) = function.def_inst(operand).filter(|_| !is_outside(function, operand, header, inside)) {
+            move_before(function, def, before, header, inside);
+        }
+    }
+    function.unlink(inst);
+    function.insert_before(before, inst);
+}

@@ -1,0 +1,205 @@
+//! GenXPatternMatch: instructions that others are made of.
+//!
+//! Purpose: fewer instructions. What is replaced gives the same, or, where the instruction is approximate anyway, what is as near.
+//!
+//! Before: regions are collapsed. After: a comparison of integers that chooses between the two it compares is `min` or `max`;
+//! a sum of three is one instruction, where the platform has it; a product of words or bytes with something added is one
+//! instruction; a reciprocal, also of a root, is one instruction; many elements are divided by one number by its reciprocal;
+//! the argument of a power of two is not multiplied by two constants.
+//!
+//! ```text
+//! %s = rdregion(%v, <0;64,0>, 0)               %i = inv rdregion(%v, <1>, 0)
+//! %q = fdiv <64 x float> %x, %s          ->    %s = rdregion(%i, <0;64,0>, 0)
+//!                                              %q = fmul <64 x float> %x, %s
+//! ```
+
+use visa::table::Op as Visa;
+
+use crate::builder::Builder;
+use crate::compare::IntPredicate;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Function, Inst, Value};
+use crate::passes::{Pass, State, dead_code};
+use crate::region::Region;
+use crate::table::Op;
+use crate::target::{self, Sign};
+use crate::types::Element;
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "pattern-match",
+    description: "find instructions that others are made of",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Lanes of one instruction: a division of more has more than one reciprocal.
+const LANES: u32 = 16;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    for inst in state.function.all_insts() {
+        if state.function.block(inst).is_none() {
+            continue;
+        }
+        match state.function.op(inst) {
+            Op::Select => minimum(state, inst),
+            Op::Add => {
+                multiply_add(state, inst);
+            }
+            Op::FDiv => divide(&mut state.function, inst),
+            Op::Inv => root(state, inst),
+            Op::Exp => exponent(&mut state.function, inst),
+            _ => {}
+        }
+    }
+    dead_code::remove(&mut state.function);
+    Ok(())
+}
+
+/// The instruction of an operation that makes a value nobody else uses.
+fn only(function: &Function, value: Value, op: Op) -> Option<Inst> {
+    function.def_inst(value).filter(|inst| function.op(*inst) == op && function.uses(value).len() == 1)
+}
+
+/// Whether the platform has an instruction with these types.
+fn is_legal(state: &State, op: Visa, element: Element, sign: Sign, sources: usize) -> bool {
+    let ty = target::visa_type(element, sign);
+    target::is_legal(op, state.platform, ty, &vec![ty; sources])
+}
+
+/// The smaller or larger of two integers.
+fn minimum(state: &mut State, inst: Inst) {
+    let function = &state.function;
+    let [condition, on_true, on_false] = *function.operands(inst) else { return };
+    let Some(compare) = function.def_inst(condition).filter(|compare| function.op(*compare) == Op::ICmp) else {
+        return;
+    };
+    let Some(predicate) = function.int_predicate(compare) else { return };
+    let [lhs, rhs] = *function.operands(compare) else { return };
+    let swapped = if (lhs, rhs) == (on_true, on_false) {
+        false
+    } else if (rhs, lhs) == (on_true, on_false) {
+        true
+    } else {
+        return;
+    };
+    let (less, greater) = if swapped { (true, false) } else { (false, true) };
+    let op = match predicate {
+        IntPredicate::Slt | IntPredicate::Sle if less => Op::SMax,
+        IntPredicate::Slt | IntPredicate::Sle => Op::SMin,
+        IntPredicate::Sgt | IntPredicate::Sge if greater => Op::SMax,
+        IntPredicate::Sgt | IntPredicate::Sge => Op::SMin,
+        IntPredicate::Ult | IntPredicate::Ule if less => Op::UMax,
+        IntPredicate::Ult | IntPredicate::Ule => Op::UMin,
+        IntPredicate::Ugt | IntPredicate::Uge if greater => Op::UMax,
+        IntPredicate::Ugt | IntPredicate::Uge => Op::UMin,
+        IntPredicate::Eq | IntPredicate::Ne => return,
+    };
+    if !is_legal(state, Visa::MinMax, function.ty(on_true).element, predicate.sign(), 2) {
+        return;
+    }
+    let value = Builder::before(&mut state.function, inst).binary(op, on_true, on_false);
+    state.function.replace(inst, value);
+}
+
+/// A product of words or bytes with something added: products of dwords are several instructions.
+fn multiply_add(state: &mut State, inst: Inst) {
+    let function = &state.function;
+    let [lhs, rhs] = *function.operands(inst) else { return };
+    let product = |value: Value, other: Value| {
+        let product = only(function, value, Op::Mul)?;
+        let [a, b] = *function.operands(product) else { return None };
+        let sign = extension(function, a).filter(|sign| Some(*sign) == extension(function, b))?;
+        Some((a, b, other, sign))
+    };
+    let Some((a, b, added, sign)) = product(lhs, rhs).or_else(|| product(rhs, lhs)) else { return };
+    let ty = function.ty(lhs);
+    if ty.element != Element::I32 || !is_legal(state, Visa::Mad, ty.element, sign, 3) {
+        return;
+    }
+    let op = if sign == Sign::Signed { Op::SMad } else { Op::UMad };
+    let value = Builder::before(&mut state.function, inst).value(op, &[a, b, added], &[], ty);
+    state.function.replace(inst, value);
+}
+
+/// How a value is extended from 16 bits or less.
+fn extension(function: &Function, value: Value) -> Option<Sign> {
+    let inst = function.def_inst(value)?;
+    let source = function.ty(*function.operands(inst).first()?).element;
+    let narrow = matches!(source, Element::I8 | Element::I16);
+    match function.op(inst) {
+        Op::SExt if narrow => Some(Sign::Signed),
+        Op::ZExt if narrow => Some(Sign::Unsigned),
+        _ => None,
+    }
+}
+
+/// The number all elements of a constant are.
+fn number(function: &Function, value: Value) -> Option<f32> {
+    let bits = function.as_constant(value).filter(|_| function.ty(value).element == Element::F32)?.splat()?;
+    u32::try_from(bits).ok().map(f32::from_bits)
+}
+
+/// A division by one number, or of 1.
+fn divide(function: &mut Function, inst: Inst) {
+    let [dividend, divisor] = *function.operands(inst) else { return };
+    let ty = function.ty(dividend);
+    if number(function, dividend) == Some(1.0) {
+        let value = Builder::before(function, inst).unary(Op::Inv, divisor);
+        function.replace(inst, value);
+        return;
+    }
+    let Some(read) = function.def_inst(divisor).filter(|read| function.op(*read) == Op::RdRegion) else { return };
+    let [vector, index] = *function.operands(read) else { return };
+    let Some(region) = function.region(read) else { return };
+    let same = (0..ty.count().cast_signed()).all(|lane| region.element(lane) == 0);
+    if !same || ty.count() <= LANES || ty.element != Element::F32 || function.ty(index).count() != 1 {
+        return;
+    }
+    let mut b = Builder::before(function, inst);
+    let one = b.read_at(vector, Region { offset: region.offset, ..Region::contiguous(1, 0) }, index, Some(1));
+    let inverse = b.unary(Op::Inv, one);
+    let all = b.splat(inverse, ty.count());
+    let value = b.binary(Op::FMul, dividend, all);
+    function.replace(inst, value);
+}
+
+/// The reciprocal of a square root.
+fn root(state: &mut State, inst: Inst) {
+    let function = &state.function;
+    let Some(root) = function.operands(inst).first().and_then(|source| only(function, *source, Op::Sqrt)) else {
+        return;
+    };
+    let source = function.operands(root)[0];
+    if is_legal(state, Visa::Rsqrt, function.ty(source).element, Sign::Float, 1) {
+        let value = Builder::before(&mut state.function, inst).unary(Op::RSqrt, source);
+        state.function.replace(inst, value);
+    }
+}
+
+/// A power of two of something times two constants.
+fn exponent(function: &mut Function, inst: Inst) {
+    let scaled = |function: &Function, value: Value| {
+        let product = only(function, value, Op::FMul)?;
+        let [a, b] = *function.operands(product) else { return None };
+        match (number(function, a), number(function, b)) {
+            (None, Some(factor)) => Some((a, factor)),
+            (Some(factor), None) => Some((b, factor)),
+            (_, _) => None,
+        }
+    };
+    let Some((inner, outer)) = function.operands(inst).first().and_then(|source| scaled(function, *source)) else {
+        return;
+    };
+    let Some((source, factor)) = scaled(function, inner) else { return };
+    let product = outer * factor;
+    if !product.is_normal() {
+        return;
+    }
+    let ty = function.ty(source);
+    let factor = function.constant(ty, Constant::Splat(product.to_bits().into()));
+    let argument = Builder::before(function, inst).binary(Op::FMul, source, factor);
+    function.set_arg(inst, 0, argument);
+}

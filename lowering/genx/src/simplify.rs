@@ -1,0 +1,51 @@
+//! Instructions that are one of their operands, or a constant. Seed 003, "Constant folding, instruction simplification".
+
+use crate::constant::Constant;
+use crate::interp;
+use crate::ir::{Function, Inst, Value};
+use crate::table::Op;
+use crate::target::{self, Form};
+
+/// Replaces an instruction by the value it is, if that needs no instruction; whether it did.
+pub fn simplify(function: &mut Function, inst: Inst) -> bool {
+    match folded(function, inst).or_else(|| operand(function, inst)) {
+        Some(value) => {
+            function.replace(inst, value);
+            true
+        }
+        None => false,
+    }
+}
+
+/// The constant that is computed of constants.
+fn folded(function: &mut Function, inst: Inst) -> Option<Value> {
+    if function.op(inst) == Op::BitCast
+        && let (Some(Constant::Undef), Some(result)) =
+            (function.as_constant(function.operands(inst)[0]), function.result(inst))
+    {
+        return Some(function.constant(function.ty(result), Constant::Undef));
+    }
+    // What loads a constant is there because nobody takes it as operand.
+    if target::form(function.op(inst)) == Form::Move {
+        return None;
+    }
+    let bits = interp::fold(function, inst)?;
+    let result = function.result(inst)?;
+    Some(function.constant(function.ty(result), Constant::of(bits)))
+}
+
+/// The operand that an operation on integers gives unchanged.
+fn operand(function: &Function, inst: Inst) -> Option<Value> {
+    let [lhs, rhs] = *function.operands(inst) else { return None };
+    let (left, right) = (function.as_integer(lhs), function.as_integer(rhs));
+    match (function.op(inst), left, right) {
+        (Op::Add | Op::Or | Op::Xor, Some(0), _) | (Op::Mul, Some(1), _) | (Op::And, Some(-1), _) => Some(rhs),
+        (Op::Add | Op::Sub | Op::Or | Op::Xor | Op::Shl | Op::LShr | Op::AShr, _, Some(0))
+        | (Op::Mul | Op::SDiv | Op::UDiv, _, Some(1))
+        | (Op::And, _, Some(-1)) => Some(lhs),
+        (Op::Mul | Op::And, Some(0), _) => Some(lhs),
+        (Op::Mul | Op::And, _, Some(0)) => Some(rhs),
+        (Op::And | Op::Or | Op::SMax | Op::SMin | Op::UMax | Op::UMin, _, _) if lhs == rhs => Some(lhs),
+        (_, _, _) => None,
+    }
+}

@@ -1,0 +1,63 @@
+//! Instructions that others are made of.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
+
+#[path = "support/one_pass.rs"]
+mod one_pass;
+
+use genx::passes::pattern_match;
+use genx::{Element, IntPredicate, Op, Region, Type};
+use one_pass::{after, count, kernel};
+use visa::Platform;
+
+const INTS: Type = Type::vector(Element::I32, 16);
+const FLOATS: Type = Type::vector(Element::F32, 64);
+
+#[test]
+fn a_comparison_that_chooses_is_an_extreme() {
+    let pairs = [(IntPredicate::Slt, Op::SMin), (IntPredicate::Uge, Op::UMax)];
+    for (predicate, op) in pairs {
+        let function = kernel(&[INTS, INTS], |b, p| {
+            let less = b.icmp(predicate, p[0], p[1]);
+            vec![b.select(less, p[0], p[1])]
+        });
+        let function = after(&pattern_match::PASS, function, Platform::Dg2);
+        assert_eq!((count(&function, op), count(&function, Op::Select), count(&function, Op::ICmp)), (1, 0, 0));
+    }
+    // The other way around it is the other extreme.
+    let function = kernel(&[INTS, INTS], |b, p| {
+        let less = b.icmp(IntPredicate::Slt, p[0], p[1]);
+        vec![b.select(less, p[1], p[0])]
+    });
+    assert_eq!(count(&after(&pattern_match::PASS, function, Platform::Dg2), Op::SMax), 1);
+}
+
+#[test]
+fn products_of_words_are_added_at_once() {
+    let words = Type::vector(Element::I16, 16);
+    let function = kernel(&[words, words, INTS], |b, p| {
+        let [lhs, rhs] = [p[0], p[1]].map(|word| b.cast(Op::SExt, word, Element::I32));
+        let product = b.binary(Op::Mul, lhs, rhs);
+        vec![b.binary(Op::Add, p[2], product)]
+    });
+    let function = after(&pattern_match::PASS, function, Platform::Dg2);
+    assert_eq!((count(&function, Op::SMad), count(&function, Op::Mul)), (1, 0));
+    // Products of dwords are several instructions anyway.
+    let function = kernel(&[INTS, INTS, INTS], |b, p| {
+        let product = b.binary(Op::Mul, p[0], p[1]);
+        vec![b.binary(Op::Add, p[2], product)]
+    });
+    assert_eq!(count(&after(&pattern_match::PASS, function, Platform::Dg2), Op::Mul), 1);
+}
+
+#[test]
+fn many_are_divided_by_the_reciprocal_of_one() {
+    // By a power of two: both ways give the same.
+    let function = kernel(&[FLOATS], |b, p| {
+        let four = b.splat_f32(Some(1), 4.0);
+        let one = b.binary(Op::FMul, four, four);
+        let all = b.read(one, Region::splat(64, 0), Some(64));
+        vec![b.binary(Op::FDiv, p[0], all)]
+    });
+    let function = after(&pattern_match::PASS, function, Platform::Pvc);
+    assert_eq!((count(&function, Op::FDiv), count(&function, Op::Inv), count(&function, Op::FMul)), (0, 1, 2));
+}

@@ -1,0 +1,72 @@
+//! One pass on a small kernel.
+#![allow(dead_code, reason = "not all tests use all of it")]
+
+use genx::interp::{self, Buffer, Launch, Memory};
+use genx::ir::{ArgumentKind, KernelArgument};
+use genx::passes::{Pass, State};
+use genx::{Builder, Element, Function, Op, Type, Value};
+use visa::Platform;
+
+/// Where results are stored.
+const BASE: u64 = 0x1000;
+/// Bytes that may be stored.
+const BYTES: usize = 4096;
+
+/// A kernel of vectors that stores what `body` makes of them; the first parameter is where.
+pub(crate) fn kernel(types: &[Type], body: impl FnOnce(&mut Builder<'_>, &[Value]) -> Vec<Value>) -> Function {
+    let mut function = Function::new("k");
+    let mut offset = 64;
+    let mut param = |function: &mut Function, ty: Type| {
+        let value = function.add_param(ty, KernelArgument { kind: ArgumentKind::General, offset });
+        offset += ty.bytes().next_multiple_of(64);
+        value
+    };
+    let target = param(&mut function, Type::scalar(Element::I64));
+    let params: Vec<Value> = types.iter().map(|ty| param(&mut function, *ty)).collect();
+    let block = function.blocks()[0];
+    let mut b = Builder::at_end(&mut function, block);
+    let results = body(&mut b, &params);
+    let mut at = 0;
+    for result in results {
+        let bytes = b.function.ty(result).bytes();
+        let offset = b.int(Element::I64, at);
+        let address = b.binary(Op::Add, target, offset);
+        b.inst(Op::SvmBlockSt, &[address, result], &[], None);
+        at += i64::from(bytes);
+    }
+    b.ret();
+    function
+}
+
+/// The kernel after a pass, which stores the same as before.
+pub(crate) fn after(pass: &Pass, function: Function, platform: Platform) -> Function {
+    let before = stored(&function);
+    let mut state = State::new(function, platform);
+    (pass.run)(&mut state).unwrap();
+    assert_eq!(stored(&state.function), before);
+    state.function
+}
+
+/// How many instructions of an operation there are.
+pub(crate) fn count(function: &Function, op: Op) -> usize {
+    function.all_insts().into_iter().filter(|inst| function.op(*inst) == op).count()
+}
+
+/// What a kernel stores, of small numbers.
+fn stored(function: &Function) -> Vec<u8> {
+    let argument = |(number, param): (usize, &Value)| -> Vec<u64> {
+        let ty = function.ty(*param);
+        let float = |number: f32| u64::from(number.to_bits());
+        let element = |lane: u64| {
+            let small = (lane * 7 + number as u64 * 3) % 29 + 1;
+            if ty.element == Element::F32 { float(small as f32) } else { small }
+        };
+        if number == 0 { vec![BASE] } else { (0..u64::from(ty.count())).map(element).collect() }
+    };
+    let arguments: Vec<Vec<u64>> = function.params().iter().enumerate().map(argument).collect();
+    let buffer = Buffer { address: BASE, surface: None, bytes: vec![0; BYTES] };
+    let mut memory = Memory { buffers: vec![buffer], slm: Vec::new() };
+    let launch = Launch { arguments: &arguments, group: 0, local: [0; 3], steps: 100_000 };
+    interp::run(function, &launch, &mut memory).unwrap();
+    memory.buffers.remove(0).bytes
+}

@@ -1,0 +1,164 @@
+//! What the table says there is, against what the cases have: every operation on every element type, in every layout of
+//! vector memory and with every kind of valid region.
+
+use crate::{cases::Case, machine::heard};
+use mlir_dialect::{
+    ParsedSource,
+    melior::{
+        Context,
+        ir::{BlockLike, RegionLike, ValueLike, operation::OperationLike, operation::OperationRef},
+    },
+    operand, region,
+};
+use pto_dialect::{
+    op::{Groups, declared},
+    types,
+};
+use pto_isa::{
+    Level, Op, Rule, Target, TileDesc,
+    ops::FAMILIES,
+    rule::{Allowed, conversion::converts},
+    types::{DType, DTypeSet, Dim, FractalName, Loc},
+};
+use std::{collections::HashSet, fmt};
+
+/// Kinds of valid regions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Region {
+    Full,
+    Tail,
+    Dynamic,
+    OneRow,
+    OneColumn,
+}
+
+const REGIONS: [Region; 5] = [Region::Full, Region::Tail, Region::Dynamic, Region::OneRow, Region::OneColumn];
+
+/// Those of a tile.
+fn regions(tile: &TileDesc) -> Vec<Region> {
+    let (Dim::Static(rows), Dim::Static(cols)) = (tile.valid_rows, tile.valid_cols) else {
+        return vec![Region::Dynamic];
+    };
+    let mut found = vec![if [rows, cols] == [tile.rows, tile.cols] { Region::Full } else { Region::Tail }];
+    found.extend((rows == 1).then_some(Region::OneRow));
+    found.extend((cols == 1).then_some(Region::OneColumn));
+    found
+}
+
+/// Something that has to have a case.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Point {
+    pub(crate) op: &'static str,
+    pub(crate) dtype: DType,
+    pub(crate) layout: FractalName,
+    pub(crate) region: Region,
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { op, dtype, layout, region } = self;
+        write!(f, "{op} {dtype} {layout:?} {region:?}")
+    }
+}
+
+/// The tile operand whose element type the row lists, and its types.
+fn subject(row: &'static Op) -> Option<(usize, DTypeSet)> {
+    let on = Target::A5;
+    if row.name == "tcvt" {
+        let sources = DType::ALL.iter().copied();
+        let types = sources.filter(|dtype| DType::ALL.iter().any(|to| converts(*dtype, *to, on))).collect::<Vec<_>>();
+        return Some((0, types.into_iter().fold(DTypeSet::EMPTY, |set, dtype| set.or(DTypeSet::of(&[dtype])))));
+    }
+    let is_tile = |index: usize| row.operands.get(index).is_some_and(|operand| operand.kind.is_tile());
+    let found = row.all_rules().find_map(|rule| match rule {
+        Rule::DType { operands, allowed: Allowed::Row } => {
+            let index = operands.iter().map(|index| usize::from(*index)).find(|index| is_tile(*index))?;
+            Some((index, *row.dtypes.on(on)))
+        }
+        Rule::MatmulTypes { lhs, table, .. } => {
+            let types = table.on(on).iter().fold(DTypeSet::EMPTY, |types, product| types.or(product.lhs));
+            Some((usize::from(*lhs), types))
+        }
+        _ => None,
+    });
+    found.or_else(|| Some((row.operands.iter().position(|operand| operand.kind.is_tile())?, *row.dtypes.on(on))))
+}
+
+/// The layouts that an operand may have in vector memory.
+fn layouts(row: &'static Op, index: usize) -> Vec<FractalName> {
+    let all = [FractalName::Nd, FractalName::Dn, FractalName::Nz];
+    let is_subject = |operands: &[u8]| operands.iter().any(|operand| usize::from(*operand) == index);
+    let places = row.all_rules().find_map(|rule| match rule {
+        Rule::Location { operands, allowed } if is_subject(operands) => Some(*allowed.on(Target::A5)),
+        _ => None,
+    });
+    // Of places other than vector memory, the first.
+    let place = Loc::ALL.iter().copied().find(|loc| places.is_some_and(|places| places.contains(*loc)));
+    let place = if places.is_none_or(|places| places.contains(Loc::Vec)) { Some(Loc::Vec) } else { place };
+    let listed = row.all_rules().find_map(|rule| match rule {
+        Rule::Layout { operands, loc, allowed } if is_subject(operands) && (loc.is_none() || *loc == place) => {
+            Some(allowed.on(Target::A5).iter().map(|layout| layout.name()).collect::<Vec<_>>())
+        }
+        _ => None,
+    });
+    all.into_iter().filter(|layout| listed.as_ref().is_none_or(|listed| listed.contains(layout))).collect()
+}
+
+/// All that has to have a case.
+pub(crate) fn expected() -> Vec<Point> {
+    let rows = FAMILIES.iter().flat_map(|(_, rows)| rows.iter());
+    let rows = rows.filter(|row| row.level == Level::Tile && pto_lowering::is_lowered(row));
+    let mut points = Vec::new();
+    for row in rows {
+        let Some((index, types)) = subject(row) else { continue };
+        for dtype in types.iter() {
+            for layout in layouts(row, index) {
+                points.extend(REGIONS.map(|region| Point { op: row.name, dtype, layout, region }));
+            }
+        }
+    }
+    points
+}
+
+/// Operations in a module, in any order.
+fn operations<'c, 'a>(module: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
+    let (mut open, mut found) = (vec![module], Vec::new());
+    while let Some(op) = open.pop() {
+        found.push(op);
+        for index in 0..op.region_count() {
+            let blocks = region(op, index).and_then(|region| region.first_block());
+            for block in std::iter::successors(blocks, |block| block.next_in_region()) {
+                open.extend(std::iter::successors(block.first_operation(), |op| op.next_in_block()));
+            }
+        }
+    }
+    found
+}
+
+/// What a case has, and what a verifier says against it.
+pub(crate) fn points(context: &Context, case: &Case) -> (HashSet<Point>, Vec<String>) {
+    let mut found = HashSet::new();
+    let ((parsed, legal), messages) = heard(context, || {
+        let parsed = ParsedSource::parse(context, "case", case.text.as_bytes(), false);
+        let legal = parsed.as_ref().is_some_and(|parsed| mlir_dialect::verify(parsed.module()));
+        (parsed, legal)
+    });
+    let messages = if legal { Vec::new() } else { messages };
+    let Some(parsed) = parsed else { return (found, messages) };
+    for op in operations(parsed.module()) {
+        let Some((row, _)) = declared(op) else { continue };
+        let Some((index, _)) = subject(row).filter(|_| row.level == Level::Tile) else { continue };
+        let tiles = |index: usize| {
+            let position = Groups::of(row, op).range(index).next()?;
+            types::tile(operand(op, position)?.r#type())
+        };
+        let Some(tile) = tiles(index) else { continue };
+        // Regions of any tile: reductions have one column on one side only.
+        let all = (0..row.operands.len()).filter_map(tiles).flat_map(|tile| regions(&tile));
+        let all: HashSet<Region> =
+            regions(&tile).into_iter().chain(all.filter(|region| *region == Region::Dynamic)).collect();
+        let of = |region| Point { op: row.name, dtype: tile.dtype, layout: tile.fractal_name(), region };
+        found.extend(all.into_iter().map(of));
+    }
+    (found, messages)
+}

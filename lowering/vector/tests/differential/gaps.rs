@@ -1,0 +1,111 @@
+//! What is not lowered, and why: a form that is not here has to be lowered.
+
+use crate::{
+    cases::Case,
+    coverage::{Point, Region},
+};
+use pto_isa::types::{DType, FractalName};
+
+/// Why a form is not lowered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Why {
+    /// No instruction computes it, and no source says what it is bit by bit.
+    NoInstruction,
+    /// Memory does not combine such elements, or not one by one.
+    NotAtomic,
+    /// Windows begin at any element, and the instruction at blocks only.
+    Unaligned,
+    /// Boxes are for products: what computes works on rows or columns.
+    Boxed,
+}
+
+/// A form: the operation, what the diagnostic says, and why.
+pub(crate) struct Gap {
+    pub(crate) op: &'static str,
+    pub(crate) says: &'static str,
+    /// Of which kind the reason is.
+    #[expect(dead_code, reason = "for whoever reads the list")]
+    pub(crate) why: Why,
+}
+
+const fn gap(op: &'static str, says: &'static str, why: Why) -> Gap {
+    Gap { op, says, why }
+}
+
+/// All there are.
+pub(crate) const GAPS: &[Gap] = &[
+    gap("tcvt", "to f8E4M3: no instruction does it", Why::NoInstruction),
+    gap("tcvt", "from f8E4M3 to", Why::NoInstruction),
+    gap("tgather", "by comparison of elements of f8", Why::NoInstruction),
+    gap("tstore", "as an atomic store of f8E4M3FN", Why::NotAtomic),
+    gap("tstore", "as an atomic store of ui8", Why::NotAtomic),
+    gap("mscatter", "as an atomic combination of elements: only bursts are one", Why::NotAtomic),
+    gap("texpands", "into a tile in vec in layout NZ", Why::Boxed),
+    gap("tfillpad", "with a tile in vec in layout NZ", Why::Boxed),
+    gap("ttrans", "with a tile in vec in layout NZ", Why::Boxed),
+    gap("tsort32", "where records are not known to be aligned to 4 bytes", Why::Unaligned),
+];
+
+/// Why something of the table has no case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Exempt {
+    /// A verifier refuses the case there is for it, with this code.
+    Refused(u16),
+    /// It computes nothing that can be compared.
+    Hint,
+    /// Elements come in records or groups, which are more than one column.
+    Records,
+    /// No product takes such elements out of an operand buffer.
+    NotObservable,
+    /// Exponents are boxes of 16 rows: there is no operand of one row.
+    Boxes,
+}
+
+/// What of the table has no case: all points of an operation for which the function holds, and why.
+pub(crate) struct Exemption {
+    pub(crate) op: &'static str,
+    of: fn(&Point) -> bool,
+    pub(crate) why: Exempt,
+}
+
+const fn exempt(op: &'static str, of: fn(&Point) -> bool, why: Exempt) -> Exemption {
+    Exemption { op, of, why }
+}
+
+/// All there are.
+pub(crate) const EXEMPTIONS: &[Exemption] = &[
+    exempt("tload", |point| point.layout == FractalName::Nz && point.dtype.bytes() == 8, Exempt::Refused(419)),
+    exempt("tpows", |point| point.dtype == DType::BF16, Exempt::Refused(302)),
+    exempt("timg2col", |point| point.layout != FractalName::Nz, Exempt::Refused(304)),
+    exempt("tpack", |_| true, Exempt::Refused(452)),
+    exempt("tprefetch", |_| true, Exempt::Hint),
+    exempt("tmrgsort", |point| point.region == Region::OneColumn, Exempt::Records),
+    exempt("timg2col", |point| point.layout == FractalName::Nz && point.dtype.is_integer(), Exempt::NotObservable),
+    exempt("tgemv.mx", |point| point.region == Region::Full, Exempt::Boxes),
+    exempt("tgemv.mx.acc", |point| point.region == Region::Full, Exempt::Boxes),
+    exempt("tgemv.mx.bias", |point| point.region == Region::Full, Exempt::Boxes),
+];
+
+impl Exemption {
+    /// Whether it is about a point, given what verifiers say against the case there is for it.
+    pub(crate) fn holds(&self, point: &Point, refusal: Option<&[String]>) -> bool {
+        let says = |code: u16| {
+            let has_code =
+                |message: &String| pto_dialect::report::split(message).is_some_and(|(found, _)| found == code);
+            refusal.is_some_and(|messages| messages.iter().any(has_code))
+        };
+        let is_so = match self.why {
+            Exempt::Refused(code) => says(code),
+            Exempt::Hint | Exempt::Records | Exempt::NotObservable | Exempt::Boxes => refusal.is_none(),
+        };
+        self.op == point.op && (self.of)(point) && is_so
+    }
+}
+
+/// Whether all reasons a case is not lowered for are known.
+pub(crate) fn are_known(case: &Case, reasons: &[String]) -> bool {
+    let name = case.to_string();
+    let is_known =
+        |reason: &String| GAPS.iter().any(|gap| name.split(' ').next() == Some(gap.op) && reason.contains(gap.says));
+    reasons.iter().all(is_known)
+}

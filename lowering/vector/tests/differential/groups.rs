@@ -1,0 +1,244 @@
+//! Quantisation in groups that share an exponent, and conversions of pairs of 4 bits.
+
+use crate::{cases::Case, text::Function};
+use pto_isa::types::DType;
+
+/// Elements of a group.
+const GROUP: i64 = 32;
+
+/// Physical and valid extents, and whether the valid ones are known at run time only.
+struct Shape {
+    name: &'static str,
+    rows: [i64; 2],
+    cols: [i64; 2],
+    dynamic: bool,
+}
+
+const fn shape(name: &'static str, rows: [i64; 2], cols: [i64; 2], dynamic: bool) -> Shape {
+    Shape { name, rows, cols, dynamic }
+}
+
+/// Of groups along columns: with the least number of columns for "one column".
+const ALONG_COLUMNS: [Shape; 5] = [
+    shape("full", [4, 4], [128, 128], false),
+    shape("tail", [4, 2], [192, 160], false),
+    shape("dynamic", [4, 2], [192, 160], true),
+    shape("one row", [1, 1], [96, 64], false),
+    shape("one column", [8, 8], [32, 32], false),
+];
+
+/// Of groups along rows.
+const ALONG_ROWS: [Shape; 6] = [
+    shape("full", [64, 64], [64, 64], false),
+    shape("tail", [96, 64], [96, 70], false),
+    shape("dynamic", [96, 64], [96, 70], true),
+    shape("one row", [32, 32], [64, 40], false),
+    shape("two columns", [64, 64], [64, 2], false),
+    shape("one column", [64, 64], [64, 1], false),
+];
+
+/// Numbers of many magnitudes: groups that are zero, and some with a NaN or an infinity.
+fn numbers(dtype: DType, rows: i64, cols: i64) -> Vec<u8> {
+    let of = |index: i64| {
+        let (row, col) = (index / cols, index % cols);
+        let fraction = 1.0 + ((index * 37 + row * 11) % 64) as f64 / 64.0;
+        let sign = if index % 3 == 0 { -1.0 } else { 1.0 };
+        match (row, col) {
+            (1, 33) | (40, 3) => f64::NAN,
+            (0, 65) | (3, 5) => f64::INFINITY,
+            (2, _) | (_, 6) => 0.0,
+            _ => sign * fraction * 2.0_f64.powi(((index * 7 + row * 5 + col / 32 * 3) % 15) as i32 - 9),
+        }
+    };
+    let bytes = |number: f64| match dtype {
+        DType::F16 => half::f16::from_f64(number).to_bits().to_le_bytes().to_vec(),
+        DType::BF16 => half::bf16::from_f64(number).to_bits().to_le_bytes().to_vec(),
+        _ => (number as f32).to_le_bytes().to_vec(),
+    };
+    (0..rows * cols).map(of).flat_map(bytes).collect()
+}
+
+const fn round(number: i64, multiple: i64) -> i64 {
+    (number + multiple - 1) / multiple * multiple
+}
+
+/// A tile operand: a parameter of all of its bytes, and the valid part as a window; its number and the type of the window.
+struct Tile<'t> {
+    name: &'static str,
+    dtype: DType,
+    rows: [i64; 2],
+    cols: [i64; 2],
+    words: &'t str,
+    bytes: Option<Vec<u8>>,
+}
+
+impl Tile<'_> {
+    fn declare(self, f: &mut Function, dynamic: bool) -> (usize, String) {
+        let Self { name, dtype, rows, cols, words, bytes } = self;
+        let cols = [round(cols[0], 32 / i64::from(dtype.bytes())), cols[1]];
+        let text = |valid: &str| format!("!pto.tile_buf<vec, {}x{}x{dtype}{valid}{words}>", rows[0], cols[0]);
+        let whole = text("");
+        let buffer = format!("{name}_buffer");
+        let argument = match bytes {
+            Some(bytes) => f.tile_of(&buffer, &whole, bytes),
+            None => f.tile(&buffer, &whole, dtype, rows[0] * cols[0]),
+        };
+        let part = if dynamic { text(", valid=?x?") } else { text(&format!(", valid={}x{}", rows[1], cols[1])) };
+        let zero = f.number(0, false);
+        let valid = [f.number(rows[1], dynamic), f.number(cols[1], dynamic)];
+        f.line(&format!(
+            "%{name} = pto.subview %{buffer}[{zero}, {zero}] sizes [{}, {}] valid [{}, {}] : {whole} -> {part}",
+            rows[0], cols[0], valid[0], valid[1]
+        ));
+        (argument, part)
+    }
+}
+
+/// A quantisation: types of both sides, scheme and options.
+#[derive(Clone, Copy)]
+struct Form {
+    from: DType,
+    to: DType,
+    scheme: &'static str,
+    by_rows: bool,
+    fits: bool,
+    interleaved: bool,
+}
+
+/// Schemes with types of the destination.
+const SCHEMES: [(&str, DType); 5] = [
+    ("MXFP8", DType::I8),
+    ("MXFP8", DType::F8E4M3FN),
+    ("MXFP8", DType::F8E5M2),
+    ("MXFP4_E2M1", DType::F4E2M1x2),
+    ("MXFP4_E2M1", DType::I8),
+];
+
+fn forms() -> Vec<Form> {
+    let mut forms = Vec::new();
+    let flags = [false, true];
+    for from in [DType::F32, DType::F16, DType::BF16] {
+        for (scheme, to) in SCHEMES {
+            for by_rows in flags {
+                let plain = Form { from, to, scheme, by_rows, fits: false, interleaved: false };
+                forms.push(plain);
+                if from == DType::F32 && to != DType::I8 {
+                    let others = [(true, false), (false, true), (true, true)];
+                    forms.extend(others.map(|(fits, interleaved)| Form { fits, interleaved, ..plain }));
+                }
+            }
+        }
+    }
+    forms
+}
+
+/// Outputs in the order of the operands.
+const OUTPUTS: [&str; 5] = ["dst", "exp", "max", "scaling", "exp_zz"];
+
+fn quantised(form: Form, shape: &Shape, compared: &str) -> Option<Case> {
+    let Form { from, to, scheme, by_rows, fits, interleaved } = form;
+    let of = |extents: [i64; 2], by: i64| extents.map(|extent| extent / by);
+    let [rows, cols] = if by_rows { [of(shape.rows, GROUP), shape.cols] } else { [shape.rows, of(shape.cols, GROUP)] };
+    if interleaved && rows[1] % 2 != 0 {
+        return None;
+    }
+    let pairs = if scheme == "MXFP4_E2M1" { 2 } else { 1 };
+    if shape.cols[1] % pairs != 0 {
+        return None;
+    }
+    let shown = if interleaved { [of([rows[0].max(2), rows[1]], 2), cols.map(|cols| 2 * cols)] } else { [rows, cols] };
+    let boxed = !by_rows;
+    let (boxes, in_boxes) = if boxed {
+        (", slayout=row_major, fractal=32", [[round(rows[0], 16), rows[1]], [round(cols[0], 2), cols[1]]])
+    } else {
+        ("", [rows, cols])
+    };
+    let source = [round(shape.cols[0], 32 / i64::from(from.bytes())), shape.rows[0]];
+    let bytes = Some(numbers(from, source[1], source[0]));
+    let tile = |name, dtype, [rows, cols]: [[i64; 2]; 2]| Tile { name, dtype, rows, cols, words: "", bytes: None };
+    let tiles = [
+        Tile { bytes, ..tile("src", from, [shape.rows, shape.cols]) },
+        tile("dst", to, [shape.rows, of(shape.cols, pairs)]),
+        tile("exp", DType::Ui8, shown),
+        tile("max", from, [rows, cols]),
+        tile("scaling", from, [rows, cols]),
+        Tile { words: boxes, ..tile("exp_zz", DType::Ui8, in_boxes) },
+    ];
+    let mut f = Function::default();
+    let (mut types, mut target) = (Vec::new(), (0, DType::I8));
+    for tile in tiles {
+        let (name, dtype) = (tile.name, tile.dtype);
+        let (argument, r#type) = tile.declare(&mut f, shape.dynamic);
+        if name == compared {
+            // What is stored is bits, whatever their type.
+            target = (argument, if dtype.is_packed_fp4() { DType::I8 } else { dtype });
+        }
+        types.push(r#type);
+    }
+    let (axis, algorithm) = (u8::from(!by_rows), if fits { "nv" } else { "ocp" });
+    f.line(&format!(
+        "pto.tquant.mx ins(%src : {}) outs(%dst, %exp, %max, %scaling, %exp_zz : {}) {{quant_type = #pto<quant_type \
+         {scheme}>, grpAxis = #pto<mx_group_axis axis{axis}>, interleave = {interleaved}, quantScaleAlg = \
+         #pto<quant_scale_alg {algorithm}>}}",
+        types[0],
+        types[1..].join(", ")
+    ));
+    let words = if interleaved { " interleaved" } else { "" };
+    let name = format!("tquant.mx {from} to {to} {} axis {axis} {scheme} {algorithm}{words} {compared}", shape.name);
+    Some(f.case(name, target.0, target.1))
+}
+
+/// Elements that become pairs, and pairs that become elements, of a physical and a valid number of columns of pairs.
+const PAIRS: [(&str, [i64; 2], [i64; 2], bool); 5] = [
+    ("full", [4, 4], [128, 128], false),
+    ("tail", [4, 3], [96, 71], false),
+    ("dynamic", [4, 3], [96, 71], true),
+    ("one row", [1, 1], [64, 45], false),
+    ("one column", [8, 8], [32, 1], false),
+];
+const ROUNDINGS: [&str; 7] = ["NONE", "RINT", "ROUND", "FLOOR", "CEIL", "TRUNC", "ODD"];
+
+/// Small numbers between those of 4 bits, on them and in the middle, and beyond the greatest.
+fn around_pairs(count: i64) -> Vec<u8> {
+    let number = |index: i64| ((index * 5) % 129 - 64) as f64 / 8.0;
+    (0..count).flat_map(|index| half::bf16::from_f64(number(index)).to_bits().to_le_bytes()).collect()
+}
+
+fn converted() -> impl Iterator<Item = Case> {
+    [DType::F4E2M1x2, DType::F4E1M2x2].into_iter().flat_map(|pair| {
+        PAIRS.into_iter().flat_map(move |(name, rows, cols, dynamic)| {
+            [false, true].into_iter().flat_map(move |back| {
+                ROUNDINGS.into_iter().filter(move |mode| !back || *mode == "RINT").map(move |mode| {
+                    let (count, twice) = (2 * rows[0] * cols[0], cols.map(|cols| 2 * cols));
+                    let any = (0..rows[0] * cols[0]).map(|index| (index * 11 + index / 7) as u8).collect();
+                    let tile = |name, dtype, cols, bytes| Tile { name, dtype, rows, cols, words: "", bytes };
+                    let tiles = if back {
+                        [tile("src", pair, cols, Some(any)), tile("dst", DType::BF16, twice, None)]
+                    } else {
+                        [tile("src", DType::BF16, twice, Some(around_pairs(count))), tile("dst", pair, cols, None)]
+                    };
+                    let mut f = Function::default();
+                    let (from, to) = (tiles[0].dtype, tiles[1].dtype);
+                    let [src, dst] = tiles.map(|tile| tile.declare(&mut f, dynamic));
+                    f.line(&format!(
+                        "pto.tcvt ins(%src {{rmode = #pto<round_mode {mode}>}} : {}) outs(%dst : {})",
+                        src.1, dst.1
+                    ));
+                    let result = if back { to } else { DType::I8 };
+                    f.case(format!("tcvt {from} to {to} {name} {mode}"), dst.0, result)
+                })
+            })
+        })
+    })
+}
+
+/// All cases.
+pub(crate) fn all() -> impl Iterator<Item = Case> {
+    let quantised = forms().into_iter().flat_map(|form| {
+        let shapes: &[Shape] = if form.by_rows { &ALONG_ROWS } else { &ALONG_COLUMNS };
+        shapes
+            .iter()
+            .flat_map(move |shape| OUTPUTS.into_iter().filter_map(move |output| quantised(form, shape, output)))
+    });
+    quantised.chain(converted())
+}

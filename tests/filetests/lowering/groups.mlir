@@ -1,0 +1,376 @@
+// Groups of 32 elements that share an exponent, and pairs of 4 bits.
+// RUN: %s --pto-arch=a5 --lower=vector
+
+// A loop over tiles whose valid region is known when it runs only: a group is the lower half of a register.
+!f = !pto.tile_buf<vec, 8x128xf32, valid=?x?>
+!q = !pto.tile_buf<vec, 8x128xf8E4M3FN, valid=?x?>
+!g = !pto.tile_buf<vec, 8x8xf32, valid=?x?>
+!e = !pto.tile_buf<vec, 8x32xui8, valid=?x?>
+func.func @turns_of_regions(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<f8E4M3FN, gm>, %rows: index, %cols: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c32 = arith.constant 32 : index
+  %c128 = arith.constant 128 : index
+  %groups = arith.divui %cols, %c32 : index
+  %v = pto.make_tensor_view %x, shape = [%rows, %cols], strides = [%c128, %c1] : !pto.tensor_view<?x?xf32>
+  %w = pto.make_tensor_view %y, shape = [%rows, %cols], strides = [%c128, %c1] : !pto.tensor_view<?x?xf8E4M3FN>
+  scf.for %i = %c0 to %rows step %c8 {
+    %left = arith.subi %rows, %i : index
+    %count = arith.minsi %left, %c8 : index
+    %from = pto.partition_view %v, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<?x?xf32>
+    %to = pto.partition_view %w, offsets = [%i, %c0], sizes = [%count, %cols] : !pto.tensor_view<?x?xf8E4M3FN> -> !pto.partition_tensor_view<?x?xf8E4M3FN>
+    %a = pto.alloc_tile valid_row = %count valid_col = %cols : !f
+    %q = pto.alloc_tile valid_row = %count valid_col = %cols : !q
+    %e = pto.alloc_tile valid_row = %count valid_col = %groups : !e
+    %m = pto.alloc_tile valid_row = %count valid_col = %groups : !g
+    %s = pto.alloc_tile valid_row = %count valid_col = %groups : !g
+    pto.tload ins(%from : !pto.partition_tensor_view<?x?xf32>) outs(%a : !f)
+    pto.tquant.mx ins(%a : !f) outs(%q, %e, %m, %s : !q, !e, !g, !g) {quant_type = #pto<quant_type MXFP8>}
+    pto.tstore ins(%q : !q) outs(%to : !pto.partition_tensor_view<?x?xf8E4M3FN>)
+  }
+  return
+}
+
+// A lane is a group of 32 rows; the exponents of two rows of groups stand side by side.
+func.func @along_rows(%a: !pto.tile_buf<vec, 64x32xbf16>, %q: !pto.tile_buf<vec, 64x32xi8, valid=64x16>, %e: !pto.tile_buf<vec, 1x64xui8>, %m: !pto.tile_buf<vec, 2x32xbf16>, %s: !pto.tile_buf<vec, 2x32xbf16>) {
+  pto.tquant.mx ins(%a : !pto.tile_buf<vec, 64x32xbf16>) outs(%q, %e, %m, %s : !pto.tile_buf<vec, 64x32xi8, valid=64x16>, !pto.tile_buf<vec, 1x64xui8>, !pto.tile_buf<vec, 2x32xbf16>, !pto.tile_buf<vec, 2x32xbf16>) {quant_type = #pto<quant_type MXFP4_E2M1>, grpAxis = #pto<mx_group_axis axis0>, interleave = true}
+  return
+}
+
+// Two elements become a byte, and the other way round.
+func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2>) {
+  pto.tcvt ins(%a {rmode = #pto<round_mode FLOOR>} : !pto.tile_buf<vec, 4x64xbf16>) outs(%p : !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2>)
+  pto.tcvt ins(%p {rmode = #pto<round_mode RINT>} : !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2>) outs(%a : !pto.tile_buf<vec, 4x64xbf16>)
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f8E4M3FN, gm>, %arg2: index, %arg3: index) {
+//|     %c128 = arith.constant 128 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c512_i64 = arith.constant 512 : i64
+//|     %c32 = arith.constant 32 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c32_i32 = arith.constant 32 : i32
+//|     %c2147483647_i32 = arith.constant 2147483647 : i32
+//|     %c2139095040_i32 = arith.constant 2139095040 : i32
+//|     %c23_i16 = arith.constant 23 : i16
+//|     %c-8_i32 = arith.constant -8 : i32
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c-1_i32 = arith.constant -1 : i32
+//|     %c254_i32 = arith.constant 254 : i32
+//|     %c2143289344_i32 = arith.constant 2143289344 : i32
+//|     %c255_i32 = arith.constant 255 : i32
+//|     %c8 = arith.constant 8 : index
+//|     %c1_i32 = arith.constant 1 : i32
+//|     %c127_i32 = arith.constant 127 : i32
+//|     %c128_i64 = arith.constant 128 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c5120_i64 = arith.constant 5120 : i64
+//|     %c5376_i64 = arith.constant 5376 : i64
+//|     %c5632_i64 = arith.constant 5632 : i64
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg4 = %c0 to %arg2 step %c8 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       %0 = arith.subi %arg2, %arg4 : index
+//|       %1 = arith.minsi %0, %c8 : index
+//|       %2 = arith.muli %arg4, %c128 : index
+//|       %3 = pto.addptr %arg0, %2 : <f32, gm> -> <f32, gm>
+//|       %4 = pto.addptr %arg1, %2 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
+//|       %5 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %6 = pto.castptr %c4096_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
+//|       %7 = pto.castptr %c5120_i64 : i64 -> !pto.ptr<ui8, ub>
+//|       %8 = pto.castptr %c5376_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %9 = pto.castptr %c5632_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %10 = arith.muli %arg3, %c4 : index
+//|       %11 = arith.index_cast %10 : index to i64
+//|       %12 = arith.index_cast %1 : index to i64
+//|       pto.mte_gm_ub %3, %5, %c0_i64, %11 nburst(%12, %c512_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       %13 = pto.castptr %6 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
+//|       %14 = arith.divui %arg3, %c32 : index
+//|       pto.vecscope {
+//|         %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
+//|         %16 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|         %17 = pto.vbr %c2147483647_i32 : i32 -> !pto.vreg<64xi32>
+//|         %18 = pto.vbr %c2143289344_i32 : i32 -> !pto.vreg<64xi32>
+//|         %19 = pto.vbr %c255_i32 : i32 -> !pto.vreg<64xi32>
+//|         %mask_0, %scalar_out_1 = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
+//|         %mask_2, %scalar_out_3 = pto.plt_b8 %c1_i32 : i32 -> !pto.mask<b8>, i32
+//|         %20 = pto.vbr %c127_i32 : i32 -> !pto.vreg<64xi32>
+//|         scf.for %arg5 = %c0 to %1 step %c1 {
+//|           scf.for %arg6 = %c0 to %14 step %c1 {
+//|             %21 = arith.muli %arg6, %c32 : index
+//|             %22 = arith.muli %arg5, %c128 : index
+//|             %23 = arith.addi %22, %21 : index
+//|             %result = pto.vlds %5[%23] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|             %24 = pto.vabs %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             %25 = pto.vcmax %24, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             %26 = pto.vdup %25, %16 {position = "LOWEST"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             %27 = pto.vbitcast %26 : !pto.vreg<64xf32> -> !pto.vreg<64xi32>
+//|             %28 = pto.vand %27, %17, %16 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %29 = pto.vcmps %28, %c2139095040_i32, %16, "ge" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
+//|             %30 = pto.vshrs %28, %c23_i16, %16 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %31 = pto.vadds %30, %c-8_i32, %16 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %32 = pto.vmaxs %31, %c0_i32, %16 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %33 = pto.vmuls %32, %c-1_i32, %16 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %34 = pto.vadds %33, %c254_i32, %16 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %35 = pto.vshls %34, %c23_i16, %16 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %36 = pto.vsel %18, %35, %29 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %37 = pto.vsel %19, %32, %29 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %38 = pto.vbitcast %36 : !pto.vreg<64xi32> -> !pto.vreg<64xf32>
+//|             %39 = arith.muli %arg5, %c8 : index
+//|             %40 = arith.addi %39, %arg6 : index
+//|             pto.vsts %26, %8[%40], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             pto.vsts %38, %9[%40], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             %41 = pto.vbitcast %37 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
+//|             %42 = arith.muli %arg5, %c32 : index
+//|             %43 = arith.addi %42, %arg6 : index
+//|             pto.vsts %41, %7[%43], %mask_2 {dist = "1PT_B8"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+//|             %44 = pto.vmul %result, %38, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             %45 = pto.vcvt %44, %16 {part = "P0", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<256xf8E4M3FN>
+//|             %46 = pto.vbitcast %45 : !pto.vreg<256xf8E4M3FN> -> !pto.vreg<64xi32>
+//|             %47 = pto.vsel %20, %46, %29 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %48 = pto.vbitcast %47 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
+//|             %49 = pto.addptr %13, %23 : <ui8, ub> -> <ui8, ub>
+//|             pto.vsts %48, %49[%c0], %mask {dist = "PK4_B32"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b32>
+//|           }
+//|         }
+//|       }
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       %15 = arith.index_cast %arg3 : index to i64
+//|       pto.mte_ub_gm %6, %4, %15 nburst(%12, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @along_rows(%arg0: !pto.tile_buf<vec, 64x32xbf16>, %arg1: !pto.tile_buf<vec, 64x32xi8, valid=64x16>, %arg2: !pto.tile_buf<vec, 1x64xui8>, %arg3: !pto.tile_buf<vec, 2x32xbf16>, %arg4: !pto.tile_buf<vec, 2x32xbf16>) {
+//|     %c1024 = arith.constant 1024 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c32 = arith.constant 32 : index
+//|     %c32_i32 = arith.constant 32 : i32
+//|     %c31 = arith.constant 31 : index
+//|     %c2147483647_i32 = arith.constant 2147483647 : i32
+//|     %c2139095040_i32 = arith.constant 2139095040 : i32
+//|     %c23_i16 = arith.constant 23 : i16
+//|     %c-2_i32 = arith.constant -2 : i32
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c-1_i32 = arith.constant -1 : i32
+//|     %c254_i32 = arith.constant 254 : i32
+//|     %c2143289344_i32 = arith.constant 2143289344 : i32
+//|     %c255_i32 = arith.constant 255 : i32
+//|     %c64 = arith.constant 64 : index
+//|     %c0_i16 = arith.constant 0 : i16
+//|     %c1_i16 = arith.constant 1 : i16
+//|     %c2_i16 = arith.constant 2 : i16
+//|     %cst = arith.constant 5.000000e-01 : f32
+//|     %cst_0 = arith.constant 4.000000e+00 : f32
+//|     %cst_1 = arith.constant 1.000000e+00 : f32
+//|     %cst_2 = arith.constant 2.000000e+00 : f32
+//|     %cst_3 = arith.constant 7.000000e+00 : f32
+//|     %c31_i16 = arith.constant 31 : i16
+//|     %c3_i16 = arith.constant 3 : i16
+//|     %c4_i16 = arith.constant 4 : i16
+//|     %0 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
+//|     %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
+//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x64xui8> -> !pto.ptr<ui8, ub>
+//|     %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xi8, valid=64x16> -> !pto.ptr<i8, ub>
+//|     %4 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 64x32xbf16> -> !pto.ptr<bf16, ub>
+//|     %5 = pto.castptr %3 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
+//|     pto.vecscope {
+//|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
+//|       %6 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %7 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %8 = pto.vbr %c2147483647_i32 : i32 -> !pto.vreg<64xi32>
+//|       %9 = pto.vbr %c2143289344_i32 : i32 -> !pto.vreg<64xi32>
+//|       %10 = pto.vbr %c255_i32 : i32 -> !pto.vreg<64xi32>
+//|       %11 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
+//|       %12 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
+//|       scf.for %arg5 = %c0 to %c2 step %c1 {
+//|         %13 = arith.muli %arg5, %c32 : index
+//|         %14 = arith.muli %arg5, %c1024 : index
+//|         %result = pto.vlds %4[%14] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|         %15 = pto.vcvt %result, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|         %16 = pto.vabs %15, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %17 = arith.addi %13, %c1 : index
+//|         %18 = scf.for %arg6 = %c0 to %c31 step %c1 iter_args(%arg7 = %16) -> (!pto.vreg<64xf32>) {
+//|           %43 = arith.addi %17, %arg6 : index
+//|           %44 = arith.muli %43, %c32 : index
+//|           %result_4 = pto.vlds %4[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|           %45 = pto.vcvt %result_4, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|           %46 = pto.vabs %45, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %47 = pto.vmax %arg7, %46, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           scf.yield %47 : !pto.vreg<64xf32>
+//|         }
+//|         %19 = pto.vbitcast %18 : !pto.vreg<64xf32> -> !pto.vreg<64xi32>
+//|         %20 = pto.vand %19, %8, %7 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %21 = pto.vcmps %20, %c2139095040_i32, %7, "ge" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
+//|         %22 = pto.vshrs %20, %c23_i16, %7 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %23 = pto.vadds %22, %c-2_i32, %7 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %24 = pto.vmaxs %23, %c0_i32, %7 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %25 = pto.vmuls %24, %c-1_i32, %7 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %26 = pto.vadds %25, %c254_i32, %7 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %27 = pto.vshls %26, %c23_i16, %7 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %28 = pto.vsel %9, %27, %21 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %29 = pto.vsel %10, %24, %21 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %30 = pto.vbitcast %28 : !pto.vreg<64xi32> -> !pto.vreg<64xf32>
+//|         %31 = pto.vcvt %18, %7 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %32 = pto.vcvt %30, %7 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         pto.vsts %31, %1[%13], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|         pto.vsts %32, %0[%13], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|         %33 = pto.vbitcast %29 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
+//|         %34 = arith.divui %arg5, %c2 : index
+//|         %35 = arith.muli %34, %c2 : index
+//|         %36 = arith.subi %arg5, %35 : index
+//|         %37 = arith.muli %34, %c64 : index
+//|         %38 = arith.addi %37, %36 : index
+//|         %39 = pto.addptr %2, %38 : <ui8, ub> -> <ui8, ub>
+//|         %40 = pto.vshrs %11, %c1_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %41 = pto.vmuls %40, %c2_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %42 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
+//|         pto.vscatter %33, %39, %41, %42 : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16>
+//|         scf.for %arg6 = %c0 to %c32 step %c1 {
+//|           %43 = arith.addi %13, %arg6 : index
+//|           %44 = arith.muli %43, %c32 : index
+//|           %result_4 = pto.vlds %4[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|           %45 = pto.vcvt %result_4, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|           %46 = pto.vmul %45, %30, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %47 = pto.vabs %46, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %48 = pto.vmuls %46, %cst, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %49 = pto.vtrc %48, %7, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %50 = pto.vabs %49, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %51 = pto.vadds %50, %cst_0, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %52 = pto.vmuls %46, %cst_1, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %53 = pto.vtrc %52, %7, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %54 = pto.vabs %53, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %55 = pto.vadds %54, %cst_2, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %56 = pto.vcmps %47, %cst_0, %7, "lt" : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.mask<b32>
+//|           %57 = pto.vsel %55, %51, %56 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %58 = pto.vmuls %46, %cst_2, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %59 = pto.vtrc %58, %7, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %60 = pto.vabs %59, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %61 = pto.vcmps %47, %cst_2, %7, "lt" : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.mask<b32>
+//|           %62 = pto.vsel %60, %57, %61 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %63 = pto.vmins %62, %cst_3, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %64 = pto.vcvt %63, %7 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|           %65 = pto.vbitcast %46 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
+//|           %66 = pto.vshrs %65, %c31_i16, %7 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|           %67 = pto.vshls %66, %c3_i16, %7 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|           %68 = pto.vbitcast %67 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
+//|           %69 = pto.vor %64, %68, %7 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|           %70 = pto.vcmp %46, %46, %7, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|           %71 = pto.vsel %69, %12, %70 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|           %72 = pto.vbitcast %71 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
+//|           %73 = pto.vpack %72, "LOWER" : !pto.vreg<64xui32> -> !pto.vreg<128xui16>
+//|           %74 = pto.vpack %73, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|           %75 = pto.vbitcast %74 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
+//|           %76 = pto.vshrs %75, %c4_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|           %77 = pto.vor %75, %76, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|           %78 = pto.ppack %mask, "LOWER" : !pto.mask<b32> -> !pto.mask<b16>
+//|           %79 = pto.ppack %78, "LOWER" : !pto.mask<b16> -> !pto.mask<b8>
+//|           %80 = pto.pbitcast %79 : !pto.mask<b8> -> !pto.mask<b16>
+//|           %81 = pto.vbitcast %77 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|           %82 = pto.addptr %5, %44 : <ui8, ub> -> <ui8, ub>
+//|           pto.vscatter %81, %82, %11, %80 : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16>
+//|         }
+//|       }
+//|     }
+//|     return
+//|   }
+//|   func.func @pairs(%arg0: !pto.tile_buf<vec, 4x64xbf16>, %arg1: !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2>) {
+//|     %c0 = arith.constant 0 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c32_i32 = arith.constant 32 : i32
+//|     %c64 = arith.constant 64 : index
+//|     %cst = arith.constant 4.000000e+00 : f32
+//|     %cst_0 = arith.constant 7.000000e+00 : f32
+//|     %c31_i16 = arith.constant 31 : i16
+//|     %c3_i16 = arith.constant 3 : i16
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c4_i16 = arith.constant 4 : i16
+//|     %c32 = arith.constant 32 : index
+//|     %c3855_i16 = arith.constant 3855 : i16
+//|     %c7_i32 = arith.constant 7 : i32
+//|     %cst_1 = arith.constant 2.500000e-01 : f32
+//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2> -> !pto.ptr<!pto.f4E1M2x2, ub>
+//|     %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xbf16> -> !pto.ptr<bf16, ub>
+//|     %2 = pto.castptr %0 : !pto.ptr<!pto.f4E1M2x2, ub> -> !pto.ptr<ui8, ub>
+//|     pto.vecscope {
+//|       %mask, %scalar_out = pto.plt_b16 %c32_i32 : i32 -> !pto.mask<b16>, i32
+//|       %3 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %5 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
+//|       scf.for %arg2 = %c0 to %c4 step %c1 {
+//|         %6 = arith.muli %arg2, %c64 : index
+//|         %result = pto.vlds %1[%6] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|         %7 = pto.vcvt %result, %3 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|         %8 = pto.vmuls %7, %cst, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %9 = pto.vtrc %8, %4, "F" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %10 = pto.vabs %9, %4 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %11 = pto.vmins %10, %cst_0, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %12 = pto.vcvt %11, %4 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %13 = pto.vbitcast %7 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
+//|         %14 = pto.vshrs %13, %c31_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %15 = pto.vshls %14, %c3_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %16 = pto.vbitcast %15 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
+//|         %17 = pto.vor %12, %16, %4 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %18 = pto.vcmp %7, %7, %4, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %19 = pto.vsel %17, %5, %18 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %20 = pto.vbitcast %19 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
+//|         %21 = pto.vpack %20, "LOWER" : !pto.vreg<64xui32> -> !pto.vreg<128xui16>
+//|         %22 = pto.vpack %21, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %23 = pto.vbitcast %22 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
+//|         %24 = pto.vshrs %23, %c4_i16, %3 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %25 = pto.vor %23, %24, %3 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %26 = pto.vbitcast %25 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %27 = arith.muli %arg2, %c32 : index
+//|         pto.vsts %26, %2[%27], %mask {dist = "PK_B16"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b16>
+//|       }
+//|     }
+//|     pto.vecscope {
+//|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %4 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %5 = pto.vbr %c3855_i16 : i16 -> !pto.vreg<128xui16>
+//|       %6 = pto.vbr %c7_i32 : i32 -> !pto.vreg<64xui32>
+//|       scf.for %arg2 = %c0 to %c4 step %c1 {
+//|         %7 = arith.muli %arg2, %c32 : index
+//|         %result = pto.vlds %2[%7] {dist = "UNPK_B8"} : !pto.ptr<ui8, ub> -> !pto.vreg<256xui8>
+//|         %8 = pto.vbitcast %result : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
+//|         %9 = pto.vshls %8, %c4_i16, %4 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %10 = pto.vor %8, %9, %4 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %11 = pto.vand %10, %5, %4 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %12 = pto.vbitcast %11 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %13 = pto.vzunpack %12, %c0 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
+//|         %14 = pto.vzunpack %13, %c0 : !pto.vreg<128xui16> -> !pto.vreg<64xui32>
+//|         %15 = pto.vand %14, %6, %3 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %16 = pto.vbitcast %15 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
+//|         %17 = pto.vcvt %16, %3 {rnd = "R"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %18 = pto.vmuls %17, %cst_1, %3 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %19 = pto.vshrs %14, %c3_i16, %3 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %20 = pto.vshls %19, %c31_i16, %3 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %21 = pto.vbitcast %18 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
+//|         %22 = pto.vadd %21, %20, %3 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %23 = pto.vbitcast %22 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
+//|         %24 = pto.vcvt %23, %3 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %25 = arith.muli %arg2, %c64 : index
+//|         pto.vsts %24, %1[%25], %3 {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|       }
+//|     }
+//|     return
+//|   }
+//| }
