@@ -62,6 +62,24 @@ figure "--verify-sync of 20,000 ops against 2,000 ops" "$(awk "BEGIN { print $lo
 env time -f %M -o "$work/peak" ${lower}20000.mlir
 figure "lowering 20,000 tile ops, peak memory" "$(awk '{ print $1 / 1024 }' "$work/peak")" 500 MB
 
+# Addresses and flags: each operation writes a buffer of its own. The peer takes 14 s to plan 20,000 and 126 s to order them.
+# pass_time FILE PASS: seconds, the median of five runs
+pass_time() {
+  for _ in 1 2 3 4 5; do
+    "$tool" --pto-arch=a5 --lower=vector --mlir-timing --mlir-disable-threading -o /dev/null "$1" 2>&1 |
+      awk -v pass="$2" '$NF == pass { for (i = 1; i <= NF; i++) if ($i ~ /^[0-9.]+$/) { print $i; exit } }'
+  done | sort -n | sed -n 3p
+}
+for n in 2000 20000; do
+  sh "$here/plan.sh" $n > "$work/plan$n.mlir"
+  eval "place$n=$(pass_time "$work/plan$n.mlir" pto-place)" "sync$n=$(pass_time "$work/plan$n.mlir" pto-sync)"
+done
+printf '%-58s %8.3f s\n' "  pto-place, 20,000 tile ops (the peer: 14 s)" "$place20000"
+printf '%-58s %8.3f s\n' "  pto-sync, 20,000 tile ops (the peer: 126 s)" "$sync20000"
+figure "planning and ordering 20,000 tile ops" "$(awk "BEGIN { print $place20000 + $sync20000 }")" 1 s
+figure "planning and ordering, 20,000 ops against 2,000 ops" \
+  "$(awk "BEGIN { print ($place20000 + $sync20000) / ($place2000 + $sync2000) }")" 12 x
+
 # On to kernels of GPUs: the ratio to the way to vector instructions, and growth.
 gpu="$tool --pto-arch=a5 --target=visa --platform=pvc -o /dev/null $work/lower"
 hyperfine -N --warmup 1 --runs 5 --export-json "$work/pair.json" \

@@ -62,6 +62,14 @@ pub(crate) struct Options {
     #[arg(long, value_name = "LEVEL", conflicts_with = "pass_pipeline")]
     pub(crate) lower: Option<Level>,
 
+    /// How much is done for few cycles and bytes: 0 lowers as it stands, 1 optimises
+    #[arg(short = 'O', value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=1))]
+    pub(crate) optimise: u8,
+
+    /// Write where tile buffers are and when, instead of the module; they are placed first, unless a pipeline is given
+    #[arg(long, value_name = "FORM", conflicts_with_all = ["emit_bytecode", "target"])]
+    pub(crate) memory_map: Option<MapForm>,
+
     /// Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
     #[arg(long, value_name = "TARGET", conflicts_with = "pass_pipeline", requires = "platform")]
     pub(crate) target: Option<Machine>,
@@ -164,6 +172,15 @@ pub(crate) enum Emit {
     Object,
 }
 
+/// How a memory map is written.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum MapForm {
+    /// For tools
+    Json,
+    /// A page with a picture for each memory
+    Html,
+}
+
 /// What is lowered to.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Level {
@@ -184,8 +201,14 @@ impl Options {
 
     /// The passes asked for.
     pub(crate) fn pipeline(&self) -> Option<&str> {
+        let (lowered, placed) = match self.optimise {
+            0 => (pto_lowering::PIPELINE, pto_lowering::PLACED),
+            _ => (pto_lowering::OPTIMISED, pto_lowering::OPTIMISED_PLACED),
+        };
         match self.lower {
-            Some(Level::Vector) => Some(pto_lowering::PIPELINE),
+            _ if self.memory_map.is_some() => Some(self.pass_pipeline.as_deref().unwrap_or(placed)),
+            Some(Level::Vector) => Some(lowered),
+            // A thread of a GPU has no pipes to keep apart, and less memory.
             None if self.target.is_some() => Some(pto_lowering::PIPELINE),
             None => self.pass_pipeline.as_deref(),
         }

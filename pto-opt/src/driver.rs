@@ -1,6 +1,9 @@
 //! The run of the tool: read, then for each chunk parse, verify, run passes and print; then report and write.
 
-use crate::{cli::Options, expected, gpu};
+use crate::{
+    cli::{MapForm, Options},
+    expected, gpu,
+};
 use diag::{Diagnostic, FileId, Location, Report, Sources};
 use mlir_dialect::{
     ParsedSource, PassError, PipelineOptions, PrintIr, PrintOptions,
@@ -9,6 +12,7 @@ use mlir_dialect::{
 use pto_dialect::target;
 use pto_front::{Chunk, Phase, Times, context_with, input, pto, supervise, write};
 use pto_isa::codes;
+use pto_lowering::MemoryMap;
 use std::{
     io::Write,
     mem::ManuallyDrop,
@@ -200,6 +204,14 @@ impl<'o> Session<'o> {
     }
 }
 
+/// The line an operation stands in.
+fn line(op: OperationRef<'_, '_>) -> Option<u32> {
+    match pto_interp::load::location(op) {
+        Location::LineCol { line, .. } => Some(line),
+        Location::Span(_) | Location::File(_) | Location::Unknown => None,
+    }
+}
+
 /// Work on one chunk.
 struct Run<'r, 'o, 'c> {
     session: &'r mut Session<'o>,
@@ -236,6 +248,14 @@ impl<'c> Run<'_, '_, 'c> {
         }
         if options.verify_roundtrip && !self.round_trips(module, found) {
             return None;
+        }
+        if let Some(form) = options.memory_map.filter(|_| !options.verify) {
+            let map = MemoryMap::of(module, &line);
+            let text = match form {
+                MapForm::Json => map.to_json(),
+                MapForm::Html => map.to_html(),
+            };
+            return Some(text.into_bytes());
         }
         if let Some(platform) = options.platform {
             let compiled = gpu::compile(module, &|op| self.chunk.locate(op), platform, options, found);

@@ -2,16 +2,23 @@
 //!
 //! | pass | what it does |
 //! |---|---|
+//! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
+//! | `pto-double-buffer` ([`double_buffer`]) | does two turns at a time of loops that load and compute |
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
 //! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
+//! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of vector scopes to the same bytes |
 //!
-//! [`PIPELINE`] runs them and cleans up. Each pass leaves a legal module: what it cannot lower is reported, with a code, at
-//! the place of the operation, and the pass fails.
+//! [`PIPELINE`] lowers as it stands, [`OPTIMISED`] with fewer bytes, flags and cycles. [`MemoryMap`] shows where buffers are.
+//! Each pass leaves a legal module: what it cannot lower is reported, with a code, at the place of the operation, and the
+//! pass fails.
 
+mod double_buffer;
+mod drop_barriers;
 mod expand;
 mod ir;
+mod mem_bar;
 mod passes;
 mod place;
 mod report;
@@ -23,4 +30,5 @@ mod view;
 mod walk;
 
 pub use expand::is_lowered;
-pub use passes::{PIPELINE, register_passes};
+pub use passes::{OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, register_passes};
+pub use place::map::{FunctionMap, Lines, Memory, MemoryMap, PlacedBuffer, count_operations};

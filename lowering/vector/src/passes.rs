@@ -1,6 +1,6 @@
-//! Registration of the passes, and the pipeline.
+//! Registration of the passes, and the pipelines.
 
-use crate::{expand, place::Place, sync::Sync, vecscope, walk};
+use crate::{double_buffer, drop_barriers, expand, mem_bar, place::Place, sync::Sync, vecscope, walk};
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
     melior::ir::{block::BlockRef, operation::OperationRef},
@@ -43,17 +43,47 @@ impl PassDefinition for OnFunctions {
     }
 }
 
+/// A pipeline: passes of a module, then of each function.
+macro_rules! pipeline {
+    ($($pass:literal),+) => {
+        concat!("builtin.module(pto-to-buffers,func.func(", pipeline!(@list $($pass),+), "))")
+    };
+    (@list $first:literal $(, $rest:literal)*) => { concat!($first $(, ",", $rest)*) };
+}
+
+/// From tile level to vector level without optimisation: `pto-opt --lower=vector -O0`.
+pub const PIPELINE: &str = pipeline!("pto-place", "pto-sync", "pto-expand", "pto-vecscope", "canonicalize", "cse");
+
 /// From tile level to vector level: `pto-opt --lower=vector`.
-pub const PIPELINE: &str =
-    "builtin.module(pto-to-buffers,func.func(pto-place,pto-sync,pto-expand,pto-vecscope,canonicalize,cse))";
+pub const OPTIMISED: &str = pipeline!(
+    "pto-drop-barriers",
+    "pto-double-buffer",
+    "pto-place{smallest=true between-turns=true}",
+    "pto-sync{distinct-arguments=true}",
+    "pto-expand",
+    "pto-vecscope",
+    "canonicalize",
+    "cse",
+    "pto-mem-bar"
+);
+
+/// [`PIPELINE`] as far as buffers have addresses.
+pub const PLACED: &str = pipeline!("pto-place");
+
+/// [`OPTIMISED`] as far as buffers have addresses.
+pub const OPTIMISED_PLACED: &str =
+    pipeline!("pto-drop-barriers", "pto-double-buffer", "pto-place{smallest=true between-turns=true}");
 
 /// Registers the passes, once for this process.
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| {
+        register_pass(double_buffer::PASS)?;
+        register_pass(drop_barriers::PASS)?;
+        register_pass(expand::PASS)?;
+        register_pass(mem_bar::PASS)?;
         register_pass(Place)?;
         register_pass(Sync)?;
-        register_pass(expand::PASS)?;
         register_pass(vecscope::PASS)
     })
     .clone()

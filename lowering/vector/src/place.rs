@@ -1,9 +1,14 @@
 //! `pto-place`: tile buffers without addresses get one.
 //!
-//! Each memory is planned on its own, by first fit, from the lifetimes of its buffers: buffers that are never alive at
-//! the same time share bytes. A buffer is alive from its first to its last use, under whatever name, and as long as the
+//! Each memory is planned on its own from the lifetimes of its buffers ([`lifetime`], [`plan`]): buffers that are never
+//! alive at the same time share bytes, and an operation that works element by element writes over a tile of the same form
+//! that it is the last to read. A buffer is alive from its first to its last use, under whatever name, and as long as the
 //! loops around that it is known outside of. In a function that orders its pipes itself no bytes are shared: who wrote the
 //! flags did not order uses of different buffers. Capacities and alignments are those of the target.
+//!
+//! With `smallest` the plan is searched for that takes the fewest bytes; else the first one that fits is taken, and nothing
+//! is written in place. With `between-turns` what copies of a loop fill or empty shares no bytes with what else the loop
+//! uses, where that fits, so that the copies of one turn do not wait for the work of another one.
 //!
 //! Before: any function. Buffers that have an address keep it, and others keep out of their way.
 //! After: every `pto.alloc_tile` and `pto.alloc_multi_tile` has an address.
@@ -20,8 +25,11 @@
 //! %b = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
 //! ```
 
+mod exact;
 mod lifetime;
+pub(crate) mod map;
 mod plan;
+mod report;
 
 use crate::{
     ir::{Builder, Extent, Lowered, Point},
@@ -30,32 +38,81 @@ use crate::{
     tile::{ALLOC, MULTI, TASSIGN, declared, is_row, slot_bytes},
     walk,
 };
-use lifetime::Lifetimes;
+pub(crate) use lifetime::{Lifetimes, Sharing, fills_anew};
 use mlir_dialect::{
-    Failed, OptionValues, PassDefinition, Rewriter, context_of, discardable_attributes, integer_constant, location,
-    melior::ir::{BlockLike, Location, Value, ValueLike, operation::OperationRef},
-    result, set_discardable,
+    Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, discardable_attributes,
+    integer_constant, location,
+    melior::ir::{BlockLike, Location, Value, ValueLike, block::BlockRef, operation::OperationRef},
+    result, set_discardable, value_key,
 };
-use plan::{Limits, Request};
+use plan::{Effort, Limits, Plan, Request};
 use pto_dialect::{op::Groups, target, types};
 use pto_isa::{
     Op, Target, TypeDesc, codes,
     target::memory,
     types::{DType, Loc},
 };
+use std::collections::HashMap;
 
 /// The time of the whole function.
 const WHOLE: (usize, usize) = (0, usize::MAX);
+
+const SMALLEST: &str = "smallest";
+const BETWEEN_TURNS: &str = "between-turns";
+
+const OPTIONS: &[PassOption] = &[
+    PassOption {
+        name: SMALLEST,
+        description: "search for the plan that takes the fewest bytes",
+        default: OptionDefault::Bool(false),
+    },
+    PassOption {
+        name: BETWEEN_TURNS,
+        description: "where it fits, keep what copies of a loop fill or empty apart from all else in the loop",
+        default: OptionDefault::Bool(false),
+    },
+];
 
 /// A buffer that is planned.
 struct Buffer<'c, 'a> {
     op: OperationRef<'c, 'a>,
     row: &'static Op,
-    request: Request,
+    /// Key of the value.
+    key: usize,
+    size: i64,
+    /// Address, where it is given already.
+    fixed: Option<i64>,
+}
+
+/// The buffers of a function, by memory.
+pub(crate) struct Buffers<'c, 'a> {
+    all: [Vec<Buffer<'c, 'a>>; Loc::ALL.len()],
+    /// Something whose address nobody knows here.
+    unknown: [Option<Location<'c>>; Loc::ALL.len()],
+    /// The function orders its pipes itself.
+    pub(crate) ordered: bool,
+}
+
+/// Bytes of a memory that are alive at one time, at most.
+pub(crate) fn bound(buffers: &Buffers<'_, '_>, loc: Loc, lifetimes: &Lifetimes) -> i64 {
+    plan::bound(&buffers.requests(loc, lifetimes, true, false).0, memory(loc).align)
+}
+
+/// Bytes of a memory, where known.
+pub(crate) fn capacity(loc: Loc, target: Target) -> Option<i64> {
+    *memory(loc).capacity.on(target)
+}
+
+/// The plan of one memory: what stands at one address is one request.
+struct Planned {
+    requests: Vec<Request>,
+    /// The request of each buffer.
+    of_buffer: Vec<usize>,
+    plan: Plan,
 }
 
 /// Bytes of a buffer and the memory it is in. Products write whole boxes, so that an accumulator of one row has one of them.
-fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
+pub(crate) fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
     match types::desc(value.r#type()) {
         TypeDesc::Tile(mut desc) => {
             if let (Loc::Acc, Some((height, _))) = (desc.loc, desc.inner_box()) {
@@ -65,6 +122,96 @@ fn size<'c>(value: impl ValueLike<'c>) -> Option<(Loc, i64)> {
         }
         TypeDesc::MultiTile { slot, count } => Some((slot.loc, slot_bytes(&slot)?.checked_mul(count)?)),
         _ => None,
+    }
+}
+
+impl<'c, 'a> Buffers<'c, 'a> {
+    /// The buffers of a function with this entry block.
+    pub(crate) fn of(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Self {
+        let operations = walk::inside(function);
+        let ordered = is_ordered(&operations);
+        let mut found = Self { all: Default::default(), unknown: Default::default(), ordered };
+        // Nobody knows here where the buffers of callers are.
+        for index in 0..entry.argument_count() {
+            let Some((loc, _)) = entry.argument(index).ok().and_then(size) else { continue };
+            found.unknown[loc as usize].get_or_insert(mlir_dialect::name_location(function));
+        }
+        for op in operations {
+            let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
+            let given = match row {
+                row if is_row(Some(row), ALLOC) || is_row(Some(row), MULTI) => declared(op, row, 0),
+                row if is_row(Some(row), TASSIGN) => declared(op, row, 1),
+                _ => continue,
+            };
+            let Some(value) = result(op, 0) else { continue };
+            let Some((loc, size)) = size(value) else { continue };
+            let fixed = given.map(integer_constant);
+            if fixed == Some(None) {
+                found.unknown[loc as usize].get_or_insert(mlir_dialect::name_location(op));
+                continue;
+            }
+            found.all[loc as usize].push(Buffer { op, row, key: value_key(value), size, fixed: fixed.flatten() });
+        }
+        found
+    }
+
+    /// What is to be placed in one memory, and which of it each buffer is: those that are written in place, one over the
+    /// other, are one request. `placed` says whether addresses count that buffers have.
+    fn requests(&self, loc: Loc, lifetimes: &Lifetimes, in_place: bool, placed: bool) -> (Vec<Request>, Vec<usize>) {
+        let buffers = &self.all[loc as usize];
+        let request = |buffer: &Buffer<'_, '_>| {
+            // A buffer that nobody uses has no place in time; any address will do.
+            let alive = match lifetimes.alive(buffer.key) {
+                Some(_) if self.ordered => WHOLE,
+                alive => alive.unwrap_or((usize::MAX, usize::MAX)),
+            };
+            Request { size: buffer.size, alive, fixed: buffer.fixed.filter(|_| placed) }
+        };
+        let mut requests: Vec<Request> = buffers.iter().map(request).collect();
+        let mut of_buffer: Vec<usize> = (0..requests.len()).collect();
+        if !in_place || self.ordered {
+            return (requests, of_buffer);
+        }
+        let places: HashMap<usize, usize> =
+            buffers.iter().enumerate().map(|(index, buffer)| (buffer.key, index)).collect();
+        for pair in lifetimes.in_place() {
+            let Some((&source, &destination)) = places.get(&pair.source).zip(places.get(&pair.destination)) else {
+                continue;
+            };
+            // The one that is read may stand where another one stood before.
+            let first = of_buffer[source];
+            let free = |index: usize| requests[index].fixed.is_none();
+            if free(first) && free(destination) && requests[first].alive.1 == pair.number {
+                requests[first].alive.1 = requests[destination].alive.1;
+                of_buffer[destination] = first;
+            }
+        }
+        // Those that stand nowhere of their own are no requests.
+        let mut kept = vec![usize::MAX; requests.len()];
+        let mut left = Vec::new();
+        for (index, request) in requests.iter().enumerate().filter(|(index, _)| of_buffer[*index] == *index) {
+            kept[index] = left.len();
+            left.push(*request);
+        }
+        of_buffer.iter_mut().for_each(|request| *request = kept[*request]);
+        (left, of_buffer)
+    }
+
+    /// Plans one memory, without looking at its capacity.
+    fn plan(&self, loc: Loc, lifetimes: &Lifetimes, limits: Limits, effort: Effort) -> Planned {
+        let (requests, of_buffer) = self.requests(loc, lifetimes, effort == Effort::Smallest, true);
+        let plan = plan::plan(&requests, limits, effort);
+        Planned { requests, of_buffer, plan }
+    }
+}
+
+impl Planned {
+    fn address(&self, buffer: usize) -> i64 {
+        self.plan.addresses[self.of_buffer[buffer]]
+    }
+
+    fn fits(&self, limits: Limits) -> bool {
+        self.plan.fits(&self.requests, limits)
     }
 }
 
@@ -84,86 +231,55 @@ impl PassDefinition for Place {
         Some("func.func")
     }
 
+    fn options(&self) -> &'static [PassOption] {
+        OPTIONS
+    }
+
     fn dialects(&self) -> Vec<&str> {
         vec![pto_dialect::DIALECT, "arith"]
     }
 
-    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+    fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
-        let mut buffers: [Vec<Buffer<'_, '_>>; Loc::ALL.len()] = Default::default();
-        let mut unknown: [Option<Location<'_>>; Loc::ALL.len()] = Default::default();
-        // Nobody knows here where the buffers of callers are.
-        for index in 0..entry.argument_count() {
-            let Some((loc, _)) = entry.argument(index).ok().and_then(size) else { continue };
-            unknown[loc as usize].get_or_insert(mlir_dialect::name_location(function));
-        }
-        let lifetimes = Lifetimes::of(function);
-        let operations = walk::inside(function);
-        let ordered = is_ordered(&operations);
-        for op in operations {
-            let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-            let given = match row {
-                row if is_row(Some(row), ALLOC) || is_row(Some(row), MULTI) => declared(op, row, 0),
-                row if is_row(Some(row), TASSIGN) => declared(op, row, 1),
-                _ => continue,
-            };
-            let Some(value) = result(op, 0) else { continue };
-            let Some((loc, size)) = size(value) else { continue };
-            let fixed = given.map(integer_constant);
-            if fixed == Some(None) {
-                unknown[loc as usize].get_or_insert(mlir_dialect::name_location(op));
-                continue;
-            }
-            // A buffer that nobody uses has no place in time; any address will do.
-            let alive = match lifetimes.alive(value) {
-                Some(_) if ordered => WHOLE,
-                alive => alive.unwrap_or((usize::MAX, usize::MAX)),
-            };
-            buffers[loc as usize].push(Buffer { op, row, request: Request { size, alive, fixed: fixed.flatten() } });
+        let effort = if options.bool(SMALLEST).unwrap_or(false) { Effort::Smallest } else { Effort::Fits };
+        let between_turns = options.bool(BETWEEN_TURNS).unwrap_or(false);
+        let buffers = Buffers::of(function, entry);
+        if buffers.all.iter().flatten().all(|buffer| buffer.fixed.is_some()) {
+            return Ok(());
         }
         let context = context_of(location(function));
         let target = target::of(function, target::configuration(context));
+        let any = Lifetimes::of(function, Sharing::Any);
+        let apart = between_turns.then(|| Lifetimes::of(function, Sharing::BetweenTurns));
         let mut b = Builder::new(context, entry);
         let mut rewriter = Rewriter::new();
         let mut outcome = Ok(());
-        for ((loc, buffers), unknown) in Loc::ALL.iter().zip(buffers).zip(unknown) {
-            if let Err(failed) = place(&mut b, &mut rewriter, *loc, &buffers, unknown, target) {
-                outcome = Err(failed);
+        for loc in Loc::ALL {
+            let own = &buffers.all[*loc as usize];
+            if own.iter().all(|buffer| buffer.fixed.is_some()) {
+                continue;
+            }
+            if let Some(unknown) = buffers.unknown[*loc as usize] {
+                let message = format!("buffers in {loc} are planned next to one whose address is not known");
+                let report = Report::new(codes::FORM_NOT_LOWERED, unknown, message);
+                outcome = Err(report.help("give all buffers of the memory an address, or none").emit());
+                continue;
+            }
+            let memory = memory(*loc);
+            let limits = Limits { capacity: *memory.capacity.on(target), align: memory.align };
+            let planned = apart.as_ref().map(|apart| buffers.plan(*loc, apart, limits, effort));
+            let planned = planned.filter(|planned| planned.fits(limits));
+            let planned = planned.unwrap_or_else(|| buffers.plan(*loc, &any, limits, effort));
+            if !planned.fits(limits) {
+                outcome = Err(report::overflow(*loc, own, &planned, limits, target, buffers.ordered));
+                continue;
+            }
+            for (index, buffer) in own.iter().enumerate().filter(|(_, buffer)| buffer.fixed.is_none()) {
+                give(&mut b, &mut rewriter, buffer, planned.address(index))?;
             }
         }
         outcome
     }
-}
-
-/// Places the buffers of one memory.
-fn place<'c, 'a>(
-    b: &mut Builder<'c, 'a>,
-    rewriter: &mut Rewriter<'c, 'a>,
-    loc: Loc,
-    buffers: &[Buffer<'c, 'a>],
-    unknown: Option<Location<'c>>,
-    target: Target,
-) -> Lowered<()> {
-    if buffers.iter().all(|buffer| buffer.request.fixed.is_some()) {
-        return Ok(());
-    }
-    if let Some(unknown) = unknown {
-        let message = format!("buffers in {loc} are planned next to one whose address is not known");
-        return Err(Report::new(codes::FORM_NOT_LOWERED, unknown, message)
-            .help("give all buffers of the memory an address, or none")
-            .emit());
-    }
-    let requests: Vec<Request> = buffers.iter().map(|buffer| buffer.request).collect();
-    let memory = memory(loc);
-    let limits = Limits { capacity: *memory.capacity.on(target), align: memory.align };
-    let addresses = plan::plan(&requests, limits)
-        .map_err(|addresses| overflow(loc, buffers, &addresses, limits.capacity.unwrap_or(i64::MAX), target))?;
-    for (buffer, address) in buffers.iter().zip(addresses) {
-        if buffer.request.fixed.is_none() {
-            give(b, rewriter, buffer, address)?;
-        }
-    }
-    Ok(())
 }
 
 /// Gives a buffer its address.
@@ -189,35 +305,4 @@ fn give<'c, 'a>(
     rewriter.replace_results(op, new);
     rewriter.erase(op);
     Ok(())
-}
-
-/// The first buffer that does not fit, and all that are alive with it.
-fn overflow(loc: Loc, buffers: &[Buffer<'_, '_>], addresses: &[i64], capacity: i64, target: Target) -> Failed {
-    let ordered = buffers.iter().all(|buffer| buffer.request.alive == WHOLE);
-    let mut order: Vec<usize> = (0..buffers.len()).collect();
-    order.sort_by_key(|&index| buffers[index].request.alive);
-    let end = |index: usize| addresses[index].saturating_add(buffers[index].request.size);
-    let first = order.into_iter().find(|&index| end(index) > capacity).unwrap_or_default();
-    let Buffer { op, request, .. } = &buffers[first];
-    let mut alive: Vec<usize> = (0..buffers.len())
-        .filter(|&index| buffers[index].request.alive.0 <= request.alive.0 && buffers[index].request.meets(request))
-        .collect();
-    alive.sort_by_key(|&index| (addresses[index], index));
-    let needed: i64 = alive.iter().map(|&index| buffers[index].request.size).fold(0, i64::saturating_add);
-    let message = format_args!(
-        "buffer of {} bytes does not fit: {needed} bytes are alive, {loc} has {capacity} on {target}",
-        request.size
-    )
-    .to_string();
-    let mut report = Report::new(codes::DOES_NOT_FIT, mlir_dialect::name_location(*op), message);
-    for index in alive.into_iter().filter(|&index| index != first) {
-        let text = format!("alive: {} bytes at [{}, {})", buffers[index].request.size, addresses[index], end(index));
-        report = report.note_at(mlir_dialect::name_location(buffers[index].op), text);
-    }
-    report
-        .help(match ordered {
-            true => "make tiles smaller; without flags and barriers of its own the function may use bytes twice",
-            false => "make tiles smaller, or let the last use of one come before the first of another",
-        })
-        .emit()
 }

@@ -1,17 +1,20 @@
 //! `pto-sync`: flags and barriers that keep every hazard between the pipes of a core.
 //!
 //! In front of each operation that reads or writes bytes another one under way writes or reads, the later pipe waits for a
-//! flag the earlier pipe sets there; where both are on one pipe, a barrier of the pipe stands there. What one wait says is
-//! passed on: who waits for a pipe has waited for all that pipe has waited for. A flag is used again only where its last
-//! wait is known to be over; where none is free, a barrier of all pipes takes its place. Branches are joined to what either
-//! of them leaves under way.
+//! flag the earlier pipe sets behind the earlier operation; where both are on one pipe, a barrier of the pipe stands there.
+//! What one wait says is passed on: who waits for a pipe has waited for all that pipe had waited for where the flag is set,
+//! so that no flag is needed for what others imply ([`state`]). Where the earlier operation stands in another block, or few
+//! events are left, the flag is set where it is waited for. A flag is used again only where its last wait is known to be
+//! over; where none is free, a barrier of all pipes takes its place. Branches are joined to what either of them leaves under
+//! way.
 //!
-//! What an operation of a turn of an `scf.for` needs of the turn before is a flag that is set in front of the loop and at
-//! the end of each turn, and waited for at the start of each turn and behind the loop; what it needs of operations in front
-//! of the loop stands there ([`turns`]). The turns of other loops, and of those in more than [`turns::DEPTH`] others, end
-//! with a barrier of all pipes.
+//! What an operation of a turn of an `scf.for` needs of the turn before is a flag that is set in front of the loop and in
+//! each turn behind the earlier operation, and waited for in each turn in front of the later one and behind the loop; what
+//! it needs of operations in front of the loop stands there ([`turns`]). The turns of other loops, and of those in more than
+//! [`turns::DEPTH`] others, end with a barrier of all pipes.
 //!
-//! Tiles are compared by addresses. Global memory is one buffer: nothing says that arguments differ.
+//! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, what different arguments of the
+//! function point to are different buffers, as the peer takes them.
 //!
 //! Before: buffers have addresses ([`crate::place`]). A function that holds any synchronisation is left as it is.
 //! After: every two operations on different pipes of which one writes what the other one touches are in order.
@@ -31,6 +34,9 @@
 //! ```
 
 mod access;
+mod log;
+mod memory;
+mod needs;
 mod state;
 mod turns;
 
@@ -39,30 +45,38 @@ use crate::{
     walk,
 };
 use access::{Accesses, Kind};
+use log::Log;
 use mlir_dialect::{
-    Failed, OptionValues, PassDefinition, context_of, location,
+    Failed, OptionDefault, OptionValues, PassDefinition, PassOption, context_of, location,
     melior::ir::{
         BlockLike,
         block::BlockRef,
         operation::{OperationLike, OperationRef},
     },
 };
+use needs::{Needs, Turn};
 use pto_dialect::target;
 use pto_isa::{
-    Family, Op, PerTarget,
+    Family, Op,
     op::Traits,
     ops::sync,
+    target::NEEDS_BARRIER,
     types::{EventId, Pipe},
 };
-use state::{Needs, Order, State, Turn};
+use state::{Order, State};
 use std::collections::HashMap;
 
 const SET: &Op = row(sync::OPS, "set_flag");
 const WAIT: &Op = row(sync::OPS, "wait_flag");
-const BARRIER: &Op = row(sync::OPS, "barrier");
+pub(crate) const BARRIER: &Op = row(sync::OPS, "barrier");
 
-/// Pipes that finish what they begin in order, so that no barrier is needed between operations of one of them.
-const IN_ORDER: PerTarget<&[Pipe]> = PerTarget { a2a3: &[Pipe::S], a5: &[Pipe::S, Pipe::V] };
+const DISTINCT: &str = "distinct-arguments";
+
+const OPTIONS: &[PassOption] = &[PassOption {
+    name: DISTINCT,
+    description: "different arguments of a function point to different buffers",
+    default: OptionDefault::Bool(false),
+}];
 
 /// How the regions of an operation run.
 enum Regions {
@@ -88,21 +102,65 @@ struct Inserter<'c, 'a> {
     found: HashMap<usize, Needs>,
     /// Whether operations are made: not while it is found out what a loop needs.
     makes: bool,
+    log: Log,
+    /// The operations gone through, by number.
+    operations: Vec<OperationRef<'c, 'a>>,
+    /// The last operation that was made.
+    last_made: Option<OperationRef<'c, 'a>>,
+}
+
+/// Where a function was being gone through before a block or an operation was entered.
+struct Place {
+    block: usize,
+    op: usize,
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
+    /// Begins an operation.
+    fn enter(&mut self, op: OperationRef<'c, 'a>) -> Place {
+        let place = Place { block: self.log.block, op: self.log.op };
+        self.log.block = op.block().map_or(0, |block| block.to_raw().ptr as usize);
+        self.log.op = self.operations.len();
+        self.operations.push(op);
+        place
+    }
+
+    /// Ends it.
+    fn log_back(&mut self, place: Place) {
+        (self.log.block, self.log.op) = (place.block, place.op);
+    }
+
+    /// What comes behind the operation being gone through comes behind another one too.
+    fn stand_behind(&mut self, op: OperationRef<'c, 'a>) {
+        if let Some(own) = self.operations.get_mut(self.log.op) {
+            *own = op;
+        }
+    }
+
     fn orders(&mut self, before: OperationRef<'c, 'a>, orders: &[Order]) -> Lowered<()> {
         if !self.makes {
             return Ok(());
         }
-        let Some(at) = Point::before(before) else { return Ok(()) };
-        self.b.go(at, location(before));
-        orders.iter().try_for_each(|order| match order {
-            Order::Flag { from, to, event } => {
-                self.flag(SET, *from, *to, *event)?;
-                self.flag(WAIT, *from, *to, *event)
+        orders.iter().try_for_each(|order| {
+            let here = Point::before(before);
+            match order {
+                Order::Flag { from, to, event, after } => {
+                    let producer = after.and_then(|after| self.operations.get(after).copied());
+                    let set = producer.map_or(here, Point::after);
+                    if let Some(at) = set {
+                        self.b.go(at, location(producer.unwrap_or(before)));
+                        self.flag(SET, *from, *to, *event)?;
+                    }
+                    let Some(at) = Point::before(before) else { return Ok(()) };
+                    self.b.go(at, location(before));
+                    self.flag(WAIT, *from, *to, *event)
+                }
+                Order::Barrier(pipe) => {
+                    let Some(at) = here else { return Ok(()) };
+                    self.b.go(at, location(before));
+                    self.b.op(BARRIER, &[], &[("pipe", pipe.name())], &[]).map(drop)
+                }
             }
-            Order::Barrier(pipe) => self.b.op(BARRIER, &[], &[("pipe", pipe.name())], &[]).map(drop),
         })
     }
 
@@ -110,7 +168,8 @@ impl<'c, 'a> Inserter<'c, 'a> {
     fn flag(&mut self, row: &'static Op, from: Pipe, to: Pipe, event: u32) -> Lowered<()> {
         let event = EventId::from_value(i64::from(event)).map_or("", EventId::name);
         let words = [("src_pipe", from.name()), ("dst_pipe", to.name()), ("event_id", event)];
-        self.b.op(row, &[], &words, &[]).map(drop)
+        self.last_made = Some(self.b.op(row, &[], &words, &[])?);
+        Ok(())
     }
 
     /// Lets everything finish before an operation.
@@ -122,7 +181,17 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(())
     }
 
+    /// An operation with all that is inside.
     fn operation(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
+        let before = state.issued;
+        self.inside(op, state)?;
+        if op.region_count() > 0 {
+            self.log.left(&before, &state.issued, &state.known);
+        }
+        Ok(())
+    }
+
+    fn inside(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
         let row = pto_dialect::op::declared(op).map(|(row, _)| row);
         match regions(op, row) {
             Regions::None => {}
@@ -147,12 +216,14 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 if self.in_turns(op, state)? {
                     return Ok(());
                 }
-                return (0..op.region_count()).try_for_each(|index| {
+                (0..op.region_count()).try_for_each(|index| {
                     let mut turn = state.clone();
                     turn.added = false;
                     self.region(op, index, &mut turn)?;
                     self.end_turn(op, index, &mut turn)
-                });
+                })?;
+                self.log.no_flags_across();
+                return Ok(());
             }
             Regions::While => {
                 let around = std::mem::take(&mut state.added);
@@ -160,6 +231,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 let mut turn = state.clone();
                 self.region(op, 1, &mut turn)?;
                 self.end_turn(op, 1, &mut turn)?;
+                self.log.no_flags_across();
                 state.added |= around;
                 return Ok(());
             }
@@ -172,7 +244,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         match kind {
             Kind::None => Ok(()),
             Kind::Work(pipe, accesses) => {
-                let orders = state.issue(pipe, &accesses, self.turns.last_mut());
+                let orders = state.issue(pipe, &accesses, &mut self.log, self.turns.last_mut());
                 self.orders(op, &orders)
             }
             Kind::Unknown => {
@@ -214,7 +286,12 @@ impl<'c, 'a> Inserter<'c, 'a> {
     }
 
     fn block(&mut self, block: BlockRef<'c, 'a>, state: &mut State) -> Lowered<()> {
-        walk::operations(block).try_for_each(|op| self.operation(op, state))
+        walk::operations(block).try_for_each(|op| {
+            let place = self.enter(op);
+            let walked = self.operation(op, state);
+            self.log_back(place);
+            walked
+        })
     }
 }
 
@@ -252,10 +329,12 @@ fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
 
 /// Whether a function orders its pipes itself.
 pub(crate) fn is_ordered(operations: &[OperationRef<'_, '_>]) -> bool {
-    operations
-        .iter()
-        .filter_map(|op| pto_dialect::op::declared(*op))
-        .any(|(row, _)| row.family == Family::Sync && row.traits.contains(Traits::SYNC))
+    operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).any(|(row, _)| orders_pipes(row))
+}
+
+/// Whether an operation orders pipes.
+pub(crate) fn orders_pipes(row: &Op) -> bool {
+    row.family == Family::Sync && row.traits.contains(Traits::SYNC)
 }
 
 /// The pass.
@@ -274,11 +353,15 @@ impl PassDefinition for Sync {
         Some("func.func")
     }
 
+    fn options(&self) -> &'static [PassOption] {
+        OPTIONS
+    }
+
     fn dialects(&self) -> Vec<&str> {
         vec![pto_dialect::DIALECT]
     }
 
-    fn run(&self, function: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {
+    fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
         if is_ordered(&walk::inside(function)) {
             return Ok(());
@@ -287,11 +370,16 @@ impl PassDefinition for Sync {
         let target = target::of(function, target::configuration(context));
         let mut inserter = Inserter {
             b: Builder::new(context, entry),
-            accesses: Accesses::default(),
+            accesses: Accesses::new(options.bool(DISTINCT).unwrap_or(false).then_some(entry)),
             turns: Vec::new(),
             found: HashMap::new(),
             makes: true,
+            log: Log::default(),
+            operations: Vec::new(),
+            last_made: None,
         };
-        inserter.region(function, 0, &mut State::new(IN_ORDER.on(target)))
+        let needs_barrier = NEEDS_BARRIER.on(target);
+        let in_order: Vec<Pipe> = Pipe::ALL.iter().copied().filter(|pipe| !needs_barrier.contains(pipe)).collect();
+        inserter.region(function, 0, &mut State::new(&in_order))
     }
 }

@@ -29,7 +29,7 @@ pub(crate) const MULTI: &Op = row(view::OPS, "alloc_multi_tile");
 pub(crate) const SLOT: &Op = row(view::OPS, "multi_tile_get");
 const ADDRESS: &Op = row(view::OPS, "tile_buf_addr");
 const VALID: &Op = row(view::OPS, "get_validshape");
-const SET_VALID: &Op = row(view::OPS, "set_validshape");
+pub(crate) const SET_VALID: &Op = row(view::OPS, "set_validshape");
 
 /// The row of a name of the family, for comparing rows by identity.
 pub(crate) fn is_row(found: Option<&'static Op>, wanted: &'static Op) -> bool {

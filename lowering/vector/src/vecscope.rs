@@ -25,7 +25,8 @@
 //! ```
 
 use crate::{
-    ir::{Builder, Lowered, Point, VECSCOPE, row},
+    ir::{Builder, Lowered, Point, VECSCOPE},
+    mem_bar::MEM_BAR,
     passes::OnFunctions,
     report::Report,
     walk,
@@ -40,10 +41,9 @@ use mlir_dialect::{
     name_location, operand, operand_location, result, users,
 };
 use pto_dialect::{op::declared, types};
-use pto_isa::{Effects, Family, Op, TypeDesc, codes, ops::scope, rule::Parts};
+use pto_isa::{Effects, Family, TypeDesc, codes, rule::Parts};
 use std::collections::{HashMap, HashSet};
 
-const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
 /// Attribute of a loop that is a scope.
 const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
 

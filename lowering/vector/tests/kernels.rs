@@ -61,18 +61,25 @@ fn same(kernel: &Kernel) -> Result<(), String> {
         .and_then(|ran| ran.ok_or_else(|| "nothing ran".to_owned()))
         .map_err(|error| format!("at the tile level: {error}"))?;
     kernel.check(&tiles).map_err(|wrong| format!("at the tile level: {wrong}"))?;
-    let lowered = on(&context, kernel, Some(pto_lowering::PIPELINE), |module| {
-        run_pipeline(module, RULES, &PipelineOptions::default()).map_err(|_| "breaks a rule of the program")?;
-        let mut on_chip = 0;
-        for schedule in [Schedule::Program, Schedule::Adversarial] {
-            let found = ran(kernel, module, schedule).map_err(|error| format!("lowered, {schedule:?}: {error}"))?;
-            kernel.check(&found).map_err(|wrong| format!("lowered, {schedule:?}: {wrong}"))?;
-            let agree = kernel.agree(&tiles, &found);
-            agree.map_err(|wrong| format!("lowered, {schedule:?}, against tiles: {wrong}"))?;
-            on_chip = found.on_chip;
-        }
-        Ok(on_chip)
-    })?;
+    let lower = |pipeline: &str| {
+        on(&context, kernel, Some(pipeline), |module| {
+            run_pipeline(module, RULES, &PipelineOptions::default()).map_err(|_| "breaks a rule of the program")?;
+            let mut on_chip = 0;
+            for schedule in [Schedule::Program, Schedule::Adversarial] {
+                let found = ran(kernel, module, schedule).map_err(|error| format!("lowered, {schedule:?}: {error}"))?;
+                kernel.check(&found).map_err(|wrong| format!("lowered, {schedule:?}: {wrong}"))?;
+                let agree = kernel.agree(&tiles, &found);
+                agree.map_err(|wrong| format!("lowered, {schedule:?}, against tiles: {wrong}"))?;
+                on_chip = found.on_chip;
+            }
+            Ok(on_chip)
+        })
+    };
+    let lowered = lower(pto_lowering::PIPELINE)?;
+    let optimised = lower(pto_lowering::OPTIMISED).map_err(|wrong| format!("optimised: {wrong}"))?;
+    if lowered.is_some() && optimised.is_none() {
+        return Err("is lowered, but not with optimisation".to_owned());
+    }
     match (lowered, kernel.on_chip) {
         (found, stated) if found == stated => Ok(()),
         (Some(found), _) if std::env::var_os("BLESS").is_some() => {

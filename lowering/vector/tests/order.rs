@@ -1,7 +1,7 @@
 //! Kernels drawn at random, of loops, branches and tile operations on few buffers, have no race and no deadlock behind
 //! `pto-sync`, and give the same bytes in every order of the pipes.
 //!
-//! A hundred kernels run, a thousand with `PTO_TEST_ALL=1`.
+//! A hundred kernels run, a thousand with `PTO_TEST_ALL=1`, one with `PTO_TEST_ONLY`, its seed.
 
 use fastrand::Rng;
 use mlir_dialect::{
@@ -15,7 +15,10 @@ use pto_isa::{Target, types::DType};
 use pto_kernels::{Ran, run};
 use std::fmt::Write;
 
-const PIPELINE: &str = "builtin.module(func.func(pto-place,pto-sync))";
+const PIPELINES: [&str; 2] = [
+    "builtin.module(func.func(pto-place,pto-sync))",
+    "builtin.module(func.func(pto-place{smallest=true between-turns=true},pto-sync{distinct-arguments=true}))",
+];
 const TILE: &str = "!pto.tile_buf<vec, 8x64xf32>";
 const VIEW: &str = "!pto.partition_tensor_view<8x64xf32>";
 /// Tiles, and matrices in global memory.
@@ -104,7 +107,7 @@ fn ran(module: OperationRef<'_, '_>, given: &[Given], target: Target, schedule: 
         .map_err(|fault| format!("{target}, {schedule:?}: PTO{}: {}", fault.code, fault.message))
 }
 
-fn same_in_every_order(context: &Context, text: &str, target: Target) -> Result<(), String> {
+fn same_in_every_order(context: &Context, text: &str, target: Target, pipeline: &str) -> Result<(), String> {
     let configuration = pto_dialect::target::Configuration { target: Some(target), ..Default::default() };
     pto_front::configure(context, configuration);
     let parsed = ParsedSource::parse(context, "drawn", text.as_bytes(), false).ok_or("does not parse")?;
@@ -113,7 +116,7 @@ fn same_in_every_order(context: &Context, text: &str, target: Target) -> Result<
     given.extend((0..4).map(|count| Given::Number(pto_buffers::Number::Integer(count))));
     let expected = ran(module, &given, target, Schedule::Program)?;
     let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-    run_pipeline(module, PIPELINE, &options).map_err(|error| error.to_string())?;
+    run_pipeline(module, pipeline, &options).map_err(|error| error.to_string())?;
     for schedule in [Schedule::Program, Schedule::Adversarial] {
         let found = ran(module, &given, target, schedule)?;
         if found.buffers != expected.buffers {
@@ -131,11 +134,13 @@ fn drawn_kernels_are_ordered() {
     let context = pto_front::context(false, false);
     assert!(context.is_ok(), "no context");
     let Ok(context) = context else { return };
-    for seed in 0..count {
+    let only: Option<u64> = std::env::var("PTO_TEST_ONLY").ok().and_then(|seed| seed.parse().ok());
+    for seed in only.map_or(0..count, |seed| seed..seed + 1) {
         let text = Draw::kernel(seed);
-        for target in [Target::A3, Target::A5] {
-            let found = same_in_every_order(&context, &text, target);
-            assert!(found.is_ok(), "seed {seed}: {}\n{text}", found.err().unwrap_or_default());
+        for (target, pipeline) in [Target::A3, Target::A5].into_iter().flat_map(|target| PIPELINES.map(|p| (target, p)))
+        {
+            let found = same_in_every_order(&context, &text, target, pipeline);
+            assert!(found.is_ok(), "seed {seed}, {pipeline}: {}\n{text}", found.err().unwrap_or_default());
         }
     }
 }

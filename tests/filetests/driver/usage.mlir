@@ -164,6 +164,18 @@
 //|           Possible values:
 //|           - vector: Vector instructions and copies
 //|
+//|   -O <LEVEL>
+//|           How much is done for few cycles and bytes: 0 lowers as it stands, 1 optimises
+//|
+//|           [default: 1]
+//|
+//|       --memory-map <FORM>
+//|           Write where tile buffers are and when, instead of the module; they are placed first, unless a pipeline is given
+//|
+//|           Possible values:
+//|           - json: For tools
+//|           - html: A page with a picture for each memory
+//|
 //|       --target <TARGET>
 //|           Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
 //|

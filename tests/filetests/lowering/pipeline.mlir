@@ -3,6 +3,8 @@
 // RUN: lowered.mlir
 // RUN: lowered.mlir --lower=vector
 // RUN: %s --lower=vector --verify
+// RUN: %s --pto-arch=a5 --lower=vector -O0
+// RUN: %s --lower=vector -O2
 
 !t = !pto.tile_buf<vec, 32x64xf32>
 !r = !pto.tile_buf<vec, 32x1xf32, blayout=col_major>
@@ -143,3 +145,10 @@ func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
 // run 3: exit 0
 // stdout: as run 2
 // run 4: exit 0
+// run 5: exit 0
+// stdout: as run 2
+// run 6: exit 2
+// stderr:
+//| error: invalid value '2' for '-O <LEVEL>': 2 is not in 0..=1
+//|
+//| For more information, try '--help'.

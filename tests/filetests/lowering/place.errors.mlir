@@ -71,18 +71,18 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    |        ^^^^^^^^^^^^^^
 //|    |
 //|    = note: rule: ascend targets, on-chip memories
-//|    = help: make tiles smaller, or let the last use of one come before the first of another
-//| note: alive: 65536 bytes at [0, 65536)
+//|    = help: 8192 bytes are to be saved: make tiles smaller, first those of 65536 bytes, or let the last use of one come before the first of another
+//| note: alive: 65536 bytes at [0, 65536), !pto.tile_buf<vec, 128x128xf32>
 //|   --> place.errors.mlir:9:8
 //|    |
 //|  9 |   %a = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
-//| note: alive: 65536 bytes at [65536, 131072)
+//| note: alive: 65536 bytes at [65536, 131072), !pto.tile_buf<vec, 128x128xf32>
 //|   --> place.errors.mlir:10:8
 //|    |
 //| 10 |   %b = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
-//| note: alive: 65536 bytes at [131072, 196608)
+//| note: alive: 65536 bytes at [131072, 196608), !pto.tile_buf<vec, 128x128xf32>
 //|   --> place.errors.mlir:11:8
 //|    |
 //| 11 |   %c = pto.alloc_tile : !t
@@ -113,18 +113,18 @@ func.func @ordered(%x: !pto.partition_tensor_view<128x128xf32>) {
 //|    |        ^^^^^^^^^^^^^^
 //|    |
 //|    = note: rule: ascend targets, on-chip memories
-//|    = help: make tiles smaller; without flags and barriers of its own the function may use bytes twice
-//| note: alive: 65536 bytes at [0, 65536)
+//|    = help: 8192 bytes are to be saved: make tiles smaller, first those of 65536 bytes; without flags and barriers of its own the function may use bytes twice
+//| note: alive: 65536 bytes at [0, 65536), !pto.tile_buf<vec, 128x128xf32>
 //|   --> place.errors.mlir:47:8
 //|    |
 //| 47 |   %a = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
-//| note: alive: 65536 bytes at [65536, 131072)
+//| note: alive: 65536 bytes at [65536, 131072), !pto.tile_buf<vec, 128x128xf32>
 //|   --> place.errors.mlir:48:8
 //|    |
 //| 48 |   %b = pto.alloc_tile : !t
 //|    |        ^^^^^^^^^^^^^^
-//| note: alive: 65536 bytes at [131072, 196608)
+//| note: alive: 65536 bytes at [131072, 196608), !pto.tile_buf<vec, 128x128xf32>
 //|   --> place.errors.mlir:49:8
 //|    |
 //| 49 |   %c = pto.alloc_tile : !t

@@ -1,6 +1,8 @@
 // Buffers get addresses: those that are never alive at the same time share bytes.
 // RUN: %s --pass-pipeline=builtin.module(func.func(pto-place))
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place,canonicalize))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place{smallest=true}))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place{between-turns=true}))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !m = !pto.tile_buf<mat, 64x64xf16, blayout=col_major, slayout=row_major>
@@ -104,6 +106,41 @@ func.func @ordered(%x: !v) {
   return
 }
 
+// A tile is written over by the operation that is the last to read it, where that works element by element; a reduction
+// and a tile of another form get bytes of their own.
+func.func @in_place(%x: !pto.partition_tensor_view<16x64xf32>) {
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %c = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %m = pto.alloc_tile : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>
+  %h = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf16>
+  pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+  pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tadd ins(%a, %b : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%c : !pto.tile_buf<vec, 16x64xf32>)
+  pto.trowmax ins(%c : !pto.tile_buf<vec, 16x64xf32>) outs(%m : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>)
+  pto.tcvt ins(%c : !pto.tile_buf<vec, 16x64xf32>) outs(%h : !pto.tile_buf<vec, 16x64xf16>)
+  pto.trowexpand ins(%m : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>) outs(%c : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tstore ins(%c : !pto.tile_buf<vec, 16x64xf32>) outs(%x : !pto.partition_tensor_view<16x64xf32>)
+  return
+}
+
+// Buffers made in front of a loop whose turns fill them anew share bytes inside of it; what copies fill and empty is apart
+// where that is asked for.
+func.func @anew(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %m = pto.alloc_tile : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>
+  %b = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    pto.tload ins(%x : !pto.partition_tensor_view<16x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32>)
+    pto.trowmax ins(%a : !pto.tile_buf<vec, 16x64xf32>) outs(%m : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>)
+    pto.trowexpand ins(%m : !pto.tile_buf<vec, 16x1xf32, valid=16x1, blayout=col_major>) outs(%b : !pto.tile_buf<vec, 16x64xf32>)
+    pto.tstore ins(%b : !pto.tile_buf<vec, 16x64xf32>) outs(%x : !pto.partition_tensor_view<16x64xf32>)
+  }
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module {
@@ -150,7 +187,7 @@ func.func @ordered(%x: !v) {
 //|     scf.for %arg1 = %c0 to %arg0 step %c1 {
 //|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|       %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|       %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       %3 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.tneg ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
 //|     }
@@ -209,6 +246,41 @@ func.func @ordered(%x: !v) {
 //|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
 //|     return
 //|   }
+//|   func.func @in_place(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
+//|     %4 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 16x64xf16>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.trowmax ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+//|     pto.tcvt ins(%2 {rmode = #pto<round_mode CAST_RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf16>)
+//|     pto.trowexpand ins(%3 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @anew(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
+//|     %2 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.trowmax ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+//|       pto.trowexpand ins(%1 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     }
+//|     return
+//|   }
 //| }
 // run 2: exit 0
 // stdout:
@@ -256,7 +328,7 @@ func.func @ordered(%x: !v) {
 //|     scf.for %arg1 = %c0 to %arg0 step %c1 {
 //|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|       %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|       %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       %3 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.tneg ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
 //|     }
@@ -306,6 +378,321 @@ func.func @ordered(%x: !v) {
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.barrier <PIPE_V>
 //|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @in_place(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
+//|     %4 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 16x64xf16>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.trowmax ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+//|     pto.tcvt ins(%2 {rmode = #pto<round_mode CAST_RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf16>)
+//|     pto.trowexpand ins(%3 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @anew(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
+//|     %2 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.trowmax ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+//|       pto.trowexpand ins(%1 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     }
+//|     return
+//|   }
+//| }
+// run 3: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       %1 = arith.subi %arg1, %arg3 : index
+//|       %2 = arith.minsi %1, %c16 : index
+//|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
+//|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       %5 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.texp ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c0_i64 {note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @loop(%arg0: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg1 = %c0 to %arg0 step %c1 {
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %2 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       %3 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tneg ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @names(%arg0: index, %arg1: i1) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c12288_i64 = arith.constant 12288 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.subview %0[%c0, %c0] sizes [8, 64] : !pto.tile_buf<vec, 16x64xf32> -> !pto.tile_buf<vec, 8x64xf32>
+//|     %2 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     %4 = scf.if %arg1 -> (!pto.tile_buf<vec, 16x64xf32>) {
+//|       scf.yield %2 : !pto.tile_buf<vec, 16x64xf32>
+//|     } else {
+//|       scf.yield %3 : !pto.tile_buf<vec, 16x64xf32>
+//|     }
+//|     %5 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tneg ins(%5 : !pto.tile_buf<vec, 16x64xf32>) outs(%5 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 8x64xf32>) outs(%1 : !pto.tile_buf<vec, 8x64xf32>)
+//|     pto.tneg ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @memories(%arg0: index, %arg1: index) {
+//|     %c1088_i64 = arith.constant 1088 : i64
+//|     %c320_i64 = arith.constant 320 : i64
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<mat, 64x64xf16, blayout=col_major, slayout=row_major>
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %1 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 8x8xf32>
+//|     %2 = pto.alloc_tile addr = %c1088_i64 valid_row = %arg0 valid_col = %arg1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %3 = pto.alloc_multi_tile addr = %c320_i64 : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3>
+//|     %c2 = arith.constant 2 : index
+//|     %4 = pto.multi_tile_get %3[%c2] : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3> -> !pto.tile_buf<vec, 8x8xf32>
+//|     pto.tadd ins(%1, %4 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%4 : !pto.tile_buf<vec, 8x8xf32>)
+//|     pto.tneg ins(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|     pto.tadd ins(%1, %4 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%4 : !pto.tile_buf<vec, 8x8xf32>)
+//|     return
+//|   }
+//|   func.func @ordered(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_V>
+//|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @in_place(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c8256_i64 = arith.constant 8256 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
+//|     %4 = pto.alloc_tile addr = %c8256_i64 : !pto.tile_buf<vec, 16x64xf16>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.trowmax ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+//|     pto.tcvt ins(%2 {rmode = #pto<round_mode CAST_RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf16>)
+//|     pto.trowexpand ins(%3 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @anew(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
+//|     %2 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.trowmax ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+//|       pto.trowexpand ins(%1 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     }
+//|     return
+//|   }
+//| }
+// run 4: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       %1 = arith.subi %arg1, %arg3 : index
+//|       %2 = arith.minsi %1, %c16 : index
+//|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
+//|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       %5 = pto.alloc_tile addr = %c4096_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.texp ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c0_i64 {note = "kept"} : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @loop(%arg0: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg1 = %c0 to %arg0 step %c1 {
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       %3 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tneg ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @names(%arg0: index, %arg1: i1) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c12288_i64 = arith.constant 12288 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.subview %0[%c0, %c0] sizes [8, 64] : !pto.tile_buf<vec, 16x64xf32> -> !pto.tile_buf<vec, 8x64xf32>
+//|     %2 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     %4 = scf.if %arg1 -> (!pto.tile_buf<vec, 16x64xf32>) {
+//|       scf.yield %2 : !pto.tile_buf<vec, 16x64xf32>
+//|     } else {
+//|       scf.yield %3 : !pto.tile_buf<vec, 16x64xf32>
+//|     }
+//|     %5 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tneg ins(%5 : !pto.tile_buf<vec, 16x64xf32>) outs(%5 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 8x64xf32>) outs(%1 : !pto.tile_buf<vec, 8x64xf32>)
+//|     pto.tneg ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @memories(%arg0: index, %arg1: index) {
+//|     %c1088_i64 = arith.constant 1088 : i64
+//|     %c320_i64 = arith.constant 320 : i64
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<mat, 64x64xf16, blayout=col_major, slayout=row_major>
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %1 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 8x8xf32>
+//|     %2 = pto.alloc_tile addr = %c1088_i64 valid_row = %arg0 valid_col = %arg1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %3 = pto.alloc_multi_tile addr = %c320_i64 : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3>
+//|     %c2 = arith.constant 2 : index
+//|     %4 = pto.multi_tile_get %3[%c2] : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3> -> !pto.tile_buf<vec, 8x8xf32>
+//|     pto.tadd ins(%1, %4 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%4 : !pto.tile_buf<vec, 8x8xf32>)
+//|     pto.tneg ins(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|     pto.tadd ins(%1, %4 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%4 : !pto.tile_buf<vec, 8x8xf32>)
+//|     return
+//|   }
+//|   func.func @ordered(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_V>
+//|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @in_place(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
+//|     %4 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 16x64xf16>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.trowmax ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+//|     pto.tcvt ins(%2 {rmode = #pto<round_mode CAST_RINT>, satmode = #pto<saturation_mode OFF>} : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf16>)
+//|     pto.trowexpand ins(%3 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @anew(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
+//|     %2 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.trowmax ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>)
+//|       pto.trowexpand ins(%1 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     }
 //|     return
 //|   }
 //| }

@@ -1,6 +1,7 @@
 // Flags and barriers keep the order of the pipes.
 // RUN: %s --pass-pipeline=builtin.module(func.func(pto-sync))
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-sync))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-sync{distinct-arguments=true}))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !v = !pto.partition_tensor_view<16x64xf32>
@@ -67,6 +68,23 @@ func.func @turns(%x: !v, %y: !v, %n: index) {
     pto.tload ins(%x : !v) outs(%a : !t)
     pto.tadd ins(%a, %b : !t, !t) outs(%a : !t)
     pto.tstore ins(%a : !t) outs(%y : !v)
+  }
+  return
+}
+
+// Each use waits for its own load, and the next loads for the uses of the bytes they fill.
+func.func @two_buffers(%x: !v, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 0 : i64
+  %two = arith.constant 4096 : i64
+  %a = pto.alloc_tile addr = %one : !t
+  %b = pto.alloc_tile addr = %two : !t
+  scf.for %i = %c0 to %n step %c1 {
+    pto.tload ins(%x : !v) outs(%a : !t)
+    pto.tload ins(%x : !v) outs(%b : !t)
+    pto.texp ins(%a : !t) outs(%a : !t)
+    pto.texp ins(%b : !t) outs(%b : !t)
   }
   return
 }
@@ -200,16 +218,14 @@ func.func @ordered(%x: !v) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c8192_i64 = arith.constant 8192 : i64
 //|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg1 step %c16 {
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       %1 = arith.subi %arg1, %arg3 : index
 //|       %2 = arith.minsi %1, %c16 : index
 //|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
 //|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|       %5 = pto.alloc_tile addr = %c8192_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
@@ -217,10 +233,8 @@ func.func @ordered(%x: !v) {
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
-//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     }
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     return
 //|   }
@@ -238,8 +252,6 @@ func.func @ordered(%x: !v) {
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
@@ -262,11 +274,8 @@ func.func @ordered(%x: !v) {
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
-//|       pto.barrier <PIPE_MTE2>
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
@@ -275,11 +284,36 @@ func.func @ordered(%x: !v) {
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
-//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     }
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @two_buffers(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
 //|     return
 //|   }
 //|   func.func @first(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
@@ -287,16 +321,13 @@ func.func @ordered(%x: !v) {
 //|     %c1 = arith.constant 1 : index
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       scf.for %arg4 = %c0 to %arg2 step %c1 {
-//|         pto.barrier <PIPE_MTE3>
 //|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
@@ -305,18 +336,14 @@ func.func @ordered(%x: !v) {
 //|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       }
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
-//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     }
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     return
 //|   }
 //|   func.func @loops(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
@@ -327,7 +354,6 @@ func.func @ordered(%x: !v) {
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.barrier <PIPE_V>
 //|     scf.for %arg2 = %c0 to %arg1 step %c1 {
 //|       pto.barrier <PIPE_V>
 //|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
@@ -336,11 +362,11 @@ func.func @ordered(%x: !v) {
 //|         pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       }
 //|     }
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     %1 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %c0) -> (index) {
 //|       %2 = arith.addi %arg3, %arg2 : index
 //|       scf.yield %2 : index
 //|     }
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
 //|     return
@@ -372,9 +398,9 @@ func.func @ordered(%x: !v) {
 //|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     }
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
 //|     return
 //|   }
@@ -444,16 +470,14 @@ func.func @ordered(%x: !v) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c8192_i64 = arith.constant 8192 : i64
 //|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg1 step %c16 {
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       %1 = arith.subi %arg1, %arg3 : index
 //|       %2 = arith.minsi %1, %c16 : index
 //|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
 //|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|       %5 = pto.alloc_tile addr = %c8192_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
@@ -461,10 +485,8 @@ func.func @ordered(%x: !v) {
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
-//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     }
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     return
 //|   }
@@ -481,8 +503,6 @@ func.func @ordered(%x: !v) {
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
@@ -505,11 +525,8 @@ func.func @ordered(%x: !v) {
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
-//|       pto.barrier <PIPE_MTE2>
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
@@ -518,11 +535,36 @@ func.func @ordered(%x: !v) {
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
-//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     }
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @two_buffers(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
 //|     return
 //|   }
 //|   func.func @first(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
@@ -530,16 +572,13 @@ func.func @ordered(%x: !v) {
 //|     %c1 = arith.constant 1 : index
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       scf.for %arg4 = %c0 to %arg2 step %c1 {
-//|         pto.barrier <PIPE_MTE3>
 //|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
@@ -548,18 +587,14 @@ func.func @ordered(%x: !v) {
 //|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       }
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
-//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     }
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     return
 //|   }
 //|   func.func @loops(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
@@ -576,11 +611,11 @@ func.func @ordered(%x: !v) {
 //|         pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       }
 //|     }
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     %1 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %c0) -> (index) {
 //|       %2 = arith.addi %arg3, %arg2 : index
 //|       scf.yield %2 : index
 //|     }
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
 //|     return
@@ -612,9 +647,256 @@ func.func @ordered(%x: !v) {
 //|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     }
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @blocks(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: i1) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     cf.cond_br %arg1, ^bb1, ^bb2
+//|   ^bb1:  // pred: ^bb0
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     cf.br ^bb2
+//|   ^bb2:  // 2 preds: ^bb0, ^bb1
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     return
+//|   }
+//|   func.func @calls(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     call @apart(%arg0) : (!pto.partition_tensor_view<16x64xf32>) -> ()
+//|     pto.barrier <PIPE_ALL>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @cube(%arg0: !pto.partition_tensor_view<16x16xf16>, %arg1: !pto.partition_tensor_view<16x16xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c512_i64 = arith.constant 512 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>
+//|     %1 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>
+//|     %2 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<right, 16x16xf16, slayout=col_major>
+//|     %3 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x16xf16>) outs(%0 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>)
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE1>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE1>, <EVENT_ID0>]
+//|     pto.tmov ins(%0 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>) outs(%1 : !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>)
+//|     pto.tmov ins(%0 : !pto.tile_buf<mat, 16x16xf16, blayout=col_major, slayout=row_major>) outs(%2 : !pto.tile_buf<right, 16x16xf16, slayout=col_major>)
+//|     pto.set_flag[<PIPE_MTE1>, <PIPE_M>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE1>, <PIPE_M>, <EVENT_ID0>]
+//|     pto.tmatmul ins(%1, %2 : !pto.tile_buf<left, 16x16xf16, blayout=col_major, slayout=row_major>, !pto.tile_buf<right, 16x16xf16, slayout=col_major>) outs(%3 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>)
+//|     pto.set_flag[<PIPE_M>, <PIPE_FIX>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_M>, <PIPE_FIX>, <EVENT_ID0>]
+//|     pto.tstore ins(%3 : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) outs(%arg1 : !pto.partition_tensor_view<16x16xf32>)
+//|     return
+//|   }
+//|   func.func @ordered(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//| }
+// run 3: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %0 = pto.make_tensor_view %arg0, shape = [%arg1, %arg2], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       %1 = arith.subi %arg1, %arg3 : index
+//|       %2 = arith.minsi %1, %c16 : index
+//|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %arg2] : !pto.tensor_view<?x?xf32>
+//|       %4 = pto.alloc_tile addr = %c0_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       %5 = pto.alloc_tile addr = %c8192_i64 valid_row = %2 valid_col = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%3 : !pto.partition_tensor_view<?x?xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.texp ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%5 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>) outs(%3 : !pto.partition_tensor_view<?x?xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @chain(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.tneg ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @apart(%arg0: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     return
+//|   }
+//|   func.func @turns(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @two_buffers(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     return
+//|   }
+//|   func.func @first(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       scf.for %arg4 = %c0 to %arg2 step %c1 {
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|         pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       }
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @loops(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|     scf.for %arg2 = %c0 to %arg1 step %c1 {
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       scf.for %arg3 = %c0 to %arg1 step %c1 {
+//|         pto.tneg ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       }
+//|     }
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     %1 = scf.for %arg2 = %c0 to %arg1 step %c1 iter_args(%arg3 = %c0) -> (index) {
+//|       %2 = arith.addi %arg3, %arg2 : index
+//|       scf.yield %2 : index
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @while(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.ptr<i32, gm>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.while : () -> () {
+//|       %1 = pto.load_scalar %arg1[%c0] : <i32, gm> -> i32
+//|       %c0_i32 = arith.constant 0 : i32
+//|       %2 = arith.cmpi ne, %1, %c0_i32 : i32
+//|       scf.condition(%2)
+//|     } do {
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.barrier <PIPE_ALL>
+//|       scf.yield
+//|     }
+//|     return
+//|   }
+//|   func.func @branches(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: i1) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.if %arg1 {
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     } else {
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     }
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg0 : !pto.partition_tensor_view<16x64xf32>)
 //|     return
 //|   }

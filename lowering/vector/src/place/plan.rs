@@ -1,5 +1,11 @@
-//! First-fit planning of one memory: buffers that are alive at the same time get addresses side by side.
+//! Planning of one memory: buffers that are alive at the same time get addresses side by side.
+//!
+//! Intervals go in, offsets come out; nothing here knows of operations. What buffers alive at one time take together is a
+//! lower bound of what any plan takes ([`bound`]). First fit in the order in which buffers come alive mostly reaches it;
+//! where it does not, other orders are tried, and then the plan is searched for ([`exact`]). The work is limited by
+//! numbers of steps, never by time, so that the same buffers always get the same addresses.
 
+use super::exact;
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, BinaryHeap},
@@ -10,7 +16,7 @@ use std::{
 pub(crate) struct Request {
     /// Bytes.
     pub(crate) size: i64,
-    /// First and last operation it is alive at, both included.
+    /// First and last time it is alive at, both included.
     pub(crate) alive: (usize, usize),
     /// Address, where it is given already.
     pub(crate) fixed: Option<i64>,
@@ -20,6 +26,11 @@ impl Request {
     /// Alive at the same time as another one.
     pub(crate) fn meets(&self, other: &Request) -> bool {
         self.alive.0 <= other.alive.1 && other.alive.0 <= self.alive.1
+    }
+
+    /// Bytes it takes of a memory: what follows is aligned.
+    fn takes(&self, align: i64) -> i64 {
+        up(self.size, align)
     }
 }
 
@@ -32,39 +43,203 @@ pub(crate) struct Limits {
     pub(crate) align: i64,
 }
 
-impl Limits {
-    fn admit(self, plan: &[i64], requests: &[Request]) -> bool {
-        let end = plan.iter().zip(requests).map(|(address, request)| address.saturating_add(request.size)).max();
-        self.capacity.zip(end).is_none_or(|(capacity, end)| end <= capacity)
-    }
+/// How much is done for a small plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// The first plan that fits.
+    Fits,
+    /// The smallest one.
+    Smallest,
 }
 
-/// Addresses of all requests.
-///
-/// Buffers are taken in the order in which they come alive, and where that does not fit, the largest and the longest-lived
-/// first.
-///
-/// # Errors
-///
-/// The addresses of the first order, which exceed the capacity.
-pub(crate) fn plan(requests: &[Request], limits: Limits) -> Result<Vec<i64>, Vec<i64>> {
-    let by_start = sweep(requests, limits.align);
-    if limits.admit(&by_start, requests) {
-        return Ok(by_start);
+/// Where buffers are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Plan {
+    /// The address of each.
+    pub(crate) addresses: Vec<i64>,
+    /// First byte behind all of them, aligned.
+    pub(crate) peak: i64,
+    /// What no plan can be below.
+    pub(crate) bound: i64,
+}
+
+impl Plan {
+    fn new(addresses: Vec<i64>, requests: &[Request], align: i64, bound: i64) -> Self {
+        let ends =
+            addresses.iter().zip(requests).map(|(address, request)| address.saturating_add(request.takes(align)));
+        Self { peak: ends.max().unwrap_or(0), addresses, bound }
     }
-    let keys: [fn(&Request) -> i64; 2] = [|request| request.size, |request| (request.alive.1 - request.alive.0) as i64];
-    for key in keys {
-        let mut order: Vec<usize> = (0..requests.len()).collect();
-        order.sort_by_key(|&index| (Reverse(key(&requests[index])), index));
-        let found = in_order(requests, &order, limits.align);
-        if limits.admit(&found, requests) {
-            return Ok(found);
+
+    /// The first buffer of those that end last.
+    fn top(&self, requests: &[Request], align: i64) -> usize {
+        let ends = |index: &usize| self.addresses[*index].saturating_add(requests[*index].takes(align));
+        (0..requests.len()).find(|index| ends(index) == self.peak).unwrap_or(0)
+    }
+
+    /// Whether nothing better is asked for.
+    fn meets(&self, requests: &[Request], limits: Limits, effort: Effort) -> bool {
+        match effort {
+            Effort::Fits => self.fits(requests, limits),
+            Effort::Smallest => self.peak <= self.bound,
         }
     }
-    Err(by_start)
+
+    /// Whether the last buffer ends within a memory.
+    pub(crate) fn fits(&self, requests: &[Request], limits: Limits) -> bool {
+        let ends = self.addresses.iter().zip(requests).map(|(address, request)| address.saturating_add(request.size));
+        limits.capacity.zip(ends.max()).is_none_or(|(capacity, end)| end <= capacity)
+    }
 }
 
-fn up(address: i64, align: i64) -> i64 {
+/// Pairs of buffers alive together of a group up to which other orders than that of life are tried; a plan for more is left as it is.
+const PAIRS: usize = 1 << 20;
+/// Times an order is repaired.
+const REPAIRS: usize = 16;
+
+/// Places all requests.
+///
+/// Buffers that no chain of others alive together connects are planned apart. Orders are tried one after the other until
+/// the effort is met: as buffers come alive, the other way around, the largest first, the longest-lived first, the largest
+/// in both first; then the plan is searched for. The smallest plan is the result, even where it does not fit.
+pub(crate) fn plan(requests: &[Request], limits: Limits, effort: Effort) -> Plan {
+    let bound = bound(requests, limits.align);
+    let whole = Plan::new(sweep(requests, limits.align), requests, limits.align, bound);
+    if whole.meets(requests, limits, effort) {
+        return whole;
+    }
+    let mut addresses = whole.addresses;
+    for group in groups(requests) {
+        let members: Vec<Request> = group.iter().map(|&index| requests[index]).collect();
+        let found = plan_group(&members, limits, effort, bound);
+        group.into_iter().zip(found.addresses).for_each(|(index, address)| addresses[index] = address);
+    }
+    Plan::new(addresses, requests, limits.align, bound)
+}
+
+/// Requests in groups, of which no two have buffers alive at one time.
+fn groups(requests: &[Request]) -> Vec<Vec<usize>> {
+    let mut order: Vec<usize> = (0..requests.len()).collect();
+    order.sort_by_key(|&index| (requests[index].alive.0, index));
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    let mut last = None;
+    for index in order {
+        let (start, end) = requests[index].alive;
+        match groups.last_mut().filter(|_| last.is_some_and(|last| start <= last)) {
+            Some(group) => group.push(index),
+            None => groups.push(vec![index]),
+        }
+        last = last.max(Some(end));
+    }
+    groups
+}
+
+/// What requests are sorted by.
+type Key<'k> = &'k dyn Fn(&Request) -> (i64, i64);
+
+/// Places requests of one group; `bound` is that of all groups.
+fn plan_group(requests: &[Request], limits: Limits, effort: Effort, bound: i64) -> Plan {
+    let align = limits.align;
+    let mut best = Plan::new(sweep(requests, align), requests, align, bound);
+    if best.meets(requests, limits, effort) {
+        return best;
+    }
+    let Some(meeting) = meeting(requests) else { return best };
+    let length = |request: &Request| (request.alive.1 - request.alive.0) as i64;
+    let keys: [Key<'_>; 5] = [
+        &|request| (-(request.alive.1 as i64), -request.size),
+        &|request| (-request.size, -length(request)),
+        &|request| (-length(request), -request.size),
+        &|request| (-request.size.saturating_mul(length(request).saturating_add(1)), -request.size),
+        &|request| (request.alive.0 as i64, -request.size),
+    ];
+    for key in keys {
+        let mut order: Vec<usize> = (0..requests.len()).collect();
+        order.sort_by_key(|&index| (key(&requests[index]), index));
+        // What ends up on top is placed first the next time.
+        for _ in 0..REPAIRS {
+            let found = Plan::new(in_order(requests, &meeting, &order, align), requests, align, bound);
+            let top = found.top(requests, align);
+            if found.peak < best.peak {
+                best = found;
+            }
+            if best.meets(requests, limits, effort) {
+                return best;
+            }
+            match order.iter().position(|index| *index == top) {
+                Some(at) if at > 0 => order[..=at].rotate_right(1),
+                _ => break,
+            }
+        }
+    }
+    if requests.iter().all(|request| request.fixed.is_none()) {
+        let sizes: Vec<i64> = requests.iter().map(|request| request.takes(align)).collect();
+        if let Some(addresses) = exact::search(&sizes, &meeting, best.peak, bound) {
+            best = Plan::new(addresses, requests, align, bound);
+        }
+    }
+    best
+}
+
+/// The most bytes that are alive at one time, each buffer with what its alignment takes. Buffers that were given one
+/// address count once.
+pub(crate) fn bound(requests: &[Request], align: i64) -> i64 {
+    let mut events: Vec<(usize, bool, usize)> = Vec::with_capacity(2 * requests.len());
+    for (index, request) in requests.iter().enumerate() {
+        events.push((request.alive.0, false, index));
+        events.push((request.alive.1, true, index));
+    }
+    // What ends at a time is alive at it: starts come first.
+    events.sort_unstable();
+    let (mut most, mut free) = (0_i64, 0_i64);
+    let mut given: BTreeMap<(i64, usize), i64> = BTreeMap::new();
+    for (_, ends, index) in events {
+        let request = &requests[index];
+        match (request.fixed, ends) {
+            (None, false) => free = free.saturating_add(request.takes(align)),
+            (None, true) => free = free.saturating_sub(request.takes(align)),
+            (Some(at), false) => {
+                given.insert((at, index), at.saturating_add(request.takes(align)));
+            }
+            (Some(at), true) => {
+                given.remove(&(at, index));
+            }
+        }
+        if !ends {
+            let (mut taken, mut last) = (0_i64, 0_i64);
+            for (&(start, _), &end) in &given {
+                taken = taken.saturating_add((end - start.max(last)).max(0));
+                last = last.max(end);
+            }
+            most = most.max(free.saturating_add(taken)).max(last);
+        }
+    }
+    most
+}
+
+/// For each buffer the others alive with it; `None` where there are too many.
+fn meeting(requests: &[Request]) -> Option<Vec<Vec<usize>>> {
+    let mut order: Vec<usize> = (0..requests.len()).collect();
+    order.sort_by_key(|&index| (requests[index].alive.0, index));
+    let mut found = vec![Vec::new(); requests.len()];
+    let mut alive: Vec<usize> = Vec::new();
+    let mut pairs = 0;
+    for index in order {
+        alive.retain(|&other| requests[other].alive.1 >= requests[index].alive.0);
+        pairs += alive.len();
+        if pairs > PAIRS {
+            return None;
+        }
+        for &other in &alive {
+            found[other].push(index);
+            found[index].push(other);
+        }
+        alive.push(index);
+    }
+    Some(found)
+}
+
+/// The next multiple of an alignment.
+pub(super) fn up(address: i64, align: i64) -> i64 {
     address.saturating_add(align - 1) / align * align
 }
 
@@ -120,91 +295,20 @@ fn sweep(requests: &[Request], align: i64) -> Vec<i64> {
 }
 
 /// Places in any order.
-fn in_order(requests: &[Request], order: &[usize], align: i64) -> Vec<i64> {
+fn in_order(requests: &[Request], meeting: &[Vec<usize>], order: &[usize], align: i64) -> Vec<i64> {
     let mut plan: Vec<Option<i64>> = requests.iter().map(|request| request.fixed).collect();
-    // Placed buffers sorted by address.
-    let mut placed: Vec<(i64, usize)> =
-        plan.iter().enumerate().filter_map(|(index, address)| Some(((*address)?, index))).collect();
-    placed.sort_unstable();
     for &index in order {
         if plan[index].is_some() {
             continue;
         }
-        let request = &requests[index];
-        let alive = placed
-            .iter()
-            .filter(|(_, other)| requests[*other].meets(request))
-            .map(|(address, other)| (*address, address.saturating_add(requests[*other].size)));
-        let address = gap(alive, request.size, align);
-        plan[index] = Some(address);
-        let at = placed.partition_point(|entry| *entry < (address, index));
-        placed.insert(at, (address, index));
+        let placed = meeting[index].iter().filter_map(|&other| Some((plan[other]?, requests[other].size)));
+        let mut taken: Vec<(i64, i64)> = placed.map(|(start, size)| (start, start.saturating_add(size))).collect();
+        taken.sort_unstable();
+        plan[index] = Some(gap(taken.into_iter(), requests[index].size, align));
     }
     plan.into_iter().map(Option::unwrap_or_default).collect()
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn request(size: i64, start: usize, end: usize) -> Request {
-        Request { size, alive: (start, end), fixed: None }
-    }
-
-    const LIMITS: Limits = Limits { capacity: Some(128), align: 32 };
-
-    #[test]
-    fn dead_buffers_make_room() {
-        let requests = [request(64, 0, 2), request(64, 1, 3), request(64, 3, 4), request(33, 4, 5)];
-        assert_eq!(plan(&requests, LIMITS), Ok(vec![0, 64, 0, 64]));
-    }
-
-    #[test]
-    fn buffers_meet_at_one_operation() {
-        let requests = [request(64, 0, 1), request(64, 1, 2), request(64, 1, 1)];
-        assert_eq!(plan(&requests, LIMITS), Err(vec![0, 64, 128]));
-    }
-
-    #[test]
-    fn other_orders_are_tried() {
-        // In the order of life the second one stands in the middle.
-        let requests = [request(32, 0, 1), request(32, 0, 9), request(96, 2, 3)];
-        let found = plan(&requests, LIMITS);
-        assert_eq!(found, Ok(vec![0, 96, 0]));
-    }
-
-    #[test]
-    fn given_addresses_are_kept() {
-        let given = Request { fixed: Some(0), ..request(32, 5, 9) };
-        let requests = [request(64, 0, 6), given];
-        assert_eq!(plan(&requests, LIMITS), Ok(vec![32, 0]));
-    }
-
-    #[test]
-    fn no_two_buffers_alive_share_a_byte() {
-        // A fixed sequence of numbers that look random.
-        let mut state = 1_u64;
-        let mut next = |limit: u64| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (state >> 33) % limit
-        };
-        for _ in 0..200 {
-            let requests: Vec<Request> = (0..40)
-                .map(|_| {
-                    let start = next(50) as usize;
-                    request(1 + next(200) as i64, start, start + next(20) as usize)
-                })
-                .collect();
-            for limits in [Limits { capacity: None, align: 32 }, Limits { capacity: Some(1600), align: 32 }] {
-                let found = plan(&requests, limits).unwrap_or_else(|over| over);
-                for (index, a) in requests.iter().enumerate() {
-                    assert_eq!(found[index] % 32, 0);
-                    for (other, b) in requests.iter().enumerate().skip(index + 1) {
-                        let apart = found[index] + a.size <= found[other] || found[other] + b.size <= found[index];
-                        assert!(!a.meets(b) || apart, "{a:?} at {} and {b:?} at {}", found[index], found[other]);
-                    }
-                }
-            }
-        }
-    }
-}
+#[path = "plan_tests.rs"]
+mod tests;

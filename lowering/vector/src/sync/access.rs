@@ -1,25 +1,28 @@
 //! What an operation does to which memory, and on which pipe.
 
 use crate::{
-    tile::{ALLOC, BITCAST, MULTI, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
+    ir::REGISTER_BYTES,
+    tile::{ALLOC, BITCAST, BLOCK, MULTI, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
     walk,
 };
 use mlir_dialect::{
     integer_constant,
-    melior::ir::{Value, ValueLike, operation::OperationRef},
+    melior::ir::{BlockLike, Value, ValueLike, block::BlockRef, operation::OperationRef},
     operand, value_key,
 };
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
     Effects, Family, Level, Op, Role, TypeDesc,
-    types::{AddressSpace, Pipe},
+    types::{AddressSpace, BLayout, Pipe},
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Bytes of a memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
     pub(super) space: AddressSpace,
+    /// In global memory, the argument of the function that points there; 0 where that is not known, and elsewhere.
+    pub(super) root: usize,
     /// First byte.
     pub(super) start: i64,
     /// First byte behind.
@@ -29,7 +32,7 @@ pub(super) struct Range {
 impl Range {
     /// All of a memory.
     const fn all(space: AddressSpace) -> Self {
-        Self { space, start: 0, end: i64::MAX }
+        Self { space, root: 0, start: 0, end: i64::MAX }
     }
 }
 
@@ -51,10 +54,36 @@ pub(super) enum Kind {
 }
 
 /// Finds ranges, and remembers those of tiles.
-#[derive(Default)]
-pub(super) struct Accesses(HashMap<usize, Range>);
+pub(super) struct Accesses {
+    tiles: HashMap<usize, Range>,
+    /// Keys of the arguments that point to buffers of their own.
+    arguments: HashSet<usize>,
+}
 
 impl Accesses {
+    /// Of a function, whose arguments, those of its entry block, point to different buffers if it is given.
+    pub(super) fn new(entry: Option<BlockRef<'_, '_>>) -> Self {
+        let arguments =
+            entry.map(|block| (0..block.argument_count()).filter_map(move |index| block.argument(index).ok()));
+        let arguments = arguments.into_iter().flatten().map(value_key).collect();
+        Self { tiles: HashMap::new(), arguments }
+    }
+
+    /// The argument a value in global memory is made of; 0 where that is not known.
+    fn root<'c: 'a, 'a>(&self, mut value: Value<'c, 'a>) -> usize {
+        loop {
+            if self.arguments.contains(&value_key(value)) {
+                return value_key(value);
+            }
+            let Some((op, Some(row))) = walk::definition(value) else { return 0 };
+            let Some(source) = operand(op, 0).filter(|_| row.level == Level::View) else { return 0 };
+            if space(source) != Some(AddressSpace::Gm) {
+                return 0;
+            }
+            value = source;
+        }
+    }
+
     /// What an operation without regions does, or a vector scope as a whole.
     pub(super) fn of(&mut self, op: OperationRef<'_, '_>, row: &'static Op) -> Kind {
         match row.level {
@@ -73,6 +102,7 @@ impl Accesses {
 
     fn work(&mut self, op: OperationRef<'_, '_>, row: &'static Op) -> Kind {
         let mut accesses = Vec::new();
+        let mut over = Vec::new();
         let groups = Groups::of(row, op);
         for (index, declared) in groups.owners().enumerate() {
             let (Some(value), Some(role)) = (operand(op, index), row.operands.get(declared).map(|o| o.role)) else {
@@ -87,9 +117,11 @@ impl Accesses {
             // What is written may be written in part: later readers see both.
             if reads {
                 accesses.push(Access { range, writes: false });
+                over.push(behind(value));
             }
             if writes {
                 accesses.push(Access { range, writes: true });
+                over.push(0);
             }
         }
         if accesses.is_empty() {
@@ -99,7 +131,13 @@ impl Accesses {
         if matches!(row.family, Family::System | Family::Simt) {
             return Kind::Unknown;
         }
-        Kind::Work(row.pipe(|declared| Self::memory(op, &groups, declared)), accesses)
+        let pipe = row.pipe(|declared| Self::memory(op, &groups, declared));
+        if pipe == Pipe::V {
+            for (access, over) in accesses.iter_mut().zip(over).filter(|(access, _)| !access.writes) {
+                access.range.end = access.range.end.saturating_add(over);
+            }
+        }
+        Kind::Work(pipe, accesses)
     }
 
     /// The memory of a declared operand.
@@ -111,17 +149,21 @@ impl Accesses {
     fn range(&mut self, value: Value<'_, '_>) -> Option<Range> {
         match types::desc(value.r#type()) {
             TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => Some(self.tile(value)),
-            _ => space(value).map(Range::all),
+            _ => {
+                let all = space(value).map(Range::all)?;
+                let root = if all.space == AddressSpace::Gm { self.root(value) } else { 0 };
+                Some(Range { root, ..all })
+            }
         }
     }
 
     fn tile(&mut self, value: Value<'_, '_>) -> Range {
         let key = value_key(value);
-        if let Some(known) = self.0.get(&key) {
+        if let Some(known) = self.tiles.get(&key) {
             return *known;
         }
         let found = self.find(value);
-        self.0.insert(key, found);
+        self.tiles.insert(key, found);
         found
     }
 
@@ -134,7 +176,7 @@ impl Accesses {
         let space = AddressSpace::of(loc);
         let all = Range::all(space);
         let at = |address: Option<i64>| match (address, bytes) {
-            (Some(start), Some(bytes)) => Range { space, start, end: start.saturating_add(bytes) },
+            (Some(start), Some(bytes)) => Range { space, root: 0, start, end: start.saturating_add(bytes) },
             _ => all,
         };
         let Some((op, Some(row))) = walk::definition(value) else { return all };
@@ -161,6 +203,24 @@ impl Accesses {
             return self.tile(source);
         }
         all
+    }
+}
+
+/// Bytes behind a tile that are read with its last line: loads of the vector unit are whole registers.
+fn behind(value: Value<'_, '_>) -> i64 {
+    let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
+    let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC));
+    match types::tile(value.r#type()) {
+        Some(desc) if is_allocated && desc.stored_box().is_none() => {
+            let line = match desc.blayout {
+                BLayout::RowMajor => desc.cols,
+                BLayout::ColMajor => desc.rows,
+            };
+            let line = rest(line.saturating_mul(i64::from(desc.dtype.bytes())));
+            line.max(desc.size_bytes().map_or(0, rest))
+        }
+        Some(_) => REGISTER_BYTES - BLOCK,
+        None => 0,
     }
 }
 

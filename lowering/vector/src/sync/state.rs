@@ -1,163 +1,66 @@
 //! What is known to be finished when: a clock for each pipe, the last accesses to each byte, and the flags in use.
 
-use super::access::Access;
+use super::{
+    access::{Access, Range},
+    log::Log,
+    memory::{Memory, Segment},
+    needs::{Carried, Needs, Turn},
+};
 use pto_isa::{
     target::EVENT_IDS,
     types::{AddressSpace, Pipe},
 };
-use std::collections::BTreeMap;
+use std::{cmp::Reverse, collections::BTreeMap};
 
 /// Number of pipes.
 pub(super) const PIPES: usize = Pipe::ALL.len();
+/// Events between two pipes that are kept for flags that are set where they are waited for: those tell of all that is under
+/// way.
+const SPARE: usize = 3;
 
 /// Numbers of operations, by pipe; 0 for none.
-type Clock = [u32; PIPES];
+pub(super) type Clock = [u32; PIPES];
 
-/// The last accesses to bytes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Last {
-    reads: Clock,
-    writes: Clock,
-}
-
-fn latest(a: &Clock, b: &Clock) -> Clock {
+pub(super) fn latest(a: &Clock, b: &Clock) -> Clock {
     std::array::from_fn(|pipe| a[pipe].max(b[pipe]))
-}
-
-/// Bytes from a key on, up to `end`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Segment {
-    end: i64,
-    last: Last,
-}
-
-/// Accesses to a memory. Bytes in no segment have not been touched.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Memory(BTreeMap<i64, Segment>);
-
-impl Memory {
-    /// Makes a byte the start of a segment, where it is inside of one.
-    fn split(&mut self, at: i64) {
-        if let Some((_, segment)) = self.0.range_mut(..at).next_back()
-            && segment.end > at
-        {
-            let rest = *segment;
-            segment.end = at;
-            self.0.insert(at, rest);
-        }
-    }
-
-    fn touched(&self, start: i64, end: i64) -> impl Iterator<Item = &Last> {
-        let before = self.0.range(..start).next_back().filter(move |(_, segment)| segment.end > start);
-        before.into_iter().chain(self.0.range(start..end)).map(|(_, segment)| &segment.last)
-    }
-
-    /// Changes what is known of a range.
-    fn change(&mut self, start: i64, end: i64, change: impl Fn(&mut Last)) {
-        self.split(start);
-        self.split(end);
-        let mut gaps = Vec::new();
-        let mut next = start;
-        for (from, segment) in self.0.range_mut(start..end) {
-            if *from > next {
-                gaps.push((next, *from));
-            }
-            change(&mut segment.last);
-            next = segment.end;
-        }
-        if next < end {
-            gaps.push((next, end));
-        }
-        for (from, to) in gaps {
-            let mut last = Last::default();
-            change(&mut last);
-            self.0.insert(from, Segment { end: to, last });
-        }
-    }
 }
 
 /// What has to stand in front of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// A flag from one pipe to another, set and waited for.
-    Flag { from: Pipe, to: Pipe, event: u32 },
+    /// A flag from one pipe to another: set behind an operation, or right where it is waited for.
+    Flag { from: Pipe, to: Pipe, event: u32, after: Option<usize> },
     /// A pipe has finished.
     Barrier(Pipe),
 }
 
 /// Numbers of operations, by the pipe that knows and the one that is known of.
-type Known = [Clock; PIPES];
+pub(super) type Known = [Clock; PIPES];
 
 /// For each event between two pipes, `[from][to]`, the number of its last wait on `to`; 0 where there was none.
 type Events = [[[u32; EVENT_IDS as usize]; PIPES]; PIPES];
 
-/// A flag of a loop: pipes by number, and the event.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Flag {
-    pub(super) from: usize,
-    pub(super) to: usize,
-    pub(super) event: usize,
-}
-
 /// Number of the last wait for an event that a loop around uses from turn to turn.
 const RESERVED: u32 = u32::MAX;
 
-/// What a loop needs around its turns, `[to][from]`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Needs {
-    /// What has to have finished in front of the loop: the number of the last such operation.
-    pub(super) ahead: Known,
-    /// What has to have finished from one turn to the next.
-    pub(super) turns: [[bool; PIPES]; PIPES],
-}
-
-impl Needs {
-    /// Adds what another turn was found to need; says whether that is more.
-    pub(super) fn add(&mut self, other: &Needs) -> bool {
-        let before = self.clone();
-        for to in 0..PIPES {
-            self.ahead[to] = latest(&self.ahead[to], &other.ahead[to]);
-            for from in 0..PIPES {
-                self.turns[to][from] |= other.turns[to][from];
-            }
-        }
-        *self != before
-    }
-
-    /// Pipes that wait for themselves from turn to turn, by a barrier.
-    pub(super) fn barriers(&self) -> impl Iterator<Item = usize> {
-        let turns = self.turns;
-        (0..PIPES).filter(move |pipe| turns[*pipe][*pipe])
-    }
-
-    /// Pairs of pipes, first and second, of which the second waits for the first from turn to turn, by a flag.
-    pub(super) fn flags(&self) -> impl Iterator<Item = (usize, usize)> {
-        let turns = self.turns;
-        let all = (0..PIPES).flat_map(|from| (0..PIPES).map(move |to| (from, to)));
-        all.filter(move |(from, to)| from != to && turns[*to][*from])
-    }
-}
-
-/// A turn of a loop, and what it is found to need.
-#[derive(Clone, Debug)]
-pub(super) struct Turn {
-    /// Operations issued before the loop.
-    ahead: Clock,
-    /// Operations issued before the turn, with those of the turn before.
-    start: Clock,
-    /// What the pipes know at the end of the turn before.
-    known: Known,
-    pub(super) needs: Needs,
+/// The flags of a loop.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Flags {
+    /// The event of each.
+    pub(super) events: Vec<usize>,
+    /// What those that are set in front of the loop tell.
+    pub(super) conveyed: Vec<Clock>,
 }
 
 /// The state in front of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     /// Operations issued to each pipe.
-    issued: Clock,
+    pub(super) issued: Clock,
     /// `known[to][from]`: the last operation of `from` that has finished before what comes next on `to` starts.
-    known: Known,
-    memories: BTreeMap<AddressSpace, Memory>,
+    pub(super) known: Known,
+    /// By address space, and in global memory by argument.
+    memories: BTreeMap<(AddressSpace, usize), Memory>,
     events: Events,
     /// Something has been issued since the start of the turn of the loop around, and may be under way.
     pub(super) added: bool,
@@ -196,26 +99,34 @@ impl State {
         self.known.iter().any(|known| known != &self.issued)
     }
 
-    /// An operation comes next. Gives what has to stand in front of it.
-    pub(super) fn issue(&mut self, pipe: Pipe, accesses: &[Access], turn: Option<&mut Turn>) -> Vec<Order> {
+    /// An operation comes next, the one the log is at. Gives what has to stand in front of it.
+    pub(super) fn issue(
+        &mut self,
+        pipe: Pipe,
+        accesses: &[Access],
+        log: &mut Log,
+        turn: Option<&mut Turn>,
+    ) -> Vec<Order> {
         let to = place(pipe);
         let mut needed = [0; PIPES];
-        for access in accesses {
-            let Some(memory) = self.memories.get(&access.range.space) else { continue };
-            for last in memory.touched(access.range.start, access.range.end) {
-                needed = latest(&needed, &last.writes);
-                if access.writes {
-                    needed = latest(&needed, &last.reads);
+        for Access { range, writes } in accesses {
+            for memory in self.memories(range) {
+                for last in memory.touched(range.start, range.end) {
+                    needed = latest(&needed, &last.writes);
+                    if *writes {
+                        needed = latest(&needed, &last.reads);
+                    }
                 }
             }
         }
-        let orders = self.require(to, &needed, turn);
+        let orders = self.require(to, &needed, log, turn);
         self.issued[to] += 1;
         let number = self.issued[to];
-        for access in accesses {
-            let memory = self.memories.entry(access.range.space).or_default();
-            memory.change(access.range.start, access.range.end, |last| {
-                let last = if access.writes { &mut last.writes } else { &mut last.reads };
+        log.issued(to, number, self.known[to]);
+        for Access { range, writes } in accesses {
+            let memory = self.memories.entry((range.space, range.root)).or_default();
+            memory.change(range.start, range.end, |last| {
+                let last = if *writes { &mut last.writes } else { &mut last.reads };
                 last[to] = number;
             });
         }
@@ -223,28 +134,38 @@ impl State {
         orders
     }
 
+    /// The memories a range may be in: global memory nobody knows more of may be that of any argument.
+    fn memories(&self, range: &Range) -> impl Iterator<Item = &Memory> {
+        let (space, root) = (range.space, range.root);
+        let all = self.memories.range((space, 0)..=(space, usize::MAX));
+        all.filter(move |((_, other), _)| root == 0 || *other == 0 || *other == root).map(|(_, memory)| memory)
+    }
+
     /// What has to stand at a place so that pipe `to` knows operations to have finished. What was issued before the turn is
-    /// left to the loop around.
-    fn require(&mut self, to: usize, needed: &Clock, mut turn: Option<&mut Turn>) -> Vec<Order> {
+    /// left to the loop around. The latest operations come first: what their pipe knows may make other flags needless.
+    fn require(&mut self, to: usize, needed: &Clock, log: &mut Log, mut turn: Option<&mut Turn>) -> Vec<Order> {
+        let mut pipes: Vec<usize> =
+            (0..PIPES).filter(|from| *from != to && needed[*from] > self.known[to][*from]).collect();
+        pipes.sort_by_key(|from| Reverse(log.get(*from, needed[*from]).map_or(0, |entry| entry.time)));
         let mut orders = Vec::new();
         // What others tell of this pipe makes a barrier of its own needless.
-        for number in (0..PIPES).filter(|from| *from != to).chain([to]) {
-            if needed[number] <= self.known[to][number] {
+        for from in pipes.into_iter().chain([to]) {
+            if needed[from] <= self.known[to][from] {
                 continue;
             }
-            let from = Pipe::ALL[number];
-            if number == to && self.in_order[to] {
+            if from == to && self.in_order[to] {
                 self.known[to][to] = self.issued[to];
                 continue;
             }
-            if self.is_of_loop(to, number, needed[number], turn.as_deref_mut()) {
+            let index = log.index;
+            if self.is_of_loop(to, from, needed[from], index, log, turn.as_deref_mut()) {
                 continue;
             }
-            if number == to {
-                orders.push(Order::Barrier(from));
+            if from == to {
+                orders.push(Order::Barrier(Pipe::ALL[from]));
                 self.known[to][to] = self.issued[to];
-            } else if let Some(event) = self.flag(number, to, turn.as_deref_mut()) {
-                orders.push(Order::Flag { from, to: Pipe::ALL[to], event });
+            } else if let Some((event, after)) = self.flag(from, to, needed[from], log, turn.as_deref_mut()) {
+                orders.push(Order::Flag { from: Pipe::ALL[from], to: Pipe::ALL[to], event: event as u32, after });
             } else {
                 orders.push(Order::Barrier(Pipe::All));
                 let added = self.added;
@@ -256,37 +177,93 @@ impl State {
         orders
     }
 
-    /// Leaves it to the loop around that `to` knows an operation of `from` from before the turn, where it is one.
-    fn is_of_loop(&mut self, to: usize, from: usize, needed: u32, turn: Option<&mut Turn>) -> bool {
+    /// Leaves it to the loop around that `to` knows an operation of `from` from before the turn, where it is one, at a place
+    /// of the body.
+    fn is_of_loop(
+        &mut self,
+        to: usize,
+        from: usize,
+        needed: u32,
+        index: usize,
+        log: &Log,
+        turn: Option<&mut Turn>,
+    ) -> bool {
         let Some(turn) = turn.filter(|turn| needed <= turn.start[from]) else { return false };
+        let mut knows = needed;
         if needed <= turn.ahead[from] {
             let ahead = &mut turn.needs.ahead[to][from];
             *ahead = needed.max(*ahead);
-            self.known[to][from] = needed.max(self.known[to][from]);
+        } else if from == to {
+            turn.needs.barriers[to] = true;
+            knows = turn.start[to];
         } else {
-            turn.needs.turns[to][from] = true;
-            self.known[to] = latest(&self.known[to], &turn.known[from]);
-            self.known[to][from] = turn.start[from].max(self.known[to][from]);
+            let after = log.get(from, needed).map_or(usize::MAX, |entry| entry.index);
+            let carried = Carried { from, to, after, before: index.min(after) };
+            // Where it is there already, and does not tell enough, something has to stand here.
+            if turn.carried.iter().any(|own| own.covers(&carried)) {
+                return false;
+            }
+            turn.needs.carry(carried);
+            // Taken for what the flag will tell: the body is gone through again with it.
+            if let Some(entry) = log.get(from, needed) {
+                self.known[to] = latest(&self.known[to], &entry.knows);
+            }
         }
+        self.known[to][from] = knows.max(self.known[to][from]);
         true
     }
 
-    /// An event that can be set on `from` and waited for on `to` by the next operation: `from` knows that its last wait is
-    /// over.
-    fn flag(&mut self, from: usize, to: usize, turn: Option<&mut Turn>) -> Option<u32> {
-        let event = self.free(from, to, turn)?;
-        self.events[from][to][event] = self.issued[to] + 1;
-        let known = self.known[from];
-        self.known[to] = latest(&self.known[to], &known);
-        self.known[to][from] = self.issued[from];
-        Some(event as u32)
+    /// An event that is set on `from` behind an operation and waited for on `to` by the next one, and where it is set: as
+    /// soon as that operation is done, where both stand in one block and events are left, else where it is waited for.
+    fn flag(
+        &mut self,
+        from: usize,
+        to: usize,
+        needed: u32,
+        log: &Log,
+        mut turn: Option<&mut Turn>,
+    ) -> Option<(usize, Option<usize>)> {
+        let start = turn.as_ref().map_or(0, |turn| turn.start[from]);
+        let producer = log.producer(from, needed).filter(|_| needed > start);
+        if let Some(entry) = producer {
+            let mut conveyed = entry.knows;
+            conveyed[from] = needed;
+            let old = turn.as_ref().map_or(0, |turn| turn.start[to]);
+            let can = |wait: &&u32| **wait != RESERVED && (**wait <= conveyed[to] || **wait <= old);
+            let left = self.events[from][to].iter().filter(can).count();
+            if left >= SPARE
+                && let Some(event) = self.free(from, to, conveyed[to], entry.index, log, turn.as_deref_mut())
+            {
+                self.use_event(from, to, event, &conveyed);
+                return Some((event, Some(entry.op)));
+            }
+        }
+        let event = self.free(from, to, self.known[from][to], log.index, log, turn)?;
+        let mut conveyed = self.known[from];
+        conveyed[from] = self.issued[from];
+        self.use_event(from, to, event, &conveyed);
+        Some((event, None))
     }
 
-    /// A free event. One last used before the turn is made free by the loop around.
-    fn free(&mut self, from: usize, to: usize, mut turn: Option<&mut Turn>) -> Option<usize> {
+    fn use_event(&mut self, from: usize, to: usize, event: usize, conveyed: &Clock) {
+        self.events[from][to][event] = self.issued[to] + 1;
+        self.known[to] = latest(&self.known[to], conveyed);
+    }
+
+    /// A free event, where `from` knows so much of `to`. One last used before the turn is made free by the loop around.
+    fn free(
+        &mut self,
+        from: usize,
+        to: usize,
+        knows: u32,
+        index: usize,
+        log: &Log,
+        mut turn: Option<&mut Turn>,
+    ) -> Option<usize> {
         (0..EVENT_IDS as usize).find(|event| {
             let wait = self.events[from][to][*event];
-            wait <= self.known[from][to] || (wait != RESERVED && self.is_of_loop(from, to, wait, turn.as_deref_mut()))
+            let mut of_loop = |state: &mut Self| state.is_of_loop(from, to, wait, index, log, turn.as_deref_mut());
+            wait <= knows || (wait != RESERVED && of_loop(self))
         })
     }
 
@@ -296,31 +273,23 @@ impl State {
         for state in [&mut *self, &mut other] {
             // Who knows all that was issued knows what was not.
             for known in &mut state.known {
-                *known =
-                    std::array::from_fn(
-                        |pipe| {
-                            if known[pipe] >= state.issued[pipe] { issued[pipe] } else { known[pipe] }
-                        },
-                    );
+                *known = extended(known, &state.issued, &issued);
             }
         }
         self.issued = issued;
         for (known, others) in self.known.iter_mut().zip(&other.known) {
-            *known = std::array::from_fn(|pipe| known[pipe].min(others[pipe]));
+            *known = both(known, others);
         }
         self.remember(&other.memories);
         self.keep_events(&other.events);
         self.added |= other.added;
     }
 
-    fn remember(&mut self, memories: &BTreeMap<AddressSpace, Memory>) {
+    fn remember(&mut self, memories: &BTreeMap<(AddressSpace, usize), Memory>) {
         for (space, memory) in memories {
             let own = self.memories.entry(*space).or_default();
             for (start, Segment { end, last }) in &memory.0 {
-                own.change(*start, *end, |known| {
-                    known.reads = latest(&known.reads, &last.reads);
-                    known.writes = latest(&known.writes, &last.writes);
-                });
+                own.change(*start, *end, |known| known.join(last));
             }
         }
     }
@@ -331,85 +300,120 @@ impl State {
         }
     }
 
+    /// Counts what is no operation.
+    fn count(&mut self, pipe: usize, log: &mut Log) {
+        self.issued[pipe] += 1;
+        log.counted(pipe, self.issued[pipe]);
+    }
+
     /// What has to stand in front of a loop for what it needs there. Each pipe that may wait counts that as an operation.
-    pub(super) fn ahead(&mut self, needs: &Needs, mut turn: Option<&mut Turn>) -> Vec<Order> {
+    pub(super) fn ahead(&mut self, needs: &Needs, log: &mut Log, mut turn: Option<&mut Turn>) -> Vec<Order> {
         let mut orders = Vec::new();
-        for to in (0..PIPES).filter(|to| needs.ahead[*to] != [0; PIPES]) {
-            orders.extend(self.require(to, &needs.ahead[to], turn.as_deref_mut()));
-            self.issued[to] += 1;
+        for to in (0..PIPES).filter(|to| needs.is_ahead(*to)) {
+            orders.extend(self.require(to, &needs.ahead[to], log, turn.as_deref_mut()));
+            self.count(to, log);
         }
         orders
     }
 
     /// Events for the flags of a loop, kept until [`State::release`], and what has to stand in front of their first set;
     /// `None` where events run out. Setting them counts as an operation.
-    pub(super) fn reserve(&mut self, needs: &Needs, mut turn: Option<&mut Turn>) -> Option<(Vec<Order>, Vec<Flag>)> {
-        let (mut orders, mut flags) = (Vec::new(), Vec::new());
-        for (from, to) in needs.flags() {
-            let event = match self.free(from, to, turn.as_deref_mut()) {
+    pub(super) fn reserve(
+        &mut self,
+        needs: &Needs,
+        log: &mut Log,
+        mut turn: Option<&mut Turn>,
+    ) -> Option<(Vec<Order>, Flags)> {
+        let (mut orders, mut flags) = (Vec::new(), Flags::default());
+        for Carried { from, to, .. } in &needs.carried {
+            let (from, to) = (*from, *to);
+            let known = self.known[from][to];
+            let event = match self.free(from, to, known, log.index, log, turn.as_deref_mut()) {
                 Some(event) => event,
                 None => {
                     let mut needed = [0; PIPES];
                     needed[to] = self.issued[to];
-                    orders.extend(self.require(from, &needed, turn.as_deref_mut()));
-                    self.free(from, to, None)?
+                    orders.extend(self.require(from, &needed, log, turn.as_deref_mut()));
+                    self.free(from, to, self.known[from][to], log.index, log, None)?
                 }
             };
             self.events[from][to][event] = RESERVED;
-            flags.push(Flag { from, to, event });
+            flags.events.push(event);
         }
-        self.count_setters(needs);
+        for Carried { from, .. } in &needs.carried {
+            self.count(*from, log);
+        }
+        flags.conveyed = needs.carried.iter().map(|carried| self.told(carried.from)).collect();
         Some((orders, flags))
     }
 
+    /// What a flag tells that is set now.
+    fn told(&self, from: usize) -> Clock {
+        let mut told = self.known[from];
+        told[from] = self.issued[from];
+        told
+    }
+
     /// Gives the events of a loop back, behind the waits that end it.
-    pub(super) fn release(&mut self, flags: &[Flag]) {
-        for Flag { from, to, event } in flags {
+    pub(super) fn release(&mut self, needs: &Needs, flags: &Flags) {
+        for (Carried { from, to, .. }, event) in needs.carried.iter().zip(&flags.events) {
             self.events[*from][*to][*event] = self.issued[*to];
         }
     }
 
-    /// The barriers and waits at the start of a turn. On each pipe they count as one operation.
+    /// The barriers at the start of a turn.
     pub(super) fn start_turn(&mut self, needs: &Needs) {
-        for pipe in needs.barriers() {
+        for pipe in (0..PIPES).filter(|pipe| needs.barriers[*pipe]) {
             self.known[pipe][pipe] = self.issued[pipe];
         }
-        self.wait(needs);
     }
 
-    /// The waits at the start of a turn, or behind a loop. On each pipe they count as one operation.
-    pub(super) fn wait(&mut self, needs: &Needs) {
-        let (known, issued) = (self.known, self.issued);
-        for (from, to) in needs.flags() {
-            self.known[to] = latest(&self.known[to], &known[from]);
-            self.known[to][from] = issued[from];
-            self.issued[to] = issued[to] + 1;
+    /// The waits behind a loop. Each counts as an operation.
+    pub(super) fn wait(&mut self, needs: &Needs, conveyed: &[Clock], log: &mut Log) {
+        for (carried, conveyed) in needs.carried.iter().zip(conveyed) {
+            self.known[carried.to] = latest(&self.known[carried.to], conveyed);
+            self.count(carried.to, log);
         }
     }
 
-    /// The end of a turn: who sets a flag of the loop knows that the wait of this turn is over. Gives what has to stand
-    /// there; setting the flags counts as an operation.
-    pub(super) fn end_turn(&mut self, needs: &Needs, turn: &mut Turn) -> Vec<Order> {
+    /// The waits of a turn in front of a place of the body. Each counts as an operation. Gives which flags are waited for.
+    pub(super) fn arrive(&mut self, index: usize, log: &mut Log, turn: &mut Turn) -> Vec<usize> {
+        let here = |flag: &usize| turn.carried[*flag].before == index;
+        let flags: Vec<usize> = (0..turn.carried.len()).filter(here).collect();
+        for &flag in &flags {
+            let to = turn.carried[flag].to;
+            self.known[to] = latest(&self.known[to], &turn.conveyed[flag]);
+            self.count(to, log);
+            turn.waits[flag] = self.issued[to];
+        }
+        flags
+    }
+
+    /// The flags of a turn that are set behind a place of the body, the last one of which has those of all that follow: who
+    /// sets a flag knows that the wait of this turn is over. Gives what has to stand there, and which flags are set; each
+    /// counts as an operation.
+    pub(super) fn leave(
+        &mut self,
+        index: usize,
+        is_last: bool,
+        log: &mut Log,
+        turn: &mut Turn,
+    ) -> (Vec<Order>, Vec<usize>) {
+        let here = |flag: &usize| turn.carried[*flag].after == index || (is_last && turn.carried[*flag].after > index);
+        let flags: Vec<usize> = (0..turn.carried.len()).filter(here).collect();
         let mut orders = Vec::new();
-        for (from, to) in needs.flags() {
+        for &flag in &flags {
+            let Carried { from, to, .. } = turn.carried[flag];
             let mut needed = [0; PIPES];
-            needed[to] = turn.start[to] + 1;
-            orders.extend(self.require(from, &needed, Some(turn)));
+            needed[to] = turn.waits[flag];
+            orders.extend(self.require(from, &needed, log, Some(turn)));
         }
-        self.count_setters(needs);
-        orders
-    }
-
-    fn count_setters(&mut self, needs: &Needs) {
-        let mut counted = [false; PIPES];
-        for (from, _) in needs.flags() {
-            self.issued[from] += u32::from(!std::mem::replace(&mut counted[from], true));
+        for &flag in &flags {
+            let from = turn.carried[flag].from;
+            self.count(from, log);
+            turn.told[flag] = self.told(from);
         }
-    }
-
-    /// A turn that starts in this state, of a loop that started in another one.
-    pub(super) fn turn_after(&self, ahead: &State) -> Turn {
-        Turn { ahead: ahead.issued, start: self.issued, known: self.known, needs: Needs::default() }
+        (orders, flags)
     }
 
     /// The state in front of each turn, before its waits, and behind the loop: either the one in front of the loop, which is
@@ -421,29 +425,48 @@ impl State {
         head
     }
 
+    /// What a flag of a loop tells that was set either in front of it, where `self` is the state, or in the turn before.
+    pub(super) fn either(&self, ahead: &Clock, told: &Clock, head: &State) -> Clock {
+        both(&extended(ahead, &self.issued, &head.issued), told)
+    }
+
+    /// The number an operation has as seen from the next turn: those of the turn become those of the turn before.
+    fn next(&self, ahead: &State, pipe: usize, number: u32) -> u32 {
+        let of_turn = number > self.issued[pipe];
+        if of_turn { number - (self.issued[pipe] - ahead.issued[pipe]) } else { number.min(ahead.issued[pipe]) }
+    }
+
+    /// What a flag of a loop tells in a turn, without what it does not tell at the end of one that started in this state.
+    pub(super) fn confirmed(&self, ahead: &State, conveyed: &Clock, told: &Clock) -> Clock {
+        std::array::from_fn(|pipe| conveyed[pipe].min(self.next(ahead, pipe, told[pipe])))
+    }
+
     /// This state without what is not known at the end of a turn that started in it. `ahead` is the one in front of the loop.
     pub(super) fn narrowed(&self, ahead: &State, end: &State) -> State {
         let mut narrowed = self.clone();
-        // Numbers of the turn become those of the turn before.
-        let of_turn = |pipe: usize, number: u32| {
-            (number > self.issued[pipe]).then(|| number - (self.issued[pipe] - ahead.issued[pipe]))
-        };
         for (known, ends) in narrowed.known.iter_mut().zip(&end.known) {
-            *known = std::array::from_fn(|pipe| {
-                let at_end = of_turn(pipe, ends[pipe]).unwrap_or(ends[pipe].min(ahead.issued[pipe]));
-                known[pipe].min(at_end)
-            });
+            *known = self.confirmed(ahead, known, ends);
         }
         for (own, ends) in narrowed.events.iter_mut().zip(&end.events) {
             for (to, (own, ends)) in own.iter_mut().zip(ends).enumerate() {
                 for (own, end) in own.iter_mut().zip(ends).filter(|(_, end)| **end != RESERVED) {
-                    *own = (*own).max(of_turn(to, *end).unwrap_or(*end));
+                    *own = (*own).max(if *end > self.issued[to] { self.next(ahead, to, *end) } else { *end });
                 }
             }
         }
         narrowed.added |= end.added;
         narrowed
     }
+}
+
+/// What is known of more operations: who knows all that was issued knows what was not.
+fn extended(known: &Clock, issued: &Clock, more: &Clock) -> Clock {
+    std::array::from_fn(|pipe| if known[pipe] >= issued[pipe] { more[pipe] } else { known[pipe] })
+}
+
+/// What is known in both of two cases.
+fn both(a: &Clock, b: &Clock) -> Clock {
+    std::array::from_fn(|pipe| a[pipe].min(b[pipe]))
 }
 
 /// The number of a pipe among all.
@@ -453,86 +476,147 @@ fn place(pipe: Pipe) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::access::Range, *};
+    use super::*;
 
     fn at(start: i64, end: i64, writes: bool) -> Access {
-        Access { range: Range { space: AddressSpace::Ub, start, end }, writes }
+        Access { range: Range { space: AddressSpace::Ub, root: 0, start, end }, writes }
+    }
+
+    /// A state and where the function is being gone through: each operation is in one block, and numbered.
+    struct Walk(State, Log);
+
+    impl Walk {
+        fn new(in_order: &[Pipe]) -> Self {
+            Self(State::new(in_order), Log::default())
+        }
+
+        fn issue(&mut self, pipe: Pipe, accesses: &[Access]) -> Vec<Order> {
+            self.1.op += 1;
+            self.0.issue(pipe, accesses, &mut self.1, None)
+        }
+    }
+
+    fn flag(from: Pipe, to: Pipe, event: u32, after: usize) -> Order {
+        Order::Flag { from, to, event, after: Some(after) }
     }
 
     #[test]
     fn a_reader_waits_for_the_writer_once() {
-        let mut state = State::new(&[]);
-        assert_eq!(state.issue(Pipe::Mte2, &[at(0, 64, true)], None), []);
-        let flag = Order::Flag { from: Pipe::Mte2, to: Pipe::V, event: 0 };
-        assert_eq!(state.issue(Pipe::V, &[at(32, 96, false)], None), [flag]);
-        assert_eq!(state.issue(Pipe::V, &[at(0, 32, false)], None), []);
+        let mut state = Walk::new(&[]);
+        assert_eq!(state.issue(Pipe::Mte2, &[at(0, 64, true)]), []);
+        assert_eq!(state.issue(Pipe::V, &[at(32, 96, false)]), [flag(Pipe::Mte2, Pipe::V, 0, 1)]);
+        assert_eq!(state.issue(Pipe::V, &[at(0, 32, false)]), []);
     }
 
     #[test]
     fn a_writer_waits_for_readers() {
-        let mut state = State::new(&[]);
-        state.issue(Pipe::V, &[at(0, 64, false)], None);
-        let flag = Order::Flag { from: Pipe::V, to: Pipe::Mte2, event: 0 };
-        assert_eq!(state.issue(Pipe::Mte2, &[at(63, 64, true)], None), [flag]);
-        assert_eq!(state.issue(Pipe::Mte2, &[at(64, 65, true)], None), []);
+        let mut state = Walk::new(&[]);
+        state.issue(Pipe::V, &[at(0, 64, false)]);
+        assert_eq!(state.issue(Pipe::Mte2, &[at(63, 64, true)]), [flag(Pipe::V, Pipe::Mte2, 0, 1)]);
+        assert_eq!(state.issue(Pipe::Mte2, &[at(64, 65, true)]), []);
     }
 
     #[test]
     fn order_is_transitive() {
-        let mut state = State::new(&[]);
-        state.issue(Pipe::Mte2, &[at(0, 64, true)], None);
-        state.issue(Pipe::V, &[at(0, 64, false), at(64, 128, true)], None);
-        state.issue(Pipe::Mte3, &[at(64, 128, false)], None);
+        let mut state = Walk::new(&[]);
+        state.issue(Pipe::Mte2, &[at(0, 64, true)]);
+        state.issue(Pipe::V, &[at(0, 64, false), at(64, 128, true)]);
+        state.issue(Pipe::Mte3, &[at(64, 128, false)]);
         // The store waited for the vector unit, which had waited for the load.
-        assert_eq!(state.issue(Pipe::Mte3, &[at(0, 64, false)], None), []);
+        assert_eq!(state.issue(Pipe::Mte3, &[at(0, 64, false)]), []);
     }
 
     #[test]
     fn one_pipe_needs_a_barrier_unless_it_is_in_order() {
-        let mut state = State::new(&[]);
-        state.issue(Pipe::V, &[at(0, 64, true)], None);
-        assert_eq!(state.issue(Pipe::V, &[at(0, 64, false)], None), [Order::Barrier(Pipe::V)]);
-        let mut state = State::new(&[Pipe::V]);
-        state.issue(Pipe::V, &[at(0, 64, true)], None);
-        assert_eq!(state.issue(Pipe::V, &[at(0, 64, false)], None), []);
+        let mut state = Walk::new(&[]);
+        state.issue(Pipe::V, &[at(0, 64, true)]);
+        assert_eq!(state.issue(Pipe::V, &[at(0, 64, false)]), [Order::Barrier(Pipe::V)]);
+        let mut state = Walk::new(&[Pipe::V]);
+        state.issue(Pipe::V, &[at(0, 64, true)]);
+        assert_eq!(state.issue(Pipe::V, &[at(0, 64, false)]), []);
+    }
+
+    #[test]
+    fn a_flag_is_set_behind_what_is_waited_for() {
+        let mut state = Walk::new(&[Pipe::V]);
+        state.issue(Pipe::Mte2, &[at(0, 64, true)]);
+        state.issue(Pipe::Mte2, &[at(64, 128, true)]);
+        assert_eq!(state.issue(Pipe::V, &[at(0, 64, false)]), [flag(Pipe::Mte2, Pipe::V, 0, 1)]);
+        assert_eq!(state.issue(Pipe::V, &[at(64, 128, false)]), [flag(Pipe::Mte2, Pipe::V, 1, 2)]);
+    }
+
+    #[test]
+    fn the_latest_is_waited_for_first() {
+        let mut state = Walk::new(&[Pipe::V]);
+        state.issue(Pipe::Mte2, &[at(0, 64, true)]);
+        state.issue(Pipe::V, &[at(0, 64, false), at(64, 128, true)]);
+        // The vector unit has waited for the load.
+        let found = state.issue(Pipe::Mte3, &[at(0, 64, false), at(64, 128, false)]);
+        assert_eq!(found, [flag(Pipe::V, Pipe::Mte3, 0, 2)]);
+    }
+
+    #[test]
+    fn few_events_are_left_for_what_tells_of_all() {
+        let mut state = Walk::new(&[Pipe::V]);
+        for load in 0..20 {
+            state.issue(Pipe::Mte2, &[at(load * 64, load * 64 + 64, true)]);
+        }
+        let mut orders = Vec::new();
+        for use_ in 0..20 {
+            orders.extend(state.issue(Pipe::V, &[at(use_ * 64, use_ * 64 + 64, false)]));
+        }
+        let precise = EVENT_IDS as usize - SPARE + 1;
+        assert_eq!(orders.len(), precise + 1);
+        assert!(matches!(orders[precise], Order::Flag { after: None, .. }));
     }
 
     #[test]
     fn events_run_out() {
-        let mut state = State::new(&[Pipe::V]);
-        for turn in 0..EVENT_IDS {
-            let start = i64::from(turn) * 64;
-            state.issue(Pipe::Mte2, &[at(start, start + 64, true)], None);
-            let flag = Order::Flag { from: Pipe::Mte2, to: Pipe::V, event: turn };
-            assert_eq!(state.issue(Pipe::V, &[at(start, start + 64, false)], None), [flag]);
+        let mut state = Walk::new(&[Pipe::V]);
+        let mut turn = 0;
+        let mut pair = |state: &mut Walk| {
+            turn += 1;
+            state.issue(Pipe::Mte2, &[at(turn * 64, turn * 64 + 64, true)]);
+            state.issue(Pipe::V, &[at(turn * 64, turn * 64 + 64, false)])
+        };
+        for event in 0..EVENT_IDS {
+            assert!(matches!(pair(&mut state)[..], [Order::Flag { event: found, .. }] if found == event));
         }
-        state.issue(Pipe::Mte2, &[at(1024, 1088, true)], None);
-        assert_eq!(state.issue(Pipe::V, &[at(1024, 1088, false)], None), [Order::Barrier(Pipe::All)]);
+        assert_eq!(pair(&mut state), [Order::Barrier(Pipe::All)]);
         // And are all free again.
-        state.issue(Pipe::Mte2, &[at(1088, 1152, true)], None);
-        let flag = Order::Flag { from: Pipe::Mte2, to: Pipe::V, event: 0 };
-        assert_eq!(state.issue(Pipe::V, &[at(1088, 1152, false)], None), [flag]);
+        assert!(matches!(pair(&mut state)[..], [Order::Flag { event: 0, .. }]));
     }
 
     #[test]
     fn an_event_is_free_once_its_wait_is_known_to_be_over() {
-        let mut state = State::new(&[Pipe::V]);
+        let mut state = Walk::new(&[Pipe::V]);
         for _ in 0..20 {
-            state.issue(Pipe::Mte2, &[at(0, 64, true)], None);
-            state.issue(Pipe::V, &[at(0, 64, false)], None);
+            state.issue(Pipe::Mte2, &[at(0, 64, true)]);
+            state.issue(Pipe::V, &[at(0, 64, false)]);
         }
-        assert!(state.events.iter().flatten().all(|events| events[1] == 0));
+        assert!(state.0.events.iter().flatten().all(|events| events[1] == 0));
+    }
+
+    #[test]
+    fn arguments_are_different_memories_and_what_is_unknown_is_any() {
+        let global =
+            |root, writes| Access { range: Range { space: AddressSpace::Gm, root, start: 0, end: 64 }, writes };
+        let mut state = Walk::new(&[]);
+        state.issue(Pipe::Mte3, &[global(1, true)]);
+        assert_eq!(state.issue(Pipe::Mte2, &[global(2, false)]), []);
+        assert_eq!(state.issue(Pipe::V, &[global(0, false)]), [flag(Pipe::Mte3, Pipe::V, 0, 1)]);
+        assert_eq!(state.issue(Pipe::Mte2, &[global(1, false)]), [flag(Pipe::Mte3, Pipe::Mte2, 0, 1)]);
     }
 
     #[test]
     fn branches_join_to_what_either_leaves() {
-        let mut state = State::new(&[]);
-        state.issue(Pipe::Mte2, &[at(0, 64, true)], None);
-        let mut other = state.clone();
-        other.issue(Pipe::V, &[at(0, 64, false)], None);
-        state.join(other);
+        let mut state = Walk::new(&[]);
+        state.issue(Pipe::Mte2, &[at(0, 64, true)]);
+        let before = state.0.clone();
+        state.issue(Pipe::V, &[at(0, 64, false)]);
+        state.0.join(before);
         // One branch has waited, the other has not.
-        let orders = state.issue(Pipe::V, &[at(0, 64, false)], None);
+        let orders = state.issue(Pipe::V, &[at(0, 64, false)]);
         assert!(matches!(orders[..], [Order::Flag { from: Pipe::Mte2, to: Pipe::V, .. }]));
     }
 }

@@ -3,10 +3,15 @@
 //! What a turn needs is found by going through the body without making anything: a first turn from the state in front of the
 //! loop, then turns from the state at its head, which claims to know what every turn knows at its end, until the claim is
 //! true. What is missing is added to the needs of the loop, and all is done again.
+//!
+//! A flag from turn to turn is set behind the last operation of a turn it tells of, and waited for in front of the first one
+//! that needs it; it is set once in front of the loop, and waited for once behind it.
 
 use super::{
-    Inserter, SET, WAIT, region_blocks,
-    state::{Flag, Needs, Order, State},
+    Inserter, SET, WAIT,
+    needs::{Carried, Needs, Turn},
+    region_blocks,
+    state::{Clock, Flags, Order, State},
 };
 use crate::{
     ir::{Lowered, Point},
@@ -27,26 +32,28 @@ use pto_isa::types::Pipe;
 /// around is.
 pub(super) const DEPTH: usize = 3;
 /// Times the body of a loop is gone through at most, for each time the one around is.
-const ROUNDS: usize = 32;
+const ROUNDS: usize = 48;
 
 /// A loop in turns.
 struct Plan {
     needs: Needs,
     /// What stands in front of the loop.
     ahead: Vec<Order>,
-    flags: Vec<Flag>,
+    flags: Flags,
     /// The state in front of the loop, behind what stands there.
     before: State,
     /// The state in front of each turn and behind the loop, without their waits.
     head: State,
+    /// What each wait of a turn or behind the loop tells.
+    conveyed: Vec<Clock>,
 }
 
 /// The end of a turn.
 struct End {
     state: State,
     needs: Needs,
-    /// What stands there.
-    orders: Vec<Order>,
+    /// What its flags tell.
+    told: Vec<Clock>,
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
@@ -62,8 +69,8 @@ impl<'c, 'a> Inserter<'c, 'a> {
             self.make(op, block, &plan)?;
         }
         *state = plan.head;
-        state.wait(&plan.needs);
-        state.release(&plan.flags);
+        state.wait(&plan.needs, &plan.conveyed, &mut self.log);
+        state.release(&plan.needs, &plan.flags);
         Ok(true)
     }
 
@@ -72,6 +79,8 @@ impl<'c, 'a> Inserter<'c, 'a> {
         let Ok(index) = block.argument(0) else { return Ok(None) };
         let key = value_key(Value::from(index));
         let mut needs = self.found.get(&key).cloned().unwrap_or_default();
+        // What is needed of operations in front of the loop had other numbers.
+        needs.ahead = Default::default();
         let makes = std::mem::replace(&mut self.makes, false);
         let plan = self.settle_on(block, state, &mut needs);
         self.makes = makes;
@@ -84,69 +93,137 @@ impl<'c, 'a> Inserter<'c, 'a> {
         for _ in 0..ROUNDS {
             let Some(plan) = begun.take() else {
                 let mut before = state.clone();
-                let mut ahead = before.ahead(needs, self.turns.last_mut());
-                let Some((more, flags)) = before.reserve(needs, self.turns.last_mut()) else { return Ok(None) };
+                let mut ahead = before.ahead(needs, &mut self.log, self.turns.last_mut());
+                let Some((more, flags)) = before.reserve(needs, &mut self.log, self.turns.last_mut()) else {
+                    if needs.simplify() {
+                        continue;
+                    }
+                    return Ok(None);
+                };
                 ahead.extend(more);
-                let first = self.turn(block, &before, &before, needs)?;
+                let first = self.turn(block, &before, &before, needs, &flags, &flags.conveyed)?;
                 if !needs.add(&first.needs) {
                     let head = before.head(&first.state);
-                    begun = Some(Plan { needs: needs.clone(), ahead, flags, before, head });
+                    let conveyed = flags.conveyed.iter().zip(&first.told);
+                    let conveyed = conveyed.map(|(ahead, told)| before.either(ahead, told, &head)).collect();
+                    begun = Some(Plan { needs: needs.clone(), ahead, flags, before, head, conveyed });
                 }
                 continue;
             };
-            let end = self.turn(block, &plan.before, &plan.head, needs)?;
+            let end = self.turn(block, &plan.before, &plan.head, needs, &plan.flags, &plan.conveyed)?;
             if needs.add(&end.needs) {
                 continue;
             }
             let head = plan.head.narrowed(&plan.before, &end.state);
-            if head == plan.head {
+            let conveyed = plan.conveyed.iter().zip(&end.told);
+            let conveyed: Vec<Clock> =
+                conveyed.map(|(conveyed, told)| plan.head.confirmed(&plan.before, conveyed, told)).collect();
+            if head == plan.head && conveyed == plan.conveyed {
                 return Ok(Some(plan));
             }
-            begun = Some(Plan { head, ..plan });
+            begun = Some(Plan { head, conveyed, ..plan });
         }
         Ok(None)
     }
 
     /// Goes through the body of a loop once.
-    fn turn(&mut self, block: BlockRef<'c, 'a>, ahead: &State, start: &State, needs: &Needs) -> Lowered<End> {
+    fn turn(
+        &mut self,
+        block: BlockRef<'c, 'a>,
+        ahead: &State,
+        start: &State,
+        needs: &Needs,
+        flags: &Flags,
+        conveyed: &[Clock],
+    ) -> Lowered<End> {
         let mut state = start.clone();
         state.start_turn(needs);
-        self.turns.push(start.turn_after(ahead));
-        let walked = self.block(block, &mut state);
+        let count = needs.carried.len();
+        self.turns.push(Turn {
+            ahead: ahead.issued,
+            start: start.issued,
+            carried: needs.carried.clone(),
+            conveyed: conveyed.to_vec(),
+            waits: vec![0; count],
+            told: vec![Clock::default(); count],
+            needs: Needs::default(),
+        });
+        let around = self.log.index;
+        let walked = self.body(block, flags, &mut state);
+        self.log.index = around;
         let turn = self.turns.pop();
         walked?;
-        let mut turn = turn.ok_or_else(|| self.b.defect("a turn of a loop"))?;
-        let orders = state.end_turn(needs, &mut turn);
-        Ok(End { state, needs: turn.needs, orders })
+        let turn = turn.ok_or_else(|| self.b.defect("a turn of a loop"))?;
+        Ok(End { state, needs: turn.needs, told: turn.told })
+    }
+
+    /// The operations of a turn, with the waits in front of them and the flags set behind them.
+    fn body(&mut self, block: BlockRef<'c, 'a>, flags: &Flags, state: &mut State) -> Lowered<()> {
+        let operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
+        let last = operations.len().saturating_sub(1);
+        for (index, op) in operations.iter().enumerate() {
+            self.log.index = index;
+            let place = self.enter(*op);
+            let Some(turn) = self.turns.last_mut() else { return Ok(()) };
+            let waits = state.arrive(index, &mut self.log, turn);
+            let carried = turn.carried.clone();
+            self.all(WAIT, &waits, &carried, flags, *op)?;
+            // The one that ends the block does nothing.
+            let behind = if index == last { *op } else { operations[index + 1] };
+            if index != last {
+                self.operation(*op, state)?;
+            }
+            let Some(turn) = self.turns.last_mut() else { return Ok(()) };
+            let (orders, sets) = state.leave(index, index == last, &mut self.log, turn);
+            self.orders(behind, &orders)?;
+            self.all(SET, &sets, &carried, flags, behind)?;
+            self.log_back(place);
+        }
+        Ok(())
     }
 
     fn make(&mut self, op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, plan: &Plan) -> Lowered<()> {
-        let Some(last) = block.terminator() else { return Ok(()) };
+        let every: Vec<usize> = (0..plan.needs.carried.len()).collect();
         self.orders(op, &plan.ahead)?;
-        self.all(SET, &plan.flags, op)?;
-        let end = self.turn(block, &plan.before, &plan.head, &plan.needs)?;
+        self.all(SET, &every, &plan.needs.carried, &plan.flags, op)?;
+        let first = block.first_operation();
+        let end = self.turn(block, &plan.before, &plan.head, &plan.needs, &plan.flags, &plan.conveyed)?;
         if plan.needs.clone().add(&end.needs) {
             return Err(self.b.defect("the order of a loop"));
         }
-        // In front of what a loop at the start of the body has put there.
-        let Some(first) = block.first_operation() else { return Ok(()) };
-        let barriers: Vec<Order> = plan.needs.barriers().map(|pipe| Order::Barrier(Pipe::ALL[pipe])).collect();
-        self.orders(first, &barriers)?;
-        self.all(WAIT, &plan.flags, first)?;
-        self.orders(last, &end.orders)?;
-        self.all(SET, &plan.flags, last)?;
-        match op.next_in_block() {
-            Some(next) => self.all(WAIT, &plan.flags, next),
-            None => Ok(()),
+        if let Some(first) = first {
+            let pipes = Pipe::ALL.iter().zip(plan.needs.barriers).filter(|(_, needed)| *needed);
+            let barriers: Vec<Order> = pipes.map(|(pipe, _)| Order::Barrier(*pipe)).collect();
+            self.orders(first, &barriers)?;
         }
+        match op.next_in_block() {
+            Some(next) => self.all(WAIT, &every, &plan.needs.carried, &plan.flags, next)?,
+            None => return Ok(()),
+        }
+        // Flags behind the loop are set behind its waits.
+        if let (Some(last), false) = (self.last_made, every.is_empty()) {
+            self.stand_behind(last);
+        }
+        Ok(())
     }
 
     /// Sets or waits for flags in front of an operation.
-    fn all(&mut self, row: &'static pto_isa::Op, flags: &[Flag], before: OperationRef<'c, 'a>) -> Lowered<()> {
+    fn all(
+        &mut self,
+        row: &'static pto_isa::Op,
+        which: &[usize],
+        carried: &[Carried],
+        flags: &Flags,
+        before: OperationRef<'c, 'a>,
+    ) -> Lowered<()> {
+        if !self.makes || which.is_empty() {
+            return Ok(());
+        }
         let Some(at) = Point::before(before) else { return Ok(()) };
         self.b.go(at, location(before));
-        flags
-            .iter()
-            .try_for_each(|Flag { from, to, event }| self.flag(row, Pipe::ALL[*from], Pipe::ALL[*to], *event as u32))
+        which.iter().try_for_each(|&flag| {
+            let Carried { from, to, .. } = carried[flag];
+            self.flag(row, Pipe::ALL[from], Pipe::ALL[to], flags.events[flag] as u32)
+        })
     }
 }

@@ -86,7 +86,12 @@ pub(crate) fn run(context: &Context, case: &Case, level: Level, schedule: Schedu
     }
     if level == Level::Vector {
         let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-        let (lowered, messages) = heard(context, || run_pipeline(module, pto_lowering::PIPELINE, &options));
+        // Both pipelines, the one with fewer flags in the order that finds those that miss.
+        let pipeline = match schedule {
+            Schedule::Program => pto_lowering::PIPELINE,
+            Schedule::Adversarial | Schedule::Seed(_) => pto_lowering::OPTIMISED,
+        };
+        let (lowered, messages) = heard(context, || run_pipeline(module, pipeline, &options));
         if lowered.is_err() {
             return Err(refusal(messages));
         }

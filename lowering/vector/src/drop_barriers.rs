@@ -1,0 +1,60 @@
+//! `pto-drop-barriers`: functions that are ordered by barriers alone are ordered anew.
+//!
+//! A barrier of pipes only makes operations wait. Where a function has no other synchronisation, what has to be in order
+//! follows from the bytes its operations touch in the order of the text, and [`crate::sync`] finds it with less waiting;
+//! without barriers [`crate::place`] may also use bytes twice. Flags and buffer identifiers stay: they are somebody's plan.
+//!
+//! Before: any function. After: a function that had barriers of pipes and no other synchronisation has none.
+//!
+//! ```mlir
+//! pto.tload ins(%x : ..) outs(%a : ..)
+//! pto.barrier <PIPE_ALL>
+//! pto.texp ins(%a : ..) outs(%a : ..)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! pto.tload ins(%x : ..) outs(%a : ..)
+//! pto.texp ins(%a : ..) outs(%a : ..)
+//! ```
+
+use crate::{
+    passes::OnFunctions,
+    sync::{BARRIER, orders_pipes},
+    tile::is_row,
+    walk,
+};
+use mlir_dialect::{
+    Failed, Rewriter,
+    melior::ir::{block::BlockRef, operation::OperationRef},
+};
+use pto_isa::{Level, Op};
+
+/// Operations after which nobody knows what barriers are for: other cores, and queues between them.
+fn is_beyond_the_core(row: &Op) -> bool {
+    matches!(row.level, Level::Comm) || (row.level == Level::Sync && !orders_pipes(row))
+}
+
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-drop-barriers",
+    description: "take barriers out of functions that have no other synchronisation",
+    dialects: &[],
+    run,
+};
+
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let mut barriers = Vec::new();
+    for op in walk::inside(function) {
+        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
+        if is_row(Some(row), BARRIER) {
+            barriers.push(op);
+        } else if orders_pipes(row) || is_beyond_the_core(row) {
+            return Ok(());
+        }
+    }
+    let mut rewriter = Rewriter::new();
+    barriers.into_iter().for_each(|op| rewriter.erase(op));
+    Ok(())
+}

@@ -1,0 +1,226 @@
+//! `pto-mem-bar`: accesses of a vector scope to the same bytes are in order.
+//!
+//! Within a scope nothing keeps a load behind an earlier store to the same bytes: registers are tracked, memory is not. In
+//! front of an instruction, or a loop of instructions, that accesses bytes which others of the scope have accessed since the
+//! last barrier, one of them to write, a barrier of those kinds of accesses is put; where turns of a loop depend on each
+//! other through memory, it stands at the end of a turn. An access at the very place of another one works element by element
+//! on it, and waits for the register. Source: PTO ISA manual, mem-bar.md.
+//!
+//! Before: vector instructions stand in scopes ([`crate::vecscope`]). After: in a scope, every two accesses to the same
+//! bytes of which one writes have a barrier between them, or a register.
+//!
+//! ```mlir
+//! pto.vecscope {
+//!   pto.vsts %x, %p[%c0], %m : ..
+//!   %y = pto.vlds %p[%c0] : ..
+//! }
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! pto.vecscope {
+//!   pto.vsts %x, %p[%c0], %m : ..
+//!   pto.mem_bar "VST_VLD"
+//!   %y = pto.vlds %p[%c0] : ..
+//! }
+//! ```
+
+mod ranges;
+
+use crate::{
+    ir::{Builder, Lowered, Point, row},
+    passes::OnFunctions,
+    walk,
+};
+use mlir_dialect::{
+    Failed, context_of, location,
+    melior::ir::{
+        BlockLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+};
+use pto_dialect::op::declared;
+use pto_isa::{Family, Op, ops::scope};
+use ranges::{Access, Numbers};
+
+/// The barrier.
+pub(crate) const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
+/// Accesses that are compared with later ones; behind more of them a barrier stands anyway.
+const PENDING: usize = 64;
+
+/// Whether two accesses depend on each other, and no earlier barrier keeps them in order.
+const fn depend(first: &Access, second: &Access) -> bool {
+    if second.writes { true } else { first.writes && !first.is_seen }
+}
+
+/// The barrier that keeps accesses in order, by the later ones: where all of them read, one for what was stored.
+fn barrier(later: &[&Access]) -> Option<Kind> {
+    let all_read = later.iter().all(|access| !access.writes);
+    (!later.is_empty()).then_some(if all_read { Kind::StoreLoad } else { Kind::All })
+}
+
+/// A barrier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Loads behind it wait for stores in front of it.
+    StoreLoad,
+    /// Everything behind it waits for everything in front of it.
+    All,
+}
+
+impl Kind {
+    const fn name(self) -> &'static str {
+        match self {
+            Kind::StoreLoad => "VST_VLD",
+            Kind::All => "VV_ALL",
+        }
+    }
+}
+
+/// The accesses of a piece of a scope that its own barriers do not keep in order with what is around.
+#[derive(Default)]
+struct Ends {
+    /// Those in front of its first barrier.
+    head: Vec<Access>,
+    /// Those behind its last one.
+    tail: Vec<Access>,
+    has_barrier: bool,
+}
+
+impl Ends {
+    fn of(accesses: Vec<Access>) -> Self {
+        Self { head: accesses.clone(), tail: accesses, has_barrier: false }
+    }
+
+    /// A barrier follows.
+    fn stop(&mut self, kind: Kind) {
+        match kind {
+            Kind::StoreLoad => {
+                self.tail.iter_mut().filter(|access| access.writes).for_each(|access| access.is_seen = true)
+            }
+            Kind::All => {
+                self.tail.clear();
+                self.has_barrier = true;
+            }
+        }
+    }
+
+    /// What follows.
+    fn follow(&mut self, next: Ends) {
+        if !self.has_barrier {
+            self.head.extend(next.head);
+        }
+        self.tail.extend(next.tail);
+        self.has_barrier |= next.has_barrier;
+    }
+}
+
+/// Puts barriers into scopes.
+struct Bars<'c, 'a> {
+    b: Builder<'c, 'a>,
+    numbers: Numbers,
+}
+
+impl<'c, 'a> Bars<'c, 'a> {
+    fn put(&mut self, before: OperationRef<'c, 'a>, kind: Kind) -> Lowered<()> {
+        let Some(at) = Point::before(before) else { return Ok(()) };
+        self.b.go(at, location(before));
+        self.b.op(MEM_BAR, &[], &[("kind", kind.name())], &[]).map(drop)
+    }
+
+    /// Orders the accesses of a block.
+    fn block(&mut self, block: BlockRef<'c, 'a>) -> Lowered<Ends> {
+        let mut ends = Ends::default();
+        for op in walk::operations(block) {
+            let found = declared(op).map(|(row, _)| row);
+            if found.is_some_and(|row| row.name == MEM_BAR.name) {
+                let is_of_all = mlir_dialect::InherentAttributes::of(op).get("kind").is_some_and(|kind| {
+                    pto_dialect::attributes::case(&pto_isa::attrs::MEM_BAR, kind)
+                        .is_some_and(|kind| kind.name == "VV_ALL")
+                });
+                // Of those of other kinds nothing is made use of.
+                if is_of_all {
+                    ends.stop(Kind::All);
+                }
+                continue;
+            }
+            let own = match found {
+                Some(row) => Ends::of(Numbers::accesses(op, row)),
+                None if op.region_count() > 0 => self.nest(op)?,
+                None => continue,
+            };
+            let mut later = Vec::new();
+            for first in &ends.tail {
+                later.extend(own.head.iter().filter(|second| {
+                    let is_in_place = !first.writes && first.at.is_some() && first.at == second.at;
+                    depend(first, second) && !is_in_place && self.numbers.meet_in_turn(first, second)
+                }));
+            }
+            let many = ends.tail.len() + own.head.len() > PENDING && !ends.tail.is_empty() && !own.head.is_empty();
+            if let Some(kind) = if many { Some(Kind::All) } else { barrier(&later) } {
+                self.put(op, kind)?;
+                ends.stop(kind);
+            }
+            ends.follow(own);
+        }
+        Ok(ends)
+    }
+
+    /// Orders the accesses inside a loop or a branch.
+    fn nest(&mut self, op: OperationRef<'c, 'a>) -> Lowered<Ends> {
+        let turns = if walk::is(op, "scf.for") { self.numbers.note(op) } else { None };
+        let mut ends = Ends::default();
+        for block in walk::blocks(op).collect::<Vec<_>>() {
+            let own = self.block(block)?;
+            ends.head.extend(own.head);
+            ends.tail.extend(own.tail);
+        }
+        if walk::is(op, "scf.for") {
+            let inside = ranges::indices(op);
+            let meet = |first: &Access, second: &Access| match turns {
+                Some((index, step)) => self.numbers.meet_between_turns(first, second, index, step, &inside),
+                None => self.numbers.meet(first, second),
+            };
+            let mut later = Vec::new();
+            for first in &ends.tail {
+                later.extend(ends.head.iter().filter(|second| depend(first, second) && meet(first, second)));
+            }
+            let last = walk::blocks(op).last().and_then(|block| block.terminator());
+            if let (Some(kind), Some(last)) = (barrier(&later), last) {
+                self.put(last, kind)?;
+                ends.stop(kind);
+                ends.has_barrier = false;
+            }
+        }
+        Ok(ends)
+    }
+}
+
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-mem-bar",
+    description: "order accesses of vector scopes to the same bytes by barriers",
+    dialects: &[pto_dialect::DIALECT],
+    run,
+};
+
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let mut bars = Bars { b: Builder::new(context_of(location(function)), entry), numbers: Numbers::default() };
+    for op in walk::inside(function) {
+        let is_scope = declared(op).is_some_and(|(row, _)| row.family == Family::Scope) && op.region_count() > 0;
+        if is_scope {
+            // Loops around a scope have their numbers too.
+            for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {
+                if walk::is(around, "scf.for") {
+                    bars.numbers.note(around);
+                }
+            }
+            for block in walk::blocks(op).collect::<Vec<_>>() {
+                bars.block(block)?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,234 @@
+//! Which bytes of vector memory an instruction accesses: an address, a sum of numbers of turns of loops, and a width.
+
+use crate::{ir::REGISTER_BYTES, tile::is_row, walk};
+use mlir_dialect::{
+    integer_constant,
+    melior::ir::{
+        BlockLike, Value, ValueLike,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, result, value_key,
+};
+use pto_dialect::{op::Groups, types};
+use pto_isa::{
+    Op, Role, TypeDesc,
+    ops::view,
+    types::{AddressSpace, PtrElem},
+};
+use std::collections::{BTreeMap, HashMap};
+
+const CASTPTR: &Op = crate::ir::row(view::OPS, "castptr");
+const ADDPTR: &Op = crate::ir::row(view::OPS, "addptr");
+/// Operations a number is followed through.
+const DEPTH: usize = 16;
+
+/// A sum of a constant and of values, each times a number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sum {
+    pub(super) terms: BTreeMap<usize, i64>,
+    pub(super) constant: i64,
+}
+
+impl Sum {
+    fn of_constant(constant: i64) -> Self {
+        Self { constant, terms: BTreeMap::new() }
+    }
+
+    fn plus(mut self, other: &Sum, times: i64) -> Option<Self> {
+        self.constant = self.constant.checked_add(other.constant.checked_mul(times)?)?;
+        for (value, count) in &other.terms {
+            let own = self.terms.entry(*value).or_default();
+            *own = own.checked_add(count.checked_mul(times)?)?;
+        }
+        self.terms.retain(|_, count| *count != 0);
+        Some(self)
+    }
+}
+
+/// An access to vector memory.
+#[derive(Clone, Debug)]
+pub(super) struct Access {
+    /// The first byte; none where it is not known.
+    pub(super) at: Option<Sum>,
+    /// Bytes.
+    pub(super) width: i64,
+    pub(super) writes: bool,
+    /// A barrier keeps later loads behind it.
+    pub(super) is_seen: bool,
+}
+
+/// What is known of numbers: the first and last value of the indices of loops.
+#[derive(Default)]
+pub(super) struct Numbers {
+    ranges: HashMap<usize, (i64, i64)>,
+}
+
+impl Numbers {
+    /// Notes the index of a loop whose bounds are known; gives its key and step.
+    pub(super) fn note(&mut self, op: OperationRef<'_, '_>) -> Option<(usize, i64)> {
+        let index = walk::blocks(op).next()?.argument(0).ok()?;
+        let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
+        let step = step.filter(|step| *step > 0)?;
+        if let (Some(from), Some(to)) = (from, to)
+            && to > from
+        {
+            let last = from + (to - from - 1) / step * step;
+            self.ranges.insert(value_key(Value::from(index)), (from, last));
+        }
+        Some((value_key(Value::from(index)), step))
+    }
+
+    /// A number as a sum.
+    fn sum<'c: 'a, 'a>(value: Value<'c, 'a>, depth: usize) -> Sum {
+        let whole = || Sum { terms: BTreeMap::from([(value_key(value), 1)]), constant: 0 };
+        if let Some(constant) = integer_constant(value) {
+            return Sum::of_constant(constant);
+        }
+        let Some((op, None)) = walk::definition(value).filter(|_| depth > 0) else { return whole() };
+        let part = |index: usize| operand(op, index).map(|value| Self::sum(value, depth - 1));
+        let name = op.name();
+        let combined = match name.as_string_ref().as_str().unwrap_or_default() {
+            "arith.addi" => part(0).zip(part(1)).and_then(|(a, b)| a.plus(&b, 1)),
+            "arith.subi" => part(0).zip(part(1)).and_then(|(a, b)| a.plus(&b, -1)),
+            "arith.muli" => part(0).zip(part(1)).and_then(|(a, b)| match (a.terms.is_empty(), b.terms.is_empty()) {
+                (_, true) => Sum::default().plus(&a, b.constant),
+                (true, false) => Sum::default().plus(&b, a.constant),
+                (false, false) => None,
+            }),
+            "arith.index_cast" => part(0),
+            _ => None,
+        };
+        combined.unwrap_or_else(whole)
+    }
+
+    /// The first byte a pointer points to.
+    fn pointer<'c: 'a, 'a>(value: Value<'c, 'a>, depth: usize) -> Option<Sum> {
+        let (op, row) = walk::definition(value).filter(|_| depth > 0)?;
+        let source = operand(op, 0)?;
+        if is_row(row, CASTPTR) {
+            return match element_bytes(source) {
+                Some(_) => Self::pointer(source, depth - 1),
+                None => integer_constant(source).map(Sum::of_constant),
+            };
+        }
+        let step = operand(op, 1).filter(|_| is_row(row, ADDPTR))?;
+        Self::pointer(source, depth - 1)?.plus(&Self::sum(step, DEPTH), element_bytes(value)?)
+    }
+
+    /// The accesses of an instruction.
+    pub(super) fn accesses(op: OperationRef<'_, '_>, row: &'static Op) -> Vec<Access> {
+        let groups = Groups::of(row, op);
+        let mut found = Vec::new();
+        let offset = row.operand("offset").and_then(|index| groups.range(index).next()).and_then(|at| operand(op, at));
+        let results = (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from);
+        let operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
+        let types: Vec<TypeDesc> = results.chain(operands).map(|value| types::desc(value.r#type())).collect();
+        let registers = types.iter().filter(|desc| matches!(desc, TypeDesc::Vreg { .. } | TypeDesc::Mask(_))).count();
+        // Accesses through a state of alignment stand elsewhere than their operands say.
+        let plain = !types.iter().any(|desc| matches!(desc, TypeDesc::Align));
+        for (index, owner) in groups.owners().enumerate() {
+            let Some(value) = operand(op, index) else { continue };
+            let is_vector_memory = matches!(types::desc(value.r#type()), TypeDesc::Ptr { space: AddressSpace::Ub, .. });
+            let Some(role) = row.operands.get(owner).map(|operand| operand.role).filter(|_| is_vector_memory) else {
+                continue;
+            };
+            let at = offset.filter(|_| plain).and_then(|offset| {
+                let bytes = element_bytes(value)?;
+                Self::pointer(value, DEPTH)?.plus(&Self::sum(offset, DEPTH), bytes)
+            });
+            let width = REGISTER_BYTES * registers.clamp(1, 2) as i64;
+            let (reads, writes) = match role {
+                Role::In => (true, false),
+                Role::Out => (false, true),
+                Role::InOut | Role::Tmp => (true, true),
+            };
+            let kinds = [(reads, false), (writes, true)].into_iter().filter(|(does, _)| *does);
+            found.extend(kinds.map(|(_, writes)| Access { at: at.clone(), width, writes, is_seen: false }));
+        }
+        found
+    }
+
+    /// Smallest and largest value of a sum without some terms; none where one is not known.
+    fn range(&self, sum: &Sum, without: &dyn Fn(usize) -> bool) -> Option<(i64, i64)> {
+        let mut range = (sum.constant, sum.constant);
+        for (value, count) in sum.terms.iter().filter(|(value, _)| !without(**value)) {
+            let (first, last) = self.ranges.get(value)?;
+            let ends = (first.checked_mul(*count)?, last.checked_mul(*count)?);
+            range = (range.0.checked_add(ends.0.min(ends.1))?, range.1.checked_add(ends.0.max(ends.1))?);
+        }
+        Some(range)
+    }
+
+    /// Whether two accesses may touch a byte, in any turns of the loops around.
+    pub(super) fn meet(&self, a: &Access, b: &Access) -> bool {
+        let (Some(first), Some(second)) = (&a.at, &b.at) else { return true };
+        let all = |_: usize| false;
+        let (Some(x), Some(y)) = (self.range(first, &all), self.range(second, &all)) else { return true };
+        x.0 < y.1.saturating_add(b.width) && y.0 < x.1.saturating_add(a.width)
+    }
+
+    /// Whether two accesses may touch a byte in the same turns of the loops around both.
+    pub(super) fn meet_in_turn(&self, a: &Access, b: &Access) -> bool {
+        let difference = a.at.as_ref().zip(b.at.as_ref()).and_then(|(a, b)| a.clone().plus(b, -1));
+        match difference {
+            Some(Sum { terms, constant }) if terms.is_empty() => constant < b.width && -constant < a.width,
+            _ => self.meet(a, b),
+        }
+    }
+
+    /// Whether two accesses of a loop may touch a byte in different turns of it. One that is done at the same place as
+    /// another one works element by element, and does not.
+    pub(super) fn meet_between_turns(&self, a: &Access, b: &Access, index: usize, step: i64, inside: &[usize]) -> bool {
+        let (Some(first), Some(second)) = (&a.at, &b.at) else { return true };
+        if !self.meet(a, b) {
+            return false;
+        }
+        let count = |sum: &Sum| sum.terms.get(&index).copied().unwrap_or(0);
+        let moves = count(first).saturating_mul(step).saturating_abs();
+        if count(first) != count(second) {
+            return self.meet(a, b);
+        }
+        if first == second && moves > 0 {
+            return false;
+        }
+        // Numbers of loops inside are any in both turns, those of loops around the same.
+        let of_inside = |value: usize| inside.contains(&value);
+        let around = |sum: &Sum| Sum {
+            terms: sum
+                .terms
+                .iter()
+                .filter(|(value, _)| **value != index && !of_inside(**value))
+                .map(|(v, c)| (*v, *c))
+                .collect(),
+            constant: sum.constant,
+        };
+        let own = |sum: &Sum| self.range(&Sum { constant: 0, ..sum.clone() }, &|value| !of_inside(value));
+        let (Some(x), Some(y)) = (own(first), own(second)) else { return true };
+        let Some(base) = around(first).plus(&around(second), -1).and_then(|sum| self.range(&sum, &|_| false)) else {
+            return true;
+        };
+        let least = base.0.saturating_add(x.0).saturating_sub(y.1);
+        let most = base.1.saturating_add(x.1).saturating_sub(y.0);
+        if moves == 0 {
+            return least < b.width && -most < a.width;
+        }
+        moves < least.saturating_abs().max(most.saturating_abs()).saturating_add(a.width.max(b.width))
+    }
+}
+
+/// Bytes of what a pointer points to.
+fn element_bytes(value: Value<'_, '_>) -> Option<i64> {
+    match types::desc(value.r#type()) {
+        TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. } => Some(i64::from(dtype.bytes())),
+        _ => None,
+    }
+}
+
+/// The keys of the indices of all loops inside an operation.
+pub(super) fn indices(op: OperationRef<'_, '_>) -> Vec<usize> {
+    let loops = walk::inside(op).into_iter().filter(|op| walk::is(*op, "scf.for"));
+    loops
+        .filter_map(|op| walk::blocks(op).next()?.argument(0).ok())
+        .map(|index| value_key(Value::from(index)))
+        .collect()
+}

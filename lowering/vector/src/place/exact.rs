@@ -1,0 +1,96 @@
+//! The smallest plan, by branch and bound.
+//!
+//! Any plan can be pushed down until each buffer stands at address 0 or on one alive with it. Such a plan is found by
+//! placing buffers in the order of their addresses: each stands on the highest of those placed before that are alive with
+//! it. The search tries who is next, and gives up a branch where a buffer would end at or above the best plan so far, or
+//! could slide below one that was left out. Source: the method of canonical solutions of MiniMalloc (Moffitt, 2023).
+
+/// Nodes that are looked at, times the buffers that each of them looks at.
+const STEPS: usize = 400_000;
+/// Buffers that are searched for at most.
+const BUFFERS: usize = 128;
+
+/// The state of a search.
+struct Search<'s> {
+    sizes: &'s [i64],
+    meeting: &'s [Vec<usize>],
+    /// The peak a plan has to be below.
+    below: i64,
+    bound: i64,
+    nodes: usize,
+    placed: Vec<Option<i64>>,
+    /// The lowest address a buffer can have on what is placed.
+    floor: Vec<i64>,
+    best: Option<Vec<i64>>,
+}
+
+/// Addresses with a peak below one that is known, the smallest found within [`STEPS`]; `None` where there is none.
+///
+/// `meeting` has for each buffer those alive with it. The search ends at `bound`, which no plan is below.
+pub(super) fn search(sizes: &[i64], meeting: &[Vec<usize>], known: i64, bound: i64) -> Option<Vec<i64>> {
+    if sizes.len() > BUFFERS {
+        return None;
+    }
+    let count = sizes.len();
+    let (placed, floor) = (vec![None; count], vec![0; count]);
+    let mut search =
+        Search { sizes, meeting, below: known, bound, nodes: STEPS / count.max(1), placed, floor, best: None };
+    search.next((0, 0), 0);
+    search.best
+}
+
+impl Search<'_> {
+    /// Whether nothing better can be found.
+    fn is_over(&self) -> bool {
+        self.nodes == 0 || (self.best.is_some() && self.below <= self.bound)
+    }
+
+    /// Places one more buffer behind `last`, by address and number.
+    fn next(&mut self, last: (i64, usize), count: usize) {
+        if count == self.sizes.len() {
+            let plan: Vec<i64> = self.placed.iter().map(|address| address.unwrap_or_default()).collect();
+            self.below = plan.iter().zip(self.sizes).map(|(address, size)| address + size).max().unwrap_or(0);
+            self.best = Some(plan);
+            return;
+        }
+        let open = |search: &Self, index: usize| search.placed[index].is_none();
+        let mut candidates = Vec::new();
+        for index in (0..self.sizes.len()).filter(|index| open(self, *index)) {
+            if self.floor[index] + self.sizes[index] >= self.below {
+                return;
+            }
+            let slides = self.meeting[index]
+                .iter()
+                .any(|&other| open(self, other) && self.floor[other] + self.sizes[other] <= self.floor[index]);
+            if !slides && (self.floor[index], index) >= last {
+                candidates.push(index);
+            }
+        }
+        candidates.sort_by_key(|&index| (self.floor[index], -self.sizes[index], index));
+        for index in candidates {
+            if self.is_over() {
+                return;
+            }
+            self.nodes -= 1;
+            let address = self.floor[index];
+            if address + self.sizes[index] >= self.below {
+                continue;
+            }
+            self.placed[index] = Some(address);
+            let end = address + self.sizes[index];
+            let before: Vec<(usize, i64)> = self.meeting[index]
+                .iter()
+                .filter(|&&other| self.placed[other].is_none() && self.floor[other] < end)
+                .map(|&other| (other, self.floor[other]))
+                .collect();
+            for (other, _) in &before {
+                self.floor[*other] = end;
+            }
+            self.next((address, index), count + 1);
+            for (other, floor) in before {
+                self.floor[other] = floor;
+            }
+            self.placed[index] = None;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Where buffers are, and when: what a planned module says, for people and for tools.
+
+mod html;
+
+use super::{
+    Buffers,
+    lifetime::{Lifetimes, Sharing},
+    plan,
+};
+use crate::walk;
+use mlir_dialect::{
+    context_of, location,
+    melior::ir::{
+        ValueLike,
+        attribute::StringAttribute,
+        operation::{OperationLike, OperationRef},
+    },
+    result,
+};
+use pto_dialect::target;
+use pto_isa::{target::memory, types::Loc};
+use serde::Serialize;
+use std::collections::HashMap;
+
+/// The buffers of the functions of a module, in order.
+#[derive(Clone, Debug, Serialize)]
+pub struct MemoryMap {
+    /// The functions that have buffers.
+    pub functions: Vec<FunctionMap>,
+}
+
+/// The buffers of a function.
+#[derive(Clone, Debug, Serialize)]
+pub struct FunctionMap {
+    /// Its name.
+    pub name: String,
+    /// Operations, which are the unit of time.
+    pub operations: usize,
+    /// The memories in which it has buffers.
+    pub memories: Vec<Memory>,
+}
+
+/// The buffers in one memory.
+#[derive(Clone, Debug, Serialize)]
+pub struct Memory {
+    /// Location of the tiles.
+    pub memory: &'static str,
+    /// Usable bytes, where known.
+    pub capacity: Option<i64>,
+    /// First byte behind all buffers, rounded up to the alignment.
+    pub peak: i64,
+    /// Most bytes alive at one time, with what copies of loops keep alive where that fits: no plan is below.
+    pub bound: i64,
+    /// As `bound`, where copies of loops keep nothing alive.
+    pub tight_bound: i64,
+    /// The buffers, in the order of the program.
+    pub buffers: Vec<PlacedBuffer>,
+}
+
+/// A buffer.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlacedBuffer {
+    /// Line where it is allocated, if known.
+    pub line: Option<u32>,
+    /// Its type.
+    #[serde(rename = "type")]
+    pub r#type: String,
+    /// First byte; none where the program has not placed it.
+    pub address: Option<i64>,
+    /// Bytes.
+    pub size: i64,
+    /// Number of the first operation it is alive at; none where nothing uses it.
+    pub first: Option<usize>,
+    /// Number of the last one.
+    pub last: Option<usize>,
+}
+
+/// Finds the line of an operation in the source.
+pub type Lines<'l> = dyn Fn(OperationRef<'_, '_>) -> Option<u32> + 'l;
+
+impl MemoryMap {
+    /// The map of a module whose buffers have addresses.
+    pub fn of(module: OperationRef<'_, '_>, lines: &Lines<'_>) -> Self {
+        let functions = walk::inside(module).into_iter().filter(|op| walk::is(*op, "func.func"));
+        let functions = functions.filter_map(|function| FunctionMap::of(function, lines));
+        Self { functions: functions.filter(|function| !function.memories.is_empty()).collect() }
+    }
+
+    /// As JSON, with a line for each part.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+
+    /// As a page that shows addresses over time.
+    pub fn to_html(&self) -> String {
+        html::page(self)
+    }
+}
+
+impl FunctionMap {
+    fn of(function: OperationRef<'_, '_>, lines: &Lines<'_>) -> Option<Self> {
+        let entry = walk::blocks(function).next()?;
+        let target = target::of(function, target::configuration(context_of(location(function))));
+        let buffers = Buffers::of(function, entry);
+        let any = Lifetimes::of(function, Sharing::Any);
+        let apart = Lifetimes::of(function, Sharing::BetweenTurns);
+        let mut memories = Vec::new();
+        for loc in Loc::ALL.iter().copied().filter(|loc| !buffers.all[*loc as usize].is_empty()) {
+            let info = memory(loc);
+            let capacity = *info.capacity.on(target);
+            let bound =
+                |lifetimes: &Lifetimes| plan::bound(&buffers.requests(loc, lifetimes, true, false).0, info.align);
+            let (tight, wide) = (bound(&any), bound(&apart));
+            let own = &buffers.all[loc as usize];
+            let ends =
+                own.iter().filter_map(|buffer| Some(plan::up(buffer.fixed?.checked_add(buffer.size)?, info.align)));
+            let peak = ends.max().unwrap_or(0);
+            // Where keeping more alive takes more than was planned, it was planned without.
+            let bound = if capacity.is_none_or(|capacity| wide <= capacity) && wide <= peak { wide } else { tight };
+            memories.push(Memory {
+                memory: loc.name(),
+                capacity,
+                peak,
+                bound,
+                tight_bound: tight,
+                buffers: own.iter().map(|buffer| placed(buffer, &any, lines)).collect(),
+            });
+        }
+        let name = function.attribute("sym_name").ok().and_then(|name| StringAttribute::try_from(name).ok());
+        let name = name.map(|name| name.value().to_owned()).unwrap_or_default();
+        Some(Self { name, operations: walk::inside(function).len(), memories })
+    }
+}
+
+fn placed(buffer: &super::Buffer<'_, '_>, lifetimes: &Lifetimes, lines: &Lines<'_>) -> PlacedBuffer {
+    let alive = lifetimes.alive(buffer.key);
+    PlacedBuffer {
+        line: lines(buffer.op),
+        r#type: result(buffer.op, 0).map(|value| value.r#type().to_string()).unwrap_or_default(),
+        address: buffer.fixed,
+        size: buffer.size,
+        first: alive.map(|(first, _)| first),
+        last: alive.map(|(_, last)| last),
+    }
+}
+
+/// How often each operation stands in a module, by name: flags and barriers are counted so.
+pub fn count_operations(module: OperationRef<'_, '_>) -> HashMap<String, usize> {
+    let mut counts = HashMap::new();
+    for op in walk::inside(module) {
+        let name = op.name();
+        *counts.entry(name.as_string_ref().as_str().unwrap_or_default().to_owned()).or_default() += 1;
+    }
+    counts
+}

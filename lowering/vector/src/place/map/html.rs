@@ -1,0 +1,141 @@
+//! The page: for each memory a picture with time from left to right and addresses from bottom to top, and a table.
+
+use super::{FunctionMap, Memory, MemoryMap, PlacedBuffer};
+use std::fmt::Write;
+
+/// Width and height of a picture, and of the margin with the numbers.
+const WIDTH: f64 = 900.0;
+const HEIGHT: f64 = 320.0;
+const LEFT: f64 = 80.0;
+const BELOW: f64 = 30.0;
+
+const STYLE: &str = "body{font:14px sans-serif;margin:2em}svg{background:#fafafa;border:1px solid #ccc}\
+text{font:11px sans-serif}table{border-collapse:collapse;margin:1em 0}td,th{padding:2px 10px;text-align:right}\
+td:last-child,th:last-child{text-align:left;font-family:monospace}rect.b{stroke:#333;stroke-width:.7}\
+line.bound{stroke:#2a2;stroke-dasharray:6 3}line.capacity{stroke:#c22;stroke-width:2}";
+
+/// The page of a map. Everything is inside; no other file is needed.
+pub(super) fn page(map: &MemoryMap) -> String {
+    let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
+    // Writing to a string does not fail.
+    let _ = writeln!(out, "<title>Memory map</title>\n<style>{STYLE}</style>\n</head>\n<body>");
+    for function in &map.functions {
+        let _ = writeln!(out, "<h1>{}</h1>", escaped(&function.name));
+        for memory in &function.memories {
+            section(&mut out, function, memory);
+        }
+    }
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
+fn section(out: &mut String, function: &FunctionMap, memory: &Memory) {
+    let Memory { memory: name, capacity, peak, bound, .. } = memory;
+    let of = capacity.map(|capacity| format!(" of {capacity}")).unwrap_or_default();
+    let _ = writeln!(out, "<h2>{name}: {peak}{of} bytes, at least {bound} are alive at one time</h2>");
+    picture(out, function, memory);
+    out.push_str("<table>\n<tr><th>line</th><th>bytes</th><th>range</th><th>alive</th><th>type</th></tr>\n");
+    for buffer in &memory.buffers {
+        let line = buffer.line.map(|line| line.to_string()).unwrap_or_default();
+        let _ = writeln!(
+            out,
+            "<tr><td>{line}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
+            buffer.size,
+            range(buffer),
+            alive(buffer),
+            escaped(&buffer.r#type)
+        );
+    }
+    out.push_str("</table>\n");
+}
+
+fn picture(out: &mut String, function: &FunctionMap, memory: &Memory) {
+    let (width, height) = (LEFT + WIDTH + 10.0, HEIGHT + BELOW + 10.0);
+    let _ = writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" role=\"img\">"
+    );
+    let top = memory.peak.max(memory.bound).max(1);
+    // The capacity is in the picture where it is near.
+    let near = memory.capacity.filter(|capacity| *capacity <= 2 * top);
+    let top = near.unwrap_or(top).max(top);
+    let y = |address: i64| 10.0 + HEIGHT * (1.0 - address as f64 / top as f64);
+    let x = |time: usize| LEFT + WIDTH * time as f64 / (function.operations + 1) as f64;
+    for step in 0..=8 {
+        let address = top * step / 8;
+        let _ = writeln!(
+            out,
+            "<line x1=\"{LEFT}\" x2=\"{:.1}\" y1=\"{:.1}\" y2=\"{:.1}\" stroke=\"#ddd\"/><text x=\"{:.1}\" \
+             y=\"{:.1}\" text-anchor=\"end\">{address}</text>",
+            LEFT + WIDTH,
+            y(address),
+            y(address),
+            LEFT - 6.0,
+            y(address) + 4.0
+        );
+    }
+    for (index, buffer) in memory.buffers.iter().enumerate() {
+        let (Some(address), Some(first), Some(last)) = (buffer.address, buffer.first, buffer.last) else { continue };
+        let (left, right) = (x(first), x(last + 1));
+        let (above, below) = (y(address.saturating_add(buffer.size)), y(address));
+        let line = buffer.line.map(|line| format!("line {line}: ")).unwrap_or_default();
+        let title = format!("{line}{} bytes at {}, {}", buffer.size, range(buffer), buffer.r#type);
+        let _ = writeln!(
+            out,
+            "<rect class=\"b\" x=\"{left:.1}\" y=\"{above:.1}\" width=\"{:.1}\" height=\"{:.1}\" \
+             fill=\"hsl({},60%,75%)\"><title>{}</title></rect>",
+            right - left,
+            below - above,
+            index * 47 % 360,
+            escaped(&title)
+        );
+        if let Some(line) = buffer.line.filter(|_| right - left > 30.0 && below - above > 10.0) {
+            let _ = writeln!(
+                out,
+                "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{line}</text>",
+                (left + right) / 2.0,
+                (above + below) / 2.0 + 4.0
+            );
+        }
+    }
+    let mut level = |class: &str, address: i64| {
+        let _ = writeln!(
+            out,
+            "<line class=\"{class}\" x1=\"{LEFT}\" x2=\"{:.1}\" y1=\"{:.1}\" y2=\"{:.1}\"/>",
+            LEFT + WIDTH,
+            y(address),
+            y(address)
+        );
+    };
+    level("bound", memory.bound);
+    if let Some(capacity) = near {
+        level("capacity", capacity);
+    }
+    let _ = writeln!(
+        out,
+        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">operations 0 to {}; numbers are lines of the source; \
+         dashed: bytes alive at one time; red: capacity</text>\n</svg>",
+        LEFT + WIDTH / 2.0,
+        10.0 + HEIGHT + BELOW - 6.0,
+        function.operations
+    );
+}
+
+fn range(buffer: &PlacedBuffer) -> String {
+    match buffer.address {
+        Some(address) => format!("[{address}, {})", address.saturating_add(buffer.size)),
+        None => "not placed".to_owned(),
+    }
+}
+
+fn alive(buffer: &PlacedBuffer) -> String {
+    match (buffer.first, buffer.last) {
+        (Some(first), Some(last)) => format!("{first} to {last}"),
+        _ => "not used".to_owned(),
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

@@ -1,0 +1,73 @@
+//! What is said of buffers that do not fit: the peak, what is alive there, and what would make room.
+
+use super::{Buffer, Planned, plan::Limits};
+use crate::report::Report;
+use mlir_dialect::{Failed, melior::ir::ValueLike, name_location, result};
+use pto_isa::{Target, codes, types::Loc};
+use std::cmp::Reverse;
+
+/// Buffers that are listed; the largest ones.
+const LISTED: usize = 32;
+
+/// Reports a memory whose plan does not fit, at the buffer that ends last where most is alive.
+pub(super) fn overflow(
+    loc: Loc,
+    buffers: &[Buffer<'_, '_>],
+    planned: &Planned,
+    limits: Limits,
+    target: Target,
+    ordered: bool,
+) -> Failed {
+    let capacity = limits.capacity.unwrap_or(i64::MAX);
+    let request = |index: usize| &planned.requests[planned.of_buffer[index]];
+    let end = |index: usize| planned.address(index).saturating_add(buffers[index].size);
+    // The time of the peak: where a buffer starts that ends beyond the memory.
+    let beyond = (0..buffers.len()).filter(|index| end(*index) > capacity);
+    let first = beyond.min_by_key(|index| (request(*index).alive, Reverse(end(*index)), *index)).unwrap_or_default();
+    let time = request(first).alive.0;
+    let at_peak = |index: &usize| request(*index).alive.0 <= time && time <= request(*index).alive.1;
+    let mut alive: Vec<usize> = (0..buffers.len()).filter(at_peak).collect();
+    // What stands in one place counts once: the first of them.
+    let mut seen = std::collections::HashSet::new();
+    alive.retain(|index| {
+        *index == first
+            || (seen.insert(planned.of_buffer[*index]) && planned.of_buffer[*index] != planned.of_buffer[first])
+    });
+    let needed: i64 = alive.iter().map(|index| buffers[*index].size).fold(0, i64::saturating_add);
+    let message = format!(
+        "buffer of {} bytes does not fit: {needed} bytes are alive, {loc} has {capacity} on {target}",
+        buffers[first].size
+    );
+    let mut report = Report::new(codes::DOES_NOT_FIT, name_location(buffers[first].op), message);
+    let mut listed: Vec<usize> = alive.iter().copied().filter(|index| *index != first).collect();
+    listed.sort_by_key(|index| (Reverse(buffers[*index].size), *index));
+    let left_out = listed.len().saturating_sub(LISTED);
+    listed.truncate(LISTED);
+    listed.sort_by_key(|index| (planned.address(*index), *index));
+    for index in listed {
+        let kind = result(buffers[index].op, 0).map(|value| format!(", {}", value.r#type())).unwrap_or_default();
+        let range = format!("[{}, {})", planned.address(index), end(index));
+        report = report.note_at(
+            name_location(buffers[index].op),
+            format_args!("alive: {} bytes at {range}{kind}", buffers[index].size),
+        );
+    }
+    if left_out > 0 {
+        report = report.note_at(name_location(buffers[first].op), format_args!("and {left_out} smaller ones"));
+    }
+    let over = needed.saturating_sub(capacity);
+    let largest = alive.iter().copied().max_by_key(|index| (buffers[*index].size, Reverse(*index))).unwrap_or(first);
+    let shrink = match over {
+        // The bytes are there, but not in one piece.
+        ..=0 => "make tiles smaller or of equal size".to_owned(),
+        _ => {
+            format!("{over} bytes are to be saved: make tiles smaller, first those of {} bytes", buffers[largest].size)
+        }
+    };
+    report
+        .help(match ordered {
+            true => format!("{shrink}; without flags and barriers of its own the function may use bytes twice"),
+            false => format!("{shrink}, or let the last use of one come before the first of another"),
+        })
+        .emit()
+}

@@ -1,0 +1,109 @@
+//! What a loop needs around its turns, and the turn being gone through.
+
+use super::state::{Clock, Known, PIPES, latest};
+
+/// Flags from one pipe to another that are kept for the turns of a loop; what takes more of them is put together.
+const CARRIED: usize = 4;
+
+/// A pipe waits for what another one did in the turn before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Carried {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    /// Place in the body of the operation behind which the flag is set.
+    pub(super) after: usize,
+    /// Place in the body of the operation in front of which it is waited for, not behind `after`.
+    pub(super) before: usize,
+}
+
+impl Carried {
+    /// Whether this one makes another one needless.
+    pub(super) fn covers(&self, other: &Carried) -> bool {
+        (self.from, self.to) == (other.from, other.to) && self.before <= other.before && self.after >= other.after
+    }
+}
+
+/// What a loop needs around its turns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Needs {
+    /// What has to have finished in front of the loop, `[to][from]`: the number of the last such operation.
+    pub(super) ahead: Known,
+    /// What has to have finished from one turn to the next on another pipe.
+    pub(super) carried: Vec<Carried>,
+    /// Pipes that wait for themselves from turn to turn, by a barrier.
+    pub(super) barriers: [bool; PIPES],
+}
+
+impl Needs {
+    /// Adds a flag; says whether it was needed.
+    pub(super) fn carry(&mut self, new: Carried) -> bool {
+        if self.carried.iter().any(|own| own.covers(&new)) {
+            return false;
+        }
+        self.carried.retain(|own| !new.covers(own));
+        self.carried.push(new);
+        let same = |own: &Carried| (own.from, own.to) == (new.from, new.to);
+        if self.carried.iter().filter(|own| same(own)).count() > CARRIED {
+            self.put_together(new.from, new.to);
+        }
+        true
+    }
+
+    /// One flag in place of all those between two pipes.
+    fn put_together(&mut self, from: usize, to: usize) {
+        let own: Vec<Carried> = self.carried.iter().copied().filter(|own| (own.from, own.to) == (from, to)).collect();
+        let before = own.iter().map(|own| own.before).min();
+        let after = own.iter().map(|own| own.after).max();
+        self.carried.retain(|own| (own.from, own.to) != (from, to));
+        self.carried.extend(before.zip(after).map(|(before, after)| Carried { from, to, after, before }));
+    }
+
+    /// At most one flag between any two pipes; says whether there were more.
+    pub(super) fn simplify(&mut self) -> bool {
+        let before = self.carried.len();
+        for from in 0..PIPES {
+            for to in 0..PIPES {
+                self.put_together(from, to);
+            }
+        }
+        self.carried.len() < before
+    }
+
+    /// Adds what another turn was found to need; says whether that is more.
+    pub(super) fn add(&mut self, other: &Needs) -> bool {
+        let mut more = false;
+        for to in 0..PIPES {
+            let ahead = latest(&self.ahead[to], &other.ahead[to]);
+            more |= ahead != self.ahead[to] || (other.barriers[to] && !self.barriers[to]);
+            self.ahead[to] = ahead;
+            self.barriers[to] |= other.barriers[to];
+        }
+        for carried in &other.carried {
+            more |= self.carry(*carried);
+        }
+        more
+    }
+
+    /// Whether something has to have finished in front of the loop for a pipe.
+    pub(super) fn is_ahead(&self, to: usize) -> bool {
+        self.ahead[to] != [0; PIPES]
+    }
+}
+
+/// A turn of a loop, and what it is found to need.
+#[derive(Clone, Debug)]
+pub(super) struct Turn {
+    /// Operations issued before the loop.
+    pub(super) ahead: Clock,
+    /// Operations issued before the turn, with those of the turn before.
+    pub(super) start: Clock,
+    /// The flags of the loop.
+    pub(super) carried: Vec<Carried>,
+    /// What who waits for each flag knows by it.
+    pub(super) conveyed: Vec<Clock>,
+    /// Number of the wait for each flag in this turn.
+    pub(super) waits: Vec<u32>,
+    /// What each flag that is set in this turn tells.
+    pub(super) told: Vec<Clock>,
+    pub(super) needs: Needs,
+}

@@ -1,0 +1,292 @@
+// Loops that load and compute do two turns at a time, on buffers of their own.
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer,pto-place{between-turns=true},pto-sync{distinct-arguments=true}))
+
+!t = !pto.tile_buf<vec, 16x64xf32>
+!b = !pto.tile_buf<vec, 192x192xf32>
+!v = !pto.partition_tensor_view<16x64xf32>
+!w = !pto.partition_tensor_view<192x192xf32>
+
+// An even number of turns; the buffer in front of the loop is filled anew by each of them.
+func.func @even(%x: !v, %y: !v) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = pto.alloc_tile : !t
+  scf.for %i = %c0 to %c4 step %c1 {
+    pto.tload ins(%x : !v) outs(%a : !t)
+    %b = pto.alloc_tile : !t
+    pto.texp ins(%a : !t) outs(%b : !t)
+    pto.tstore ins(%b : !t) outs(%y : !v)
+  }
+  return
+}
+
+// Any number of turns; what is added up is one buffer.
+func.func @any(%x: !v, %y: !v, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = pto.alloc_tile : !t
+  %zero = arith.constant 0.0 : f32
+  pto.texpands ins(%zero : f32) outs(%s : !t)
+  scf.for %i = %c0 to %n step %c1 {
+    %a = pto.alloc_tile : !t
+    pto.tload ins(%x : !v) outs(%a : !t)
+    pto.tadd ins(%s, %a : !t, !t) outs(%s : !t)
+  }
+  pto.tstore ins(%s : !t) outs(%y : !v)
+  return
+}
+
+// Twice the buffer does not fit.
+func.func @large(%x: !w, %y: !w, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %a = pto.alloc_tile : !b
+    pto.tload ins(%x : !w) outs(%a : !b)
+    pto.texp ins(%a : !b) outs(%a : !b)
+    pto.tstore ins(%a : !b) outs(%y : !w)
+  }
+  return
+}
+
+// One turn, and a buffer whose bytes the turn before has left.
+func.func @as_it_is(%x: !v, %y: !v, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = pto.alloc_tile : !t
+  scf.for %i = %c0 to %c1 step %c1 {
+    pto.tload ins(%x : !v) outs(%a : !t)
+    pto.tstore ins(%a : !t) outs(%y : !v)
+  }
+  %b = pto.alloc_tile : !t
+  pto.tload ins(%x : !v) outs(%b : !t)
+  scf.for %i = %c0 to %n step %c1 {
+    pto.tstore ins(%b : !t) outs(%y : !v)
+    pto.tload ins(%x : !v) outs(%b : !t)
+  }
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @even(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg2 = %c0 to %c4 step %c2 {
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %2 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       %3 = arith.addi %arg2, %c1 : index
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %4 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @any(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     %cst = arith.constant 0.000000e+00 : f32
+//|     pto.texpands ins(%cst : f32) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     scf.for %arg3 = %c0 to %arg2 step %c2 {
+//|       %1 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %2 = arith.addi %arg3, %c1 : index
+//|       %3 = arith.cmpi slt, %2, %arg2 : index
+//|       scf.if %3 {
+//|         %4 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|         pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|         pto.tadd ins(%0, %4 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       }
+//|     }
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @large(%arg0: !pto.partition_tensor_view<192x192xf32>, %arg1: !pto.partition_tensor_view<192x192xf32>, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       %0 = pto.alloc_tile : !pto.tile_buf<vec, 192x192xf32>
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<192x192xf32>) outs(%0 : !pto.tile_buf<vec, 192x192xf32>)
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 192x192xf32>) outs(%0 : !pto.tile_buf<vec, 192x192xf32>)
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 192x192xf32>) outs(%arg1 : !pto.partition_tensor_view<192x192xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @as_it_is(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg3 = %c0 to %c1 step %c1 {
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|     }
+//|     %1 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     }
+//|     return
+//|   }
+//| }
+// run 2: exit 0
+// stdout:
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @even(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c12288_i64 = arith.constant 12288 : i64
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|     scf.for %arg2 = %c0 to %c4 step %c2 {
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       %3 = arith.addi %arg2, %c1 : index
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|       %4 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
+//|       pto.tstore ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|     return
+//|   }
+//|   func.func @any(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %cst = arith.constant 0.000000e+00 : f32
+//|     pto.texpands ins(%cst : f32) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c2 {
+//|       %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       %2 = arith.addi %arg3, %c1 : index
+//|       %3 = arith.cmpi slt, %2, %arg2 : index
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       scf.if %3 {
+//|         %4 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|         pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|         pto.tadd ins(%0, %4 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       }
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     }
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|     return
+//|   }
+//|   func.func @large(%arg0: !pto.partition_tensor_view<192x192xf32>, %arg1: !pto.partition_tensor_view<192x192xf32>, %arg2: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 192x192xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<192x192xf32>) outs(%0 : !pto.tile_buf<vec, 192x192xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 192x192xf32>) outs(%0 : !pto.tile_buf<vec, 192x192xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 192x192xf32>) outs(%arg1 : !pto.partition_tensor_view<192x192xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @as_it_is(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     scf.for %arg3 = %c0 to %c1 step %c1 {
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     %1 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|       pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|     return
+//|   }
+//| }
