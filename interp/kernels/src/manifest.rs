@@ -151,18 +151,26 @@ impl Kernel {
         })
     }
 
-    /// Whether two runs agree: results as closely as they have to be to what is expected, all other buffers bit for bit.
+    /// Whether two runs agree: results as closely as two can be that are as close as they have to be to what is expected;
+    /// floats in other buffers as closely as the widest of the results, everything else bit for bit.
     ///
     /// # Errors
     /// The first buffer in which they differ.
     pub fn agree(&self, first: &Ran, second: &Ran) -> Result<(), Wrong> {
+        // What is on the way to a result may be as far off as that.
+        let widest = |of: fn(&Expected) -> f64| self.expected.iter().map(of).fold(0.0, f64::max);
+        let (absolute, relative) = (widest(|result| result.absolute), widest(|result| result.relative));
         first.buffers.iter().zip(&second.buffers).enumerate().try_for_each(|(number, buffers)| {
             let (Some(wanted), Some(found)) = buffers else { return Ok(()) };
             let result = self.expected.iter().find(|expected| expected.argument == number);
-            let (dtype, absolute, relative) =
-                result.map_or((None, 0.0, 0.0), |result| (result.dtype, result.absolute, result.relative));
-            let dtype = dtype.or(wanted.dtype);
-            let difference = pto_buffers::difference(&found.bytes, &wanted.bytes.bytes, dtype, absolute, relative);
+            let dtype = result.and_then(|result| result.dtype).or(wanted.dtype);
+            let (absolute, relative) = match (result, dtype) {
+                (Some(result), _) => (result.absolute, result.relative),
+                (None, Some(dtype)) if !dtype.is_integer() => (absolute, relative),
+                (None, _) => (0.0, 0.0),
+            };
+            let difference =
+                pto_buffers::difference(&found.bytes, &wanted.bytes.bytes, dtype, 2.0 * absolute, 2.0 * relative);
             difference.map_or(Ok(()), |difference| Err(Wrong::Result(number, difference.to_string())))
         })
     }

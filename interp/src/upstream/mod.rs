@@ -57,6 +57,23 @@ pub enum Control {
     Return,
 }
 
+impl Control {
+    /// Whether it says where a block goes on that it ends.
+    pub const fn ends_block(self) -> bool {
+        match self {
+            Control::Condition
+            | Control::Yield
+            | Control::Branch
+            | Control::ConditionalBranch
+            | Control::Switch
+            | Control::Return => true,
+            Control::For | Control::If | Control::While | Control::IndexSwitch | Control::Inline | Control::Call => {
+                false
+            }
+        }
+    }
+}
+
 const fn run(name: &'static str, run: Run) -> Upstream {
     Upstream { name, attributes: &[], does: Does::Run(run) }
 }

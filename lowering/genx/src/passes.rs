@@ -16,6 +16,7 @@ pub mod legalization;
 pub mod licm;
 pub mod live_ranges;
 pub mod lowering;
+pub mod message_merging;
 pub mod numbering;
 pub mod pattern_match;
 pub mod region_collapsing;
@@ -113,6 +114,7 @@ impl Pass {
 /// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
 pub const PASSES: &[Pass] = &[
     address_lowering::PASS,
+    message_merging::PASS,
     lowering::PASS,
     legacy_to_lsc::PASS,
     region_collapsing::PASS,

@@ -3,11 +3,11 @@
 //! Global memory is accessed at multiples of 16 bytes in blocks, else element by element; parameters that are pointers
 //! are taken to be multiples of 16. Loads of blocks read whole owords, also at the end.
 
-use genx::{Element, Op, Region, Type, Value};
+use genx::{Element, IntPredicate, Op, Region, Type, Value};
 use pto_isa::types::AddressSpace;
 use visa::Platform;
 
-use crate::emit::Emitter;
+use crate::emit::{Emitter, OFFSET_BITS};
 use crate::memory::{Home, Touch};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
@@ -42,6 +42,18 @@ const fn shared_blocks(platform: Platform) -> SharedBlocks {
     }
 }
 
+impl Address {
+    /// The least and the most its offset can be: one that is computed is not below the start of its buffer.
+    const fn range(&self) -> (i64, i64) {
+        let (low, high) = self.offset.range();
+        match self.offset {
+            Num::Const(_) => (low, high),
+            Num::Dyn(_) if low < self.start => (self.start, if high < self.start { self.start } else { high }),
+            Num::Dyn(_) => (low, high),
+        }
+    }
+}
+
 /// A memory with the place an access begins at.
 enum Target {
     /// Bytes of a buffer in registers: its number, and the first byte.
@@ -61,20 +73,13 @@ impl Emitter {
             let base = at.base.ok_or("global memory at a fixed address")?;
             return Ok(Target::Global(base, at.offset));
         }
-        let (low, high) = at.offset.range();
+        let (low, high) = at.range();
         let Some(plan) = &self.plan else {
             let end = (high < FAR).then(|| high + i64::from(bytes));
-            self.touches.push(Touch {
-                space: at.space,
-                low: low.max(0),
-                end,
-                element,
-                by_lanes: false,
-                place: self.place,
-            });
+            self.touches.push(Touch { space: at.space, low, end, element, by_lanes: false, place: self.place });
             return Ok(Target::Survey);
         };
-        let buffer = plan.buffer(at.space, low.max(0)).ok_or("memory that is not part of a buffer")?;
+        let buffer = plan.buffer(at.space, low).ok_or("memory that is not part of a buffer")?;
         Ok(match buffer.home {
             Home::Registers(index, _) => {
                 Target::Registers(index, self.integer(Op::Sub, at.offset, Num::Const(buffer.low), 32))
@@ -181,7 +186,7 @@ impl Emitter {
         let known =
             self.function.as_constant(offsets).and_then(|constant| constant.elements(self.function.ty(offsets)));
         let bounds = known.and_then(|offsets| Some((*offsets.iter().min()?, *offsets.iter().max()?)));
-        let (low, high) = at.offset.range();
+        let (low, high) = at.range();
         let offset = match bounds {
             Some((least, most)) => (low.saturating_add(least.cast_signed()), high.saturating_add(most.cast_signed())),
             // Anything behind the address.
@@ -196,7 +201,7 @@ impl Emitter {
     fn touch_by_lanes(&mut self, at: Address, offsets: Value, element: Element) {
         let computed = self.function.as_constant(offsets).is_none() || at.offset.known().is_none();
         if self.plan.is_none() && computed && at.space != AddressSpace::Gm {
-            let low = at.offset.range().0.max(0);
+            let low = at.range().0;
             self.touches.push(Touch { space: at.space, low, end: None, element, by_lanes: true, place: self.place });
         }
     }
@@ -225,6 +230,50 @@ impl Emitter {
             }
         };
         self.b().binary(Op::Add, offsets, base)
+    }
+
+    // --- rearrangement by computed numbers
+
+    /// Numbers of elements as byte offsets.
+    pub(crate) fn byte_offsets(&mut self, numbers: Value, size: u32) -> Value {
+        let ty = self.function.ty(numbers);
+        let wide = match ty.element.bits().cmp(&OFFSET_BITS) {
+            std::cmp::Ordering::Less => self.b().cast(Op::ZExt, numbers, Element::I32),
+            std::cmp::Ordering::Equal => numbers,
+            std::cmp::Ordering::Greater => self.b().cast(Op::Trunc, numbers, Element::I32),
+        };
+        if size == 1 {
+            return wide;
+        }
+        let amount = self.b().splat_int(Type::vector(Element::I32, ty.count()), size.trailing_zeros().into());
+        self.b().binary(Op::Shl, wide, amount)
+    }
+
+    /// Puts a vector into shared local memory, and gets something of it there.
+    pub(crate) fn through_memory(&mut self, value: Value, get: impl FnOnce(&mut Self, Num) -> Value) -> Value {
+        self.scratch_bytes = self.scratch_bytes.max(self.function.ty(value).bytes());
+        let at = Num::Const(self.plan.as_ref().map_or(0, |plan| plan.scratch.into()));
+        self.store_shared(at, value);
+        get(self, at)
+    }
+
+    /// Elements of what is in shared local memory, at byte offsets; like those of `like`.
+    pub(crate) fn gather_scratch(&mut self, at: Num, offsets: Value, like: Value) -> Value {
+        let ty = self.function.ty(like).with_lanes(self.count(offsets));
+        let offsets = self.offset_by(offsets, at);
+        self.gather_shared(offsets, ty, None)
+    }
+
+    /// Elements to byte offsets in shared local memory, where the mask is set.
+    pub(crate) fn scatter_scratch(&mut self, at: Num, offsets: Value, value: Value, mask: Value) {
+        let offsets = self.offset_by(offsets, at);
+        self.scatter_shared_at(offsets, value, Some(mask));
+    }
+
+    /// What is in shared local memory; as many elements as `like` has.
+    pub(crate) fn load_scratch(&mut self, at: Num, like: Value) -> Value {
+        let ty = self.function.ty(like);
+        self.in_pieces(ty, at, &mut |e, at, piece| e.load_shared(at, piece))
     }
 
     // --- buffers in registers
@@ -420,6 +469,7 @@ impl Emitter {
     }
 
     fn load_shared(&mut self, offset: Num, ty: Type) -> Value {
+        let whole_ty = ty;
         let whole = ty.bytes().next_multiple_of(OWORD);
         let block = ty.with_lanes(whole / ty.element.bytes());
         let aligned = offset.multiple() % i64::from(OWORD) == 0;
@@ -438,20 +488,49 @@ impl Emitter {
                 self.slice(loaded, 0, ty.count())
             }
             SharedBlocks::Transposed if aligned => {
-                let at = self.scalar(offset, Element::I32);
+                let (at, beside) = self.in_parts(offset);
                 let dwords = Type::vector(Element::I32, whole / 4);
                 let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
-                let message = transposed(whole / 4);
+                let message = transposed(whole / 4, beside);
                 let loaded = self.b().value(Op::LscLoadSlm, &[mask, at, surface], &message, dwords);
                 let loaded = self.b().bitcast(loaded, block);
                 self.slice(loaded, 0, ty.count())
             }
             SharedBlocks::Scattered | SharedBlocks::Owords | SharedBlocks::Transposed => {
-                let offsets = self.consecutive(ty);
-                let offsets = self.offset_by(offsets, offset);
-                self.gather_shared(offsets, ty, None)
+                let ty = dwords_of(ty);
+                let loaded = self.gather_consecutive(offset, ty);
+                self.b().bitcast(loaded, whole_ty)
             }
         }
+    }
+
+    /// Elements side by side, each by an address of its own: those of all messages are the same, and a number beside them
+    /// tells where each message begins.
+    fn gather_consecutive(&mut self, offset: Num, ty: Type) -> Value {
+        let mut whole = self.b().undef(ty);
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let part = ty.with_lanes(count);
+            let at = e.consecutive(part);
+            let base = e.offset(Op::Add, offset, Num::Const(i64::from(first * ty.element.bytes())));
+            let lanes = e.lanes_of(None, first, count);
+            let elements = e.gather_lanes(lanes, base, at, part, None);
+            whole = e.placed(whole, elements, first);
+        });
+        whole
+    }
+
+    /// Elements at byte offsets behind a place of shared local memory, of at most four bytes each, by one message; `old`
+    /// where the mask is not set.
+    fn gather_lanes(&mut self, mask: Value, base: Num, offsets: Value, ty: Type, old: Option<i64>) -> Value {
+        let dwords = Type::vector(Element::I32, ty.count());
+        let old = match old {
+            Some(number) => self.b().splat_int(dwords, number),
+            None => self.b().undef(dwords),
+        };
+        let (surface, base) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(base, Element::I32));
+        let message = [i64::from(ty.element.bytes().trailing_zeros()), 0];
+        let loaded = self.b().value(Op::GatherScaled, &[mask, surface, base, offsets, old], &message, dwords);
+        self.narrowed(loaded, ty.element)
     }
 
     fn store_shared(&mut self, offset: Num, value: Value) {
@@ -474,16 +553,26 @@ impl Emitter {
                     self.b().inst(Op::OwordSt, &[surface, at, part], &[], None);
                 }
                 SharedBlocks::Transposed if in_block => {
-                    let at = self.scalar(at, Element::I32);
+                    let (at, beside) = self.in_parts(at);
                     let dwords = self.b().bitcast(part, Type::vector(Element::I32, piece / 4));
                     let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
-                    self.b().inst(Op::LscStoreSlm, &[mask, at, dwords, surface], &transposed(piece / 4), None);
+                    let message = transposed(piece / 4, beside);
+                    self.b().inst(Op::LscStoreSlm, &[mask, at, dwords, surface], &message, None);
                 }
                 SharedBlocks::Scattered | SharedBlocks::Owords | SharedBlocks::Transposed => {
                     self.scatter_shared(at, part, None);
                 }
             }
             first += piece;
+        }
+    }
+
+    /// An offset as an address and a number beside it: known ones have an address in common, which is a register for all of
+    /// them instead of one for each.
+    fn in_parts(&mut self, offset: Num) -> (Value, i64) {
+        match offset {
+            Num::Const(number) => (self.b().int(Element::I32, 0), number),
+            Num::Dyn(_) => (self.scalar(offset, Element::I32), 0),
         }
     }
 
@@ -499,9 +588,36 @@ impl Emitter {
 
     fn scatter_shared(&mut self, offset: Num, value: Value, mask: Option<Value>) {
         let ty = self.function.ty(value);
-        let offsets = self.consecutive(ty);
-        let offsets = self.offset_by(offsets, offset);
-        self.scatter_shared_at(offsets, value, mask);
+        if ty.element.bytes() > DWORD {
+            let (mask, dwords) = (mask.map(|mask| self.twice(mask)), self.b().bitcast(value, dwords_of(ty)));
+            return self.scatter_shared(offset, dwords, mask);
+        }
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let part = e.slice(value, first, count);
+            let at = e.consecutive(ty.with_lanes(count));
+            let base = e.offset(Op::Add, offset, Num::Const(i64::from(first * ty.element.bytes())));
+            let lanes = e.lanes_of(mask, first, count);
+            e.scatter_lanes(lanes, base, at, part);
+        });
+    }
+
+    /// Elements of at most four bytes to byte offsets behind a place of shared local memory, by one message.
+    fn scatter_lanes(&mut self, mask: Value, base: Num, offsets: Value, value: Value) {
+        let message = [i64::from(self.function.ty(value).element.bytes().trailing_zeros()), 0];
+        let dwords = self.widened(value);
+        let (surface, base) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(base, Element::I32));
+        self.b().inst(Op::ScatterScaled, &[mask, surface, base, offsets, dwords], &message, None);
+    }
+
+    /// Each bit of a predicate twice.
+    fn twice(&mut self, mask: Value) -> Value {
+        let lanes = self.count(mask);
+        let ty = Type::vector(Element::I16, lanes);
+        let (one, zero) = (self.b().splat_int(ty, 1), self.b().splat_int(ty, 0));
+        let words = self.b().select(mask, one, zero);
+        let both = self.region(words, Region::rows(1, 2, 0, 0), 2 * lanes);
+        let zero = self.b().splat_int(ty.with_lanes(2 * lanes), 0);
+        self.b().icmp(IntPredicate::Ne, both, zero)
     }
 
     fn scatter_global(&mut self, base: Value, offset: Num, value: Value, mask: Option<Value>) {
@@ -529,21 +645,22 @@ impl Emitter {
     }
 
     fn gather_shared(&mut self, offsets: Value, ty: Type, mask: Option<Value>) -> Value {
-        let mut whole = self.b().splat_int(ty, 0);
-        let size = ty.element.bytes();
+        if ty.element.bytes() > DWORD {
+            // The halves of each element.
+            let dwords = Type::vector(Element::I32, ty.count());
+            let mut whole = self.b().undef(dwords_of(ty));
+            for half in 0..2 {
+                let at = self.offset_by(offsets, Num::Const(i64::from(half * DWORD)));
+                let part = self.gather_shared(at, dwords, mask);
+                whole = self.b().write(whole, part, Region::strided(ty.count(), 2, half * DWORD));
+            }
+            return self.b().bitcast(whole, ty);
+        }
+        let mut whole = self.b().undef(ty);
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
             let at = e.slice(offsets, first, count);
             let lanes = e.lanes_of(mask, first, count);
-            let old = e.b().splat_int(Type::vector(Element::I32, count), 0);
-            let (surface, base) = (e.b().int(Element::I32, SHARED_SURFACE), e.b().int(Element::I32, 0));
-            let message = [i64::from(size.trailing_zeros()), 0];
-            let dwords = e.b().value(
-                Op::GatherScaled,
-                &[lanes, surface, base, at, old],
-                &message,
-                Type::vector(Element::I32, count),
-            );
-            let elements = e.narrowed(dwords, ty.element);
+            let elements = e.gather_lanes(lanes, Num::Const(0), at, ty.with_lanes(count), mask.map(|_| 0));
             whole = e.placed(whole, elements, first);
         });
         whole
@@ -551,13 +668,19 @@ impl Emitter {
 
     fn scatter_shared_at(&mut self, offsets: Value, value: Value, mask: Option<Value>) {
         let ty = self.function.ty(value);
-        let message = [i64::from(ty.element.bytes().trailing_zeros()), 0];
+        if ty.element.bytes() > DWORD {
+            let dwords = self.b().bitcast(value, dwords_of(ty));
+            for half in 0..2 {
+                let at = self.offset_by(offsets, Num::Const(i64::from(half * DWORD)));
+                let part = self.region(dwords, Region::strided(ty.count(), 2, half * DWORD), ty.count());
+                self.scatter_shared_at(at, part, mask);
+            }
+            return;
+        }
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
             let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
             let lanes = e.lanes_of(mask, first, count);
-            let dwords = e.widened(part);
-            let (surface, base) = (e.b().int(Element::I32, SHARED_SURFACE), e.b().int(Element::I32, 0));
-            e.b().inst(Op::ScatterScaled, &[lanes, surface, base, at, dwords], &message, None);
+            e.scatter_lanes(lanes, Num::Const(0), at, part);
         });
     }
 
@@ -571,7 +694,9 @@ impl Emitter {
     }
 
     fn gather_global(&mut self, base: Value, offset: Num, offsets: Value, ty: Type, mask: Option<Value>) -> Value {
-        let mut whole = self.b().splat_int(ty, 0);
+        let mut whole = self.b().undef(ty);
+        // Lanes that are not read are zero.
+        let old = |e: &mut Self, ty: Type| if mask.is_some() { e.b().splat_int(ty, 0) } else { e.b().undef(ty) };
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
             let at = e.slice(offsets, first, count);
             let at = e.addresses(base, offset, at);
@@ -579,13 +704,13 @@ impl Emitter {
             let elements = match ty.element.bytes() {
                 4 | 8 => {
                     let part = ty.with_lanes(count);
-                    let old = e.b().splat_int(part, 0);
+                    let old = old(e, part);
                     e.b().value(Op::SvmGather, &[lanes, at, old], &[0], part)
                 }
                 bytes => {
                     // Four bytes of a register for each lane.
                     let part = Type::vector(Element::I8, 4 * count);
-                    let old = e.b().splat_int(part, 0);
+                    let old = old(e, part);
                     let blocks = i64::from(bytes.trailing_zeros());
                     let loaded = e.b().value(Op::SvmGather, &[lanes, at, old], &[blocks], part);
                     let dwords = e.b().bitcast(loaded, Type::vector(Element::I32, count));
@@ -634,6 +759,15 @@ impl Emitter {
     }
 }
 
+/// Bytes of the data of a lane of a message.
+const DWORD: u32 = 4;
+
+/// The dwords of elements that are larger; others as they are.
+fn dwords_of(ty: Type) -> Type {
+    let larger = ty.element.bytes() > DWORD;
+    if larger { Type::vector(Element::I32, ty.bytes() / DWORD) } else { ty }
+}
+
 /// Runs of pairs (i, place of i): the first i, the first place, the distance of places, and how many there are.
 fn runs(pairs: &[(u32, &u32)]) -> Vec<(u32, u32, i32, u32)> {
     let mut found = Vec::new();
@@ -664,10 +798,10 @@ const fn power_of_two_below(number: u32) -> u32 {
     if number == 0 { 1 } else { 1 << (u32::BITS - 1 - number.leading_zeros()) }
 }
 
-/// The immediates of a transposed message of so many dwords: operation and caches by default, no scale and offset, 32-bit
-/// data, the code of their number, transposed, one channel.
-fn transposed(dwords: u32) -> [i64; 9] {
+/// The immediates of a transposed message of so many dwords at a number beside the address: operation and caches by
+/// default, no scale, 32-bit data, the code of their number, transposed, one channel.
+fn transposed(dwords: u32, beside: i64) -> [i64; 9] {
     // Codes of 1, 2, 3 and 4 elements, then of 8, 16, 32 and 64.
     let code = if dwords <= 4 { dwords } else { dwords.trailing_zeros() + 2 };
-    [0, 0, 0, 1, 0, 3, code.into(), 2, 1]
+    [0, 0, 0, 1, beside, 3, code.into(), 2, 1]
 }

@@ -1,6 +1,6 @@
 //! Putting operations into the kernel: integers with folding, vectors whose upper lanes are zero.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use genx::{Block, Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
 use pto_interp::program::Place;
@@ -9,7 +9,7 @@ use visa::Platform;
 
 use crate::memory::{Plan, Touch};
 use crate::ops::cube::{Operand, Side};
-use crate::value::{Dyn, Num, Register};
+use crate::value::{Dyn, Num, Register, Val};
 
 /// A kernel in the making.
 pub(crate) struct Emitter {
@@ -27,6 +27,18 @@ pub(crate) struct Emitter {
     pub touches: Vec<Touch>,
     /// The operands of products, by the address in their buffer.
     pub operands: HashMap<(Side, i64), Operand>,
+    /// Operands that are copied to their buffers, as not each product follows their load.
+    pub kept: BTreeSet<(Side, i64)>,
+    /// What is in the buffers of those; `None` where loads of different shapes meet.
+    pub homes: BTreeMap<(Side, i64), Option<Operand>>,
+    /// Operands that products did not find: they have to be kept.
+    pub missing: BTreeSet<(Side, i64)>,
+    /// The registers of the pipes, by name, once they are set; `None` of those whose value depends on the way here.
+    pub settings: BTreeMap<&'static str, Option<Vec<Val>>>,
+    /// Byte offsets of the numbers in the lanes of a register, by block, lanes and bytes of an element.
+    pub offsets: HashMap<(Block, Value, u32, i64), Value>,
+    /// Bytes of shared local memory that rearrangements by computed numbers need.
+    pub scratch_bytes: u32,
     /// Where buffers on the chip begin.
     pub starts: Vec<(AddressSpace, i64)>,
     /// Where in the source it is.

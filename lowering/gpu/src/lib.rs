@@ -6,7 +6,8 @@
 //!
 //! Indices and offsets are 32 bits: buffers have at most 2 GiB.
 //!
-//! The kernel is lowered twice: the first time only to learn which bytes of which memory it accesses.
+//! The kernel is lowered twice: the first time only to learn which bytes of which memory it accesses, and which operands
+//! of products have to be kept in their buffers.
 
 mod access;
 mod compile;
@@ -21,6 +22,8 @@ mod value;
 pub use compile::{After, Options, compile};
 pub use refusal::Refusal;
 
+use std::collections::BTreeSet;
+
 use genx::Function;
 use pto_interp::program::{Function as Source, Program};
 use visa::Platform;
@@ -34,8 +37,15 @@ pub const BUFFER_REGISTERS: u32 = 80;
 ///
 /// The operations that have no counterpart, in the order of the text; or memory on the chip that does not fit.
 pub fn lower(program: &Program, source: &Source, platform: Platform, registers: u32) -> Result<Function, Vec<Refusal>> {
-    let survey = control::lower(program, source, platform, None)?;
+    let mut kept = BTreeSet::new();
+    let needs = loop {
+        let survey = control::lower(program, source, platform, None, kept.clone())?;
+        if survey.missing.is_empty() {
+            break survey.needs;
+        }
+        kept.extend(survey.missing);
+    };
     let free = registers * platform.grf_bytes();
-    let plan = memory::plan(&survey.touches, &survey.starts, free).map_err(|refusal| vec![refusal])?;
-    control::lower(program, source, platform, Some(plan)).map(|lowered| lowered.function)
+    let plan = memory::plan(&needs, free).map_err(|refusal| vec![refusal])?;
+    control::lower(program, source, platform, Some(plan), kept).map(|lowered| lowered.function)
 }

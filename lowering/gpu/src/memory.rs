@@ -67,6 +67,8 @@ pub(crate) struct Plan {
     pub variables: Vec<Type>,
     /// Bytes of shared local memory.
     pub shared_bytes: u32,
+    /// Where in it there is room for rearrangements.
+    pub scratch: u32,
 }
 
 impl Plan {
@@ -78,12 +80,24 @@ impl Plan {
     }
 }
 
-/// Finds a place for all that is accessed, with so many bytes of registers `free`. Buffers begin at the addresses `starts`, among others.
+/// What a kernel needs of the memory on the chip.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Needs {
+    /// What it accesses.
+    pub touches: Vec<Touch>,
+    /// Where buffers begin, among other places.
+    pub starts: Vec<(AddressSpace, i64)>,
+    /// Bytes for rearrangements.
+    pub scratch_bytes: u32,
+}
+
+/// Finds a place for all that is accessed, with so many bytes of registers `free`.
 ///
 /// # Errors
 ///
 /// If shared local memory has no room for what registers do not hold.
-pub(crate) fn plan(touches: &[Touch], starts: &[(AddressSpace, i64)], mut free: u32) -> Result<Plan, Refusal> {
+pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
+    let Needs { touches, starts, scratch_bytes } = needs;
     let mut buffers = ranges(touches, starts);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
@@ -104,6 +118,8 @@ pub(crate) fn plan(touches: &[Touch], starts: &[(AddressSpace, i64)], mut free: 
         }
     }
     plan.buffers = buffers.into_iter().map(|(buffer, _)| buffer).collect();
+    plan.scratch = plan.shared_bytes;
+    plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes);
     if plan.shared_bytes <= SHARED_BYTES {
         return Ok(plan);
     }

@@ -8,6 +8,7 @@ mod system;
 mod vector_arith;
 mod vector_memory;
 mod vector_move;
+mod vector_special;
 mod view;
 
 use genx::{Element, Type, Value};
@@ -18,13 +19,15 @@ use pto_isa::{Family, Op as Row, TypeDesc};
 use crate::control::Walker;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
-use crate::value::{Address, Num, Register, Val, element};
+use crate::value::{Address, Num, Register, Val, storage};
 
 /// How an operation is lowered.
 #[derive(Clone, Copy)]
 pub(crate) enum Rule {
     /// By a function.
     By(fn(&mut Cx<'_, '_>) -> Lowered),
+    /// By a function that sets a register of a pipe.
+    Sets(&'static str, fn(&mut Cx<'_, '_>) -> Lowered),
     /// It orders pipes, or sets what one thread does not have: nothing is left of it.
     Vanishes,
     /// It is what is inside of it.
@@ -41,6 +44,10 @@ pub(crate) struct Entry {
 
 const fn by(name: &'static str, function: fn(&mut Cx<'_, '_>) -> Lowered) -> Entry {
     Entry { name, rule: Rule::By(function) }
+}
+
+const fn sets_register(name: &'static str, register: &'static str, function: fn(&mut Cx<'_, '_>) -> Lowered) -> Entry {
+    Entry { name, rule: Rule::Sets(register, function) }
 }
 
 const fn vanishes(name: &'static str) -> Entry {
@@ -86,6 +93,7 @@ const _: () = complete(pto_isa::ops::sync::OPS, system::SYNC);
 const _: () = complete(pto_isa::ops::vector_arith::OPS, vector_arith::RULES);
 const _: () = complete(pto_isa::ops::vector_memory::OPS, vector_memory::RULES);
 const _: () = complete(pto_isa::ops::vector_move::OPS, vector_move::RULES);
+const _: () = complete(pto_isa::ops::vector_special::OPS, vector_special::RULES);
 
 /// The rule of a row.
 fn rule(row: &Row) -> Rule {
@@ -98,6 +106,7 @@ fn rule(row: &Row) -> Rule {
         Family::VectorArith => vector_arith::RULES,
         Family::VectorMemory => vector_memory::RULES,
         Family::VectorMove => vector_move::RULES,
+        Family::VectorSpecial => vector_special::RULES,
         Family::Sync => system::SYNC,
         Family::System => system::RULES,
         Family::View => view::RULES,
@@ -111,7 +120,6 @@ fn rule(row: &Row) -> Rule {
         Family::Simt
         | Family::Comm
         | Family::UbVector
-        | Family::VectorSpecial
         | Family::VmiArith
         | Family::VmiMemory
         | Family::VmiMove
@@ -122,10 +130,18 @@ fn rule(row: &Row) -> Rule {
     found.map_or(Rule::Missing("which has no counterpart on this hardware"), |entry| entry.rule)
 }
 
+/// The register of a pipe that an operation sets.
+pub(crate) fn sets(row: &Row) -> Option<&'static str> {
+    match rule(row) {
+        Rule::Sets(register, _) => Some(register),
+        Rule::By(_) | Rule::Vanishes | Rule::Inline | Rule::Missing(_) => None,
+    }
+}
+
 /// Lowers an operation.
 pub(crate) fn lower<'p>(walker: &mut Walker<'p>, row: &'static Row, instruction: &'p Instruction) -> Lowered {
     match rule(row) {
-        Rule::By(function) => function(&mut Cx { walker, row, instruction }),
+        Rule::By(function) | Rule::Sets(_, function) => function(&mut Cx { walker, row, instruction }),
         Rule::Vanishes => Ok(()),
         Rule::Inline => {
             walker.inline(instruction);
@@ -142,7 +158,7 @@ pub(crate) struct Cx<'w, 'p> {
     instruction: &'w Instruction,
 }
 
-impl Cx<'_, '_> {
+impl<'p> Cx<'_, 'p> {
     fn e(&mut self) -> &mut Emitter {
         &mut self.walker.emitter
     }
@@ -232,13 +248,36 @@ impl Cx<'_, '_> {
         let TypeDesc::Vreg { lanes, dtype } = self.result_desc(name) else {
             return Err("with a result that is no register".to_owned());
         };
-        let element = element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
+        let element = storage(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
         Ok((dtype, element, u32::try_from(lanes).map_err(|_| "on a register of that length")?))
     }
 
     fn give_register(&mut self, name: &str, value: Value) -> Lowered {
         let (dtype, _, lanes) = self.result_register(name)?;
         self.give(name, Val::Register(Register { value, dtype, lanes }));
+        Ok(())
+    }
+
+    /// What a register of a pipe holds: `None` before it is set.
+    fn setting(&self, name: &str) -> Lowered<Option<Vec<Val>>> {
+        match self.walker.emitter.settings.get(name) {
+            None => Ok(None),
+            Some(Some(values)) => Ok(Some(values.clone())),
+            Some(None) => Err(format!("with `{name}` set by a loop or on one of several ways here")),
+        }
+    }
+
+    fn set(&mut self, name: &'static str, values: Vec<Val>) {
+        self.e().settings.insert(name, Some(values));
+    }
+
+    /// A loop of so many turns.
+    fn repeat(&mut self, count: Num, turn: &mut dyn FnMut(&mut Cx<'_, 'p>, Num) -> Lowered) -> Lowered {
+        let (row, instruction) = (self.row, self.instruction);
+        self.walker.repeated(count, Vec::new(), &[], &mut |walker, number, _| {
+            turn(&mut Cx { walker, row, instruction }, number)?;
+            Ok(Vec::new())
+        })?;
         Ok(())
     }
 

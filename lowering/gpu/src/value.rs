@@ -62,6 +62,8 @@ pub(crate) struct Address {
     pub base: Option<Value>,
     /// Bytes.
     pub offset: Num,
+    /// The byte its buffer begins at, or one behind that; an offset that is computed is not below it.
+    pub start: i64,
     /// Bytes of what it points at.
     pub element_bytes: i64,
 }
@@ -119,6 +121,19 @@ pub(crate) const fn element(dtype: DType) -> Option<Element> {
     }
 }
 
+/// The elements that registers and memory hold values of a type as, where nothing is computed with them.
+pub(crate) const fn storage(dtype: DType) -> Option<Element> {
+    match element(dtype) {
+        Some(element) => Some(element),
+        None => match dtype.bits() {
+            8 => Some(Element::I8),
+            16 => Some(Element::I16),
+            32 => Some(Element::I32),
+            _ => None,
+        },
+    }
+}
+
 /// Whether integers of a type have no sign.
 pub(crate) const fn is_unsigned(dtype: DType) -> bool {
     matches!(dtype, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64)
@@ -136,5 +151,5 @@ pub(crate) fn integer(desc: &TypeDesc) -> Option<u32> {
 
 /// The type of the whole of a register.
 pub(crate) fn register_type(dtype: DType, lanes: u32) -> Option<Type> {
-    Some(Type::vector(element(dtype)?, lanes))
+    Some(Type::vector(storage(dtype)?, lanes))
 }

@@ -1,75 +1,101 @@
 //! Whole kernels do the same on GPUs: compiled for a platform, and run by the interpreter of vISA. Each kernel is compiled
 //! for one of the platforms, with `PTO_TEST_ALL` for all of them.
+//!
+//! Kernels that are not compiled are listed in `tests/run/gpu_refused.tsv`, with the code and why: one that is refused and
+//! not listed fails, and so does one that is listed and compiled.
 
 mod support;
 
 use libtest_mimic::{Arguments, Trial};
-use mlir_dialect::melior::Context;
 use pto_buffers::{Bytes, Content, Number};
 use pto_interp::Schedule;
-use pto_isa::codes;
 use pto_kernels::{Held, Kernel, Ran, all};
 use std::process::ExitCode;
-use support::{chosen, compile, complain, in_vectors, register_passes};
-use visa::interp::{Argument, Launch, Memory, value};
+use std::sync::Arc;
+use support::{chosen, complain, in_vectors, reasons, register_passes};
+use visa::interp::{Argument, Memory, value};
 use visa::{Object, Platform};
 
-/// Instructions that a run may take.
-const STEPS: u64 = 50_000_000;
+/// What is not compiled: kernel, platforms, code and reason.
+const REFUSED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run/gpu_refused.tsv");
+
+/// A line of the list.
+struct Refused {
+    kernel: String,
+    platforms: Vec<Platform>,
+    code: u16,
+    reason: String,
+}
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let kernels = match (register_passes(), all()) {
-        (Ok(()), Ok(kernels)) => kernels,
-        (Err(error), _) => return complain(&error),
-        (_, Err(wrong)) => return complain(&wrong.to_string()),
+    let (kernels, list) = match (register_passes(), all(), refused()) {
+        (Ok(()), Ok(kernels), Ok(list)) => (kernels, Arc::new(list)),
+        (Err(error), ..) => return complain(&error),
+        (_, Err(wrong), _) => return complain(&wrong.to_string()),
+        (.., Err(wrong)) => return complain(&wrong),
     };
+    if let Some(line) = list.iter().find(|line| !kernels.iter().any(|kernel| kernel.name == line.kernel)) {
+        return complain(&format!("{REFUSED}: there is no kernel {}", line.kernel));
+    }
     let pairs = chosen(&kernels, &Platform::ALL).into_iter();
     let trials = pairs.map(|(kernel, platform)| {
-        let name = format!("{}::{}", kernel.name, platform.info().name);
-        Trial::test(name, move || same(&kernel, platform).map_err(Into::into))
+        let (name, list) = (format!("{}::{}", kernel.name, platform.info().name), list.clone());
+        Trial::test(name, move || same(&kernel, platform, &list).map_err(Into::into))
     });
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// Compiles a kernel, runs it, and compares with the vector level and with what is expected.
-fn same(kernel: &Kernel, platform: Platform) -> Result<(), String> {
-    let context = pto_front::context(false, false)?;
-    let Some((object, vector)) = compiled(&context, kernel, platform)? else { return Ok(()) };
-    let ran = run(kernel, &object, platform)?;
-    kernel.check(&ran).map_err(|wrong| wrong.to_string())?;
-    kernel.agree(&vector, &ran).map_err(|wrong| format!("against the vector level: {wrong}"))
+/// The list of what is not compiled: lines of four columns; `#` begins a comment, `*` stands for all platforms.
+fn refused() -> Result<Vec<Refused>, String> {
+    let text = std::fs::read_to_string(REFUSED).map_err(|error| format!("{REFUSED}: {error}"))?;
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let columns: Vec<&str> = line.split('\t').collect();
+            let [kernel, platforms, code, reason] = columns.as_slice() else {
+                return Err(format!("{REFUSED}: expected four columns, found {line:?}"));
+            };
+            let platform = |name: &str| Platform::by_name(name).ok_or_else(|| format!("{REFUSED}: no platform {name}"));
+            let platforms = match *platforms {
+                "*" => Platform::ALL.to_vec(),
+                names => names.split(',').map(platform).collect::<Result<_, _>>()?,
+            };
+            let code = code.strip_prefix("PTO").and_then(|code| code.parse().ok());
+            let code = code.ok_or_else(|| format!("{REFUSED}: expected a code, found {line:?}"))?;
+            Ok(Refused { kernel: (*kernel).to_owned(), platforms, code, reason: (*reason).to_owned() })
+        })
+        .collect()
 }
 
-/// The kernel compiled, and what it does at the vector level; `None` where it is refused for a reason.
-fn compiled(context: &Context, kernel: &Kernel, platform: Platform) -> Result<Option<(Object, Ran)>, String> {
-    let done = in_vectors(context, &kernel.into(), |module| {
+/// Compiles a kernel, runs it, and compares with the vector level and with what is expected; or finds it refused, and
+/// listed.
+fn same(kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
+    let listed = list.iter().find(|line| line.kernel == kernel.name && line.platforms.contains(&platform));
+    let context = pto_front::context(false, false)?;
+    let done = in_vectors(&context, &kernel.into(), |module| {
+        let object = match (support::compile(module, platform)?, listed) {
+            (Ok(object), None) => object,
+            (Ok(_), Some(_)) => return Err(format!("is listed in {REFUSED}, and compiled")),
+            (Err(refusals), Some(line)) => {
+                let found = reasons(&refusals);
+                let same = refusals.iter().all(|refusal| refusal.code == line.code) && found.contains(&line.reason);
+                let (code, reason) = (line.code, &line.reason);
+                return if same { Ok(()) } else { Err(format!("expected PTO{code} {reason:?}, found {found}")) };
+            }
+            (Err(refusals), None) => return Err(format!("is refused: {}", reasons(&refusals))),
+        };
+        let ran = run(kernel, &object, platform)?;
+        kernel.check(&ran).map_err(|wrong| wrong.to_string())?;
         let vector = pto_kernels::run(module, &kernel.arguments, kernel.target, Schedule::Program);
         let vector = vector.map_err(|fault| fault.message.clone())?;
-        Ok((compile(module, platform)?, vector))
-    })?;
-    let Some((compiled, vector)) = done else { return Ok(None) };
-    match compiled {
-        Ok(object) => Ok(Some((object, vector))),
-        Err(refusals) => {
-            let reasons = refusals.iter().map(|refusal| format!("{}: {}", refusal.operation, refusal.reason));
-            let text = reasons.collect::<Vec<_>>().join("\n");
-            let expected = refusals.iter().all(|refusal| refusal.code != codes::NOT_COMPILED);
-            if expected {
-                println!("{} on {}: {text}", kernel.name, platform.info().name);
-                return Ok(None);
-            }
-            Err(text)
-        }
-    }
+        kernel.agree(&vector, &ran).map_err(|wrong| format!("against the vector level: {wrong}"))
+    });
+    done?.ok_or_else(|| "is not lowered to vector instructions".to_owned())
 }
 
-/// Runs the first kernel of an object.
+/// Runs a kernel on its arguments.
 fn run(kernel: &Kernel, object: &Object, platform: Platform) -> Result<Ran, String> {
-    // What is run is what the file says.
-    let bytes = visa::binary::write(object, object.version).map_err(|error| error.to_string())?;
-    let object = visa::binary::read(&bytes).map_err(|errors| format!("{errors:?}"))?;
-    let unit = object.kernels.first().ok_or("no kernel")?;
     let (mut memory, mut arguments, mut buffers) = (Memory::new(), Vec::new(), Vec::new());
     for given in &kernel.arguments {
         match given.content().map_err(|error| error.to_string())? {
@@ -87,17 +113,7 @@ fn run(kernel: &Kernel, object: &Object, platform: Platform) -> Result<Ran, Stri
             }
         }
     }
-    let launch = Launch {
-        kernel: unit,
-        functions: &object.functions,
-        platform,
-        groups: [1, 1, 1],
-        threads: 1,
-        arguments: &arguments,
-        steps: STEPS,
-        check_reads: false,
-    };
-    visa::interp::run(&launch, &mut memory).map_err(|fault| format!("{} {}", fault.message, fault.context))?;
+    support::run(object, platform, 1, &arguments, &mut memory)?;
     let held = |(buffer, dtype): (usize, _)| {
         let bytes = memory.bytes(buffer).unwrap_or_default();
         Held { bytes: Bytes::known(bytes), dtype }

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use genx::{Element, Op, Region, Type, Value};
-use pto_isa::types::DType;
+use pto_isa::types::{AddressSpace, DType};
 use visa::Platform;
 
 use super::vector_arith::MAX;
@@ -17,7 +17,6 @@ use crate::value::{Address, Num, element};
 
 const RAW: &str = "by registers of the cube; write it as `mte_*` or `mad`";
 const SCALED: &str = "with shared exponents, which the hardware has not";
-const TO_CHIP: &str = "from an accumulator to memory on the chip, which has no counterpart yet";
 
 pub(super) const RULES: &[Entry] = &[
     missing("copy_cbuf_to_bt", RAW),
@@ -49,17 +48,17 @@ pub(super) const RULES: &[Entry] = &[
     missing("mad_raw", RAW),
     by("mte_gm_l1", mte_gm_l1),
     by("mte_gm_l1_frac", mte_gm_l1_frac),
-    by("mte_l0c_gm", mte_l0c_gm),
-    missing("mte_l0c_l1", TO_CHIP),
-    missing("mte_l0c_ub", TO_CHIP),
+    by("mte_l0c_gm", mte_l0c),
+    by("mte_l0c_l1", mte_l0c),
+    by("mte_l0c_ub", mte_l0c),
     by("mte_l1_bt", mte_l1_bt),
     missing("mte_l1_fb", "to the buffer of factors, which has no counterpart yet"),
     by("mte_l1_l0a", |cx| operand(cx, Side::Left)),
     missing("mte_l1_l0a_mx", SCALED),
     by("mte_l1_l0b", |cx| operand(cx, Side::Right)),
     missing("mte_l1_l0b_mx", SCALED),
-    by("mte_l1_ub", mte_gm_l1),
-    by("mte_ub_l1", dma::move_blocks),
+    by("mte_l1_ub", dma::transfer),
+    by("mte_ub_l1", mte_ub_l1),
     missing("raw_fill_l1", RAW),
     vanishes("set_channel_para"),
     missing("set_loop1_stride_outtol1", RAW),
@@ -102,8 +101,16 @@ fn elements(cx: &Cx<'_, '_>, name: &str) -> Lowered<(DType, Element)> {
 
 fn mte_gm_l1(cx: &mut Cx<'_, '_>) -> Lowered {
     let to = cx.address("destination")?;
-    keep(cx, to, None)?;
+    let bytes = dma::extent(cx)?;
+    keep(cx, to, bytes)?;
     dma::transfer(cx)
+}
+
+fn mte_ub_l1(cx: &mut Cx<'_, '_>) -> Lowered {
+    let to = cx.address("destination")?;
+    let bytes = dma::extent_of_blocks(cx)?;
+    keep(cx, to, bytes)?;
+    dma::move_blocks(cx)
 }
 
 /// Rows of a matrix as fractals: see the semantics of the operation for what goes where.
@@ -147,10 +154,12 @@ fn mte_gm_l1_frac(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
+/// Bytes that are moved at once.
+const MESSAGE: u32 = 256;
+
 /// How many rows of a matrix are side by side in memory and no more than a message: rows of `cols` elements that begin
 /// `pitch` bytes apart.
 fn together(pitch: Num, cols: u32, element: Element) -> u32 {
-    const MESSAGE: u32 = 256;
     let bytes = cols * element.bytes();
     if pitch.known() == Some(bytes.into()) { (MESSAGE / bytes).max(1) } else { 1 }
 }
@@ -176,7 +185,7 @@ pub(crate) enum Side {
 }
 
 /// A window of a matrix in L1, as the operand of a product: `rows` of the inner extent of the fractals' rows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Operand {
     /// Where the matrix is.
     at: Address,
@@ -214,17 +223,26 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     let extent = if by_rows { (rows, cols) } else { (cols, rows) };
     let lines = lines.next_multiple_of(ROWS);
     let operand = Operand { at, element, lines, first, extent, along_depth, copy: None };
-    let place = to.offset.known().ok_or("at a computed address")?;
-    cx.e().operands.insert((side, place), operand);
+    let key = (side, to.offset.known().ok_or("at a computed address")?);
+    if !cx.e().kept.contains(&key) {
+        cx.e().operands.insert(key, operand);
+        return Ok(());
+    }
+    let home = operand.moved(cx.e(), to)?;
+    let same = cx.e().homes.get(&key).is_none_or(|known| known.is_some_and(|known| known.is_like(&home)));
+    cx.e().homes.insert(key, same.then_some(home));
     Ok(())
 }
 
 /// Most bytes of an operand that is copied to registers.
-const COPIED: u32 = 2048;
+const COPIED: u32 = 1024;
 
 /// Before a write to L1 of so many bytes, if that is known: operands that were loaded from there are copied, or forgotten
 /// where they are too large.
 fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
+    if at.space != AddressSpace::L1 {
+        return Ok(());
+    }
     let written = at.offset.known().zip(bytes).map(|(start, bytes)| start..start + bytes);
     let mut operands: Vec<_> = cx.e().operands.iter().map(|(key, operand)| (*key, *operand)).collect();
     operands.sort_by_key(|(key, _)| *key);
@@ -255,6 +273,39 @@ impl Operand {
         let (line, element) = self.first;
         let last = (line + self.extent.0.saturating_sub(1), element + self.extent.1.saturating_sub(1));
         Some(start + block(line, element)..start + block(last.0, last.1) + i64::from(BLOCK))
+    }
+
+    /// Whether another operand is read like this one.
+    fn is_like(&self, other: &Operand) -> bool {
+        (self.element, self.lines, self.extent, self.along_depth)
+            == (other.element, other.lines, other.extent, other.along_depth)
+    }
+
+    /// The window in its buffer, as fractals of its own.
+    fn moved(&self, e: &mut Emitter, to: Address) -> Lowered<Operand> {
+        let (lines, count) = self.extent;
+        let width = BLOCK / self.element.bytes();
+        let height = lines.next_multiple_of(ROWS);
+        // Lines stand one behind the other in a column of fractals.
+        let whole = self.first.1.is_multiple_of(width) && self.copy.is_none();
+        let together = if whole { MESSAGE / BLOCK } else { 1 };
+        for first in (0..count).step_by(width as usize) {
+            let elements = width.min(count - first);
+            for line in (0..lines).step_by(together as usize) {
+                let rows = together.min(lines - line);
+                let value = if whole {
+                    let place = ((self.first.1 + first) / width * self.lines + self.first.0 + line) * BLOCK;
+                    let offset = e.add(self.at.offset, Num::Const(place.into()));
+                    e.load(Address { offset, ..self.at }, self.element, rows * width)?
+                } else {
+                    self.piece(e, line, first..first + elements)?
+                };
+                let place = (first / width * height + line) * BLOCK;
+                let offset = e.add(to.offset, Num::Const(place.into()));
+                e.store(Address { offset, ..to }, value, None)?;
+            }
+        }
+        Ok(Operand { at: to, lines: height, first: (0, 0), copy: None, ..*self })
     }
 
     /// The window in registers, if it is not too large.
@@ -331,6 +382,7 @@ enum Addend {
 }
 
 /// A product: its operands, its accumulator and extents.
+#[derive(Clone, Copy)]
 struct Product {
     left: Operand,
     right: Operand,
@@ -345,17 +397,32 @@ struct Product {
     k: u32,
 }
 
+/// The operand of a product; `None` where it has to be in its buffer and is not yet.
+fn loaded(cx: &mut Cx<'_, '_>, name: &str, side: Side) -> Lowered<Option<Operand>> {
+    let key = (side, cx.address(name)?.offset.known().ok_or("at a computed address")?);
+    let e = cx.e();
+    if let Some(operand) = e.operands.get(&key) {
+        return Ok(Some(*operand));
+    }
+    match e.homes.get(&key) {
+        Some(Some(home)) => Ok(Some(*home)),
+        Some(None) => Err(format!("on an operand `{name}` that is loaded in several shapes")),
+        None if e.kept.contains(&key) => Err(format!("on an operand `{name}` that was not loaded before")),
+        None => {
+            e.missing.insert(key);
+            Ok(None)
+        }
+    }
+}
+
 fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let (m, n, k) = (known(cx, "m")?, known(cx, "n")?, known(cx, "k")?);
     let (dtype, element) = elements(cx, "dst")?;
     let signed =
         (!crate::value::is_unsigned(elements(cx, "lhs")?.0), !crate::value::is_unsigned(elements(cx, "rhs")?.0));
-    let mut find = |name: &str, side: Side| -> Lowered<Operand> {
-        let place = cx.address(name)?.offset.known().ok_or("at a computed address")?;
-        let found = cx.e().operands.get(&(side, place)).copied();
-        found.ok_or_else(|| format!("on an operand `{name}` that was not loaded in the same block"))
-    };
-    let (left, right) = (find("lhs", Side::Left)?, find("rhs", Side::Right)?);
+    let (left, right) = (loaded(cx, "lhs", Side::Left)?, loaded(cx, "rhs", Side::Right)?);
+    // The kernel is lowered again with operands in their buffers.
+    let (Some(left), Some(right)) = (left, right) else { return Ok(()) };
     if cx.word("tf32_mode").is_some() {
         return Err("in a mode of less precision".to_owned());
     }
@@ -366,11 +433,30 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let bias = if addend == Addend::Bias { Some(cx.address("bias")?) } else { None };
     let accumulates = addend == Addend::Accumulator;
     let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
-    match Systolic::of(cx.walker.emitter.platform, &product) {
-        Some(systolic) => product.systolic(cx.e(), systolic),
-        None => product.by_rows(cx.e()),
+    // What is kept of the right operand takes a quarter of the registers; deeper products are sums of several.
+    let kept = cx.e().platform.grf_bytes() * KEPT;
+    let systolic = Systolic::of(cx.walker.emitter.platform, &product);
+    let line = match systolic {
+        Some(Systolic { channels }) => channels * product.right.element.bytes(),
+        None => ROWS * product.element.bytes(),
+    };
+    let unit = systolic.map_or(1, |_| Systolic::depth(product.left.element));
+    let most = (kept / line / unit).max(1) * unit;
+    for start in (0..k).step_by(most as usize) {
+        let depth = start..(start + most).min(k);
+        let first = start == 0;
+        let product =
+            Product { bias: product.bias.filter(|_| first), accumulates: product.accumulates || !first, ..product };
+        match systolic {
+            Some(systolic) => product.systolic(cx.e(), systolic, depth)?,
+            None => product.by_rows(cx.e(), depth)?,
+        }
     }
+    Ok(())
 }
+
+/// Registers for what is kept of the right operand.
+const KEPT: u32 = 32;
 
 impl Product {
     /// Where 16 elements of a row of the accumulator are.
@@ -396,18 +482,18 @@ impl Product {
     }
 
     /// Sums of rows of the right operand, each times an element of the left one.
-    fn by_rows(&self, e: &mut Emitter) -> Lowered {
+    fn by_rows(&self, e: &mut Emitter, depths: Range<u32>) -> Lowered {
         for first in (0..self.n).step_by(ROWS as usize) {
             let cols = first..(first + ROWS).min(self.n);
             let count = cols.end - cols.start;
             let mut rows = Vec::new();
-            for depth in 0..self.k {
+            for depth in depths.clone() {
                 let row = self.right.across(e, depth, cols.clone())?;
                 rows.push(self.widened(e, row, self.signed.1));
             }
             for row in 0..self.m {
                 let mut sum = self.initial(e, row, cols.clone())?;
-                let line = self.left.along(e, row, 0..self.k)?;
+                let line = self.left.along(e, row, depths.clone())?;
                 let line = self.widened(e, line, self.signed.0);
                 for (depth, other) in (0..).zip(&rows) {
                     let one = e.slice(line, depth, 1);
@@ -446,13 +532,13 @@ impl Product {
     }
 
     /// Blocks of eight rows and as many columns as the array has channels.
-    fn systolic(&self, e: &mut Emitter, systolic: Systolic) -> Lowered {
+    fn systolic(&self, e: &mut Emitter, systolic: Systolic, depths: Range<u32>) -> Lowered {
         let Systolic { channels } = systolic;
         let depth = Systolic::depth(self.left.element);
         for first in (0..self.n).step_by(channels as usize) {
             let cols = first..first + channels;
             let mut weights = Vec::new();
-            for start in (0..self.k).step_by(depth as usize) {
+            for start in depths.clone().step_by(depth as usize) {
                 weights.push(self.weights(e, start..start + depth, cols.clone())?);
             }
             for top in (0..self.m).step_by(REPEAT as usize) {
@@ -470,7 +556,8 @@ impl Product {
                     e.b().splat_int(ty, 0)
                 };
                 for (step, weights) in (0..).zip(&weights) {
-                    let activation = self.activation(e, top..top + repeat, step * depth..(step + 1) * depth)?;
+                    let start = depths.start + step * depth;
+                    let activation = self.activation(e, top..top + repeat, start..start + depth)?;
                     let message = [
                         i64::from(precision(self.right.element, self.signed.1)),
                         i64::from(precision(self.left.element, self.signed.0)),
@@ -566,8 +653,17 @@ const fn precision(element: Element, signed: bool) -> u32 {
     }
 }
 
-/// Rows of an accumulator to global memory, converted on the way.
-fn mte_l0c_gm(cx: &mut Cx<'_, '_>) -> Lowered {
+/// Order of the elements that leave an accumulator.
+#[derive(Clone, Copy)]
+enum Order {
+    /// Row by row.
+    Rows,
+    /// Boxes of so many columns, one below the other.
+    Boxes(u32),
+}
+
+/// Rows of an accumulator to another memory, converted on the way.
+fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to) = (cx.address("source")?, cx.address("destination")?);
     let ((_, source), (_, target)) = (elements(cx, "source")?, elements(cx, "destination")?);
     for absent in ["pre_quant", "pre_relu", "clip_value", "loop3_count", "loop0_src_stride"] {
@@ -575,9 +671,16 @@ fn mte_l0c_gm(cx: &mut Cx<'_, '_>) -> Lowered {
             return Err(format!("with `{absent}`, which has no counterpart yet"));
         }
     }
-    if cx.word("mode") != Some("nz2nd") || cx.word("atomic_op").is_some() {
-        return Err("in another order than rows, or into what is there".to_owned());
+    if cx.word("atomic_op").is_some() {
+        return Err("into what is there".to_owned());
     }
+    let split = cx.has("split") && cx.num("split")?.known() != Some(0);
+    let width = BLOCK / target.bytes();
+    let order = match cx.word("mode") {
+        Some("nz2nd") => Order::Rows,
+        Some("nz2nz") | None => Order::Boxes(if split { width } else { width.max(ROWS) }),
+        Some(_) => return Err("in the order of columns".to_owned()),
+    };
     let relu = match cx.word("pre_relu_mode") {
         None | Some("no_relu") => false,
         Some("normal_relu") => true,
@@ -586,29 +689,81 @@ fn mte_l0c_gm(cx: &mut Cx<'_, '_>) -> Lowered {
     if !(source == target || source == Element::F32 && target.is_float()) {
         return Err(format!("from elements of {} to {}", source.suffix(), target.suffix()));
     }
-    let (rows, cols) = (known(cx, "m")?, known(cx, "n")?);
-    let (step, pitch) = (known(cx, "src_stride")?, cx.num("dst_stride")?);
-    let pitch = cx.e().times(pitch, target.bytes().into());
-    let together = together(pitch, cols, target);
-    for top in (0..rows).step_by(together as usize) {
-        let count = together.min(rows - top);
-        let mut lines = cx.e().b().undef(Type::vector(source, count * cols));
-        for (row, first) in (0..count).flat_map(|row| (0..cols).step_by(ROWS as usize).map(move |first| (row, first))) {
-            let place = (first / ROWS * step + top + row) * ROWS;
-            let at = behind(cx, from, Num::Const(i64::from(place) * i64::from(source.bytes())));
-            let part = cx.e().load(at, source, ROWS.min(cols - first))?;
-            lines = cx.e().placed(lines, part, row * cols + first);
-        }
-        if relu {
-            let dtype = if source.is_float() { DType::F32 } else { DType::I32 };
-            let ty = cx.e().function.ty(lines);
-            let zero = cx.e().b().splat_int(ty, 0);
-            lines = cx.e().binary(MAX, lines, zero, dtype);
-        }
-        let lines = if source == target { lines } else { cx.e().b().cast(Op::FpTrunc, lines, target) };
-        let distance = cx.e().times(pitch, top.into());
-        let at = behind(cx, to, distance);
-        cx.e().store(at, lines, None)?;
+    if source != target && matches!(cx.word("sat_mode"), Some("sat" | "sat_preserve_nan")) {
+        return Err("with what is out of range saturated".to_owned());
     }
-    Ok(())
+    let (mut rows, mut cols) = (known(cx, "m")?, known(cx, "n")?);
+    // One core runs all of the kernel: it has the first half of what two share.
+    match cx.word("dst_mode") {
+        Some("split_m") => rows /= 2,
+        Some("split_n") => cols /= 2,
+        Some(_) | None => {}
+    }
+    let (step, pitch) = (known(cx, "src_stride")?, cx.num("dst_stride")?);
+    if to.space == AddressSpace::L1 {
+        keep(cx, to, None)?;
+    }
+    let exit = Exit { from, to, source, target, step, relu };
+    match order {
+        Order::Rows => {
+            let pitch = cx.e().times(pitch, target.bytes().into());
+            exit.rows(cx, rows, 0..cols, pitch)
+        }
+        Order::Boxes(width) => {
+            for first in (0..cols).step_by(width as usize) {
+                let between = cx.e().times(pitch, i64::from(first / width * width * target.bytes()));
+                let to = behind(cx, to, between);
+                let pitch = Num::Const(i64::from(width * target.bytes()));
+                Exit { to, ..exit }.rows(cx, rows, first..(first + width).min(cols), pitch)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// The way out of an accumulator.
+#[derive(Clone, Copy)]
+struct Exit {
+    from: Address,
+    to: Address,
+    source: Element,
+    target: Element,
+    /// Rows of 16 elements between boxes of the accumulator.
+    step: u32,
+    relu: bool,
+}
+
+impl Exit {
+    /// Some columns of all rows, `pitch` bytes from one to the next.
+    fn rows(self, cx: &mut Cx<'_, '_>, rows: u32, columns: Range<u32>, pitch: Num) -> Lowered {
+        let Exit { from, to, source, target, step, relu } = self;
+        let cols = columns.end - columns.start;
+        let together = together(pitch, cols, target);
+        for top in (0..rows).step_by(together as usize) {
+            let count = together.min(rows - top);
+            let mut lines = cx.e().b().undef(Type::vector(source, count * cols));
+            for row in 0..count {
+                let mut first = columns.start;
+                while first < columns.end {
+                    let elements = (ROWS - first % ROWS).min(columns.end - first);
+                    let place = (first / ROWS * step + top + row) * ROWS + first % ROWS;
+                    let at = behind(cx, from, Num::Const(i64::from(place) * i64::from(source.bytes())));
+                    let part = cx.e().load(at, source, elements)?;
+                    lines = cx.e().placed(lines, part, row * cols + first - columns.start);
+                    first += elements;
+                }
+            }
+            if relu {
+                let dtype = if source.is_float() { DType::F32 } else { DType::I32 };
+                let ty = cx.e().function.ty(lines);
+                let zero = cx.e().b().splat_int(ty, 0);
+                lines = cx.e().binary(MAX, lines, zero, dtype);
+            }
+            let lines = if source == target { lines } else { cx.e().b().cast(Op::FpTrunc, lines, target) };
+            let distance = cx.e().times(pitch, top.into());
+            let at = behind(cx, to, distance);
+            cx.e().store(at, lines, None)?;
+        }
+        Ok(())
+    }
 }

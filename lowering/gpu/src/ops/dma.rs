@@ -1,29 +1,42 @@
 //! Copies between global memory and memory on the chip: loads and stores, burst by burst.
 
-use genx::{Element, IntPredicate, Op, Type};
+use genx::{Element, Op};
 
-use super::{Cx, Entry, by, missing};
+use super::{Cx, Entry, by, sets_register};
 use crate::emit::OFFSET_BITS;
 use crate::refusal::Lowered;
-use crate::value::{Address, Dyn, Num, element};
-
-const OLD: &str = "by registers of the copy engine; write it as `mte_*`";
+use crate::value::{Address, Num, Val, element, storage};
 
 pub(super) const RULES: &[Entry] = &[
-    missing("copy_gm_to_ubuf", OLD),
-    missing("copy_ubuf_to_gm", OLD),
+    by("copy_gm_to_ubuf", copy_gm_to_ubuf),
+    by("copy_ubuf_to_gm", copy_ubuf_to_gm),
     by("copy_ubuf_to_ubuf", move_blocks),
     by("mte_gm_ub", transfer),
     by("mte_ub_gm", transfer),
     by("mte_ub_ub", move_blocks),
-    missing("set_loop1_stride_outtoub", OLD),
-    missing("set_loop1_stride_ubtoout", OLD),
-    missing("set_loop2_stride_outtoub", OLD),
-    missing("set_loop2_stride_ubtoout", OLD),
-    missing("set_loop_size_outtoub", OLD),
-    missing("set_loop_size_ubtoout", OLD),
-    missing("set_mov_pad_val", OLD),
+    sets_register("set_loop1_stride_outtoub", IN.inner, |cx| keep_pair(cx, IN.inner)),
+    sets_register("set_loop1_stride_ubtoout", OUT.inner, |cx| keep_pair(cx, OUT.inner)),
+    sets_register("set_loop2_stride_outtoub", IN.outer, |cx| keep_pair(cx, IN.outer)),
+    sets_register("set_loop2_stride_ubtoout", OUT.outer, |cx| keep_pair(cx, OUT.outer)),
+    sets_register("set_loop_size_outtoub", IN.counts, |cx| keep_pair(cx, IN.counts)),
+    sets_register("set_loop_size_ubtoout", OUT.counts, |cx| keep_pair(cx, OUT.counts)),
+    sets_register("set_mov_pad_val", PAD_VALUE, |cx| {
+        let value = cx.val("value")?;
+        cx.set(PAD_VALUE, vec![value]);
+        Ok(())
+    }),
 ];
+
+/// Names of the registers of the loops of one direction.
+struct Loops {
+    counts: &'static str,
+    inner: &'static str,
+    outer: &'static str,
+}
+
+const IN: Loops = Loops { counts: "loop_size_outtoub", inner: "loop1_stride_outtoub", outer: "loop2_stride_outtoub" };
+const OUT: Loops = Loops { counts: "loop_size_ubtoout", inner: "loop1_stride_ubtoout", outer: "loop2_stride_ubtoout" };
+const PAD_VALUE: &str = "mov_pad_val";
 
 /// Bytes that padding fills up to a multiple of.
 const LINE: i64 = 32;
@@ -43,6 +56,22 @@ struct Padding {
     right: i64,
 }
 
+/// Bytes from the first to the last that a transfer writes, if they are known.
+pub(super) fn extent(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
+    let mut loops = vec![(cx.num("n_burst")?, cx.num("nburst_dst_stride")?)];
+    loops.extend(cx.nums("loop_counts")?.into_iter().zip(cx.nums("loop_dst_strides")?));
+    let last = |(count, step): (Num, Num)| Some((count.known()? - 1).max(0) * step.known()?);
+    let last = loops.into_iter().map(last).sum::<Option<i64>>();
+    Ok(last.zip(cx.num("len_burst")?.known()).map(|(last, length)| last + length))
+}
+
+/// As [`extent`], of [`move_blocks`].
+pub(super) fn extent_of_blocks(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
+    let known = [cx.num("n_burst")?, cx.num("len_burst")?, cx.num("dst_stride")?].map(Num::known);
+    let [Some(count), Some(length), Some(gap)] = known else { return Ok(None) };
+    Ok(Some(((count - 1).max(0) * (length + gap) + length) * LINE))
+}
+
 /// Bursts of bytes in loops, the innermost first, with padding around each.
 pub(super) fn transfer(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to, length) = (cx.address("source")?, cx.address("destination")?, cx.num("len_burst")?);
@@ -58,10 +87,65 @@ pub(super) fn transfer(cx: &mut Cx<'_, '_>) -> Lowered {
 fn padding(cx: &mut Cx<'_, '_>) -> Lowered<Padding> {
     let dtype = cx.desc("pad_value").dtype().and_then(element).ok_or("with a pad value of unknown elements")?;
     let value = cx.element("pad_value", dtype)?;
-    let count = |cx: &Cx<'_, '_>, name: &str| {
+    padding_of(cx, value)
+}
+
+fn padding_of(cx: &Cx<'_, '_>, value: genx::Value) -> Lowered<Padding> {
+    let count = |name: &str| {
         if cx.has(name) { cx.num(name)?.known().ok_or_else(|| format!("with `{name}` not known")) } else { Ok(0) }
     };
-    Ok(Padding { value, left: count(cx, "left_padding_count")?, right: count(cx, "right_padding_count")? })
+    Ok(Padding { value, left: count("left_padding_count")?, right: count("right_padding_count")? })
+}
+
+/// Keeps two numbers for copies from now on.
+fn keep_pair(cx: &mut Cx<'_, '_>, register: &'static str) -> Lowered {
+    let values = vec![cx.val("first")?, cx.val("second")?];
+    cx.set(register, values);
+    Ok(())
+}
+
+/// As [`transfer`], with the loops that registers hold, and padded with what one holds.
+fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
+    let selected = cx.num("data_select_bit")?.known().ok_or("with `data_select_bit` not known")?;
+    let padding = if selected == 0 {
+        None
+    } else {
+        let value = cx.setting(PAD_VALUE)?.and_then(|values| values.first().cloned());
+        let size = cx.address("destination")?.element_bytes;
+        let element = Element::integer(u32::try_from(8 * size).unwrap_or(0)).ok_or("on elements of that size")?;
+        let value = match value.ok_or("before a pad value is set")? {
+            Val::Num(number) => cx.e().scalar(number, element),
+            Val::Float(value) => value,
+            Val::Address(_) | Val::Register(_) | Val::Mask(_) | Val::Nothing => {
+                return Err("with a pad value that is no number".to_owned());
+            }
+        };
+        Some(padding_of(cx, value)?)
+    };
+    let bursts = (cx.num("n_burst")?, cx.num("gm_stride")?, cx.num("ub_stride")?);
+    by_registers(cx, &IN, bursts, padding)
+}
+
+/// As [`transfer`], with the loops that registers hold.
+fn copy_ubuf_to_gm(cx: &mut Cx<'_, '_>) -> Lowered {
+    let bursts = (cx.num("n_burst")?, cx.num("burst_src_stride")?, cx.num("burst_dst_stride")?);
+    by_registers(cx, &OUT, bursts, None)
+}
+
+fn by_registers(cx: &mut Cx<'_, '_>, names: &Loops, bursts: Loop, padding: Option<Padding>) -> Lowered {
+    let pair = |name, otherwise: i64| -> Lowered<(Num, Num)> {
+        match cx.setting(name)?.as_deref() {
+            Some([Val::Num(first), Val::Num(second)]) => Ok((*first, *second)),
+            Some(_) => Err(format!("with `{name}` not known here")),
+            None => Ok((Num::Const(otherwise), Num::Const(otherwise))),
+        }
+    };
+    let (inner, outer) = pair(names.counts, 1)?;
+    let ((src1, dst1), (src2, dst2)) = (pair(names.inner, 0)?, pair(names.outer, 0)?);
+    let loops = vec![bursts, (inner, src1, dst1), (outer, src2, dst2)];
+    let (from, to, length) = (cx.address("source")?, cx.address("destination")?, cx.num("len_burst")?);
+    let (length, loops) = merged(cx, length, loops, padding.is_some());
+    self::bursts(cx, &loops, from, to, length, padding)
 }
 
 /// Bursts that follow each other on both sides are one.
@@ -98,7 +182,7 @@ fn bursts(
         }
         return Ok(());
     }
-    repeat(cx, *count, &mut |cx, turn| {
+    cx.repeat(*count, &mut |cx, turn| {
         let (ahead, behind) = (cx.e().offset(Op::Mul, turn, *source), cx.e().offset(Op::Mul, turn, *target));
         let (from, to) = (ahead_of(cx, from, ahead), ahead_of(cx, to, behind));
         bursts(cx, inner, from, to, length, padding)
@@ -107,33 +191,6 @@ fn bursts(
 
 fn ahead_of(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
     Address { offset: cx.e().add(at.offset, bytes), ..at }
-}
-
-/// A loop from 0 to a number that is computed.
-fn repeat(cx: &mut Cx<'_, '_>, count: Num, turn: &mut dyn FnMut(&mut Cx<'_, '_>, Num) -> Lowered) -> Lowered {
-    let e = cx.e();
-    let (header, body, exit) = (e.function.add_block(), e.function.add_block(), e.function.add_block());
-    let zero = e.b().int(Element::I32, 0);
-    let entering: Vec<_> = std::iter::once(zero).chain(e.buffers.iter().copied()).collect();
-    e.b().br(header, &entering);
-    let index = e.function.add_block_param(header, Type::scalar(Element::I32));
-    let types: Vec<_> = e.buffers.iter().map(|buffer| e.function.ty(*buffer)).collect();
-    let buffers: Vec<_> = types.into_iter().map(|ty| e.function.add_block_param(header, ty)).collect();
-    (e.block, e.buffers) = (header, buffers.clone());
-    let most = count.range().1.min(i64::from(i32::MAX)).saturating_sub(1).max(0);
-    let number = Num::Dyn(Dyn { value: index, low: 0, high: most, multiple: 1 });
-    let more = e.compare(IntPredicate::Slt, number, count);
-    let more = e.scalar(more, Element::I1);
-    e.b().cond_br(more, (body, &[]), (exit, &[]));
-    e.block = body;
-    turn(cx, number)?;
-    let e = cx.e();
-    let one = e.b().int(Element::I32, 1);
-    let next = e.b().binary(Op::Add, index, one);
-    let again: Vec<_> = std::iter::once(next).chain(e.buffers.iter().copied()).collect();
-    e.b().br(header, &again);
-    (e.block, e.buffers) = (exit, buffers);
-    Ok(())
 }
 
 /// A burst: of a known length piece by piece, else element by element of the destination.
@@ -146,7 +203,7 @@ fn burst(cx: &mut Cx<'_, '_>, from: Address, to: Address, length: Num, padding: 
         let size = i64::from(unit.bytes());
         let amount = Num::Const(i64::from(unit.bytes().trailing_zeros()));
         let count = cx.e().integer(Op::AShr, length, amount, OFFSET_BITS);
-        return repeat(cx, count, &mut |cx, turn| {
+        return cx.repeat(count, &mut |cx, turn| {
             let distance = cx.e().times(turn, size);
             let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));
             copy(cx, from, to, size, unit)
@@ -181,7 +238,7 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
     let unit = elements_of(cx, unit);
     if bytes / PIECE > UNROLLED {
         let turns = Num::Const(bytes / PIECE);
-        repeat(cx, turns, &mut |cx, turn| {
+        cx.repeat(turns, &mut |cx, turn| {
             let distance = cx.e().times(turn, PIECE);
             let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));
             copy(cx, from, to, PIECE, unit)
@@ -199,7 +256,7 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
 
 /// The elements of a number of bytes: those of a side of the copy, if it has elements of them.
 fn elements_of(cx: &Cx<'_, '_>, bytes: i64) -> Element {
-    let sides = ["destination", "source"].map(|name| cx.desc(name).dtype().and_then(element));
+    let sides = ["destination", "source"].map(|name| cx.desc(name).dtype().and_then(storage));
     let found = sides.into_iter().flatten().find(|element| i64::from(element.bytes()) == bytes);
     found.or_else(|| Element::integer(u32::try_from(8 * bytes).ok()?)).unwrap_or(Element::I8)
 }

@@ -1,13 +1,12 @@
 //! Vector predicates: vectors of bits, one for each lane of their granularity.
 
-use genx::{Constant, Element, Op, Type, Value};
+use genx::{Constant, Element, IntPredicate, Op, Region, Type, Value};
 use pto_isa::TypeDesc;
 
-use super::{Cx, Entry, by, lanes_of, mask_type, missing};
+use super::vector_memory::{ahead, moved};
+use super::{Cx, Entry, by, lanes_of, mask_type};
 use crate::refusal::Lowered;
 use crate::value::{Num, Val};
-
-const IN_MEMORY: &str = "in memory, which has no counterpart yet";
 
 pub(super) const RULES: &[Entry] = &[
     by("pand", |cx| logic(cx, Op::And)),
@@ -21,9 +20,9 @@ pub(super) const RULES: &[Entry] = &[
     by("pintlv_b16", |cx| rearranged(cx, interleaved)),
     by("pintlv_b32", |cx| rearranged(cx, interleaved)),
     by("pintlv_b8", |cx| rearranged(cx, interleaved)),
-    missing("pld", IN_MEMORY),
-    missing("pldi", IN_MEMORY),
-    missing("plds", IN_MEMORY),
+    by("pld", |cx| load(cx, "areg")),
+    by("pldi", |cx| load(cx, "offset")),
+    by("plds", |cx| load(cx, "offset")),
     by("plt_b16", plt),
     by("plt_b32", plt),
     by("plt_b8", plt),
@@ -37,10 +36,10 @@ pub(super) const RULES: &[Entry] = &[
     by("pset_b16", pset),
     by("pset_b32", pset),
     by("pset_b8", pset),
-    missing("pst", IN_MEMORY),
-    missing("psti", IN_MEMORY),
-    missing("psts", IN_MEMORY),
-    missing("pstu", IN_MEMORY),
+    by("pst", |cx| store(cx, "areg")),
+    by("psti", |cx| store(cx, "offset")),
+    by("psts", |cx| store(cx, "offset")),
+    by("pstu", pstu),
     by("punpack", punpack),
     by("pxor", |cx| logic(cx, Op::Xor)),
 ];
@@ -129,7 +128,7 @@ pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn 
         (0..lanes as usize).map(|lane| from(lane).and_then(|at| u32::try_from(at).ok()).unwrap_or(count)).collect();
     let chosen = cx.e().permuted(padded, &places);
     let zero = cx.e().b().splat_int(Type::vector(Element::I8, lanes), 0);
-    cx.e().b().icmp(genx::IntPredicate::Ne, chosen, zero)
+    cx.e().b().icmp(IntPredicate::Ne, chosen, zero)
 }
 
 /// The same bits, of which those count that lanes of another width are known by.
@@ -235,5 +234,82 @@ fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
     let left = cx.e().integer(Op::Sub, bound, done, 32);
     let mask = cx.e().below(left, lanes);
     cx.give("mask", Val::Mask(mask));
+    Ok(())
+}
+
+/// Bits of a byte.
+const BITS: u32 = 8;
+/// Bits of a predicate in memory: one for each byte of a register.
+const IN_MEMORY: u32 = 256;
+
+/// The bytes of which each lane of a predicate is so many bits, the lowest of them the lane's, the others clear.
+fn packed(cx: &mut Cx<'_, '_>, mask: Value, width: u32) -> Value {
+    let lanes = cx.e().count(mask);
+    // The bits of a lane's byte, and all lanes of a byte together.
+    let weights = (0..lanes).map(|lane| 1 << (lane * width % BITS)).collect();
+    let (weights, zero) =
+        (cx.e().b().elements(Element::I16, weights), cx.e().b().splat_int(Type::vector(Element::I16, lanes), 0));
+    let bits = cx.e().b().select(mask, weights, zero);
+    let bytes = (lanes * width).div_ceil(BITS);
+    let bytes = cx.e().tree(bits, bytes, &mut |e, a, b| e.b().binary(Op::Or, a, b));
+    cx.e().b().cast(Op::Trunc, bytes, Element::I8)
+}
+
+/// A predicate to memory: all its bits, or every second one.
+fn store(cx: &mut Cx<'_, '_>, offset: &str) -> Lowered {
+    let (value, distance) = (cx.mask("value")?, cx.num(offset)?);
+    let at = cx.address("destination")?;
+    let at = moved(cx, at, distance)?;
+    let lanes = cx.e().count(value);
+    let width = IN_MEMORY / lanes;
+    let bytes = match (cx.word("dist") == Some("PK"), width) {
+        (false, _) => packed(cx, value, width),
+        (true, 1) => {
+            let even = picked(cx, value, lanes / 2, &|lane| Some(2 * lane));
+            packed(cx, even, 1)
+        }
+        (true, _) => packed(cx, value, width / 2),
+    };
+    cx.e().store(at, bytes, None)
+}
+
+/// A bit for each lane of a predicate, to any address.
+fn pstu(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (value, at) = (cx.mask("value")?, cx.address("base")?);
+    let bytes = packed(cx, value, 1);
+    let count = cx.e().count(bytes);
+    cx.e().store(at, bytes, None)?;
+    cx.give("align_out", Val::Num(Num::Const(0)));
+    let next = ahead(cx, at, Num::Const(count.into()));
+    cx.give("base_out", Val::Address(next));
+    Ok(())
+}
+
+/// A predicate from memory: all bits, each bit twice, or every second bit.
+fn load(cx: &mut Cx<'_, '_>, offset: &str) -> Lowered {
+    let (at, distance) = (cx.address("source")?, cx.num(offset)?);
+    let at = moved(cx, at, distance)?;
+    let lanes = mask_type(&cx.result_desc("result"))?.count();
+    let width = IN_MEMORY / lanes;
+    // The bit of a lane, by number in memory.
+    let (bytes, bit): (u32, fn(u32, u32) -> u32) = match cx.word("dist") {
+        Some("US") => (IN_MEMORY / BITS / 2, |lane, width| lane * width / 2),
+        Some("DS") => (IN_MEMORY / BITS * 2, |lane, width| 2 * lane * width),
+        Some(_) | None => (IN_MEMORY / BITS, |lane, width| lane * width),
+    };
+    let memory = cx.e().load(at, Element::I8, bytes)?;
+    // As many lanes have their bit in the same byte.
+    let together = (lanes / bytes).max(1);
+    let step = bit(together, width) / BITS;
+    let region = Region::rows(step.max(1).cast_signed(), together.cast_signed(), 0, 0);
+    let spread = if together == 1 { Region::strided(lanes, step.cast_signed(), 0) } else { region };
+    let chosen = cx.e().region(memory, spread, lanes);
+    let words = cx.e().b().cast(Op::ZExt, chosen, Element::I16);
+    let weights = (0..lanes).map(|lane| 1 << (bit(lane, width) % BITS)).collect();
+    let (weights, zero) =
+        (cx.e().b().elements(Element::I16, weights), cx.e().b().splat_int(Type::vector(Element::I16, lanes), 0));
+    let bits = cx.e().b().binary(Op::And, words, weights);
+    let value = cx.e().b().icmp(IntPredicate::Ne, bits, zero);
+    cx.give("result", Val::Mask(value));
     Ok(())
 }

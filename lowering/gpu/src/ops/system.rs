@@ -2,6 +2,7 @@
 
 use genx::{Element, Op, Type};
 
+use super::vector_special::MERGED;
 use super::{Cx, Entry, by, inline, missing, vanishes};
 use crate::refusal::Lowered;
 use crate::value::{Dyn, Num, Val};
@@ -9,8 +10,15 @@ use crate::value::{Dyn, Num, Val};
 pub(super) const SCOPES: &[Entry] = &[vanishes("mem_bar"), inline("strict_vecscope"), inline("vecscope")];
 
 /// The operations that have a counterpart.
-pub(super) const RULES: &[Entry] =
-    &[inline("section.vector"), by("get_block_idx", block_index), vanishes("set_atomic_none")];
+pub(super) const RULES: &[Entry] = &[
+    by("get_block_idx", block_index),
+    missing("get_block_num", "which no thread is told; pass it as an argument"),
+    by("get_subblock_idx", |cx| give_number(cx, 0)),
+    by("get_subblock_num", |cx| give_number(cx, 1)),
+    by("get_vms4_sr", merged),
+    inline("section.vector"),
+    vanishes("set_atomic_none"),
+];
 
 /// Flags, barriers and buffers order pipes: one thread does one thing after the other.
 pub(super) const SYNC: &[Entry] = &[
@@ -53,5 +61,20 @@ const EVENTS: &str = "of events, which has no counterpart yet";
 fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
     let value = cx.e().b().value(Op::GroupId, &[], &[], Type::scalar(Element::I32));
     cx.give("result", Val::Num(Num::Dyn(Dyn { value, low: 0, high: i64::from(i32::MAX), multiple: 1 })));
+    Ok(())
+}
+
+/// One thread is the only vector core of its block.
+fn give_number(cx: &mut Cx<'_, '_>, number: i64) -> Lowered {
+    cx.give("result", Val::Num(Num::Const(number)));
+    Ok(())
+}
+
+/// The entries that the last merge took of each list.
+fn merged(cx: &mut Cx<'_, '_>) -> Lowered {
+    let taken = cx.setting(MERGED)?.ok_or("before a merge")?;
+    for (name, count) in ["list0", "list1", "list2", "list3"].into_iter().zip(taken) {
+        cx.give(name, count);
+    }
     Ok(())
 }

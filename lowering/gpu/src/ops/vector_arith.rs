@@ -1,20 +1,18 @@
 //! Arithmetic on vector registers.
 
-use genx::{Element, FloatPredicate, Op, Type, Value};
+use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
 use pto_isa::types::DType;
 
 use super::{Cx, Entry, by, missing};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
-use crate::value::is_unsigned;
-
-const CARRY: &str = "with a carry, which has no counterpart yet";
+use crate::value::{Val, is_unsigned};
 
 pub(super) const RULES: &[Entry] = &[
     by("vabs", |cx| unary(cx, Unary::Abs)),
     by("vadd", |cx| binary(cx, ADD)),
-    missing("vaddc", CARRY),
-    missing("vaddcs", CARRY),
+    by("vaddc", |cx| carrying(cx, ADD)),
+    by("vaddcs", |cx| carrying(cx, ADD)),
     by("vadds", |cx| with_scalar(cx, ADD)),
     by("vand", |cx| binary(cx, bits(Op::And))),
     by("vands", |cx| with_scalar(cx, bits(Op::And))),
@@ -44,8 +42,8 @@ pub(super) const RULES: &[Entry] = &[
     by("vshrs", shift_by_scalar),
     by("vsqrt", |cx| unary(cx, Unary::Sqrt)),
     by("vsub", |cx| binary(cx, SUB)),
-    missing("vsubc", CARRY),
-    missing("vsubcs", CARRY),
+    by("vsubc", |cx| carrying(cx, SUB)),
+    by("vsubcs", |cx| carrying(cx, SUB)),
     by("vsubs", |cx| with_scalar(cx, SUB)),
     by("vxor", |cx| binary(cx, bits(Op::Xor))),
     by("vxors", |cx| with_scalar(cx, bits(Op::Xor))),
@@ -95,8 +93,8 @@ const fn bits(op: Op) -> Binary {
 }
 
 pub(super) const ADD: Binary = arith(Op::FAdd, Op::Add);
-const SUB: Binary = arith(Op::FSub, Op::Sub);
-const MUL: Binary = arith(Op::FMul, Op::Mul);
+pub(super) const SUB: Binary = arith(Op::FSub, Op::Sub);
+pub(super) const MUL: Binary = arith(Op::FMul, Op::Mul);
 const DIV: Binary = Binary { float: Some(Op::FDiv), signed: Op::SDiv, unsigned: Op::UDiv };
 pub(super) const MAX: Binary = Binary { float: Some(Op::FMax), signed: Op::SMax, unsigned: Op::UMax };
 pub(super) const MIN: Binary = Binary { float: Some(Op::FMin), signed: Op::SMin, unsigned: Op::UMin };
@@ -104,6 +102,16 @@ const SHL: Binary = bits(Op::Shl);
 const SHR: Binary = Binary { float: None, signed: Op::AShr, unsigned: Op::LShr };
 
 impl Emitter {
+    /// An extreme of vectors, or, of floats, that of those that are numbers.
+    pub(super) fn of_numbers(&mut self, op: Binary, lhs: Value, rhs: Value, dtype: DType) -> Value {
+        match op.float {
+            Some(float) if matches!(self.function.ty(lhs).element, Element::F16 | Element::F32) => {
+                self.b().binary(float, lhs, rhs)
+            }
+            Some(_) | None => self.binary(op, lhs, rhs, dtype),
+        }
+    }
+
     /// An operation on vectors of elements of a type.
     pub(super) fn binary(&mut self, op: Binary, lhs: Value, rhs: Value, dtype: DType) -> Value {
         let ty = self.function.ty(lhs);
@@ -122,9 +130,13 @@ impl Emitter {
                 Some(float) if ty.element == Element::BF16 => {
                     let (a, b) =
                         (self.b().cast(Op::FpExt, lhs, Element::F32), self.b().cast(Op::FpExt, rhs, Element::F32));
-                    let value = self.b().binary(float, a, b);
+                    let value = match float {
+                        Op::FMax | Op::FMin => self.extreme(float == Op::FMax, a, b),
+                        _ => self.b().binary(float, a, b),
+                    };
                     self.b().cast(Op::FpTrunc, value, Element::BF16)
                 }
+                Some(float @ (Op::FMax | Op::FMin)) => self.extreme(float == Op::FMax, lhs, rhs),
                 Some(float) => self.b().binary(float, lhs, rhs),
                 None => {
                     let integers = integers(ty);
@@ -136,6 +148,22 @@ impl Emitter {
         }
         let chosen = if is_unsigned(dtype) { op.unsigned } else { op.signed };
         self.b().binary(chosen, lhs, rhs)
+    }
+}
+
+impl Emitter {
+    /// The extreme of floats, where one is NaN that NaN: the hardware's instructions give the other one.
+    fn extreme(&mut self, greatest: bool, lhs: Value, rhs: Value) -> Value {
+        let known = |e: &Self, value| e.function.as_constant(value).is_some();
+        let (a, b) = if known(self, lhs) { (rhs, lhs) } else { (lhs, rhs) };
+        let relation = if greatest { FloatPredicate::Ole } else { FloatPredicate::Oge };
+        let second = self.b().fcmp(relation, a, b);
+        let value = self.b().select(second, b, a);
+        if known(self, b) {
+            return value;
+        }
+        let unordered = self.b().fcmp(FloatPredicate::Une, b, b);
+        self.b().select(unordered, b, value)
     }
 }
 
@@ -169,6 +197,35 @@ fn with_scalar(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     })
 }
 
+/// The sum or difference of active lanes with what `carry_in` carries, if that is there, and the predicate of lanes where
+/// that does not fit unsigned.
+fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
+    let (lhs, rhs, mask) = (cx.register("lhs")?, cx.register("rhs")?, cx.mask("mask")?);
+    let (a, b, dtype) = (cx.e().full(lhs), cx.e().full(rhs), lhs.dtype);
+    let carried = if cx.has("carry_in") { Some(cx.mask("carry_in")?) } else { None };
+    let sums = op.signed == Op::Add;
+    let e = cx.e();
+    // A sum wraps around where it is below what was added to, a difference where it is above.
+    let step = |e: &mut Emitter, from: Value, by: Value| {
+        let value = e.binary(op, from, by, dtype);
+        let (low, high) = if sums { (value, from) } else { (from, value) };
+        (value, e.b().icmp(IntPredicate::Ult, low, high))
+    };
+    let (mut value, mut carry) = step(e, a, b);
+    if let Some(carried) = carried {
+        let ty = e.function.ty(value);
+        let (one, zero) = (e.b().splat_int(ty, 1), e.b().splat_int(ty, 0));
+        let more = e.b().select(carried, one, zero);
+        let (next, again) = step(e, value, more);
+        (value, carry) = (next, e.b().binary(Op::Or, carry, again));
+    }
+    let (value, carry) =
+        if e.is_all(mask) { (value, carry) } else { (e.zeroed(value, mask), e.b().binary(Op::And, carry, mask)) };
+    cx.give_register("result", value)?;
+    cx.give("carry", Val::Mask(carry));
+    Ok(())
+}
+
 /// `vshls` and `vshrs`: an amount of 16 bits for all lanes.
 fn shift_by_scalar(cx: &mut Cx<'_, '_>) -> Lowered {
     let op = if cx.row.name == "vshls" { SHL } else { SHR };
@@ -180,17 +237,29 @@ fn leaky(cx: &mut Cx<'_, '_>) -> Lowered {
     let dtype = cx.register("input")?.dtype;
     let mut scalar = spread(cx, "scalar")?;
     cx.lanewise(&["input"], "mask", &mut |e, values| {
-        let (value, lanes) = (values[0], e.count(values[0]));
+        let lanes = e.count(values[0]);
         let slope = scalar(e, lanes);
-        let scaled = e.binary(MUL, value, slope, dtype);
-        let ty = e.function.ty(value);
+        e.leaky(values[0], slope, dtype)
+    })
+}
+
+impl Emitter {
+    /// A value where it is positive, else its product with a slope.
+    pub(super) fn leaky(&mut self, value: Value, slope: Value, dtype: DType) -> Lowered<Value> {
+        let scaled = self.binary(MUL, value, slope, dtype);
+        let ty = self.function.ty(value);
         if !ty.element.is_float() {
             return Err(format!("on elements of {dtype}"));
         }
-        let zero = e.b().splat_int(ty, 0);
-        let positive = e.b().fcmp(FloatPredicate::Ogt, value, zero);
-        Ok(e.b().select(positive, value, scaled))
-    })
+        let zero = self.b().splat_int(ty, 0);
+        let positive = self.b().fcmp(FloatPredicate::Ogt, value, zero);
+        Ok(self.b().select(positive, value, scaled))
+    }
+
+    /// `e^x` in single precision.
+    pub(super) fn exponential(&mut self, value: Value) -> Value {
+        self.function_of(Unary::Exp, value)
+    }
 }
 
 /// An operation on one element.

@@ -2,40 +2,42 @@
 
 use genx::{Element, Op, Region, Type, Value};
 
-use super::{Cx, Entry, by, missing, predicate};
+use super::{Cx, Entry, by, predicate, sets_register, vanishes};
+use crate::emit::OFFSET_BITS;
 use crate::refusal::Lowered;
-use crate::value::{Address, Num, Register, Val};
+use crate::value::{Address, Dyn, Num, Register, Val};
 
-const ALIGN: &str = "by an alignment state, which has no counterpart yet";
-const SPECIAL: &str = "of a special register, which has no counterpart";
-const STRIDE: &str = "with a stride, which has no counterpart yet";
+/// Register of the vector pipe that counts bytes stored.
+const STORED: &str = "AR";
+/// Register of the vector pipe with the bytes that lanes moved together last take.
+pub(super) const SQUEEZED: &str = "SQZN";
 
 pub(super) const RULES: &[Entry] = &[
-    missing("init_align", ALIGN),
-    missing("sprclr", SPECIAL),
-    missing("sprsti", SPECIAL),
-    missing("sprsts", SPECIAL),
+    by("init_align", no_state),
+    sets_register("sprclr", STORED, sprclr),
+    by("sprsti", sprst),
+    by("sprsts", sprst),
     by("uvld", uvld),
     by("vgather2", vgather2),
     by("vgather2_bc", vgather2),
     by("vgatherb", vgatherb),
-    by("vldas", vldas),
+    by("vldas", no_state),
     by("vlds", vlds),
     by("vldsx2", vldsx2),
     by("vldus", vldus),
     by("vscatter", vscatter),
-    missing("vsld", STRIDE),
+    by("vsld", vsld),
     by("vsldb", vsldb),
-    missing("vsst", STRIDE),
+    by("vsst", vsst),
     by("vsstb", vsstb),
-    missing("vsta", ALIGN),
-    missing("vstar", ALIGN),
-    missing("vstas", ALIGN),
+    by("vsta", vstas),
+    vanishes("vstar"),
+    by("vstas", vstas),
     by("vsts", vsts),
     by("vstsx2", vstsx2),
-    missing("vstu", ALIGN),
-    missing("vstur", ALIGN),
-    missing("vstus", ALIGN),
+    by("vstu", vstu),
+    sets_register("vstur", STORED, vstur),
+    by("vstus", vstus),
 ];
 
 /// Bytes of a block.
@@ -48,10 +50,20 @@ fn start(cx: &mut Cx<'_, '_>, pointer: &str) -> Lowered<Address> {
     moved(cx, at, distance)
 }
 
+/// An address some bytes further.
+pub(super) fn ahead(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
+    Address { offset: cx.e().add(at.offset, bytes), ..at }
+}
+
+/// An address some elements further.
+fn elements_ahead(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Address {
+    let distance = cx.e().times(count, at.element_bytes);
+    ahead(cx, at, distance)
+}
+
 /// As [`start`], some bytes behind the pointer.
-fn moved(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Lowered<Address> {
-    let offset = cx.e().add(at.offset, bytes);
-    let next = Address { offset, ..at };
+pub(super) fn moved(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Lowered<Address> {
+    let next = ahead(cx, at, bytes);
     if !cx.wants("updated_base") {
         return Ok(next);
     }
@@ -235,10 +247,131 @@ fn uvld(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register("result", value)
 }
 
-/// The state of a sequence of loads at any address: there is none, as memory is read at any address.
-fn vldas(cx: &mut Cx<'_, '_>) -> Lowered {
+/// The state of a sequence of accesses at any address: there is none, as memory is accessed at any address.
+fn no_state(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give("result", Val::Num(Num::Const(0)));
     Ok(())
+}
+
+/// What stores hold back is in memory already; only the address moves on.
+fn vstas(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (at, count) = (cx.address("destination")?, cx.num("offset")?);
+    let end = elements_ahead(cx, at, count);
+    cx.give("updated_base", Val::Address(end));
+    Ok(())
+}
+
+/// The first `count` elements of `value` to any address.
+fn append(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Lowered {
+    let value = cx.register("value")?;
+    let mask = cx.e().below(count, value.lanes);
+    let lanes = cx.walker.emitter.prefix(mask).unwrap_or(value.lanes).clamp(1, value.lanes);
+    let (data, mask) = (cx.e().resized(value.value, lanes), cx.e().slice(mask, 0, lanes));
+    cx.give("align_out", Val::Num(Num::Const(0)));
+    cx.e().store(at, data, Some(mask))
+}
+
+/// The first `offset` elements to `base`.
+fn vstus(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (at, count) = (cx.address("base")?, cx.num("offset")?);
+    append(cx, at, count)?;
+    let next = elements_ahead(cx, at, count);
+    cx.give("base_out", Val::Address(next));
+    Ok(())
+}
+
+/// All elements to `base[offset_in]`.
+fn vstu(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (at, offset, lanes) = (cx.address("base")?, cx.num("offset_in")?, cx.register("value")?.lanes);
+    let lanes = Num::Const(lanes.into());
+    let at = elements_ahead(cx, at, offset);
+    append(cx, at, lanes)?;
+    let next = if advances(cx) { cx.e().add(offset, lanes) } else { offset };
+    cx.give("offset_out", Val::Num(next));
+    Ok(())
+}
+
+fn advances(cx: &Cx<'_, '_>) -> bool {
+    cx.word("mode") == Some("POST_UPDATE")
+}
+
+/// A number that a register of the pipe holds.
+fn held(cx: &Cx<'_, '_>, name: &str) -> Lowered<Num> {
+    match cx.setting(name)?.as_deref() {
+        Some([Val::Num(number)]) => Ok(*number),
+        Some(_) | None => Err(format!("before the register {name} is set")),
+    }
+}
+
+/// As many lanes as were moved together last, to as many bytes behind `base` as are counted.
+fn vstur(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (at, value) = (cx.address("base")?, cx.register("value")?);
+    let (stored, squeezed) = (held(cx, STORED)?, held(cx, SQUEEZED)?);
+    let size = 256 / value.lanes;
+    let count = cx.e().offset(Op::AShr, squeezed, Num::Const(size.trailing_zeros().into()));
+    // Lanes are stored one behind the other.
+    let offset = cx.e().add(at.offset, stored);
+    append(cx, Address { offset, ..at }, count)?;
+    let next = if advances(cx) { cx.e().add(stored, squeezed) } else { stored };
+    cx.set(STORED, vec![Val::Num(next)]);
+    Ok(())
+}
+
+fn sprclr(cx: &mut Cx<'_, '_>) -> Lowered {
+    cx.set(STORED, vec![Val::Num(Num::Const(0))]);
+    Ok(())
+}
+
+/// The count of bytes, as a word of 32 bits.
+fn sprst(cx: &mut Cx<'_, '_>) -> Lowered {
+    let at = start(cx, "destination")?;
+    let stored = held(cx, STORED)?;
+    let scalar = cx.e().scalar(stored, Element::I32);
+    let word = cx.e().splatted(scalar, 1);
+    cx.e().store(at, word, None)
+}
+
+/// The number of bytes that so many lanes take, in a register of the pipe.
+pub(super) fn squeezed(cx: &mut Cx<'_, '_>, lanes: Value, size: u32) {
+    let count = Num::Dyn(Dyn { value: lanes, low: 0, high: 256, multiple: 1 });
+    let bytes = cx.e().integer(Op::Mul, count, Num::Const(size.into()), OFFSET_BITS);
+    cx.set(SQUEEZED, vec![Val::Num(bytes)]);
+}
+
+/// The elements of an access at a distance: their type, and the byte offset of each.
+fn strided(cx: &mut Cx<'_, '_>) -> Lowered<(Element, Value)> {
+    let word = match cx.instruction.attribute("stride") {
+        pto_interp::program::AttributeValue::Text(word) => word.as_str(),
+        _ => "",
+    };
+    let parsed = word.strip_prefix("STRIDE_S").and_then(|word| word.split_once("_B"));
+    let parsed = parsed.and_then(|(stride, bits)| Some((stride.parse::<u64>().ok()?, bits.parse::<u32>().ok()?)));
+    let found =
+        parsed.and_then(|(stride, bits)| Some((stride, Element::integer(bits).filter(|unit| unit.bytes() > 0)?)));
+    let (stride, unit) = found.ok_or_else(|| format!("with the stride `{word}`"))?;
+    let step = stride * u64::from(unit.bytes());
+    let offsets = (0..u64::from(256 / unit.bytes())).map(|lane| lane * step).collect();
+    Ok((unit, cx.e().b().elements(Element::I32, offsets)))
+}
+
+/// Every `n`th element from `source[offset]` on.
+fn vsld(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (_, element, lanes) = cx.result_register("result")?;
+    let at = start(cx, "source")?;
+    let (unit, offsets) = strided(cx)?;
+    let value = cx.e().gather(at, offsets, unit, None)?;
+    let value = cx.e().b().bitcast(value, Type::vector(element, lanes));
+    cx.give_register("result", value)
+}
+
+/// A register to every `n`th element from `destination[offset]` on.
+fn vsst(cx: &mut Cx<'_, '_>) -> Lowered {
+    let value = cx.register("value")?;
+    let at = start(cx, "destination")?;
+    let (unit, offsets) = strided(cx)?;
+    let whole = cx.e().full(value);
+    let units = cx.e().b().bitcast(whole, Type::vector(unit, 256 / unit.bytes()));
+    cx.e().scatter(at, offsets, units, None)
 }
 
 /// The next register of such a sequence.
@@ -249,9 +382,8 @@ fn vldus(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give("updated_align", Val::Num(Num::Const(0)));
     if cx.wants("updated_base") {
         let count = if cx.has("increment") { cx.num("increment")? } else { Num::Const(lanes.into()) };
-        let distance = cx.e().times(count, at.element_bytes);
-        let offset = cx.e().add(at.offset, distance);
-        cx.give("updated_base", Val::Address(Address { offset, ..at }));
+        let next = elements_ahead(cx, at, count);
+        cx.give("updated_base", Val::Address(next));
     }
     cx.give_register("result", value)
 }
@@ -259,6 +391,19 @@ fn vldus(cx: &mut Cx<'_, '_>) -> Lowered {
 /// Byte offsets of the lanes of a register that counts elements.
 fn byte_offsets(cx: &mut Cx<'_, '_>, name: &str, lanes: u32, bytes: i64) -> Lowered<Value> {
     let register = cx.register(name)?;
+    // Loads at the same distances have the same offsets.
+    let block = cx.e().block;
+    let key = (block, register.value, lanes, bytes);
+    if let Some(offsets) = cx.e().offsets.get(&key) {
+        return Ok(*offsets);
+    }
+    let offsets = bytes_of_numbers(cx, register, lanes, bytes);
+    cx.e().offsets.insert(key, offsets);
+    Ok(offsets)
+}
+
+/// The numbers in the lanes of a register as byte offsets.
+fn bytes_of_numbers(cx: &mut Cx<'_, '_>, register: Register, lanes: u32, bytes: i64) -> Value {
     let value = cx.e().resized(register.value, lanes);
     let ty = cx.e().function.ty(value);
     let known = cx.e().function.as_constant(value).and_then(|constant| constant.elements(ty));
@@ -267,14 +412,9 @@ fn byte_offsets(cx: &mut Cx<'_, '_>, name: &str, lanes: u32, bytes: i64) -> Lowe
         let offsets: Vec<u64> = offsets.collect();
         let splat = offsets.len() == 1;
         let value = cx.e().b().elements(Element::I32, offsets);
-        return Ok(if splat { cx.e().resized(value, 1) } else { value });
+        return if splat { cx.e().resized(value, 1) } else { value };
     }
-    let wide = if ty.element.bits() < 32 { cx.e().b().cast(Op::ZExt, value, Element::I32) } else { value };
-    if bytes == 1 {
-        return Ok(wide);
-    }
-    let amount = cx.e().b().splat_int(Type::vector(Element::I32, lanes), i64::from(bytes.trailing_zeros()));
-    Ok(cx.e().b().binary(Op::Shl, wide, amount))
+    cx.e().byte_offsets(value, u32::try_from(bytes).unwrap_or(1))
 }
 
 /// `result[i] = source[offsets[i]]` for active lanes; elements of 8 bits are filled with zeros to 16.

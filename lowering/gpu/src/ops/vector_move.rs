@@ -4,7 +4,8 @@ use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
 use pto_isa::types::DType;
 
 use super::vector_arith::{ADD, Binary, MAX, MIN};
-use super::{Cx, Entry, by, lanes_of, missing};
+use super::vector_memory::{SQUEEZED, squeezed};
+use super::{Cx, Entry, by, lanes_of, missing, sets_register};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Val, element, is_unsigned};
@@ -39,10 +40,10 @@ pub(super) const RULES: &[Entry] = &[
     by("vselrv2", |cx| chosen(cx, "src0", "src1")),
     by("vshift", vshift),
     by("vslide", vslide),
-    missing("vsqz", BY_PREDICATE),
+    sets_register("vsqz", SQUEEZED, vsqz),
     by("vsunpack", |cx| unpacked(cx, Op::SExt)),
     by("vtrc", vtrc),
-    missing("vusqz", BY_PREDICATE),
+    by("vusqz", vusqz),
     by("vzunpack", |cx| unpacked(cx, Op::ZExt)),
 ];
 
@@ -138,7 +139,12 @@ fn with_neutral(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<Value> {
 
 impl Emitter {
     /// Halves of a vector combined until `groups` elements are left: lane `g` is that of the `g`th group.
-    fn tree(&mut self, value: Value, groups: u32, combine: &mut dyn FnMut(&mut Self, Value, Value) -> Value) -> Value {
+    pub(super) fn tree(
+        &mut self,
+        value: Value,
+        groups: u32,
+        combine: &mut dyn FnMut(&mut Self, Value, Value) -> Value,
+    ) -> Value {
         let mut value = value;
         while self.count(value) > groups {
             let count = self.count(value);
@@ -190,7 +196,7 @@ fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let dtype = cx.register("input")?.dtype;
     let value = with_neutral(cx, op.neutral(dtype)?)?;
     let groups = cx.e().function.ty(value).bytes().div_ceil(32).max(1);
-    let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype));
+    let value = cx.e().tree(value, groups, &mut |e, a, b| e.of_numbers(op, a, b, dtype));
     cx.give_register("result", value)
 }
 
@@ -199,7 +205,7 @@ fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let dtype = cx.register("input")?.dtype;
     let value = with_neutral(cx, op.neutral(dtype)?)?;
     let ty = cx.e().function.ty(value);
-    let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.binary(op, a, b, dtype));
+    let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.of_numbers(op, a, b, dtype));
     // Lanes that do not hold it count as the last.
     let numbers = Type::vector(Element::I16, ty.count());
     let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
@@ -336,17 +342,17 @@ fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// Which conversion it is.
 #[derive(Clone, Copy)]
-struct Conversion {
-    from: DType,
-    to: DType,
-    rounding: &'static str,
-    saturated: bool,
+pub(super) struct Conversion {
+    pub from: DType,
+    pub to: DType,
+    pub rounding: &'static str,
+    pub saturated: bool,
 }
 
 impl Emitter {
     /// Elements of one type as those of another.
-    fn converted(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
-        let from = self.function.ty(value).element;
+    pub(super) fn converted(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
+        let from = element(how.from).ok_or_else(|| format!("on elements of {}", how.from))?;
         let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
         let unsigned = (is_unsigned(how.from), is_unsigned(how.to));
         Ok(match (from.is_float(), to.is_float()) {
@@ -517,8 +523,81 @@ fn chosen(cx: &mut Cx<'_, '_>, elements: &str, numbers: &str) -> Lowered {
     let known = cx.e().function.as_constant(numbers).and_then(|constant| constant.elements(ty));
     let places: Option<Vec<u32>> =
         known.and_then(|known| known.into_iter().map(|number| u32::try_from(number).ok()).collect());
-    let places = places.ok_or("by numbers that are computed")?;
-    let value = cx.e().permuted(source, &places);
+    let value = match places {
+        Some(places) => cx.e().permuted(source, &places),
+        None => {
+            let offsets = cx.e().byte_offsets(numbers, 256 / elements.lanes);
+            cx.e().through_memory(source, |e, at| e.gather_scratch(at, offsets, source))
+        }
+    };
+    cx.give_register("result", value)
+}
+
+/// For each lane how many lanes up to it are active, with itself.
+fn counts(e: &mut Emitter, mask: Value) -> Value {
+    let lanes = e.count(mask);
+    let ty = Type::vector(Element::I16, lanes);
+    let (one, zero) = (e.b().splat_int(ty, 1), e.b().splat_int(ty, 0));
+    let mut sums = e.b().select(mask, one, zero);
+    let mut distance = 1;
+    while distance < lanes {
+        let below = e.slice(sums, 0, lanes - distance);
+        let moved = e.placed(zero, below, distance);
+        sums = e.b().binary(Op::Add, sums, moved);
+        distance *= 2;
+    }
+    sums
+}
+
+/// The active lanes one behind the other, and zeros behind them.
+fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
+    let size = 256 / input.lanes;
+    if let Some(count) = cx.walker.emitter.prefix(mask) {
+        let lanes = cx.e().count(input.value);
+        let kept = cx.e().slice(input.value, 0, count.clamp(1, lanes));
+        let count = cx.e().b().int(Element::I32, count.into());
+        squeezed(cx, count, size);
+        return cx.give_register("result", kept);
+    }
+    let whole = cx.e().full(input);
+    let e = cx.e();
+    let sums = counts(e, mask);
+    let last = (input.lanes - 1) * Element::I16.bytes();
+    let count = e.b().read(sums, Region::contiguous(1, last), None);
+    let count = e.b().cast(Op::ZExt, count, Element::I32);
+    let one = e.b().splat_int(Type::vector(Element::I16, input.lanes), 1);
+    let places = e.b().binary(Op::Sub, sums, one);
+    let offsets = e.byte_offsets(places, size);
+    let zero = {
+        let ty = e.function.ty(whole);
+        e.b().splat_int(ty, 0)
+    };
+    let value = e.through_memory(zero, |e, at| {
+        e.scatter_scratch(at, offsets, whole, mask);
+        e.load_scratch(at, whole)
+    });
+    squeezed(cx, count, size);
+    cx.give_register("result", value)
+}
+
+/// For each lane how many lanes below it are active.
+fn vusqz(cx: &mut Cx<'_, '_>) -> Lowered {
+    let mask = cx.mask("mask")?;
+    let (_, element, lanes) = cx.result_register("result")?;
+    if cx.e().count(mask) != lanes {
+        return Err("by a predicate of another granularity".to_owned());
+    }
+    let e = cx.e();
+    let sums = counts(e, mask);
+    let below = e.slice(sums, 0, lanes - 1);
+    let zero = e.b().splat_int(Type::vector(Element::I16, lanes), 0);
+    let value = e.placed(zero, below, 1);
+    let value = match element.bits() {
+        8 => e.b().cast(Op::Trunc, value, element),
+        16 => e.b().bitcast(value, Type::vector(element, lanes)),
+        _ => e.b().cast(Op::ZExt, value, element),
+    };
     cx.give_register("result", value)
 }
 

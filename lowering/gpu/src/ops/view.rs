@@ -41,7 +41,8 @@ fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
             if let Some(start) = offset.known() {
                 cx.e().starts.push((space, start));
             }
-            Address { space, base: None, offset, element_bytes }
+            let start = offset.range().0.max(0);
+            Address { space, base: None, offset, start, element_bytes }
         }
         Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Nothing => {
             return Err(format!("with `{name}` not known here"));

@@ -12,6 +12,7 @@ use pto_gpu::Refusal;
 use pto_interp::load;
 use pto_interp::program::Program;
 use pto_isa::Target;
+use visa::interp::{Argument, Launch, Memory};
 use visa::{Object, Platform};
 
 /// A kernel: its name, its text and what it is written for.
@@ -75,19 +76,30 @@ pub(crate) fn complain(message: &str) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// What is done with a tile kernel in vector instructions; `None` where it cannot be lowered to them.
-pub(crate) fn in_vectors<T>(
+/// What is done with a kernel of vector instructions as it is written.
+pub(crate) fn as_written<T>(
     context: &Context,
     Kernel { name, text, target }: &Kernel,
     then: impl FnOnce(OperationRef<'_, '_>) -> Result<T, String>,
-) -> Result<Option<T>, String> {
+) -> Result<T, String> {
     pto_front::configure(context, Configuration { target: Some(*target), ..Configuration::default() });
     let parsed = ParsedSource::parse(context, name, text.as_bytes(), false).ok_or("does not parse")?;
-    let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-    if run_pipeline(parsed.module(), pto_lowering::PIPELINE, &options).is_err() {
-        return Ok(None);
-    }
-    then(parsed.module()).map(Some)
+    then(parsed.module())
+}
+
+/// What is done with a tile kernel in vector instructions; `None` where it cannot be lowered to them.
+pub(crate) fn in_vectors<T>(
+    context: &Context,
+    kernel: &Kernel,
+    then: impl FnOnce(OperationRef<'_, '_>) -> Result<T, String>,
+) -> Result<Option<T>, String> {
+    as_written(context, kernel, |module| {
+        let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
+        if run_pipeline(module, pto_lowering::PIPELINE, &options).is_err() {
+            return Ok(None);
+        }
+        then(module).map(Some)
+    })
 }
 
 /// A module as a program.
@@ -100,8 +112,70 @@ pub(crate) fn compile(
     module: OperationRef<'_, '_>,
     platform: Platform,
 ) -> Result<Result<Object, Vec<Refusal>>, String> {
+    compile_entry(module, None, platform)
+}
+
+/// As [`compile`], the kernel of a name.
+pub(crate) fn compile_entry(
+    module: OperationRef<'_, '_>,
+    entry: Option<&str>,
+    platform: Platform,
+) -> Result<Result<Object, Vec<Refusal>>, String> {
     let program = program(module)?;
-    let entry = program.entry(None).ok_or("no function")?;
+    let entry = program.entry(entry).ok_or("no function")?;
     let options = pto_gpu::Options { verify_each: true, ..pto_gpu::Options::default() };
-    Ok(pto_gpu::compile(&program, &[entry], platform, options))
+    let object = match pto_gpu::compile(&program, &[entry], platform, options) {
+        Ok(object) => object,
+        Err(refusals) => return Ok(Err(refusals)),
+    };
+    if let Some(folder) = std::env::var_os(KEEP) {
+        keep(&Path::new(&folder).join(platform.info().name), &entry.name, &object, platform)?;
+    }
+    Ok(Ok(object))
+}
+
+/// Names a folder that objects are kept in, as `PLATFORM/KERNEL.visaasm` and `.isa`.
+const KEEP: &str = "PTO_KEEP";
+
+fn keep(folder: &Path, name: &str, object: &Object, platform: Platform) -> Result<(), String> {
+    let text = visa::text::print(object, platform).map_err(|error| error.to_string())?;
+    let bytes = visa::binary::write(object, object.version).map_err(|error| error.to_string())?;
+    let written = std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(folder.join(format!("{name}.visaasm")), text))
+        .and_then(|()| std::fs::write(folder.join(format!("{name}.isa")), bytes));
+    written.map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+/// What is not compiled and why, a line each.
+pub(crate) fn reasons(refusals: &[Refusal]) -> String {
+    let reasons = refusals.iter().map(|refusal| format!("{}: {}", refusal.operation, refusal.reason));
+    reasons.collect::<Vec<_>>().join("\n")
+}
+
+/// Instructions that a run may take.
+const STEPS: u64 = 50_000_000;
+
+/// Runs the first kernel of an object, in so many groups of a thread.
+pub(crate) fn run(
+    object: &Object,
+    platform: Platform,
+    groups: u32,
+    arguments: &[Argument],
+    memory: &mut Memory,
+) -> Result<(), String> {
+    // What is run is what the file says.
+    let bytes = visa::binary::write(object, object.version).map_err(|error| error.to_string())?;
+    let object = visa::binary::read(&bytes).map_err(|errors| format!("{errors:?}"))?;
+    let unit = object.kernels.first().ok_or("no kernel")?;
+    let launch = Launch {
+        kernel: unit,
+        functions: &object.functions,
+        platform,
+        groups: [groups, 1, 1],
+        threads: 1,
+        arguments,
+        steps: STEPS,
+        check_reads: false,
+    };
+    visa::interp::run(&launch, memory).map_err(|fault| format!("{} {}", fault.message, fault.context))
 }

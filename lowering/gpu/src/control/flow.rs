@@ -1,0 +1,390 @@
+//! Loops and branches.
+//!
+//! The values of buffers in registers go along with control flow like other values. Registers of the pipes do not: what a
+//! loop or a branch sets is not known behind it, unless both branches leave the same.
+
+use std::collections::BTreeSet;
+
+use genx::{Block, Element, IntPredicate, Op, Type, Value};
+use pto_interp::program::{AttributeValue, Instruction, Region};
+use pto_interp::semantics::Code;
+use pto_isa::TypeDesc;
+use pto_isa::types::AddressSpace;
+
+use super::Walker;
+use crate::emit::{Emitter, OFFSET_BITS, limits};
+use crate::ops;
+use crate::refusal::Lowered;
+use crate::value::{Address, Dyn, Num, Register, Val, integer, register_type};
+
+/// Most instructions that an unrolled loop may become.
+const UNROLLED: usize = 1024;
+/// Most instructions that all unrolled loops of a kernel may become: code that is longer does not fit the caches.
+const UNROLLED_IN_ALL: usize = 1 << 14;
+
+/// What a loop counts.
+#[derive(Clone, Copy)]
+pub(crate) struct Range {
+    /// The first number.
+    pub low: Num,
+    /// The number behind the last, or fewer.
+    pub high: Num,
+    /// From one to the next.
+    pub step: Num,
+    /// Bits of the numbers.
+    pub bits: u32,
+}
+
+impl Range {
+    /// The numbers of so many turns.
+    pub(crate) const fn turns(count: Num) -> Self {
+        Self { low: Num::Const(0), high: count, step: Num::Const(1), bits: OFFSET_BITS }
+    }
+}
+
+/// What a loop or branch does with what it carries.
+pub(crate) type Turn<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>, Num, Vec<Val>) -> Lowered<Vec<Val>>;
+/// What a branch gives.
+type Branch<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>) -> Lowered<Vec<Val>>;
+
+impl<'p> Walker<'p> {
+    pub(super) fn r#for(&mut self, instruction: &'p Instruction) -> Lowered {
+        let [low, high, step, carried @ ..] = instruction.operands.as_slice() else {
+            return Err("without bounds".to_owned());
+        };
+        let (low, high, step) = (self.num(*low)?, self.num(*high)?, self.num(*step)?);
+        let carried: Vec<Val> = carried.iter().map(|slot| self.get(*slot).clone()).collect();
+        let Some(region) = instruction.regions.first() else { return Ok(()) };
+        if let (Some(low), Some(high), Some(step)) = (low.known(), high.known(), step.known())
+            && step > 0
+        {
+            let turns = usize::try_from(((high - low).max(0) + step - 1) / step).unwrap_or(usize::MAX);
+            let instructions = turns.saturating_mul(size(region));
+            let fits = instructions <= UNROLLED && self.unrolled + instructions <= UNROLLED_IN_ALL;
+            if fits || turns <= 1 {
+                self.unrolled += instructions;
+                let mut carried = carried;
+                for turn in 0..turns {
+                    #[expect(clippy::cast_possible_wrap, reason = "few turns")]
+                    let index = Val::Num(Num::Const(low + turn as i64 * step));
+                    let arguments: Vec<_> = std::iter::once(index).chain(carried).collect();
+                    carried = self.body(region, &arguments);
+                }
+                self.give(instruction, carried);
+                return Ok(());
+            }
+        }
+        let bits = integer(instruction.operand_types.first().unwrap_or(&TypeDesc::Index)).unwrap_or(OFFSET_BITS);
+        let shape = Shape::of(&mut self.emitter, carried, &instruction.result_types)?;
+        let changed = changed(region);
+        let results =
+            self.counted(Range { low, high, step, bits }, &shape, &changed, &mut |walker, index, inside| {
+                let arguments: Vec<_> = std::iter::once(Val::Num(index)).chain(inside).collect();
+                Ok(walker.body(region, &arguments))
+            })?;
+        self.give(instruction, results);
+        Ok(())
+    }
+
+    /// A loop over numbers; what a turn gives is carried to the next one. `changed` are the registers of the pipes it sets.
+    pub(crate) fn counted(
+        &mut self,
+        Range { low, high, step, bits }: Range,
+        shape: &Shape,
+        changed: &BTreeSet<&'static str>,
+        turn: Turn<'_, 'p>,
+    ) -> Lowered<Vec<Val>> {
+        let word = word(bits.max(2));
+        let (header, body, exit) = self.blocks3();
+        let first = self.emitter.scalar(low, word);
+        let entering = self.emitter.flattened(shape, &shape.values)?;
+        self.emitter.br(header, std::iter::once(first).chain(entering));
+
+        let index = self.emitter.function.add_block_param(header, Type::scalar(word));
+        let params = self.emitter.params(header, shape);
+        self.emitter.enter(header, shape, &params);
+        self.emitter.forget(changed);
+        let multiple = common(low.multiple(), step.multiple());
+        let last = high.range().1.saturating_sub(1).max(low.range().0);
+        let number = Num::Dyn(Dyn { value: index, low: low.range().0, high: last, multiple });
+        let more = self.emitter.compare(IntPredicate::Slt, number, high);
+        let more = self.emitter.scalar(more, Element::I1);
+        self.emitter.b().cond_br(more, (body, &[]), (exit, &[]));
+
+        self.emitter.block = body;
+        let passed = turn(self, number, shape.vals(&params))?;
+        let step = self.emitter.scalar(step, word);
+        let next = self.emitter.b().binary(Op::Add, index, step);
+        let again = self.emitter.flattened(shape, &passed)?;
+        self.emitter.br(header, std::iter::once(next).chain(again));
+
+        self.emitter.enter(exit, shape, &params);
+        self.emitter.forget(changed);
+        Ok(shape.vals(&params))
+    }
+
+    /// A loop of so many turns that carries values of the same types as `carried`, of types `descs`.
+    pub(crate) fn repeated(
+        &mut self,
+        count: Num,
+        carried: Vec<Val>,
+        descs: &[TypeDesc],
+        turn: Turn<'_, 'p>,
+    ) -> Lowered<Vec<Val>> {
+        let shape = Shape::of(&mut self.emitter, carried, descs)?;
+        self.counted(Range::turns(count), &shape, &BTreeSet::new(), turn)
+    }
+
+    fn blocks3(&mut self) -> (Block, Block, Block) {
+        let function = &mut self.emitter.function;
+        (function.add_block(), function.add_block(), function.add_block())
+    }
+
+    pub(super) fn r#if(&mut self, instruction: &'p Instruction) -> Lowered {
+        let condition = self.num(*instruction.operands.first().ok_or("without a condition")?)?;
+        if let Some(known) = condition.known() {
+            let results = self.region(instruction, usize::from(known == 0));
+            self.give(instruction, results);
+            return Ok(());
+        }
+        let results = self.either(
+            condition,
+            &instruction.result_types,
+            &mut |walker| Ok(walker.region(instruction, 0)),
+            &mut |walker| Ok(walker.region(instruction, 1)),
+        )?;
+        self.give(instruction, results);
+        Ok(())
+    }
+
+    /// What one of two branches gives.
+    fn either(
+        &mut self,
+        condition: Num,
+        descs: &[TypeDesc],
+        first: Branch<'_, 'p>,
+        second: Branch<'_, 'p>,
+    ) -> Lowered<Vec<Val>> {
+        let condition = self.emitter.scalar(condition, Element::I1);
+        let (on_true, on_false, join) = self.blocks3();
+        self.emitter.b().cond_br(condition, (on_true, &[]), (on_false, &[]));
+        let buffers = self.emitter.buffers.clone();
+        let (settings, operands) = (self.emitter.settings.clone(), self.emitter.operands.clone());
+
+        self.emitter.block = on_true;
+        let given = first(self)?;
+        let shape = Shape::of(&mut self.emitter, given, descs)?;
+        let values = self.emitter.flattened(&shape, &shape.values)?;
+        self.emitter.br(join, values);
+        let left = std::mem::replace(&mut self.emitter.settings, settings);
+
+        self.emitter.block = on_false;
+        self.emitter.buffers = buffers;
+        self.emitter.operands = operands;
+        let given = second(self)?;
+        let values = self.emitter.flattened(&shape, &given)?;
+        self.emitter.br(join, values);
+
+        let params = self.emitter.params(join, &shape);
+        self.emitter.enter(join, &shape, &params);
+        let names: BTreeSet<&'static str> = left.keys().chain(self.emitter.settings.keys()).copied().collect();
+        let differ = names.into_iter().filter(|name| left.get(name) != self.emitter.settings.get(name)).collect();
+        self.emitter.forget(&differ);
+        Ok(shape.vals(&params))
+    }
+
+    /// `scf.index_switch`: the first region where no case is met, else that of the case.
+    pub(super) fn index_switch(&mut self, instruction: &'p Instruction) -> Lowered {
+        let number = self.num(*instruction.operands.first().ok_or("without a number")?)?;
+        let AttributeValue::Ints(cases) = instruction.attribute("cases") else {
+            return Err("without cases".to_owned());
+        };
+        let results = self.cases(instruction, number, cases, 0)?;
+        self.give(instruction, results);
+        Ok(())
+    }
+
+    fn cases(&mut self, instruction: &'p Instruction, number: Num, cases: &'p [i64], at: usize) -> Lowered<Vec<Val>> {
+        let Some(case) = cases.get(at) else { return Ok(self.region(instruction, 0)) };
+        let is = self.emitter.compare(IntPredicate::Eq, number, Num::Const(*case));
+        match is.known() {
+            Some(0) => self.cases(instruction, number, cases, at + 1),
+            Some(_) => Ok(self.region(instruction, at + 1)),
+            None => self.either(
+                is,
+                &instruction.result_types,
+                &mut |walker| Ok(walker.region(instruction, at + 1)),
+                &mut |walker| walker.cases(instruction, number, cases, at + 1),
+            ),
+        }
+    }
+
+    pub(super) fn r#while(&mut self, instruction: &'p Instruction) -> Lowered {
+        let carried: Vec<Val> = instruction.operands.iter().map(|slot| self.get(*slot).clone()).collect();
+        let [before, after] = instruction.regions.as_slice() else { return Err("without its two regions".to_owned()) };
+        let (header, body, exit) = self.blocks3();
+        let shape = Shape::of(&mut self.emitter, carried, &instruction.operand_types)?;
+        let entering = self.emitter.flattened(&shape, &shape.values.clone())?;
+        self.emitter.br(header, entering);
+        let params = self.emitter.params(header, &shape);
+        self.emitter.enter(header, &shape, &params);
+        let changed = instruction.regions.iter().flat_map(changed).collect();
+        self.emitter.forget(&changed);
+        let mut passed = self.body(before, &shape.vals(&params));
+        if passed.is_empty() {
+            return Err("without a condition".to_owned());
+        }
+        let Val::Num(condition) = passed.remove(0) else { return Err("without a condition".to_owned()) };
+        let condition = self.emitter.scalar(condition, Element::I1);
+        let kept = self.emitter.buffers.clone();
+        self.emitter.b().cond_br(condition, (body, &[]), (exit, &[]));
+        self.emitter.block = body;
+        let again = self.body(after, &passed);
+        let values = self.emitter.flattened(&shape, &again)?;
+        self.emitter.br(header, values);
+        self.emitter.block = exit;
+        self.emitter.buffers = kept;
+        self.emitter.operands.clear();
+        self.emitter.forget(&changed);
+        self.give(instruction, passed);
+        Ok(())
+    }
+}
+
+/// Instructions of a region, with those inside of others.
+fn size(region: &Region) -> usize {
+    let instructions = region.blocks.iter().flat_map(|block| &block.instructions);
+    instructions.map(|instruction| 1 + instruction.regions.iter().map(size).sum::<usize>()).sum()
+}
+
+/// Registers of the pipes that a region sets.
+pub(super) fn changed(region: &Region) -> BTreeSet<&'static str> {
+    let mut found = BTreeSet::new();
+    for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
+        if let Code::Row(row, _) = &instruction.code {
+            found.extend(ops::sets(row));
+        }
+        found.extend(instruction.regions.iter().flat_map(changed));
+    }
+    found
+}
+
+fn common(mut a: i64, mut b: i64) -> i64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a.max(1)
+}
+
+/// What values are that go along with control flow: their places in the list of parameters of a block.
+pub(crate) struct Shape {
+    /// The values it was made of.
+    values: Vec<Val>,
+    /// The types of the parameters, those of buffers last.
+    types: Vec<Type>,
+}
+
+impl Shape {
+    pub(super) fn of(emitter: &mut Emitter, values: Vec<Val>, descs: &[TypeDesc]) -> Lowered<Shape> {
+        let mut types = Vec::new();
+        for (value, desc) in values.iter().zip(descs) {
+            types.push(match value {
+                Val::Num(_) => Type::scalar(word(integer(desc).unwrap_or(64))),
+                Val::Float(value) | Val::Mask(value) => emitter.function.ty(*value),
+                Val::Address(address) => Type::scalar(offset_type(*address)),
+                Val::Register(register) => {
+                    register_type(register.dtype, register.lanes).ok_or("on a register of unknown elements")?
+                }
+                Val::Nothing => return Err("on a value that is not known here".to_owned()),
+            });
+        }
+        types.extend(emitter.buffers.iter().map(|buffer| emitter.function.ty(*buffer)));
+        Ok(Shape { values, types })
+    }
+
+    /// The values of parameters.
+    pub(super) fn vals(&self, params: &[Value]) -> Vec<Val> {
+        let one = |(value, param): (&Val, &Value)| match value {
+            Val::Num(_) => Val::Num(number(*param, self.types_of(params, *param))),
+            Val::Float(_) => Val::Float(*param),
+            Val::Mask(_) => Val::Mask(*param),
+            Val::Address(address) => {
+                let offset = number(*param, offset_type(*address));
+                Val::Address(Address { offset, ..*address })
+            }
+            Val::Register(register) => Val::Register(Register { value: *param, ..*register }),
+            Val::Nothing => Val::Nothing,
+        };
+        self.values.iter().zip(params).map(one).collect()
+    }
+
+    fn types_of(&self, params: &[Value], param: Value) -> Element {
+        let index = params.iter().position(|candidate| *candidate == param).unwrap_or(0);
+        self.types.get(index).map_or(Element::I64, |ty| ty.element)
+    }
+}
+
+/// The type that holds an integer of a number of bits.
+const fn word(bits: u32) -> Element {
+    match bits {
+        1 => Element::I1,
+        2..=32 => Element::I32,
+        _ => Element::I64,
+    }
+}
+
+/// The type that holds the offset of an address.
+fn offset_type(address: Address) -> Element {
+    if address.space == AddressSpace::Gm { Element::I64 } else { Element::I32 }
+}
+
+fn number(value: Value, element: Element) -> Num {
+    let (low, high) = limits(element.bits());
+    Num::Dyn(Dyn { value, low, high, multiple: 1 })
+}
+
+impl Emitter {
+    /// What registers of the pipes hold is not known any more.
+    pub(super) fn forget(&mut self, names: &BTreeSet<&'static str>) {
+        self.settings.extend(names.iter().map(|name| (*name, None)));
+    }
+
+    /// Goes on in a block.
+    pub(super) fn br(&mut self, block: Block, args: impl IntoIterator<Item = Value>) {
+        let args: Vec<_> = args.into_iter().collect();
+        self.b().br(block, &args);
+    }
+
+    /// Parameters of a block for values and buffers.
+    pub(super) fn params(&mut self, block: Block, shape: &Shape) -> Vec<Value> {
+        shape.types.iter().map(|ty| self.function.add_block_param(block, *ty)).collect()
+    }
+
+    /// Goes on in a block, with the buffers its parameters are. Operands of products are not carried along.
+    pub(super) fn enter(&mut self, block: Block, shape: &Shape, params: &[Value]) {
+        self.operands.clear();
+        self.block = block;
+        self.buffers = params[shape.values.len()..].to_vec();
+    }
+
+    /// The arguments for the parameters of a shape.
+    pub(super) fn flattened(&mut self, shape: &Shape, values: &[Val]) -> Lowered<Vec<Value>> {
+        let mut flat = Vec::new();
+        for ((like, value), ty) in shape.values.iter().zip(values).zip(&shape.types) {
+            flat.push(match (like, value) {
+                (_, Val::Num(num)) => self.scalar(*num, ty.element),
+                (_, Val::Float(value) | Val::Mask(value)) => *value,
+                (Val::Address(like), Val::Address(address))
+                    if (like.base, like.start) == (address.base, address.start) =>
+                {
+                    self.scalar(address.offset, ty.element)
+                }
+                (_, Val::Address(_)) => return Err("on pointers into different buffers".to_owned()),
+                (_, Val::Register(register)) => self.full(*register),
+                (_, Val::Nothing) => return Err("on a value that is not known here".to_owned()),
+            });
+        }
+        flat.extend(&self.buffers);
+        Ok(flat)
+    }
+}
