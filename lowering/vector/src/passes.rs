@@ -63,8 +63,7 @@ pub const OPTIMISED: &str = pipeline!(
     "pto-expand",
     "pto-vecscope",
     "canonicalize",
-    "cse",
-    "pto-mem-bar"
+    "cse"
 );
 
 /// [`PIPELINE`] as far as buffers have addresses.

@@ -75,10 +75,8 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     %c5376_i64 = arith.constant 5376 : i64
 //|     %c5632_i64 = arith.constant 5632 : i64
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|     scf.for %arg4 = %c0 to %arg2 step %c8 {
-//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       %0 = arith.subi %arg2, %arg4 : index
 //|       %1 = arith.minsi %0, %c8 : index
 //|       %2 = arith.muli %arg4, %c128 : index
@@ -89,11 +87,13 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       %7 = pto.castptr %c5120_i64 : i64 -> !pto.ptr<ui8, ub>
 //|       %8 = pto.castptr %c5376_i64 : i64 -> !pto.ptr<f32, ub>
 //|       %9 = pto.castptr %c5632_i64 : i64 -> !pto.ptr<f32, ub>
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       %10 = arith.muli %arg3, %c4 : index
 //|       %11 = arith.index_cast %10 : index to i64
 //|       %12 = arith.index_cast %1 : index to i64
 //|       pto.mte_gm_ub %3, %5, %c0_i64, %11 nburst(%12, %c512_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       %13 = pto.castptr %6 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
 //|       %14 = arith.divui %arg3, %c32 : index
@@ -146,14 +146,14 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|         }
 //|       }
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       %15 = arith.index_cast %arg3 : index to i64
 //|       pto.mte_ub_gm %6, %4, %15 nburst(%12, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
-//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|     }
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|     return
 //|   }
 //|   func.func @along_rows(%arg0: !pto.tile_buf<vec, 64x32xbf16>, %arg1: !pto.tile_buf<vec, 64x32xi8, valid=64x16>, %arg2: !pto.tile_buf<vec, 1x64xui8>, %arg3: !pto.tile_buf<vec, 2x32xbf16>, %arg4: !pto.tile_buf<vec, 2x32xbf16>) {

@@ -79,11 +79,8 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|         %20 = pto.vsel %13, %10, %19 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %21 = pto.vcgadd %20, %6 : !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %22 = pto.vpack %21, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
-//|         pto.mem_bar "VV_ALL"
 //|         %align_out, %base_out = pto.vstus %16, %c8_i32, %22, %15 : !pto.align, i32, !pto.vreg<256xui8>, !pto.ptr<ui8, ub> -> !pto.align, !pto.ptr<ui8, ub>
-//|         pto.mem_bar "VV_ALL"
 //|         pto.vstas %align_out, %base_out, %c0_i32 : !pto.align, !pto.ptr<ui8, ub>, i32
-//|         pto.mem_bar "VST_VLD"
 //|       }
 //|     }
 //|     pto.vecscope {
@@ -108,9 +105,7 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|         %result = pto.vlds %3[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %result_0 = pto.vlds %2[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %22 = pto.vsel %result, %result_0, %20 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.mem_bar "VV_ALL"
 //|         pto.vsts %22, %0[%21], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|         pto.mem_bar "VST_VLD"
 //|       }
 //|     }
 //|     return
@@ -135,9 +130,7 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|         %8 = pto.vldas %7 : !pto.ptr<f32, ub> -> !pto.align
 //|         %result, %updated_align, %updated_base = pto.vldus %7, %8 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
 //|         %9 = pto.vexp %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.mem_bar "VV_ALL"
 //|         pto.vscatter %9, %7, %5, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
-//|         pto.mem_bar "VST_VLD"
 //|         scf.yield %scalar_out : i32
 //|       }
 //|     }
@@ -147,7 +140,6 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %6 = pto.vldas %3 : !pto.ptr<f32, ub> -> !pto.align
 //|       %result, %updated_align, %updated_base = pto.vldus %3, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
 //|       %7 = pto.vneg %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|       pto.mem_bar "VV_ALL"
 //|       pto.vscatter %7, %3, %5, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|     }
 //|     return
@@ -202,10 +194,8 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %result_0 = pto.vlds %3[%c32] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
 //|       %18 = pto.castptr %11 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
 //|       %19 = pto.vbitcast %result : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
-//|       pto.mem_bar "VV_ALL"
 //|       pto.vscatter %19, %18, %16, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       %20 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
-//|       pto.mem_bar "VV_ALL"
 //|       pto.vscatter %20, %18, %17, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|     }
 //|     %5 = pto.addptr %1, %c64 : <f32, ub> -> <f32, ub>

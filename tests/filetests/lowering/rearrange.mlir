@@ -53,23 +53,18 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       scf.for %arg3 = %c0 to %c10 step %c1 {
 //|         %7 = arith.muli %arg3, %c64 : index
 //|         %result = pto.vlds %3[%7] : !pto.ptr<ui32, ub> -> !pto.vreg<64xui32>
-//|         pto.mem_bar "VV_ALL"
 //|         pto.vsts %result, %4[%7], %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
-//|         pto.mem_bar "VST_VLD"
 //|       }
-//|       pto.mem_bar "VV_ALL"
 //|       scf.for %arg3 = %c0 to %c10 step %c1 {
 //|         %mask_0, %scalar_out_1 = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
 //|         %7 = pto.pnot %mask, %mask_0 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
 //|         %8 = arith.muli %arg3, %c64 : index
 //|         pto.vsts %5, %4[%8], %7 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
-//|         pto.mem_bar "VV_ALL"
 //|       }
 //|       scf.for %arg3 = %c0 to %c6 step %c1 {
 //|         %7 = arith.addi %arg3, %c10 : index
 //|         %8 = arith.muli %7, %c64 : index
 //|         pto.vsts %5, %4[%8], %6 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
-//|         pto.mem_bar "VV_ALL"
 //|       }
 //|     }
 //|     pto.vecscope {
@@ -89,9 +84,7 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|         %13 = pto.vadd %result, %result_2, %9 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %14 = pto.vsel %result, %result_2, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %15 = pto.vsel %13, %14, %9 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.mem_bar "VV_ALL"
 //|         pto.vsts %15, %0[%11], %10 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|         pto.mem_bar "VST_VLD"
 //|       }
 //|     }
 //|     return
@@ -121,9 +114,7 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|         %7 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
 //|         %8 = pto.vgather2 %7, %6, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %9 = arith.muli %arg4, %c32 : index
-//|         pto.mem_bar "VV_ALL"
 //|         pto.vsts %8, %2[%9], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|         pto.mem_bar "VST_VLD"
 //|       }
 //|     }
 //|     pto.vecscope {
@@ -135,9 +126,7 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|         %7 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
 //|         %8 = pto.vgather2 %7, %6, %mask : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
 //|         %9 = arith.muli %arg4, %c16 : index
-//|         pto.mem_bar "VV_ALL"
 //|         pto.vsts %8, %0[%9], %mask : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
-//|         pto.mem_bar "VST_VLD"
 //|       }
 //|     }
 //|     return
@@ -157,7 +146,6 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       %5 = pto.vci %c7_i32 {order = "DESC"} : i32 -> !pto.vreg<64xi32>
 //|       pto.vsts %5, %2[%c0], %4 : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
 //|       %6 = pto.vadds %5, %c-64_i32, %4 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|       pto.mem_bar "VV_ALL"
 //|       pto.vsts %6, %2[%c64], %mask : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
 //|     }
 //|     pto.vecscope {
@@ -167,14 +155,11 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       %5 = pto.vbitcast %result : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
 //|       %6 = pto.pbitcast %4 : !pto.mask<b32> -> !pto.mask<b16>
 //|       %7 = pto.vgather2 %1, %5, %6 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|       pto.mem_bar "VV_ALL"
 //|       pto.vsts %7, %0[%c0], %4 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
-//|       pto.mem_bar "VST_VLD"
 //|       %result_0 = pto.vlds %2[%c64] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
 //|       %8 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
 //|       %9 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
 //|       %10 = pto.vgather2 %1, %8, %9 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|       pto.mem_bar "VV_ALL"
 //|       pto.vsts %10, %0[%c64], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|     }
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
