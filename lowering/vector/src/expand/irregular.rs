@@ -20,6 +20,7 @@ use crate::{
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_dialect::types;
 use pto_isa::{
     TypeDesc,
     ops::irregular,
@@ -62,6 +63,7 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     let first = site.named("S").ok_or_else(|| x.b.defect("a first number"))?;
     let first = element(&mut x.b, first, dtype)?
         .ok_or_else(|| site.refuse_operand(0, format_args!("from {}", first.r#type())))?;
+    let has_sign = types::desc(first.r#type()).dtype().is_some_and(|found| found != signless(found));
     let down = site.flag("descending");
     let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
@@ -71,13 +73,20 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
         let all = b.all(granularity)?;
         b.each(dst.rows, 1, &mut |b, row| {
             let before = b.mul(row, dst.cols)?;
-            let first = if before.is(0) {
+            // Scalars with a sign are not computed with: the register is.
+            let first_row = before.is(0);
+            let moved = if first_row || has_sign {
                 first
             } else {
                 let before = b.integer(before, signless(dtype))?;
                 b.foreign(if down { "arith.subi" } else { "arith.addi" }, &[first, before], &[], first.r#type())?
             };
-            let numbers = b.value(VCI, &[first], &order, r#type)?;
+            let mut numbers = b.value(VCI, &[moved], &order, r#type)?;
+            if has_sign && !first_row {
+                let distance = if down { b.sub(Extent::Static(0), before)? } else { before };
+                let distance = b.integer(distance, signless(dtype))?;
+                numbers = b.value(VADDS, &[numbers, distance, all], &[], r#type)?;
+            }
             line.fold(b, &[numbers], &mut |b, col, mask, carried| {
                 let [numbers] = carried else { return Err(b.defect("a carried register")) };
                 dst.store(b, *numbers, [row, col], mask, dtype.bytes())?;
