@@ -64,6 +64,11 @@ impl Memory {
         if start >= end {
             return;
         }
+        self.cover(start, end, |segment| segment.add(stamp, writes));
+    }
+
+    /// Applies something to all segments of a span, of which there are some for each of its bytes then.
+    fn cover(&mut self, start: i64, end: i64, mut apply: impl FnMut(&mut Segment)) {
         self.split(start);
         self.split(end);
         let mut gaps: SmallVec<[(i64, i64); 2]> = SmallVec::new();
@@ -73,14 +78,14 @@ impl Memory {
                 gaps.push((next, *from));
             }
             next = segment.end;
-            segment.add(stamp, writes);
+            apply(segment);
         }
         if next < end {
             gaps.push((next, end));
         }
         for (from, to) in gaps {
             let mut segment = Segment { end: to, ..Segment::default() };
-            segment.add(stamp, writes);
+            apply(&mut segment);
             self.0.insert(from, segment);
         }
     }
@@ -88,24 +93,7 @@ impl Memory {
     /// Adds what another path has accessed.
     pub(crate) fn add(&mut self, other: &Memory) {
         for (start, theirs) in &other.0 {
-            let (start, end) = (*start, theirs.end);
-            self.split(start);
-            self.split(end);
-            let mut gaps: SmallVec<[(i64, i64); 2]> = SmallVec::new();
-            let mut next = start;
-            for (from, segment) in self.0.range_mut(start..end) {
-                if *from > next {
-                    gaps.push((next, *from));
-                }
-                next = segment.end;
-                segment.join(theirs);
-            }
-            if next < end {
-                gaps.push((next, end));
-            }
-            for (from, to) in gaps {
-                self.0.insert(from, Segment { end: to, ..theirs.clone() });
-            }
+            self.cover(*start, theirs.end, |segment| segment.join(theirs));
         }
     }
 

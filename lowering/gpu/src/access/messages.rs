@@ -1,0 +1,428 @@
+//! Messages that reach global and shared local memory: in blocks where the platform has them, else by an address for each
+//! lane.
+
+use genx::{Element, IntPredicate, Op, Region, Type, Value};
+use visa::Platform;
+
+use crate::emit::Emitter;
+use crate::value::Num;
+
+/// Bytes of an oword.
+const OWORD: u32 = 16;
+/// Bytes of the largest block message.
+const BLOCK: u32 = 256;
+/// Lanes of a message with an address for each.
+const LANES: u32 = 16;
+/// The surface that stands for shared local memory.
+const SHARED_SURFACE: i64 = 254;
+
+/// How shared local memory is accessed at consecutive addresses.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SharedBlocks {
+    /// By an address for each dword.
+    Scattered,
+    /// By owords, up to eight.
+    Owords,
+    /// By transposed messages of up to 64 dwords.
+    Transposed,
+}
+
+const fn shared_blocks(platform: Platform) -> SharedBlocks {
+    match platform {
+        Platform::Skl => SharedBlocks::Scattered,
+        Platform::Tgllp | Platform::XehpSdv => SharedBlocks::Owords,
+        Platform::Dg2 | Platform::Pvc => SharedBlocks::Transposed,
+    }
+}
+
+impl Emitter {
+    /// A vector of pieces, each of a size and at a place a message can have.
+    pub(super) fn in_pieces(
+        &mut self,
+        ty: Type,
+        offset: Num,
+        load: &mut dyn FnMut(&mut Self, Num, Type) -> Value,
+    ) -> Value {
+        let bytes = ty.bytes();
+        let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        let size = ty.element.bytes();
+        let mut whole = self.b().undef(ty);
+        let mut first = 0;
+        while first < bytes {
+            let piece =
+                if aligned { power_of_two_below(bytes - first).clamp(OWORD, BLOCK) } else { LANES * size.max(4) };
+            let count = piece.min(bytes - first) / size;
+            let at = self.add(offset, Num::Const(first.into()));
+            let loaded = load(self, at, Type::vector(ty.element, count));
+            whole = self.placed(whole, loaded, first / size);
+            first += piece;
+        }
+        whole
+    }
+
+    pub(super) fn global_address(&mut self, base: Value, offset: Num) -> Value {
+        if offset.known() == Some(0) {
+            return base;
+        }
+        let offset = self.scalar(offset, Element::I64);
+        self.b().binary(Op::Add, base, offset)
+    }
+
+    pub(super) fn load_global(&mut self, base: Value, offset: Num, ty: Type) -> Value {
+        if offset.multiple() % i64::from(OWORD) == 0 {
+            let address = self.global_address(base, offset);
+            let whole = ty.bytes().next_multiple_of(OWORD);
+            let block = ty.with_lanes(whole / ty.element.bytes());
+            let loaded = self.b().value(Op::SvmBlockLd, &[address], &[], block);
+            return self.slice(loaded, 0, ty.count());
+        }
+        let offsets = self.consecutive(ty);
+        self.gather_global(base, offset, offsets, ty, None)
+    }
+
+    pub(super) fn store_global(&mut self, base: Value, offset: Num, value: Value) {
+        let ty = self.function.ty(value);
+        let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        let size = ty.element.bytes();
+        let mut first = 0;
+        while first < ty.bytes() {
+            let left = ty.bytes() - first;
+            let at = self.add(offset, Num::Const(first.into()));
+            let piece = if aligned && left >= OWORD { power_of_two_below(left).min(BLOCK) } else { left };
+            let part = self.slice(value, first / size, piece / size);
+            if aligned && left >= OWORD {
+                let address = self.global_address(base, at);
+                self.b().inst(Op::SvmBlockSt, &[address, part], &[], None);
+            } else {
+                self.scatter_global(base, at, part, None);
+            }
+            first += piece;
+        }
+    }
+
+    pub(super) fn load_shared(&mut self, offset: Num, ty: Type) -> Value {
+        let whole_ty = ty;
+        let whole = ty.bytes().next_multiple_of(OWORD);
+        let block = ty.with_lanes(whole / ty.element.bytes());
+        let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        match shared_blocks(self.platform) {
+            SharedBlocks::Owords if aligned => {
+                let half = whole.min(BLOCK / 2);
+                let mut loaded = self.b().undef(block);
+                for first in (0..whole).step_by(half as usize) {
+                    let at = self.integer(Op::Add, offset, Num::Const(first.into()), 32);
+                    let at = self.integer(Op::AShr, at, Num::Const(4), 32);
+                    let (surface, at) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(at, Element::I32));
+                    let part = block.with_lanes(half / ty.element.bytes());
+                    let part = self.b().value(Op::OwordLd, &[surface, at], &[0], part);
+                    loaded = self.placed(loaded, part, first / ty.element.bytes());
+                }
+                self.slice(loaded, 0, ty.count())
+            }
+            SharedBlocks::Transposed if aligned => {
+                let (at, beside) = self.in_parts(offset);
+                let dwords = Type::vector(Element::I32, whole / 4);
+                let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
+                let message = transposed(whole / 4, beside);
+                let loaded = self.b().value(Op::LscLoadSlm, &[mask, at, surface], &message, dwords);
+                let loaded = self.b().bitcast(loaded, block);
+                self.slice(loaded, 0, ty.count())
+            }
+            SharedBlocks::Scattered | SharedBlocks::Owords | SharedBlocks::Transposed => {
+                let ty = dwords_of(ty);
+                let loaded = self.gather_consecutive(offset, ty);
+                self.b().bitcast(loaded, whole_ty)
+            }
+        }
+    }
+
+    /// Elements side by side, each by an address of its own: those of all messages are the same, and a number beside them
+    /// tells where each message begins.
+    pub(super) fn gather_consecutive(&mut self, offset: Num, ty: Type) -> Value {
+        let mut whole = self.b().undef(ty);
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let part = ty.with_lanes(count);
+            let at = e.consecutive(part);
+            let base = e.offset(Op::Add, offset, Num::Const(i64::from(first * ty.element.bytes())));
+            let lanes = e.lanes_of(None, first, count);
+            let elements = e.gather_lanes(lanes, base, at, part, None);
+            whole = e.placed(whole, elements, first);
+        });
+        whole
+    }
+
+    /// Elements at byte offsets behind a place of shared local memory, of at most four bytes each, by one message; `old`
+    /// where the mask is not set.
+    pub(super) fn gather_lanes(&mut self, mask: Value, base: Num, offsets: Value, ty: Type, old: Option<i64>) -> Value {
+        let dwords = Type::vector(Element::I32, ty.count());
+        let old = match old {
+            Some(number) => self.b().splat_int(dwords, number),
+            None => self.b().undef(dwords),
+        };
+        let (surface, base) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(base, Element::I32));
+        let message = [i64::from(ty.element.bytes().trailing_zeros()), 0];
+        let loaded = self.b().value(Op::GatherScaled, &[mask, surface, base, offsets, old], &message, dwords);
+        self.narrowed(loaded, ty.element)
+    }
+
+    pub(super) fn store_shared(&mut self, offset: Num, value: Value) {
+        let ty = self.function.ty(value);
+        let size = ty.element.bytes();
+        let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        let blocks = shared_blocks(self.platform);
+        let most = if blocks == SharedBlocks::Owords { BLOCK / 2 } else { BLOCK };
+        let mut first = 0;
+        while first < ty.bytes() {
+            let left = ty.bytes() - first;
+            let in_block = aligned && left >= OWORD && blocks != SharedBlocks::Scattered;
+            let piece = if in_block { power_of_two_below(left).min(most) } else { left };
+            let at = self.integer(Op::Add, offset, Num::Const(first.into()), 32);
+            let part = self.slice(value, first / size, piece / size);
+            match blocks {
+                SharedBlocks::Owords if in_block => {
+                    let at = self.integer(Op::AShr, at, Num::Const(4), 32);
+                    let (surface, at) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(at, Element::I32));
+                    self.b().inst(Op::OwordSt, &[surface, at, part], &[], None);
+                }
+                SharedBlocks::Transposed if in_block => {
+                    let (at, beside) = self.in_parts(at);
+                    let dwords = self.b().bitcast(part, Type::vector(Element::I32, piece / 4));
+                    let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
+                    let message = transposed(piece / 4, beside);
+                    self.b().inst(Op::LscStoreSlm, &[mask, at, dwords, surface], &message, None);
+                }
+                SharedBlocks::Scattered | SharedBlocks::Owords | SharedBlocks::Transposed => {
+                    self.scatter_shared(at, part, None);
+                }
+            }
+            first += piece;
+        }
+    }
+
+    /// An offset as an address and a number beside it: known ones have an address in common, which is a register for all of
+    /// them instead of one for each.
+    pub(super) fn in_parts(&mut self, offset: Num) -> (Value, i64) {
+        match offset {
+            Num::Const(number) => (self.b().int(Element::I32, 0), number),
+            Num::Dyn(_) => (self.scalar(offset, Element::I32), 0),
+        }
+    }
+
+    pub(super) fn one_lane(&mut self) -> Value {
+        self.b().splat_int(Type::vector(Element::I1, 1), 1)
+    }
+
+    /// Byte offsets of elements side by side.
+    pub(super) fn consecutive(&mut self, ty: Type) -> Value {
+        let size = u64::from(ty.element.bytes());
+        self.b().elements(Element::I32, (0..u64::from(ty.count())).map(|lane| lane * size).collect())
+    }
+
+    pub(super) fn scatter_shared(&mut self, offset: Num, value: Value, mask: Option<Value>) {
+        let ty = self.function.ty(value);
+        if ty.element.bytes() > DWORD {
+            let (mask, dwords) = (mask.map(|mask| self.twice(mask)), self.b().bitcast(value, dwords_of(ty)));
+            return self.scatter_shared(offset, dwords, mask);
+        }
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let part = e.slice(value, first, count);
+            let at = e.consecutive(ty.with_lanes(count));
+            let base = e.offset(Op::Add, offset, Num::Const(i64::from(first * ty.element.bytes())));
+            let lanes = e.lanes_of(mask, first, count);
+            e.scatter_lanes(lanes, base, at, part);
+        });
+    }
+
+    /// Elements of at most four bytes to byte offsets behind a place of shared local memory, by one message.
+    pub(super) fn scatter_lanes(&mut self, mask: Value, base: Num, offsets: Value, value: Value) {
+        let message = [i64::from(self.function.ty(value).element.bytes().trailing_zeros()), 0];
+        let dwords = self.widened(value);
+        let (surface, base) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(base, Element::I32));
+        self.b().inst(Op::ScatterScaled, &[mask, surface, base, offsets, dwords], &message, None);
+    }
+
+    /// Each bit of a predicate twice.
+    pub(super) fn twice(&mut self, mask: Value) -> Value {
+        let lanes = self.count(mask);
+        let ty = Type::vector(Element::I16, lanes);
+        let (one, zero) = (self.b().splat_int(ty, 1), self.b().splat_int(ty, 0));
+        let words = self.b().select(mask, one, zero);
+        let both = self.region(words, Region::rows(1, 2, 0, 0), 2 * lanes);
+        let zero = self.b().splat_int(ty.with_lanes(2 * lanes), 0);
+        self.b().icmp(IntPredicate::Ne, both, zero)
+    }
+
+    pub(super) fn scatter_global(&mut self, base: Value, offset: Num, value: Value, mask: Option<Value>) {
+        let ty = self.function.ty(value);
+        let offsets = self.consecutive(ty);
+        self.scatter_global_at(base, offset, offsets, value, mask);
+    }
+
+    /// Does something with each group of lanes that one message can have: with the first lane, and how many there are.
+    pub(super) fn by_lanes(&mut self, lanes: u32, most: u32, each: &mut dyn FnMut(&mut Self, u32, u32)) {
+        let mut first = 0;
+        while first < lanes {
+            let count = power_of_two_below(lanes - first).min(most);
+            each(self, first, count);
+            first += count;
+        }
+    }
+
+    /// The predicate of a group of lanes.
+    pub(super) fn lanes_of(&mut self, mask: Option<Value>, first: u32, count: u32) -> Value {
+        match mask {
+            Some(mask) => self.slice(mask, first, count),
+            None => self.b().splat_int(Type::vector(Element::I1, count), 1),
+        }
+    }
+
+    pub(super) fn gather_shared(&mut self, offsets: Value, ty: Type, mask: Option<Value>) -> Value {
+        if ty.element.bytes() > DWORD {
+            // The halves of each element.
+            let dwords = Type::vector(Element::I32, ty.count());
+            let mut whole = self.b().undef(dwords_of(ty));
+            for half in 0..2 {
+                let at = self.offset_by(offsets, Num::Const(i64::from(half * DWORD)));
+                let part = self.gather_shared(at, dwords, mask);
+                whole = self.b().write(whole, part, Region::strided(ty.count(), 2, half * DWORD));
+            }
+            return self.b().bitcast(whole, ty);
+        }
+        let mut whole = self.b().undef(ty);
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let at = e.slice(offsets, first, count);
+            let lanes = e.lanes_of(mask, first, count);
+            let elements = e.gather_lanes(lanes, Num::Const(0), at, ty.with_lanes(count), mask.map(|_| 0));
+            whole = e.placed(whole, elements, first);
+        });
+        whole
+    }
+
+    pub(super) fn scatter_shared_at(&mut self, offsets: Value, value: Value, mask: Option<Value>) {
+        let ty = self.function.ty(value);
+        if ty.element.bytes() > DWORD {
+            let dwords = self.b().bitcast(value, dwords_of(ty));
+            for half in 0..2 {
+                let at = self.offset_by(offsets, Num::Const(i64::from(half * DWORD)));
+                let part = self.region(dwords, Region::strided(ty.count(), 2, half * DWORD), ty.count());
+                self.scatter_shared_at(at, part, mask);
+            }
+            return;
+        }
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
+            let lanes = e.lanes_of(mask, first, count);
+            e.scatter_lanes(lanes, Num::Const(0), at, part);
+        });
+    }
+
+    /// Addresses of global memory at byte offsets.
+    pub(super) fn addresses(&mut self, base: Value, offset: Num, offsets: Value) -> Value {
+        let lanes = self.count(offsets);
+        let start = self.global_address(base, offset);
+        let starts = self.b().splat(start, lanes);
+        let offsets = self.b().cast(Op::ZExt, offsets, Element::I64);
+        self.b().binary(Op::Add, starts, offsets)
+    }
+
+    pub(super) fn gather_global(
+        &mut self,
+        base: Value,
+        offset: Num,
+        offsets: Value,
+        ty: Type,
+        mask: Option<Value>,
+    ) -> Value {
+        let mut whole = self.b().undef(ty);
+        // Lanes that are not read are zero.
+        let old = |e: &mut Self, ty: Type| if mask.is_some() { e.b().splat_int(ty, 0) } else { e.b().undef(ty) };
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let at = e.slice(offsets, first, count);
+            let at = e.addresses(base, offset, at);
+            let lanes = e.lanes_of(mask, first, count);
+            let elements = match ty.element.bytes() {
+                4 | 8 => {
+                    let part = ty.with_lanes(count);
+                    let old = old(e, part);
+                    e.b().value(Op::SvmGather, &[lanes, at, old], &[0], part)
+                }
+                bytes => {
+                    // Four bytes of a register for each lane.
+                    let part = Type::vector(Element::I8, 4 * count);
+                    let old = old(e, part);
+                    let blocks = i64::from(bytes.trailing_zeros());
+                    let loaded = e.b().value(Op::SvmGather, &[lanes, at, old], &[blocks], part);
+                    let dwords = e.b().bitcast(loaded, Type::vector(Element::I32, count));
+                    e.narrowed(dwords, ty.element)
+                }
+            };
+            whole = e.placed(whole, elements, first);
+        });
+        whole
+    }
+
+    pub(super) fn scatter_global_at(
+        &mut self,
+        base: Value,
+        offset: Num,
+        offsets: Value,
+        value: Value,
+        mask: Option<Value>,
+    ) {
+        let ty = self.function.ty(value);
+        self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
+            let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
+            let at = e.addresses(base, offset, at);
+            let lanes = e.lanes_of(mask, first, count);
+            let (data, blocks) = match ty.element.bytes() {
+                4 | 8 => (part, 0),
+                bytes => {
+                    let dwords = e.widened(part);
+                    (e.b().bitcast(dwords, Type::vector(Element::I8, 4 * count)), i64::from(bytes.trailing_zeros()))
+                }
+            };
+            e.b().inst(Op::SvmScatter, &[lanes, at, data], &[blocks], None);
+        });
+    }
+
+    /// The low bits of dwords as elements.
+    pub(super) fn narrowed(&mut self, dwords: Value, element: Element) -> Value {
+        let (count, size) = (self.count(dwords), element.bytes());
+        let all = self.b().bitcast(dwords, Type::vector(element, 4 / size.min(4) * count));
+        if size >= 4 {
+            return all;
+        }
+        let stride = (4 / size).cast_signed();
+        self.region(all, Region::strided(count, stride, 0), count)
+    }
+
+    /// Elements as dwords, with zeros above them.
+    pub(super) fn widened(&mut self, value: Value) -> Value {
+        let ty = self.function.ty(value);
+        let bits = ty.element.bits();
+        let integers = self.b().bitcast(value, ty.of(Element::integer(bits).unwrap_or(ty.element)));
+        if bits >= 32 { integers } else { self.b().cast(Op::ZExt, integers, Element::I32) }
+    }
+}
+
+/// Bytes of the data of a lane of a message.
+const DWORD: u32 = 4;
+
+/// The dwords of elements that are larger; others as they are.
+fn dwords_of(ty: Type) -> Type {
+    let larger = ty.element.bytes() > DWORD;
+    if larger { Type::vector(Element::I32, ty.bytes() / DWORD) } else { ty }
+}
+
+/// The largest power of two that is not above a number; 1 for 0.
+const fn power_of_two_below(number: u32) -> u32 {
+    if number == 0 { 1 } else { 1 << (u32::BITS - 1 - number.leading_zeros()) }
+}
+
+/// The immediates of a transposed message of so many dwords at a number beside the address: operation and caches by
+/// default, no scale, 32-bit data, the code of their number, transposed, one channel.
+fn transposed(dwords: u32, beside: i64) -> [i64; 9] {
+    // Codes of 1, 2, 3 and 4 elements, then of 8, 16, 32 and 64.
+    let code = if dwords <= 4 { dwords } else { dwords.trailing_zeros() + 2 };
+    [0, 0, 0, 1, beside, 3, code.into(), 2, 1]
+}
