@@ -6,7 +6,7 @@
 //!
 //! What the model leaves out: conflicts of memory banks, the contention of cores for global memory, waits of a core for
 //! another, values the scalar pipe waits for, order of loads and stores to the same bytes within a scope (but for `mem_bar`),
-//! and the cost of scalar instructions inside of a scope. It is for comparing programs, not for foretelling a device.
+//! and the cost of scalar instructions inside of a scope but for loops in loops. It is for comparing programs, not for foretelling a device.
 //!
 //! It is told of operations in the order they are done, which is the order of issue only under
 //! [`Schedule::Program`](crate::Schedule::Program).
@@ -149,6 +149,12 @@ impl Observer for Cost {
             core.close();
         }
         core.work(executed.pipe, cycles);
+    }
+
+    fn looped(&mut self, core: usize, around: usize, turns: u64) {
+        if let Some(scope) = &mut self.core(core).scope {
+            scope.looped(around, turns);
+        }
     }
 
     fn scope(&mut self, core: usize) {

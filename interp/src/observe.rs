@@ -56,6 +56,11 @@ pub trait Observer {
         let _ = core;
     }
 
+    /// A counted loop of some turns begins inside of a scope, inside of so many loops of it.
+    fn looped(&mut self, core: usize, around: usize, turns: u64) {
+        let _ = (core, around, turns);
+    }
+
     /// A pipe has done something that is no operation: signalled, or waited for and got, what synchronises pipes.
     fn acted(&mut self, core: usize, pipe: Pipe, action: &Action) {
         let _ = (core, pipe, action);

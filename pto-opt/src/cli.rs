@@ -70,6 +70,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FORM", conflicts_with_all = ["emit_bytecode", "target"])]
     pub(crate) memory_map: Option<MapForm>,
 
+    /// What lowering may do to the rounding of floats
+    #[arg(long, value_name = "WHAT")]
+    pub(crate) fast_math: Option<FastMath>,
+
     /// Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
     #[arg(long, value_name = "TARGET", conflicts_with = "pass_pipeline", requires = "platform")]
     pub(crate) target: Option<Machine>,
@@ -188,6 +192,13 @@ pub(crate) enum Level {
     Vector,
 }
 
+/// What may be done to floats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum FastMath {
+    /// Put sums together in another order
+    Reassoc,
+}
+
 impl Options {
     /// Whether a module is verified after each pass on it.
     pub(crate) fn verifies_modules(&self) -> bool {
@@ -201,15 +212,14 @@ impl Options {
 
     /// The passes asked for.
     pub(crate) fn pipeline(&self) -> Option<&str> {
-        let (lowered, placed) = match self.optimise {
-            0 => (pto_lowering::PIPELINE, pto_lowering::PLACED),
-            _ => (pto_lowering::OPTIMISED, pto_lowering::OPTIMISED_PLACED),
-        };
+        let optimised = self.optimise > 0;
+        let lowered = |optimised| pto_lowering::pipeline(optimised, self.fast_math == Some(FastMath::Reassoc));
+        let placed = if optimised { pto_lowering::OPTIMISED_PLACED } else { pto_lowering::PLACED };
         match self.lower {
             _ if self.memory_map.is_some() => Some(self.pass_pipeline.as_deref().unwrap_or(placed)),
-            Some(Level::Vector) => Some(lowered),
+            Some(Level::Vector) => Some(lowered(optimised)),
             // A thread of a GPU has no pipes to keep apart, and less memory.
-            None if self.target.is_some() => Some(pto_lowering::PIPELINE),
+            None if self.target.is_some() => Some(lowered(false)),
             None => self.pass_pipeline.as_deref(),
         }
     }

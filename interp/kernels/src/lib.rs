@@ -19,10 +19,10 @@
 //! | `ON-CHIP:` | bytes of all memories of the core that the lowered kernel uses, from address 0 to the last byte touched, added up |
 //!
 //! [`all`] reads them, [`run`] runs a module on their arguments at any level, [`run_on`] on any arguments, [`Kernel::check`] compares with what is
-//! expected and [`Kernel::agree`] with another run. `cargo run -p pto-kernels --example list` lists them.
+//! expected and [`Kernel::agree`] with another run, [`measure`] says what a run takes. `cargo run -p pto-kernels --example list` lists them.
 
 mod machine;
 mod manifest;
 
-pub use machine::{Argument, Held, Ran, run, run_on};
+pub use machine::{Argument, Held, Measured, Ran, measure, run, run_on};
 pub use manifest::{Kernel, Wrong, all};

@@ -5,8 +5,10 @@ use pto_buffers::{Bytes, Content, Given, Number};
 use pto_interp::{
     Exec, Fault, Launch, Schedule,
     arguments::{self, Buffer},
+    cost::{Cost, Estimate},
     load,
     memory::Memory,
+    observe::{Observer, Stats},
 };
 use pto_isa::{
     Target, codes,
@@ -43,6 +45,8 @@ pub struct Ran {
     pub buffers: Vec<Option<Held>>,
     /// Bytes on chip: for each memory of the core the end of what was touched, added up.
     pub on_chip: usize,
+    /// Bytes of vector memory up to the last one touched.
+    pub vector_memory: usize,
     /// Operations that ran.
     pub steps: u64,
 }
@@ -58,12 +62,36 @@ pub fn run(
     target: Target,
     schedule: Schedule,
 ) -> Result<Ran, Box<Fault>> {
+    observed(module, arguments(given)?, target, schedule, None)
+}
+
+fn arguments(given: &[Given]) -> Exec<Vec<Argument>> {
     let content = |given: &Given| -> Exec<Argument> {
         let content = given.content().map_err(|error| Fault::new(codes::RUN_ENTRY, error.to_string()))?;
         Ok(Argument { content, defined: !matches!(given, Given::Undefined(_)) })
     };
-    let arguments: Vec<Argument> = given.iter().map(content).collect::<Exec<_>>()?;
-    run_on(module, arguments, target, schedule)
+    given.iter().map(content).collect()
+}
+
+/// What a run takes.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// What was done.
+    pub stats: Stats,
+    /// An estimate of cycles.
+    pub estimate: Estimate,
+    /// Bytes of vector memory up to the last one touched.
+    pub vector_memory: usize,
+}
+
+/// Runs a verified module in the order of the program, as [`run`], and says what it takes.
+///
+/// # Errors
+/// As [`run`].
+pub fn measure(module: OperationRef<'_, '_>, given: &[Given], target: Target) -> Result<Measured, Box<Fault>> {
+    let (mut stats, mut cost) = (Stats::default(), Cost::new(target));
+    let ran = observed(module, arguments(given)?, target, Schedule::Program, Some((&mut stats, &mut cost)))?;
+    Ok(Measured { stats, estimate: cost.estimate(), vector_memory: ran.vector_memory })
 }
 
 /// Runs a verified module on arguments.
@@ -76,6 +104,16 @@ pub fn run_on(
     given: Vec<Argument>,
     target: Target,
     schedule: Schedule,
+) -> Result<Ran, Box<Fault>> {
+    observed(module, given, target, schedule, None)
+}
+
+fn observed(
+    module: OperationRef<'_, '_>,
+    given: Vec<Argument>,
+    target: Target,
+    schedule: Schedule,
+    watched: Option<(&mut Stats, &mut Cost)>,
 ) -> Result<Ran, Box<Fault>> {
     let program = load::load(module, &|op| load::location(op))?;
     let missing = || Fault::new(codes::RUN_ENTRY, "expected a function with a body, found none");
@@ -99,7 +137,12 @@ pub fn run_on(
         buffers.push(buffer);
     }
     let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps: STEPS };
-    let mut outcome = pto_interp::run(&program, entry, &values, launch, memory, Vec::new())?;
+    let mut observers: Vec<&mut dyn Observer> = Vec::new();
+    if let Some((stats, cost)) = watched {
+        observers.push(stats);
+        observers.push(cost);
+    }
+    let mut outcome = pto_interp::run(&program, entry, &values, launch, memory, observers)?;
     let mut held = |buffer: &Buffer| -> Exec<Held> {
         let (bytes, defined) = buffer.bytes(&mut outcome.memory)?;
         Ok(Held { bytes: Bytes { bytes, defined }, dtype: buffer.dtype })
@@ -107,5 +150,6 @@ pub fn run_on(
     let buffers = buffers.iter().map(|buffer| buffer.as_ref().map(&mut held).transpose()).collect::<Exec<_>>()?;
     let on_chip = AddressSpace::ALL.iter().filter(|space| **space != AddressSpace::Gm);
     let on_chip = on_chip.map(|space| outcome.memory.peak(*space)).sum();
-    Ok(Ran { buffers, on_chip, steps: outcome.steps })
+    let vector_memory = outcome.memory.peak(AddressSpace::Ub);
+    Ok(Ran { buffers, on_chip, vector_memory, steps: outcome.steps })
 }

@@ -1,22 +1,29 @@
-//! Instructions on registers: two are issued a cycle in their order, and run when what they use is there and a unit is free.
+//! Instructions on registers: four are issued a cycle in their order, and run when what they use is there and a unit is free.
 //!
 //! Two load ports, one store port, two execution units, and at most 58 instructions between issue and start. Registers are
-//! renamed, so only true dependences count. Source: VfSim, `uarch.csv`.
+//! renamed, so only true dependences count. Source: VfSim, `uarch.csv`; what no table of it says is taken from programs it was
+//! run on, which the tests below repeat.
 
 use super::table::{self, Table, Timing, Unit};
 use crate::observe::Executed;
 use crate::value::Value;
 use pto_isa::types::DType;
 use pto_isa::{Family, Op};
-use std::collections::{HashMap, VecDeque};
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap, VecDeque};
 use std::sync::Arc;
 
-/// Instructions issued a cycle.
-const ISSUED: u64 = 2;
+/// Instructions issued a cycle: an addition of 128 registers, with its four instructions each, takes VfSim 96 cycles more than
+/// one of 32.
+const ISSUED: u64 = 4;
 /// Instructions that wait for their start.
 const WINDOW: usize = 58;
-/// Cycles of a barrier between accesses to memory, once they are done. VfSim has it as a placeholder.
-const BARRIER: u64 = 20;
+/// Cycles without issue where a loop of several turns inside of a loop begins: 32 rows of 2 registers take VfSim 274 cycles
+/// with a loop inside, and 118 without.
+const INNER_LOOP: u64 = 5;
+/// Cycles from a start to that of the same instruction on its result: VfSim adds 32 registers up in 79 cycles with one
+/// accumulator, and in 63 with four.
+const FORWARDED: u64 = 1;
 
 /// A scope of vector instructions, or a row of them outside of one.
 #[derive(Debug, Default)]
@@ -26,14 +33,33 @@ pub(super) struct Scope {
     issued: u64,
     /// Cycle before which nothing is issued.
     from: u64,
-    starts: VecDeque<u64>,
-    loads: [u64; 2],
-    store: [u64; 1],
-    units: [u64; 2],
+    /// When the instructions start that wait for it, the next one first.
+    waiting: BinaryHeap<Reverse<u64>>,
+    loads: [Busy; 2],
+    store: [Busy; 1],
+    units: [Busy; 2],
     /// When registers and predicates can be used, by where they are kept. A place is used again only for a new value.
-    ready: HashMap<usize, u64>,
+    ready: HashMap<usize, Made>,
     end: u64,
     start_and_end: u64,
+}
+
+/// A value that an instruction has made.
+#[derive(Clone, Copy, Debug)]
+struct Made {
+    by: &'static str,
+    /// When the instruction started.
+    start: u64,
+    /// When the value is there.
+    end: u64,
+}
+
+impl Made {
+    /// When an instruction can start that uses it.
+    fn usable(self, by: &str, timing: Timing) -> u64 {
+        let accumulates = self.by == by && timing.interval == 1 && timing.unit == Unit::Execute;
+        if accumulates { self.end.min(self.start + FORWARDED) } else { self.end }
+    }
 }
 
 /// Where a value that instructions pass on is kept.
@@ -56,9 +82,30 @@ fn identity(value: &Value) -> Option<usize> {
     }
 }
 
-/// The unit that is free first.
-fn free(units: &mut [u64]) -> Option<&mut u64> {
-    units.iter_mut().min_by_key(|free| **free)
+/// When a unit is busy: from a cycle to another, in order. An instruction that is ready takes a gap before one that waits.
+#[derive(Debug, Default)]
+struct Busy(VecDeque<(u64, u64)>);
+
+impl Busy {
+    /// The first cycle from one on from which the unit is free for some.
+    fn free(&self, from: u64, cycles: u64) -> u64 {
+        self.0.iter().fold(from, |at, &(start, end)| if start < at + cycles && at < end { end } else { at })
+    }
+
+    /// Takes some cycles that are free. What ended before a cycle is forgotten.
+    fn take(&mut self, at: u64, cycles: u64, past: u64) {
+        while self.0.front().is_some_and(|(_, end)| *end <= past) {
+            self.0.pop_front();
+        }
+        let place = self.0.iter().rposition(|(start, _)| *start < at).map_or(0, |place| place + 1);
+        self.0.insert(place, (at, at + cycles));
+    }
+}
+
+/// The unit that is free first, and when.
+fn first_free(units: &mut [Busy], from: u64, cycles: u64) -> Option<(u64, &mut Busy)> {
+    // The first unit is left to what runs on no other, where there is a choice.
+    units.iter_mut().rev().map(|unit| (unit.free(from, cycles), unit)).min_by_key(|(at, _)| *at)
 }
 
 impl Scope {
@@ -67,65 +114,87 @@ impl Scope {
         self.end + self.start_and_end
     }
 
-    /// An instruction, in the order they are issued.
-    pub(super) fn executed(&mut self, table: &Table, row: &Op, executed: &Executed<'_>) {
+    /// A loop begins inside of so many others.
+    pub(super) const fn looped(&mut self, around: usize, turns: u64) {
+        if around > 0 && turns > 1 {
+            let now = if self.cycle > self.from { self.cycle } else { self.from };
+            self.from = now + INNER_LOOP;
+        }
+    }
+
+    /// An instruction, in the order they are issued. A barrier between accesses to memory lets all before it end: what
+    /// VfSim takes for one, 27 cycles between two operations on tiles, is that.
+    pub(super) fn executed(&mut self, table: &Table, row: &'static Op, executed: &Executed<'_>) {
         self.start_and_end = table.scope_start + table.scope_end;
         if row.family == Family::Scope {
-            self.from = self.end + BARRIER;
+            self.from = self.from.max(self.end);
             return;
         }
-        let timing = table::timing_of(row);
-        let used = executed.operands.iter().filter_map(identity).filter_map(|at| self.ready.get(&at).copied()).max();
-        let start = self.start(timing, used.unwrap_or(0));
         let narrow =
             executed.operands.iter().chain(executed.results).any(
                 |value| matches!(value, Value::Register(register) if register.dtype.bytes() == DType::F16.bytes()),
             );
-        let end = start + if narrow { timing.latency16 } else { timing.latency };
+        let used: Vec<usize> = executed.operands.iter().filter_map(identity).collect();
+        let made = self.issued(row.name, table::timing_of(row), narrow, &used);
         for at in executed.results.iter().filter_map(identity) {
-            self.ready.insert(at, end);
+            self.ready.insert(at, made);
         }
+    }
+
+    /// An instruction that uses some values.
+    fn issued(&mut self, by: &'static str, timing: Timing, narrow: bool, used: &[usize]) -> Made {
+        let usable = used.iter().filter_map(|at| self.ready.get(at)).map(|made| made.usable(by, timing)).max();
+        let start = self.start(timing, usable.unwrap_or(0));
+        let end = start + if narrow { timing.latency16 } else { timing.latency };
         self.end = self.end.max(end);
+        Made { by, start, end }
     }
 
     /// When an instruction starts whose operands are there at a cycle.
     fn start(&mut self, timing: Timing, used: u64) -> u64 {
-        let oldest = if self.starts.len() == WINDOW { self.starts.pop_front() } else { None };
-        let earliest = self.from.max(oldest.unwrap_or(0));
+        let next = if self.waiting.len() == WINDOW { self.waiting.pop() } else { None };
+        let earliest = self.from.max(next.map_or(0, |Reverse(start)| start));
         if earliest > self.cycle || self.issued == ISSUED {
             self.cycle = earliest.max(self.cycle + u64::from(self.issued == ISSUED));
             self.issued = 0;
         }
         self.issued += 1;
-        let mut unit = match timing.unit {
-            Unit::Load => free(&mut self.loads),
-            Unit::Store => free(&mut self.store),
-            Unit::Execute => free(&mut self.units),
-            Unit::First => self.units.first_mut(),
+        let from = used.max(self.cycle);
+        let found = match timing.unit {
+            Unit::Load => first_free(&mut self.loads, from, timing.interval),
+            Unit::Store => first_free(&mut self.store, from, timing.interval),
+            Unit::Execute => first_free(&mut self.units, from, timing.interval),
+            Unit::First => first_free(self.units.get_mut(..1).unwrap_or_default(), from, timing.interval),
             Unit::Predicate => None,
         };
-        let start = used.max(self.cycle).max(unit.as_deref().copied().unwrap_or(0));
-        if let Some(free) = &mut unit {
-            **free = start + timing.interval;
-        }
-        self.starts.push_back(start);
+        let start = match found {
+            Some((at, unit)) => {
+                unit.take(at, timing.interval, self.cycle);
+                at
+            }
+            None => from,
+        };
+        self.waiting.push(Reverse(start));
         start
     }
 }
 
 #[cfg(test)]
+#[expect(clippy::expect_used, reason = "a test")]
 mod tests {
     use super::*;
+    use pto_isa::Target;
 
     const ADD: Timing = Timing { unit: Unit::Execute, latency: 7, latency16: 7, interval: 1 };
     const LOAD: Timing = Timing { unit: Unit::Load, latency: 9, latency16: 9, interval: 1 };
     const STORE: Timing = Timing { unit: Unit::Store, latency: 9, latency16: 9, interval: 1 };
 
     #[test]
-    fn two_are_issued_a_cycle() {
+    fn some_are_issued_a_cycle() {
         let mut scope = Scope::default();
-        let starts: Vec<u64> = (0..6).map(|_| scope.start(ADD, 0)).collect();
-        assert_eq!(starts, [0, 0, 1, 1, 2, 2]);
+        let starts: Vec<u64> = (0..10).map(|_| scope.start(ADD, 0)).collect();
+        assert_eq!(starts, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
+        assert_eq!(scope.cycle, 2);
     }
 
     #[test]
@@ -140,16 +209,173 @@ mod tests {
         let mut scope = Scope::default();
         assert_eq!(scope.start(LOAD, 0), 0);
         assert_eq!(scope.start(ADD, 9), 9);
-        assert_eq!(scope.start(LOAD, 0), 1);
+        assert_eq!(scope.start(LOAD, 0), 0);
     }
 
     #[test]
     fn the_window_fills() {
         let mut scope = Scope::default();
-        assert_eq!(scope.start(LOAD, 1000), 1000);
-        for _ in 1..WINDOW {
-            scope.start(LOAD, 0);
+        for _ in 0..WINDOW {
+            assert!(scope.start(LOAD, 1000) >= 1000);
         }
-        assert!(scope.start(LOAD, 0) >= 1000);
+        assert!(scope.start(STORE, 0) >= 1000);
+    }
+
+    /// A program of instructions by their names.
+    #[derive(Default)]
+    struct Written {
+        scope: Scope,
+        values: usize,
+    }
+
+    impl Written {
+        fn op(&mut self, name: &str, used: &[usize]) -> usize {
+            let row = pto_isa::ops::lookup(name).expect("a row");
+            let made = self.scope.issued(row.name, table::timing_of(row), false, used);
+            self.values += 1;
+            self.scope.ready.insert(self.values, made);
+            self.values
+        }
+
+        fn ops(&mut self, names: &[&str], mut value: usize) -> usize {
+            for name in names {
+                value = self.op(name, &[value]);
+            }
+            value
+        }
+
+        fn barrier(&mut self) {
+            self.scope.from = self.scope.from.max(self.scope.end);
+        }
+
+        fn cycles(&mut self) -> u64 {
+            let table = Table::of(Target::A5);
+            self.scope.end + table.scope_start + table.scope_end
+        }
+    }
+
+    /// Within 15 in a hundred of what VfSim gives.
+    #[track_caller]
+    fn near(cycles: u64, simulated: u64) {
+        assert!(cycles.abs_diff(simulated) * 100 <= simulated * 15, "{cycles} cycles, VfSim {simulated}");
+    }
+
+    fn addition(w: &mut Written) {
+        let (x, y) = (w.op("vlds", &[]), w.op("vlds", &[]));
+        let sum = w.op("vadd", &[x, y]);
+        w.op("vsts", &[sum]);
+    }
+
+    #[test]
+    fn additions() {
+        for (registers, simulated) in [(32, 86), (64, 118), (128, 182)] {
+            let mut w = Written::default();
+            (0..registers).for_each(|_| addition(&mut w));
+            near(w.cycles(), simulated);
+        }
+        let mut w = Written::default();
+        for _ in 0..32 {
+            w.scope.looped(1, 2);
+            addition(&mut w);
+            addition(&mut w);
+        }
+        near(w.cycles(), 274);
+    }
+
+    /// `add, muls, exp, mul` of 64 registers: fused, one loop after the other in order of memory, and not.
+    #[test]
+    fn chains() {
+        let mut w = Written::default();
+        for _ in 0..64 {
+            let (x, y) = (w.op("vlds", &[]), w.op("vlds", &[]));
+            let sum = w.op("vadd", &[x, y]);
+            let value = w.ops(&["vmuls", "vexp"], sum);
+            let value = w.op("vmul", &[value, x]);
+            w.op("vsts", &[value]);
+        }
+        near(w.cycles(), 254);
+        for (ordered, simulated) in [(true, 440), (false, 359)] {
+            let mut w = Written::default();
+            for (name, sources) in [("vadd", 2), ("vmuls", 1), ("vexp", 1), ("vmul", 2)] {
+                for _ in 0..64 {
+                    let loaded: Vec<usize> = (0..sources).map(|_| w.op("vlds", &[])).collect();
+                    let value = w.op(name, &loaded);
+                    w.op("vsts", &[value]);
+                }
+                if ordered {
+                    w.barrier();
+                }
+            }
+            near(w.cycles(), simulated);
+        }
+    }
+
+    /// 32 rows, summed register by register, and summed up first.
+    #[test]
+    fn sums_of_rows() {
+        for (registers, lanes_of_each, simulated) in
+            [(1, true, 160), (2, true, 286), (8, true, 863), (2, false, 165), (8, false, 245)]
+        {
+            let mut w = Written::default();
+            for _ in 0..32 {
+                let mut sum = 0;
+                if lanes_of_each {
+                    w.scope.looped(1, registers);
+                }
+                for register in 0..registers {
+                    let value = w.op("vlds", &[]);
+                    let part = if lanes_of_each { w.op("vcadd", &[value]) } else { value };
+                    sum = if register == 0 && !lanes_of_each { part } else { w.op("vadd", &[sum, part]) };
+                }
+                if !lanes_of_each {
+                    sum = w.op("vcadd", &[sum]);
+                }
+                w.op("vsts", &[sum]);
+            }
+            near(w.cycles(), simulated);
+        }
+    }
+
+    /// One accumulator takes 16 cycles more than four: 79 and 63, of which start and end are less than of other programs.
+    #[test]
+    fn sums_of_columns() {
+        let [one, four] = [1, 4].map(|accumulators| {
+            let mut w = Written::default();
+            let mut sums = vec![0; accumulators];
+            for row in 0..32 {
+                let value = w.op("vlds", &[]);
+                sums[row % accumulators] = w.op("vadd", &[sums[row % accumulators], value]);
+            }
+            w.op("vsts", &[sums[31 % accumulators]]);
+            w.cycles()
+        });
+        near(one - four, 16);
+        assert!(one.abs_diff(79) < 16 && four.abs_diff(63) < 16, "{one} and {four}");
+    }
+
+    /// Of 32 rows of one register, in one loop.
+    #[test]
+    fn softmax() {
+        let mut w = Written::default();
+        for _ in 0..32 {
+            let x = w.op("vlds", &[]);
+            let max = w.ops(&["vcmax", "vdup"], x);
+            let difference = w.op("vsub", &[x, max]);
+            let value = w.op("vexp", &[difference]);
+            let sum = w.ops(&["vcadd", "vdup"], value);
+            let quotient = w.op("vdiv", &[value, sum]);
+            w.op("vsts", &[quotient]);
+        }
+        near(w.cycles(), 391);
+    }
+
+    #[test]
+    fn conversions() {
+        let mut w = Written::default();
+        (0..64).for_each(|_| {
+            let x = w.op("vlds", &[]);
+            w.ops(&["vcvt", "vsts"], x);
+        });
+        near(w.cycles(), 117);
     }
 }

@@ -47,14 +47,15 @@ const fn timing(unit: Unit, latency: u64, latency16: u64, interval: u64) -> Timi
     Timing { unit, latency, latency16, interval }
 }
 
-/// Instructions with a latency of their own: VfSim, `isa.csv`. Intervals above 1 are *assumed*.
+/// Instructions with a latency of their own: VfSim, `isa.csv`. Intervals above 1 are those with which the programs take what
+/// VfSim gives (`scope.rs`): 256 sums of lanes 863 cycles, 256 maxima 853, both on one unit only.
 const NAMED: &[(&str, Timing)] = &[
     ("vadd", timing(Unit::Execute, 7, 7, 1)),
     ("vmul", timing(Unit::Execute, 8, 8, 1)),
     ("vexp", timing(Unit::Execute, 16, 21, 2)),
     ("vdiv", timing(Unit::Execute, 17, 22, 2)),
-    ("vcadd", timing(Unit::Execute, 22, 24, 2)),
-    ("vcmax", timing(Unit::First, 16, 17, 2)),
+    ("vcadd", timing(Unit::First, 22, 24, 3)),
+    ("vcmax", timing(Unit::First, 16, 17, 3)),
     ("vlds", timing(Unit::Load, 9, 9, 1)),
     ("vsts", timing(Unit::Store, 9, 9, 1)),
     ("vdup", timing(Unit::First, 6, 6, 1)),

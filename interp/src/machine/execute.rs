@@ -185,6 +185,9 @@ pub(super) fn advance<'p>(
         let place = instruction.place;
         match kind(instruction)? {
             Kind::Control(control) => {
+                if let Some((around, turns)) = thread.turns(instruction, control) {
+                    world.observers.iter_mut().for_each(|observer| observer.looped(core, around, turns));
+                }
                 let program = world.program;
                 thread.control(instruction, control, program).map_err(|fault| fault.or_at(place))?;
             }

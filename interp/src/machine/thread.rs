@@ -225,6 +225,23 @@ impl<'p> Thread<'p> {
         self.enter(Some(owner), region, Entered::Count { counter, end, step }, arguments);
     }
 
+    /// Of a counted loop at which the thread stands: the loops it is in, and its turns.
+    pub(super) fn turns(&mut self, instruction: &Instruction, control: Control) -> Option<(usize, u64)> {
+        if control != Control::For {
+            return None;
+        }
+        let bounds = instruction.operands.get(..3)?;
+        let number = |value: &Value| match value {
+            Value::Scalar(element) => element.to_int(),
+            _ => None,
+        };
+        let numbers: Vec<i128> = self.values(bounds).iter().filter_map(number).collect();
+        let [from, to, step] = numbers[..] else { return None };
+        let turns = if step > 0 && to > from { (to - from + step - 1) / step } else { 0 };
+        let around = self.frames.iter().filter(|frame| matches!(frame.entered, Entered::Count { .. })).count();
+        Some((around, u64::try_from(turns).unwrap_or(u64::MAX)))
+    }
+
     /// Does an operation that decides what runs next. Only what it decides by has to be there.
     pub(super) fn control(
         &mut self,

@@ -119,5 +119,5 @@ fn run(kernel: &Kernel, object: &Object, platform: Platform) -> Result<Ran, Stri
         Held { bytes: Bytes::known(bytes), dtype }
     };
     let buffers = buffers.into_iter().map(|buffer| buffer.map(held)).collect();
-    Ok(Ran { buffers, on_chip: 0, steps: 0 })
+    Ok(Ran { buffers, on_chip: 0, vector_memory: 0, steps: 0 })
 }

@@ -1,7 +1,7 @@
 //! `pto-expand`: tile operations become vector instructions and copies.
 //!
-//! Each operation is replaced by a rule of the file of its family. Element-by-element operations say what happens to one
-//! register ([`Rule::Lanes`]); others are functions. A row of the tile level without a rule does not compile; rules that
+//! Each operation is replaced by a rule of the file of its family. Many say what happens to one register ([`Rule::Lanes`],
+//! [`Rule::Nest`]), so that operations may share loops ([`crate::fuse`]); others are functions. A row of the tile level without a rule does not compile; rules that
 //! are not written yet are visible as [`Rule::Missing`] and give a diagnostic.
 //!
 //! Before: tile buffers have addresses ([`crate::place`]), and flags order the pipes ([`crate::sync`]).
@@ -34,11 +34,11 @@ mod dma;
 mod elementwise;
 mod fixpipe;
 mod fp4;
-mod instructions;
+pub(crate) mod instructions;
 mod irregular;
 mod lane;
 mod layout;
-mod loops;
+pub(crate) mod loops;
 mod matmul;
 mod movement;
 mod power;
@@ -49,22 +49,27 @@ mod tile_scalar;
 mod window;
 
 use crate::{
+    fuse::{
+        Group, Sharing,
+        memory::Memory,
+        nest::{Map, Nest, Reach, Source, Space, Work},
+    },
     ir::{Builder, Lowered, Point, granularity, row, same_text},
-    passes::OnFunctions,
     report::Report,
-    tile::{Tile, Tiles, address, declared, is_row},
+    scope::{self, Touched},
+    tile::{Tile, Tiles, address, declared, is_row, is_tile},
     view::Views,
     walk,
 };
 use lane::Compute;
 use mlir_dialect::{
-    Failed, Rewriter, context_of, location,
-    melior::ir::{Value, block::BlockRef, operation::OperationRef},
+    Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, location,
+    melior::ir::{Value, operation::OperationRef},
     operand_location, value_key,
 };
 use pto_dialect::op::Groups;
 use pto_isa::{
-    Family, Level, Op, codes,
+    Family, Level, Op, Role, codes,
     ops::system,
     types::{DType, MaskGranularity},
 };
@@ -76,6 +81,8 @@ pub(crate) enum Rule {
     /// One register after the other: each element of the destination depends on the elements of the sources at the same
     /// place.
     Lanes(Compute),
+    /// As a function says, register by register, so that it may share loops with others.
+    Nest(Function),
     /// By a function.
     By(Function),
     /// It stays: it has no counterpart in vector instructions, and needs none.
@@ -100,6 +107,10 @@ impl Entry {
 
     pub(crate) const fn by(name: &'static str, function: Function) -> Self {
         Self { name, rule: Rule::By(function) }
+    }
+
+    pub(crate) const fn nest(name: &'static str, function: Function) -> Self {
+        Self { name, rule: Rule::Nest(function) }
     }
 
     pub(crate) const fn stays(name: &'static str) -> Self {
@@ -236,6 +247,15 @@ pub(crate) struct Expander<'c, 'a> {
     has_image_windows: bool,
     pub(crate) views: Views<'c, 'a>,
     pub(crate) rewriter: Rewriter<'c, 'a>,
+    memory: Memory<'c, 'a>,
+    /// Operations that may share loops.
+    group: Group<'c, 'a>,
+    /// What the operation does that is expanded, register by register.
+    made: Option<Nest<'c, 'a>>,
+    /// Each operation as the C++ compiler expands it: lanes are put together for each register.
+    pub(crate) is_plain: bool,
+    /// Sums of floats may be put together in another order.
+    pub(crate) reassociates: bool,
 }
 
 impl<'c, 'a> Expander<'c, 'a> {
@@ -264,24 +284,106 @@ impl<'c, 'a> Expander<'c, 'a> {
         granularity(dtype).ok_or_else(|| site.refuse(format_args!("on elements of {dtype}")))
     }
 
-    /// Expands an operation; says whether something else stands in its place.
-    fn expand(&mut self, site: Site<'c, 'a>, rule: &Rule) -> Lowered<bool> {
-        let Some(at) = Point::before(site.op) else { return Err(self.b.defect("an operation without a block")) };
+    /// What the operation does that is expanded, register by register.
+    pub(crate) fn nest(&mut self, nest: Nest<'c, 'a>) {
+        self.made = Some(nest);
+    }
+
+    /// As [`Expander::nest`], of one tile to another.
+    pub(crate) fn map_of(
+        &mut self,
+        site: Site<'c, 'a>,
+        space: Space<'c, 'a>,
+        [read, written]: [usize; 2],
+        map: Box<Map<'c, 'a>>,
+        (src, dst): (Tile<'c, 'a>, Tile<'c, 'a>),
+    ) -> Lowered<()> {
+        let (Some(from), Some(to)) = (site.operand(read), site.operand(written)) else {
+            return Err(self.b.defect("an operation without its tiles"));
+        };
+        let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+        self.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map) });
+        Ok(())
+    }
+
+    /// Expands an operation by a function, behind what is held back.
+    pub(crate) fn by_itself(
+        &mut self,
+        site: Site<'c, 'a>,
+        function: impl FnOnce(&mut Self, Site<'c, 'a>) -> Lowered<()>,
+    ) -> Lowered<()> {
+        self.flush()?;
+        if self.group.shares_scopes() {
+            let touched = self.touched(site);
+            self.b.touches(touched);
+        }
+        function(self, site)?;
+        self.b.forget(site.op);
+        self.rewriter.erase(site.op);
+        Ok(())
+    }
+
+    /// Makes what is held back.
+    fn flush(&mut self) -> Lowered<()> {
+        self.group.flush(&mut self.b, &mut self.memory, &mut self.rewriter)
+    }
+
+    /// Bytes of vector memory that the tiles of an operation are in.
+    fn touched(&mut self, site: Site<'c, 'a>) -> Touched {
+        let mut touched = Touched::default();
+        for (index, operand) in site.row.operands.iter().enumerate() {
+            let Some(value) = site.operand(index).filter(|value| is_tile(*value)) else { continue };
+            let range = self.memory.bytes(value);
+            if operand.role != Role::Out {
+                touched.read.push(range);
+            }
+            if operand.role != Role::In {
+                touched.written.push(range);
+            }
+        }
+        touched
+    }
+
+    /// Expands an operation of the tile level, or holds it back.
+    fn expand(&mut self, number: usize, site: Site<'c, 'a>, rule: &Rule) -> Lowered<()> {
+        let at = Point::before(site.op).ok_or_else(|| self.b.defect("an operation without a block"))?;
         self.b.go(at, location(site.op));
         if Groups::of(site.row, site.op).on_values() {
             return Err(site.refuse("on values instead of buffers"));
         }
         match rule {
-            Rule::Lanes(compute) => lane::expand(self, site, *compute).map(|()| true),
-            Rule::By(function) => function(self, site).map(|()| true),
-            Rule::Stays => Ok(false),
-            Rule::Missing(why) => Err(Report::new(
-                codes::NO_LOWERING,
-                mlir_dialect::name_location(site.op),
-                format_args!("pto.{} is not lowered: {why}", site.row.name),
-            )
-            .emit()),
+            Rule::Lanes(compute) => lane::expand(self, site, *compute)?,
+            Rule::Nest(function) => function(self, site)?,
+            Rule::By(function) => self.by_itself(site, *function)?,
+            Rule::Stays => self.flush()?,
+            Rule::Missing(why) => {
+                return Err(Report::new(
+                    codes::NO_LOWERING,
+                    mlir_dialect::name_location(site.op),
+                    format_args!("pto.{} is not lowered: {why}", site.row.name),
+                )
+                .emit());
+            }
         }
+        match self.made.take() {
+            Some(nest) => {
+                let Self { b, memory, rewriter, group, .. } = self;
+                group.push(b, memory, rewriter, (number, site.op), nest)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// An operation that is not expanded stands between others.
+    fn pass(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
+        if scope::is_number(op) {
+            return Ok(());
+        }
+        if self.group.shares_loops() && scope::is_set_by_vectors(op) {
+            self.group.flag(op);
+            return Ok(());
+        }
+        self.flush()
     }
 }
 
@@ -293,42 +395,92 @@ fn sets_image_windows(op: OperationRef<'_, '_>) -> bool {
         .is_some_and(|(found, _)| REGISTERS.iter().any(|register| is_row(Some(found), register)))
 }
 
-/// The pass.
-pub(crate) const PASS: OnFunctions = OnFunctions {
-    argument: "pto-expand",
-    description: "replace tile operations by vector instructions and copies",
-    dialects: &[pto_dialect::DIALECT, "arith", "scf"],
-    run,
-};
+const FUSE: &str = "fuse";
+const PLAIN: &str = "plain";
+const REASSOCIATE: &str = "reassociate";
 
-fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
-    let operations = walk::inside(function);
-    let mut expander = Expander {
-        b: Builder::new(context_of(location(function)), entry),
-        tiles: Tiles::new(&operations),
-        scales: Scales::new(&operations),
-        has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
-        views: Views::default(),
-        rewriter: Rewriter::new(),
-    };
-    let mut failed = None;
-    for op in operations {
-        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-        if row.level != Level::Tile {
-            continue;
-        }
-        let Some(rule) = rule(row) else { continue };
-        match expander.expand(Site { op, row }, rule) {
-            Ok(true) => expander.rewriter.erase(op),
-            Ok(false) => {}
-            // All that is not lowered is said in one run.
-            Err(error) => failed = Some(error),
-        }
+const OPTIONS: &[PassOption] = &[
+    PassOption {
+        name: FUSE,
+        description: "operations on the same registers share loops and scopes, as the cost model says",
+        default: OptionDefault::Bool(false),
+    },
+    PassOption {
+        name: PLAIN,
+        description: "expand each operation as the C++ compiler does, to compare with",
+        default: OptionDefault::Bool(false),
+    },
+    PassOption {
+        name: REASSOCIATE,
+        description: "put sums of floats together in another order, which rounds otherwise",
+        default: OptionDefault::Bool(false),
+    },
+];
+
+/// The pass.
+pub(crate) struct Expand;
+
+impl PassDefinition for Expand {
+    fn argument(&self) -> &str {
+        "pto-expand"
     }
-    failed.map_or(Ok(()), Err)
+
+    fn description(&self) -> &str {
+        "replace tile operations by vector instructions and copies"
+    }
+
+    fn operation(&self) -> Option<&str> {
+        Some("func.func")
+    }
+
+    fn dialects(&self) -> Vec<&str> {
+        vec![pto_dialect::DIALECT, "arith", "scf"]
+    }
+
+    fn options(&self) -> &'static [PassOption] {
+        OPTIONS
+    }
+
+    fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
+        let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
+        let operations = walk::inside(function);
+        let is_plain = options.bool(PLAIN).unwrap_or(false);
+        let sharing = match options.bool(FUSE).unwrap_or(false) {
+            _ if is_plain => Sharing::Scopes,
+            true => Sharing::Loops,
+            false => Sharing::Nothing,
+        };
+        let mut expander = Expander {
+            b: Builder::new(context_of(location(function)), entry),
+            tiles: Tiles::new(&operations),
+            scales: Scales::new(&operations),
+            has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
+            views: Views::default(),
+            rewriter: Rewriter::new(),
+            memory: Memory::of(&operations),
+            group: Group::new(sharing),
+            made: None,
+            is_plain,
+            reassociates: options.bool(REASSOCIATE).unwrap_or(false),
+        };
+        let mut failed = None;
+        for (number, op) in operations.into_iter().enumerate() {
+            let found = pto_dialect::op::declared(op).map(|(row, _)| row).filter(|row| row.level == Level::Tile);
+            let done = match found.and_then(|row| Some((row, rule(row)?))) {
+                Some((row, rule)) => expander.expand(number, Site { op, row }, rule),
+                None => expander.pass(op),
+            };
+            // All that is not lowered is said in one run.
+            if let Err(error) = done {
+                failed = Some(error);
+            }
+        }
+        expander.flush()?;
+        failed.map_or(Ok(()), Err)
+    }
 }
 
 /// Whether a tile operation has a rule that replaces it.
 pub fn is_lowered(row: &Op) -> bool {
-    matches!(rule(row), Some(Rule::Lanes(_) | Rule::By(_)))
+    matches!(rule(row), Some(Rule::Lanes(_) | Rule::Nest(_) | Rule::By(_)))
 }

@@ -1,7 +1,8 @@
 //! Making IR: operations of the dialect by their rows, arithmetic with folded constants, loops and scopes.
 
+use crate::scope::Open;
 use mlir_dialect::{
-    Failed,
+    Failed, Rewriter,
     melior::{
         Context,
         ir::{
@@ -69,6 +70,9 @@ const VSTS: &Op = row(vector_memory::OPS, "vsts");
 /// Bytes of a vector register.
 pub(crate) const REGISTER_BYTES: i64 = 256;
 
+/// Vector registers there are.
+pub(crate) const REGISTERS: usize = 32;
+
 /// Lanes of a register of elements.
 pub(crate) const fn lanes(dtype: DType) -> i64 {
     REGISTER_BYTES / dtype.bytes() as i64
@@ -122,6 +126,15 @@ impl<'c, 'a> Extent<'c, 'a> {
     }
 }
 
+/// Whether two extents are known to be the same.
+pub(crate) fn same_extent(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
+    match (a, b) {
+        (Extent::Static(a), Extent::Static(b)) => a == b,
+        (Extent::Dynamic(a), Extent::Dynamic(b)) => value_key(a) == value_key(b),
+        (Extent::Static(_), Extent::Dynamic(_)) | (Extent::Dynamic(_), Extent::Static(_)) => false,
+    }
+}
+
 /// Where the next operation goes.
 #[derive(Clone, Copy)]
 pub(crate) struct Point<'c, 'a> {
@@ -130,6 +143,11 @@ pub(crate) struct Point<'c, 'a> {
 }
 
 impl<'c, 'a> Point<'c, 'a> {
+    /// The operation behind it.
+    pub(crate) const fn next(self) -> Option<OperationRef<'c, 'a>> {
+        self.before
+    }
+
     /// In front of an operation.
     pub(crate) fn before(op: OperationRef<'c, 'a>) -> Option<Self> {
         Some(Self { block: op.block()?, before: Some(op) })
@@ -186,6 +204,12 @@ pub(crate) struct Builder<'c, 'a> {
     constants: HashMap<(i64, DType), Value<'c, 'a>>,
     types: HashMap<TypeDesc, Type<'c>>,
     head: Option<Head<'c, 'a>>,
+    /// The head of the scope that was made last.
+    last_head: Option<Head<'c, 'a>>,
+    pub(crate) open: Open<'c, 'a>,
+    /// The operation made last at the end of each block.
+    ends: HashMap<usize, OperationRef<'c, 'a>>,
+    rewriter: Rewriter<'c, 'a>,
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
@@ -200,6 +224,10 @@ impl<'c, 'a> Builder<'c, 'a> {
             constants: HashMap::new(),
             types: HashMap::new(),
             head: None,
+            last_head: None,
+            open: Open::default(),
+            ends: HashMap::new(),
+            rewriter: Rewriter::new(),
         }
     }
 
@@ -256,7 +284,11 @@ impl<'c, 'a> Builder<'c, 'a> {
     fn insert(&mut self, op: Operation<'c>) -> OperationRef<'c, 'a> {
         match self.at.before {
             Some(next) => self.at.block.insert_operation_before(next, op),
-            None => self.at.block.append_operation(op),
+            None => {
+                let op = self.at.block.append_operation(op);
+                self.ends.insert(self.at.block.to_raw().ptr as usize, op);
+                op
+            }
         }
     }
 
@@ -609,14 +641,98 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(())
     }
 
-    /// A scope of vector instructions.
-    pub(crate) fn scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<()> {
+    /// Where the next operation goes: the block, and what stands behind it.
+    pub(crate) const fn here(&self) -> (BlockRef<'c, 'a>, Option<OperationRef<'c, 'a>>) {
+        (self.at.block, self.at.before)
+    }
+
+    /// Where the next operation goes, and the location of what is made, to come back to.
+    pub(crate) const fn place(&self) -> (Point<'c, 'a>, Location<'c>) {
+        (self.at, self.location)
+    }
+
+    /// The operation in front of where the next one goes.
+    pub(crate) fn last(&self) -> Option<OperationRef<'c, 'a>> {
+        match self.at.before {
+            Some(next) => next.previous_in_block(),
+            None => self.ends.get(&(self.at.block.to_raw().ptr as usize)).copied(),
+        }
+    }
+
+    /// The first operation of the block where operations are made.
+    pub(crate) fn first_here(&self) -> Option<OperationRef<'c, 'a>> {
+        self.at.block.first_operation()
+    }
+
+    /// Moves an operation to where the next one goes.
+    pub(crate) fn move_here(&mut self, op: OperationRef<'c, 'a>) {
+        match self.at.before {
+            Some(next) => self.rewriter.move_before(op, next),
+            None => {
+                self.rewriter.move_to_end(op, self.at.block);
+                self.ends.insert(self.at.block.to_raw().ptr as usize, op);
+            }
+        }
+    }
+
+    /// A scope of vector instructions of its own.
+    pub(crate) fn new_scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<OperationRef<'c, 'a>> {
         let op = self.op(VECSCOPE, &[], &[], &[])?;
         let block = self.body(op)?;
-        let outer = self.head.replace(Head { block, last: None, made: HashMap::new() });
+        self.last_head = Some(Head { block, last: None, made: HashMap::new() });
+        self.more_of(op, body)?;
+        Ok(op)
+    }
+
+    /// More instructions of the scope that was made last.
+    pub(crate) fn more_of(
+        &mut self,
+        scope: OperationRef<'c, 'a>,
+        body: impl FnOnce(&mut Self) -> Lowered<()>,
+    ) -> Lowered<()> {
+        let block = self.body(scope)?;
+        let head = self.last_head.take().filter(|head| head.block == block);
+        let head = head.unwrap_or_else(|| Head { block, last: None, made: HashMap::new() });
+        let outer = self.head.replace(head);
         let made = self.at(Point::end(block), body);
-        self.head = outer;
+        self.last_head = std::mem::replace(&mut self.head, outer);
         made
+    }
+
+    /// Registers that the head of the scope around keeps, or of the last one.
+    pub(crate) fn kept(&self) -> usize {
+        let head = self.head.as_ref().or(self.last_head.as_ref());
+        let is_register = |key: &&Hoisted| matches!(key, Hoisted::Broadcast(..) | Hoisted::Sequence(_));
+        head.map_or(0, |head| head.made.keys().filter(is_register).count())
+    }
+
+    /// What is made somewhere else: a scope that is looked at and thrown away. Gives the operations that `body` makes where
+    /// it stands.
+    pub(crate) fn tried(
+        &mut self,
+        prepare: impl FnOnce(&mut Self) -> Lowered<Vec<Value<'c, 'a>>>,
+        body: &mut dyn FnMut(&mut Self, &[Value<'c, 'a>]) -> Lowered<()>,
+    ) -> Lowered<(OperationRef<'c, 'a>, Vec<OperationRef<'c, 'a>>, usize)> {
+        let scope = self.op(VECSCOPE, &[], &[], &[])?;
+        let block = self.body(scope)?;
+        let outer = self.head.replace(Head { block, last: None, made: HashMap::new() });
+        let mut made = Vec::new();
+        let done = self.at(Point::end(block), |b| {
+            let values = prepare(b)?;
+            let mut last = block.first_operation();
+            while let Some(next) = last.and_then(|op| op.next_in_block()) {
+                last = Some(next);
+            }
+            body(b, &values)?;
+            while let Some(next) = last.and_then(|op| op.next_in_block()) {
+                made.push(next);
+                last = Some(next);
+            }
+            Ok(())
+        });
+        let kept = self.kept();
+        self.head = outer;
+        done.map(|()| (scope, made, kept))
     }
 
     /// Computes something once, at the head of the scope around.

@@ -10,18 +10,20 @@
 //! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
 //! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of vector scopes to the same bytes |
 //!
-//! [`PIPELINE`] lowers as it stands, [`OPTIMISED`] with fewer bytes, flags and cycles. [`MemoryMap`] shows where buffers are.
-//! Each pass leaves a legal module: what it cannot lower is reported, with a code, at the place of the operation, and the
-//! pass fails.
+//! [`pipeline`] gives the passes: those of [`PIPELINE`] lower as it stands, those of [`OPTIMISED`] with fewer bytes, flags and
+//! cycles. [`MemoryMap`] shows where buffers are. Each pass leaves a legal module: what it cannot lower is reported, with a
+//! code, at the place of the operation, and the pass fails.
 
 mod double_buffer;
 mod drop_barriers;
 mod expand;
+mod fuse;
 mod ir;
 mod mem_bar;
 mod passes;
 mod place;
 mod report;
+mod scope;
 mod steps;
 mod sync;
 mod tile;
@@ -30,5 +32,5 @@ mod view;
 mod walk;
 
 pub use expand::is_lowered;
-pub use passes::{OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, register_passes};
+pub use passes::{OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, pipeline, register_passes};
 pub use place::map::{FunctionMap, Lines, Memory, MemoryMap, PlacedBuffer, count_operations};

@@ -1,6 +1,6 @@
 //! Registration of the passes, and the pipelines.
 
-use crate::{double_buffer, drop_barriers, expand, mem_bar, place::Place, sync::Sync, vecscope, walk};
+use crate::{double_buffer, drop_barriers, expand::Expand, mem_bar, place::Place, sync::Sync, vecscope, walk};
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
     melior::ir::{block::BlockRef, operation::OperationRef},
@@ -51,20 +51,43 @@ macro_rules! pipeline {
     (@list $first:literal $(, $rest:literal)*) => { concat!($first $(, ",", $rest)*) };
 }
 
+/// The passes of [`PIPELINE`] and [`OPTIMISED`], with that which expands.
+macro_rules! plain {
+    ($expand:literal) => {
+        pipeline!("pto-place", "pto-sync", $expand, "pto-vecscope", "canonicalize", "cse")
+    };
+}
+macro_rules! optimised {
+    ($expand:literal) => {
+        pipeline!(
+            "pto-drop-barriers",
+            "pto-double-buffer",
+            "pto-place{smallest=true between-turns=true}",
+            "pto-sync{distinct-arguments=true}",
+            $expand,
+            "pto-vecscope",
+            "canonicalize",
+            "cse"
+        )
+    };
+}
+
 /// From tile level to vector level without optimisation: `pto-opt --lower=vector -O0`.
-pub const PIPELINE: &str = pipeline!("pto-place", "pto-sync", "pto-expand", "pto-vecscope", "canonicalize", "cse");
+pub const PIPELINE: &str = plain!("pto-expand");
 
 /// From tile level to vector level: `pto-opt --lower=vector`.
-pub const OPTIMISED: &str = pipeline!(
-    "pto-drop-barriers",
-    "pto-double-buffer",
-    "pto-place{smallest=true between-turns=true}",
-    "pto-sync{distinct-arguments=true}",
-    "pto-expand",
-    "pto-vecscope",
-    "canonicalize",
-    "cse"
-);
+pub const OPTIMISED: &str = optimised!("pto-expand{fuse=true}");
+
+/// From tile level to vector level, optimised or not; sums of floats may be put together in another order, which rounds
+/// otherwise, where `reassociates` says so.
+pub const fn pipeline(optimised: bool, reassociates: bool) -> &'static str {
+    match (optimised, reassociates) {
+        (false, false) => PIPELINE,
+        (false, true) => plain!("pto-expand{reassociate=true}"),
+        (true, false) => OPTIMISED,
+        (true, true) => optimised!("pto-expand{fuse=true reassociate=true}"),
+    }
+}
 
 /// [`PIPELINE`] as far as buffers have addresses.
 pub const PLACED: &str = pipeline!("pto-place");
@@ -79,7 +102,7 @@ pub fn register_passes() -> Result<(), PassError> {
     DONE.get_or_init(|| {
         register_pass(double_buffer::PASS)?;
         register_pass(drop_barriers::PASS)?;
-        register_pass(expand::PASS)?;
+        register_pass(Expand)?;
         register_pass(mem_bar::PASS)?;
         register_pass(Place)?;
         register_pass(Sync)?;

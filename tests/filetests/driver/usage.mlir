@@ -176,6 +176,12 @@
 //|           - json: For tools
 //|           - html: A page with a picture for each memory
 //|
+//|       --fast-math <WHAT>
+//|           What lowering may do to the rounding of floats
+//|
+//|           Possible values:
+//|           - reassoc: Put sums together in another order
+//|
 //|       --target <TARGET>
 //|           Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
 //|

@@ -223,16 +223,16 @@ func.func @conversions() {
 //|     return
 //|   }
 //|   func.func @rows(%arg0: index) {
+//|     %c100_i32 = arith.constant 100 : i32
 //|     %c0 = arith.constant 0 : index
 //|     %c16 = arith.constant 16 : index
 //|     %c1 = arith.constant 1 : index
-//|     %c100_i32 = arith.constant 100 : i32
 //|     %c128 = arith.constant 128 : index
-//|     %c9 = arith.constant 9 : index
-//|     %c1_i32 = arith.constant 1 : i32
 //|     %c64 = arith.constant 64 : index
-//|     %c4 = arith.constant 4 : index
+//|     %c1_i32 = arith.constant 1 : i32
+//|     %c9 = arith.constant 9 : index
 //|     %c32_i32 = arith.constant 32 : i32
+//|     %c4 = arith.constant 4 : index
 //|     %c32 = arith.constant 32 : index
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, ub>
@@ -339,44 +339,37 @@ func.func @conversions() {
 //|     return
 //|   }
 //|   func.func @reductions() {
+//|     %c97_i32 = arith.constant 97 : i32
 //|     %c0 = arith.constant 0 : index
 //|     %c16 = arith.constant 16 : index
 //|     %c1 = arith.constant 1 : index
-//|     %c0_i32 = arith.constant 0 : i32
-//|     %c1_i32 = arith.constant 1 : i32
-//|     %c97_i32 = arith.constant 97 : i32
 //|     %c112 = arith.constant 112 : index
-//|     %cst = arith.constant 0xFF800000 : f32
+//|     %c1_i32 = arith.constant 1 : i32
 //|     %c64 = arith.constant 64 : index
 //|     %c15 = arith.constant 15 : index
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %1 = pto.castptr %c0_i64 : i64 -> !pto.ptr<i16, ub>
 //|     pto.vecscope {
-//|       %2 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
-//|       %mask, %scalar_out = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
-//|       %mask_0, %scalar_out_1 = pto.plt_b16 %c97_i32 : i32 -> !pto.mask<b16>, i32
-//|       %mask_2, %scalar_out_3 = pto.plt_b16 %c1_i32 : i32 -> !pto.mask<b16>, i32
+//|       %mask, %scalar_out = pto.plt_b16 %c97_i32 : i32 -> !pto.mask<b16>, i32
+//|       %mask_0, %scalar_out_1 = pto.plt_b16 %c1_i32 : i32 -> !pto.mask<b16>, i32
 //|       scf.for %arg0 = %c0 to %c16 step %c1 {
-//|         %3 = arith.muli %arg0, %c112 : index
-//|         %result = pto.vlds %1[%3] : !pto.ptr<i16, ub> -> !pto.vreg<128xi16>
-//|         %4 = pto.vcadd %result, %mask_0 : !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<64xi32>
-//|         %5 = pto.vadd %2, %4, %mask : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %6 = pto.vbitcast %5 : !pto.vreg<64xi32> -> !pto.vreg<128xi16>
-//|         %7 = arith.muli %arg0, %c16 : index
-//|         pto.vsts %6, %1[%7], %mask_2 {dist = "1PT_B16"} : !pto.vreg<128xi16>, !pto.ptr<i16, ub>, !pto.mask<b16>
+//|         %2 = arith.muli %arg0, %c112 : index
+//|         %result = pto.vlds %1[%2] : !pto.ptr<i16, ub> -> !pto.vreg<128xi16>
+//|         %3 = pto.vcadd %result, %mask : !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<64xi32>
+//|         %4 = pto.vbitcast %3 : !pto.vreg<64xi32> -> !pto.vreg<128xi16>
+//|         %5 = arith.muli %arg0, %c16 : index
+//|         pto.vsts %4, %1[%5], %mask_0 {dist = "1PT_B16"} : !pto.vreg<128xi16>, !pto.ptr<i16, ub>, !pto.mask<b16>
 //|       }
 //|     }
 //|     pto.vecscope {
-//|       %2 = pto.vbr %cst : f32 -> !pto.vreg<64xf32>
-//|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %2 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %mask, %scalar_out = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
 //|       scf.for %arg0 = %c0 to %c16 step %c1 {
-//|         %4 = arith.muli %arg0, %c64 : index
-//|         %result = pto.vlds %0[%4] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %5 = pto.vmax %2, %result, %3 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %6 = pto.vcmax %5, %3 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %6, %0[%arg0], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %3 = arith.muli %arg0, %c64 : index
+//|         %result = pto.vlds %0[%3] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %4 = pto.vcmax %result, %2 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %4, %0[%arg0], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     pto.vecscope {

@@ -315,60 +315,57 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       %3 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
 //|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %5 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
+//|       %6 = pto.vbr %c3855_i16 : i16 -> !pto.vreg<128xui16>
+//|       %7 = pto.vbr %c7_i32 : i32 -> !pto.vreg<64xui32>
 //|       scf.for %arg2 = %c0 to %c4 step %c1 {
-//|         %6 = arith.muli %arg2, %c64 : index
-//|         %result = pto.vlds %1[%6] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
-//|         %7 = pto.vcvt %result, %3 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
-//|         %8 = pto.vmuls %7, %cst, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %9 = pto.vtrc %8, %4, "F" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %10 = pto.vabs %9, %4 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %11 = pto.vmins %10, %cst_0, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %12 = pto.vcvt %11, %4 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %13 = pto.vbitcast %7 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
-//|         %14 = pto.vshrs %13, %c31_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %15 = pto.vshls %14, %c3_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %16 = pto.vbitcast %15 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
-//|         %17 = pto.vor %12, %16, %4 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %18 = pto.vcmp %7, %7, %4, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %19 = pto.vsel %17, %5, %18 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %20 = pto.vbitcast %19 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
-//|         %21 = pto.vpack %20, "LOWER" : !pto.vreg<64xui32> -> !pto.vreg<128xui16>
-//|         %22 = pto.vpack %21, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
-//|         %23 = pto.vbitcast %22 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
-//|         %24 = pto.vshrs %23, %c4_i16, %3 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %25 = pto.vor %23, %24, %3 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %26 = pto.vbitcast %25 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
-//|         %27 = arith.muli %arg2, %c32 : index
-//|         pto.vsts %26, %2[%27], %mask {dist = "PK_B16"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b16>
+//|         %8 = arith.muli %arg2, %c64 : index
+//|         %result = pto.vlds %1[%8] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|         %9 = pto.vcvt %result, %3 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|         %10 = pto.vmuls %9, %cst, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %11 = pto.vtrc %10, %4, "F" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %12 = pto.vabs %11, %4 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %13 = pto.vmins %12, %cst_0, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %14 = pto.vcvt %13, %4 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %15 = pto.vbitcast %9 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
+//|         %16 = pto.vshrs %15, %c31_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %17 = pto.vshls %16, %c3_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %18 = pto.vbitcast %17 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
+//|         %19 = pto.vor %14, %18, %4 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %20 = pto.vcmp %9, %9, %4, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %21 = pto.vsel %19, %5, %20 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %22 = pto.vbitcast %21 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
+//|         %23 = pto.vpack %22, "LOWER" : !pto.vreg<64xui32> -> !pto.vreg<128xui16>
+//|         %24 = pto.vpack %23, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %25 = pto.vbitcast %24 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
+//|         %26 = pto.vshrs %25, %c4_i16, %3 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %27 = pto.vor %25, %26, %3 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %28 = pto.vbitcast %27 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %29 = arith.muli %arg2, %c32 : index
+//|         pto.vsts %28, %2[%29], %mask {dist = "PK_B16"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b16>
 //|       }
-//|     }
-//|     pto.vecscope {
-//|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       %4 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
-//|       %5 = pto.vbr %c3855_i16 : i16 -> !pto.vreg<128xui16>
-//|       %6 = pto.vbr %c7_i32 : i32 -> !pto.vreg<64xui32>
+//|       pto.mem_bar "VV_ALL"
 //|       scf.for %arg2 = %c0 to %c4 step %c1 {
-//|         %7 = arith.muli %arg2, %c32 : index
-//|         %result = pto.vlds %2[%7] {dist = "UNPK_B8"} : !pto.ptr<ui8, ub> -> !pto.vreg<256xui8>
-//|         %8 = pto.vbitcast %result : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
-//|         %9 = pto.vshls %8, %c4_i16, %4 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %10 = pto.vor %8, %9, %4 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %11 = pto.vand %10, %5, %4 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %12 = pto.vbitcast %11 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
-//|         %13 = pto.vzunpack %12, %c0 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
-//|         %14 = pto.vzunpack %13, %c0 : !pto.vreg<128xui16> -> !pto.vreg<64xui32>
-//|         %15 = pto.vand %14, %6, %3 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %16 = pto.vbitcast %15 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
-//|         %17 = pto.vcvt %16, %3 {rnd = "R"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %18 = pto.vmuls %17, %cst_1, %3 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %19 = pto.vshrs %14, %c3_i16, %3 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %20 = pto.vshls %19, %c31_i16, %3 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %21 = pto.vbitcast %18 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
-//|         %22 = pto.vadd %21, %20, %3 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %23 = pto.vbitcast %22 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
-//|         %24 = pto.vcvt %23, %3 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
-//|         %25 = arith.muli %arg2, %c64 : index
-//|         pto.vsts %24, %1[%25], %3 {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|         %8 = arith.muli %arg2, %c32 : index
+//|         %result = pto.vlds %2[%8] {dist = "UNPK_B8"} : !pto.ptr<ui8, ub> -> !pto.vreg<256xui8>
+//|         %9 = pto.vbitcast %result : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
+//|         %10 = pto.vshls %9, %c4_i16, %3 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %11 = pto.vor %9, %10, %3 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %12 = pto.vand %11, %6, %3 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %13 = pto.vbitcast %12 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %14 = pto.vzunpack %13, %c0 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
+//|         %15 = pto.vzunpack %14, %c0 : !pto.vreg<128xui16> -> !pto.vreg<64xui32>
+//|         %16 = pto.vand %15, %7, %4 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %17 = pto.vbitcast %16 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
+//|         %18 = pto.vcvt %17, %4 {rnd = "R"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %19 = pto.vmuls %18, %cst_1, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %20 = pto.vshrs %15, %c3_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %21 = pto.vshls %20, %c31_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %22 = pto.vbitcast %19 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
+//|         %23 = pto.vadd %22, %21, %4 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %24 = pto.vbitcast %23 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
+//|         %25 = pto.vcvt %24, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %26 = arith.muli %arg2, %c64 : index
+//|         pto.vsts %25, %1[%26], %4 {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return

@@ -68,79 +68,62 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %12 = pto.vand %11, %7, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       %13 = pto.vshl %8, %12, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       scf.for %arg4 = %c0 to %c4 step %c1 {
-//|         %14 = arith.muli %arg4, %c32 : index
-//|         %15 = pto.addptr %4, %14 : <ui8, ub> -> <ui8, ub>
-//|         %16 = pto.init_align : !pto.align
-//|         %17 = arith.muli %arg4, %c64 : index
-//|         %result = pto.vlds %3[%17] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %2[%17] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %18 = pto.vcmp %result, %result_0, %9, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %19 = pto.pbitcast %18 : !pto.mask<b32> -> !pto.mask<b16>
-//|         %20 = pto.vsel %13, %10, %19 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %21 = pto.vcgadd %20, %6 : !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %22 = pto.vpack %21, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
-//|         %align_out, %base_out = pto.vstus %16, %c8_i32, %22, %15 : !pto.align, i32, !pto.vreg<256xui8>, !pto.ptr<ui8, ub> -> !pto.align, !pto.ptr<ui8, ub>
-//|         pto.vstas %align_out, %base_out, %c0_i32 : !pto.align, !pto.ptr<ui8, ub>, i32
-//|       }
-//|     }
-//|     pto.vecscope {
-//|       %5 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
-//|       %6 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
-//|       %7 = pto.vbr %c7_i16 : i16 -> !pto.vreg<128xui16>
-//|       %8 = pto.vbr %c1_i16 : i16 -> !pto.vreg<128xui16>
-//|       %9 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       %10 = pto.vshrs %5, %c1_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|       %11 = pto.vand %10, %7, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|       %12 = pto.vshl %8, %11, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|       %13 = pto.vshrs %10, %c3_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|       scf.for %arg4 = %c0 to %c4 step %c1 {
-//|         %14 = pto.pbitcast %9 : !pto.mask<b32> -> !pto.mask<b16>
 //|         %15 = arith.muli %arg4, %c32 : index
 //|         %16 = pto.addptr %4, %15 : <ui8, ub> -> <ui8, ub>
-//|         %17 = pto.vgather2 %16, %13, %14 : !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %18 = pto.vand %17, %12, %14 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %19 = pto.vcmps %18, %c0_i16, %14, "ne" : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.mask<b16>
-//|         %20 = pto.pbitcast %19 : !pto.mask<b16> -> !pto.mask<b32>
-//|         %21 = arith.muli %arg4, %c64 : index
-//|         %result = pto.vlds %3[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %2[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %22 = pto.vsel %result, %result_0, %20 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %22, %0[%21], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %17 = pto.init_align : !pto.align
+//|         %18 = arith.muli %arg4, %c64 : index
+//|         %result = pto.vlds %3[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %19 = pto.vcmp %result, %result_0, %9, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %20 = pto.pbitcast %19 : !pto.mask<b32> -> !pto.mask<b16>
+//|         %21 = pto.vsel %13, %10, %20 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %22 = pto.vcgadd %21, %6 : !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %23 = pto.vpack %22, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
+//|         %align_out, %base_out = pto.vstus %17, %c8_i32, %23, %16 : !pto.align, i32, !pto.vreg<256xui8>, !pto.ptr<ui8, ub> -> !pto.align, !pto.ptr<ui8, ub>
+//|         pto.vstas %align_out, %base_out, %c0_i32 : !pto.align, !pto.ptr<ui8, ub>, i32
+//|       }
+//|       pto.mem_bar "VV_ALL"
+//|       %14 = pto.vshrs %11, %c3_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       scf.for %arg4 = %c0 to %c4 step %c1 {
+//|         %15 = pto.pbitcast %9 : !pto.mask<b32> -> !pto.mask<b16>
+//|         %16 = arith.muli %arg4, %c32 : index
+//|         %17 = pto.addptr %4, %16 : <ui8, ub> -> <ui8, ub>
+//|         %18 = pto.vgather2 %17, %14, %15 : !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %19 = pto.vand %18, %13, %15 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %20 = pto.vcmps %19, %c0_i16, %15, "ne" : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.mask<b16>
+//|         %21 = pto.pbitcast %20 : !pto.mask<b16> -> !pto.mask<b32>
+//|         %22 = arith.muli %arg4, %c64 : index
+//|         %result = pto.vlds %3[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %23 = pto.vsel %result, %result_0, %21 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %23, %0[%22], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return
 //|   }
 //|   func.func @window(%arg0: !pto.tile_buf<vec, 4x64xf32>, %arg1: index, %arg2: !pto.tile_buf<vec, 2x32xf32>) {
 //|     %c67 = arith.constant 67 : index
-//|     %c0 = arith.constant 0 : index
-//|     %c64 = arith.constant 64 : index
-//|     %c0_i32 = arith.constant 0 : i32
 //|     %c35 = arith.constant 35 : index
+//|     %c0_i32 = arith.constant 0 : i32
 //|     %c8_i32 = arith.constant 8 : i32
 //|     %0 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 2x32xf32> -> !pto.ptr<f32, ub>
 //|     %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
 //|     %2 = pto.addptr %1, %c67 : <f32, ub> -> <f32, ub>
 //|     %3 = pto.addptr %0, %c35 : <f32, ub> -> <f32, ub>
-//|     %4 = arith.index_cast %arg1 : index to i32
 //|     pto.vecscope {
-//|       %5 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
-//|       %6 = scf.for %arg3 = %c0 to %arg1 step %c64 iter_args(%arg4 = %4) -> (i32) {
-//|         %mask, %scalar_out = pto.plt_b32 %arg4 : i32 -> !pto.mask<b32>, i32
-//|         %7 = pto.addptr %2, %arg3 : <f32, ub> -> <f32, ub>
-//|         %8 = pto.vldas %7 : !pto.ptr<f32, ub> -> !pto.align
-//|         %result, %updated_align, %updated_base = pto.vldus %7, %8 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
-//|         %9 = pto.vexp %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vscatter %9, %7, %5, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
-//|         scf.yield %scalar_out : i32
-//|       }
-//|     }
-//|     pto.vecscope {
+//|       %4 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
 //|       %mask, %scalar_out = pto.plt_b32 %c8_i32 : i32 -> !pto.mask<b32>, i32
-//|       %5 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
-//|       %6 = pto.vldas %3 : !pto.ptr<f32, ub> -> !pto.align
-//|       %result, %updated_align, %updated_base = pto.vldus %3, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
-//|       %7 = pto.vneg %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|       pto.vscatter %7, %3, %5, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       %5 = arith.index_cast %arg1 : index to i32
+//|       %mask_0, %scalar_out_1 = pto.plt_b32 %5 : i32 -> !pto.mask<b32>, i32
+//|       %6 = pto.vldas %2 : !pto.ptr<f32, ub> -> !pto.align
+//|       %result, %updated_align, %updated_base = pto.vldus %2, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %7 = pto.vexp %result, %mask_0 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|       pto.vscatter %7, %2, %4, %mask_0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       pto.mem_bar "VV_ALL"
+//|       %8 = pto.vldas %3 : !pto.ptr<f32, ub> -> !pto.align
+//|       %result_2, %updated_align_3, %updated_base_4 = pto.vldus %3, %8 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %9 = pto.vneg %result_2, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|       pto.vscatter %9, %3, %4, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|     }
 //|     return
 //|   }

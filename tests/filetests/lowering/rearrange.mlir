@@ -66,25 +66,23 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|         %8 = arith.muli %7, %c64 : index
 //|         pto.vsts %5, %4[%8], %6 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
 //|       }
-//|     }
-//|     pto.vecscope {
-//|       %5 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       pto.mem_bar "VV_ALL"
 //|       scf.for %arg3 = %c0 to %c16 step %c1 {
-//|         %6 = arith.cmpi ult, %arg3, %c10 : index
-//|         %7 = arith.select %6, %arg3, %c0 : index
-//|         %8 = arith.select %6, %c40_i32, %c0_i32 : i32
-//|         %mask, %scalar_out = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
-//|         %mask_0, %scalar_out_1 = pto.plt_b32 %8 : i32 -> !pto.mask<b32>, i32
-//|         %9 = pto.pand %mask, %mask_0, %5 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %10 = pto.por %mask, %mask_0, %5 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %11 = arith.muli %arg3, %c64 : index
-//|         %result = pto.vlds %0[%11] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %12 = arith.muli %7, %c64 : index
-//|         %result_2 = pto.vlds %2[%12] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %13 = pto.vadd %result, %result_2, %9 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %14 = pto.vsel %result, %result_2, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %15 = pto.vsel %13, %14, %9 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %15, %0[%11], %10 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %7 = arith.cmpi ult, %arg3, %c10 : index
+//|         %8 = arith.select %7, %arg3, %c0 : index
+//|         %9 = arith.select %7, %c40_i32, %c0_i32 : i32
+//|         %mask_0, %scalar_out_1 = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
+//|         %mask_2, %scalar_out_3 = pto.plt_b32 %9 : i32 -> !pto.mask<b32>, i32
+//|         %10 = pto.pand %mask_0, %mask_2, %6 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %11 = pto.por %mask_0, %mask_2, %6 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %12 = arith.muli %arg3, %c64 : index
+//|         %result = pto.vlds %0[%12] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %13 = arith.muli %8, %c64 : index
+//|         %result_4 = pto.vlds %2[%13] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %14 = pto.vadd %result, %result_4, %10 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %15 = pto.vsel %result, %result_4, %mask_0 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %16 = pto.vsel %14, %15, %10 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %16, %0[%12], %11 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return
@@ -109,24 +107,23 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       %4 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
 //|       %5 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
-//|       %6 = pto.vmuls %4, %c64_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %6 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
+//|       %7 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %mask_0, %scalar_out_1 = pto.plt_b16 %c16_i32 : i32 -> !pto.mask<b16>, i32
+//|       %8 = pto.vmuls %4, %c64_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|       scf.for %arg4 = %c0 to %c64 step %c1 {
-//|         %7 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
-//|         %8 = pto.vgather2 %7, %6, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %9 = arith.muli %arg4, %c32 : index
-//|         pto.vsts %8, %2[%9], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %10 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
+//|         %11 = pto.vgather2 %10, %8, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %12 = arith.muli %arg4, %c32 : index
+//|         pto.vsts %11, %2[%12], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
-//|     }
-//|     pto.vecscope {
-//|       %4 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
-//|       %5 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
-//|       %mask, %scalar_out = pto.plt_b16 %c16_i32 : i32 -> !pto.mask<b16>, i32
-//|       %6 = pto.vmuls %4, %c64_i16, %5 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       pto.mem_bar "VV_ALL"
+//|       %9 = pto.vmuls %6, %c64_i16, %7 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       scf.for %arg4 = %c0 to %c64 step %c1 {
-//|         %7 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
-//|         %8 = pto.vgather2 %7, %6, %mask : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|         %9 = arith.muli %arg4, %c16 : index
-//|         pto.vsts %8, %0[%9], %mask : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
+//|         %10 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
+//|         %11 = pto.vgather2 %10, %9, %mask_0 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|         %12 = arith.muli %arg4, %c16 : index
+//|         pto.vsts %11, %0[%12], %mask_0 : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
 //|       }
 //|     }
 //|     return
@@ -147,20 +144,17 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       pto.vsts %5, %2[%c0], %4 : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
 //|       %6 = pto.vadds %5, %c-64_i32, %4 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|       pto.vsts %6, %2[%c64], %mask : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
-//|     }
-//|     pto.vecscope {
-//|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
+//|       pto.mem_bar "VV_ALL"
 //|       %result = pto.vlds %2[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-//|       %5 = pto.vbitcast %result : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
-//|       %6 = pto.pbitcast %4 : !pto.mask<b32> -> !pto.mask<b16>
-//|       %7 = pto.vgather2 %1, %5, %6 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|       pto.vsts %7, %0[%c0], %4 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
+//|       %7 = pto.vbitcast %result : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
+//|       %8 = pto.pbitcast %4 : !pto.mask<b32> -> !pto.mask<b16>
+//|       %9 = pto.vgather2 %1, %7, %8 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|       pto.vsts %9, %0[%c0], %4 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|       %result_0 = pto.vlds %2[%c64] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-//|       %8 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
-//|       %9 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
-//|       %10 = pto.vgather2 %1, %8, %9 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|       pto.vsts %10, %0[%c64], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
+//|       %10 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
+//|       %11 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
+//|       %12 = pto.vgather2 %1, %10, %11 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|       pto.vsts %12, %0[%c64], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|     }
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]

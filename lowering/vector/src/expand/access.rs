@@ -18,7 +18,7 @@ use pto_isa::{
 const HALF: DType = DType::Ui32;
 
 /// A place in a tile: a line, and an element of it.
-pub(super) type Place<'c, 'a> = [Extent<'c, 'a>; 2];
+pub(crate) type Place<'c, 'a> = [Extent<'c, 'a>; 2];
 
 /// How a register is loaded whose elements are `ratio` times narrower than its lanes; `None` where no distribution does
 /// it, `Some(None)` for the plain one.
@@ -75,7 +75,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     }
 
     /// Where a row and a column are.
-    pub(super) fn at(&self, row: Extent<'c, 'a>, col: Extent<'c, 'a>) -> Place<'c, 'a> {
+    pub(crate) fn at(&self, row: Extent<'c, 'a>, col: Extent<'c, 'a>) -> Place<'c, 'a> {
         match self.desc.blayout {
             BLayout::RowMajor => [row, col],
             BLayout::ColMajor => [col, row],
@@ -101,6 +101,16 @@ impl<'c, 'a> Tile<'c, 'a> {
         Ok(Self { desc, pointer, stride: 2 * self.stride, cols, ..*self })
     }
 
+    /// A column as rows of one element each; other tiles as they are.
+    pub(super) fn by_rows(self) -> Self {
+        if self.desc.blayout == BLayout::RowMajor || !self.cols.is(1) {
+            return self;
+        }
+        let mut desc = self.desc;
+        desc.blayout = BLayout::RowMajor;
+        Self { desc, stride: 1, ..self }
+    }
+
     /// The tile from a place on.
     pub(super) fn moved(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<Self> {
         let [line, element] = place;
@@ -119,7 +129,7 @@ impl<'c, 'a> Tile<'c, 'a> {
 
     /// The register from a place on, with an element in the lowest bits of each lane of so many bytes. Elements of the place
     /// are a multiple of the lanes, but for what the tile itself is not aligned by.
-    pub(super) fn load(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>, lane: u32) -> Lowered<Value<'c, 'a>> {
+    pub(crate) fn load(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>, lane: u32) -> Lowered<Value<'c, 'a>> {
         if !self.is_aligned() {
             return self.load_anywhere(b, place, lane);
         }
@@ -178,7 +188,7 @@ impl<'c, 'a> Tile<'c, 'a> {
 
     /// Stores the elements in the lowest bits of active lanes of so many bytes, from a place on as in [`Tile::load`]. A
     /// predicate of lanes of 8 bytes is one of 4 bytes.
-    pub(super) fn store(
+    pub(crate) fn store(
         &self,
         b: &mut Builder<'c, 'a>,
         value: Value<'c, 'a>,
@@ -273,7 +283,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     }
 
     /// The element at a place, in every lane of its width; one of 8 bytes as its halves in turn.
-    pub(super) fn everywhere(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    pub(crate) fn everywhere(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<Value<'c, 'a>> {
         if self.bytes() == 8 {
             let offset = self.within(b, place[0], place[1])?;
             let at = b.advance(self.pointer, offset)?;
@@ -302,7 +312,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 
     /// The same bits as other elements.
-    pub(super) fn bits(&mut self, value: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+    pub(crate) fn bits(&mut self, value: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let r#type = self.vreg(dtype)?;
         if value.r#type() == r#type { Ok(value) } else { self.value(VBITCAST, &[value], &[], r#type) }
     }
@@ -327,6 +337,15 @@ impl<'c, 'a> Builder<'c, 'a> {
         if mask.r#type() == r#type { Ok(mask) } else { self.value(PBITCAST, &[mask], &[], r#type) }
     }
 
+    /// A predicate for what lanes of so many bytes store: a lane of 8 bytes is governed by the first of the two of 4 bytes it
+    /// is made of.
+    pub(crate) fn mask_of_lanes(&mut self, mask: Value<'c, 'a>, lane: u32) -> Lowered<Value<'c, 'a>> {
+        if lane < 8 {
+            return Ok(mask);
+        }
+        self.value(PUNPACK, &[mask], &[("part", "LOWER")], mask.r#type())
+    }
+
     /// Half of a predicate of bytes, for lanes of two bytes.
     pub(super) fn half_mask(&mut self, mask: Value<'c, 'a>, half: i64) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(TypeDesc::Mask(MaskGranularity::B16))?;
@@ -349,7 +368,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 
     /// The predicate of all lanes of elements.
-    pub(super) fn all_of(&mut self, dtype: DType) -> Lowered<Value<'c, 'a>> {
+    pub(crate) fn all_of(&mut self, dtype: DType) -> Lowered<Value<'c, 'a>> {
         self.all(granularity(dtype).unwrap_or(MaskGranularity::B32))
     }
 

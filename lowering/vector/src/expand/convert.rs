@@ -2,15 +2,17 @@
 
 use super::{
     Expander, Site, fp4,
-    instructions::{PUNPACK, VCVT, VMAXS, VMINS, VTRC},
-    loops::Rows,
+    instructions::{VCVT, VMAXS, VMINS, VTRC},
 };
-use crate::ir::{Builder, Lowered, granularity, is_unsigned, lanes, signless};
+use crate::{
+    fuse::nest::{Map, Space},
+    ir::{Builder, Lowered, granularity, is_unsigned, lanes, signless},
+};
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Rule,
     rule::{Given, Part, VectorConversion, VectorRule},
-    types::{DType, MaskGranularity},
+    types::{BLayout, DType, MaskGranularity},
 };
 
 /// The conversions between registers, as the row of the instruction lists them.
@@ -188,7 +190,7 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let (from, to) = (src.desc.dtype, dst.desc.dtype);
     if from.is_packed_fp4() || to.is_packed_fp4() {
-        return fp4::convert(x, site, &src, &dst);
+        return x.by_itself(site, |x, site| fp4::convert(x, site, &src, &dst));
     }
     let conversion = Conversion::between(from, to)
         .ok_or_else(|| site.refuse(format_args!("from {from} to {to}: no instruction does it")))?;
@@ -196,20 +198,20 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let how = How { rounding: rounding(mode), saturates: site.word("sat_mode") == Some("ON") };
     let wide = conversion.wide;
     let among = granularity(wide).unwrap_or(MaskGranularity::B32);
-    let rows = Rows::new(&mut x.b, [dst.rows, dst.cols], &[src.stride, dst.stride], lanes(wide), among)?;
-    x.b.scope(|b| {
-        rows.each(b, &mut |b, [row, col], mask| {
-            let mut value = src.load(b, src.at(row, col), wide.bytes())?;
-            value = if from == to && mode != "NONE" {
-                let r#type = b.vreg(from)?;
-                b.value(VTRC, &[value, mask], &[("round_mode", how.rounding)], r#type)?
-            } else {
-                conversion.apply(b, value, how)?
-            };
-            // A lane of 8 bytes is governed by the first of the two of 4 bytes it is made of.
-            let mask =
-                if wide.bytes() == 8 { b.value(PUNPACK, &[mask], &[("part", "LOWER")], mask.r#type())? } else { mask };
-            dst.store(b, value, dst.at(row, col), mask, wide.bytes())
-        })
-    })
+    let space =
+        Space { lines: dst.rows, elements: dst.cols, lanes: lanes(wide), granularity: among, lane: wide.bytes() };
+    // Columns of column-major tiles are lines, where both are.
+    let of_columns = [&src, &dst].iter().all(|tile| tile.desc.blayout == BLayout::ColMajor && !tile.desc.is_boxed());
+    let space = if of_columns { Space { lines: dst.cols, elements: dst.rows, ..space } } else { space };
+    let [src, dst] = [src, dst].map(|tile| if of_columns { tile } else { tile.by_rows() });
+    let is_rounded = from == to && mode != "NONE";
+    let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
+        let value = values.first().copied().ok_or_else(|| b.defect("a source"))?;
+        if is_rounded {
+            let r#type = b.vreg(from)?;
+            return b.value(VTRC, &[value, mask], &[("round_mode", how.rounding)], r#type);
+        }
+        conversion.apply(b, value, how)
+    });
+    x.map_of(site, space, [0, 2], map, (src, dst))
 }

@@ -21,12 +21,12 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::lanes("tabs", |l| unary(l, VABS)),
     Entry::lanes("tadd", |l| binary(l, VADD)),
     Entry::lanes("taddc", |l| ternary(l, VADD)),
-    Entry::by("tadddeqrelu", dequantised_sum),
+    Entry::nest("tadddeqrelu", dequantised_sum),
     Entry::lanes("taddrelu", |l| rectified(l, VADD)),
-    Entry::by("taddreluconv", converted_sum),
+    Entry::nest("taddreluconv", converted_sum),
     Entry::lanes("tand", |l| binary(l, VAND)),
     Entry::by("tcmp", bits::compare),
-    Entry::by("tcvt", convert),
+    Entry::nest("tcvt", convert),
     Entry::lanes("tdiv", |l| binary(l, VDIV)),
     Entry::lanes("texp", |l| unary(l, VEXP)),
     Entry::lanes("tfmod", |l| {
@@ -49,7 +49,7 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::lanes("tneg", |l| unary(l, VNEG)),
     Entry::lanes("tnot", |l| unary(l, VNOT)),
     Entry::lanes("tor", |l| binary(l, VOR)),
-    Entry::by("tpow", power),
+    Entry::nest("tpow", power),
     Entry::lanes("tprelu", |l| binary(l, VPRELU)),
     Entry::lanes("trecip", |l| {
         let x = l.source(0)?;

@@ -32,7 +32,7 @@ const _: () = super::assert_complete(irregular::OPS, RULES);
 /// The rules of the family.
 pub(crate) const RULES: &[Entry] = &[
     Entry::by("tci", sequence),
-    Entry::by("tdequant", quant::dequantise),
+    Entry::nest("tdequant", quant::dequantise),
     Entry::by("tgather", gather::gather),
     Entry::by("tgatherb", gather::gather_bytes),
     Entry::by("tgetval", get),
@@ -45,7 +45,7 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tpartmin", |x, site| part::part(x, site, VMIN)),
     Entry::by("tpartmul", |x, site| part::part(x, site, VMUL)),
     Entry::stays("tprint"),
-    Entry::by("tquant", quant::quantise),
+    Entry::nest("tquant", quant::quantise),
     Entry::by("tquant.mx", shared::quantise),
     Entry::missing("tquant_hif4", "no source says what its hierarchy of factors is"),
     Entry::by("trandom", random::random),

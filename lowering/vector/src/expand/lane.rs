@@ -4,11 +4,11 @@ use super::{
     Expander, Site,
     convert::{Conversion, EXACT, How},
     instructions::{VCMPS, VSEL},
-    loops::Rows,
 };
 use crate::{
+    fuse::nest::{Map, Nest, Reach, Source, Space, Work},
     ir::{Builder, Lowered, is_float, lanes, one, signless},
-    tile::is_tile,
+    tile::{Tile, is_tile},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
@@ -182,7 +182,7 @@ pub(crate) fn expand_with<'c, 'a>(
     needs: Needs,
     compute: Compute,
 ) -> Lowered<()> {
-    let mut sources = Vec::new();
+    let mut sources: Vec<(usize, Tile<'c, 'a>)> = Vec::new();
     let mut destination = None;
     let mut immediates = Vec::new();
     for (index, operand) in site.row.operands.iter().enumerate() {
@@ -193,16 +193,16 @@ pub(crate) fn expand_with<'c, 'a>(
         }
         match operand.role {
             Role::In => sources.push((index, x.tile(site, index)?)),
-            Role::Out => destination = Some(x.tile(site, index)?),
+            Role::Out => destination = Some((value, x.tile(site, index)?)),
             Role::InOut => {
                 let tile = x.tile(site, index)?;
                 sources.push((index, tile));
-                destination = Some(tile);
+                destination = Some((value, tile));
             }
             Role::Tmp => {}
         }
     }
-    let destination = destination.ok_or_else(|| x.b.defect("an operation without a destination"))?;
+    let (written, destination) = destination.ok_or_else(|| x.b.defect("an operation without a destination"))?;
     let dtype = destination.desc.dtype;
     let wide = needs.wide.unwrap_or(dtype);
     let granularity = x.granularity(site, wide)?;
@@ -226,17 +226,15 @@ pub(crate) fn expand_with<'c, 'a>(
         let (loc, layout) = (destination.desc.loc, destination.desc.layout());
         return Err(site.refuse(format_args!("into a tile in {loc} in layout {layout}")));
     }
-    let strides: Vec<i64> = sources.iter().map(|(_, tile)| tile.stride).chain([destination.stride]).collect();
     let (lines, elements) = destination.lines();
-    let rows = Rows::new(&mut x.b, [lines, elements], &strides, lanes(wide), granularity)?;
-    x.b.scope(|b| {
-        rows.each(b, &mut |b, place, mask| {
-            let mut loaded = Vec::with_capacity(sources.len());
-            for (_, tile) in &sources {
-                loaded.push(tile.load(b, place, wide.bytes())?);
-            }
-            let value = compute(&mut Lane { b, mask, dtype, sources: &loaded, scalars: &scalars })?;
-            destination.store(b, value, place, mask, wide.bytes())
-        })
-    })
+    let space = Space { lines, elements, lanes: lanes(wide), granularity, lane: wide.bytes() };
+    let map: Box<Map<'c, 'a>> =
+        Box::new(move |b, sources, mask| compute(&mut Lane { b, mask, dtype, sources, scalars: &scalars }));
+    let mut read = Vec::with_capacity(sources.len());
+    for (index, tile) in sources {
+        let value = site.operand(index).ok_or_else(|| x.b.defect("an operand"))?;
+        read.push(Source { value, tile, reach: Reach::Same });
+    }
+    x.nest(Nest { space, sources: read, value: written, tile: destination, work: Work::Map(map) });
+    Ok(())
 }

@@ -5,7 +5,7 @@ use mlir_dialect::melior::ir::Value;
 use pto_isa::types::{DType, MaskGranularity};
 
 /// Turns of a loop that are written out instead.
-const UNROLLED: i64 = 4;
+pub(crate) const UNROLLED: i64 = 4;
 
 /// Elements side by side, cut into registers, or into parts of so many lanes. Made outside of loops, so that what is computed at run time is computed once.
 #[derive(Clone, Copy)]
@@ -32,6 +32,17 @@ impl<'c, 'a> Line<'c, 'a> {
         Ok(Self { lanes, granularity, elements, count })
     }
 
+    /// As [`Line::new`], with a loop that computes the predicate of each register, however many there are.
+    pub(crate) fn plain(
+        b: &mut Builder<'c, 'a>,
+        elements: Extent<'c, 'a>,
+        lanes: i64,
+        granularity: MaskGranularity,
+    ) -> Lowered<Self> {
+        let count = Some(b.integer(elements, DType::I32)?);
+        Ok(Self { lanes, granularity, elements, count })
+    }
+
     /// Whether only some lanes of a register are used.
     const fn is_part(&self) -> bool {
         self.lanes * (self.granularity as i64) / 8 < REGISTER_BYTES
@@ -45,9 +56,9 @@ impl<'c, 'a> Line<'c, 'a> {
         body: &mut Body<'_, 'c, 'a>,
     ) -> Lowered<Vec<Value<'c, 'a>>> {
         match (self.elements, self.count) {
-            (Extent::Static(elements), _) => self.known_fold(b, elements, carried, body),
+            (Extent::Static(elements), None) => self.known_fold(b, elements, carried, body),
             (Extent::Dynamic(_), None) => Err(b.defect("a line without its count")),
-            (Extent::Dynamic(_), Some(_)) if self.is_part() => {
+            (Extent::Static(_) | Extent::Dynamic(_), Some(_)) if self.is_part() => {
                 b.repeat(self.elements, self.lanes, carried, &mut |b, start, carried| {
                     let rest = b.sub(self.elements, start)?;
                     let count = b.min(rest, Extent::Static(self.lanes))?;
@@ -56,7 +67,7 @@ impl<'c, 'a> Line<'c, 'a> {
                     body(b, start, mask, carried)
                 })
             }
-            (Extent::Dynamic(_), Some(count)) => {
+            (Extent::Static(_) | Extent::Dynamic(_), Some(count)) => {
                 let with_count: Vec<_> = carried.iter().copied().chain([count]).collect();
                 let mut left = b.repeat(self.elements, self.lanes, &with_count, &mut |b, start, carried| {
                     let Some((count, carried)) = carried.split_last() else { return Err(b.defect("a count")) };

@@ -4,10 +4,10 @@ use super::{
     Expander, Site,
     convert::{Conversion, EXACT, How},
     instructions::{VADD, VMAXS, VMINS, VMUL, VSUB},
-    loops::Rows,
 };
 use crate::{
-    ir::{Builder, Extent, Lowered, lanes},
+    fuse::nest::{Map, Nest, Reach, Source, Space, Work},
+    ir::{Builder, Lowered, lanes},
     tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -21,40 +21,32 @@ const WIDE: DType = DType::F32;
 const MASK: MaskGranularity = MaskGranularity::B32;
 
 /// A tile with a number for each row, in its first column.
-fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: &str) -> Lowered<Option<Tile<'c, 'a>>> {
-    let Some(index) = site.row.operand(name).filter(|index| site.operand(*index).is_some()) else { return Ok(None) };
+fn of_rows<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: &str) -> Lowered<Option<Source<'c, 'a>>> {
+    let Some(index) = site.row.operand(name) else { return Ok(None) };
+    let Some(value) = site.operand(index) else { return Ok(None) };
     let tile = x.tile(site, index)?;
     if tile.desc.dtype != WIDE {
         return Err(site.refuse_operand(index, format_args!("with numbers of {}", tile.desc.dtype)));
     }
-    Ok(Some(tile))
+    Ok(Some(Source { value, tile, reach: Reach::OfLine }))
 }
 
-/// What becomes of a register, given the numbers of its row in every lane.
-type Apply<'x, 'c, 'a> =
-    dyn FnMut(&mut Builder<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'x;
-
-/// Runs `apply` for the registers of each row, as many elements as there are lanes of f32.
+/// Rows have numbers of their own, which a register of the row is put together with.
 fn by_rows<'c, 'a>(
     x: &mut Expander<'c, 'a>,
-    src: &Tile<'c, 'a>,
-    dst: &Tile<'c, 'a>,
-    numbers: &[Tile<'c, 'a>],
-    apply: &mut Apply<'_, 'c, 'a>,
+    site: Site<'c, 'a>,
+    (written, src, dst): (usize, Tile<'c, 'a>, Tile<'c, 'a>),
+    numbers: Vec<Source<'c, 'a>>,
+    map: Box<Map<'c, 'a>>,
 ) -> Lowered<()> {
-    // Rows have different numbers, so that they are never one line.
-    let rows = Rows::new(&mut x.b, [dst.rows, dst.cols], &[i64::MAX], lanes(WIDE), MASK)?;
-    x.b.scope(|b| {
-        rows.each(b, &mut |b, [row, col], mask| {
-            let mut of_row = Vec::with_capacity(numbers.len());
-            for tile in numbers {
-                of_row.push(tile.everywhere(b, tile.at(row, Extent::Static(0)))?);
-            }
-            let value = src.load(b, src.at(row, col), WIDE.bytes())?;
-            let value = apply(b, value, &of_row, mask)?;
-            dst.store(b, value, dst.at(row, col), mask, WIDE.bytes())
-        })
-    })
+    let (Some(from), Some(to)) = (site.operand(0), site.operand(written)) else { return Err(x.b.defect("a tile")) };
+    let space =
+        Space { lines: dst.rows, elements: dst.cols, lanes: lanes(WIDE), granularity: MASK, lane: WIDE.bytes() };
+    let [src, dst] = [src, dst].map(Tile::by_rows);
+    let mut sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+    sources.extend(numbers);
+    x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map) });
+    Ok(())
 }
 
 /// An instruction on two registers.
@@ -79,7 +71,9 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
     let [least, most] = if site.word("quant_type") == Some("INT8_ASYM") { [0, 255] } else { [-128, 127] };
     let to = dst.desc.dtype;
     let whole = Conversion::between(WIDE, DType::I32).ok_or_else(|| x.b.defect("a conversion to integers"))?;
-    by_rows(x, &src, &dst, &numbers, &mut |b, mut value, numbers, mask| {
+    let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
+        let Some((value, numbers)) = values.split_first() else { return Err(b.defect("a source")) };
+        let mut value = *value;
         for (number, row) in numbers.iter().zip([VMUL, VADD]) {
             value = binary(b, row, value, *number, mask)?;
         }
@@ -88,7 +82,8 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
         let value = binary(b, VMAXS, value, least, mask)?;
         let value = binary(b, VMINS, value, most, mask)?;
         b.bits(value, to)
-    })
+    });
+    by_rows(x, site, (place, src, dst), numbers, map)
 }
 
 /// `pto.tdequant`: the difference to the offset, times the factor.
@@ -100,11 +95,13 @@ pub(super) fn dequantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -
         return Err(site.refuse(format_args!("from {from} to {}", dst.desc.dtype)));
     };
     let numbers: Vec<_> = [of_rows(x, site, "offset")?, of_rows(x, site, "scale")?].into_iter().flatten().collect();
-    by_rows(x, &src, &dst, &numbers, &mut |b, value, numbers, mask| {
-        let mut value = conversion.apply(b, value, EXACT)?;
+    let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
+        let Some((value, numbers)) = values.split_first() else { return Err(b.defect("a source")) };
+        let mut value = conversion.apply(b, *value, EXACT)?;
         for (number, row) in numbers.iter().zip([VSUB, VMUL]) {
             value = binary(b, row, value, *number, mask)?;
         }
         Ok(value)
-    })
+    });
+    by_rows(x, site, (place, src, dst), numbers, map)
 }

@@ -8,6 +8,7 @@ use super::{
     loops::{Line, Rows},
 };
 use crate::{
+    fuse::nest::{Fold, Map, Nest, Reach, Source, Space, Start, Work},
     ir::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one, signless},
     tile::Tile,
 };
@@ -27,33 +28,33 @@ const _: () = super::assert_complete(reduce::OPS, RULES);
 pub(crate) const RULES: &[Entry] = &[
     Entry::by("tcolargmax", |x, site| col_position(x, site, "gt")),
     Entry::by("tcolargmin", |x, site| col_position(x, site, "lt")),
-    Entry::by("tcolexpand", |x, site| col_expand(x, site, None)),
-    Entry::by("tcolexpandadd", |x, site| col_expand(x, site, Some(Pair::One(VADD)))),
-    Entry::by("tcolexpanddiv", |x, site| col_expand(x, site, Some(Pair::One(VDIV)))),
-    Entry::by("tcolexpandexpdif", |x, site| col_expand(x, site, Some(Pair::ExpDif))),
-    Entry::by("tcolexpandmax", |x, site| col_expand(x, site, Some(Pair::One(VMAX)))),
-    Entry::by("tcolexpandmin", |x, site| col_expand(x, site, Some(Pair::One(VMIN)))),
-    Entry::by("tcolexpandmul", |x, site| col_expand(x, site, Some(Pair::One(VMUL)))),
-    Entry::by("tcolexpandsub", |x, site| col_expand(x, site, Some(Pair::One(VSUB)))),
-    Entry::by("tcolmax", |x, site| col_reduce(x, site, VMAX)),
-    Entry::by("tcolmin", |x, site| col_reduce(x, site, VMIN)),
-    Entry::by("tcolprod", |x, site| col_reduce(x, site, VMUL)),
-    Entry::by("tcolsum", |x, site| col_reduce(x, site, VADD)),
+    Entry::nest("tcolexpand", |x, site| col_expand(x, site, None)),
+    Entry::nest("tcolexpandadd", |x, site| col_expand(x, site, Some(Pair::One(VADD)))),
+    Entry::nest("tcolexpanddiv", |x, site| col_expand(x, site, Some(Pair::One(VDIV)))),
+    Entry::nest("tcolexpandexpdif", |x, site| col_expand(x, site, Some(Pair::ExpDif))),
+    Entry::nest("tcolexpandmax", |x, site| col_expand(x, site, Some(Pair::One(VMAX)))),
+    Entry::nest("tcolexpandmin", |x, site| col_expand(x, site, Some(Pair::One(VMIN)))),
+    Entry::nest("tcolexpandmul", |x, site| col_expand(x, site, Some(Pair::One(VMUL)))),
+    Entry::nest("tcolexpandsub", |x, site| col_expand(x, site, Some(Pair::One(VSUB)))),
+    Entry::nest("tcolmax", |x, site| col_reduce(x, site, VMAX)),
+    Entry::nest("tcolmin", |x, site| col_reduce(x, site, VMIN)),
+    Entry::nest("tcolprod", |x, site| col_reduce(x, site, VMUL)),
+    Entry::nest("tcolsum", |x, site| col_reduce(x, site, VADD)),
     Entry::by("tpairreducesum", pair_sum),
-    Entry::by("trowargmax", |x, site| row_position(x, site, Extreme::Max)),
-    Entry::by("trowargmin", |x, site| row_position(x, site, Extreme::Min)),
-    Entry::by("trowexpand", row_broadcast),
-    Entry::by("trowexpandadd", |x, site| row_expand(x, site, Pair::One(VADD))),
-    Entry::by("trowexpanddiv", |x, site| row_expand(x, site, Pair::One(VDIV))),
-    Entry::by("trowexpandexpdif", |x, site| row_expand(x, site, Pair::ExpDif)),
-    Entry::by("trowexpandmax", |x, site| row_expand(x, site, Pair::One(VMAX))),
-    Entry::by("trowexpandmin", |x, site| row_expand(x, site, Pair::One(VMIN))),
-    Entry::by("trowexpandmul", |x, site| row_expand(x, site, Pair::One(VMUL))),
-    Entry::by("trowexpandsub", |x, site| row_expand(x, site, Pair::One(VSUB))),
-    Entry::by("trowmax", |x, site| row_extreme(x, site, Extreme::Max)),
-    Entry::by("trowmin", |x, site| row_extreme(x, site, Extreme::Min)),
-    Entry::by("trowprod", row_product),
-    Entry::by("trowsum", row_sum),
+    Entry::nest("trowargmax", |x, site| row_position(x, site, Extreme::Max)),
+    Entry::nest("trowargmin", |x, site| row_position(x, site, Extreme::Min)),
+    Entry::nest("trowexpand", row_broadcast),
+    Entry::nest("trowexpandadd", |x, site| row_expand(x, site, Pair::One(VADD))),
+    Entry::nest("trowexpanddiv", |x, site| row_expand(x, site, Pair::One(VDIV))),
+    Entry::nest("trowexpandexpdif", |x, site| row_expand(x, site, Pair::ExpDif)),
+    Entry::nest("trowexpandmax", |x, site| row_expand(x, site, Pair::One(VMAX))),
+    Entry::nest("trowexpandmin", |x, site| row_expand(x, site, Pair::One(VMIN))),
+    Entry::nest("trowexpandmul", |x, site| row_expand(x, site, Pair::One(VMUL))),
+    Entry::nest("trowexpandsub", |x, site| row_expand(x, site, Pair::One(VSUB))),
+    Entry::nest("trowmax", |x, site| row_extreme(x, site, Extreme::Max)),
+    Entry::nest("trowmin", |x, site| row_extreme(x, site, Extreme::Min)),
+    Entry::nest("trowprod", row_product),
+    Entry::nest("trowsum", row_sum),
 ];
 
 /// What is done with an element and the value of its row or column.
@@ -151,7 +152,6 @@ struct RowReduction<'c, 'a> {
     dst: Tile<'c, 'a>,
     dtype: DType,
     granularity: MaskGranularity,
-    line: Line<'c, 'a>,
 }
 
 impl<'c, 'a> RowReduction<'c, 'a> {
@@ -159,111 +159,172 @@ impl<'c, 'a> RowReduction<'c, 'a> {
         let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
         let dtype = src.desc.dtype;
         let granularity = x.granularity(site, dtype)?;
-        let line = Line::new(&mut x.b, src.cols, lanes(dtype), granularity)?;
-        Ok(Self { src, dst, dtype, granularity, line })
+        Ok(Self { src, dst, dtype, granularity })
     }
 
-    /// Runs `row` for each row; what it gives has its first lane stored.
-    fn each(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        row: &mut dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>) -> Lowered<Value<'c, 'a>>,
-    ) -> Lowered<()> {
-        b.scope(|b| {
-            b.each(self.src.rows, 1, &mut |b, index| {
-                let value = row(b, index)?;
-                self.dst.store_first(b, value, [index, Extent::Static(0)])
-            })
-        })
-    }
-
-    fn load(&self, b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, col: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
-        self.src.load(b, [row, col], self.dtype.bytes())
-    }
-
-    /// A register with `neutral` in the lanes outside of the row.
-    fn filled(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        value: Value<'c, 'a>,
-        mask: Value<'c, 'a>,
-        neutral: Value<'c, 'a>,
-    ) -> Lowered<Value<'c, 'a>> {
-        if value_key(mask) == value_key(b.all(self.granularity)?) {
-            return Ok(value);
-        }
-        b.value(VSEL, &[value, neutral, mask], &[], value.r#type())
+    /// Rows of registers that a fold goes through.
+    fn folded(self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, fold: Fold<'c, 'a>) -> Lowered<()> {
+        let Self { src, dst, dtype, granularity } = self;
+        let (Some(from), Some(to)) = (site.operand(0), site.operand(2)) else { return Err(x.b.defect("a tile")) };
+        let space =
+            Space { lines: src.rows, elements: src.cols, lanes: lanes(dtype), granularity, lane: dtype.bytes() };
+        let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+        x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Fold(fold) });
+        Ok(())
     }
 }
 
-/// One value carried through a loop.
-fn only<'c, 'a>(b: &Builder<'c, 'a>, carried: &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> {
+/// A register with `neutral` in the lanes outside of the row.
+fn filled<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    granularity: MaskGranularity,
+    value: Value<'c, 'a>,
+    mask: Value<'c, 'a>,
+    neutral: Value<'c, 'a>,
+) -> Lowered<Value<'c, 'a>> {
+    if value_key(mask) == value_key(b.all(granularity)?) {
+        return Ok(value);
+    }
+    b.value(VSEL, &[value, neutral, mask], &[], value.r#type())
+}
+
+/// The first of the registers that are carried.
+fn first_of<'c, 'a>(b: &Builder<'c, 'a>, carried: &[Value<'c, 'a>]) -> Lowered<Value<'c, 'a>> {
     carried.first().copied().ok_or_else(|| b.defect("a carried value"))
 }
 
-/// The sum of each register is added to the sum of those before; 16-bit integers are summed in 32 bits.
+/// Registers are added up, then the lanes of what they give. Where the order of additions counts, the sum of each register
+/// is added to the sum of those before. 16-bit integers are summed in 32 bits.
 fn row_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
-    let wide = match work.dtype {
+    let (dtype, granularity) = (work.dtype, work.granularity);
+    let wide = match dtype {
         DType::I16 => DType::I32,
         DType::Si16 => DType::Si32,
         DType::Ui16 => DType::Ui32,
         other => other,
     };
     let wide_granularity = x.granularity(site, wide)?;
-    work.each(&mut x.b, &mut |b, row| {
-        let r#type = b.vreg(wide)?;
-        let zero = b.splat(0, wide)?;
-        let first = b.first(wide_granularity, 1)?;
-        let sum = work.line.fold(b, &[zero], &mut |b, col, mask, carried| {
-            let value = work.load(b, row, col)?;
-            let part = b.value(VCADD, &[value, mask], &[], r#type)?;
-            let sum = only(b, carried)?;
-            Ok(vec![b.value(VADD, &[sum, part, first], &[], r#type)?])
-        })?;
-        let sum = only(b, &sum)?;
-        b.bits(sum, work.dtype)
-    })
+    let is_free = !x.is_plain && (x.reassociates || !is_float(dtype));
+    let fold = if is_free {
+        Fold {
+            start: Box::new(move |b| Ok(vec![b.splat(0, dtype)?])),
+            first: Some(Box::new(move |b, value, mask| {
+                let zero = b.splat(0, dtype)?;
+                Ok(vec![filled(b, granularity, value, mask, zero)?])
+            })),
+            only: Some(Box::new(move |b, value, mask| {
+                let r#type = b.vreg(wide)?;
+                let sum = b.value(VCADD, &[value, mask], &[], r#type)?;
+                b.bits(sum, dtype)
+            })),
+            step: Box::new(move |b, value, mask, carried| {
+                let (zero, all) = (b.splat(0, dtype)?, b.all(granularity)?);
+                let value = filled(b, granularity, value, mask, zero)?;
+                let sum = first_of(b, carried)?;
+                Ok(vec![b.value(VADD, &[sum, value, all], &[], value.r#type())?])
+            }),
+            finish: Box::new(move |b, carried| {
+                let (r#type, all, sum) = (b.vreg(wide)?, b.all(granularity)?, first_of(b, carried)?);
+                let sum = b.value(VCADD, &[sum, all], &[], r#type)?;
+                b.bits(sum, dtype)
+            }),
+        }
+    } else {
+        Fold {
+            start: Box::new(move |b| Ok(vec![b.splat(0, wide)?])),
+            first: Some(Box::new(move |b, value, mask| {
+                let r#type = b.vreg(wide)?;
+                Ok(vec![b.value(VCADD, &[value, mask], &[], r#type)?])
+            })),
+            only: None,
+            step: Box::new(move |b, value, mask, carried| {
+                let (r#type, first) = (b.vreg(wide)?, b.first(wide_granularity, 1)?);
+                let part = b.value(VCADD, &[value, mask], &[], r#type)?;
+                let sum = first_of(b, carried)?;
+                Ok(vec![b.value(VADD, &[sum, part, first], &[], r#type)?])
+            }),
+            finish: Box::new(move |b, carried| {
+                let sum = first_of(b, carried)?;
+                b.bits(sum, dtype)
+            }),
+        }
+    };
+    work.folded(x, site, fold)
 }
 
-/// Registers first, then the lanes of the last one.
+/// Registers first, then the lanes of the last one. As a reference, the lanes of each register.
 fn row_extreme<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Extreme) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
-    work.each(&mut x.b, &mut |b, row| {
-        let worst = b.splat(extreme.worst(work.dtype), work.dtype)?;
-        let all = b.all(work.granularity)?;
-        let found = work.line.fold(b, &[worst], &mut |b, col, mask, carried| {
-            let value = work.load(b, row, col)?;
-            let value = work.filled(b, value, mask, worst)?;
-            let found = only(b, carried)?;
-            Ok(vec![b.value(extreme.of_two(), &[found, value, all], &[], value.r#type())?])
-        })?;
-        let found = only(b, &found)?;
-        b.value(extreme.of_lanes(), &[found, all], &[], found.r#type())
-    })
+    let (dtype, granularity) = (work.dtype, work.granularity);
+    let start: Box<Start<'c, 'a>> = Box::new(move |b| Ok(vec![b.splat(extreme.worst(dtype), dtype)?]));
+    let fold = if x.is_plain {
+        Fold {
+            start,
+            first: None,
+            only: None,
+            step: Box::new(move |b, value, mask, carried| {
+                let (found, first) = (first_of(b, carried)?, b.first(granularity, 1)?);
+                let part = b.value(extreme.of_lanes(), &[value, mask], &[], value.r#type())?;
+                Ok(vec![b.value(extreme.of_two(), &[found, part, first], &[], value.r#type())?])
+            }),
+            finish: Box::new(|b, carried| first_of(b, carried)),
+        }
+    } else {
+        Fold {
+            start,
+            first: Some(Box::new(move |b, value, mask| {
+                let worst = b.splat(extreme.worst(dtype), dtype)?;
+                Ok(vec![filled(b, granularity, value, mask, worst)?])
+            })),
+            only: Some(Box::new(move |b, value, mask| {
+                b.value(extreme.of_lanes(), &[value, mask], &[], value.r#type())
+            })),
+            step: Box::new(move |b, value, mask, carried| {
+                let (worst, all) = (b.splat(extreme.worst(dtype), dtype)?, b.all(granularity)?);
+                let value = filled(b, granularity, value, mask, worst)?;
+                let found = first_of(b, carried)?;
+                Ok(vec![b.value(extreme.of_two(), &[found, value, all], &[], value.r#type())?])
+            }),
+            finish: Box::new(move |b, carried| {
+                let (found, all) = (first_of(b, carried)?, b.all(granularity)?);
+                b.value(extreme.of_lanes(), &[found, all], &[], found.r#type())
+            }),
+        }
+    };
+    work.folded(x, site, fold)
 }
 
 /// Products of registers, then of even and odd lanes until one is left.
 fn row_product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
-    work.each(&mut x.b, &mut |b, row| {
-        let one = b.splat(one(work.dtype), work.dtype)?;
-        let all = b.all(work.granularity)?;
-        let product = work.line.fold(b, &[one], &mut |b, col, mask, carried| {
-            let value = work.load(b, row, col)?;
-            let value = work.filled(b, value, mask, one)?;
-            let product = only(b, carried)?;
+    let (dtype, granularity) = (work.dtype, work.granularity);
+    let fold = Fold {
+        start: Box::new(move |b| Ok(vec![b.splat(one(dtype), dtype)?])),
+        first: Some(Box::new(move |b, value, mask| {
+            let one = b.splat(one(dtype), dtype)?;
+            Ok(vec![filled(b, granularity, value, mask, one)?])
+        })),
+        only: None,
+        step: Box::new(move |b, value, mask, carried| {
+            let (one, all) = (b.splat(one(dtype), dtype)?, b.all(granularity)?);
+            let value = filled(b, granularity, value, mask, one)?;
+            let product = first_of(b, carried)?;
             Ok(vec![b.value(VMUL, &[product, value, all], &[], value.r#type())?])
-        })?;
-        let mut product = only(b, &product)?;
-        let r#type = product.r#type();
-        for _ in 0..lanes(work.dtype).ilog2() {
-            let halves = b.op(VDINTLV, &[product, one], &[], &[r#type, r#type])?;
-            let [even, odd] = [b.result(halves, 0)?, b.result(halves, 1)?];
-            product = b.value(VMUL, &[even, odd, all], &[], r#type)?;
-        }
-        Ok(product)
-    })
+        }),
+        finish: Box::new(move |b, carried| {
+            let (one, all) = (b.splat(one(dtype), dtype)?, b.all(granularity)?);
+            let mut product = first_of(b, carried)?;
+            let r#type = product.r#type();
+            for _ in 0..lanes(dtype).ilog2() {
+                let halves = b.op(VDINTLV, &[product, one], &[], &[r#type, r#type])?;
+                let [even, odd] = [b.result(halves, 0)?, b.result(halves, 1)?];
+                product = b.value(VMUL, &[even, odd, all], &[], r#type)?;
+            }
+            Ok(product)
+        }),
+    };
+    work.folded(x, site, fold)
 }
 
 /// Integers as wide as elements, that count them.
@@ -280,66 +341,73 @@ fn counting(site: Site<'_, '_>, dtype: DType) -> Lowered<DType> {
 fn row_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Extreme) -> Lowered<()> {
     let work = RowReduction::new(x, site)?;
     let count = counting(site, work.dtype)?;
-    work.each(&mut x.b, &mut |b, row| {
-        let worst = b.splat(extreme.worst(work.dtype), work.dtype)?;
-        let all = b.all(work.granularity)?;
-        let columns = b.sequence(count)?;
-        let (value_type, count_type, mask_type) = (worst.r#type(), columns.r#type(), all.r#type());
-        let step = b.constant(lanes(work.dtype), count)?;
-        let found = work.line.fold(b, &[worst, columns, columns], &mut |b, col, mask, carried| {
+    let (dtype, granularity, written) = (work.dtype, work.granularity, work.dst.desc.dtype);
+    let fold = Fold {
+        start: Box::new(move |b| {
+            let (worst, columns) = (b.splat(extreme.worst(dtype), dtype)?, b.sequence(count)?);
+            Ok(vec![worst, columns, columns])
+        }),
+        first: None,
+        only: None,
+        step: Box::new(move |b, value, mask, carried| {
             let [best, place, columns] = carried else { return Err(b.defect("a carried position")) };
-            let value = work.load(b, row, col)?;
-            let value = work.filled(b, value, mask, worst)?;
-            let better = b.value(VCMP, &[value, *best, all], &[("cmp_mode", extreme.relation())], mask_type)?;
-            let best = b.value(VSEL, &[value, *best, better], &[], value_type)?;
-            let place = b.value(VSEL, &[*columns, *place, better], &[], count_type)?;
-            let columns = b.value(VADDS, &[*columns, step, all], &[], count_type)?;
+            let (worst, all) = (b.splat(extreme.worst(dtype), dtype)?, b.all(granularity)?);
+            let step = b.constant(lanes(dtype), count)?;
+            let value = filled(b, granularity, value, mask, worst)?;
+            let better = b.value(VCMP, &[value, *best, all], &[("cmp_mode", extreme.relation())], all.r#type())?;
+            let best = b.value(VSEL, &[value, *best, better], &[], worst.r#type())?;
+            let place = b.value(VSEL, &[*columns, *place, better], &[], columns.r#type())?;
+            let columns = b.value(VADDS, &[*columns, step, all], &[], columns.r#type())?;
             Ok(vec![best, place, columns])
-        })?;
-        let [best, place, _] = found[..] else { return Err(b.defect("a carried position")) };
-        let extreme_lane = b.value(extreme.of_lanes(), &[best, all], &[], value_type)?;
-        let everywhere = b.value(VDUP, &[extreme_lane, all], &[("position", "LOWEST")], value_type)?;
-        let holders = b.value(VCMP, &[best, everywhere, all], &[("cmp_mode", "eq")], mask_type)?;
-        let first = b.value(VCMIN, &[place, holders], &[], count_type)?;
-        let found = if count == DType::I32 {
-            first
-        } else {
-            let wide = b.vreg(DType::I32)?;
-            b.value(VCVT, &[first, all], &[("part", "EVEN")], wide)?
-        };
-        b.bits(found, work.dst.desc.dtype)
-    })
+        }),
+        finish: Box::new(move |b, carried| {
+            let [best, place, _] = carried else { return Err(b.defect("a carried position")) };
+            let (all, value_type) = (b.all(granularity)?, best.r#type());
+            let extreme_lane = b.value(extreme.of_lanes(), &[*best, all], &[], value_type)?;
+            let everywhere = b.value(VDUP, &[extreme_lane, all], &[("position", "LOWEST")], value_type)?;
+            let holders = b.value(VCMP, &[*best, everywhere, all], &[("cmp_mode", "eq")], all.r#type())?;
+            let first = b.value(VCMIN, &[*place, holders], &[], place.r#type())?;
+            let found = if count == DType::I32 {
+                first
+            } else {
+                let wide = b.vreg(DType::I32)?;
+                b.value(VCVT, &[first, all], &[("part", "EVEN")], wide)?
+            };
+            b.bits(found, written)
+        }),
+    };
+    work.folded(x, site, fold)
 }
 
-/// Columns of a tile: a register of columns after the other, rows inside.
-fn columns<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Line<'c, 'a>> {
+/// Registers of the rows of a tile.
+fn rows_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Space<'c, 'a>> {
     let dtype = tile.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    Line::new(&mut x.b, tile.cols, lanes(dtype), granularity)
+    Ok(Space { lines: tile.rows, elements: tile.cols, lanes: lanes(dtype), granularity, lane: dtype.bytes() })
+}
+
+/// A tile that is read, by the number of its operand.
+fn source<'c, 'a>(
+    x: &Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    index: usize,
+    tile: Tile<'c, 'a>,
+    reach: Reach,
+) -> Lowered<Source<'c, 'a>> {
+    let value = site.operand(index).ok_or_else(|| x.b.defect("a tile"))?;
+    Ok(Source { value, tile, reach })
 }
 
 /// Rows are put together from the first to the last.
 fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'static Op) -> Lowered<()> {
     let src = x.tile(site, 0)?;
-    let dst = match site.row.operand("dst") {
-        Some(index) => x.tile(site, index)?,
-        None => return Err(x.b.defect("a destination")),
-    };
-    let line = columns(x, site, &src)?;
-    let others = x.b.sub(src.rows, Extent::Static(1))?;
-    x.b.scope(|b| {
-        line.each(b, &mut |b, col, mask| {
-            let first = src.load(b, [Extent::Static(0), col], src.bytes())?;
-            let result = b.repeat(others, 1, &[first], &mut |b, index, carried| {
-                let index = b.add(index, Extent::Static(1))?;
-                let value = src.load(b, [index, col], src.bytes())?;
-                let before = only(b, carried)?;
-                Ok(vec![b.value(row, &[before, value, mask], &[], value.r#type())?])
-            })?;
-            let result = only(b, &result)?;
-            dst.store(b, result, [Extent::Static(0), col], mask, dst.bytes())
-        })
-    })
+    let Some(written) = site.row.operand("dst") else { return Err(x.b.defect("a destination")) };
+    let dst = x.tile(site, written)?;
+    let space = rows_of(x, site, &src)?;
+    let sources = vec![source(x, site, 0, src, Reach::Same)?];
+    let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
+    x.nest(Nest { space, sources, value, tile: dst, work: Work::Columns(row) });
+    Ok(())
 }
 
 /// Each lane keeps its extreme and the first row it was found in. Lanes are as wide as positions.
@@ -372,52 +440,49 @@ fn col_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, relation: 
     })
 }
 
-/// The row of values is loaded once for all rows.
+/// What is done with each element and that of the row of values.
 fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option<Pair>) -> Lowered<()> {
-    let full = match pair {
-        Some(pair) => {
-            let full = x.tile(site, 0)?;
-            pair.check(site, full.desc.dtype)?;
-            Some((pair, full))
-        }
-        None => None,
-    };
-    let (values, dst) = match full {
-        Some(_) => (x.tile(site, 1)?, x.tile(site, 2)?),
-        None => (x.tile(site, 0)?, x.tile(site, 1)?),
-    };
+    let mut sources = Vec::new();
+    if let Some(pair) = pair {
+        let full = x.tile(site, 0)?;
+        pair.check(site, full.desc.dtype)?;
+        sources.push(source(x, site, 0, full, Reach::Same)?);
+    }
+    let (of_values, written) = if pair.is_some() { (1, 2) } else { (0, 1) };
+    let (values, dst) = (x.tile(site, of_values)?, x.tile(site, written)?);
     let (values, dst) = (values.as_halves(&mut x.b)?, dst.as_halves(&mut x.b)?);
-    let dtype = dst.desc.dtype;
-    let line = columns(x, site, &dst)?;
-    x.b.scope(|b| {
-        line.each(b, &mut |b, col, mask| {
-            let value = values.load(b, [Extent::Static(0), col], dtype.bytes())?;
-            b.each(dst.rows, 1, &mut |b, row| {
-                let result = match &full {
-                    Some((pair, full)) => {
-                        let element = full.load(b, [row, col], dtype.bytes())?;
-                        pair.apply(b, element, value, mask)?
-                    }
-                    None => value,
-                };
-                dst.store(b, result, [row, col], mask, dtype.bytes())
-            })
-        })
-    })
+    sources.push(source(x, site, of_values, values, Reach::OfElement)?);
+    expanded(x, site, written, dst, sources, pair, false)
+}
+
+/// An operation of two elements, of which one is that of its row or column.
+fn expanded<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    written: usize,
+    dst: Tile<'c, 'a>,
+    sources: Vec<Source<'c, 'a>>,
+    pair: Option<Pair>,
+    exchanged: bool,
+) -> Lowered<()> {
+    let space = rows_of(x, site, &dst)?;
+    let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
+    let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| match (pair, values) {
+        (None, [value]) => Ok(*value),
+        (Some(pair), [element, value]) if exchanged => pair.apply(b, *value, *element, mask),
+        (Some(pair), [element, value]) => pair.apply(b, *element, *value, mask),
+        (None | Some(_), _) => Err(b.defect("two sources")),
+    });
+    x.nest(Nest { space, sources, value, tile: dst, work: Work::Map(map) });
+    Ok(())
 }
 
 /// The first column, repeated.
 fn row_broadcast<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let dst = dst.as_halves(&mut x.b)?;
-    let dtype = dst.desc.dtype;
-    let line = columns(x, site, &dst)?;
-    x.b.scope(|b| {
-        b.each(dst.rows, 1, &mut |b, row| {
-            let value = src.everywhere(b, src.at(row, Extent::Static(0)))?;
-            line.each(b, &mut |b, col, mask| dst.store(b, value, [row, col], mask, dtype.bytes()))
-        })
-    })
+    let sources = vec![source(x, site, 0, src, Reach::OfLine)?];
+    expanded(x, site, 1, dst, sources, None, false)
 }
 
 /// Whether a tile has a value for each row, where its place alone does not say.
@@ -425,7 +490,7 @@ fn is_narrow(tile: &TileDesc, dst: &TileDesc) -> bool {
     tile.blayout == BLayout::ColMajor || tile.valid_cols.conflicts(dst.valid_cols)
 }
 
-/// The value of a row is loaded once, into every lane; 32 bytes of values are repeated as they are.
+/// What is done with each element and the value of its row.
 fn row_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Pair) -> Lowered<()> {
     let (src0, src1, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 3)?);
     let dtype = dst.desc.dtype;
@@ -437,24 +502,14 @@ fn row_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Pair) 
             site.refuse_operand(usize::from(!exchanged), "where values are not known to be whole units of 32 bytes")
         );
     }
-    let line = columns(x, site, &dst)?;
-    x.b.scope(|b| {
-        b.each(dst.rows, 1, &mut |b, row| {
-            let value = match values.desc.blayout {
-                BLayout::ColMajor => values.everywhere(b, [Extent::Static(0), row])?,
-                BLayout::RowMajor => {
-                    let offset = values.offset(b, row, Extent::Static(0))?;
-                    b.load(values.pointer, offset, dtype, Some("BRC_BLK"))?
-                }
-            };
-            line.each(b, &mut |b, col, mask| {
-                let element = full.load(b, [row, col], dtype.bytes())?;
-                let (left, right) = if exchanged { (value, element) } else { (element, value) };
-                let result = pair.apply(b, left, right, mask)?;
-                dst.store(b, result, [row, col], mask, dtype.bytes())
-            })
-        })
-    })
+    let (of_full, of_values) = if exchanged { (1, 0) } else { (0, 1) };
+    // 32 bytes of values are repeated as they are.
+    let reach = match values.desc.blayout {
+        BLayout::ColMajor => Reach::OfLine,
+        BLayout::RowMajor => Reach::Block,
+    };
+    let sources = vec![source(x, site, of_full, full, Reach::Same)?, source(x, site, of_values, values, reach)?];
+    expanded(x, site, 3, dst, sources, Some(pair), exchanged)
 }
 
 /// Even and odd elements are loaded apart.

@@ -22,9 +22,9 @@ pub(crate) const RULES: &[Entry] = &[
         l.binary(VADD, inner, y)
     }),
     Entry::lanes("tands", |l| by_broadcast(l, VAND)),
-    Entry::by("taxpy", scaled_sum),
+    Entry::nest("taxpy", scaled_sum),
     Entry::by("tcmps", bits::compare),
-    Entry::by("tdivs", divide),
+    Entry::nest("tdivs", divide),
     Entry::lanes("texpands", |l| l.broadcast()),
     Entry::lanes("tfmods", |l| {
         let (x, y) = (l.source(0)?, l.broadcast()?);
@@ -35,14 +35,14 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::lanes("tmins", |l| by_scalar(l, VMINS)),
     Entry::lanes("tmuls", |l| by_scalar(l, VMULS)),
     Entry::lanes("tors", |l| by_broadcast(l, VOR)),
-    Entry::by("tpows", power),
+    Entry::nest("tpows", power),
     Entry::lanes("trems", |l| {
         let (x, y) = (l.source(0)?, l.broadcast()?);
         floored_remainder(l, x, y)
     }),
     Entry::by("tsels", bits::select),
-    Entry::by("tshls", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHLS))),
-    Entry::by("tshrs", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHRS))),
+    Entry::nest("tshls", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHLS))),
+    Entry::nest("tshrs", |x, site| expand_with(x, site, AMOUNT, |l| by_scalar(l, VSHRS))),
     Entry::lanes("tsubs", |l| by_broadcast(l, VSUB)),
     Entry::lanes("tsubsc", |l| {
         let (inner, y) = (by_broadcast(l, VSUB)?, l.source(1)?);

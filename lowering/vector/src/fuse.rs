@@ -1,0 +1,486 @@
+//! Operations that follow each other and go through the same registers share loops.
+//!
+//! Rules say what an operation does with a register ([`nest`]). Those of a row of operations are held back as long as they
+//! may share loops: element-by-element operations, reductions of rows and what uses their results, and what repeats rows and
+//! columns. A value that one makes and the next one uses stays in a register. What nobody else reads is not stored.
+//!
+//! Whether all of them share one loop is decided by what it costs ([`price`]): of all ways to cut the row into pieces the
+//! cheapest one is taken. A piece is legal where no operation touches bytes that another one has touched for another
+//! register, and where few enough registers are alive.
+//!
+//! Before: operations of the tile level, in order, with addresses. After: loops in scopes.
+//!
+//! ```mlir
+//! pto.tadd ins(%a, %b : ..) outs(%c : ..)
+//! pto.texp ins(%c : ..) outs(%c : ..)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! scf.for %i = %c0 to %c1024 step %c64 {
+//!   %x = pto.vlds %pa[%i] : ..
+//!   %y = pto.vlds %pb[%i] : ..
+//!   %sum = pto.vadd %x, %y, %m : ..
+//!   %e = pto.vexp %sum, %m : ..
+//!   pto.vsts %e, %pc[%i], %m : ..
+//! }
+//! ```
+
+mod emit;
+pub(crate) mod memory;
+pub(crate) mod nest;
+mod order;
+mod price;
+
+use crate::{
+    expand::loops::UNROLLED,
+    ir::{Builder, Extent, Lowered, Point, REGISTERS, same_extent},
+    scope::Touched,
+};
+use emit::{Jam, Part, Plan};
+use memory::{Held, Memory, Spot};
+use mlir_dialect::{
+    Rewriter,
+    melior::ir::{
+        Location,
+        operation::{OperationLike, OperationRef},
+    },
+};
+use nest::{Nest, Reach, Space, Work};
+use price::{Price, Prices};
+use std::collections::{HashMap, HashSet};
+
+/// Operations that are looked at together at most.
+const MOST: usize = 12;
+/// Registers of a line that are written out at most, and instructions in all about.
+const WRITTEN_OUT: i64 = 8;
+const WRITTEN: i64 = 64;
+/// Vector registers that are left to what a rule computes on the way.
+const SPARE: i64 = 6;
+/// Units of work that are done together at most.
+const TOGETHER: i64 = 8;
+
+/// An operation that is held back.
+struct Member<'c, 'a> {
+    op: OperationRef<'c, 'a>,
+    location: Location<'c>,
+    /// Number among the operations of the function.
+    number: usize,
+    nest: Nest<'c, 'a>,
+    sources: Vec<Held>,
+    held: Held,
+}
+
+/// Which elements of a tile an operation touches for a register.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Touch {
+    Element,
+    Line,
+    Block,
+    Column,
+}
+
+/// How operations share loops.
+struct Shape<'c, 'a> {
+    space: Space<'c, 'a>,
+    of_lines: Vec<bool>,
+    phases: Vec<usize>,
+    registers: Option<i64>,
+    is_flat: bool,
+}
+
+/// Operations that are held back.
+pub(crate) struct Group<'c, 'a> {
+    members: Vec<Member<'c, 'a>>,
+    /// Flags set between them.
+    flags: Vec<OperationRef<'c, 'a>>,
+    sharing: Sharing,
+}
+
+/// What operations share.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sharing {
+    /// Each has a scope of its own.
+    Nothing,
+    /// One scope, in which each has loops of its own that compute all that changes in them.
+    Scopes,
+    /// Loops, where that costs less.
+    Loops,
+}
+
+impl<'c, 'a> Member<'c, 'a> {
+    /// What it touches: where, how, and whether it writes.
+    fn touches(&self, of_lines: bool) -> Vec<(Held, Touch, bool)> {
+        let own = |reach: Reach| match reach {
+            Reach::Same if of_lines => Touch::Line,
+            Reach::Same => Touch::Element,
+            Reach::OfLine => Touch::Line,
+            Reach::Block => Touch::Block,
+            Reach::OfElement => Touch::Column,
+        };
+        let written = match self.nest.work {
+            Work::Map(_) if of_lines => Touch::Line,
+            Work::Map(_) => Touch::Element,
+            Work::Fold(_) => Touch::Line,
+            Work::Columns(_) => Touch::Column,
+        };
+        let read = self.nest.sources.iter().zip(&self.sources).map(|(source, held)| (*held, own(source.reach), false));
+        read.chain([(self.held, written, true)]).collect()
+    }
+}
+
+/// How operations may share loops, if they may.
+fn shape<'c, 'a>(members: &[Member<'c, 'a>]) -> Option<Shape<'c, 'a>> {
+    let [first, rest @ ..] = members else { return None };
+    let alike = |space: &Space<'c, 'a>| {
+        rest.iter().all(|member| member.nest.space.is_same(space)) && members.iter().all(Member::is_map)
+    };
+    let (space, of_lines) = if alike(&first.nest.space) {
+        (first.nest.space, vec![false; members.len()])
+    } else {
+        let main = members.iter().find(|member| member.nest.as_lines().is_none())?.nest.space;
+        let mut of_lines = Vec::with_capacity(members.len());
+        for member in members {
+            of_lines.push(if member.nest.space.is_same(&main) {
+                false
+            } else if member.nest.as_lines().is_some_and(|lines| same_extent(lines, main.lines)) {
+                true
+            } else {
+                return None;
+            });
+        }
+        (main, of_lines)
+    };
+    let touched: Vec<_> = members.iter().zip(&of_lines).map(|(member, of_lines)| member.touches(*of_lines)).collect();
+    for (index, later) in touched.iter().enumerate() {
+        for earlier in touched.get(..index)? {
+            for (held, touch, writes) in later {
+                for (other, other_touch, other_writes) in earlier {
+                    let same = held.spot == other.spot && touch == other_touch && *touch != Touch::Block;
+                    let one_writes = *writes || *other_writes;
+                    if one_writes && !held.is_apart(other) && !(same && *touch != Touch::Column) {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+    let is_columns = members.iter().any(|member| matches!(member.nest.work, Work::Columns(_)));
+    if is_columns
+        && (of_lines.contains(&true) || members.iter().any(|member| matches!(member.nest.work, Work::Fold(_))))
+    {
+        return None;
+    }
+    // Numbers of lines are there behind the phase that makes them.
+    let mut made: HashMap<Spot, usize> = HashMap::new();
+    let mut phases: Vec<usize> = Vec::with_capacity(members.len());
+    let mut elements: HashMap<Spot, usize> = HashMap::new();
+    let mut crosses = false;
+    for (member, of_lines) in members.iter().zip(&of_lines) {
+        let mut phase = phases.last().copied().unwrap_or(0);
+        for (source, held) in member.nest.sources.iter().zip(&member.sources) {
+            if source.reach == Reach::OfLine
+                && let Some(of_number) = made.get(&held.spot)
+            {
+                phase = phase.max(of_number + 1);
+            }
+        }
+        crosses |= member.sources.iter().any(|held| elements.get(&held.spot).is_some_and(|made| *made < phase));
+        if *of_lines || matches!(member.nest.work, Work::Fold(_)) {
+            made.insert(member.held.spot, phase);
+        } else {
+            elements.insert(member.held.spot, phase);
+        }
+        phases.push(phase);
+    }
+    let by_register = || members.iter().zip(&of_lines).filter(|(_, of_lines)| !**of_lines).map(|(member, _)| member);
+    let is_flat = !of_lines.contains(&true) && members.iter().all(|member| member.nest.is_flat());
+    let count = by_register().map(|member| member.nest.most_registers()).min().unwrap_or(1).max(1);
+    let few = count <= WRITTEN_OUT && count * 4 * by_register().count() as i64 <= WRITTEN.max(4 * count);
+    let registers =
+        (!is_flat && !is_columns && space.is_whole() && (few || crosses && count <= WRITTEN_OUT)).then_some(count);
+    if crosses && registers.is_none() {
+        return None;
+    }
+    Some(Shape { space, of_lines, phases, registers, is_flat })
+}
+
+impl Member<'_, '_> {
+    const fn is_map(&self) -> bool {
+        matches!(self.nest.work, Work::Map(_))
+    }
+}
+
+impl<'c, 'a> Group<'c, 'a> {
+    /// Nothing yet.
+    pub(crate) const fn new(sharing: Sharing) -> Self {
+        Self { members: Vec::new(), flags: Vec::new(), sharing }
+    }
+
+    /// Whether operations share loops.
+    pub(crate) fn shares_loops(&self) -> bool {
+        self.sharing == Sharing::Loops
+    }
+
+    /// Whether operations share scopes.
+    pub(crate) fn shares_scopes(&self) -> bool {
+        self.sharing != Sharing::Nothing
+    }
+
+    /// A flag is set behind what is held back.
+    pub(crate) fn flag(&mut self, op: OperationRef<'c, 'a>) {
+        if !self.members.is_empty() {
+            self.flags.push(op);
+        }
+    }
+
+    /// Holds an operation back; what was held back before and cannot share loops with it is made.
+    pub(crate) fn push(
+        &mut self,
+        b: &mut Builder<'c, 'a>,
+        memory: &mut Memory<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
+        (number, op): (usize, OperationRef<'c, 'a>),
+        nest: Nest<'c, 'a>,
+    ) -> Lowered<()> {
+        let sources = nest.sources.iter().map(|source| memory.held(source.value, &source.tile)).collect();
+        let held = memory.held(nest.value, &nest.tile);
+        let location = b.location;
+        let here = self.members.last().and_then(|member| member.op.block());
+        if here.is_some_and(|here| op.block() != Some(here)) {
+            self.flush(b, memory, rewriter)?;
+        }
+        self.members.push(Member { op, location, number, nest, sources, held });
+        let alone = !self.shares_loops() || self.members.len() > MOST || shape(&self.members).is_none();
+        if alone && self.members.len() > 1 {
+            let Some(last) = self.members.pop() else { return Ok(()) };
+            self.flush(b, memory, rewriter)?;
+            self.members.push(last);
+        }
+        Ok(())
+    }
+
+    /// Makes what is held back.
+    pub(crate) fn flush(
+        &mut self,
+        b: &mut Builder<'c, 'a>,
+        memory: &mut Memory<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
+    ) -> Lowered<()> {
+        let members = std::mem::take(&mut self.members);
+        let flags = std::mem::take(&mut self.flags);
+        let Some(last) = members.last() else { return Ok(()) };
+        let at = Point::after(last.op).ok_or_else(|| b.defect("a place"))?;
+        for member in &members {
+            b.forget(member.op);
+            rewriter.erase(member.op);
+        }
+        b.hold(&flags);
+        let (here, location) = b.place();
+        b.go(at, last.location);
+        let made = self.pieces(b, memory, rewriter, &members);
+        if let Some(next) = at.next() {
+            flags.iter().for_each(|flag| rewriter.move_before(*flag, next));
+        }
+        b.go(here, location);
+        made
+    }
+
+    fn pieces(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        memory: &mut Memory<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
+        members: &[Member<'c, 'a>],
+    ) -> Lowered<()> {
+        let mut cuts = Vec::new();
+        let mut prices = Vec::with_capacity(members.len());
+        if self.shares_loops() {
+            for member in members {
+                prices.push(Prices::of(b, rewriter, &member.nest)?);
+            }
+        }
+        if members.len() > 1 {
+            // Cheapest way to the end of each piece, and where its last piece starts.
+            let mut best: Vec<(u64, usize)> = vec![(0, 0)];
+            for end in 1..=members.len() {
+                let mut found = (u64::MAX, end - 1);
+                for start in 0..end {
+                    let (Some(piece), Some(of_piece)) = (members.get(start..end), prices.get(start..end)) else {
+                        continue;
+                    };
+                    let Some(shape) = shape(piece) else { continue };
+                    let Some((cycles, _)) = cycles(memory, piece, &shape, (of_piece, REGISTERS as i64 - SPARE)) else {
+                        continue;
+                    };
+                    let before = best.get(start).map_or(0, |(cycles, _)| *cycles);
+                    if before.saturating_add(cycles) < found.0 {
+                        found = (before.saturating_add(cycles), start);
+                    }
+                }
+                best.push(found);
+            }
+            let mut end = members.len();
+            while end > 0 {
+                cuts.push(end);
+                end = best.get(end).map_or(0, |(_, start)| *start);
+            }
+            cuts.reverse();
+        } else {
+            cuts.push(members.len());
+        }
+        let mut start = 0;
+        for end in cuts {
+            let piece = members.get(start..end).unwrap_or_default();
+            self.piece(b, memory, piece, prices.get(start..end).unwrap_or_default())?;
+            start = end;
+        }
+        Ok(())
+    }
+
+    fn piece(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        memory: &mut Memory<'c, 'a>,
+        piece: &[Member<'c, 'a>],
+        prices: &[Prices],
+    ) -> Lowered<()> {
+        let (Some(first), Some(last)) = (piece.first(), piece.last()) else { return Ok(()) };
+        b.location = if piece.len() == 1 { first.location } else { last.location };
+        let shape = match shape(piece) {
+            Some(shape) if self.shares_loops() => shape,
+            _ => self.alone(first),
+        };
+        let spots: Vec<Vec<Spot>> =
+            piece.iter().map(|member| member.sources.iter().map(|held| held.spot).collect()).collect();
+        let stored = if self.shares_loops() { stored(memory, piece) } else { vec![true; piece.len()] };
+        let mut parts = Vec::with_capacity(piece.len());
+        let mut touched = Touched::default();
+        for (index, member) in piece.iter().enumerate() {
+            let part = Part {
+                nest: &member.nest,
+                sources: spots.get(index).map_or(&[], Vec::as_slice),
+                spot: member.held.spot,
+                of_lines: shape.of_lines.get(index).copied().unwrap_or(false),
+                phase: shape.phases.get(index).copied().unwrap_or(0),
+                is_stored: stored.get(index).copied().unwrap_or(true),
+            };
+            touched.read.extend(member.sources.iter().map(|held| held.range));
+            touched.written.extend(part.is_stored.then_some(member.held.range));
+            parts.push(part);
+        }
+        // A result nobody reads is not computed.
+        if parts.iter().all(|part| !part.is_stored) {
+            return Ok(());
+        }
+        if self.shares_scopes() {
+            b.touches(touched);
+        }
+        let most = REGISTERS as i64 - SPARE;
+        let jam = if self.shares_loops() { cycles(memory, piece, &shape, (prices, most)) } else { None };
+        let jam = jam.map_or(Jam { count: 1, interval: 0, registers: 0 }, |(_, jam)| jam);
+        let Shape { space, registers, is_flat, .. } = shape;
+        emit::emit(b, &Plan { parts, space, is_flat, registers, jam, is_plain: self.sharing == Sharing::Scopes })
+    }
+
+    /// An operation by itself. In the plainest loops it is one line only where that is known when it is compiled.
+    fn alone(&self, member: &Member<'c, 'a>) -> Shape<'c, 'a> {
+        let known = |extent: Extent<'c, 'a>| extent.get().is_some();
+        let is_plain = self.sharing == Sharing::Scopes;
+        let Nest { space, .. } = member.nest;
+        let is_flat = member.nest.is_flat() && (!is_plain || known(space.lines) && known(space.elements));
+        let count = member.nest.most_registers();
+        let written_out = !is_plain
+            && !is_flat
+            && !matches!(member.nest.work, Work::Columns(_))
+            && known(space.elements)
+            && (1..=UNROLLED).contains(&count)
+            && space.is_whole();
+        Shape { space, of_lines: vec![false], phases: vec![0], registers: written_out.then_some(count), is_flat }
+    }
+}
+
+/// Which of the operations of a piece have their results stored: those that somebody else reads.
+fn stored<'c, 'a>(memory: &mut Memory<'c, 'a>, piece: &[Member<'c, 'a>]) -> Vec<bool> {
+    let end = piece.last().map_or(0, |member| member.number + 1);
+    let mut written = HashSet::new();
+    let mut found: Vec<bool> = Vec::with_capacity(piece.len());
+    for member in piece.iter().rev() {
+        let again = !written.insert(member.held.spot);
+        found.push(!again && !memory.is_dead(member.nest.value, end, member.op));
+    }
+    found.reverse();
+    found
+}
+
+/// Cycles of a piece, and how many units of its work are done together; `None` where it takes too many registers.
+fn cycles<'c, 'a>(
+    memory: &mut Memory<'c, 'a>,
+    piece: &[Member<'c, 'a>],
+    shape: &Shape<'c, 'a>,
+    (prices, most_alive): (&[Prices], i64),
+) -> Option<(u64, Jam)> {
+    let of_tile = |extent: Extent<'c, 'a>, most: i64| extent.get().unwrap_or(most).max(0) as u64;
+    let main = piece.iter().zip(&shape.of_lines).find(|(_, of_lines)| !**of_lines)?.0;
+    let desc = main.nest.sources.first().map_or(main.nest.tile, |source| source.tile).desc;
+    let lines = of_tile(shape.space.lines, desc.rows).max(1);
+    let elements = of_tile(shape.space.elements, desc.cols).max(1);
+    let lanes = shape.space.lanes.max(1) as u64;
+    let registers = if shape.is_flat { (lines * elements).div_ceil(lanes) } else { lines * elements.div_ceil(lanes) };
+    let stored = stored(memory, piece);
+    let (mut of_register, mut of_line) = (Price::default(), Price::default());
+    let mut known: HashSet<(Spot, Reach)> = HashSet::new();
+    let mut first_lanes: HashSet<Spot> = HashSet::new();
+    let mut kept = 0;
+    for (index, (member, price)) in piece.iter().zip(prices).enumerate() {
+        let by_line = shape.of_lines.get(index).copied().unwrap_or(false);
+        kept += price.kept;
+        for (source, held) in member.nest.sources.iter().zip(&member.sources) {
+            let reach = if by_line { Reach::OfLine } else { source.reach };
+            let is_new = known.insert((held.spot, reach));
+            match reach {
+                Reach::Same if is_new => of_register += Price::LOAD,
+                Reach::OfElement if is_new && shape.registers.is_none() => of_register += Price::LOAD,
+                Reach::OfLine | Reach::Block if is_new => of_line += Price::LOAD,
+                Reach::OfLine if !by_line && first_lanes.remove(&held.spot) => of_line += Price::REPEAT,
+                Reach::Same | Reach::OfElement | Reach::OfLine | Reach::Block => {}
+            }
+        }
+        let is_number = by_line || matches!(member.nest.work, Work::Fold(_));
+        known.insert((member.held.spot, if is_number { Reach::OfLine } else { Reach::Same }));
+        if is_number {
+            first_lanes.insert(member.held.spot);
+        }
+        if by_line {
+            of_line += price.register;
+        } else {
+            of_register += price.register;
+            of_line += price.line;
+        }
+        if stored.get(index).copied().unwrap_or(true) {
+            match member.nest.work {
+                Work::Map(_) if !is_number => of_register += Price::STORE,
+                Work::Map(_) | Work::Fold(_) => of_line += Price::STORE,
+                Work::Columns(_) => {}
+            }
+        }
+    }
+    let alive = known.iter().filter(|(_, reach)| *reach == Reach::Same).count() as i64;
+    let of_lines = known.len() as i64 - alive;
+    let written_out = shape.registers.unwrap_or(1);
+    let of_unit = alive * written_out + of_lines;
+    if piece.len() > 1 && of_unit + kept as i64 > most_alive {
+        return None;
+    }
+    // A unit of work: a register of a line without gaps, or a line.
+    let (unit, units) = if shape.is_flat {
+        (of_register, registers)
+    } else {
+        (of_register * registers.div_ceil(lines) + of_line, lines)
+    };
+    let is_branching = shape.registers.is_none() && !shape.is_flat;
+    let most = if is_branching { 1 } else { ((most_alive - kept as i64) / of_unit.max(1)).clamp(1, TOGETHER) };
+    let count = unit.together().min(most).min(units.try_into().unwrap_or(most)).max(1);
+    Some((unit.repeated(units, count), Jam { count, interval: unit.bound(), registers: (most_alive + SPARE) as usize }))
+}

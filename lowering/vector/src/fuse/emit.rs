@@ -1,0 +1,561 @@
+//! The loops of operations that go through the same registers together.
+//!
+//! A line after the other; in each the registers one after the other, and for each register what the operations do with it,
+//! in their order. What an operation makes is used by the next ones as a register. Reductions of lines divide a line: what
+//! uses the result of one comes in a later phase, which goes through the registers of the line again.
+
+use super::{
+    memory::Spot,
+    nest::{Nest, Reach, Source, Space, Work, number_of},
+    order,
+};
+use crate::{
+    expand::{instructions::VDUP, loops::Line},
+    ir::{Builder, Extent, Lowered, granularity},
+};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_isa::types::{DType, MaskGranularity};
+use std::collections::HashMap;
+
+/// An operation among those that share loops.
+pub(super) struct Part<'x, 'c, 'a> {
+    pub(super) nest: &'x Nest<'c, 'a>,
+    /// Where what it reads is, and what it writes.
+    pub(super) sources: &'x [Spot],
+    pub(super) spot: Spot,
+    /// It has one element for each line.
+    pub(super) of_lines: bool,
+    /// Number of the turn through the registers of a line.
+    pub(super) phase: usize,
+    /// Somebody else reads what it writes.
+    pub(super) is_stored: bool,
+}
+
+/// Loops to be made.
+pub(super) struct Plan<'x, 'c, 'a> {
+    pub(super) parts: Vec<Part<'x, 'c, 'a>>,
+    /// Lines, and elements of one.
+    pub(super) space: Space<'c, 'a>,
+    /// All lines are one, without gaps.
+    pub(super) is_flat: bool,
+    /// Registers of a line that are written out one by one; else there is a loop.
+    pub(super) registers: Option<i64>,
+    /// Units of work that are done together.
+    pub(super) jam: Jam,
+    /// As a reference: loops as simple as can be, with what changes in them computed in them.
+    pub(super) is_plain: bool,
+}
+
+impl Plan<'_, '_, '_> {
+    /// Whether what all lines use is loaded for one register of columns after the other, as lines have many of them.
+    fn uses_first_line(&self) -> bool {
+        let mut reaches = self.parts.iter().flat_map(|part| part.nest.sources.iter().map(|source| source.reach));
+        let by_register = |part: &Part<'_, '_, '_>| matches!(part.nest.work, Work::Map(_)) && !part.of_lines;
+        !self.is_plain
+            && self.registers.is_none()
+            && self.parts.iter().all(by_register)
+            && reaches.clone().any(|reach| reach == Reach::OfElement)
+            && reaches.all(|reach| matches!(reach, Reach::OfElement | Reach::Same))
+    }
+}
+
+/// Units of work, lines or registers of a line without gaps, that are done together, because one alone waits for its own
+/// results.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Jam {
+    pub(super) count: i64,
+    /// Cycles from the start of one to the start of the next.
+    pub(super) interval: u64,
+    /// Vector registers that values may take.
+    pub(super) registers: usize,
+}
+
+/// Registers of a line.
+enum Registers<'c, 'a> {
+    /// First element and predicate of each.
+    Each(Vec<(Extent<'c, 'a>, Value<'c, 'a>)>),
+    Loop(Line<'c, 'a>),
+}
+
+impl<'c, 'a> Registers<'c, 'a> {
+    /// Made at the head of a scope.
+    fn new(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, line: Line<'c, 'a>) -> Lowered<Self> {
+        let Space { elements, lanes, granularity, .. } = plan.space;
+        let Some(count) = plan.registers else { return Ok(Self::Loop(line)) };
+        let mut found = Vec::new();
+        if let Some(elements) = elements.get() {
+            for register in 0..count {
+                let first = register * lanes;
+                found.push((Extent::Static(first), b.first(granularity, lanes.min(elements - first))?));
+            }
+            return Ok(Self::Each(found));
+        }
+        let mut left = b.integer(elements, DType::I32)?;
+        for register in 0..count {
+            let (mask, rest) = b.below(granularity, left)?;
+            found.push((Extent::Static(register * lanes), mask));
+            left = rest;
+        }
+        Ok(Self::Each(found))
+    }
+}
+
+/// A number for each line, as a register.
+#[derive(Clone, Copy)]
+struct OfLine<'c, 'a> {
+    value: Value<'c, 'a>,
+    /// It is in every lane, else in the first one.
+    everywhere: bool,
+}
+
+/// Registers at one place of the tiles.
+#[derive(Default)]
+struct Loaded<'c, 'a>(HashMap<Spot, Value<'c, 'a>>);
+
+/// What is known in a line.
+struct State<'c, 'a> {
+    /// By number of the register.
+    registers: Vec<Loaded<'c, 'a>>,
+    lines: HashMap<(Spot, Reach), OfLine<'c, 'a>>,
+}
+
+/// Makes the loops.
+pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> Lowered<()> {
+    let Space { lines, elements, lanes, granularity, .. } = plan.space;
+    if plan.is_flat && plan.jam.count > 1 {
+        let elements = b.mul(lines, elements)?;
+        return flat(b, plan, elements);
+    }
+    let (lines, elements) = if plan.is_flat { (Extent::Static(1), b.mul(lines, elements)?) } else { (lines, elements) };
+    // What is computed with numbers at run time is computed in front of the scope.
+    let line = if plan.is_plain {
+        Line::plain(b, elements, lanes, granularity)?
+    } else {
+        Line::new(b, elements, lanes, granularity)?
+    };
+    let by_columns = plan.parts.iter().any(|part| matches!(part.nest.work, Work::Columns(_)));
+    let count = plan.jam.count;
+    let groups = b.div(lines, count)?;
+    let together = b.mul(groups, Extent::Static(count))?;
+    let rest = b.sub(lines, together)?;
+    b.scope(|b| {
+        if by_columns {
+            return columns(b, plan, &line);
+        }
+        if plan.uses_first_line() {
+            return line.each(b, &mut |b, start, mask| {
+                let registers = Registers::Each(vec![(start, mask)]);
+                let shared = Shared::new(b, plan, &registers)?;
+                b.each(lines, 1, &mut |b, index| each_line(b, plan, &registers, &shared, index))
+            });
+        }
+        let registers = Registers::new(b, plan, line)?;
+        let shared = Shared::new(b, plan, &registers)?;
+        let mut one = |b: &mut Builder<'c, 'a>, index: Extent<'c, 'a>| each_line(b, plan, &registers, &shared, index);
+        b.each(together, count, &mut |b, index| jammed(b, &plan.jam, count, 1, index, &mut one))?;
+        match rest.get() {
+            Some(rest) => jammed(b, &plan.jam, rest, 1, together, &mut one),
+            None => b.each(rest, 1, &mut |b, index| {
+                let index = b.add(together, index)?;
+                one(b, index)
+            }),
+        }
+    })
+}
+
+/// Some units of work, one after the other, whose instructions are then put in the order in which they can start.
+fn jammed<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    jam: &Jam,
+    count: i64,
+    step: i64,
+    from: Extent<'c, 'a>,
+    unit: &mut dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>) -> Lowered<()>,
+) -> Lowered<()> {
+    if count == 1 {
+        return unit(b, from);
+    }
+    let start = order::Mark::new(b);
+    let mut units = Vec::new();
+    for number in 0..count {
+        let index = b.add(from, Extent::Static(number * step))?;
+        unit(b, index)?;
+        units.push(start.since(b));
+    }
+    order::sort(b, &units, jam);
+    Ok(())
+}
+
+/// One line of registers, some of them together.
+fn flat<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, elements: Extent<'c, 'a>) -> Lowered<()> {
+    let Space { lanes, granularity, .. } = plan.space;
+    let count = plan.jam.count;
+    let groups = b.div(elements, lanes * count)?;
+    let together = b.mul(groups, Extent::Static(lanes * count))?;
+    let rest = b.sub(elements, together)?;
+    let line = Line::new(b, rest, lanes, granularity)?;
+    let shared = Shared(Vec::new());
+    b.scope(|b| {
+        let all = b.first(granularity, lanes)?;
+        let one = |b: &mut Builder<'c, 'a>, start: Extent<'c, 'a>, mask: Value<'c, 'a>| {
+            each_line(b, plan, &Registers::Each(vec![(start, mask)]), &shared, Extent::Static(0))
+        };
+        b.each(together, lanes * count, &mut |b, start| {
+            jammed(b, &plan.jam, count, lanes, start, &mut |b, start| one(b, start, all))
+        })?;
+        let Some(rest) = rest.get() else {
+            return line.each(b, &mut |b, start, mask| {
+                let start = b.add(together, start)?;
+                one(b, start, mask)
+            });
+        };
+        let tail = (rest % lanes != 0).then(|| b.first(granularity, rest % lanes)).transpose()?;
+        let last = b.add(together, Extent::Static(rest / lanes * lanes))?;
+        jammed(b, &plan.jam, (rest + lanes - 1) / lanes, lanes, together, &mut |b, start| {
+            let is_last = start.get().is_some() && start.get() == last.get();
+            one(b, start, if is_last { tail.unwrap_or(all) } else { all })
+        })
+    })
+}
+
+/// Lines that all lines use, loaded once: those nobody writes.
+struct Shared<'c, 'a>(Vec<Loaded<'c, 'a>>);
+
+impl<'c, 'a> Shared<'c, 'a> {
+    fn new(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: &Registers<'c, 'a>) -> Lowered<Self> {
+        let Registers::Each(places) = registers else { return Ok(Self(Vec::new())) };
+        let mut all = Vec::new();
+        for (start, _) in places {
+            let mut found = Loaded::default();
+            for part in &plan.parts {
+                for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+                    if source.reach == Reach::OfElement && !found.0.contains_key(spot) {
+                        let value = source.tile.load(b, [Extent::Static(0), *start], plan.space.lane)?;
+                        found.0.insert(*spot, value);
+                    }
+                }
+            }
+            all.push(found);
+        }
+        Ok(Self(all))
+    }
+}
+
+fn each_line<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    plan: &Plan<'_, 'c, 'a>,
+    registers: &Registers<'c, 'a>,
+    shared: &Shared<'c, 'a>,
+    line: Extent<'c, 'a>,
+) -> Lowered<()> {
+    let count = match registers {
+        Registers::Each(places) => places.len(),
+        Registers::Loop(_) => 1,
+    };
+    let mut state = State { registers: (0..count).map(|_| Loaded::default()).collect(), lines: HashMap::new() };
+    let phases = plan.parts.iter().map(|part| part.phase + 1).max().unwrap_or(0);
+    for phase in 0..phases {
+        let parts: Vec<&Part<'_, 'c, 'a>> = plan.parts.iter().filter(|part| part.phase == phase).collect();
+        let by_register: Vec<_> = parts.iter().copied().filter(|part| !part.of_lines).collect();
+        if !plan.is_plain {
+            for part in &by_register {
+                for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+                    if matches!(source.reach, Reach::OfLine | Reach::Block) {
+                        of_line(b, &mut state.lines, source, *spot, line)?;
+                    }
+                }
+            }
+        }
+        let mut carried: Vec<Vec<Value<'c, 'a>>> = Vec::new();
+        for part in &by_register {
+            carried.push(match &part.nest.work {
+                Work::Fold(fold) if fold_in_loop(registers) || fold.first.is_none() => (fold.start)(b)?,
+                Work::Fold(_) | Work::Map(_) | Work::Columns(_) => Vec::new(),
+            });
+        }
+        match registers {
+            Registers::Each(places) => {
+                for (number, (start, mask)) in places.iter().enumerate() {
+                    let known = state.registers.get_mut(number).ok_or_else(|| b.defect("a register"))?;
+                    let turn = Turn { number, is_only: places.len() == 1, place: [line, *start], mask: *mask };
+                    each_register(b, plan, &by_register, (known, &state.lines), shared, &turn, &mut carried)?;
+                }
+            }
+            Registers::Loop(of_line) if !by_register.is_empty() => {
+                let flat: Vec<_> = carried.concat();
+                let lengths: Vec<usize> = carried.iter().map(Vec::len).collect();
+                let apart = |flat: &[Value<'c, 'a>]| {
+                    let mut rest = flat.iter().copied();
+                    lengths.iter().map(|length| rest.by_ref().take(*length).collect()).collect::<Vec<Vec<_>>>()
+                };
+                let flat = of_line.fold(b, &flat, &mut |b, start, mask, flat| {
+                    let mut known = Loaded::default();
+                    let mut carried = apart(flat);
+                    let turn = Turn { number: usize::MAX, is_only: false, place: [line, start], mask };
+                    each_register(b, plan, &by_register, (&mut known, &state.lines), shared, &turn, &mut carried)?;
+                    Ok(carried.concat())
+                })?;
+                carried = apart(&flat);
+            }
+            Registers::Loop(_) => {}
+        }
+        let mut carried = carried.into_iter();
+        for part in parts {
+            let found = if part.of_lines {
+                by_line(b, part, &mut state.lines, line)?
+            } else {
+                let carried = carried.next().unwrap_or_default();
+                let Work::Fold(fold) = &part.nest.work else { continue };
+                let value = match (&fold.only, carried[..].first()) {
+                    (Some(_), Some(value)) if count == 1 && !fold_in_loop(registers) => *value,
+                    _ => (fold.finish)(b, &carried)?,
+                };
+                OfLine { value: b.bits(value, part.nest.tile.desc.dtype)?, everywhere: false }
+            };
+            state.lines.insert((part.spot, Reach::OfLine), found);
+            if part.is_stored {
+                let tile = &part.nest.tile;
+                let granularity = granularity(tile.desc.dtype).unwrap_or(MaskGranularity::B32);
+                let mask = b.first(granularity, 1)?;
+                let [of_line, of_element] = number_of(tile, line);
+                let offset = tile.within(b, of_line, of_element)?;
+                b.store(found.value, tile.pointer, offset, mask, Some(one_element(granularity)))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether registers are gone through by a loop, into which what is carried has to come from outside.
+const fn fold_in_loop(registers: &Registers<'_, '_>) -> bool {
+    matches!(registers, Registers::Loop(_))
+}
+
+/// A register of a line.
+struct Turn<'c, 'a> {
+    number: usize,
+    /// The line has no other.
+    is_only: bool,
+    place: [Extent<'c, 'a>; 2],
+    mask: Value<'c, 'a>,
+}
+
+/// What the operations of a phase do with a register.
+fn each_register<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    plan: &Plan<'_, 'c, 'a>,
+    parts: &[&Part<'_, 'c, 'a>],
+    (known, lines): (&mut Loaded<'c, 'a>, &HashMap<(Spot, Reach), OfLine<'c, 'a>>),
+    shared: &Shared<'c, 'a>,
+    turn: &Turn<'c, 'a>,
+    carried: &mut [Vec<Value<'c, 'a>>],
+) -> Lowered<()> {
+    let [line, start] = turn.place;
+    for (part, carried) in parts.iter().zip(carried) {
+        let mut values = Vec::with_capacity(part.sources.len());
+        for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+            values.push(match source.reach {
+                Reach::Same => same(b, plan, known, source, *spot, turn.place)?,
+                Reach::OfElement => match shared.0.get(turn.number).and_then(|shared| shared.0.get(spot)) {
+                    Some(value) => *value,
+                    None => source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?,
+                },
+                Reach::OfLine | Reach::Block => match lines.get(&(*spot, source.reach)) {
+                    Some(found) => found.value,
+                    None => repeated(b, source, line)?,
+                },
+            });
+        }
+        match &part.nest.work {
+            Work::Map(map) => {
+                let value = map(b, &values, turn.mask)?;
+                let value = b.bits(value, part.nest.tile.desc.dtype)?;
+                known.0.insert(part.spot, value);
+                if part.is_stored {
+                    stored(b, plan, part, value, turn.place, turn.mask)?;
+                }
+            }
+            Work::Fold(fold) => {
+                let value = values.first().copied().ok_or_else(|| b.defect("a source"))?;
+                *carried = match (&fold.only, &fold.first) {
+                    (Some(only), _) if turn.is_only => vec![only(b, value, turn.mask)?],
+                    (_, Some(first)) if turn.number == 0 => first(b, value, turn.mask)?,
+                    _ => (fold.step)(b, value, turn.mask, carried)?,
+                };
+            }
+            Work::Columns(_) => return Err(b.defect("a reduction of columns among those of rows")),
+        }
+    }
+    Ok(())
+}
+
+/// A register that is there, or is loaded.
+fn same<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    plan: &Plan<'_, 'c, 'a>,
+    known: &mut Loaded<'c, 'a>,
+    source: &Source<'c, 'a>,
+    spot: Spot,
+    place: [Extent<'c, 'a>; 2],
+) -> Lowered<Value<'c, 'a>> {
+    if let Some(value) = known.0.get(&spot) {
+        return Ok(*value);
+    }
+    let value = source.tile.load(b, place, plan.space.lane)?;
+    known.0.insert(spot, value);
+    Ok(value)
+}
+
+fn stored<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    plan: &Plan<'_, 'c, 'a>,
+    part: &Part<'_, 'c, 'a>,
+    value: Value<'c, 'a>,
+    place: [Extent<'c, 'a>; 2],
+    mask: Value<'c, 'a>,
+) -> Lowered<()> {
+    let mask = b.mask_of_lanes(mask, plan.space.lane)?;
+    part.nest.tile.store(b, value, place, mask, plan.space.lane)
+}
+
+/// The number of a line, in every lane: repeated from the first one where it is there, else loaded.
+fn of_line<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    lines: &mut HashMap<(Spot, Reach), OfLine<'c, 'a>>,
+    source: &Source<'c, 'a>,
+    spot: Spot,
+    line: Extent<'c, 'a>,
+) -> Lowered<Value<'c, 'a>> {
+    let value = match lines.get(&(spot, source.reach)) {
+        Some(OfLine { value, everywhere: true }) => return Ok(*value),
+        Some(OfLine { value, .. }) => {
+            let all = b.all_of(source.tile.desc.dtype)?;
+            b.value(VDUP, &[*value, all], &[("position", "LOWEST")], value.r#type())?
+        }
+        None => fetched(b, source, line)?,
+    };
+    lines.insert((spot, source.reach), OfLine { value, everywhere: true });
+    Ok(value)
+}
+
+fn fetched<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let tile = &source.tile;
+    if source.reach == Reach::Block {
+        let offset = tile.offset(b, line, Extent::Static(0))?;
+        return b.load(tile.pointer, offset, tile.desc.dtype, Some("BRC_BLK"));
+    }
+    tile.everywhere(b, number_of(tile, line))
+}
+
+/// The number of a line, loaded and repeated for each register.
+fn repeated<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let value = fetched(b, source, line)?;
+    if source.reach == Reach::Block || source.tile.desc.dtype.bytes() == 8 {
+        return Ok(value);
+    }
+    let all = b.all_of(source.tile.desc.dtype)?;
+    b.value(VDUP, &[value, all], &[("position", "LOWEST")], value.r#type())
+}
+
+/// What an operation on tiles with one element for each line makes of those of a line.
+fn by_line<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    part: &Part<'_, 'c, 'a>,
+    lines: &mut HashMap<(Spot, Reach), OfLine<'c, 'a>>,
+    line: Extent<'c, 'a>,
+) -> Lowered<OfLine<'c, 'a>> {
+    let Work::Map(map) = &part.nest.work else { return Err(b.defect("an operation on numbers of lines")) };
+    let mut everywhere = true;
+    let mut values = Vec::with_capacity(part.sources.len());
+    for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+        let known = lines.get(&(*spot, Reach::OfLine)).copied();
+        let found = match known {
+            Some(found) => found,
+            None => {
+                let found = OfLine { value: fetched(b, source, line)?, everywhere: true };
+                lines.insert((*spot, Reach::OfLine), found);
+                found
+            }
+        };
+        everywhere &= found.everywhere;
+        values.push(found.value);
+    }
+    let mask = b.all_of(part.nest.tile.desc.dtype)?;
+    let value = map(b, &values, mask)?;
+    let value = b.bits(value, part.nest.tile.desc.dtype)?;
+    Ok(OfLine { value, everywhere })
+}
+
+/// How the first lane alone is stored.
+const fn one_element(granularity: MaskGranularity) -> &'static str {
+    match granularity {
+        MaskGranularity::B8 => "1PT_B8",
+        MaskGranularity::B16 => "1PT_B16",
+        MaskGranularity::B32 => "1PT_B32",
+    }
+}
+
+/// Reductions of columns: a register of columns after the other, lines inside.
+fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: &Line<'c, 'a>) -> Lowered<()> {
+    let others = b.sub(plan.space.lines, Extent::Static(1))?;
+    registers.each(b, &mut |b, start, mask| {
+        let mut shared = Loaded::default();
+        for part in &plan.parts {
+            for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+                if source.reach == Reach::OfElement && !shared.0.contains_key(spot) {
+                    let value = source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?;
+                    shared.0.insert(*spot, value);
+                }
+            }
+        }
+        // What a line gives to each reduction.
+        let of_line = |b: &mut Builder<'c, 'a>, line: Extent<'c, 'a>| -> Lowered<Vec<Value<'c, 'a>>> {
+            let mut known = Loaded::default();
+            let mut given = Vec::new();
+            for part in &plan.parts {
+                let mut values = Vec::with_capacity(part.sources.len());
+                for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+                    values.push(match source.reach {
+                        Reach::Same => same(b, plan, &mut known, source, *spot, [line, start])?,
+                        Reach::OfElement => shared.0.get(spot).copied().ok_or_else(|| b.defect("a shared line"))?,
+                        Reach::OfLine | Reach::Block => fetched(b, source, line)?,
+                    });
+                }
+                match &part.nest.work {
+                    Work::Map(map) => {
+                        let value = map(b, &values, mask)?;
+                        let value = b.bits(value, part.nest.tile.desc.dtype)?;
+                        known.0.insert(part.spot, value);
+                        if part.is_stored {
+                            stored(b, plan, part, value, [line, start], mask)?;
+                        }
+                    }
+                    Work::Columns(_) => given.extend(values.first()),
+                    Work::Fold(_) => return Err(b.defect("a reduction of rows among those of columns")),
+                }
+            }
+            Ok(given)
+        };
+        let rows = plan.parts.iter().filter_map(|part| match part.nest.work {
+            Work::Columns(row) => Some((row, part)),
+            Work::Map(_) | Work::Fold(_) => None,
+        });
+        let rows: Vec<_> = rows.collect();
+        let first = of_line(b, Extent::Static(0))?;
+        let results = b.repeat(others, 1, &first, &mut |b, index, carried| {
+            let index = b.add(index, Extent::Static(1))?;
+            let values = of_line(b, index)?;
+            let mut next = Vec::with_capacity(values.len());
+            for (((row, _), before), value) in rows.iter().zip(carried).zip(values) {
+                next.push(b.value(row, &[*before, value, mask], &[], value.r#type())?);
+            }
+            Ok(next)
+        })?;
+        for ((_, part), value) in rows.iter().zip(results) {
+            if part.is_stored {
+                stored(b, plan, part, value, [Extent::Static(0), start], mask)?;
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,111 @@
+//! The order of instructions without branches: each stands where it can start, by the latencies of the cost model, so that
+//! none of those that wait keeps the next ones from being issued.
+
+use super::emit::Jam;
+use crate::{fuse::memory::key, ir::Builder};
+use mlir_dialect::{
+    defining_operation,
+    melior::ir::{
+        Value, ValueLike,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, result, value_key,
+};
+use pto_dialect::types;
+use pto_interp::cost::table::{Unit, in_scope, timing_of};
+use pto_isa::TypeDesc;
+use std::collections::{HashMap, HashSet};
+
+/// A place at the end of a block.
+pub(super) struct Mark<'c, 'a>(Option<OperationRef<'c, 'a>>);
+
+impl<'c, 'a> Mark<'c, 'a> {
+    /// The end of the block where operations are made.
+    pub(super) fn new(b: &Builder<'c, 'a>) -> Self {
+        Self(b.last())
+    }
+
+    /// The operations made since.
+    pub(super) fn since(&self, b: &Builder<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
+        let first = match self.0 {
+            Some(op) => op.next_in_block(),
+            None => b.first_here(),
+        };
+        std::iter::successors(first, |op| op.next_in_block()).collect()
+    }
+}
+
+/// Whether a value takes a vector register.
+fn is_register(value: Value<'_, '_>) -> bool {
+    matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. })
+}
+
+/// Puts instructions in the order in which they can start, if registers suffice. `units` are the instructions up to the end
+/// of each unit of work, which starts so many cycles behind the one before.
+pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c, 'a>>], jam: &Jam) {
+    let Some(all) = units.last() else { return };
+    // What stands in a loop, or branches, has no one time.
+    if all.iter().any(|op| op.region_count() > 0) {
+        return;
+    }
+    let number: HashMap<usize, usize> = all.iter().enumerate().map(|(index, op)| (key(*op), index)).collect();
+    let mut starts: Vec<u64> = Vec::with_capacity(all.len());
+    let mut ends: Vec<u64> = Vec::with_capacity(all.len());
+    let (mut unit, mut loaded) = (0, 0);
+    for (index, op) in all.iter().enumerate() {
+        while units.get(unit).is_some_and(|ops| ops.len() <= index) {
+            unit += 1;
+            loaded = 0;
+        }
+        let made = (0..op.operand_count()).filter_map(|at| operand(*op, at)).filter_map(defining_operation);
+        let ready = made.filter_map(|made| ends.get(*number.get(&key(made))?)).max().copied().unwrap_or(0);
+        let mut start = ready.max(unit as u64 * jam.interval);
+        let row = pto_dialect::op::declared(*op).map(|(row, _)| row).filter(|row| in_scope(row));
+        let latency = match row.map(timing_of) {
+            Some(timing) => {
+                // What is stored may be what another instruction of the unit loads before.
+                match timing.unit {
+                    Unit::Load => loaded = loaded.max(start + 1),
+                    Unit::Store => start = start.max(loaded),
+                    Unit::Execute | Unit::First | Unit::Predicate => {}
+                }
+                timing.latency
+            }
+            None => 0,
+        };
+        starts.push(start);
+        ends.push(start + latency);
+    }
+    let mut order: Vec<usize> = (0..all.len()).collect();
+    order.sort_by_key(|index| starts.get(*index).copied().unwrap_or(0));
+    let sorted: Vec<_> = order.iter().filter_map(|index| all.get(*index).copied()).collect();
+    if alive(&sorted) + b.kept() > jam.registers {
+        return;
+    }
+    sorted.into_iter().for_each(|op| b.move_here(op));
+}
+
+/// Vector registers that are alive at most.
+fn alive(order: &[OperationRef<'_, '_>]) -> usize {
+    let mut last: HashMap<usize, usize> = HashMap::new();
+    for (at, op) in order.iter().enumerate() {
+        for value in (0..op.operand_count()).filter_map(|index| operand(*op, index)) {
+            last.insert(value_key(value), at);
+        }
+    }
+    let (mut now, mut most) = (HashSet::new(), 0);
+    for (at, op) in order.iter().enumerate() {
+        for value in (0..op.result_count()).filter_map(|index| result(*op, index)).map(Value::from) {
+            if is_register(value) && last.contains_key(&value_key(value)) {
+                now.insert(value_key(value));
+            }
+        }
+        most = most.max(now.len());
+        for value in (0..op.operand_count()).filter_map(|index| operand(*op, index)) {
+            if last.get(&value_key(value)) == Some(&at) {
+                now.remove(&value_key(value));
+            }
+        }
+    }
+    most
+}

@@ -1,0 +1,214 @@
+//! What loops cost, by the table of the cost model: what each unit has to do, and how long one value takes through all of it.
+//!
+//! What an operation does with a register is found by making it once, in a scope that is thrown away, so that there is no
+//! list of what operations cost beside their rules.
+
+use super::nest::{Nest, Work};
+use crate::{
+    ir::{Builder, Extent, Lowered},
+    tile::Tile,
+    walk,
+};
+use mlir_dialect::{
+    Rewriter,
+    melior::ir::{Value, operation::OperationRef},
+};
+use pto_interp::cost::table::{Unit, timing_of};
+use std::ops::{Add, AddAssign, Mul};
+
+/// Cycles that units are taken for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Price {
+    pub(super) loads: u64,
+    pub(super) stores: u64,
+    /// Of either execution unit.
+    pub(super) either: u64,
+    /// Of the first execution unit.
+    pub(super) first: u64,
+    /// Instructions.
+    pub(super) issued: u64,
+    /// Cycles from one end to the other.
+    pub(super) latency: u64,
+}
+
+/// Units of a kind, and instructions issued in a cycle.
+const LOAD_PORTS: u64 = 2;
+const EXECUTION_UNITS: u64 = 2;
+const ISSUED: u64 = 4;
+/// Instructions that wait for their start, at most.
+const WAITING: u64 = 58;
+/// Latency of a load and of a store.
+const ACCESS: u64 = 9;
+
+impl Price {
+    /// A load that something waits for.
+    pub(super) const LOAD: Self = Self { loads: 1, issued: 1, ..Self::NONE };
+    /// A store.
+    pub(super) const STORE: Self = Self { stores: 1, issued: 1, ..Self::NONE };
+    /// The first lane in every lane.
+    pub(super) const REPEAT: Self = Self { first: 1, issued: 1, latency: 6, ..Self::NONE };
+    const NONE: Self = Self { loads: 0, stores: 0, either: 0, first: 0, issued: 0, latency: 0 };
+
+    /// Cycles that the unit takes that has most to do.
+    pub(super) fn bound(self) -> u64 {
+        let bounds = [
+            self.loads.div_ceil(LOAD_PORTS),
+            self.stores,
+            self.first,
+            (self.first + self.either).div_ceil(EXECUTION_UNITS),
+            self.issued.div_ceil(ISSUED),
+        ];
+        bounds.into_iter().max().unwrap_or(0)
+    }
+
+    /// Cycles from the first load to the last store.
+    const fn way(self) -> u64 {
+        self.latency + 2 * ACCESS
+    }
+
+    /// How many of it have to be done together to keep the units busy, where the instructions that wait are too many for one
+    /// after the other.
+    pub(super) fn together(self) -> i64 {
+        let bound = self.bound().max(1);
+        let waiting = (WAITING / self.issued.max(1)).max(1);
+        if 2 * waiting * bound >= self.way() { 1 } else { (self.way() / bound) as i64 }
+    }
+
+    /// Cycles of it so many times, some of them together.
+    pub(super) fn repeated(self, times: u64, together: i64) -> u64 {
+        // What stands in the order in which it can start does not wait.
+        let sorted = if together > 1 { together as u64 } else { 0 };
+        let at_once = WAITING / self.issued.max(1) + sorted.max(1);
+        let waiting = times * self.way() / at_once;
+        (self * times).bound().max(waiting) + self.way()
+    }
+}
+
+impl Add for Price {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            loads: self.loads + other.loads,
+            stores: self.stores + other.stores,
+            either: self.either + other.either,
+            first: self.first + other.first,
+            issued: self.issued + other.issued,
+            latency: self.latency + other.latency,
+        }
+    }
+}
+
+impl AddAssign for Price {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+/// So many times, side by side: the latency is that of one.
+impl Mul<u64> for Price {
+    type Output = Self;
+
+    fn mul(self, times: u64) -> Self {
+        Self {
+            loads: self.loads * times,
+            stores: self.stores * times,
+            either: self.either * times,
+            first: self.first * times,
+            issued: self.issued * times,
+            latency: self.latency,
+        }
+    }
+}
+
+/// What an operation takes, without loads and stores of tiles.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Prices {
+    /// For each register.
+    pub(super) register: Price,
+    /// For each line.
+    pub(super) line: Price,
+    /// Registers that stay the same in all loops.
+    pub(super) kept: usize,
+}
+
+impl Prices {
+    /// Makes what an operation does with a register, looks at it, and throws it away.
+    pub(super) fn of<'c, 'a>(
+        b: &mut Builder<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
+        nest: &Nest<'c, 'a>,
+    ) -> Lowered<Self> {
+        let mut prices = Self::default();
+        let granularity = nest.space.granularity;
+        let one = |b: &mut Builder<'c, 'a>, tile: &Tile<'c, 'a>| {
+            b.load(tile.pointer, Extent::Static(0), tile.desc.dtype, None)
+        };
+        let sources = |b: &mut Builder<'c, 'a>| -> Lowered<Vec<Value<'c, 'a>>> {
+            let mut loaded = Vec::new();
+            for source in &nest.sources {
+                loaded.push(one(b, &source.tile)?);
+            }
+            if loaded.is_empty() {
+                one(b, &nest.tile)?;
+            }
+            Ok(loaded)
+        };
+        let mut tried = |b: &mut Builder<'c, 'a>,
+                         prepare: &dyn Fn(&mut Builder<'c, 'a>) -> Lowered<Vec<Value<'c, 'a>>>,
+                         body: &mut dyn FnMut(&mut Builder<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<()>|
+         -> Lowered<(Price, usize)> {
+            let (scope, made, kept) = b.tried(prepare, body)?;
+            b.forget(scope);
+            rewriter.erase(scope);
+            Ok((price(made), kept))
+        };
+        match &nest.work {
+            Work::Map(map) => {
+                (prices.register, prices.kept) = tried(b, &sources, &mut |b, values| {
+                    let mask = b.all(granularity)?;
+                    map(b, values, mask).map(drop)
+                })?;
+            }
+            Work::Fold(fold) => {
+                let start = |b: &mut Builder<'c, 'a>| {
+                    let mut values = sources(b)?;
+                    values.extend((fold.start)(b)?);
+                    Ok(values)
+                };
+                (prices.register, prices.kept) = tried(b, &start, &mut |b, values| {
+                    let mask = b.all(granularity)?;
+                    let Some((source, starts)) = values.split_first() else { return Err(b.defect("a source")) };
+                    (fold.step)(b, *source, mask, starts).map(drop)
+                })?;
+                (prices.line, _) =
+                    tried(b, &start, &mut |b, values| (fold.finish)(b, values.get(1..).unwrap_or_default()).map(drop))?;
+            }
+            Work::Columns(row) => {
+                let timing = timing_of(row);
+                prices.register = Price { either: timing.interval, issued: 1, latency: timing.latency, ..Price::NONE };
+            }
+        }
+        Ok(prices)
+    }
+}
+
+/// What operations take together, one after the other.
+fn price<'c, 'a>(operations: Vec<OperationRef<'c, 'a>>) -> Price {
+    let mut sum = Price::NONE;
+    let inside: Vec<_> = operations.iter().flat_map(|op| walk::inside(*op)).collect();
+    for op in operations.into_iter().chain(inside) {
+        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
+        let timing = timing_of(row);
+        let mut one = Price { issued: 1, latency: timing.latency, ..Price::NONE };
+        match timing.unit {
+            Unit::Load => one.loads = timing.interval,
+            Unit::Store => one.stores = timing.interval,
+            Unit::Execute => one.either = timing.interval,
+            Unit::First => one.first = timing.interval,
+            Unit::Predicate => one.latency = 0,
+        }
+        sum += one;
+    }
+    sum
+}

@@ -1,0 +1,168 @@
+//! Scopes that follow each other are one: a scope takes tens of cycles to start and end. Where instructions touch bytes that
+//! earlier ones of the scope wrote, or write bytes that those read, a barrier stands between: nothing else keeps the order of
+//! accesses to the same bytes. Source: PTO ISA manual, mem-bar.md; vector specification, on aliasing.
+
+use crate::{
+    fuse::memory::{Range, key},
+    ir::{Builder, Lowered, row},
+    tile::is_row,
+};
+use mlir_dialect::{
+    InherentAttributes,
+    melior::ir::{
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+};
+use pto_dialect::attributes;
+use pto_isa::{
+    Effects, Level, Op,
+    ops::{scope, sync},
+    types::Pipe,
+};
+use std::collections::HashSet;
+
+const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
+const SET_FLAG: &Op = row(sync::OPS, "set_flag");
+
+/// Registers that hold the same value all through a scope, at most.
+const KEPT: usize = 12;
+
+/// Bytes that something reads and writes; `None` of bytes that are not known.
+#[derive(Default, Debug)]
+pub(crate) struct Touched {
+    pub(crate) read: Vec<Option<Range>>,
+    pub(crate) written: Vec<Option<Range>>,
+}
+
+/// The scope that was made last, as long as more may be added.
+#[derive(Default)]
+pub(crate) struct Open<'c, 'a> {
+    scope: Option<OperationRef<'c, 'a>>,
+    read: HashSet<Option<Range>>,
+    written: HashSet<Option<Range>>,
+    /// What is added next.
+    next: Option<Touched>,
+    /// Operations that are gone, but still there.
+    gone: HashSet<usize>,
+    /// Flags that go behind the scope.
+    flags: HashSet<usize>,
+}
+
+/// Whether some bytes are of both.
+fn meet<'x>(touched: &[Option<Range>], mut before: impl Iterator<Item = &'x Option<Range>>) -> bool {
+    before.any(|before| {
+        touched.iter().any(|range| match (before, range) {
+            (Some(a), Some(b)) => a.overlaps(*b),
+            (None, _) | (_, None) => true,
+        })
+    })
+}
+
+/// Whether a scope may as well stand behind an operation: it only computes numbers.
+pub(crate) fn is_number(op: OperationRef<'_, '_>) -> bool {
+    if let Some((row, _)) = pto_dialect::op::declared(op) {
+        return op.region_count() == 0
+            && matches!(row.effects, Effects::Pure | Effects::Allocate)
+            && row.level != Level::Tile;
+    }
+    let name = op.name();
+    name.as_string_ref().as_str().is_ok_and(|name| name.starts_with("arith."))
+}
+
+/// Whether an operation sets a flag once the vector pipe gets there.
+pub(crate) fn is_set_by_vectors(op: OperationRef<'_, '_>) -> bool {
+    let row = pto_dialect::op::declared(op).map(|(row, _)| row);
+    let from = InherentAttributes::of(op).get("src_pipe");
+    let from = from.and_then(|value| attributes::case(Pipe::DEF, value));
+    is_row(row, SET_FLAG) && from.is_some_and(|pipe| pipe.name == Pipe::V.name())
+}
+
+impl<'c, 'a> Open<'c, 'a> {
+    /// The scope to go on with at a place, if there is one and nothing but numbers stands between.
+    fn found(&self, block: BlockRef<'c, 'a>, before: Option<OperationRef<'c, 'a>>) -> Option<OperationRef<'c, 'a>> {
+        let scope = self.scope.filter(|scope| scope.block() == Some(block))?;
+        let mut next = scope.next_in_block();
+        while let Some(op) = next {
+            if before.is_some_and(|before| key(before) == key(op)) {
+                return Some(scope);
+            }
+            if !is_number(op) && !self.gone.contains(&key(op)) && !self.flags.contains(&key(op)) {
+                return None;
+            }
+            next = op.next_in_block();
+        }
+        before.is_none().then_some(scope)
+    }
+}
+
+impl<'c, 'a> Builder<'c, 'a> {
+    /// What the next scope touches.
+    pub(crate) fn touches(&mut self, touched: Touched) {
+        self.open.next = Some(touched);
+    }
+
+    /// An operation that is erased in the end is not there any more.
+    pub(crate) fn forget(&mut self, op: OperationRef<'c, 'a>) {
+        self.open.gone.insert(key(op));
+    }
+
+    /// Flags that are moved behind what is made next.
+    pub(crate) fn hold(&mut self, flags: &[OperationRef<'c, 'a>]) {
+        self.open.flags = flags.iter().map(|flag| key(*flag)).collect();
+    }
+
+    /// A scope of vector instructions, or more of the last one.
+    pub(crate) fn scope(&mut self, body: impl FnOnce(&mut Self) -> Lowered<()>) -> Lowered<()> {
+        let touched = self.open.next.take();
+        let (block, before) = self.here();
+        let found = self.open.found(block, before);
+        match found.filter(|_| touched.is_some() && self.kept() <= KEPT) {
+            Some(scope) => {
+                self.move_here(scope);
+                let Some(touched) = touched else { return Ok(()) };
+                self.again(scope, touched, body)
+            }
+            None => {
+                let scope = self.new_scope(body)?;
+                let touched_all = touched.is_some();
+                let touched = touched.unwrap_or_default();
+                self.open.scope = touched_all.then_some(scope);
+                self.open.read = touched.read.into_iter().collect();
+                self.open.written = touched.written.into_iter().collect();
+                Ok(())
+            }
+        }
+    }
+
+    fn again(
+        &mut self,
+        scope: OperationRef<'c, 'a>,
+        touched: Touched,
+        body: impl FnOnce(&mut Self) -> Lowered<()>,
+    ) -> Lowered<()> {
+        let Open { read, written, .. } = &self.open;
+        let hazards = [
+            (meet(&touched.read, written.iter()), "VST_VLD"),
+            (meet(&touched.written, written.iter()), "VST_VST"),
+            (meet(&touched.written, read.iter()), "VLD_VST"),
+        ];
+        let mut hazards = hazards.into_iter().filter(|(is, _)| *is).map(|(_, kind)| kind);
+        let kind = match (hazards.next(), hazards.next()) {
+            (Some(_), Some(_)) => Some("VV_ALL"),
+            (one, _) => one,
+        };
+        if kind.is_some() {
+            self.open.read.clear();
+            self.open.written.clear();
+        }
+        self.open.read.extend(touched.read);
+        self.open.written.extend(touched.written);
+        self.more_of(scope, |b| {
+            if let Some(kind) = kind {
+                b.op(MEM_BAR, &[], &[("kind", kind)], &[])?;
+            }
+            body(b)
+        })
+    }
+}

@@ -1,0 +1,124 @@
+//! What lowered kernels take, optimised and not: the page `docs/src/quality.md`. `BLESS=1` writes it.
+//!
+//! The reference is `-O0`: the plainest loops, those of the expansion of the C++ compiler `ptoas`, each operation by itself,
+//! vector instructions that follow each other in one scope, with barriers where they touch the same bytes. That compiler
+//! leaves barriers to the next one; what the reference would take without any is shown too.
+
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test")]
+
+mod peer;
+
+use mlir_dialect::{
+    ParsedSource, PipelineOptions, Rewriter,
+    melior::{
+        Context,
+        ir::{
+            BlockLike, RegionLike,
+            operation::{OperationLike, OperationRef},
+        },
+    },
+    region, register_upstream_passes, run_pipeline,
+};
+use peer::PEER;
+use pto_dialect::target::Configuration;
+use pto_kernels::{Kernel, Measured, all, measure};
+use pto_lowering::OPTIMISED;
+use std::{fmt::Write, path::Path};
+
+const PAGE: &str = "../../docs/src/quality.md";
+/// Optimised code takes at most this part of the cycles of the reference, and a little more where it cannot be less.
+const AT_MOST: f64 = 1.05;
+/// But for those where the smallest plan of memory makes copies to buffers in L1 wait for each other.
+const SLOWER: &[&str] = &["gemm_windows", "gemv"];
+
+/// Erases barriers between accesses to vector memory.
+fn without_barriers<'c, 'a>(op: OperationRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
+    if op.name().as_string_ref().as_str() == Ok("pto.mem_bar") {
+        rewriter.erase(op);
+    }
+    for index in 0..op.region_count() {
+        let mut block = region(op, index).and_then(|region| region.first_block());
+        while let Some(here) = block {
+            let mut next = here.first_operation();
+            while let Some(inside) = next {
+                next = inside.next_in_block();
+                without_barriers(inside, rewriter);
+            }
+            block = here.next_in_region();
+        }
+    }
+}
+
+fn measured(context: &Context, kernel: &Kernel, pipeline: &str, ordered: bool) -> Measured {
+    pto_front::configure(context, Configuration { target: Some(kernel.target), ..Configuration::default() });
+    let parsed = ParsedSource::parse(context, &kernel.name, kernel.text.as_bytes(), false).expect("parses");
+    let module = parsed.module();
+    assert!(mlir_dialect::verify(module), "{}", kernel.name);
+    run_pipeline(module, pipeline, &PipelineOptions::default()).expect("is lowered");
+    if !ordered {
+        without_barriers(module, &mut Rewriter::new());
+    }
+    measure(module, &kernel.arguments, kernel.target).map_err(|fault| fault.message).expect("runs")
+}
+
+/// Cells of the table for one way of lowering.
+fn cells(measured: &Measured) -> String {
+    let stats = &measured.stats;
+    format!(
+        "{} | {} | {} | {} | {} | {}",
+        stats.loads,
+        stats.stores,
+        stats.alu + stats.special_function,
+        stats.sync,
+        measured.vector_memory,
+        measured.estimate.cycles
+    )
+}
+
+fn mean(ratios: &[f64]) -> f64 {
+    (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp()
+}
+
+#[test]
+fn the_page_is_current() {
+    register_upstream_passes();
+    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).unwrap();
+    let context = pto_front::context(false, false).unwrap();
+    let (mut rows, mut slower) = (String::new(), Vec::new());
+    let (mut ratios, mut unordered, mut vector) = (Vec::new(), Vec::new(), Vec::new());
+    let kernels: Vec<Kernel> = all().unwrap().into_iter().filter(|kernel| kernel.on_chip.is_some()).collect();
+    for kernel in &kernels {
+        let plain = measured(&context, kernel, PEER, true);
+        let free = measured(&context, kernel, PEER, false);
+        let full = measured(&context, kernel, OPTIMISED, true);
+        let cycles = |measured: &Measured| measured.estimate.cycles as f64;
+        let of_vectors = |measured: &Measured| {
+            measured.estimate.cores.iter().filter_map(|core| core.busy.get(&pto_isa::types::Pipe::V)).sum::<u64>()
+                as f64
+        };
+        let ratio = cycles(&plain) / cycles(&full);
+        if cycles(&full) > cycles(&plain) * AT_MOST && !SLOWER.contains(&kernel.name.as_str()) {
+            slower.push(format!("{}: {ratio:.2}", kernel.name));
+        }
+        ratios.push(ratio);
+        unordered.push(cycles(&free) / cycles(&full));
+        if of_vectors(&plain) > 0.0 {
+            vector.push(of_vectors(&plain) / of_vectors(&full));
+        }
+        let (name, free) = (&kernel.name, free.estimate.cycles);
+        writeln!(rows, "| {name} | {} | {free} | {} | {ratio:.2} |", cells(&plain), cells(&full)).unwrap();
+    }
+    let page = include_str!("quality.md")
+        .replace("{rows}", rows.trim_end())
+        .replace("{kernels}", &kernels.len().to_string())
+        .replace("{mean}", &format!("{:.2}", mean(&ratios)))
+        .replace("{unordered}", &format!("{:.2}", mean(&unordered)))
+        .replace("{vector}", &format!("{:.2}", mean(&vector)))
+        .replace("{vectors}", &vector.len().to_string());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(PAGE);
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &page).unwrap();
+    }
+    assert!(slower.is_empty(), "slower than the reference: {slower:?}");
+    assert!(std::fs::read_to_string(&path).unwrap_or_default() == page, "not current; run with BLESS=1");
+}
