@@ -43,11 +43,13 @@ memcheck: deps
 	@sh tools/install-deps.sh --memcheck
 	sh dialect/mlir/memcheck.sh
 
-# Measures the tool on real inputs, where they are there: verdicts and forms, then how many kernels lower.
+# Measures the tool on real inputs, where they are there: verdicts and forms, how many kernels lower, and which
+# programs --verify-sync reports.
 check-shared: $(TOOL)
 	@if [ -d $(SHARED)/check ]; then python3 tests/shared.py $(abspath $(TOOL)) $(SHARED) && \
 	python3 tests/forms.py $(abspath $(dir $(TOOL))/pto-as) $(SHARED) && \
-	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED); \
+	python3 tests/lowered.py $(abspath $(TOOL)) $(SHARED) && \
+	python3 tests/synchronised.py $(abspath $(TOOL)) $(SHARED); \
 	else echo "skipped: no $(SHARED)/check"; fi
 
 deps:

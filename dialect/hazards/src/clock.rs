@@ -6,34 +6,36 @@ use smallvec::SmallVec;
 /// Number of pipes.
 pub(crate) const PIPES: usize = Pipe::ALL.len();
 
-/// A set of small numbers.
+/// A set of numbers, of which there are few at a time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Bits(SmallVec<[u64; 1]>);
+pub(crate) struct Set(SmallVec<[u32; 2]>);
 
-impl Bits {
-    pub(crate) fn has(&self, bit: u32) -> bool {
-        self.0.get(bit as usize / 64).is_some_and(|word| word >> (bit % 64) & 1 == 1)
+impl Set {
+    pub(crate) fn has(&self, number: u32) -> bool {
+        self.0.binary_search(&number).is_ok()
     }
 
-    pub(crate) fn add(&mut self, bit: u32) {
-        let word = bit as usize / 64;
-        if self.0.len() <= word {
-            self.0.resize(word + 1, 0);
+    pub(crate) fn add(&mut self, number: u32) {
+        if let Err(place) = self.0.binary_search(&number) {
+            self.0.insert(place, number);
         }
-        self.0[word] |= 1 << (bit % 64);
     }
 
-    /// Keeps what is in both.
-    pub(crate) fn meet(&mut self, other: &Bits) {
-        self.0.truncate(other.0.len());
-        self.0.iter_mut().zip(&other.0).for_each(|(own, other)| *own &= other);
+    /// Keeps those for which something holds.
+    pub(crate) fn retain(&mut self, keep: impl Fn(u32) -> bool) {
+        self.0.retain(|number| keep(*number));
     }
 
-    pub(crate) fn add_all(&mut self, other: &Bits) {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
+    pub(crate) fn add_all(&mut self, other: &[u32]) {
+        if !other.is_empty() {
+            self.0.extend_from_slice(other);
+            self.0.sort_unstable();
+            self.0.dedup();
         }
-        self.0.iter_mut().zip(&other.0).for_each(|(own, other)| *own |= other);
+    }
+
+    pub(crate) fn as_slice(&self) -> &[u32] {
+        &self.0
     }
 }
 
@@ -42,7 +44,8 @@ impl Bits {
 pub(crate) enum Moment {
     /// The number of an operation of its pipe.
     Number(u32),
-    /// An access of one of several paths that have come together: paths have numbers of their own.
+    /// An access of one of several paths that have come together: paths have numbers of their own. No two accesses have
+    /// the same one.
     Kept(u32),
 }
 
@@ -51,7 +54,7 @@ pub(crate) enum Moment {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Clock {
     pub(crate) numbers: [u32; PIPES],
-    pub(crate) kept: Bits,
+    pub(crate) kept: Set,
 }
 
 impl Clock {
@@ -68,6 +71,6 @@ impl Clock {
         for (own, other) in self.numbers.iter_mut().zip(&other.numbers) {
             *own = (*own).max(*other);
         }
-        self.kept.add_all(&other.kept);
+        self.kept.add_all(other.kept.as_slice());
     }
 }

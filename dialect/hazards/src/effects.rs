@@ -123,11 +123,17 @@ fn tile(desc: &TileDesc, root: Root, at: Linear) -> Reference {
     Reference {
         root,
         space: AddressSpace::of(desc.loc),
+        floor: at.clone(),
         at,
         element: bytes,
         shape: Shape::Bytes(desc.size_bytes().unwrap_or(0)),
         pitch: dense.then_some(pitch),
     }
+}
+
+/// What a pointer of a type points to.
+fn pointer(desc: &TypeDesc, root: Root, space: AddressSpace, at: Linear) -> Reference {
+    Reference { root, space, floor: at.clone(), at, element: element(desc), shape: Shape::Open, pitch: None }
 }
 
 /// What something of a type is of which only the root is known.
@@ -139,7 +145,7 @@ pub(crate) fn anywhere(desc: &TypeDesc, root: Root) -> Value {
         TypeDesc::MultiTile { slot, .. } => {
             Value { what: What::Slots(tile(slot, root, at), slot.size_bytes().unwrap_or(0)), after: None }
         }
-        _ => Value::memory(Reference { root, space, at, element: element(desc), shape: Shape::Open, pitch: None }),
+        _ => Value::memory(pointer(desc, root, space, at)),
     }
 }
 
@@ -286,23 +292,11 @@ impl Reader<'_> {
             (What::Number(at), TypeDesc::Ptr { space: AddressSpace::Gm, .. }) => {
                 // An address in global memory that was a pointer before would have its root.
                 let root = Root::Unknown(self.symbols.fresh());
-                Some(Value::memory(Reference {
-                    root,
-                    space: AddressSpace::Gm,
-                    at,
-                    element: element(desc),
-                    shape: Shape::Open,
-                    pitch: None,
-                }))
+                Some(Value::memory(pointer(desc, root, AddressSpace::Gm, at)))
             }
-            (What::Number(at), TypeDesc::Ptr { space, .. }) => Some(Value::memory(Reference {
-                root: Root::Bank,
-                space: *space,
-                at,
-                element: element(desc),
-                shape: Shape::Open,
-                pitch: None,
-            })),
+            (What::Number(at), TypeDesc::Ptr { space, .. }) => {
+                Some(Value::memory(pointer(desc, Root::Bank, *space, at)))
+            }
             (What::Memory(from), TypeDesc::Ptr { .. }) => {
                 Some(Value::memory(Reference { element: element(desc), shape: Shape::Open, ..from }))
             }
@@ -417,6 +411,9 @@ impl Reader<'_> {
             let span = if loose { self.to_end(&reference, span) } else { self.clipped(&reference, span, bytes) };
             return (area, span);
         }
+        let in_front = reference.at.minus(&reference.floor).and_then(|distance| distance.value());
+        let at = if in_front.is_some_and(|distance| distance < 0) { &reference.floor } else { &reference.at };
+        let reference = Reference { at: at.clone(), ..reference };
         let (area, span, _) = self.flattened(&reference, Span::new(0, reference.element), around);
         (area, self.to_end(&reference, span))
     }

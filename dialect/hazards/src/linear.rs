@@ -121,6 +121,8 @@ pub(crate) struct Test {
 #[derive(Debug, Default)]
 pub(crate) struct Symbols {
     next: Symbol,
+    /// The latest number that is made of nothing, of those each one is made of.
+    latest: Vec<Symbol>,
     made: HashMap<(&'static str, SmallVec<[Linear; 3]>), Symbol>,
     tests: HashMap<Symbol, Test>,
 }
@@ -128,8 +130,23 @@ pub(crate) struct Symbols {
 impl Symbols {
     /// A number that nothing is known of.
     pub(crate) fn fresh(&mut self) -> Symbol {
+        self.add(self.next + 1)
+    }
+
+    fn add(&mut self, latest: Symbol) -> Symbol {
         self.next += 1;
+        self.latest.push(latest);
         self.next
+    }
+
+    fn latest(&self, terms: &Terms) -> Symbol {
+        let of = |symbol: Symbol| self.latest.get((symbol as usize).wrapping_sub(1)).copied().unwrap_or(symbol);
+        terms.iter().map(|(symbol, _)| of(*symbol)).max().unwrap_or(0)
+    }
+
+    /// Whether terms are made of a number behind one: once nobody has it any more, they never come again.
+    pub(crate) fn is_behind(&self, terms: &Terms, symbol: Symbol) -> bool {
+        self.latest(terms) > symbol
     }
 
     /// The last one made.
@@ -143,7 +160,8 @@ impl Symbols {
         if let Some(known) = self.made.get(&key) {
             return Linear::symbol(*known);
         }
-        let symbol = self.fresh();
+        let latest = operands.iter().map(|operand| self.latest(&operand.terms)).max().unwrap_or(0);
+        let symbol = self.add(latest);
         self.made.insert(key, symbol);
         Linear::symbol(symbol)
     }
@@ -201,6 +219,11 @@ fn divisor(a: i64, b: i64) -> i64 {
 }
 
 impl Facts {
+    /// Keeps what is known of sums for which something holds.
+    pub(crate) fn retain(&mut self, keep: impl Fn(&Terms) -> bool) {
+        self.0.retain(|terms, _| keep(terms));
+    }
+
     /// Whether a condition holds, where the path or the condition itself says so.
     pub(crate) fn decide(&self, symbols: &Symbols, condition: &Linear) -> Option<bool> {
         self.decide_test(&symbols.test_of(condition))

@@ -17,6 +17,15 @@ pub(crate) struct Stamp {
     pub(crate) path: Path,
 }
 
+/// What an access is, however it was come to.
+pub(crate) type Access = (Pipe, Moment, Place, Span);
+
+impl Stamp {
+    pub(crate) const fn access(&self) -> Access {
+        (self.pipe, self.moment, self.site, self.span)
+    }
+}
+
 /// Bytes up to `end` that had the same accesses: writes that none behind them covers, and reads since.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Segment {
@@ -105,6 +114,40 @@ impl Memory {
         })
     }
 
+    /// Whether an operation has accessed bytes twice in the same way.
+    pub(crate) fn has_alike(&self) -> bool {
+        let operation = |stamp: &Stamp| (stamp.pipe, stamp.site, stamp.span);
+        let alike = |stamps: &[Stamp]| {
+            let twice = |(index, stamp): (usize, &Stamp)| {
+                stamps[..index].iter().any(|other| operation(other) == operation(stamp))
+            };
+            stamps.iter().enumerate().any(twice)
+        };
+        self.0.values().any(|segment| alike(&segment.writes) || alike(&segment.reads))
+    }
+
+    /// Drops accesses that are like another one of the same operation to the same bytes. `same` says of two moments of a pipe
+    /// whether who knows of one knows of the other one.
+    pub(crate) fn thin(&mut self, same: &mut impl FnMut(Pipe, Moment, Moment) -> bool) {
+        for segment in self.0.values_mut() {
+            for stamps in [&mut segment.writes, &mut segment.reads] {
+                let mut index = 1;
+                while index < stamps.len() {
+                    let stamp = stamps[index];
+                    let alike = |other: &Stamp| {
+                        (other.pipe, other.site, other.span) == (stamp.pipe, stamp.site, stamp.span)
+                            && same(stamp.pipe, other.moment, stamp.moment)
+                    };
+                    if stamps[..index].iter().any(alike) {
+                        stamps.remove(index);
+                    } else {
+                        index += 1;
+                    }
+                }
+            }
+        }
+    }
+
     pub(crate) fn stamps_mut(&mut self) -> impl Iterator<Item = &mut Stamp> {
         self.0.values_mut().flat_map(|segment| segment.writes.iter_mut().chain(&mut segment.reads))
     }
@@ -124,14 +167,11 @@ impl Segment {
     }
 
     fn join(&mut self, other: &Segment) {
-        for stamp in &other.writes {
-            if !self.writes.contains(stamp) {
-                self.writes.push(*stamp);
-            }
-        }
-        for stamp in &other.reads {
-            if !self.reads.contains(stamp) {
-                self.reads.push(*stamp);
+        for (own, others) in [(&mut self.writes, &other.writes), (&mut self.reads, &other.reads)] {
+            for stamp in others {
+                if !own.iter().any(|known| known.access() == stamp.access()) {
+                    own.push(*stamp);
+                }
             }
         }
     }

@@ -1,9 +1,9 @@
 //! What may be under way at a place of the program, and what each pipe knows to have finished.
 
 use crate::{
-    clock::{Bits, Clock, Moment, PIPES},
-    linear::Facts,
-    memory::{Memory, Stamp},
+    clock::{Clock, Moment, PIPES, Set},
+    linear::{Facts, Terms},
+    memory::{Access, Memory, Stamp},
     path::Path,
     value::{Area, Value, Values},
 };
@@ -47,9 +47,7 @@ pub(crate) struct State {
     /// For each pipe what has finished before what comes next on it starts.
     pub(crate) known: [Clock; PIPES],
     /// For each pipe its own operations among those kept from several paths.
-    own: [Bits; PIPES],
-    /// The next number of an access kept from several paths.
-    next_kept: u32,
+    own: [Set; PIPES],
     pub(crate) flags: BTreeMap<Key, SmallVec<[Pending; 1]>>,
     /// The last flag set between two pipes whose number nobody knows.
     pub(crate) any: BTreeMap<(Pipe, Pipe), Pending>,
@@ -77,7 +75,6 @@ impl State {
             issued: [0; PIPES],
             known: Default::default(),
             own: Default::default(),
-            next_kept: 0,
             flags: BTreeMap::new(),
             any: BTreeMap::new(),
             debts: Vec::new(),
@@ -105,7 +102,7 @@ impl State {
     pub(crate) fn finished(&self, pipe: Pipe) -> Clock {
         let mut clock = self.known[pipe as usize].clone();
         clock.numbers[pipe as usize] = self.issued[pipe as usize];
-        clock.kept.add_all(&self.own[pipe as usize]);
+        clock.kept.add_all(self.own[pipe as usize].as_slice());
         clock
     }
 
@@ -146,34 +143,22 @@ impl State {
             && slots.iter().all(|slot| self.value(*slot).what == other.value(*slot).what)
     }
 
-    /// Moments of accesses, without those of memories that another state has in the same way.
-    fn moments(&self, other: &State) -> HashSet<(Pipe, Moment)> {
-        let same =
-            |area: &Area, memory: &Rc<Memory>| other.memories.get(area).is_some_and(|also| Rc::ptr_eq(also, memory));
-        let differ = self.memories.iter().filter(|(area, memory)| !same(area, memory));
-        differ.flat_map(|(_, memory)| memory.stamps()).map(|(_, _, stamp, _)| (stamp.pipe, stamp.moment)).collect()
+    /// Accesses in memories that another state does not have in the same way: what was done, without how it was decided.
+    fn accesses<'s>(&'s self, other: &'s State) -> impl Iterator<Item = Access> + 's {
+        let same = |area: &Area, memory: &Rc<Memory>| other.memories.get(area).is_some_and(|o| Rc::ptr_eq(o, memory));
+        let differ = self.memories.iter().filter(move |(area, memory)| !same(area, memory));
+        differ.flat_map(|(_, memory)| memory.stamps()).map(|(_, _, stamp, _)| stamp.access())
     }
 
-    /// Accesses that are kept from several paths.
-    fn kept(&self) -> HashSet<u32> {
-        let stamps = self.memories.values().flat_map(|memory| memory.stamps());
-        let bit = |(_, _, stamp, _): (i64, i64, &Stamp, bool)| match stamp.moment {
-            Moment::Kept(bit) => Some(bit),
-            Moment::Number(_) => None,
-        };
-        stamps.filter_map(bit).collect()
-    }
-
-    /// Gives accesses that are of this path alone moments of their own, from a bit on: those behind a number, and those that
-    /// are not in another state any more. Gives the next bit.
-    fn keep(&mut self, base: &[u32; PIPES], unlike: &State, others: &HashSet<(Pipe, Moment)>, first: u32) -> u32 {
-        let mut next = first;
-        let mut bits: HashMap<(Pipe, u32), u32> = HashMap::new();
+    /// Gives accesses that are of this path alone, and not among those of another one, moments of their own, from one on.
+    fn keep(&mut self, unlike: &State, others: &HashSet<Access>, next: &mut u32) {
+        let mut numbers: HashMap<(Pipe, u32), u32> = HashMap::new();
         for (area, memory) in &mut self.memories {
-            let same = unlike.memories.get(area).is_some_and(|other| Rc::ptr_eq(other, memory));
+            if unlike.memories.get(area).is_some_and(|other| Rc::ptr_eq(other, memory)) {
+                continue;
+            }
             let local = |stamp: &Stamp| match stamp.moment {
-                Moment::Number(number) if number > base[stamp.pipe as usize] => Some(number),
-                Moment::Number(number) if !same && !others.contains(&(stamp.pipe, stamp.moment)) => Some(number),
+                Moment::Number(number) if !others.contains(&stamp.access()) => Some(number),
                 Moment::Number(_) | Moment::Kept(_) => None,
             };
             if !memory.stamps().any(|(_, _, stamp, _)| local(stamp).is_some()) {
@@ -181,28 +166,37 @@ impl State {
             }
             for stamp in Rc::make_mut(memory).stamps_mut() {
                 if let Some(number) = local(stamp) {
-                    let bit = *bits.entry((stamp.pipe, number)).or_insert_with(|| {
-                        next += 1;
-                        next - 1
+                    let kept = *numbers.entry((stamp.pipe, number)).or_insert_with(|| {
+                        *next += 1;
+                        *next
                     });
-                    stamp.moment = Moment::Kept(bit);
+                    stamp.moment = Moment::Kept(kept);
                 }
             }
         }
-        self.clocks().for_each(|clock| {
-            for ((pipe, number), bit) in &bits {
+        for clock in self.clocks() {
+            for ((pipe, number), kept) in &numbers {
                 if clock.numbers[*pipe as usize] >= *number {
-                    clock.kept.add(*bit);
+                    clock.kept.add(*kept);
                 }
             }
-            for (number, base) in clock.numbers.iter_mut().zip(base) {
-                *number = (*number).min(*base);
-            }
-        });
-        for ((pipe, _), bit) in &bits {
-            self.own[*pipe as usize].add(*bit);
         }
-        next
+        for ((pipe, _), kept) in &numbers {
+            self.own[*pipe as usize].add(*kept);
+        }
+    }
+
+    /// Accesses that are kept from several paths, in order.
+    fn kept(&self) -> Vec<u32> {
+        let stamps = self.memories.values().flat_map(|memory| memory.stamps());
+        let kept = stamps.filter_map(|(_, _, stamp, _)| match stamp.moment {
+            Moment::Kept(kept) => Some(kept),
+            Moment::Number(_) => None,
+        });
+        let mut kept: Vec<u32> = kept.collect();
+        kept.sort_unstable();
+        kept.dedup();
+        kept
     }
 
     fn clocks(&mut self) -> impl Iterator<Item = &mut Clock> {
@@ -213,32 +207,32 @@ impl State {
     }
 
     /// This state or another one, which [agree](State::agrees): what either leaves under way is, and only what both know
-    /// is known. Up to `base` both have the same operations.
-    pub(crate) fn join(&mut self, mut other: State, base: &[u32; PIPES], path: Path) {
-        let first = self.next_kept.max(other.next_kept);
-        let (mut ours, mut theirs) = (self.kept(), other.kept());
-        let (own_moments, other_moments) = (self.moments(&other), other.moments(self));
-        let (before, others) = (ours.clone(), theirs.clone());
-        ours.retain(|bit| !others.contains(bit));
-        theirs.retain(|bit| !before.contains(bit));
+    /// is known. `next` is the last moment that was given to an access of one path.
+    pub(crate) fn join(&mut self, mut other: State, path: Path, next: &mut u32) {
         let snapshot = State { values: Vec::new(), ..self.clone() };
-        let next = self.keep(base, &other, &other_moments, first);
-        let end = other.keep(base, &snapshot, &own_moments, next);
-        ours.extend(first..next);
-        theirs.extend(next..end);
-        self.next_kept = end;
+        let (own, others) = (self.accesses(&other).collect(), other.accesses(self).collect());
+        self.keep(&other, &others, next);
+        other.keep(&snapshot, &own, next);
         // What is of one path only is nothing the other one waits for.
-        for clock in self.clocks() {
-            theirs.iter().for_each(|bit| clock.kept.add(*bit));
-        }
-        for clock in other.clocks() {
-            ours.iter().for_each(|bit| clock.kept.add(*bit));
+        let (ours, theirs) = (self.kept(), other.kept());
+        let without = |all: &[u32], less: &[u32]| -> Vec<u32> {
+            all.iter().copied().filter(|kept| less.binary_search(kept).is_err()).collect()
+        };
+        let (own, others) = (without(&ours, &theirs), without(&theirs, &ours));
+        // Accesses that are in no memory any more are forgotten.
+        let alive = |kept: u32| ours.binary_search(&kept).is_ok() || theirs.binary_search(&kept).is_ok();
+        for (state, more) in [(&mut *self, others), (&mut other, own)] {
+            for clock in state.clocks() {
+                clock.kept.retain(alive);
+                clock.kept.add_all(&more);
+            }
+            state.own.iter_mut().for_each(|own| own.retain(alive));
         }
         let meet = |own: &mut Clock, other: &Clock| {
             for (own, other) in own.numbers.iter_mut().zip(&other.numbers) {
                 *own = (*own).min(*other);
             }
-            own.kept.meet(&other.kept);
+            own.kept.retain(|kept| other.kept.has(kept));
         };
         for (own, other) in self.known.iter_mut().zip(&other.known) {
             meet(own, other);
@@ -260,7 +254,7 @@ impl State {
         }
         self.published.learn(&other.published);
         for (own, other) in self.own.iter_mut().zip(&other.own) {
-            own.add_all(other);
+            own.add_all(other.as_slice());
         }
         for (own, other) in self.issued.iter_mut().zip(&other.issued) {
             *own = (*own).max(*other);
@@ -276,6 +270,29 @@ impl State {
         }
         self.facts.meet(&other.facts);
         self.path = path;
+        self.thin();
+    }
+
+    /// Forgets what stands at addresses for which nothing holds.
+    pub(crate) fn retain(&mut self, keep: impl Fn(&Terms) -> bool) {
+        self.memories.retain(|(_, _, terms), _| keep(terms));
+        self.facts.retain(keep);
+    }
+
+    /// Forgets accesses that nobody can tell from others.
+    fn thin(&mut self) {
+        let mut memories = std::mem::take(&mut self.memories);
+        let clocks: Vec<&mut Clock> = self.clocks().collect();
+        let mut known: HashMap<(Pipe, Moment), Vec<bool>> = HashMap::new();
+        let mut knows = |pipe: Pipe, moment: Moment| {
+            let by = || clocks.iter().map(|clock| clock.knows(pipe, moment)).collect();
+            known.entry((pipe, moment)).or_insert_with(by).clone()
+        };
+        let mut same = |pipe: Pipe, one: Moment, other: Moment| one == other || knows(pipe, one) == knows(pipe, other);
+        for memory in memories.values_mut().filter(|memory| memory.has_alike()) {
+            Rc::make_mut(memory).thin(&mut same);
+        }
+        self.memories = memories;
     }
 
     /// What matters for what comes: accesses on chip by the pipes and flags that know them, and flags that are set. States

@@ -2,7 +2,7 @@
 
 use crate::{
     clock::Clock,
-    linear::{Linear, Terms},
+    linear::{Linear, Symbol, Terms},
 };
 use pto_interp::program::Place;
 use pto_isa::types::{AddressSpace, Pipe};
@@ -41,6 +41,8 @@ pub(crate) struct Reference {
     pub(crate) space: AddressSpace,
     /// First byte, counted from the start of the root.
     pub(crate) at: Linear,
+    /// First byte of the buffer it is in: a pointer in front of it is for an offset that leads back.
+    pub(crate) floor: Linear,
     /// Bytes of an element.
     pub(crate) element: i64,
     pub(crate) shape: Shape,
@@ -81,6 +83,16 @@ impl Value {
 
     pub(crate) const fn memory(reference: Reference) -> Value {
         Value { what: What::Memory(reference), after: None }
+    }
+
+    /// The unknown numbers it is made of.
+    pub(crate) fn symbols(&self) -> impl Iterator<Item = Symbol> {
+        let terms = match &self.what {
+            What::Number(number) => Some(&number.terms),
+            What::Memory(reference) | What::Slots(reference, _) => Some(&reference.at.terms),
+            What::Unknown => None,
+        };
+        terms.into_iter().flatten().map(|(symbol, _)| *symbol)
     }
 
     pub(crate) const fn as_number(&self) -> Option<&Linear> {

@@ -10,7 +10,6 @@ mod scope;
 
 use crate::{
     arith,
-    clock::PIPES,
     effects::{Access, Bases, Reader, anywhere},
     finding::Finding,
     linear::{Linear, Symbols},
@@ -34,6 +33,11 @@ use std::{
 const PATHS: usize = 8;
 /// As [`PATHS`], where paths are told apart to say which one it is.
 const APART: usize = 32;
+/// As [`PATHS`], where there is much to do.
+const FEW: usize = 2;
+/// Operations that are done on states up to which there is time: what comes then is looked at on fewer paths and in fewer
+/// turns, so that loops in loops with branches come to an end.
+const STEPS: u64 = 100_000;
 /// Times a block is gone through in a region of blocks that branch.
 const VISITS: usize = 24;
 /// Calls inside of each other that are gone into.
@@ -64,6 +68,10 @@ pub(crate) struct Walk<'p> {
     found: HashSet<(u16, Place, Option<Place>)>,
     /// A digest of what has been done on chip, and decided by numbers that are known, since the start of the turn.
     done: u64,
+    /// The last moment that was given to an access of one of several paths.
+    moments: u32,
+    /// Operations done so far.
+    steps: u64,
     /// Loops around.
     depth: usize,
     calls: usize,
@@ -106,6 +114,8 @@ impl<'p> Walk<'p> {
             findings: Vec::new(),
             found: HashSet::new(),
             done: 0,
+            moments: 0,
+            steps: 0,
             depth: 0,
             calls: 0,
             left: Vec::new(),
@@ -119,7 +129,16 @@ impl<'p> Walk<'p> {
     }
 
     const fn most(&self) -> usize {
-        if self.apart { APART } else { PATHS }
+        match (self.hurries(), self.apart) {
+            (true, _) => FEW,
+            (false, true) => APART,
+            (false, false) => PATHS,
+        }
+    }
+
+    /// Whether there is so much to do that less is looked at.
+    const fn hurries(&self) -> bool {
+        self.steps > STEPS
     }
 
     /// Goes through a function whose arguments are buffers of their own.
@@ -188,6 +207,7 @@ impl<'p> Walk<'p> {
             if states.is_empty() {
                 return;
             }
+            self.steps += states.len() as u64;
             let Some(control) = control(instruction) else {
                 states = self.step(instruction, states);
                 ends.left.append(&mut self.left);
@@ -255,7 +275,7 @@ impl<'p> Walk<'p> {
             match same {
                 Some((_, kept)) => {
                     let path = kept.path;
-                    kept.join(state, &[0; PIPES], path);
+                    kept.join(state, path, &mut self.moments);
                 }
                 None => kept.push((print, state)),
             }
@@ -265,20 +285,13 @@ impl<'p> Walk<'p> {
     }
 
     /// Puts states together behind an operation, in front of which all were one, that give the same values.
-    fn gather(
-        &mut self,
-        states: Vec<State>,
-        base: &[u32; PIPES],
-        slots: &[Slot],
-        before: Path,
-        at: Place,
-    ) -> Vec<State> {
+    fn gather(&mut self, states: Vec<State>, slots: &[Slot], before: Path, at: Place) -> Vec<State> {
         let mut groups: Vec<State> = Vec::new();
         for state in states {
             match groups.iter_mut().find(|group| !self.apart && group.agrees(&state, slots)) {
                 Some(group) => {
                     let path = self.paths.go(before, at, Step::Behind);
-                    group.join(state, base, path);
+                    group.join(state, path, &mut self.moments);
                 }
                 None => groups.push(state),
             }
@@ -344,7 +357,7 @@ impl<'p> Walk<'p> {
     }
 
     fn branches(&mut self, instruction: &'p Instruction, state: State, control: Control) -> Vec<State> {
-        let (base, before) = (state.issued, state.path);
+        let before = state.path;
         let mut after = Vec::new();
         for (way, state) in self.ways(state, instruction, control) {
             match instruction.regions.get(way).filter(|region| !region.blocks.is_empty()) {
@@ -352,7 +365,7 @@ impl<'p> Walk<'p> {
                 None => after.push(state),
             }
         }
-        self.gather(after, &base, &instruction.results, before, instruction.place)
+        self.gather(after, &instruction.results, before, instruction.place)
     }
 
     /// A region that is run once; what it yields are the results.
@@ -381,7 +394,7 @@ impl<'p> Walk<'p> {
             return vec![state];
         };
         let arguments = values(&state, &instruction.operands);
-        let (base, before) = (state.issued, state.path);
+        let before = state.path;
         state.path = self.paths.go(state.path, instruction.place, Step::Call);
         state.values.push(crate::value::Values::new(callee.slots));
         if let Some(block) = callee.body.blocks.first() {
@@ -396,7 +409,7 @@ impl<'p> Walk<'p> {
             state
         });
         let back: Vec<State> = back.collect();
-        self.gather(back, &base, &instruction.results, before, instruction.place)
+        self.gather(back, &instruction.results, before, instruction.place)
     }
 
     /// An operation that does not decide what is next.
@@ -544,7 +557,7 @@ impl<'p> Walk<'p> {
             return;
         };
         let made = if source.space == target.space {
-            crate::value::Reference { root: source.root, at: source.at, ..target }
+            crate::value::Reference { root: source.root, at: source.at, floor: source.floor, ..target }
         } else {
             crate::value::Reference { root: Root::Unknown(self.symbols.fresh()), ..target }
         };

@@ -43,10 +43,13 @@ impl PassDefinition for OnFunctions {
     }
 }
 
-/// A pipeline: passes of a module, then of each function.
+/// A pipeline: passes of a module, then of each function, also of those in modules for a part of the kernel.
 macro_rules! pipeline {
     ($($pass:literal),+) => {
-        concat!("builtin.module(pto-to-buffers,func.func(", pipeline!(@list $($pass),+), "))")
+        concat!(
+            "builtin.module(pto-to-buffers,func.func(", pipeline!(@list $($pass),+),
+            "),builtin.module(pto-to-buffers,func.func(", pipeline!(@list $($pass),+), ")))"
+        )
     };
     (@list $first:literal $(, $rest:literal)*) => { concat!($first $(, ",", $rest)*) };
 }

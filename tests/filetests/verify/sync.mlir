@@ -268,5 +268,57 @@ func.func private @last_turn(%p: !pto.ptr<f32, gm>, %step: index, %n: index) {
   return
 }
 
+// More paths than are kept apart: where they come together, what all of them have waited for is known.
+func.func @many_paths(%p: !pto.ptr<i64, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c128 = arith.constant 128 : index
+  %address = arith.constant 0 : i64
+  %zero = arith.constant 0 : i32
+  %lanes = arith.constant 32 : i32
+  %a = pto.castptr %address : i64 -> !pto.ptr<i32, ub>
+  pto.vecscope {
+    %mask, %left = pto.plt_b32 %lanes : i32 -> !pto.mask<b32>, i32
+    %x = pto.vbr %zero : i32 -> !pto.vreg<64xi32>
+    pto.vsts %x, %a[%c0], %mask : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
+  }
+  pto.set_flag["PIPE_V", "PIPE_S", "EVENT_ID0"]
+  pto.wait_flag["PIPE_V", "PIPE_S", "EVENT_ID0"]
+  %count = scf.for %i = %c0 to %c128 step %c1 iter_args(%at = %c0) -> (index) {
+    %number = pto.load_scalar %p[%i] : !pto.ptr<i64, gm> -> i64
+    %index = arith.index_cast %number : i64 to index
+    %take = arith.cmpi sge, %index, %c0 : index
+    %next = scf.if %take -> (index) {
+      pto.store_scalar %zero, %a[%at] : !pto.ptr<i32, ub>, i32
+      %one_more = arith.addi %at, %c1 : index
+      scf.yield %one_more : index
+    } else {
+      scf.yield %at : index
+    }
+    scf.yield %next : index
+  }
+  return
+}
+
+// A pointer in front of its buffer, from which an offset leads back: the buffer in front of it is not touched.
+func.func @in_front(%p: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : i64
+  %c1 = arith.constant 1 : i64
+  %c4 = arith.constant 4 : i64
+  %c12 = arith.constant 12 : i64
+  %c16 = arith.constant 16 : i64
+  %c64 = arith.constant 64 : i64
+  %c16384 = arith.constant 16384 : i64
+  %back = arith.constant -96 : index
+  %false = arith.constant false
+  %first = pto.castptr %c0 : i64 -> !pto.ptr<f32, l1>
+  %second = pto.castptr %c16384 : i64 -> !pto.ptr<f32, l1>
+  %right = pto.castptr %c0 : i64 -> !pto.ptr<f32, l0b>
+  %before = pto.addptr %second, %back : <f32, l1> -> <f32, l1>
+  pto.mte_l1_l0b %before, %right, %c64, %c4, %c0, %c12 {transpose = false} : !pto.ptr<f32, l1>, !pto.ptr<f32, l0b>, i64, i64, i64, i64
+  pto.mte_gm_l1_frac %p, %first, nd2nz, shape(%c16, %c64), src_layout(%c64), dst_group(%c1, %c1, %c16, %c0), ctrl(%c0, %false) : !pto.ptr<f32, gm>, !pto.ptr<f32, l1>, nd2nz, shape i64, i64, src_layout(i64), dst_group i64, i64, i64, i64, ctrl i64, i1
+  return
+}
+
 // run 1: exit 0
 // run 2: exit 0

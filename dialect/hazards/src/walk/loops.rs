@@ -15,18 +15,20 @@
 
 use super::{Walk, assign, values};
 use crate::{
-    clock::PIPES,
-    linear::{Linear, Sign, Test},
+    linear::{Linear, Sign, Symbol, Terms, Test},
     path::{Path, Step},
     state::State,
     value::{Value, What},
 };
 use pto_interp::program::{Instruction, Slot};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::{
+    collections::HashSet,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 /// Turns of a loop that are gone at most, by the number of loops around.
 const TURNS: [u32; 5] = [18, 6, 4, 3, 3];
-/// As [`TURNS`], of loops in more others.
+/// As [`TURNS`], of loops in more others, and where there is much to do.
 const DEEP_TURNS: u32 = 2;
 /// Turns that are left out are a multiple of this, so that buffers in turn are at their turn.
 const SKIPPED: i64 = 12;
@@ -55,9 +57,14 @@ impl Gone {
 impl<'p> Walk<'p> {
     /// Goes into a loop: gives the most turns to go, and what was done before it.
     fn enter(&mut self) -> (u32, u64) {
-        let limit = TURNS.get(self.depth).copied().unwrap_or(DEEP_TURNS);
+        let limit = TURNS.get(self.depth).copied().filter(|_| !self.hurries()).unwrap_or(DEEP_TURNS);
         self.depth += 1;
         (limit, std::mem::take(&mut self.done))
+    }
+
+    /// The most turns to go of a loop that may have so many.
+    const fn most_turns(&self, limit: u32) -> u32 {
+        if self.hurries() && DEEP_TURNS < limit { DEEP_TURNS } else { limit }
     }
 
     fn leave(&mut self, before: u64) {
@@ -83,7 +90,7 @@ impl<'p> Walk<'p> {
         if let Some(difference) = Linear::known(1).minus(&step) {
             state.facts.assume_test(&Test { difference, sign: Sign::NotPositive }, true);
         }
-        let (base, before) = (state.issued, state.path);
+        let before = state.path;
         let carried = block.arguments.get(1..).unwrap_or(&[]);
         let initial = values(&state, instruction.operands.get(3..).unwrap_or(&[]));
         assign(&mut state, carried, initial.clone());
@@ -129,13 +136,13 @@ impl<'p> Walk<'p> {
             // Turns behind this one, where it is known how many.
             let left = to.minus(&counter).and_then(|left| left.value()).zip(step.value().filter(|step| *step > 0));
             let left = left.map_or(0, |(distance, step)| distance.saturating_sub(1).div_euclid(step).max(0));
-            if turns >= stop && stop == limit && left > 0 && self.depth < TURNS.len() {
+            if turns >= stop && stop == limit && left > 0 && self.depth < TURNS.len() && !self.hurries() {
                 skipped = (left - 1) / SKIPPED * SKIPPED;
                 stop = limit.saturating_add(u32::try_from(left - skipped + 1).unwrap_or(0));
                 current = go;
                 continue;
             }
-            if turns >= stop {
+            if turns >= self.most_turns(stop) {
                 // Where some turn may have been the last, what goes on goes on.
                 let go = if ended.is_empty() { go } else { Vec::new() };
                 for mut state in go {
@@ -152,9 +159,10 @@ impl<'p> Walk<'p> {
                 state.path = self.paths.go(state.path, instruction.place, Step::Turn(turn));
             }
             self.done = 0;
+            let start = self.symbols.last();
             let ends = self.region(region, go);
             self.left.extend(ends.left);
-            current = self.behind_turn(ends.through, &base, carried, before, instruction);
+            current = self.behind_turn(ends.through, carried, start, before, instruction);
             if let Some(period) = gone.note(&current, self.done)
                 && stop == limit
             {
@@ -164,7 +172,7 @@ impl<'p> Walk<'p> {
             }
         }
         self.leave(done);
-        self.gather(ended, &base, &instruction.results, before, instruction.place)
+        self.gather(ended, &instruction.results, before, instruction.place)
     }
 
     /// Numbers that change from turn to turn may be any behind turns that were not gone.
@@ -178,27 +186,33 @@ impl<'p> Walk<'p> {
         }
     }
 
+    /// Behind a turn, `start` is the last number in front of it: what is at addresses made of later ones that are not
+    /// handed on is not accessed again.
     fn behind_turn(
         &mut self,
         states: Vec<(State, Vec<Value>)>,
-        base: &[u32; PIPES],
         carried: &[Slot],
+        start: Symbol,
         before: Path,
         instruction: &Instruction,
     ) -> Vec<State> {
+        let symbols = &self.symbols;
         let states = states.into_iter().map(|(mut state, values)| {
+            let handed: HashSet<Symbol> = values.iter().flat_map(Value::symbols).collect();
+            let is_handed = |terms: &Terms| terms.iter().any(|(symbol, _)| handed.contains(symbol));
+            state.retain(|terms| !symbols.is_behind(terms, start) || is_handed(terms));
             assign(&mut state, carried, values);
             state
         });
         let states = states.collect();
-        self.gather(states, base, carried, before, instruction.place)
+        self.gather(states, carried, before, instruction.place)
     }
 
     /// A loop with a condition.
     pub(super) fn repeated(&mut self, instruction: &'p Instruction, mut state: State) -> Vec<State> {
         let [first, second] = instruction.regions.as_slice() else { return vec![state] };
         let (Some(head), Some(body)) = (first.blocks.first(), second.blocks.first()) else { return vec![state] };
-        let (base, before) = (state.issued, state.path);
+        let before = state.path;
         let initial = values(&state, &instruction.operands);
         assign(&mut state, &head.arguments, initial);
         let (limit, done) = self.enter();
@@ -208,9 +222,10 @@ impl<'p> Walk<'p> {
         let mut again = false;
         loop {
             self.done = 0;
+            let start = self.symbols.last();
             let ends = self.region(first, current);
             self.left.extend(ends.left);
-            let last = again || gone.turns >= limit;
+            let last = again || gone.turns >= self.most_turns(limit);
             let (mut go, mut stuck) = (Vec::new(), Vec::new());
             for (mut state, condition, values) in ends.decided {
                 let mut end = |walk: &mut Self, mut state: State, values: Vec<Value>| {
@@ -248,10 +263,10 @@ impl<'p> Walk<'p> {
             let go = go.collect();
             let ends = self.region(second, go);
             self.left.extend(ends.left);
-            current = self.behind_turn(ends.through, &base, &head.arguments, before, instruction);
+            current = self.behind_turn(ends.through, &head.arguments, start, before, instruction);
             again = gone.note(&current, self.done).is_some();
         }
         self.leave(done);
-        self.gather(ended, &base, &instruction.results, before, instruction.place)
+        self.gather(ended, &instruction.results, before, instruction.place)
     }
 }
