@@ -1,9 +1,12 @@
-//! Compiles `cpp/shim.cpp` against the MLIR that `mlir-sys` links.
+//! Compiles the files of `cpp` against the MLIR that `mlir-sys` links.
 
 use std::{env, path::PathBuf, process::Command};
 
+/// The units of the shim.
+const UNITS: [&str; 5] = ["cpp/dialect.cpp", "cpp/passes.cpp", "cpp/sources.cpp", "cpp/syntax.cpp", "cpp/verify.cpp"];
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    println!("cargo:rerun-if-changed=cpp/shim.cpp");
+    println!("cargo:rerun-if-changed=cpp");
     println!("cargo:rerun-if-env-changed=MLIR_SYS_220_PREFIX");
     let config = match env::var_os("MLIR_SYS_220_PREFIX") {
         Some(prefix) => PathBuf::from(prefix).join("bin/llvm-config"),
@@ -23,7 +26,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .flag_if_supported("-Wno-unused-parameter")
         .opt_level(2)
         .debug(false)
-        .file("cpp/shim.cpp")
+        .files(UNITS)
         .try_compile("mlir_dialect_shim")?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Declarations of the functions and structures of `cpp/shim.cpp`. The two files are read side by side.
+//! Declarations of the functions and structures of the files in `cpp`, which are read beside it.
 
 use mlir_sys::{
     MlirAttribute, MlirBlock, MlirContext, MlirDialectRegistry, MlirLocation, MlirNamedAttribute, MlirOperation,

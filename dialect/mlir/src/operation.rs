@@ -24,7 +24,7 @@ use std::{any::Any, ffi::c_void, marker::PhantomData};
 
 /// Traits of MLIR that an operation may declare. MLIR's own verification of a trait runs before the operation's.
 ///
-/// The order is that of the table in `cpp/shim.cpp`.
+/// The order is that of the table in `cpp/dialect.cpp`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of MLIR's traits")]
 pub enum OpTrait {

@@ -23,7 +23,7 @@ pub type ParseResult<T = ()> = Result<T, Failed>;
 
 macro_rules! tokens {
     ($($name:ident $text:literal,)+) => {
-        /// Punctuation of MLIR's grammar. The order is that of the table in `cpp/shim.cpp`.
+        /// Punctuation of MLIR's grammar. The order is that of the table in `cpp/syntax.cpp`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Token {
             $(#[doc = concat!("`", $text, "`")] $name),+
