@@ -7,6 +7,7 @@ mod mutation;
 mod robustness;
 mod rules;
 mod support;
+mod tidy;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::process::ExitCode;
@@ -36,6 +37,7 @@ fn trials() -> Result<Vec<Trial>, String> {
     trials.extend(coverage::trials());
     trials.extend(manual::trials());
     trials.extend(rules::trials());
+    trials.extend(tidy::trials());
     for path in filetest::all()? {
         trials.push(trial("files", &filetest::name(&path), move || filetest::check(&path)));
     }

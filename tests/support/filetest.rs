@@ -33,7 +33,8 @@ pub(crate) fn all() -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
+/// What a folder holds, sorted by path.
+pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let message = |error| format!("{}: {error}", folder.display());
     let entries = fs::read_dir(folder).map_err(message)?;
     let mut paths = entries.map(|entry| entry.map(|e| e.path())).collect::<Result<Vec<_>, _>>().map_err(message)?;

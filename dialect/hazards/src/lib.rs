@@ -32,15 +32,15 @@ mod finding;
 mod linear;
 mod memory;
 mod orders;
-mod pass;
 mod path;
 mod span;
 mod state;
+mod sync;
 mod value;
 mod walk;
 
 pub use finding::Finding;
-pub use pass::{PASS, register_passes, verify};
+pub use sync::{PASS, register_passes, verify};
 
 use effects::Bases;
 use pto_interp::{
