@@ -161,177 +161,9 @@ const LSC_ADDRESS: Argument = value("addresses", Kind::Data);
 const LSC_LOAD: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]);
 const LSC_STORE: Spelling = Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
-        SvmBlockLd,
-        "svm.block.ld",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]),
-        [ADDRESS],
-        ResultRule::Data,
-        Read,
-        Form::Message(SVM_BLOCK_LD),
-        "Bytes side by side in flat memory, at an address that is a multiple of 16: 1, 2, 4, 8 or 16 owords."
-    ),
-    row!(
-        SvmBlockSt,
-        "svm.block.st",
-        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1)]),
-        [ADDRESS, DATA],
-        ResultRule::None,
-        Write,
-        Form::Message(SVM_BLOCK_ST),
-        "Bytes side by side to flat memory, at an address that is a multiple of 16: 1, 2, 4, 8 or 16 owords."
-    ),
-    row!(
-        SvmGather,
-        "svm.gather",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
-        [MASK, BLOCKS, ADDRESSES, OLD],
-        ResultRule::Data,
-        Read,
-        Form::Message(SVM_GATHER),
-        "2^log2_blocks elements from each address whose bit in the mask is set; the others from `old`."
-    ),
-    row!(
-        SvmScatter,
-        "svm.scatter",
-        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]),
-        [MASK, BLOCKS, ADDRESSES, DATA],
-        ResultRule::None,
-        Write,
-        Form::Message(SVM_SCATTER),
-        "2^log2_blocks elements to each address whose bit in the mask is set."
-    ),
-    row!(
-        OwordLd,
-        "oword.ld",
-        BY_RESULT,
-        [number("modified", 32), SURFACE, value("offset", Kind::Scalar(Element::I32))],
-        ResultRule::Data,
-        Read,
-        Form::Message(OWORD_LD),
-        "Bytes side by side of a surface, from a number of owords on: 1, 2, 4, 8 owords."
-    ),
-    row!(
-        OwordSt,
-        "oword.st",
-        Spelling::Intrinsic(&[Suffix::Operand(2)]),
-        [SURFACE, value("offset", Kind::Scalar(Element::I32)), DATA],
-        ResultRule::None,
-        Write,
-        Form::Message(OWORD_ST),
-        "Bytes side by side to a surface, from a number of owords on: 1, 2, 4, 8 owords."
-    ),
-    row!(
-        GatherScaled,
-        "gather.scaled",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(3)]),
-        [MASK, BLOCKS, SCALE, SURFACE, BASE, OFFSETS, OLD],
-        ResultRule::Data,
-        Read,
-        Form::Message(GATHER),
-        "2^log2_blocks bytes from each byte offset of a surface, one element of the result for each."
-    ),
-    row!(
-        ScatterScaled,
-        "scatter.scaled",
-        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(3), Suffix::Operand(4)]),
-        [MASK, BLOCKS, SCALE, SURFACE, BASE, OFFSETS, DATA],
-        ResultRule::None,
-        Write,
-        Form::Message(SCATTER),
-        "2^log2_blocks bytes to each byte offset of a surface, one element of the data for each."
-    ),
-    row!(
-        Gather4Scaled,
-        "gather4.scaled",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(3)]),
-        [MASK, CHANNELS, SCALE, SURFACE, BASE, OFFSETS, OLD],
-        ResultRule::Data,
-        Read,
-        Form::Message(GATHER4),
-        "Up to four dwords from each byte offset of a surface, those of the first channel first."
-    ),
-    row!(
-        Scatter4Scaled,
-        "scatter4.scaled",
-        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(3), Suffix::Operand(4)]),
-        [MASK, CHANNELS, SCALE, SURFACE, BASE, OFFSETS, DATA],
-        ResultRule::None,
-        Write,
-        Form::Message(SCATTER4),
-        "Up to four dwords to each byte offset of a surface, those of the first channel first."
-    ),
-    row!(
-        LscLoadStateless,
-        "lsc.load.stateless",
-        LSC_LOAD,
-        lsc!(LSC_ADDRESS, SURFACE),
-        ResultRule::Data,
-        Read,
-        Form::Message(lsc_message!(Visa::LscLoad, Sfid::Ugm, RESULT)),
-        "From flat memory: an element or a vector from each address, or, transposed, a block from one."
-    ),
-    row!(
-        LscStoreStateless,
-        "lsc.store.stateless",
-        LSC_STORE,
-        lsc!(LSC_ADDRESS, DATA, SURFACE),
-        ResultRule::None,
-        Write,
-        Form::Message(lsc_message!(Visa::LscStore, Sfid::Ugm, STORED)),
-        "To flat memory: an element or a vector to each address, or, transposed, a block to one."
-    ),
-    row!(
-        LscLoadSlm,
-        "lsc.load.slm",
-        LSC_LOAD,
-        lsc!(LSC_ADDRESS, SURFACE),
-        ResultRule::Data,
-        Read,
-        Form::Message(lsc_message!(Visa::LscLoad, Sfid::Slm, RESULT)),
-        "From shared local memory: an element or a vector from each offset, or, transposed, a block from one."
-    ),
-    row!(
-        LscStoreSlm,
-        "lsc.store.slm",
-        LSC_STORE,
-        lsc!(LSC_ADDRESS, DATA, SURFACE),
-        ResultRule::None,
-        Write,
-        Form::Message(lsc_message!(Visa::LscStore, Sfid::Slm, STORED)),
-        "To shared local memory: an element or a vector to each offset, or, transposed, a block to one."
-    ),
-    row!(
-        LscLoad2dStateless,
-        "lsc.load2d.stateless",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
-        [
-            MASK,
-            number("l1", 8),
-            number("l3", 8),
-            number("data_size", 8),
-            number("transposed", 8),
-            number("blocks", 8),
-            number("block_width", 16),
-            number("block_height", 16),
-            number("packed", 8),
-            ADDRESS,
-            value("surface_width", Kind::Scalar(Element::I32)),
-            value("surface_height", Kind::Scalar(Element::I32)),
-            value("surface_pitch", Kind::Scalar(Element::I32)),
-            value("x", Kind::Scalar(Element::I32)),
-            value("y", Kind::Scalar(Element::I32))
-        ],
-        ResultRule::Data,
-        Read,
-        Form::Message(LSC_LOAD_BLOCK),
-        "A rectangle of a matrix in flat memory; width and pitch of the surface are in bytes, less one, as is its height in rows."
-    ),
-    row!(
-        LscStore2dStateless,
-        "lsc.store2d.stateless",
-        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(7)]),
+/// Operands of a message of a rectangle. Width and pitch are in bytes, less one, as is the height in rows.
+macro_rules! in_rectangle {
+    ($($data:expr)?) => {
         [
             MASK,
             number("l1", 8),
@@ -348,41 +180,162 @@ pub(super) const ROWS: &[Row] = &[
             value("surface_pitch", Kind::Scalar(Element::I32)),
             value("x", Kind::Scalar(Element::I32)),
             value("y", Kind::Scalar(Element::I32)),
-            DATA
-        ],
-        ResultRule::None,
-        Write,
-        Form::Message(LSC_STORE_BLOCK),
+            $($data)?
+        ]
+    };
+}
+
+/// The row of a message that reads: its data are the result.
+macro_rules! load {
+    ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $message:expr, $doc:literal) => {
+        row!($op, $name, $spelling, $arguments, ResultRule::Data, Read, Form::Message($message), $doc)
+    };
+}
+
+/// The row of a message that writes, or orders what does.
+macro_rules! store {
+    ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $message:expr, $doc:literal) => {
+        row!($op, $name, $spelling, $arguments, ResultRule::None, Write, Form::Message($message), $doc)
+    };
+}
+
+pub(super) const ROWS: &[Row] = &[
+    load!(
+        SvmBlockLd,
+        "svm.block.ld",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]),
+        [ADDRESS],
+        SVM_BLOCK_LD,
+        "Bytes side by side in flat memory, at an address that is a multiple of 16: 1, 2, 4, 8 or 16 owords."
+    ),
+    store!(
+        SvmBlockSt,
+        "svm.block.st",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1)]),
+        [ADDRESS, DATA],
+        SVM_BLOCK_ST,
+        "Bytes side by side to flat memory, at an address that is a multiple of 16: 1, 2, 4, 8 or 16 owords."
+    ),
+    load!(
+        SvmGather,
+        "svm.gather",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
+        [MASK, BLOCKS, ADDRESSES, OLD],
+        SVM_GATHER,
+        "2^log2_blocks elements from each address whose bit in the mask is set; the others from `old`."
+    ),
+    store!(
+        SvmScatter,
+        "svm.scatter",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]),
+        [MASK, BLOCKS, ADDRESSES, DATA],
+        SVM_SCATTER,
+        "2^log2_blocks elements to each address whose bit in the mask is set."
+    ),
+    load!(
+        OwordLd,
+        "oword.ld",
+        BY_RESULT,
+        [number("modified", 32), SURFACE, value("offset", Kind::Scalar(Element::I32))],
+        OWORD_LD,
+        "Bytes side by side of a surface, from a number of owords on: 1, 2, 4, 8 owords."
+    ),
+    store!(
+        OwordSt,
+        "oword.st",
+        Spelling::Intrinsic(&[Suffix::Operand(2)]),
+        [SURFACE, value("offset", Kind::Scalar(Element::I32)), DATA],
+        OWORD_ST,
+        "Bytes side by side to a surface, from a number of owords on: 1, 2, 4, 8 owords."
+    ),
+    load!(
+        GatherScaled,
+        "gather.scaled",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(3)]),
+        [MASK, BLOCKS, SCALE, SURFACE, BASE, OFFSETS, OLD],
+        GATHER,
+        "2^log2_blocks bytes from each byte offset of a surface, one element of the result for each."
+    ),
+    store!(
+        ScatterScaled,
+        "scatter.scaled",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(3), Suffix::Operand(4)]),
+        [MASK, BLOCKS, SCALE, SURFACE, BASE, OFFSETS, DATA],
+        SCATTER,
+        "2^log2_blocks bytes to each byte offset of a surface, one element of the data for each."
+    ),
+    load!(
+        Gather4Scaled,
+        "gather4.scaled",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(3)]),
+        [MASK, CHANNELS, SCALE, SURFACE, BASE, OFFSETS, OLD],
+        GATHER4,
+        "Up to four dwords from each byte offset of a surface, those of the first channel first."
+    ),
+    store!(
+        Scatter4Scaled,
+        "scatter4.scaled",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(3), Suffix::Operand(4)]),
+        [MASK, CHANNELS, SCALE, SURFACE, BASE, OFFSETS, DATA],
+        SCATTER4,
+        "Up to four dwords to each byte offset of a surface, those of the first channel first."
+    ),
+    load!(
+        LscLoadStateless,
+        "lsc.load.stateless",
+        LSC_LOAD,
+        lsc!(LSC_ADDRESS, SURFACE),
+        lsc_message!(Visa::LscLoad, Sfid::Ugm, RESULT),
+        "From flat memory: an element or a vector from each address, or, transposed, a block from one."
+    ),
+    store!(
+        LscStoreStateless,
+        "lsc.store.stateless",
+        LSC_STORE,
+        lsc!(LSC_ADDRESS, DATA, SURFACE),
+        lsc_message!(Visa::LscStore, Sfid::Ugm, STORED),
+        "To flat memory: an element or a vector to each address, or, transposed, a block to one."
+    ),
+    load!(
+        LscLoadSlm,
+        "lsc.load.slm",
+        LSC_LOAD,
+        lsc!(LSC_ADDRESS, SURFACE),
+        lsc_message!(Visa::LscLoad, Sfid::Slm, RESULT),
+        "From shared local memory: an element or a vector from each offset, or, transposed, a block from one."
+    ),
+    store!(
+        LscStoreSlm,
+        "lsc.store.slm",
+        LSC_STORE,
+        lsc!(LSC_ADDRESS, DATA, SURFACE),
+        lsc_message!(Visa::LscStore, Sfid::Slm, STORED),
+        "To shared local memory: an element or a vector to each offset, or, transposed, a block to one."
+    ),
+    load!(
+        LscLoad2dStateless,
+        "lsc.load2d.stateless",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
+        in_rectangle!(),
+        LSC_LOAD_BLOCK,
+        "A rectangle of a matrix in flat memory; width and pitch of the surface are in bytes, less one, as is its height in rows."
+    ),
+    store!(
+        LscStore2dStateless,
+        "lsc.store2d.stateless",
+        Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(7)]),
+        in_rectangle!(DATA),
+        LSC_STORE_BLOCK,
         "A rectangle of a matrix to flat memory, as `lsc.load2d.stateless`."
     ),
-    row!(
-        Barrier,
-        "barrier",
-        PLAIN,
-        [],
-        ResultRule::None,
-        Write,
-        Form::Message(BARRIER),
-        "All threads of the group come here before one goes on."
-    ),
-    row!(
-        Fence,
-        "fence",
-        PLAIN,
-        [number("mode", 8)],
-        ResultRule::None,
-        Write,
-        Form::Message(FENCE),
-        "Memory before it is done before memory after it."
-    ),
-    row!(
+    store!(Barrier, "barrier", PLAIN, [], BARRIER, "All threads of the group come here before one goes on."),
+    store!(Fence, "fence", PLAIN, [number("mode", 8)], FENCE, "Memory before it is done before memory after it."),
+    store!(
         LscFence,
         "lsc.fence",
         Spelling::Intrinsic(&[Suffix::Operand(0)]),
         [MASK, number("memory", 8), number("flush", 8), number("scope", 8)],
-        ResultRule::None,
-        Write,
-        Form::Message(LSC_FENCE),
+        LSC_FENCE,
         "Messages of a memory before it are done before those after it, as the scope sees them."
     ),
     row!(
