@@ -237,7 +237,11 @@ impl<'c> Run<'_, '_, 'c> {
         // What is compiled already needs no lowering.
         let lowered = options.platform.is_some() && genx_dialect::has_kernels(module);
         if let Some(pipeline) = options.pipeline().filter(|_| !lowered) {
-            self.passes(module, pipeline, found)?;
+            let pipeline = match options.pass_pipeline {
+                Some(_) => pipeline.to_owned(),
+                None => pto_lowering::nested(pipeline, module),
+            };
+            self.passes(module, &pipeline, found)?;
         }
         if options.verify_sync {
             let before = found.len();

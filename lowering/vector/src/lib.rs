@@ -27,10 +27,11 @@ mod scope;
 mod steps;
 mod sync;
 mod tile;
+mod valid_regions;
 mod vecscope;
 mod view;
 mod walk;
 
 pub use expand::is_lowered;
-pub use passes::{OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, pipeline, register_passes};
+pub use passes::{OPTIMISED, OPTIMISED_PLACED, PIPELINE, PLACED, nested, pipeline, register_passes};
 pub use place::map::{FunctionMap, Lines, Memory, MemoryMap, PlacedBuffer, count_operations};

@@ -1,6 +1,8 @@
 //! Registration of the passes, and the pipelines.
 
-use crate::{double_buffer, drop_barriers, expand::Expand, mem_bar, place::Place, sync::Sync, vecscope, walk};
+use crate::{
+    double_buffer, drop_barriers, expand::Expand, mem_bar, place::Place, sync::Sync, valid_regions, vecscope, walk,
+};
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
     melior::ir::{block::BlockRef, operation::OperationRef},
@@ -43,13 +45,13 @@ impl PassDefinition for OnFunctions {
     }
 }
 
-/// A pipeline: passes of a module, then of each function, also of those in modules for a part of the kernel.
+/// Start of each pipeline, as far as it is about a module.
+const OF_MODULE: &str = "builtin.module(pto-to-buffers,";
+
+/// A pipeline: passes of a module, then of each of its functions. For modules inside of modules see [`nested`].
 macro_rules! pipeline {
     ($($pass:literal),+) => {
-        concat!(
-            "builtin.module(pto-to-buffers,func.func(", pipeline!(@list $($pass),+),
-            "),builtin.module(pto-to-buffers,func.func(", pipeline!(@list $($pass),+), ")))"
-        )
+        concat!("builtin.module(pto-to-buffers,func.func(", pipeline!(@list $($pass),+), "))")
     };
     (@list $first:literal $(, $rest:literal)*) => { concat!($first $(, ",", $rest)*) };
 }
@@ -57,7 +59,7 @@ macro_rules! pipeline {
 /// The passes of [`PIPELINE`] and [`OPTIMISED`], with that which expands.
 macro_rules! plain {
     ($expand:literal) => {
-        pipeline!("pto-place", "pto-sync", $expand, "pto-vecscope", "canonicalize", "cse")
+        pipeline!("pto-place", "pto-sync", "pto-valid-regions", $expand, "pto-vecscope", "canonicalize", "cse")
     };
 }
 macro_rules! optimised {
@@ -67,6 +69,7 @@ macro_rules! optimised {
             "pto-double-buffer",
             "pto-place{smallest=true between-turns=true}",
             "pto-sync{distinct-arguments=true}",
+            "pto-valid-regions",
             $expand,
             "pto-vecscope",
             "canonicalize",
@@ -99,6 +102,24 @@ pub const PLACED: &str = pipeline!("pto-place");
 pub const OPTIMISED_PLACED: &str =
     pipeline!("pto-drop-barriers", "pto-double-buffer", "pto-place{smallest=true between-turns=true}");
 
+/// One of the pipelines here, with what it does with functions done with those of modules inside of the module too.
+pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
+    let mut depth = 0;
+    let mut modules = vec![module];
+    loop {
+        let inside = modules.iter().flat_map(|module| walk::blocks(*module).flat_map(walk::operations));
+        modules = inside.filter(|op| walk::is(*op, "builtin.module")).collect();
+        if modules.is_empty() {
+            break;
+        }
+        depth += 1;
+    }
+    let functions = pipeline.strip_prefix(OF_MODULE).and_then(|rest| rest.strip_suffix(')'));
+    let Some(functions) = functions.filter(|_| depth > 0) else { return pipeline.to_owned() };
+    let inner = (0..depth).fold(functions.to_owned(), |inner, _| format!("{functions},builtin.module({inner})"));
+    format!("{OF_MODULE}{inner})")
+}
+
 /// Registers the passes, once for this process.
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
@@ -109,6 +130,7 @@ pub fn register_passes() -> Result<(), PassError> {
         register_pass(mem_bar::PASS)?;
         register_pass(Place)?;
         register_pass(Sync)?;
+        register_pass(valid_regions::PASS)?;
         register_pass(vecscope::PASS)
     })
     .clone()

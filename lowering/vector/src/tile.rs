@@ -10,7 +10,7 @@ use crate::{
 use mlir_dialect::{
     defining_block,
     melior::ir::{Value, ValueLike, operation::OperationRef},
-    operand, value_key,
+    operand, users, value_key,
 };
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
@@ -18,7 +18,7 @@ use pto_isa::{
     ops::view,
     types::{AddressSpace, BLayout, DType, Dim, Loc},
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 pub(crate) const ALLOC: &Op = row(view::OPS, "alloc_tile");
 pub(crate) const SUBVIEW: &Op = row(view::OPS, "subview");
@@ -28,7 +28,7 @@ pub(crate) const TASSIGN: &Op = row(view::OPS, "tassign");
 pub(crate) const MULTI: &Op = row(view::OPS, "alloc_multi_tile");
 pub(crate) const SLOT: &Op = row(view::OPS, "multi_tile_get");
 const ADDRESS: &Op = row(view::OPS, "tile_buf_addr");
-const VALID: &Op = row(view::OPS, "get_validshape");
+pub(crate) const VALID: &Op = row(view::OPS, "get_validshape");
 pub(crate) const SET_VALID: &Op = row(view::OPS, "set_validshape");
 
 /// The row of a name of the family, for comparing rows by identity.
@@ -117,15 +117,24 @@ fn offset<'c, 'a>(
 /// The tiles of a function.
 pub(crate) struct Tiles<'c, 'a> {
     places: HashMap<usize, Place<'c, 'a>>,
-    /// Valid regions are changed in the function: they are asked for where they are used.
-    mutable: bool,
+    /// Tiles whose valid region is set in the function: it is asked for where it is used.
+    set: HashSet<usize>,
+    /// A tile is set under a name of which nobody knows whose it is.
+    any: bool,
 }
 
 impl<'c, 'a> Tiles<'c, 'a> {
     /// The tiles of a function whose operations are these.
     pub(crate) fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
-        let sets = |op: &OperationRef<'c, 'a>| is_row(pto_dialect::op::declared(*op).map(|(row, _)| row), SET_VALID);
-        Self { places: HashMap::new(), mutable: operations.iter().any(sets) }
+        let sets =
+            operations.iter().filter(|op| is_row(pto_dialect::op::declared(**op).map(|(row, _)| row), SET_VALID));
+        let tiles: Vec<_> = sets.filter_map(|set| operand(*set, 0)).collect();
+        let is_plain = |tile: Value<'c, 'a>| {
+            walk::definition(tile).is_some_and(|(_, row)| row.is_some())
+                && users(tile).into_iter().all(|user| pto_dialect::op::declared(user).is_some())
+        };
+        let any = !tiles.iter().all(|tile| is_plain(*tile));
+        Self { places: HashMap::new(), set: tiles.into_iter().map(value_key).collect(), any }
     }
 
     /// The tile a value is, for an operation at which the builder stands.
@@ -142,7 +151,8 @@ impl<'c, 'a> Tiles<'c, 'a> {
             return Ok([Extent::Static(rows), Extent::Static(cols)]);
         }
         let mut extents = dims.map(|dim| dim.get().map(Extent::Static));
-        if !self.mutable
+        if !self.any
+            && !self.set.contains(&value_key(value))
             && let Some((op, Some(row))) = walk::definition(value)
         {
             let first = if is_row(Some(row), ALLOC) {

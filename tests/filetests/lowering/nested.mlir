@@ -1,6 +1,6 @@
-// Functions in a module for a part of the kernel are lowered as well.
-// RUN: %s --pto-arch=a5 --lower=vector
-// RUN: %s --pto-arch=a5 --lower=vector -O0 --verify-sync --verify
+// Functions in modules inside of modules are lowered as well.
+// RUN: %s --pto-arch=a5 --lower=vector --split-input-file
+// RUN: %s --pto-arch=a5 --lower=vector -O0 --verify-sync --verify --split-input-file
 
 module {
   module attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
@@ -18,6 +18,30 @@ module {
       pto.tstore ins(%a : !pto.tile_buf<vec, 1x64xf32>) outs(%y : !pto.partition_tensor_view<1x64xf32>)
       return
     }
+  }
+}
+
+// -----
+
+module {
+  module @first {
+    func.func @f(%a: i64) {
+      %t = pto.alloc_tile addr = %a : !pto.tile_buf<vec, 1x64xf32>
+      pto.tabs ins(%t : !pto.tile_buf<vec, 1x64xf32>) outs(%t : !pto.tile_buf<vec, 1x64xf32>)
+      return
+    }
+    module @inside {
+      func.func @g(%a: i64) {
+        %t = pto.alloc_tile addr = %a : !pto.tile_buf<vec, 1x64xf32>
+        pto.tneg ins(%t : !pto.tile_buf<vec, 1x64xf32>) outs(%t : !pto.tile_buf<vec, 1x64xf32>)
+        return
+      }
+    }
+  }
+  func.func @h(%a: i64) {
+    %t = pto.alloc_tile addr = %a : !pto.tile_buf<vec, 1x64xf32>
+    pto.texp ins(%t : !pto.tile_buf<vec, 1x64xf32>) outs(%t : !pto.tile_buf<vec, 1x64xf32>)
+    return
   }
 }
 
@@ -46,6 +70,46 @@ module {
 //|       pto.mte_ub_gm %0, %arg1, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
 //|       return
 //|     }
+//|   }
+//| }
+//| // -----
+//| module attributes {pto.target_arch = "a5"} {
+//|   module @first {
+//|     func.func @f(%arg0: i64) {
+//|       %c0 = arith.constant 0 : index
+//|       %0 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
+//|       pto.vecscope {
+//|         %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|         %result = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %2 = pto.vabs %result, %1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %2, %0[%c0], %1 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
+//|       return
+//|     }
+//|     module @inside {
+//|       func.func @g(%arg0: i64) {
+//|         %c0 = arith.constant 0 : index
+//|         %0 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
+//|         pto.vecscope {
+//|           %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|           %result = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %2 = pto.vneg %result, %1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           pto.vsts %2, %0[%c0], %1 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         }
+//|         return
+//|       }
+//|     }
+//|   }
+//|   func.func @h(%arg0: i64) {
+//|     %c0 = arith.constant 0 : index
+//|     %0 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
+//|     pto.vecscope {
+//|       %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %result = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|       %2 = pto.vexp %result, %1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|       pto.vsts %2, %0[%c0], %1 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|     }
+//|     return
 //|   }
 //| }
 // run 2: exit 0

@@ -1,0 +1,290 @@
+//! `pto-valid-regions`: a valid region that is set in the course of a function becomes that of a handle of its own.
+//!
+//! What is valid of a tile is part of its handle, and `pto.set_validshape` changes it from there on. What follows lowers
+//! each operation for itself, and would ask the handle when it runs. Where the text tells which region an operation sees,
+//! it gets a buffer at the same address that is made with this region, and what asks for a region gets the numbers. It does
+//! not tell where turns of a loop, or branches, leave different ones: those operations keep asking.
+//!
+//! Before: buffers have addresses. After: only a tile whose region the text does not tell is set, or asked, when it runs.
+//!
+//! ```mlir
+//! %a = pto.alloc_tile addr = %0 valid_row = %r valid_col = %c : ..
+//! pto.set_validshape %a, %n, %m : ..
+//! pto.tabs ins(%a) outs(%b)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! %s = pto.alloc_tile addr = %0 valid_row = %n valid_col = %m : ..
+//! pto.tabs ins(%s) outs(%b)
+//! ```
+
+use crate::{
+    ir::{Builder, Lowered, Point},
+    passes::OnFunctions,
+    tile::{ALLOC, SET_VALID, VALID, declared, is_row},
+    walk,
+};
+use mlir_dialect::{
+    Failed, Rewriter, context_of, location,
+    melior::ir::{
+        Value, ValueLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, result, users, value_key,
+};
+use pto_dialect::types;
+use std::collections::{HashMap, HashSet};
+
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-valid-regions",
+    description: "give a valid region that is set a handle of its own",
+    dialects: &[pto_dialect::DIALECT],
+    run,
+};
+
+/// Where the valid region of a tile comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// The operation that makes the tile.
+    Made,
+    /// One of the operations that set it.
+    Set(usize),
+    /// One or another, as the program runs.
+    Unknown,
+}
+
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let operations = walk::inside(function);
+    let sets: Vec<OperationRef<'c, 'a>> = operations.iter().copied().filter(|op| is(*op, SET_VALID)).collect();
+    let tiles = tracked(&sets);
+    let found = Walk::new(function, &sets, &tiles).origins(&operations);
+    let mut b = Builder::new(context_of(location(function)), entry);
+    let mut rewriter = Rewriter::new();
+    let mut handles: HashMap<usize, Value<'c, 'a>> = HashMap::new();
+    let mut open: HashSet<usize> = HashSet::new();
+    for Use { op, index, value, origin } in found {
+        if origin == Origin::Unknown {
+            open.insert(value_key(value));
+            continue;
+        }
+        let Some((made, Some(row))) = walk::definition(value) else { continue };
+        let numbers = match origin {
+            Origin::Made => [declared(made, row, 1), declared(made, row, 2)],
+            Origin::Set(set) => [1, 2].map(|index| sets.get(set).and_then(|set| operand(*set, index))),
+            Origin::Unknown => continue,
+        };
+        if is(op, VALID) {
+            let mut all = true;
+            for (index, number) in numbers.into_iter().enumerate() {
+                match (result(op, index), number) {
+                    (Some(asked), Some(number)) => rewriter.replace_uses(asked.into(), number),
+                    (_, None) => all = false,
+                    (None, Some(_)) => {}
+                }
+            }
+            if all {
+                rewriter.erase(op);
+            } else {
+                open.insert(value_key(value));
+            }
+            continue;
+        }
+        let Origin::Set(set) = origin else { continue };
+        let handle = match handles.get(&set) {
+            Some(handle) => *handle,
+            None => {
+                let Some(set_op) = sets.get(set) else { continue };
+                let handle = handle(&mut b, *set_op, made, numbers)?;
+                handles.insert(set, handle);
+                handle
+            }
+        };
+        rewriter.set_operand(op, index, handle);
+    }
+    for set in sets {
+        let Some(tile) = operand(set, 0) else { continue };
+        if tiles.contains(&value_key(tile)) && !open.contains(&value_key(tile)) {
+            rewriter.erase(set);
+        }
+    }
+    Ok(())
+}
+
+fn is(op: OperationRef<'_, '_>, row: &'static pto_isa::Op) -> bool {
+    is_row(pto_dialect::op::declared(op).map(|(row, _)| row), row)
+}
+
+/// Tiles that are set, were made by an allocation at an address, and are known by no other name.
+fn tracked(sets: &[OperationRef<'_, '_>]) -> HashSet<usize> {
+    let values = sets.iter().filter_map(|set| operand(*set, 0));
+    let plain = values.filter(|value| {
+        let Some((made, Some(row))) = walk::definition(*value) else { return false };
+        is_row(Some(row), ALLOC)
+            && declared(made, row, 0).is_some()
+            && users(*value).into_iter().all(|user| pto_dialect::op::declared(user).is_some())
+    });
+    plain.map(value_key).collect()
+}
+
+/// A buffer at the address of another one, with the region an operation sets, behind that operation.
+fn handle<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    set: OperationRef<'c, 'a>,
+    made: OperationRef<'c, 'a>,
+    region: [Option<Value<'c, 'a>>; 2],
+) -> Lowered<Value<'c, 'a>> {
+    let at = Point::after(set).ok_or_else(|| b.defect("a place"))?;
+    b.go(at, location(set));
+    let (Some(address), Some(r#type), [Some(rows), Some(cols)]) =
+        (operand(made, 0), result(made, 0).map(|result| result.r#type()), region)
+    else {
+        return Err(b.defect("a buffer with an address"));
+    };
+    let desc = types::tile(r#type).ok_or_else(|| b.defect("a tile"))?;
+    let given = |dim: pto_isa::types::Dim, value: Value<'c, 'a>| match dim.get() {
+        None => vec![value],
+        Some(_) => Vec::new(),
+    };
+    let (rows, cols) = (given(desc.valid_rows, rows), given(desc.valid_cols, cols));
+    let op = b.grouped(ALLOC, &[&[address], &rows, &cols], &[r#type])?;
+    b.result(op, 0)
+}
+
+/// A use of a tile whose region is set, or a question for the region of any.
+struct Use<'c, 'a> {
+    op: OperationRef<'c, 'a>,
+    index: usize,
+    value: Value<'c, 'a>,
+    origin: Origin,
+}
+
+/// An operation the walk is inside of.
+struct Frame<'c, 'a> {
+    op: OperationRef<'c, 'a>,
+    block: Option<BlockRef<'c, 'a>>,
+    /// How many changes there were when it was entered.
+    mark: usize,
+}
+
+/// A walk through a function in the order of its text, with the origin of each region at each place.
+struct Walk<'c, 'a, 's> {
+    tiles: &'s HashSet<usize>,
+    /// Number of each operation that sets a region.
+    numbers: HashMap<usize, usize>,
+    /// Tiles that are set inside of each operation with regions.
+    inside: HashMap<usize, Vec<usize>>,
+    origins: HashMap<usize, Origin>,
+    /// What changed, and what was there before.
+    changes: Vec<(usize, Option<Origin>)>,
+    frames: Vec<Frame<'c, 'a>>,
+}
+
+fn key(op: OperationRef<'_, '_>) -> usize {
+    op.to_raw().ptr as usize
+}
+
+impl<'c, 'a, 's> Walk<'c, 'a, 's> {
+    fn new(function: OperationRef<'c, 'a>, sets: &[OperationRef<'c, 'a>], tiles: &'s HashSet<usize>) -> Self {
+        let mut inside: HashMap<usize, Vec<usize>> = HashMap::new();
+        for set in sets {
+            let Some(tile) = operand(*set, 0) else { continue };
+            let mut around = set.parent_operation();
+            while let Some(op) = around.filter(|op| key(*op) != key(function)) {
+                inside.entry(key(op)).or_default().push(value_key(tile));
+                around = op.parent_operation();
+            }
+        }
+        let numbers = sets.iter().enumerate().map(|(number, set)| (key(*set), number)).collect();
+        let mut walk =
+            Self { tiles, numbers, inside, origins: HashMap::new(), changes: Vec::new(), frames: Vec::new() };
+        // Between blocks of a function anything may come before anything.
+        if walk::blocks(function).nth(1).is_some() {
+            tiles.iter().for_each(|tile| walk.assign(*tile, Origin::Unknown));
+        }
+        walk
+    }
+
+    fn assign(&mut self, tile: usize, origin: Origin) {
+        let before = self.origins.insert(tile, origin);
+        self.changes.push((tile, before));
+    }
+
+    fn undo(&mut self, mark: usize) {
+        for (tile, before) in self.changes.drain(mark..).rev() {
+            match before {
+                Some(before) => self.origins.insert(tile, before),
+                None => self.origins.remove(&tile),
+            };
+        }
+    }
+
+    /// Nobody knows any more what is set inside of an operation.
+    fn forget(&mut self, op: OperationRef<'c, 'a>) {
+        for tile in self.inside.get(&key(op)).cloned().unwrap_or_default() {
+            self.assign(tile, Origin::Unknown);
+        }
+    }
+
+    /// Goes on to an operation, out of those that do not hold it, and into another one of their blocks.
+    fn go(&mut self, op: OperationRef<'c, 'a>) {
+        let parent = op.parent_operation().map(key);
+        while let Some(frame) = self.frames.pop_if(|frame| Some(key(frame.op)) != parent) {
+            self.undo(frame.mark);
+            self.forget(frame.op);
+        }
+        if let Some(frame) = self.frames.last_mut()
+            && frame.block != op.block()
+        {
+            frame.block = op.block();
+            let mark = frame.mark;
+            self.undo(mark);
+        }
+    }
+
+    fn enter(&mut self, op: OperationRef<'c, 'a>) {
+        let Some(block) = walk::blocks(op).next() else { return };
+        // A branch begins as what is before it ends; a turn of a loop may follow another one.
+        if !walk::is(op, "scf.if") {
+            self.forget(op);
+        }
+        self.frames.push(Frame { op, block: Some(block), mark: self.changes.len() });
+    }
+
+    /// The uses of tiles, in the order of the text.
+    fn origins(mut self, operations: &[OperationRef<'c, 'a>]) -> Vec<Use<'c, 'a>> {
+        let mut uses = Vec::new();
+        for op in operations.iter().copied() {
+            self.go(op);
+            let number = self.numbers.get(&key(op)).copied();
+            for index in 0..op.operand_count() {
+                let Some(value) = operand(op, index) else { continue };
+                let known = self.tiles.contains(&value_key(value));
+                if number.is_some() || !(known || self.is_question(op, value)) {
+                    continue;
+                }
+                let origin = self.origins.get(&value_key(value)).copied().unwrap_or(Origin::Made);
+                uses.push(Use { op, index, value, origin });
+            }
+            if let (Some(number), Some(tile)) = (number, operand(op, 0)) {
+                self.assign(value_key(tile), Origin::Set(number));
+            }
+            if let Some(tile) =
+                result(op, 0).map(|tile| value_key(Value::from(tile))).filter(|tile| self.tiles.contains(tile))
+            {
+                self.assign(tile, Origin::Made);
+            }
+            self.enter(op);
+        }
+        uses
+    }
+
+    /// Whether an operation asks for the region of a tile that is never set.
+    fn is_question(&self, op: OperationRef<'c, 'a>, value: Value<'c, 'a>) -> bool {
+        let is_set = || !self.numbers.is_empty() && users(value).into_iter().any(|user| is(user, SET_VALID));
+        is(op, VALID) && walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC)) && !is_set()
+    }
+}
