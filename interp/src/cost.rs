@@ -130,6 +130,10 @@ impl Observer for Cost {
     fn executed(&mut self, executed: &Executed<'_>) {
         let table = self.table;
         let row = executed.instruction.code.row();
+        // Scalar instructions inside of a scope are left out.
+        if executed.pipe == Pipe::V && executed.instruction.pipe == Pipe::S {
+            return;
+        }
         if executed.pipe == Pipe::S {
             let core = self.core(executed.core);
             core.set(Pipe::S, core.now(Pipe::S) + table::ISSUE);

@@ -220,6 +220,44 @@ fn statistics_and_costs_are_tables_and_json() {
     assert_eq!(sum(folder.path(), &[&INPUTS[..], &["--cost"]].concat()).1, out);
 }
 
+/// An address computed inside of a scope of vector instructions does not end it, and costs as much as one computed by the load.
+#[test]
+fn scalar_instructions_inside_of_a_scope_cost_nothing() {
+    let folder = folder();
+    let cycles = |computed: bool| {
+        let (address, at) = if computed {
+            ("%b = pto.addptr %a, %i : !pto.ptr<f32, ub> -> !pto.ptr<f32, ub>", "%b[%zero]")
+        } else {
+            ("", "%a[%i]")
+        };
+        let text = format!(
+            "func.func @scope() {{
+  %zero = arith.constant 0 : index
+  %end = arith.constant 1024 : index
+  %step = arith.constant 64 : index
+  %base = arith.constant 0 : i64
+  %one = arith.constant 1.0 : f32
+  %a = pto.castptr %base : i64 -> !pto.ptr<f32, ub>
+  pto.vecscope {{
+    %all = pto.pset_b32 \"PAT_ALL\" : !pto.mask<b32>
+    %x = pto.vbr %one : f32 -> !pto.vreg<64xf32>
+    scf.for %i = %zero to %end step %step {{
+      {address}
+      pto.vsts %x, {at}, %all : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+    }}
+  }}
+  return
+}}
+"
+        );
+        fs::write(folder.path().join("scope.mlir"), text).unwrap();
+        let (status, out, said) = run(folder.path(), &["scope.mlir", "--pto-arch=a5", "--cost", "-W=none"]);
+        assert_eq!((status, said.as_str()), (0, ""));
+        json(&out)["cores"][0]["busy"]["PIPE_V"].as_u64().unwrap()
+    };
+    assert_eq!(cycles(true), cycles(false));
+}
+
 /// Entries of a pipe between cores, of which each is moved by another pipe than the one that began.
 #[test]
 fn what_goes_on_on_another_pipe_counts_once() {

@@ -34,6 +34,7 @@ mod dma;
 mod elementwise;
 mod fixpipe;
 mod fp4;
+mod grid;
 pub(crate) mod instructions;
 mod irregular;
 mod lane;

@@ -79,6 +79,13 @@ impl<'c, 'a> Steps<'c, 'a> {
         b.add(boxes, inside)
     }
 
+    /// As [`Steps::at`], of an element that is known; `None` where distances are not.
+    pub(crate) fn known(&self, index: i64) -> Option<i64> {
+        let inner = self.inner.get()?;
+        let (number, rest) = if self.size == i64::MAX { (0, index) } else { (index / self.size, index % self.size) };
+        Some(number * self.outer + rest * inner)
+    }
+
     /// Distance of one box of `size` elements from the next.
     fn across(&self, b: &mut Builder<'c, 'a>, size: i64) -> Lowered<Extent<'c, 'a>> {
         if self.size == size { Ok(Extent::Static(self.outer)) } else { b.mul(Extent::Static(size), self.inner) }

@@ -101,9 +101,6 @@ func.func @exponents(%a: !l8, %s: !ls, %b: !r8, %t: !rs, %c: !p) {
 //| expand.errors.mlir:39:3: error[PTO1602]: pto.mscatter is not lowered as an atomic combination of elements: only bursts are one
 //| expand.errors.mlir:41:3: error[PTO1602]: pto.tmov is not lowered in layout ND (row_major, none_box): operand buffers are loaded from fractals
 //| expand.errors.mlir:43:3: error[PTO1602]: pto.tload is not lowered into acc: no instruction copies there
-//| expand.errors.mlir:53:3: error[PTO1602]: pto.texpands is not lowered into a tile in vec in layout NZ (col_major, row_major, fractal 512)
-//| expand.errors.mlir:54:3: error[PTO1602]: pto.ttrans is not lowered with a tile in vec in layout NZ (col_major, row_major, fractal 512)
-//| expand.errors.mlir:55:3: error[PTO1602]: pto.tfillpad is not lowered with a tile in vec in layout NZ (col_major, row_major, fractal 512)
 //| expand.errors.mlir:56:3: error[PTO1602]: pto.tfillpad is not lowered with a tile in mat in layout NZ (col_major, row_major, fractal 512)
 //| expand.errors.mlir:67:3: error[PTO1602]: pto.tstore is not lowered as an atomic store of f8E4M3FN
 //| expand.errors.mlir:68:8: error[PTO1602]: window onto some rows of an accumulator is not lowered: a product writes its boxes one behind the other

@@ -456,12 +456,15 @@ fn vgatherb(cx: &mut Cx<'_, '_>) -> Lowered {
 fn vscatter(cx: &mut Cx<'_, '_>) -> Lowered {
     let (value, at, mask) = (cx.register("value")?, cx.address("destination")?, cx.mask("mask")?);
     let lanes = cx.register("offsets")?.lanes;
-    if lanes != value.lanes {
+    let apart = value.lanes / lanes;
+    if ![1, 2].contains(&apart) {
         return Err("of elements of another width than the offsets".to_owned());
     }
     let (count, mask) = cx.active(mask, lanes);
     let offsets = byte_offsets(cx, "offsets", count, at.element_bytes)?;
-    let data = cx.e().resized(value.value, count);
+    // Of elements of 8 bits those in the lower halves of lanes as wide as the offsets.
+    let data = cx.e().resized(value.value, apart * count);
+    let data = if apart == 1 { data } else { cx.e().region(data, Region::strided(count, 2, 0), count) };
     cx.e().scatter(at, offsets, data, mask)
 }
 

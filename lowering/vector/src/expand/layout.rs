@@ -4,7 +4,8 @@ use super::{
     Entry, Expander, Site,
     access::{Order, distance},
     cube,
-    instructions::{PNOT, VADD, VCMP, VDUP, VINTLVV2, VMULS},
+    grid::{Fill, Grid, Part},
+    instructions::{PNOT, VADD, VCMP, VDUP, VINTLVV2},
     loops::{Line, Rows},
     movement::padding,
 };
@@ -137,16 +138,19 @@ fn by_columns<'c, 'a>(tile: &Tile<'c, 'a>) -> Tile<'c, 'a> {
 /// `pto.tfillpad`
 fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (mut src, mut dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
-    if [&src, &dst].iter().all(|tile| tile.desc.layout() == pto_isa::types::Layout::DN) {
-        (src, dst) = (by_columns(&src), by_columns(&dst));
-    }
-    check(site, &[(0, &src), (1, &dst)])?;
     let dtype = dst.desc.dtype;
     let pad = match InherentAttributes::of(site.op).get("padValue") {
         Some(value) => attributes::case(Pad::DEF, value).and_then(|case| Pad::from_value(case.value)),
         None => Some(dst.desc.pad),
     };
     let number = pad.and_then(|pad| padding(pad, dtype)).ok_or_else(|| site.refuse("with this padding"))?;
+    if [&src, &dst].iter().all(|tile| tile.desc.layout() == pto_isa::types::Layout::DN) {
+        (src, dst) = (by_columns(&src), by_columns(&dst));
+    }
+    if [&src, &dst].iter().any(|tile| tile.desc.layout() != pto_isa::types::Layout::ND) {
+        return fill_boxes(x, site, [&src, &dst], number);
+    }
+    check(site, &[(0, &src), (1, &dst)])?;
     let (src, dst) = (src.as_words(&mut x.b)?, dst.as_words(&mut x.b)?);
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
@@ -159,6 +163,42 @@ fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         }
         let value = b.splat(number, dtype)?;
         outside.store(b, &mut |_, _, _| Ok(value))
+    })
+}
+
+/// `pto.tfillpad` between tiles of any layout in vector memory: the valid region, the columns behind it, and the rows below.
+fn fill_boxes<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    [src, dst]: [&Tile<'c, 'a>; 2],
+    number: i64,
+) -> Lowered<()> {
+    for (index, tile) in [(0, src), (1, dst)] {
+        if tile.desc.loc != Loc::Vec {
+            let what = format_args!("with a tile in {} in layout {}", tile.desc.loc, tile.desc.layout());
+            return Err(site.refuse_operand(index, what));
+        }
+    }
+    let in_place = x.is_same_place(site, 0, 1);
+    let b = &mut x.b;
+    let zero = Extent::Static(0);
+    let [rows, cols] = [Extent::Static(dst.desc.rows), Extent::Static(dst.desc.cols)];
+    let copied = if in_place {
+        None
+    } else {
+        let parts = vec![Part::new(b, src, [zero; 2])?, Part::new(b, dst, [zero; 2])?];
+        Some(Grid::new(b, parts, src.extents())?.ok_or_else(|| b.defect("a copy"))?)
+    };
+    let outside =
+        [([zero, src.cols], [src.rows, b.sub(cols, src.cols)?]), ([src.rows, zero], [b.sub(rows, src.rows)?, cols])];
+    let mut filled = Vec::new();
+    for (at, extents) in outside {
+        let part = Part::new(b, dst, at)?;
+        filled.push(Grid::new(b, vec![part], extents)?.ok_or_else(|| b.defect("padding"))?);
+    }
+    b.scope(|b| {
+        copied.iter().try_for_each(|grid| grid.copy(b))?;
+        filled.iter().try_for_each(|grid| grid.fill(b, Fill::Number(number)))
     })
 }
 
@@ -349,47 +389,11 @@ fn windows_of_image<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
     cube::window(x, site, cube::Move { src: &src, dst: &dst, at: [Extent::Static(0); 2] })
 }
 
-/// `pto.ttrans`: lines of the destination are lines of the source, or gathered across them.
+/// `pto.ttrans`: rows of the source are columns of the destination.
 fn transpose<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
-    for (index, tile) in [(0, &src), (2, &dst)] {
-        if tile.desc.loc != Loc::Vec || tile.desc.is_boxed() {
-            let what = format_args!("with a tile in {} in layout {}", tile.desc.loc, tile.desc.layout());
-            return Err(site.refuse_operand(index, what));
-        }
-    }
-    let dtype = dst.desc.dtype;
-    let (lines, elements) = dst.lines();
-    // Rows of one are columns of the other: in another order of rows and columns, they are the same lines.
-    if src.desc.blayout != dst.desc.blayout {
-        let granularity = x.granularity(site, dtype)?;
-        let rows = Rows::new(&mut x.b, [lines, elements], &[src.stride, dst.stride], lanes(dtype), granularity)?;
-        return x.b.scope(|b| copy(b, &src, &dst, &rows));
-    }
-    let count = distance(dst.bytes());
-    let across = match src.desc.blayout {
-        BLayout::RowMajor => src.desc.rows,
-        BLayout::ColMajor => src.desc.cols,
-    };
-    // As many lanes at once as their distances allow.
-    let mut width = lanes(count);
-    while across.min(width) * src.stride > 1 << count.bits() {
-        width /= 2;
-    }
-    let granularity = x.granularity(site, count)?;
-    let line = Line::new(&mut x.b, elements, width, granularity)?;
-    x.b.scope(|b| {
-        let (numbers, all) = (b.sequence(count)?, b.all(granularity)?);
-        let stride = b.constant(src.stride, crate::ir::signless(count))?;
-        let distances = b.value(VMULS, &[numbers, stride, all], &[], numbers.r#type())?;
-        b.each(lines, 1, &mut |b, number| {
-            line.each(b, &mut |b, first, mask| {
-                let at = src.within(b, first, number)?;
-                let at = b.advance(src.pointer, at)?;
-                let value = src.gather(b, at, distances, mask)?;
-                let value = b.bits(value, dtype)?;
-                dst.store(b, value, [number, first], mask, count.bytes())
-            })
-        })
-    })
+    let whole = [Extent::Static(0); 2];
+    let parts = vec![Part::new(&mut x.b, &src, whole)?.turned(), Part::new(&mut x.b, &dst, whole)?];
+    let grid = Grid::new(&mut x.b, parts, dst.extents())?.ok_or_else(|| x.b.defect("a transposed tile"))?;
+    x.b.scope(|b| grid.copy(b))
 }

@@ -10,7 +10,10 @@ pub(crate) const UNROLLED: i64 = 4;
 /// Elements side by side, cut into registers, or into parts of so many lanes. Made outside of loops, so that what is computed at run time is computed once.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<'c, 'a> {
+    /// Elements of a register, or of the part of it that is used.
     lanes: i64,
+    /// Lanes of an element.
+    unit: i64,
     granularity: MaskGranularity,
     elements: Extent<'c, 'a>,
     /// The number of elements as `i32`, where it is not known.
@@ -25,11 +28,24 @@ impl<'c, 'a> Line<'c, 'a> {
         lanes: i64,
         granularity: MaskGranularity,
     ) -> Lowered<Self> {
+        Self::of_units(b, elements, [lanes, 1], granularity)
+    }
+
+    /// As [`Line::new`], of elements of several lanes each.
+    pub(crate) fn of_units(
+        b: &mut Builder<'c, 'a>,
+        elements: Extent<'c, 'a>,
+        [lanes, unit]: [i64; 2],
+        granularity: MaskGranularity,
+    ) -> Lowered<Self> {
         let count = match elements {
             Extent::Static(_) => None,
-            Extent::Dynamic(_) => Some(b.integer(elements, DType::I32)?),
+            Extent::Dynamic(_) => {
+                let lanes = b.mul(elements, Extent::Static(unit))?;
+                Some(b.integer(lanes, DType::I32)?)
+            }
         };
-        Ok(Self { lanes, granularity, elements, count })
+        Ok(Self { lanes, unit, granularity, elements, count })
     }
 
     /// As [`Line::new`], with a loop that computes the predicate of each register, however many there are.
@@ -40,12 +56,12 @@ impl<'c, 'a> Line<'c, 'a> {
         granularity: MaskGranularity,
     ) -> Lowered<Self> {
         let count = Some(b.integer(elements, DType::I32)?);
-        Ok(Self { lanes, granularity, elements, count })
+        Ok(Self { lanes, unit: 1, granularity, elements, count })
     }
 
     /// Whether only some lanes of a register are used.
     const fn is_part(&self) -> bool {
-        self.lanes * (self.granularity as i64) / 8 < REGISTER_BYTES
+        self.lanes * self.unit * (self.granularity as i64) / 8 < REGISTER_BYTES
     }
 
     /// Runs `body` for each register: its first element, the predicate of its elements, and what is carried.
@@ -62,6 +78,7 @@ impl<'c, 'a> Line<'c, 'a> {
                 b.repeat(self.elements, self.lanes, carried, &mut |b, start, carried| {
                     let rest = b.sub(self.elements, start)?;
                     let count = b.min(rest, Extent::Static(self.lanes))?;
+                    let count = b.mul(count, Extent::Static(self.unit))?;
                     let count = b.integer(count, DType::I32)?;
                     let (mask, _) = b.below(self.granularity, count)?;
                     body(b, start, mask, carried)
@@ -92,7 +109,7 @@ impl<'c, 'a> Line<'c, 'a> {
         let (full, tail) = (elements / self.lanes, elements % self.lanes);
         let mut carried = carried.to_vec();
         if full > 0 {
-            let all = b.first(self.granularity, self.lanes)?;
+            let all = b.first(self.granularity, self.lanes * self.unit)?;
             if full <= UNROLLED {
                 for register in 0..full {
                     carried = body(b, Extent::Static(register * self.lanes), all, &carried)?;
@@ -103,7 +120,7 @@ impl<'c, 'a> Line<'c, 'a> {
             }
         }
         if tail > 0 {
-            let mask = b.first(self.granularity, tail)?;
+            let mask = b.first(self.granularity, tail * self.unit)?;
             carried = body(b, Extent::Static(full * self.lanes), mask, &carried)?;
         }
         Ok(carried)

@@ -4,13 +4,21 @@ use super::{
     Entry, Expander, Site, bits,
     convert::EXACT,
     elementwise::{floored_remainder, truncated_remainder},
+    grid::{Fill, Grid, Part},
     instructions::{VADD, VADDS, VAND, VDIV, VLRELU, VMAXS, VMINS, VMUL, VMULS, VOR, VSHLS, VSHRS, VSUB, VXOR},
-    lane::{Lane, Needs, expand, expand_with},
+    lane::{Lane, Needs, element, expand, expand_with},
     power::power,
 };
-use crate::{ir::Lowered, tile::is_tile};
-use mlir_dialect::melior::ir::Value;
-use pto_isa::{Op, ops::tile_scalar, types::DType};
+use crate::{
+    ir::{Extent, Lowered},
+    tile::{Tile, is_tile},
+};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_isa::{
+    Op,
+    ops::tile_scalar,
+    types::{DType, Loc},
+};
 
 const _: () = super::assert_complete(tile_scalar::OPS, RULES);
 
@@ -25,7 +33,7 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::nest("taxpy", scaled_sum),
     Entry::by("tcmps", bits::compare),
     Entry::nest("tdivs", divide),
-    Entry::lanes("texpands", |l| l.broadcast()),
+    Entry::nest("texpands", everywhere),
     Entry::lanes("tfmods", |l| {
         let (x, y) = (l.source(0)?, l.broadcast()?);
         truncated_remainder(l, x, y)
@@ -53,6 +61,26 @@ pub(crate) const RULES: &[Entry] = &[
 
 /// Type of the amount of a shift.
 const AMOUNT: Needs = Needs { scalar: Some(DType::I16), wide: None };
+
+/// `pto.texpands`: a scalar everywhere in the valid region, whatever the layout.
+fn everywhere<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let dst = x.tile(site, 1)?;
+    if dst.desc.is_boxed() && dst.desc.loc == Loc::Vec {
+        return x.by_itself(site, |x, site| fill_boxes(x, site, &dst));
+    }
+    expand(x, site, |l| l.broadcast())
+}
+
+/// Fills the boxes of a tile.
+fn fill_boxes<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, dst: &Tile<'c, 'a>) -> Lowered<()> {
+    let scalar = site.operand(0).ok_or_else(|| x.b.defect("a scalar"))?;
+    let Some(scalar) = element(&mut x.b, scalar, dst.desc.dtype)? else {
+        return Err(site.refuse_operand(0, format_args!("with a scalar of {}", scalar.r#type())));
+    };
+    let part = Part::new(&mut x.b, dst, [Extent::Static(0); 2])?;
+    let grid = Grid::new(&mut x.b, vec![part], dst.extents())?.ok_or_else(|| x.b.defect("a filled tile"))?;
+    x.b.scope(|b| grid.fill(b, Fill::Scalar(scalar, dst.desc.dtype)))
+}
 
 /// An instruction that takes the scalar itself.
 fn by_scalar<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, row: &'static Op) -> Lowered<Value<'c, 'a>> {

@@ -210,6 +210,33 @@ fn rearranged() -> impl Iterator<Item = Case> {
     })
 }
 
+/// Moves, transposes and padding from one layout to another one.
+fn between() -> impl Iterator<Item = Case> {
+    let pairs = || ORDERS.into_iter().flat_map(|from| ORDERS.map(|to| [from, to])).filter(|[from, to]| from != to);
+    let extents = |dtype: DType| {
+        let line = 32 / i64::from(dtype.bytes());
+        let of = |rows, cols| [false, true].map(|dynamic| Extents { rows, cols, dynamic });
+        [of([64, 64], [64, 64]), of([32, 19], [64, line + 1]), of([32, 1], [32, 32]), of([64, 64], [32, 1])].concat()
+    };
+    let cases = move |dtype: DType| pairs().flat_map(move |pair| extents(dtype).into_iter().map(move |e| (pair, e)));
+    DType::ALL.iter().copied().flat_map(move |dtype| {
+        cases(dtype).flat_map(move |([from, to], extents)| {
+            ["tmov", "ttrans", "tfillpad"].into_iter().map(move |op| {
+                let Extents { rows, cols, dynamic } = extents;
+                let mut t = Tiles::new(dtype, from, extents);
+                let (_, source) = t.tile("source");
+                let (target, sink) = match op {
+                    "tmov" => t.tile_of("target", to, rows, cols, dynamic, ""),
+                    "ttrans" => t.tile_of("target", to, cols, rows, dynamic, ""),
+                    _ => t.tile_of("target", to, [rows[0]; 2], [cols[0]; 2], false, ", pad=1"),
+                };
+                t.f.line(&format!("pto.{op} ins(%source : {source}) outs(%target : {sink})"));
+                t.case(&format!("{op} to{}", to.words()), target)
+            })
+        })
+    })
+}
+
 /// A number everywhere.
 fn filled() -> impl Iterator<Item = Case> {
     let boxes = crossed().filter(|(_, order, _)| *order == Order::Boxes);
@@ -262,5 +289,5 @@ fn expanded() -> impl Iterator<Item = Case> {
 
 /// All cases.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
-    moved().chain(elements()).chain(rearranged()).chain(filled()).chain(repeated()).chain(expanded())
+    moved().chain(elements()).chain(rearranged()).chain(between()).chain(filled()).chain(repeated()).chain(expanded())
 }

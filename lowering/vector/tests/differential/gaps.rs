@@ -15,8 +15,6 @@ pub(crate) enum Why {
     NotAtomic,
     /// Windows begin at any element, and the instruction at blocks only.
     Unaligned,
-    /// Boxes are for products: what computes works on rows or columns.
-    Boxed,
 }
 
 /// A form: the operation, what the diagnostic says, and why.
@@ -40,9 +38,6 @@ pub(crate) const GAPS: &[Gap] = &[
     gap("tstore", "as an atomic store of f8E4M3FN", Why::NotAtomic),
     gap("tstore", "as an atomic store of ui8", Why::NotAtomic),
     gap("mscatter", "as an atomic combination of elements: only bursts are one", Why::NotAtomic),
-    gap("texpands", "into a tile in vec in layout NZ", Why::Boxed),
-    gap("tfillpad", "with a tile in vec in layout NZ", Why::Boxed),
-    gap("ttrans", "with a tile in vec in layout NZ", Why::Boxed),
     gap("tsort32", "where records are not known to be aligned to 4 bytes", Why::Unaligned),
 ];
 
