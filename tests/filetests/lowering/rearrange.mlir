@@ -89,15 +89,18 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|   }
 //|   func.func @transpose(%arg0: !pto.tile_buf<vec, 32x64xf32>, %arg1: !pto.tile_buf<vec, 64x32xf32>, %arg2: !pto.tile_buf<vec, 16x64xf16>, %arg3: !pto.tile_buf<vec, 64x16xf16>) {
 //|     %c0_i32 = arith.constant 0 : i32
+//|     %c5_i16 = arith.constant 5 : i16
+//|     %c31_i32 = arith.constant 31 : i32
 //|     %c64_i32 = arith.constant 64 : i32
 //|     %c0 = arith.constant 0 : index
 //|     %c64 = arith.constant 64 : index
-//|     %c1 = arith.constant 1 : index
-//|     %c32_i32 = arith.constant 32 : i32
+//|     %c2 = arith.constant 2 : index
 //|     %c32 = arith.constant 32 : index
 //|     %c0_i16 = arith.constant 0 : i16
+//|     %c4_i16 = arith.constant 4 : i16
+//|     %c15_i16 = arith.constant 15 : i16
 //|     %c64_i16 = arith.constant 64 : i16
-//|     %c16_i32 = arith.constant 16 : i32
+//|     %c8 = arith.constant 8 : index
 //|     %c16 = arith.constant 16 : index
 //|     %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 64x16xf16> -> !pto.ptr<f16, ub>
 //|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf16> -> !pto.ptr<f16, ub>
@@ -106,24 +109,30 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|     pto.vecscope {
 //|       %4 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
 //|       %5 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
-//|       %6 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
-//|       %7 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
-//|       %mask_0, %scalar_out_1 = pto.plt_b16 %c16_i32 : i32 -> !pto.mask<b16>, i32
-//|       %8 = pto.vmuls %4, %c64_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|       scf.for %arg4 = %c0 to %c64 step %c1 {
-//|         %10 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
-//|         %11 = pto.vgather2 %10, %8, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %12 = arith.muli %arg4, %c32 : index
-//|         pto.vsts %11, %2[%12], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       %6 = pto.vbr %c31_i32 : i32 -> !pto.vreg<64xui32>
+//|       %7 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
+//|       %8 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
+//|       %9 = pto.vbr %c15_i16 : i16 -> !pto.vreg<128xui16>
+//|       %10 = pto.vshrs %4, %c5_i16, %5 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %11 = pto.vand %4, %6, %5 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %12 = pto.vmuls %11, %c64_i32, %5 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %13 = pto.vadd %10, %12, %5 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       scf.for %arg4 = %c0 to %c64 step %c2 {
+//|         %18 = arith.muli %arg4, %c32 : index
+//|         %19 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
+//|         %20 = pto.vgather2 %19, %13, %5 : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %20, %2[%18], %5 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|       pto.mem_bar "VV_ALL"
-//|       %9 = pto.vmuls %6, %c64_i16, %7 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|       scf.for %arg4 = %c0 to %c64 step %c1 {
-//|         %10 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
-//|         %11 = pto.vgather2 %10, %9, %mask_0 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|         %12 = arith.muli %arg4, %c16 : index
-//|         pto.vsts %11, %0[%12], %mask_0 : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
+//|       %14 = pto.vshrs %7, %c4_i16, %8 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %15 = pto.vand %7, %9, %8 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %16 = pto.vmuls %15, %c64_i16, %8 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       %17 = pto.vadd %14, %16, %8 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|       scf.for %arg4 = %c0 to %c64 step %c8 {
+//|         %18 = arith.muli %arg4, %c16 : index
+//|         %19 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
+//|         %20 = pto.vgather2 %19, %17, %8 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|         pto.vsts %20, %0[%18], %8 : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
 //|       }
 //|     }
 //|     return
