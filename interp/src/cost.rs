@@ -130,10 +130,6 @@ impl Observer for Cost {
     fn executed(&mut self, executed: &Executed<'_>) {
         let table = self.table;
         let row = executed.instruction.code.row();
-        // Scalar instructions inside of a scope are left out.
-        if executed.pipe == Pipe::V && executed.instruction.pipe == Pipe::S {
-            return;
-        }
         if executed.pipe == Pipe::S {
             let core = self.core(executed.core);
             core.set(Pipe::S, core.now(Pipe::S) + table::ISSUE);
@@ -145,6 +141,10 @@ impl Observer for Cost {
         if executed.pipe == Pipe::V && table::in_scope(row) {
             let core = self.core(executed.core);
             core.scope.get_or_insert_default().executed(table, row, executed);
+            return;
+        }
+        // Scalar instructions inside of a scope are left out.
+        if executed.pipe == Pipe::V && executed.instruction.pipe == Pipe::S {
             return;
         }
         let cycles = self.cycles(row, executed);

@@ -5,6 +5,7 @@
 //! scattered at distances that are the same for every register and computed once.
 
 use super::{
+    Expander,
     access::{distance, packed, spread, word},
     instructions::{VADD, VAND, VDIV, VMULS, VSUB},
     loops::Line,
@@ -158,8 +159,9 @@ impl<'c, 'a> Part<'c, 'a> {
     }
 }
 
-/// The best way to cut regions of the same extents; `None` where no register reaches them.
-fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>) -> Option<Cut> {
+/// The best way to cut regions of the same extents; `None` where no register reaches them. Registers are of several lines
+/// only where they `pack` them.
+fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>, pack: bool) -> Option<Cut> {
     let first = parts.first()?;
     let size = |axis: usize| {
         let bound = parts.iter().map(|part| part.bounds[axis]).min().unwrap_or(1);
@@ -183,7 +185,7 @@ fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>) -> Option<Cut> {
         while width > 0 {
             let known = extents[along].get().filter(|elements| *elements > 0);
             let piece = known.unwrap_or(width).min(width);
-            let lines = if known == Some(piece) { (width / piece).min(size(1 - along)) } else { 1 };
+            let lines = if pack && known == Some(piece) { (width / piece).min(size(1 - along)) } else { 1 };
             let apart = Cut { along, lines, piece, lane: wide, cost: 0 };
             if parts.iter().all(|part| part.is_together(&apart) || part.is_reached(&apart)) {
                 offered.push(apart);
@@ -227,12 +229,21 @@ struct Place<'x, 'c, 'a> {
     distances: &'x [Option<Value<'c, 'a>>],
 }
 
+impl<'c, 'a> Expander<'c, 'a> {
+    /// Regions of the same extents, cut into registers in front of a scope; `None` where no register reaches them.
+    pub(super) fn grid(&mut self, parts: Vec<Part<'c, 'a>>, extents: Extents<'c, 'a>) -> Lowered<Option<Grid<'c, 'a>>> {
+        // Computed distances over several lines are fewer instructions here, and more where one line is one message.
+        let pack = self.group.shares_loops();
+        Grid::new(&mut self.b, parts, extents, pack)
+    }
+}
+
 impl<'c, 'a> Grid<'c, 'a> {
-    /// Regions of the same extents, made in front of a scope; `None` where no register reaches them.
-    pub(super) fn new(
+    fn new(
         b: &mut Builder<'c, 'a>,
         mut parts: Vec<Part<'c, 'a>>,
         mut extents: Extents<'c, 'a>,
+        pack: bool,
     ) -> Lowered<Option<Self>> {
         let flat = [1, 0].into_iter().find(|along| {
             let elements = extents[*along].get().filter(|elements| *elements > 0);
@@ -248,7 +259,7 @@ impl<'c, 'a> Grid<'c, 'a> {
             extents[along] = b.mul(extents[0], extents[1])?;
             extents[1 - along] = Extent::Static(1);
         }
-        let Some(cut) = cut(&parts, extents) else { return Ok(None) };
+        let Some(cut) = cut(&parts, extents, pack) else { return Ok(None) };
         let together: Vec<bool> = parts.iter().map(|part| part.is_together(&cut)).collect();
         let among = granularity(cut.lane).unwrap_or(MaskGranularity::B32);
         let words = parts.first().map_or(1, |part| part.words);

@@ -4,7 +4,7 @@ use super::{
     Entry, Expander, Site,
     access::{Order, distance},
     cube,
-    grid::{Fill, Grid, Part},
+    grid::{Fill, Part},
     instructions::{PNOT, VADD, VCMP, VDUP, VINTLVV2},
     loops::{Line, Rows},
     movement::padding,
@@ -180,23 +180,24 @@ fn fill_boxes<'c, 'a>(
         }
     }
     let in_place = x.is_same_place(site, 0, 1);
-    let b = &mut x.b;
     let zero = Extent::Static(0);
     let [rows, cols] = [Extent::Static(dst.desc.rows), Extent::Static(dst.desc.cols)];
     let copied = if in_place {
         None
     } else {
-        let parts = vec![Part::new(b, src, [zero; 2])?, Part::new(b, dst, [zero; 2])?];
-        Some(Grid::new(b, parts, src.extents())?.ok_or_else(|| b.defect("a copy"))?)
+        let parts = vec![Part::new(&mut x.b, src, [zero; 2])?, Part::new(&mut x.b, dst, [zero; 2])?];
+        Some(x.grid(parts, src.extents())?.ok_or_else(|| x.b.defect("a copy"))?)
     };
-    let outside =
-        [([zero, src.cols], [src.rows, b.sub(cols, src.cols)?]), ([src.rows, zero], [b.sub(rows, src.rows)?, cols])];
+    let outside = [
+        ([zero, src.cols], [src.rows, x.b.sub(cols, src.cols)?]),
+        ([src.rows, zero], [x.b.sub(rows, src.rows)?, cols]),
+    ];
     let mut filled = Vec::new();
     for (at, extents) in outside {
-        let part = Part::new(b, dst, at)?;
-        filled.push(Grid::new(b, vec![part], extents)?.ok_or_else(|| b.defect("padding"))?);
+        let part = Part::new(&mut x.b, dst, at)?;
+        filled.push(x.grid(vec![part], extents)?.ok_or_else(|| x.b.defect("padding"))?);
     }
-    b.scope(|b| {
+    x.b.scope(|b| {
         copied.iter().try_for_each(|grid| grid.copy(b))?;
         filled.iter().try_for_each(|grid| grid.fill(b, Fill::Number(number)))
     })
@@ -394,6 +395,6 @@ fn transpose<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
     let whole = [Extent::Static(0); 2];
     let parts = vec![Part::new(&mut x.b, &src, whole)?.turned(), Part::new(&mut x.b, &dst, whole)?];
-    let grid = Grid::new(&mut x.b, parts, dst.extents())?.ok_or_else(|| x.b.defect("a transposed tile"))?;
+    let grid = x.grid(parts, dst.extents())?.ok_or_else(|| x.b.defect("a transposed tile"))?;
     x.b.scope(|b| grid.copy(b))
 }

@@ -4,7 +4,7 @@ use super::{
     Entry, Expander, Site, bits,
     convert::EXACT,
     elementwise::{floored_remainder, truncated_remainder},
-    grid::{Fill, Grid, Part},
+    grid::{Fill, Part},
     instructions::{VADD, VADDS, VAND, VDIV, VLRELU, VMAXS, VMINS, VMUL, VMULS, VOR, VSHLS, VSHRS, VSUB, VXOR},
     lane::{Lane, Needs, element, expand, expand_with},
     power::power,
@@ -78,7 +78,7 @@ fn fill_boxes<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, dst: &Tile<'
         return Err(site.refuse_operand(0, format_args!("with a scalar of {}", scalar.r#type())));
     };
     let part = Part::new(&mut x.b, dst, [Extent::Static(0); 2])?;
-    let grid = Grid::new(&mut x.b, vec![part], dst.extents())?.ok_or_else(|| x.b.defect("a filled tile"))?;
+    let grid = x.grid(vec![part], dst.extents())?.ok_or_else(|| x.b.defect("a filled tile"))?;
     x.b.scope(|b| grid.fill(b, Fill::Scalar(scalar, dst.desc.dtype)))
 }
 

@@ -1,9 +1,6 @@
 //! Windows of tiles within vector memory, between any two layouts.
 
-use super::{
-    Expander, Site, dma,
-    grid::{Grid, Part},
-};
+use super::{Expander, Site, dma, grid::Part};
 use crate::{
     ir::{Builder, Extent, Lowered},
     tile::Tile,
@@ -31,12 +28,11 @@ pub(super) fn relocate<'c, 'a>(
     if dtype.bytes() != to.desc.dtype.bytes() {
         return Err(site.refuse(format_args!("from {dtype} to {}", to.desc.dtype)));
     }
-    let b = &mut x.b;
-    let parts = windows.map(|(tile, at)| Part::new(b, tile, at));
+    let parts = windows.map(|(tile, at)| Part::new(&mut x.b, tile, at));
     let parts = parts.into_iter().collect::<Lowered<Vec<_>>>()?;
-    match Grid::new(b, parts, extents)? {
-        Some(grid) => b.scope(|b| grid.copy(b)),
-        None => by_elements(b, windows, extents),
+    match x.grid(parts, extents)? {
+        Some(grid) => x.b.scope(|b| grid.copy(b)),
+        None => by_elements(&mut x.b, windows, extents),
     }
 }
 
