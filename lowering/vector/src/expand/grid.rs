@@ -13,7 +13,7 @@ use super::{
 use crate::{
     ir::{Builder, Extent, Lowered, granularity, lanes, signless},
     steps::Steps,
-    tile::{Tile, power_of_two},
+    tile::{BLOCK, Tile, power_of_two},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::types::{DType, MaskGranularity};
@@ -48,17 +48,22 @@ struct Cut {
     lines: i64,
     /// Elements of a line in a register.
     piece: i64,
+    /// Whether those are all of a line.
+    whole: bool,
     /// Lanes, which may be wider than the words in them.
     lane: DType,
-    /// Registers, each as many times as it is costly.
-    cost: i64,
+    /// What makes it worse than others, the most important first.
+    cost: [i64; 2],
 }
 
-/// Whether registers that begin at multiples of a count of elements have the same distances everywhere.
-fn is_regular(steps: &Steps<'_, '_>, start: Extent<'_, '_>, count: i64) -> bool {
-    steps.size == i64::MAX
-        || start.get().is_some_and(|start| start % steps.size == 0)
-            && (count % steps.size == 0 || steps.size % count == 0)
+/// Whether elements are counted from the start of a box on, where there are any.
+fn begins(steps: &Steps<'_, '_>, start: Extent<'_, '_>) -> bool {
+    steps.size == i64::MAX || start.get().is_some_and(|start| start % steps.size == 0)
+}
+
+/// Whether what begins at multiples of a count of elements is cut by boxes everywhere alike.
+fn is_regular(steps: &Steps<'_, '_>, count: i64) -> bool {
+    steps.size == i64::MAX || count % steps.size == 0 || steps.size % count == 0
 }
 
 impl<'c, 'a> Part<'c, 'a> {
@@ -91,10 +96,10 @@ impl<'c, 'a> Part<'c, 'a> {
         self.tile.desc.dtype
     }
 
-    /// Whether so many elements from the start of a register on stand side by side along a dimension.
-    fn is_run(&self, along: usize, piece: i64) -> bool {
+    /// Whether the elements of a line stand side by side along a dimension, up to so many of them.
+    fn is_run(&self, along: usize, elements: i64) -> bool {
         let steps = &self.steps[along];
-        steps.is_run() && piece <= steps.size && is_regular(steps, self.start[along], piece)
+        steps.is_run() && elements <= steps.size && begins(steps, self.start[along])
     }
 
     /// Whether lines of so many elements follow each other without gaps.
@@ -116,18 +121,23 @@ impl<'c, 'a> Part<'c, 'a> {
         Some(found)
     }
 
-    /// Whether the elements of a register are side by side.
+    /// Whether the elements of a register are side by side, and registers begin with blocks of boxes.
     fn is_together(&self, cut: &Cut) -> bool {
-        if cut.lines > 1 { self.is_flat(cut.along, cut.piece) } else { self.is_run(cut.along, cut.piece) }
+        if cut.lines > 1 {
+            return self.is_flat(cut.along, cut.piece);
+        }
+        let is_aligned = cut.piece * i64::from(self.tile.bytes()) * self.words % BLOCK == 0;
+        self.is_run(cut.along, cut.piece) && (self.steps[cut.along].size == i64::MAX || cut.whole || is_aligned)
     }
 
     /// Whether the elements of a register are at distances that fit its lanes and are the same for all registers.
     fn is_reached(&self, cut: &Cut) -> bool {
-        let is_regular = |axis: usize, count: i64| is_regular(&self.steps[axis], self.start[axis], count);
+        let [across, along] = [1 - cut.along, cut.along].map(|axis| (&self.steps[axis], self.start[axis]));
         let most = self.distances(cut).and_then(|distances| distances.into_iter().max());
         cut.lane.bytes() == distance(self.tile.bytes()).bytes()
-            && is_regular(cut.along, cut.piece)
-            && (cut.lines == 1 || is_regular(1 - cut.along, cut.lines))
+            && begins(along.0, along.1)
+            && (cut.whole || is_regular(along.0, cut.piece))
+            && (cut.lines == 1 || begins(across.0, across.1) && is_regular(across.0, cut.lines))
             && most.is_some_and(|most| most < 1 << cut.lane.bits())
     }
 
@@ -159,8 +169,10 @@ impl<'c, 'a> Part<'c, 'a> {
     }
 }
 
-/// The best way to cut regions of the same extents; `None` where no register reaches them. Registers are of several lines
-/// only where they `pack` them.
+/// The best way to cut regions of the same extents; `None` where no register reaches them.
+///
+/// With `pack`, registers may be of several lines, and few of them are wanted. Else it is as few regions as possible whose
+/// elements are apart, and rather the first one.
 fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>, pack: bool) -> Option<Cut> {
     let first = parts.first()?;
     let size = |axis: usize| {
@@ -177,7 +189,7 @@ fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>, pack: bool) -> Option<C
         let mut offered = Vec::new();
         let longest = parts.iter().map(|part| part.steps[along].size).min().unwrap_or(i64::MAX);
         let piece = longest.min(lanes(own) / first.words);
-        let together = Cut { along, lines: 1, piece, lane: own, cost: 0 };
+        let together = Cut { along, lines: 1, piece, whole: size(along) <= piece, lane: own, cost: [0; 2] };
         if parts.iter().all(|part| part.is_together(&together)) {
             offered.push(together);
         }
@@ -186,7 +198,7 @@ fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>, pack: bool) -> Option<C
             let known = extents[along].get().filter(|elements| *elements > 0);
             let piece = known.unwrap_or(width).min(width);
             let lines = if pack && known == Some(piece) { (width / piece).min(size(1 - along)) } else { 1 };
-            let apart = Cut { along, lines, piece, lane: wide, cost: 0 };
+            let apart = Cut { along, lines, piece, whole: size(along) <= piece, lane: wide, cost: [0; 2] };
             if parts.iter().all(|part| part.is_together(&apart) || part.is_reached(&apart)) {
                 offered.push(apart);
                 break;
@@ -194,8 +206,10 @@ fn cut(parts: &[Part<'_, '_>], extents: Extents<'_, '_>, pack: bool) -> Option<C
             width /= 2;
         }
         for mut cut in offered {
-            let each: i64 = parts.iter().map(|part| if part.is_together(&cut) { 1 } else { APART }).sum();
-            cut.cost = registers(&cut) * each;
+            let apart = parts.iter().filter(|part| !part.is_together(&cut)).count() as i64;
+            let is_last_apart = parts.last().is_some_and(|part| !part.is_together(&cut));
+            let each = parts.len() as i64 - apart + APART * apart;
+            cut.cost = [if pack { 0 } else { 2 * apart + i64::from(is_last_apart) }, registers(&cut) * each];
             if best.is_none_or(|best| cut.cost < best.cost) {
                 best = Some(cut);
             }
@@ -232,7 +246,7 @@ struct Place<'x, 'c, 'a> {
 impl<'c, 'a> Expander<'c, 'a> {
     /// Regions of the same extents, cut into registers in front of a scope; `None` where no register reaches them.
     pub(super) fn grid(&mut self, parts: Vec<Part<'c, 'a>>, extents: Extents<'c, 'a>) -> Lowered<Option<Grid<'c, 'a>>> {
-        // Computed distances over several lines are fewer instructions here, and more where one line is one message.
+        // Fewer instructions, and more messages where a line is one.
         let pack = self.group.shares_loops();
         Grid::new(&mut self.b, parts, extents, pack)
     }
@@ -251,7 +265,7 @@ impl<'c, 'a> Grid<'c, 'a> {
         });
         if let Some(along) = flat {
             for part in &mut parts {
-                *part = part.flattened(b, along, crate::tile::BLOCK)?;
+                *part = part.flattened(b, along, BLOCK)?;
                 let [rows, cols] = part.bounds;
                 part.bounds = [1; 2];
                 part.bounds[along] = rows * cols;
