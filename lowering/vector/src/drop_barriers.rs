@@ -32,7 +32,7 @@ use mlir_dialect::{
 use pto_isa::{Level, Op};
 
 /// Operations after which nobody knows what barriers are for: other cores, and queues between them.
-fn is_beyond_the_core(row: &Op) -> bool {
+pub(crate) fn is_beyond_the_core(row: &Op) -> bool {
     matches!(row.level, Level::Comm) || (row.level == Level::Sync && !orders_pipes(row))
 }
 

@@ -51,7 +51,7 @@ mod window;
 
 use crate::{
     fuse::{
-        Group, Sharing,
+        Group, Sharing, flags,
         memory::Memory,
         nest::{Map, Nest, Reach, Source, Space, Work},
     },
@@ -324,6 +324,11 @@ impl<'c, 'a> Expander<'c, 'a> {
         Ok(())
     }
 
+    /// Whether operations share loops, and take registers for fewer cycles.
+    pub(crate) fn shares_loops(&self) -> bool {
+        self.group.shares_loops()
+    }
+
     /// Makes what is held back.
     fn flush(&mut self) -> Lowered<()> {
         self.group.flush(&mut self.b, &mut self.memory, &mut self.rewriter)
@@ -380,8 +385,11 @@ impl<'c, 'a> Expander<'c, 'a> {
         if scope::is_number(op) {
             return Ok(());
         }
-        if self.group.shares_loops() && scope::is_set_by_vectors(op) {
+        if self.shares_loops() && scope::is_set_by_vectors(op) {
             self.group.flag(op);
+            return Ok(());
+        }
+        if self.shares_loops() && scope::is_awaited_by_vectors(op) && self.group.passes(op) {
             return Ok(());
         }
         self.flush()
@@ -459,7 +467,7 @@ impl PassDefinition for Expand {
             views: Views::default(),
             rewriter: Rewriter::new(),
             memory: Memory::of(&operations),
-            group: Group::new(sharing),
+            group: Group::new(sharing, sharing == Sharing::Loops && flags::are_set_before(entry, &operations)),
             made: None,
             is_plain,
             reassociates: options.bool(REASSOCIATE).unwrap_or(false),

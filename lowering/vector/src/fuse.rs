@@ -28,6 +28,7 @@
 //! ```
 
 mod emit;
+pub(crate) mod flags;
 pub(crate) mod memory;
 pub(crate) mod nest;
 mod order;
@@ -37,6 +38,7 @@ use crate::{
     expand::loops::UNROLLED,
     ir::{Builder, Extent, Lowered, Point, REGISTERS, same_extent},
     scope::Touched,
+    walk,
 };
 use emit::{Jam, Part, Plan};
 use memory::{Held, Memory, Spot};
@@ -52,7 +54,7 @@ use price::{Price, Prices};
 use std::collections::{HashMap, HashSet};
 
 /// Operations that are looked at together at most.
-const MOST: usize = 12;
+const MOST: usize = 16;
 /// Registers of a line that are written out at most, and instructions in all about.
 const WRITTEN_OUT: i64 = 8;
 const WRITTEN: i64 = 64;
@@ -96,6 +98,8 @@ pub(crate) struct Group<'c, 'a> {
     /// Flags set between them.
     flags: Vec<OperationRef<'c, 'a>>,
     sharing: Sharing,
+    /// Flags are set in front of the waits for them.
+    are_set_before: bool,
 }
 
 /// What operations share.
@@ -214,8 +218,8 @@ impl Member<'_, '_> {
 
 impl<'c, 'a> Group<'c, 'a> {
     /// Nothing yet.
-    pub(crate) const fn new(sharing: Sharing) -> Self {
-        Self { members: Vec::new(), flags: Vec::new(), sharing }
+    pub(crate) const fn new(sharing: Sharing, are_set_before: bool) -> Self {
+        Self { members: Vec::new(), flags: Vec::new(), sharing, are_set_before }
     }
 
     /// Whether operations share loops.
@@ -233,6 +237,15 @@ impl<'c, 'a> Group<'c, 'a> {
         if !self.members.is_empty() {
             self.flags.push(op);
         }
+    }
+
+    /// Whether what is held back may as well come behind a wait of the vector pipe, with the flags it sets: nobody the wait is
+    /// for needs them. In a loop what is waited for is there when the turn begins, as a rule; elsewhere the work in front of a
+    /// wait is done meanwhile.
+    pub(crate) fn passes(&self, wait: OperationRef<'c, 'a>) -> bool {
+        let in_loop = wait.parent_operation().is_some_and(|around| walk::is(around, "scf.for"));
+        let same_block = |member: &Member<'c, 'a>| member.op.block() == wait.block();
+        in_loop && (self.flags.is_empty() || self.are_set_before) && self.members.last().is_none_or(same_block)
     }
 
     /// Holds an operation back; what was held back before and cannot share loops with it is made.
@@ -466,11 +479,15 @@ fn cycles<'c, 'a>(
             }
         }
     }
-    let alive = known.iter().filter(|(_, reach)| *reach == Reach::Same).count() as i64;
-    let of_lines = known.len() as i64 - alive;
+    let of = |wanted: Reach| known.iter().filter(|(_, reach)| *reach == wanted).count() as i64;
+    let alive = of(Reach::Same);
+    // What all lines use is loaded once, where registers are written out.
+    let of_all = if shape.registers.is_some() { of(Reach::OfElement) * shape.registers.unwrap_or(1) } else { 0 };
+    let of_lines = of(Reach::OfLine) + of(Reach::Block) + if of_all == 0 { of(Reach::OfElement) } else { 0 };
+    let kept = kept as i64 + of_all;
     let written_out = shape.registers.unwrap_or(1);
     let of_unit = alive * written_out + of_lines;
-    if piece.len() > 1 && of_unit + kept as i64 > most_alive {
+    if piece.len() > 1 && of_unit + kept > most_alive {
         return None;
     }
     // A unit of work: a register of a line without gaps, or a line.
@@ -480,7 +497,7 @@ fn cycles<'c, 'a>(
         (of_register * registers.div_ceil(lines) + of_line, lines)
     };
     let is_branching = shape.registers.is_none() && !shape.is_flat;
-    let most = if is_branching { 1 } else { ((most_alive - kept as i64) / of_unit.max(1)).clamp(1, TOGETHER) };
+    let most = if is_branching { 1 } else { ((most_alive - kept) / of_unit.max(1)).clamp(1, TOGETHER) };
     let count = unit.together().min(most).min(units.try_into().unwrap_or(most)).max(1);
     Some((unit.repeated(units, count), Jam { count, interval: unit.bound(), registers: (most_alive + SPARE) as usize }))
 }

@@ -23,7 +23,8 @@ use pto_isa::{
 use std::collections::HashSet;
 
 const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
-const SET_FLAG: &Op = row(sync::OPS, "set_flag");
+pub(crate) const SET_FLAG: &Op = row(sync::OPS, "set_flag");
+pub(crate) const WAIT_FLAG: &Op = row(sync::OPS, "wait_flag");
 
 /// Registers that hold the same value all through a scope, at most.
 const KEPT: usize = 12;
@@ -72,10 +73,19 @@ pub(crate) fn is_number(op: OperationRef<'_, '_>) -> bool {
 
 /// Whether an operation sets a flag once the vector pipe gets there.
 pub(crate) fn is_set_by_vectors(op: OperationRef<'_, '_>) -> bool {
+    is_flag_of_vectors(op, SET_FLAG, "src_pipe")
+}
+
+/// Whether the vector pipe, and no other, waits for a flag.
+pub(crate) fn is_awaited_by_vectors(op: OperationRef<'_, '_>) -> bool {
+    is_flag_of_vectors(op, WAIT_FLAG, "dst_pipe")
+}
+
+/// Whether an operation of a row has the vector pipe on one side.
+fn is_flag_of_vectors(op: OperationRef<'_, '_>, flag: &'static Op, side: &str) -> bool {
     let row = pto_dialect::op::declared(op).map(|(row, _)| row);
-    let from = InherentAttributes::of(op).get("src_pipe");
-    let from = from.and_then(|value| attributes::case(Pipe::DEF, value));
-    is_row(row, SET_FLAG) && from.is_some_and(|pipe| pipe.name == Pipe::V.name())
+    let pipe = InherentAttributes::of(op).get(side).and_then(|value| attributes::case(Pipe::DEF, value));
+    is_row(row, flag) && pipe.is_some_and(|pipe| pipe.name == Pipe::V.name())
 }
 
 impl<'c, 'a> Open<'c, 'a> {

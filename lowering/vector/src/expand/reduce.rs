@@ -1,17 +1,19 @@
 //! Reductions of rows and columns, and operations with one value for each row or column.
 
+mod position;
+
 use super::{
     Entry, Expander, Site,
-    instructions::{
-        VADD, VADDS, VCADD, VCMAX, VCMIN, VCMP, VCVT, VDINTLV, VDIV, VDUP, VEXP, VMAX, VMIN, VMUL, VSEL, VSUB,
-    },
-    loops::{Line, Rows},
+    instructions::{VADD, VCADD, VCMAX, VCMIN, VDINTLV, VDIV, VEXP, VMAX, VMIN, VMUL, VSEL, VSUB},
+    loops::Rows,
 };
 use crate::{
     fuse::nest::{Fold, Map, Nest, Reach, Source, Space, Start, Work},
-    ir::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one, signless},
+    ir::{Builder, Extent, Lowered, is_float, is_unsigned, lanes, one},
     tile::Tile,
 };
+use position::{col_position, row_position};
+
 use mlir_dialect::{
     melior::ir::{Value, ValueLike},
     value_key,
@@ -258,6 +260,8 @@ fn row_extreme<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Ex
     let work = RowReduction::new(x, site)?;
     let (dtype, granularity) = (work.dtype, work.granularity);
     let start: Box<Start<'c, 'a>> = Box::new(move |b| Ok(vec![b.splat(extreme.worst(dtype), dtype)?]));
+    // As the reference does it for maxima of floats, though the first lane is one of the row.
+    let keeps_found = matches!(extreme, Extreme::Max) && matches!(dtype, DType::F16 | DType::F32);
     let fold = if x.is_plain {
         Fold {
             start,
@@ -265,7 +269,10 @@ fn row_extreme<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Ex
             only: None,
             step: Box::new(move |b, value, mask, carried| {
                 let (found, first) = (first_of(b, carried)?, b.first(granularity, 1)?);
-                let part = b.value(extreme.of_lanes(), &[value, mask], &[], value.r#type())?;
+                let mut part = b.value(extreme.of_lanes(), &[value, mask], &[], value.r#type())?;
+                if keeps_found {
+                    part = b.value(VSEL, &[part, found, mask], &[], value.r#type())?;
+                }
                 Ok(vec![b.value(extreme.of_two(), &[found, part, first], &[], value.r#type())?])
             }),
             finish: Box::new(|b, carried| first_of(b, carried)),
@@ -327,58 +334,6 @@ fn row_product<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<
     work.folded(x, site, fold)
 }
 
-/// Integers as wide as elements, that count them.
-fn counting(site: Site<'_, '_>, dtype: DType) -> Lowered<DType> {
-    match dtype.bytes() {
-        4 => Ok(DType::I32),
-        2 => Ok(DType::I16),
-        _ => Err(site.refuse(format_args!("on elements of {dtype}"))),
-    }
-}
-
-/// Each lane keeps its extreme and the first column it was found in; of the lanes with the extreme of all, the first
-/// column is the position.
-fn row_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Extreme) -> Lowered<()> {
-    let work = RowReduction::new(x, site)?;
-    let count = counting(site, work.dtype)?;
-    let (dtype, granularity, written) = (work.dtype, work.granularity, work.dst.desc.dtype);
-    let fold = Fold {
-        start: Box::new(move |b| {
-            let (worst, columns) = (b.splat(extreme.worst(dtype), dtype)?, b.sequence(count)?);
-            Ok(vec![worst, columns, columns])
-        }),
-        first: None,
-        only: None,
-        step: Box::new(move |b, value, mask, carried| {
-            let [best, place, columns] = carried else { return Err(b.defect("a carried position")) };
-            let (worst, all) = (b.splat(extreme.worst(dtype), dtype)?, b.all(granularity)?);
-            let step = b.constant(lanes(dtype), count)?;
-            let value = filled(b, granularity, value, mask, worst)?;
-            let better = b.value(VCMP, &[value, *best, all], &[("cmp_mode", extreme.relation())], all.r#type())?;
-            let best = b.value(VSEL, &[value, *best, better], &[], worst.r#type())?;
-            let place = b.value(VSEL, &[*columns, *place, better], &[], columns.r#type())?;
-            let columns = b.value(VADDS, &[*columns, step, all], &[], columns.r#type())?;
-            Ok(vec![best, place, columns])
-        }),
-        finish: Box::new(move |b, carried| {
-            let [best, place, _] = carried else { return Err(b.defect("a carried position")) };
-            let (all, value_type) = (b.all(granularity)?, best.r#type());
-            let extreme_lane = b.value(extreme.of_lanes(), &[*best, all], &[], value_type)?;
-            let everywhere = b.value(VDUP, &[extreme_lane, all], &[("position", "LOWEST")], value_type)?;
-            let holders = b.value(VCMP, &[*best, everywhere, all], &[("cmp_mode", "eq")], all.r#type())?;
-            let first = b.value(VCMIN, &[*place, holders], &[], place.r#type())?;
-            let found = if count == DType::I32 {
-                first
-            } else {
-                let wide = b.vreg(DType::I32)?;
-                b.value(VCVT, &[first, all], &[("part", "EVEN")], wide)?
-            };
-            b.bits(found, written)
-        }),
-    };
-    work.folded(x, site, fold)
-}
-
 /// Registers of the rows of a tile.
 fn rows_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Space<'c, 'a>> {
     let dtype = tile.desc.dtype;
@@ -408,36 +363,6 @@ fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'stati
     let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
     x.nest(Nest { space, sources, value, tile: dst, work: Work::Columns(row) });
     Ok(())
-}
-
-/// Each lane keeps its extreme and the first row it was found in. Lanes are as wide as positions.
-fn col_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, relation: &'static str) -> Lowered<()> {
-    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
-    let (dtype, count) = (src.desc.dtype, dst.desc.dtype);
-    let granularity = x.granularity(site, count)?;
-    let line = Line::new(&mut x.b, src.cols, lanes(count), granularity)?;
-    let others = x.b.sub(src.rows, Extent::Static(1))?;
-    x.b.scope(|b| {
-        line.each(b, &mut |b, col, mask| {
-            let first = src.load(b, [Extent::Static(0), col], count.bytes())?;
-            let zero = b.splat(0, count)?;
-            let one = b.constant(1, signless(count))?;
-            let among = b.mask_of(mask, dtype)?;
-            let result = b.repeat(others, 1, &[first, zero, zero], &mut |b, index, carried| {
-                let [best, place, row] = carried else { return Err(b.defect("a carried position")) };
-                let index = b.add(index, Extent::Static(1))?;
-                let value = src.load(b, [index, col], count.bytes())?;
-                let row = b.value(VADDS, &[*row, one, mask], &[], zero.r#type())?;
-                let better = b.value(VCMP, &[value, *best, among], &[("cmp_mode", relation)], among.r#type())?;
-                let best = b.value(VSEL, &[value, *best, better], &[], first.r#type())?;
-                let better = b.mask_of(better, count)?;
-                let place = b.value(VSEL, &[row, *place, better], &[], zero.r#type())?;
-                Ok(vec![best, place, row])
-            })?;
-            let [_, place, _] = result[..] else { return Err(b.defect("a carried position")) };
-            dst.store(b, place, [Extent::Static(0), col], mask, count.bytes())
-        })
-    })
 }
 
 /// What is done with each element and that of the row of values.

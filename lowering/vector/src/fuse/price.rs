@@ -79,7 +79,8 @@ impl Price {
         // What stands in the order in which it can start does not wait.
         let sorted = if together > 1 { together as u64 } else { 0 };
         let at_once = WAITING / self.issued.max(1) + sorted.max(1);
-        let waiting = times * self.way() / at_once;
+        // The first ones end together; then the next ones come in one by one.
+        let waiting = times.saturating_sub(at_once) * self.way() / at_once;
         (self * times).bound().max(waiting) + self.way()
     }
 }

@@ -1,0 +1,86 @@
+//! Whether flags are set in front of the waits for them in the order of the text.
+//!
+//! Work of the vector pipe is moved behind a wait, and the flags it sets with it. That is right if what is waited for does
+//! not depend on those flags. It stands in front of the work where each wait is for a flag that was set before: pipes are in
+//! order, so that nothing depends on what comes later in the text.
+
+use super::memory::key;
+use crate::{
+    drop_barriers::is_beyond_the_core,
+    scope::{SET_FLAG, WAIT_FLAG},
+    sync::{BARRIER, orders_pipes},
+    tile::is_row,
+    walk,
+};
+use mlir_dialect::{
+    InherentAttributes,
+    melior::ir::{AttributeLike, block::BlockRef, operation::OperationRef},
+};
+use pto_isa::Op;
+use std::collections::HashMap;
+
+/// A flag: pipes and number.
+type Flag = [usize; 3];
+/// How often flags have to be set in front of a block.
+type Needs = HashMap<Flag, i64>;
+
+fn flag(op: OperationRef<'_, '_>) -> Option<Flag> {
+    let attributes = InherentAttributes::of(op);
+    let of = |name: &str| attributes.get(name).map(|value| value.to_raw().ptr as usize);
+    Some([of("src_pipe")?, of("dst_pipe")?, of("event_id")?])
+}
+
+/// What a block needs, and how often it sets a flag more than it waits for it.
+fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(Needs, Needs)> {
+    let (mut needs, mut set) = (Needs::new(), Needs::new());
+    let need = |needs: &mut Needs, set: &Needs, flag: Flag, count: i64| {
+        let count = count - set.get(&flag).copied().unwrap_or(0);
+        if count > 0 {
+            let known = needs.entry(flag).or_default();
+            *known = count.max(*known);
+        }
+    };
+    for op in walk::operations(block) {
+        for (flag, count) in inside.get(&key(op)).into_iter().flatten() {
+            need(&mut needs, &set, *flag, *count);
+        }
+        let row = pto_dialect::op::declared(op).map(|(row, _)| row);
+        if is_row(row, SET_FLAG) {
+            *set.entry(flag(op)?).or_default() += 1;
+        } else if is_row(row, WAIT_FLAG) {
+            let flag = flag(op)?;
+            need(&mut needs, &set, flag, 1);
+            *set.entry(flag).or_default() -= 1;
+        }
+    }
+    set.retain(|_, count| *count != 0);
+    Some((needs, set))
+}
+
+/// Whether every wait of a function, of which these are the first block and all operations, is for a flag that was set in
+/// front of it. Known where loops and branches leave as many flags set as they find, and nothing else orders pipes.
+pub(crate) fn are_set_before(entry: BlockRef<'_, '_>, operations: &[OperationRef<'_, '_>]) -> bool {
+    let is_known = |row: &'static Op| {
+        !is_beyond_the_core(row)
+            && (!orders_pipes(row) || [SET_FLAG, WAIT_FLAG, BARRIER].iter().any(|known| is_row(Some(row), known)))
+    };
+    let mut inside: HashMap<usize, Needs> = HashMap::new();
+    // What is inside of an operation comes before it.
+    for op in operations.iter().rev() {
+        if !pto_dialect::op::declared(*op).is_none_or(|(row, _)| is_known(row)) {
+            return false;
+        }
+        let mut all = Needs::new();
+        for block in walk::blocks(*op) {
+            let Some((needs, _)) = of_block(block, &inside).filter(|(_, set)| set.is_empty()) else { return false };
+            for (flag, count) in needs {
+                let known = all.entry(flag).or_default();
+                *known = count.max(*known);
+            }
+        }
+        if !all.is_empty() {
+            inside.insert(key(*op), all);
+        }
+    }
+    of_block(entry, &inside).is_some_and(|(needs, _)| needs.is_empty())
+}
