@@ -146,15 +146,26 @@ fn run(
     pipeline: &str,
     schedule: Schedule,
 ) -> Vec<Option<Held>> {
+    let buffers = (0..4).map(|seed| Content::Buffer(bytes(rows * cols, seed).bytes, None));
+    let numbers = valid.map(|number| Content::Number(Number::Integer(i128::from(number))));
+    let arguments = buffers.chain(numbers).chain([Content::Number(Number::Real(0.75))]).collect();
+    lowered(context, text, pipeline, arguments, schedule)
+}
+
+/// What is in memory behind a run of a module behind a pipeline.
+fn lowered(
+    context: &Context,
+    text: &str,
+    pipeline: &str,
+    arguments: Vec<Content>,
+    schedule: Schedule,
+) -> Vec<Option<Held>> {
     let parsed = ParsedSource::parse(context, "chain", text.as_bytes(), false).expect("parses");
     let module = parsed.module();
     assert!(mlir_dialect::verify(module), "not legal:\n{text}");
     let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
     assert!(run_pipeline(module, pipeline, &options).is_ok(), "not lowered:\n{text}");
-    let buffers = (0..4).map(|seed| Content::Buffer(bytes(rows * cols, seed).bytes, None));
-    let numbers = valid.map(|number| Content::Number(Number::Integer(i128::from(number))));
-    let arguments = buffers.chain(numbers).chain([Content::Number(Number::Real(0.75))]);
-    let arguments = arguments.map(|content| Argument { content, defined: true }).collect();
+    let arguments = arguments.into_iter().map(|content| Argument { content, defined: true }).collect();
     let ran = run_on(module, arguments, Target::A5, schedule);
     let ran = ran.map_err(|fault| format!("{pipeline}, {schedule:?}: {}\n{text}", fault.message));
     ran.expect("runs").buffers
@@ -176,5 +187,64 @@ fn chains_do_the_same() {
                 assert!(plain == found, "{pipeline}, {schedule:?}, case {seed}:\n{text}");
             }
         }
+    }
+}
+
+/// Rows and columns of tiles whose columns are searched, and how many rows are valid.
+const SEARCHED: [[i64; 3]; 5] = [[40, 64, 40], [24, 128, 17], [64, 64, 64], [16, 64, 16], [8, 64, 1]];
+
+/// Columns with numbers that are equal, zeros of both signs, and no numbers: in the first row of some columns, and behind it.
+fn columns(rows: i64, cols: i64) -> Bytes {
+    let mut rng = Rng::with_seed(rows as u64);
+    let mut element = |index: i64| match rng.u8(..8) {
+        0 if index / cols > 0 || index % 5 == 0 => f32::NAN,
+        1 => -0.0,
+        2 => 0.0,
+        _ => f32::from(rng.i8(-3..4)),
+    };
+    let bytes: Vec<u8> = (0..rows * cols).flat_map(|index| element(index).to_le_bytes()).collect();
+    Bytes { defined: vec![true; bytes.len()], bytes }
+}
+
+#[test]
+fn positions_in_columns_are_the_first() {
+    register_upstream_passes();
+    pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).unwrap();
+    let context = pto_front::context(false, false).unwrap();
+    pto_front::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
+    for ([rows, cols, valid], name) in
+        SEARCHED.iter().flat_map(|shape| ["tcolargmax", "tcolargmin"].map(|n| (*shape, n)))
+    {
+        let tile = format!("!pto.tile_buf<vec, {rows}x{cols}xf32, valid={valid}x{cols}>");
+        let row = format!("!pto.tile_buf<vec, 1x{cols}xi32>");
+        let [view, part] = ["tensor_view<?x?x", "partition_tensor_view<?x?x"].map(|kind| format!("!pto.{kind}"));
+        let text = format!(
+            "func.func @positions(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<i32, gm>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %rows = arith.constant {valid} : index
+  %cols = arith.constant {cols} : index
+  %a = pto.make_tensor_view %x, shape = [%rows, %cols], strides = [%cols, %c1] : {view}f32>
+  %b = pto.partition_view %a, offsets = [%c0, %c0], sizes = [%rows, %cols] : {view}f32> -> {part}f32>
+  %c = pto.make_tensor_view %y, shape = [%c1, %cols], strides = [%cols, %c1] : {view}i32>
+  %d = pto.partition_view %c, offsets = [%c0, %c0], sizes = [%c1, %cols] : {view}i32> -> {part}i32>
+  %t = pto.alloc_tile : {tile}
+  %tmp = pto.alloc_tile : {tile}
+  %r = pto.alloc_tile : {row}
+  pto.tload ins(%b : {part}f32>) outs(%t : {tile})
+  pto.{name} ins(%t, %tmp : {tile}, {tile}) outs(%r : {row})
+  pto.tstore ins(%r : {row}) outs(%d : {part}i32>)
+  return
+}}"
+        );
+        let given = || {
+            let output = Bytes { defined: vec![true; cols as usize * 4], bytes: vec![0xff; cols as usize * 4] };
+            [columns(rows, cols), output].map(|bytes| Content::Buffer(bytes.bytes, None)).to_vec()
+        };
+        let plain = lowered(&context, &text, PIPELINE, given(), Schedule::Program);
+        let found = lowered(&context, &text, OPTIMISED, given(), Schedule::Adversarial);
+        assert!(plain == found, "{name} of {valid} rows");
+        let written = plain[1].as_ref().map(|held| held.bytes.bytes.clone()).unwrap();
+        assert!(written.iter().any(|byte| *byte != 0xff), "nothing is written");
     }
 }

@@ -90,6 +90,51 @@ func.func @columns() {
   return
 }
 
+// In a loop a wait between two operations comes first, and a flag that is set between them comes last.
+func.func @behind_a_wait() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0 : i64
+  %next = arith.constant 4096 : i64
+  %a = pto.alloc_tile addr = %zero : !t
+  %b = pto.alloc_tile addr = %next : !t
+  pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+  scf.for %i = %c0 to %c8 step %c1 {
+    pto.texp ins(%a : !t) outs(%a : !t)
+    pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+    pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+    pto.tabs ins(%a : !t) outs(%b : !t)
+    pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+    pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+    pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+    pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+  }
+  pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+  return
+}
+
+// Where a flag is waited for in front of the place that sets it, nothing that sets a flag is moved behind a wait: the copy
+// waits for the flag between the operations, and the second operation for the copy.
+func.func @order_by_hand(%x: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0 : i64
+  %next = arith.constant 4096 : i64
+  %a = pto.alloc_tile addr = %zero : !t
+  %b = pto.alloc_tile addr = %next : !t
+  scf.for %i = %c0 to %c8 step %c1 {
+    pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+    pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+    pto.texp ins(%a : !t) outs(%a : !t)
+    pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+    pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+    pto.tabs ins(%a : !t) outs(%b : !t)
+  }
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
