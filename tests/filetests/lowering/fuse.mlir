@@ -96,15 +96,13 @@ func.func @behind_a_wait() {
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
   %zero = arith.constant 0 : i64
-  %next = arith.constant 4096 : i64
   %a = pto.alloc_tile addr = %zero : !t
-  %b = pto.alloc_tile addr = %next : !t
   pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
   scf.for %i = %c0 to %c8 step %c1 {
     pto.texp ins(%a : !t) outs(%a : !t)
     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
-    pto.tabs ins(%a : !t) outs(%b : !t)
+    pto.tabs ins(%a : !t) outs(%a : !t)
     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
@@ -114,23 +112,30 @@ func.func @behind_a_wait() {
   return
 }
 
-// Where a flag is waited for in front of the place that sets it, nothing that sets a flag is moved behind a wait: the copy
-// waits for the flag between the operations, and the second operation for the copy.
-func.func @order_by_hand(%x: !pto.ptr<f32, gm>) {
+// Where it is not known that each flag is set in front of the wait for it, what sets a flag is not moved behind a wait.
+func.func @flags_in_branches(%sets: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
   %zero = arith.constant 0 : i64
-  %next = arith.constant 4096 : i64
   %a = pto.alloc_tile addr = %zero : !t
-  %b = pto.alloc_tile addr = %next : !t
+  pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+  scf.if %sets {
+    pto.set_flag[<PIPE_S>, <PIPE_MTE2>, <EVENT_ID0>]
+  }
   scf.for %i = %c0 to %c8 step %c1 {
+    pto.texp ins(%a : !t) outs(%a : !t)
+    pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+    pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+    pto.tabs ins(%a : !t) outs(%a : !t)
+    pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+    pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
-    pto.texp ins(%a : !t) outs(%a : !t)
-    pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-    pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
-    pto.tabs ins(%a : !t) outs(%b : !t)
+  }
+  pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+  scf.if %sets {
+    pto.wait_flag[<PIPE_S>, <PIPE_MTE2>, <EVENT_ID0>]
   }
   return
 }
@@ -487,6 +492,77 @@ func.func @order_by_hand(%x: !pto.ptr<f32, gm>) {
 //|       pto.vsts %5, %2[%c0], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|     }
 //|     pto.tprint ins(%1 : !pto.tile_buf<vec, 1x64xf32>)
+//|     return
+//|   }
+//|   func.func @behind_a_wait() {
+//|     %c0 = arith.constant 0 : index
+//|     %c1024 = arith.constant 1024 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c8 = arith.constant 8 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     scf.for %arg0 = %c0 to %c8 step %c1 {
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.vecscope {
+//|         %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|         scf.for %arg1 = %c0 to %c1024 step %c64 {
+//|           %result = pto.vlds %0[%arg1] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %2 = pto.vexp %result, %1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %3 = pto.vabs %2, %1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           pto.vsts %3, %0[%arg1], %1 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         }
+//|       }
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @flags_in_branches(%arg0: i1) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1024 = arith.constant 1024 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c8 = arith.constant 8 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     scf.if %arg0 {
+//|       pto.set_flag[<PIPE_S>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     scf.for %arg1 = %c0 to %c8 step %c1 {
+//|       pto.vecscope {
+//|         %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|         scf.for %arg2 = %c0 to %c1024 step %c64 {
+//|           %result = pto.vlds %0[%arg2] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %2 = pto.vexp %result, %1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           pto.vsts %2, %0[%arg2], %1 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         }
+//|       }
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.vecscope {
+//|         %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|         scf.for %arg2 = %c0 to %c1024 step %c64 {
+//|           %result = pto.vlds %0[%arg2] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %2 = pto.vabs %result, %1 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           pto.vsts %2, %0[%arg2], %1 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         }
+//|       }
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     scf.if %arg0 {
+//|       pto.wait_flag[<PIPE_S>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
 //|     return
 //|   }
 //| }
