@@ -1,5 +1,6 @@
 //! The operations of the vector level: a rule for each row, in the file of its family.
 
+mod conversion;
 pub(crate) mod cube;
 mod dma;
 mod predicate;

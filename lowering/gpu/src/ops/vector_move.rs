@@ -1,8 +1,8 @@
 //! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
-use pto_isa::types::DType;
 
+use super::conversion::Conversion;
 use super::vector_arith::{ADD, Binary, MAX, MIN};
 use super::vector_memory::{SQUEEZED, squeezed};
 use super::{Cx, Entry, by, lanes_of, missing, sets_register};
@@ -338,92 +338,6 @@ fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
     let region = Region::strided(input.lanes, ratio.cast_signed(), part * to.bytes());
     let value = cx.e().b().write(zero, value, region);
     cx.give_register("result", value)
-}
-
-/// Which conversion it is.
-#[derive(Clone, Copy)]
-pub(super) struct Conversion {
-    pub from: DType,
-    pub to: DType,
-    pub rounding: &'static str,
-    pub saturated: bool,
-}
-
-impl Emitter {
-    /// Elements of one type as those of another.
-    pub(super) fn converted(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
-        let from = element(how.from).ok_or_else(|| format!("on elements of {}", how.from))?;
-        let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
-        let unsigned = (is_unsigned(how.from), is_unsigned(how.to));
-        Ok(match (from.is_float(), to.is_float()) {
-            (true, true) if from == to => value,
-            (true, true) if from.bits() < to.bits() => self.b().cast(Op::FpExt, value, to),
-            (true, true) if from.bits() == to.bits() => {
-                let wide = self.b().cast(Op::FpExt, value, Element::F32);
-                self.converted(wide, Conversion { from: DType::F32, ..how })?
-            }
-            (true, true) => {
-                if how.rounding != "R" {
-                    return Err(format!("to elements of {} rounded as `{}`", how.to, how.rounding));
-                }
-                self.b().cast(Op::FpTrunc, value, to)
-            }
-            (true, false) => {
-                // An integer that the narrow float has is one in single precision, which has rounding.
-                let narrow = from.bits() < Element::F32.bits();
-                let value = if narrow { self.b().cast(Op::FpExt, value, Element::F32) } else { value };
-                let whole = self.rounded(value, how.rounding)?;
-                let op = match (how.saturated, unsigned.1) {
-                    (true, false) => Op::FpToSiSat,
-                    (true, true) => Op::FpToUiSat,
-                    (false, false) => Op::FpToSi,
-                    (false, true) => Op::FpToUi,
-                };
-                self.b().cast(op, whole, to)
-            }
-            (false, true) => {
-                let op = if unsigned.0 { Op::UiToFp } else { Op::SiToFp };
-                if to == Element::BF16 {
-                    let wide = self.b().cast(op, value, Element::F32);
-                    return Ok(self.b().cast(Op::FpTrunc, wide, to));
-                }
-                self.b().cast(op, value, to)
-            }
-            (false, false) if from.bits() == to.bits() && !how.saturated => value,
-            (false, false) if from.bits() < to.bits() => {
-                self.b().cast(if unsigned.0 { Op::ZExt } else { Op::SExt }, value, to)
-            }
-            (false, false) => {
-                let op = match (how.saturated, unsigned) {
-                    (false, _) => Op::Trunc,
-                    (true, (false, false)) => Op::SSTruncSat,
-                    (true, (true, false)) => Op::SUTruncSat,
-                    (true, (false, true)) => Op::USTruncSat,
-                    (true, (true, true)) => Op::UUTruncSat,
-                };
-                self.b().cast(op, value, to)
-            }
-        })
-    }
-
-    /// Floats rounded to integers, as a word says.
-    fn rounded(&mut self, value: Value, rounding: &str) -> Lowered<Value> {
-        let op = match rounding {
-            "R" => Op::RndE,
-            "F" => Op::RndD,
-            "C" => Op::RndU,
-            "Z" => Op::RndZ,
-            other => return Err(format!("rounded as `{other}`")),
-        };
-        // Rounding is there for single precision.
-        let ty = self.function.ty(value);
-        if ty.element == Element::F32 {
-            return Ok(self.b().unary(op, value));
-        }
-        let wide = self.b().cast(Op::FpExt, value, Element::F32);
-        let rounded = self.b().unary(op, wide);
-        Ok(self.b().cast(Op::FpTrunc, rounded, ty.element))
-    }
 }
 
 /// Elements rounded to integers, in their own type.

@@ -4,9 +4,9 @@ use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
 use pto_isa::TypeDesc;
 use pto_isa::types::DType;
 
+use super::conversion::Conversion;
 use super::vector_arith::{ADD, Binary, MAX, MUL, SUB};
 use super::vector_memory::ahead;
-use super::vector_move::Conversion;
 use super::{Cx, Entry, by, missing, sets_register};
 use crate::emit::{Emitter, OFFSET_BITS};
 use crate::refusal::Lowered;
