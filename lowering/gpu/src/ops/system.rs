@@ -16,6 +16,8 @@ pub(super) const RULES: &[Entry] = &[
     by("get_subblock_idx", |cx| give_number(cx, 0)),
     by("get_subblock_num", |cx| give_number(cx, 1)),
     by("get_vms4_sr", merged),
+    // One thread is a cube core and a vector core, and does one thing after the other; what orders the cores is refused.
+    inline("section.cube"),
     inline("section.vector"),
     vanishes("set_atomic_none"),
 ];

@@ -1,0 +1,30 @@
+// One thread is the cube core and the vector core of a block: sections are done one after the other.
+// RUN: %s --target=visa --platform=pvc --pto-arch=a5
+func.func @k(%p: !pto.ptr<i32, gm>) attributes {pto.entry} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i32
+  pto.section.cube {
+    pto.store_scalar %one, %p[%c0] : !pto.ptr<i32, gm>, i32
+  }
+  pto.section.vector {
+    pto.store_scalar %one, %p[%c1] : !pto.ptr<i32, gm>, i32
+  }
+  return
+}
+
+// run 1: exit 0
+// stdout:
+//| .version 3.6
+//| .kernel "k"
+//| .decl V32 v_type=G type=uq num_elts=1 align=GRF
+//| .decl V33 v_type=G type=ud num_elts=1 align=GRF
+//| .decl V34 v_type=G type=uq num_elts=1 align=GRF
+//| .input V32 offset=64 size=8
+//| .kernel_attr Target="cm"
+//| .function "k_BB_0"
+//|     mov (M1_NM, 1) V33(0,0)<1> 0x1:ud
+//|     svm_scatter.4.1 (M1_NM, 1) V32.0 V33.0
+//|     add (M1_NM, 1) V34(0,0)<1> V32(0,0)<0;1,0> 0x4:uq
+//|     svm_scatter.4.1 (M1_NM, 1) V34.0 V33.0
+//|     ret (M1, 1)
