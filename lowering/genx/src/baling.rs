@@ -116,7 +116,10 @@ impl BaleInfo {
 
     /// The operands that are baled in, in order.
     pub fn operands(self) -> impl Iterator<Item = usize> {
-        (0..u32::BITS as usize).filter(move |operand| self.has(*operand))
+        let rest = |operands: &u32| Some(*operands & operands.wrapping_sub(1));
+        std::iter::successors(Some(self.operands), rest)
+            .take_while(|operands| *operands != 0)
+            .map(|operands| operands.trailing_zeros() as usize)
     }
 }
 
@@ -291,7 +294,7 @@ impl Bales {
     pub fn unshare(&mut self, function: &mut Function) {
         let mut work = function.all_insts();
         while let Some(inst) = work.pop() {
-            for operand in self.info(inst).operands().collect::<Vec<_>>() {
+            for operand in self.info(inst).operands() {
                 let Some(def) = self.baled_operand(function, inst, operand) else { continue };
                 let Some(result) = function.result(def) else { continue };
                 if function.uses(result).len() > 1 {

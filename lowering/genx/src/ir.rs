@@ -4,8 +4,15 @@
 //! so that they are put in and taken out anywhere at no cost. Blocks have parameters in place of phi nodes; branches give
 //! their values. Constants are values.
 
-use std::collections::HashMap;
+mod pool;
 
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use self::pool::{List, Pool};
 use crate::constant::Constant;
 use crate::region::Region;
 use crate::table::{Argument, Op};
@@ -16,20 +23,24 @@ macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(u32);
+        pub struct $name(NonZeroU32);
 
         impl $name {
             /// Its index in the table of the function.
             #[must_use]
             pub const fn index(self) -> usize {
-                self.0 as usize
+                self.0.get() as usize - 1
             }
 
             /// The id of an index.
             #[must_use]
             pub const fn new(index: usize) -> Self {
+                // One more than the index: an id and none take no more room than an id.
                 #[expect(clippy::cast_possible_truncation, reason = "a function of 2^32 values does not fit memory")]
-                Self(index as u32)
+                match NonZeroU32::new(index as u32 + 1) {
+                    Some(number) => Self(number),
+                    None => Self(NonZeroU32::MAX),
+                }
             }
         }
     )+};
@@ -71,8 +82,7 @@ struct ValueData {
     ty: Type,
     definition: Definition,
     /// Not kept for constants.
-    uses: Vec<Use>,
-    name: Option<Box<str>>,
+    uses: SmallVec<[Use; 2]>,
 }
 
 /// Where a branch goes, and how many of the arguments of the instruction are for it.
@@ -86,19 +96,22 @@ pub struct Successor {
     pub count: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct InstData {
     op: Op,
-    args: Vec<Value>,
-    /// Where each argument stands among the uses of its value.
-    slots: Vec<u32>,
-    immediates: Vec<i64>,
-    successors: Vec<Successor>,
+    args: List,
+    immediates: List,
+    successors: List,
     result: Option<Value>,
+    place: visa::Place,
+}
+
+/// Where an instruction is: apart from what it is, so that going through all of them touches little memory.
+#[derive(Clone, Copy, Debug, Default)]
+struct Link {
     block: Option<Block>,
     previous: Option<Inst>,
     next: Option<Inst>,
-    place: visa::Place,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -139,10 +152,18 @@ pub struct Function {
     params: Vec<Value>,
     values: Vec<ValueData>,
     insts: Vec<InstData>,
+    links: Vec<Link>,
     blocks: Vec<BlockData>,
     /// Blocks in order; the first is where the kernel begins.
     order: Vec<Block>,
-    constants: HashMap<(Type, Constant), Value>,
+    constants: FxHashMap<(Type, Constant), Value>,
+    names: HashMap<Value, Box<str>>,
+    /// The arguments of instructions.
+    args: Pool<Value>,
+    /// Where each argument stands among the uses of its value; lists are where those of the arguments are.
+    slots: Pool<u32>,
+    immediates: Pool<i64>,
+    successors: Pool<Successor>,
 }
 
 impl Function {
@@ -156,9 +177,15 @@ impl Function {
             params: Vec::new(),
             values: Vec::new(),
             insts: Vec::new(),
+            links: Vec::new(),
             blocks: Vec::new(),
             order: Vec::new(),
-            constants: HashMap::new(),
+            constants: FxHashMap::default(),
+            names: HashMap::new(),
+            args: Pool::new(),
+            slots: Pool::new(),
+            immediates: Pool::new(),
+            successors: Pool::new(),
         };
         function.add_block();
         function
@@ -167,7 +194,7 @@ impl Function {
     // --- values
 
     fn add_value(&mut self, ty: Type, definition: Definition) -> Value {
-        self.values.push(ValueData { ty, definition, uses: Vec::new(), name: None });
+        self.values.push(ValueData { ty, definition, uses: SmallVec::new() });
         Value::new(self.values.len() - 1)
     }
 
@@ -204,18 +231,21 @@ impl Function {
     }
 
     /// The type of a value.
+    #[inline]
     #[must_use]
     pub fn ty(&self, value: Value) -> Type {
         self.values[value.index()].ty
     }
 
     /// Where a value comes from.
+    #[inline]
     #[must_use]
     pub fn definition(&self, value: Value) -> &Definition {
         &self.values[value.index()].definition
     }
 
     /// The instruction a value is the result of.
+    #[inline]
     #[must_use]
     pub fn def_inst(&self, value: Value) -> Option<Inst> {
         match self.definition(value) {
@@ -225,6 +255,7 @@ impl Function {
     }
 
     /// The constant a value is.
+    #[inline]
     #[must_use]
     pub fn as_constant(&self, value: Value) -> Option<&Constant> {
         match self.definition(value) {
@@ -242,6 +273,7 @@ impl Function {
     }
 
     /// Where a value is used. Not kept for constants.
+    #[inline]
     #[must_use]
     pub fn uses(&self, value: Value) -> &[Use] {
         &self.values[value.index()].uses
@@ -250,12 +282,12 @@ impl Function {
     /// The name a value is printed with, if it has one.
     #[must_use]
     pub fn name(&self, value: Value) -> Option<&str> {
-        self.values[value.index()].name.as_deref()
+        self.names.get(&value).map(AsRef::as_ref)
     }
 
     /// Names a value.
     pub fn set_name(&mut self, value: Value, name: impl Into<Box<str>>) {
-        self.values[value.index()].name = Some(name.into());
+        self.names.insert(value, name.into());
     }
 
     /// Changes the type of a value. The caller answers for its users.
@@ -299,8 +331,9 @@ impl Function {
         value
     }
 
-    /// Takes parameters off blocks, and their arguments off the branches there; nobody may use them.
-    pub fn retain_block_params(&mut self, keep: impl Fn(&Self, Value) -> bool) {
+    /// Takes parameters off blocks, and their arguments off the branches there; nobody may use them. Gives whether there
+    /// were any.
+    pub fn retain_block_params(&mut self, keep: impl Fn(&Self, Value) -> bool) -> bool {
         let mut dropped = vec![false; self.blocks.len()];
         let mut kept: Vec<Vec<bool>> = vec![Vec::new(); self.blocks.len()];
         for block in &self.order {
@@ -309,7 +342,7 @@ impl Function {
             dropped[block] = kept[block].contains(&false);
         }
         if !dropped.contains(&true) {
-            return;
+            return false;
         }
         for block in self.order.clone() {
             let Some(branch) = self.last(block) else { continue };
@@ -329,6 +362,7 @@ impl Function {
                 }
             }
         }
+        true
     }
 
     /// The parameters of a block.
@@ -350,6 +384,7 @@ impl Function {
     }
 
     /// The instructions of a block.
+    #[inline]
     pub fn insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         std::iter::successors(self.first(block), |inst| self.next(*inst))
     }
@@ -357,7 +392,9 @@ impl Function {
     /// All instructions, in order: a copy, so that the function may be changed meanwhile.
     #[must_use]
     pub fn all_insts(&self) -> Vec<Inst> {
-        self.order.iter().flat_map(|block| self.insts(*block)).collect()
+        let mut insts = Vec::with_capacity(self.insts.len());
+        insts.extend(self.order.iter().flat_map(|block| self.insts(*block)));
+        insts
     }
 
     /// For each block, by its index, the branches that lead to it, each once, in the order of their blocks.
@@ -387,18 +424,16 @@ impl Function {
     pub fn create(&mut self, op: Op, args: &[Value], immediates: &[i64], result: Option<Type>) -> Inst {
         let inst = Inst::new(self.insts.len());
         let result = result.map(|ty| self.add_value(ty, Definition::Inst(inst)));
+        self.slots.add_zeros(args.len());
         self.insts.push(InstData {
             op,
-            args: args.to_vec(),
-            slots: vec![0; args.len()],
-            immediates: immediates.to_vec(),
-            successors: Vec::new(),
+            args: self.args.add(args),
+            immediates: self.immediates.add(immediates),
+            successors: List::default(),
             result,
-            block: None,
-            previous: None,
-            next: None,
             place: visa::Place::NONE,
         });
+        self.links.push(Link::default());
         for (index, arg) in args.iter().enumerate() {
             self.add_use(*arg, inst, index);
         }
@@ -407,7 +442,8 @@ impl Function {
 
     /// A copy of an instruction, in no block yet. Not for branches.
     pub fn copy(&mut self, inst: Inst) -> Inst {
-        let InstData { op, args, immediates, result, place, .. } = self.insts[inst.index()].clone();
+        let InstData { op, result, place, .. } = self.insts[inst.index()];
+        let (args, immediates) = (self.args(inst).to_vec(), self.immediates(inst).to_vec());
         let ty = result.map(|result| self.ty(result));
         let copy = self.create(op, &args, &immediates, ty);
         self.set_place(copy, place);
@@ -416,51 +452,57 @@ impl Function {
 
     /// Adds a successor to a branch, with the arguments for the parameters of the block.
     pub fn add_successor(&mut self, branch: Inst, block: Block, args: &[Value]) {
-        let first = self.insts[branch.index()].args.len();
-        for arg in args {
-            let data = &mut self.insts[branch.index()];
-            data.args.push(*arg);
-            data.slots.push(0);
-            self.add_use(*arg, branch, self.insts[branch.index()].args.len() - 1);
+        let first = self.args(branch).len();
+        for (index, arg) in (first..).zip(args) {
+            self.insert_arg(branch, index, *arg);
+            self.add_use(*arg, branch, index);
         }
         #[expect(clippy::cast_possible_truncation, reason = "few arguments")]
         let successor = Successor { block, first: first as u32, count: args.len() as u32 };
-        self.insts[branch.index()].successors.push(successor);
+        let list = &mut self.insts[branch.index()].successors;
+        let count = list.len();
+        self.successors.insert(list, count, successor);
     }
 
     /// Gives a successor of a branch a further argument, after its others.
     pub fn push_successor_arg(&mut self, branch: Inst, successor: usize, value: Value) {
-        let Successor { first, count, .. } = self.insts[branch.index()].successors[successor];
+        let Successor { first, count, .. } = self.successors(branch)[successor];
         let at = (first + count) as usize;
-        let old = self.insts[branch.index()].args.clone();
-        for (index, value) in old.iter().enumerate().skip(at) {
-            self.remove_use(*value, branch, index);
+        for index in at..self.args(branch).len() {
+            self.remove_use(self.args(branch)[index], branch, index);
         }
-        self.insts[branch.index()].args.insert(at, value);
-        self.insts[branch.index()].slots.push(0);
-        for (index, value) in self.insts[branch.index()].args.clone().into_iter().enumerate().skip(at) {
-            self.add_use(value, branch, index);
+        self.insert_arg(branch, at, value);
+        for index in at..self.args(branch).len() {
+            self.add_use(self.args(branch)[index], branch, index);
         }
-        let successors = &mut self.insts[branch.index()].successors;
+        let successors = self.successors.get_mut(self.insts[branch.index()].successors);
         successors[successor].count += 1;
         successors[successor + 1..].iter_mut().for_each(|later| later.first += 1);
     }
 
+    /// Puts in an argument, without telling its value.
+    fn insert_arg(&mut self, inst: Inst, index: usize, value: Value) {
+        let list = &mut self.insts[inst.index()].args;
+        self.slots.insert(&mut list.clone(), index, 0);
+        self.args.insert(list, index, value);
+    }
+
     /// Where a branch goes.
+    #[inline]
     #[must_use]
     pub fn successors(&self, inst: Inst) -> &[Successor] {
-        &self.insts[inst.index()].successors
+        self.successors.get(self.insts[inst.index()].successors)
     }
 
     /// Gives a branch other successors, each with its arguments.
     pub fn set_successors(&mut self, branch: Inst, successors: &[(Block, Vec<Value>)]) {
         let operands = self.operands(branch).len();
-        for index in operands..self.insts[branch.index()].args.len() {
-            self.remove_use(self.insts[branch.index()].args[index], branch, index);
+        for index in operands..self.args(branch).len() {
+            self.remove_use(self.args(branch)[index], branch, index);
         }
-        self.insts[branch.index()].args.truncate(operands);
-        self.insts[branch.index()].slots.truncate(operands);
-        self.insts[branch.index()].successors.clear();
+        let data = &mut self.insts[branch.index()];
+        data.args.truncate(operands);
+        data.successors.truncate(0);
         for (block, args) in successors {
             self.add_successor(branch, *block, args);
         }
@@ -475,38 +517,36 @@ impl Function {
 
     /// Leads a successor of a branch to another block, which takes the same arguments.
     pub fn set_successor_block(&mut self, branch: Inst, successor: usize, block: Block) {
-        self.insts[branch.index()].successors[successor].block = block;
+        self.successors.get_mut(self.insts[branch.index()].successors)[successor].block = block;
     }
 
     /// The arguments a branch gives to a successor.
     #[must_use]
     pub fn successor_args(&self, branch: Inst, successor: usize) -> &[Value] {
-        let Successor { first, count, .. } = self.insts[branch.index()].successors[successor];
-        &self.insts[branch.index()].args[first as usize..(first + count) as usize]
+        let Successor { first, count, .. } = self.successors(branch)[successor];
+        &self.args(branch)[first as usize..(first + count) as usize]
     }
 
     /// Puts an instruction at the end of a block.
     pub fn append(&mut self, block: Block, inst: Inst) {
         let last = self.blocks[block.index()].last.replace(inst);
         match last {
-            Some(last) => self.insts[last.index()].next = Some(inst),
+            Some(last) => self.links[last.index()].next = Some(inst),
             None => self.blocks[block.index()].first = Some(inst),
         }
-        let data = &mut self.insts[inst.index()];
-        (data.block, data.previous, data.next) = (Some(block), last, None);
+        self.links[inst.index()] = Link { block: Some(block), previous: last, next: None };
     }
 
     /// Puts an instruction before another.
     pub fn insert_before(&mut self, before: Inst, inst: Inst) {
-        let (block, previous) = (self.insts[before.index()].block, self.insts[before.index()].previous);
+        let Link { block, previous, .. } = self.links[before.index()];
         match (previous, block) {
-            (Some(previous), _) => self.insts[previous.index()].next = Some(inst),
+            (Some(previous), _) => self.links[previous.index()].next = Some(inst),
             (None, Some(block)) => self.blocks[block.index()].first = Some(inst),
             (None, None) => {}
         }
-        self.insts[before.index()].previous = Some(inst);
-        let data = &mut self.insts[inst.index()];
-        (data.block, data.previous, data.next) = (block, previous, Some(before));
+        self.links[before.index()].previous = Some(inst);
+        self.links[inst.index()] = Link { block, previous, next: Some(before) };
     }
 
     /// Puts an instruction after another.
@@ -520,17 +560,14 @@ impl Function {
 
     /// Takes an instruction out of its block; it may be put in elsewhere.
     pub fn unlink(&mut self, inst: Inst) {
-        let (block, previous, next) = {
-            let data = &mut self.insts[inst.index()];
-            (data.block.take(), data.previous.take(), data.next.take())
-        };
+        let Link { block, previous, next } = std::mem::take(&mut self.links[inst.index()]);
         let Some(block) = block else { return };
         match previous {
-            Some(previous) => self.insts[previous.index()].next = next,
+            Some(previous) => self.links[previous.index()].next = next,
             None => self.blocks[block.index()].first = next,
         }
         match next {
-            Some(next) => self.insts[next.index()].previous = previous,
+            Some(next) => self.links[next.index()].previous = previous,
             None => self.blocks[block.index()].last = previous,
         }
     }
@@ -538,15 +575,16 @@ impl Function {
     /// Removes an instruction whose result nobody uses.
     pub fn erase(&mut self, inst: Inst) {
         self.unlink(inst);
-        for index in 0..self.insts[inst.index()].args.len() {
-            self.remove_use(self.insts[inst.index()].args[index], inst, index);
+        for index in 0..self.args(inst).len() {
+            self.remove_use(self.args(inst)[index], inst, index);
         }
         let data = &mut self.insts[inst.index()];
-        data.args.clear();
-        data.successors.clear();
+        data.args.truncate(0);
+        data.successors.truncate(0);
     }
 
     /// Its operation.
+    #[inline]
     #[must_use]
     pub fn op(&self, inst: Inst) -> Op {
         self.insts[inst.index()].op
@@ -558,54 +596,60 @@ impl Function {
     }
 
     /// Its operands, then the arguments of branches.
+    #[inline]
     #[must_use]
     pub fn args(&self, inst: Inst) -> &[Value] {
-        &self.insts[inst.index()].args
+        self.args.get(self.insts[inst.index()].args)
     }
 
     /// Its operands, without the arguments of branches.
+    #[inline]
     #[must_use]
     pub fn operands(&self, inst: Inst) -> &[Value] {
-        let data = &self.insts[inst.index()];
-        match data.successors.first() {
-            Some(successor) => &data.args[..successor.first as usize],
-            None => &data.args,
+        match self.successors(inst).first() {
+            Some(successor) => &self.args(inst)[..successor.first as usize],
+            None => self.args(inst),
         }
     }
 
     /// The numbers known when compiling, in the order of the row.
+    #[inline]
     #[must_use]
     pub fn immediates(&self, inst: Inst) -> &[i64] {
-        &self.insts[inst.index()].immediates
+        self.immediates.get(self.insts[inst.index()].immediates)
     }
 
     /// Changes such a number.
     pub fn set_immediate(&mut self, inst: Inst, index: usize, value: i64) {
-        self.insts[inst.index()].immediates[index] = value;
+        self.immediates.get_mut(self.insts[inst.index()].immediates)[index] = value;
     }
 
     /// The result.
+    #[inline]
     #[must_use]
     pub fn result(&self, inst: Inst) -> Option<Value> {
         self.insts[inst.index()].result
     }
 
     /// The block it is in; `None` if it was taken out.
+    #[inline]
     #[must_use]
     pub fn block(&self, inst: Inst) -> Option<Block> {
-        self.insts[inst.index()].block
+        self.links[inst.index()].block
     }
 
     /// The instruction after it in its block.
+    #[inline]
     #[must_use]
     pub fn next(&self, inst: Inst) -> Option<Inst> {
-        self.insts[inst.index()].next
+        self.links[inst.index()].next
     }
 
     /// The instruction before it in its block.
+    #[inline]
     #[must_use]
     pub fn previous(&self, inst: Inst) -> Option<Inst> {
-        self.insts[inst.index()].previous
+        self.links[inst.index()].previous
     }
 
     /// Where it comes from in the user's file.
@@ -621,10 +665,10 @@ impl Function {
 
     /// Replaces an argument.
     pub fn set_arg(&mut self, inst: Inst, index: usize, value: Value) {
-        let old = self.insts[inst.index()].args[index];
+        let old = self.args(inst)[index];
         if old != value {
             self.remove_use(old, inst, index);
-            self.insts[inst.index()].args[index] = value;
+            self.args.get_mut(self.insts[inst.index()].args)[index] = value;
             self.add_use(value, inst, index);
         }
     }
@@ -635,7 +679,7 @@ impl Function {
             return;
         }
         for Use { inst, index } in std::mem::take(&mut self.values[old.index()].uses) {
-            self.insts[inst.index()].args[index as usize] = new;
+            self.args.get_mut(self.insts[inst.index()].args)[index as usize] = new;
             self.add_use(new, inst, index as usize);
         }
     }
@@ -654,18 +698,18 @@ impl Function {
             #[expect(clippy::cast_possible_truncation, reason = "indices of values and instructions are 32 bits wide")]
             let (slot, at) = (data.uses.len() as u32, index as u32);
             data.uses.push(Use { inst, index: at });
-            self.insts[inst.index()].slots[index] = slot;
+            self.slots.get_mut(self.insts[inst.index()].args)[index] = slot;
         }
     }
 
     /// Takes constant time: the last use takes the place of the one that goes.
     fn remove_use(&mut self, value: Value, inst: Inst, index: usize) {
-        let slot = self.insts[inst.index()].slots[index];
+        let slot = self.slots.get(self.insts[inst.index()].args)[index];
         let uses = &mut self.values[value.index()].uses;
         if uses.get(slot as usize).is_some_and(|a_use| a_use.inst == inst && a_use.index as usize == index) {
             uses.swap_remove(slot as usize);
             if let Some(Use { inst, index }) = uses.get(slot as usize).copied() {
-                self.insts[inst.index()].slots[index as usize] = slot;
+                self.slots.get_mut(self.insts[inst.index()].args)[index as usize] = slot;
             }
         }
     }
@@ -689,7 +733,9 @@ impl Function {
     /// The region an instruction reads or writes. All operations with a `vstride` have the same five immediates.
     #[must_use]
     pub fn region(&self, inst: Inst) -> Option<Region> {
-        self.immediate(inst, "vstride")?;
+        if !self.op(inst).row().has_region() {
+            return None;
+        }
         let number = |index: usize| i32::try_from(*self.immediates(inst).get(index)?).ok();
         Some(Region {
             vstride: number(0)?,
@@ -712,7 +758,13 @@ impl Function {
 
     /// Changes the region an instruction reads or writes.
     pub fn set_region(&mut self, inst: Inst, region: Region) {
-        self.insts[inst.index()].immediates = region.immediates().to_vec();
+        let immediates = region.immediates();
+        let list = self.insts[inst.index()].immediates;
+        if list.len() == immediates.len() {
+            self.immediates.get_mut(list).copy_from_slice(&immediates);
+        } else {
+            self.insts[inst.index()].immediates = self.immediates.add(&immediates);
+        }
     }
 
     /// The comparison of an `icmp`.

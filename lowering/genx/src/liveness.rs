@@ -95,6 +95,16 @@ impl Segments {
         if segment.start >= segment.end {
             return;
         }
+        // Most segments come one after the other.
+        match self.0.last_mut() {
+            None => return self.0.push(segment),
+            Some(last) if last.end < segment.start => return self.0.push(segment),
+            Some(last) if last.start <= segment.start && last.strength == segment.strength => {
+                last.end = last.end.max(segment.end);
+                return;
+            }
+            Some(_) => {}
+        }
         let first = self.0.partition_point(|other| other.end < segment.start);
         let mut last = self.0.partition_point(|other| other.start <= segment.end);
         let mut merged = overlay(&self.0[first..last], segment);

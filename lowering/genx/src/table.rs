@@ -210,7 +210,13 @@ impl Row {
     /// The operand that has to be in the registers of the result, as the operation writes a part of them only.
     #[must_use]
     pub fn two_address(&self) -> Option<usize> {
-        self.operands().position(|(name, _)| name == "old")
+        FACTS[self.op as usize].two_address
+    }
+
+    /// Whether its first immediates are a region.
+    #[must_use]
+    pub fn has_region(&self) -> bool {
+        FACTS[self.op as usize].has_region
     }
 
     /// Names and widths in bits of the immediates.
@@ -242,6 +248,47 @@ const fn table() -> [&'static Row; Op::ALL.len()] {
     }
     assert!(at == Op::ALL.len(), "each operation has a row");
     table
+}
+
+/// What follows from the names of a row, and is asked so often that they are not compared each time.
+#[derive(Clone, Copy)]
+struct Facts {
+    two_address: Option<usize>,
+    has_region: bool,
+}
+
+static FACTS: [Facts; Op::ALL.len()] = facts();
+
+const fn facts() -> [Facts; Op::ALL.len()] {
+    let mut facts = [Facts { two_address: None, has_region: false }; Op::ALL.len()];
+    let table = table();
+    let mut at = 0;
+    while at < table.len() {
+        let (mut argument, mut operands) = (0, 0);
+        while argument < table[at].arguments.len() {
+            match table[at].arguments[argument] {
+                Argument::Operand(name, _) => {
+                    if same(name, "old") {
+                        facts[at].two_address = Some(operands);
+                    }
+                    operands += 1;
+                }
+                Argument::Immediate(name, _) => facts[at].has_region |= same(name, "vstride"),
+            }
+            argument += 1;
+        }
+        at += 1;
+    }
+    facts
+}
+
+const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 /// A row; the rest of its columns by name.

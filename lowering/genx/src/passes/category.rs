@@ -14,6 +14,7 @@
 
 use std::collections::HashMap;
 
+use rustc_hash::FxHashMap;
 use visa::operand::Modifier;
 use visa::table::{Kind as FieldKind, Role};
 
@@ -44,7 +45,7 @@ const INDIRECT_OFFSETS: std::ops::RangeInclusive<i32> = -512..=511;
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
     resolve_circular(function);
-    let mut loaded = HashMap::new();
+    let mut loaded = FxHashMap::default();
     for inst in function.all_insts() {
         if fold_bitcast(function, inst) {
             continue;
@@ -183,7 +184,7 @@ fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
 }
 
 /// Loads the constants an instruction does not take: each once in a block, but those that are changed in place.
-fn load_constants(function: &mut Function, inst: Inst, loaded: &mut HashMap<(Block, Value), Value>) {
+fn load_constants(function: &mut Function, inst: Inst, loaded: &mut FxHashMap<(Block, Value), Value>) {
     let Some(block) = function.block(inst) else { return };
     for operand in 0..function.operands(inst).len() {
         let value = function.operands(inst)[operand];

@@ -10,7 +10,7 @@
 //!                                              %s = add <32 x i32> %v, %c
 //! ```
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::builder::Builder;
 use crate::constant::Constant;
@@ -37,7 +37,7 @@ const MAX_LANES: u32 = 32;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let loops = Loops::of(&state.function);
-    let mut loaded: HashMap<(Block, Value), Value> = HashMap::new();
+    let mut loaded: FxHashMap<(Block, Value), Value> = FxHashMap::default();
     for inst in state.function.all_insts() {
         for operand in 0..state.function.operands(inst).len() {
             if !is_complex(state, inst, operand) {

@@ -26,17 +26,20 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Removes what nobody needs.
-pub(super) fn remove(function: &mut Function) {
-    let needed = needed(function);
+/// Removes what nobody needs; whether there was anything.
+pub(super) fn remove(function: &mut Function) -> bool {
+    let insts = function.all_insts();
+    let needed = needed(function, &insts);
     let is_needed = |value: Value| needed.get(value.index()) == Some(&true);
     // Parameters go first, with the arguments for them: then only what is removed uses what is removed.
-    function.retain_block_params(|_, param| is_needed(param));
-    for inst in function.all_insts().into_iter().rev() {
-        if !has_effect(function, inst) && function.result(inst).is_some_and(|result| !is_needed(result)) {
+    let mut removed = function.retain_block_params(|_, param| is_needed(param));
+    for inst in insts.into_iter().rev() {
+        if function.result(inst).is_some_and(|result| !is_needed(result)) && !has_effect(function, inst) {
             function.erase(inst);
+            removed = true;
         }
     }
+    removed
 }
 
 fn has_effect(function: &Function, inst: Inst) -> bool {
@@ -47,29 +50,35 @@ fn has_effect(function: &Function, inst: Inst) -> bool {
 }
 
 /// The values that something with an effect needs, by index.
-fn needed(function: &Function) -> Vec<bool> {
+fn needed(function: &Function, insts: &[Inst]) -> Vec<bool> {
     let mut needed = vec![false; function.value_count()];
     let mut work: Vec<Value> = Vec::new();
-    for inst in function.all_insts().into_iter().filter(|inst| has_effect(function, *inst)) {
-        work.extend(function.operands(inst));
-    }
-    let predecessors = function.predecessors();
-    while let Some(value) = work.pop() {
-        if std::mem::replace(&mut needed[value.index()], true) {
-            continue;
+    let mut predecessors = None;
+    // From the last to the first, most values are met after what uses them: their operands are looked at once, in order.
+    for inst in insts.iter().rev().copied() {
+        if has_effect(function, inst) || function.result(inst).is_some_and(|result| needed[result.index()]) {
+            work.extend(function.operands(inst).iter().filter(|value| !needed[value.index()]));
         }
-        match function.definition(value) {
-            Definition::Inst(inst) => work.extend(function.operands(*inst)),
-            Definition::BlockParam(block, index) => {
-                for branch in &predecessors[block.index()] {
-                    for (at, successor) in function.successors(*branch).iter().enumerate() {
-                        if successor.block == *block {
-                            work.extend(function.successor_args(*branch, at).get(*index as usize));
+        while let Some(value) = work.pop() {
+            if std::mem::replace(&mut needed[value.index()], true) {
+                continue;
+            }
+            match function.definition(value) {
+                Definition::Inst(inst) => {
+                    work.extend(function.operands(*inst).iter().filter(|value| !needed[value.index()]));
+                }
+                Definition::BlockParam(block, index) => {
+                    let predecessors = predecessors.get_or_insert_with(|| function.predecessors());
+                    for branch in &predecessors[block.index()] {
+                        for (at, successor) in function.successors(*branch).iter().enumerate() {
+                            if successor.block == *block {
+                                work.extend(function.successor_args(*branch, at).get(*index as usize));
+                            }
                         }
                     }
                 }
+                Definition::Param(_) | Definition::Constant(_) => {}
             }
-            Definition::Param(_) | Definition::Constant(_) => {}
         }
     }
     needed

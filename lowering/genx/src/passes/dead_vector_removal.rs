@@ -43,21 +43,25 @@ fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
     dead_code::remove(function);
     let demands = demanded(function);
+    let mut changed = false;
     for inst in function.all_insts() {
         let Some(result) = function.result(inst) else { continue };
-        forget(function, inst, demands[result.index()]);
+        changed |= forget(function, inst, demands[result.index()]);
         if is_elementwise(function.op(inst)) {
             let count = function.ty(result).count();
             let needed = demands[result.index()].end.max(1).next_power_of_two();
             if needed < count {
                 narrow(function, inst, result, needed);
+                changed = true;
             }
         }
     }
-    read_first(function);
-    dead_code::remove(function);
-    region_collapsing::collapse(function);
-    dead_code::remove(function);
+    changed |= read_first(function);
+    if changed {
+        dead_code::remove(function);
+        region_collapsing::collapse(function);
+        dead_code::remove(function);
+    }
     Ok(())
 }
 
@@ -120,21 +124,24 @@ fn replaced(function: &Function, write: Inst) -> Option<(Demand, Demand)> {
     Some((if whole { touched } else { Demand::NONE }, touched))
 }
 
-/// Forgets what a write replaces or adds to no purpose, and what was there where a message gives all elements.
-fn forget(function: &mut Function, inst: Inst, demand: Demand) {
+/// Forgets what a write replaces or adds to no purpose, and what was there where a message gives all elements; whether there
+/// was any such thing.
+fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
     let op = function.op(inst);
     if op == Op::WrRegion {
-        let Some((certain, possible)) = replaced(function, inst) else { return };
+        let Some((certain, possible)) = replaced(function, inst) else { return false };
         let old = function.operands(inst)[0];
         if !demand.touches(possible) {
-            if let Some(result) = function.result(inst) {
-                function.replace_uses(result, old);
-            }
-        } else if demand.without(certain).is_empty() && function.as_constant(old).is_none() {
+            let Some(result) = function.result(inst) else { return false };
+            function.replace_uses(result, old);
+            return true;
+        }
+        let forgets = demand.without(certain).is_empty() && function.as_constant(old).is_none();
+        if forgets {
             let undef = function.constant(function.ty(old), Constant::Undef);
             function.set_arg(inst, 0, undef);
         }
-        return;
+        return forgets;
     }
     let position = op.row().two_address().filter(|_| target::form(op) == target::Form::Message);
     let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)).and_then(Constant::splat);
@@ -142,7 +149,9 @@ fn forget(function: &mut Function, inst: Inst, demand: Demand) {
         let old = function.operands(inst)[position];
         let undef = function.constant(function.ty(old), Constant::Undef);
         function.set_arg(inst, position, undef);
+        return old != undef;
     }
+    false
 }
 
 /// Whether element `i` of the result depends on elements `i` of the operands alone.
@@ -291,8 +300,9 @@ fn only_first(function: &Function, value: Value) -> Option<Value> {
     (first && whole && function.as_constant(old) == Some(&Constant::Undef)).then_some(new)
 }
 
-/// Lets regions read of such vectors what is defined of them.
-fn read_first(function: &mut Function) {
+/// Lets regions read of such vectors what is defined of them; whether there were any.
+fn read_first(function: &mut Function) -> bool {
+    let mut changed = false;
     for inst in function.all_insts() {
         if function.op(inst) != Op::RdRegion {
             continue;
@@ -304,6 +314,8 @@ fn read_first(function: &mut Function) {
             && reach(region, lanes, function.ty(new)) <= function.ty(new).count()
         {
             function.set_arg(inst, 0, new);
+            changed = true;
         }
     }
+    changed
 }

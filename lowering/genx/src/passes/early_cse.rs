@@ -11,9 +11,10 @@
 //! %c = add %a, %b          %c = add %a, %a
 //! ```
 
-use std::collections::HashMap;
-use std::collections::hash_map::{DefaultHasher, Entry};
+use std::collections::hash_map::Entry;
 use std::hash::{Hash, Hasher};
+
+use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::error::Error;
 use crate::ir::{Block, Function, Inst};
@@ -38,7 +39,7 @@ pub const AGAIN: Pass =
 /// What is known at a block, and how to forget it.
 struct Known {
     /// By the hash of an instruction, the one that is known.
-    insts: HashMap<u64, Inst>,
+    insts: FxHashMap<u64, Inst>,
     /// The blocks that are open, and how long the list of changes was before.
     open: Vec<(Block, usize)>,
     /// Changes: the hash, and what was known before.
@@ -67,7 +68,7 @@ impl Known {
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
     let dominators = Dominators::of(function);
-    let mut known = Known { insts: HashMap::new(), open: Vec::new(), changes: Vec::new() };
+    let mut known = Known { insts: FxHashMap::default(), open: Vec::new(), changes: Vec::new() };
     for block in dominators.preorder() {
         known.enter(*block, &dominators);
         let mut next = function.first(*block);
@@ -88,7 +89,7 @@ fn common(function: &mut Function, inst: Inst, known: &mut Known) {
     if function.op(inst).row().effect != Effect::Pure || ty.is_predicate() {
         return;
     }
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     (function.op(inst), function.args(inst), function.immediates(inst), ty).hash(&mut hasher);
     let hash = hasher.finish();
     match known.insts.entry(hash) {

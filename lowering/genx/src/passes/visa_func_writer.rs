@@ -14,8 +14,8 @@ mod flow;
 mod message;
 mod operand;
 
-use std::collections::HashMap;
-
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use visa::instruction::{Arg, Instruction, Value as Argument};
 use visa::operand::{Exec, ExecSize, Mask, Modifier, Predicate, Raw, Vector, VectorClass};
 use visa::table::{Kind, Op as Visa, Role};
@@ -45,7 +45,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         state,
         registers: registers.clone(),
         unit: Unit::new(&*state.function.name, UnitKind::Kernel),
-        labels: HashMap::new(),
+        labels: FxHashMap::default(),
         next: None,
     };
     writer.kernel()?;
@@ -55,13 +55,16 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
+/// The fields of an instruction that are not empty.
+type Given = SmallVec<[(Role, Argument); 6]>;
+
 /// Writes a kernel.
 struct Writer<'a> {
     state: &'a State,
     registers: Registers,
     unit: Unit,
     /// The labels of the blocks that are jumped to.
-    labels: HashMap<Block, LabelId>,
+    labels: FxHashMap<Block, LabelId>,
     /// The block after the one that is written.
     next: Option<Block>,
 }
@@ -275,7 +278,7 @@ impl Writer<'_> {
 
     /// Adds an instruction on the channels of a target, with its predicate.
     fn on_channels(&mut self, inst: Inst, op: Visa, target: &Target, vectors: &[(Role, Vector)]) -> Result<(), Error> {
-        let mut given: Vec<_> = vectors.iter().map(|(role, vector)| (*role, Argument::Vector(*vector))).collect();
+        let mut given: Given = vectors.iter().map(|(role, vector)| (*role, Argument::Vector(*vector))).collect();
         given.push((Role::Predicate, Argument::Predicate(target.predicate)));
         self.push(inst, op, target.lanes, &given)
     }
@@ -284,14 +287,14 @@ impl Writer<'_> {
         const SOURCES: [Role; 4] = [Role::Src0, Role::Src1, Role::Src2, Role::Src3];
         let result = self.result(inst)?;
         let ty = visa_type(self.element(result), channels.dst);
-        let mut vectors = vec![(Role::Dst, self.dst(inst, target, ty, channels.saturated)?)];
+        let mut given = Given::new();
+        given.push((Role::Dst, Argument::Vector(self.dst(inst, target, ty, channels.saturated)?)));
         for (operand, role) in (0..self.state.function.operands(inst).len()).zip(SOURCES) {
             let modifier = channels.modifier.filter(|(modified, _)| *modified == operand);
             let modifier = modifier.map_or(Modifier::None, |(_, modifier)| modifier);
             let source = self.modified(inst, operand, channels.src, target.lanes.count, modifier)?;
-            vectors.push((role, source));
+            given.push((role, Argument::Vector(source)));
         }
-        let mut given: Vec<_> = vectors.into_iter().map(|(role, vector)| (role, Argument::Vector(vector))).collect();
         if let Some(which) = channels.min_max {
             given.push((Role::MinMax, Argument::Word(which.code())));
         }

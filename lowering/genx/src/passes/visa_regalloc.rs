@@ -11,8 +11,9 @@
 //! ```
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::BinaryHeap;
 
+use rustc_hash::FxHashMap;
 use visa::variable::{
     AddressId, Alias, Align, General, GeneralId, Input, InputVariable, PredicateId, SurfaceId, Variable,
 };
@@ -59,15 +60,23 @@ pub struct Registers {
     predicates: Vec<Variable>,
     surfaces: Vec<Variable>,
     inputs: Vec<Input>,
-    of: HashMap<RangeId, Register>,
-    aliases: HashMap<(GeneralId, VisaType), GeneralId>,
+    /// By the index of the live range.
+    of: Vec<Option<Register>>,
+    aliases: FxHashMap<(GeneralId, VisaType), GeneralId>,
 }
 
 impl Registers {
     /// The variable of a live range.
     #[must_use]
     pub fn get(&self, range: RangeId) -> Option<Register> {
-        self.of.get(&range).copied()
+        self.of.get(range.index()).copied().flatten()
+    }
+
+    fn set(&mut self, range: RangeId, register: Register) {
+        if self.of.len() <= range.index() {
+            self.of.resize(range.index() + 1, None);
+        }
+        self.of[range.index()] = Some(register);
     }
 
     /// The variable of a live range under a type: itself, or an alias, which is made where there is none.
@@ -142,7 +151,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         if shares {
             shared.give(class, range, register);
         }
-        registers.of.insert(id, register);
+        registers.set(id, register);
     }
     inputs(state, &mut registers)?;
     state.registers = registers;
@@ -153,7 +162,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 #[derive(Default)]
 struct Shared {
     /// By class, the ends of live ranges and their variables, the first to end on top.
-    free: HashMap<Class, BinaryHeap<Reverse<(u32, Register)>>>,
+    free: FxHashMap<Class, BinaryHeap<Reverse<(u32, Register)>>>,
 }
 
 impl Shared {

@@ -1,7 +1,7 @@
 //! Predicates: values of illegal size are divided into parts of 32 bits and of smaller powers of two; parts that instructions
 //! cannot name are made of elements.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::builder::Builder;
 use crate::compare::IntPredicate;
@@ -25,7 +25,7 @@ const BITS: Element = Element::I16;
 ///
 /// A predicate of illegal size that is made by something else than a pass makes.
 pub(super) fn run(state: &mut State) -> Result<(), Error> {
-    let mut divider = Divider { function: &mut state.function, parts: HashMap::new() };
+    let mut divider = Divider { function: &mut state.function, parts: FxHashMap::default() };
     divider.params();
     divider.uses()?;
     divider.remove();
@@ -51,7 +51,7 @@ fn is_illegal(ty: Type) -> bool {
 struct Divider<'a> {
     function: &'a mut Function,
     /// The parts of each divided value, in order.
-    parts: HashMap<Value, Vec<Value>>,
+    parts: FxHashMap<Value, Vec<Value>>,
 }
 
 impl Divider<'_> {

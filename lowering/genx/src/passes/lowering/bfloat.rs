@@ -23,6 +23,9 @@ fn converts(platform: Platform) -> bool {
 /// Makes all `bfloat` values words; conversions are computed, or, where the platform has them, of words that are cast.
 pub(super) fn retype(function: &mut Function, platform: Platform) {
     let is = |ty: Type| ty.element == Element::BF16;
+    if !(0..function.value_count()).any(|index| is(function.ty(Value::new(index)))) {
+        return;
+    }
     for inst in function.all_insts() {
         let source = function.operands(inst).first().copied().filter(|source| is(function.ty(*source)));
         let result = function.result(inst).filter(|result| is(function.ty(*result)));

@@ -9,7 +9,7 @@ use visa::word::{AddressSize, DataOrder, Power, SvmBlock};
 use visa::{Type as VisaType, types};
 
 use super::operand::Target;
-use super::{Lanes, Register, Sign, Writer, visa_type};
+use super::{Given, Lanes, Register, Sign, Writer, visa_type};
 use crate::baling::Role as Baled;
 use crate::error::Error;
 use crate::ir::{Inst, Value};
@@ -24,7 +24,7 @@ const OWORD: u32 = 16;
 impl Writer<'_> {
     /// A message.
     pub(super) fn message(&mut self, inst: Inst, message: &Message, target: Option<&Target>) -> Result<(), Error> {
-        let mut given = Vec::with_capacity(message.parts.len() + 1);
+        let mut given = Given::new();
         for (role, part) in message.parts {
             given.push((*role, self.part(inst, message, *role, *part, target)?));
         }
