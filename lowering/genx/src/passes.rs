@@ -20,6 +20,7 @@ pub mod message_merging;
 pub mod numbering;
 pub mod pattern_match;
 pub mod region_collapsing;
+pub mod rematerialization;
 pub mod tidy_control_flow;
 pub mod vector_combiner;
 pub mod visa_func_writer;
@@ -137,6 +138,7 @@ pub const PASSES: &[Pass] = &[
     baling::SECOND,
     numbering::PASS,
     live_ranges::PASS,
+    rematerialization::PASS,
     coalescing::PASS,
     tidy_control_flow::PASS,
     visa_regalloc::PASS,

@@ -1,20 +1,47 @@
 //! How many bytes of general registers are in use at the same time.
 
-use crate::ir::Function;
-use crate::liveness::{Category, Liveness};
+use std::ops::Range;
 
-/// The most bytes of general registers that live ranges take at one instruction. Ranges of at least half a register count
-/// as whole registers, as they are aligned.
+use crate::ir::{Function, Value};
+use crate::liveness::{Category, LiveRange, Liveness, Segment};
+
+/// Registers that a kernel may use at a time without the finalizer running out of its 128: it moves instructions, and
+/// registers of one value stand side by side.
+pub const REGISTERS: u32 = 88;
+
+/// Bytes of registers that a live range takes. What begins at a register, or is at least half of one, has it alone.
+#[must_use]
+pub fn bytes(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
+    let bytes = range.values.iter().map(|value| function.ty(*value).bytes()).max().unwrap_or(0);
+    if 2 * bytes >= grf_bytes || range.align >= grf_bytes { bytes.next_multiple_of(grf_bytes) } else { bytes }
+}
+
+/// Where a live range takes registers. To write a part of a variable does not end what was in it before: such a range has
+/// no holes.
+fn spans<'a>(function: &'a Function, range: &'a LiveRange) -> impl Iterator<Item = Range<u32>> + 'a {
+    let segments = range.segments.as_slice();
+    let is_part = |value: &Value| {
+        let op = function.def_inst(*value).map(|inst| function.op(inst));
+        op.is_some_and(|op| op.row().two_address().is_some())
+    };
+    let whole = match segments {
+        [first, .., last] if range.values.iter().any(is_part) => Some(first.start..last.end),
+        _ => None,
+    };
+    let parts = if whole.is_some() { &[] } else { segments };
+    whole.into_iter().chain(parts.iter().map(|Segment { start, end, .. }| *start..*end))
+}
+
+/// The most bytes of general registers that live ranges take at one instruction.
 #[must_use]
 pub fn most(function: &Function, liveness: &Liveness, grf_bytes: u32) -> u32 {
     // At each number the bytes that come and those that go.
     let mut changes: Vec<(u32, i64)> = Vec::new();
     for (_, range) in liveness.ranges().filter(|(_, range)| range.category == Category::General) {
-        let bytes = range.values.iter().map(|value| function.ty(*value).bytes()).max().unwrap_or(0);
-        let bytes = if 2 * bytes >= grf_bytes { bytes.next_multiple_of(grf_bytes) } else { bytes };
-        for segment in range.segments.as_slice() {
-            changes.push((segment.start, bytes.into()));
-            changes.push((segment.end, -i64::from(bytes)));
+        let bytes = i64::from(bytes(function, range, grf_bytes));
+        for Range { start, end } in spans(function, range) {
+            changes.push((start, bytes));
+            changes.push((end, -bytes));
         }
     }
     // Those that go first: a result may be where an operand was.
@@ -27,28 +54,112 @@ pub fn most(function: &Function, liveness: &Liveness, grf_bytes: u32) -> u32 {
     u32::try_from(most).unwrap_or(u32::MAX)
 }
 
+/// The bytes in use at each number, which may be changed in the logarithm of how many numbers there are.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// A tree of ranges of numbers, halved from node to node: what is added to a whole range, and the most in it.
+    nodes: Vec<(i64, i64)>,
+    leaves: u32,
+}
+
+impl Profile {
+    /// The bytes that live ranges take.
+    #[must_use]
+    pub fn of(function: &Function, liveness: &Liveness, grf_bytes: u32) -> Self {
+        let general = || liveness.ranges().map(|(_, range)| range).filter(|range| range.category == Category::General);
+        let ends = general().filter_map(|range| range.segments.as_slice().last().map(|last| last.end));
+        let leaves = ends.max().unwrap_or(0).max(1).next_power_of_two();
+        let mut profile = Self { nodes: vec![(0, 0); 2 * leaves as usize], leaves };
+        for range in general() {
+            let bytes = bytes(function, range, grf_bytes);
+            spans(function, range).for_each(|span| profile.add(span, bytes.into()));
+        }
+        profile
+    }
+
+    /// Changes what is in use at some numbers.
+    pub fn add(&mut self, numbers: Range<u32>, bytes: i64) {
+        if !numbers.is_empty() {
+            self.add_in(1, 0..self.leaves, &numbers, bytes);
+        }
+    }
+
+    fn add_in(&mut self, node: usize, own: Range<u32>, numbers: &Range<u32>, bytes: i64) {
+        if numbers.start <= own.start && own.end <= numbers.end {
+            self.nodes[node].0 += bytes;
+            self.nodes[node].1 += bytes;
+        } else if own.start < numbers.end && numbers.start < own.end {
+            let middle = own.start.midpoint(own.end);
+            self.add_in(2 * node, own.start..middle, numbers, bytes);
+            self.add_in(2 * node + 1, middle..own.end, numbers, bytes);
+            self.nodes[node].1 = self.nodes[node].0 + self.nodes[2 * node].1.max(self.nodes[2 * node + 1].1);
+        }
+    }
+
+    /// The most that is in use at some numbers.
+    #[must_use]
+    pub fn most(&self, numbers: Range<u32>) -> i64 {
+        self.most_in(1, 0..self.leaves, &numbers).unwrap_or(0)
+    }
+
+    fn most_in(&self, node: usize, own: Range<u32>, numbers: &Range<u32>) -> Option<i64> {
+        if numbers.start <= own.start && own.end <= numbers.end {
+            return Some(self.nodes[node].1);
+        }
+        if own.start >= numbers.end || numbers.start >= own.end {
+            return None;
+        }
+        let middle = own.start.midpoint(own.end);
+        let lower = self.most_in(2 * node, own.start..middle, numbers);
+        let upper = self.most_in(2 * node + 1, middle..own.end, numbers);
+        lower.max(upper).map(|most| most + self.nodes[node].0)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::liveness::Segment;
     use crate::types::{Element, Type};
 
-    #[test]
-    fn overlapping_ranges_add_up() {
-        let mut function = Function::new("k");
-        let mut liveness = Liveness::default();
-        let ty = Type::vector(Element::F32, 8);
-        let values = [0, 1, 2].map(|value| {
-            let kind = crate::ir::ArgumentKind::General;
-            function.add_param(ty, crate::ir::KernelArgument { kind, offset: 64 + 32 * value })
-        });
-        for (value, (start, end)) in values.into_iter().zip([(0, 4), (2, 6), (4, 8)]) {
-            liveness.set(value, Category::General, 32);
+    /// Parameters of eight floats that are alive where these say, and aligned to so many bytes.
+    fn alive(spans: &[(u32, u32)], align: u32) -> (Function, Liveness) {
+        let (mut function, mut liveness) = (Function::new("k"), Liveness::default());
+        for ((start, end), offset) in spans.iter().copied().zip(0..) {
+            let argument =
+                crate::ir::KernelArgument { kind: crate::ir::ArgumentKind::General, offset: 64 + 32 * offset };
+            let value = function.add_param(Type::vector(Element::F32, 8), argument);
+            liveness.set(value, Category::General, align);
             if let Some(range) = liveness.range_mut(value) {
                 range.segments.insert(Segment::strong(start, end));
             }
         }
+        (function, liveness)
+    }
+
+    #[test]
+    fn overlapping_ranges_add_up() {
+        let (function, liveness) = alive(&[(0, 4), (2, 6), (4, 8)], 32);
         assert_eq!(most(&function, &liveness, 32), 64, "the third begins where the first ends");
         assert_eq!(most(&function, &liveness, 64), 128, "half a register counts as one");
+    }
+
+    #[test]
+    fn what_begins_at_a_register_has_it_alone() {
+        let (function, liveness) = alive(&[(0, 4)], 4);
+        assert_eq!(most(&function, &liveness, 128), 32);
+        let (function, liveness) = alive(&[(0, 4)], 128);
+        assert_eq!(most(&function, &liveness, 128), 128);
+    }
+
+    #[test]
+    fn a_profile_knows_what_is_in_use_where() {
+        let (function, liveness) = alive(&[(0, 4), (2, 6), (4, 9)], 32);
+        let mut profile = Profile::of(&function, &liveness, 32);
+        let at = |profile: &Profile| (0..10).map(|number| profile.most(number..number + 1) / 32).collect::<Vec<_>>();
+        assert_eq!(at(&profile), [1, 1, 2, 2, 2, 2, 1, 1, 1, 0]);
+        profile.add(1..5, -32);
+        profile.add(3..7, 64);
+        assert_eq!(at(&profile), [1, 0, 1, 3, 3, 4, 3, 1, 1, 0]);
+        assert_eq!((profile.most(0..10) / 32, profile.most(0..3) / 32, profile.most(5..5)), (4, 1, 0));
     }
 }

@@ -7,8 +7,6 @@ use visa::{Object, Platform};
 
 use crate::refusal::Refusal;
 
-/// Registers that a kernel may use without the finalizer running out of its 128.
-const REGISTERS: u32 = 88;
 /// How many fewer registers buffers get when that is too many.
 const FEWER: u32 = 32;
 
@@ -65,7 +63,7 @@ fn one(
         passes::run(&mut state, options.verify_each, after)
             .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
         let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
-        if used <= REGISTERS || registers == 0 {
+        if used <= pressure::REGISTERS || registers == 0 {
             return Ok(state.object.unwrap_or_default());
         }
         // Buffers that do not fit beside what is computed go to shared local memory.

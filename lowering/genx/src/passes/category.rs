@@ -308,7 +308,7 @@ fn convert_surfaces(function: &mut Function, inst: Inst) {
 }
 
 /// The category and alignment of each value.
-fn categories(state: &State) -> Liveness {
+pub(super) fn categories(state: &State) -> Liveness {
     let function = &state.function;
     let mut liveness = Liveness::default();
     for (param, argument) in function.params().iter().zip(&function.arguments) {

@@ -53,7 +53,7 @@ pub(crate) fn count(function: &Function, op: Op) -> usize {
 }
 
 /// What a kernel stores, of small numbers.
-fn stored(function: &Function) -> Vec<u8> {
+pub(crate) fn stored(function: &Function) -> Vec<u8> {
     let argument = |(number, param): (usize, &Value)| -> Vec<u64> {
         let ty = function.ty(*param);
         let float = |number: f32| u64::from(number.to_bits());
@@ -65,7 +65,8 @@ fn stored(function: &Function) -> Vec<u8> {
     };
     let arguments: Vec<Vec<u64>> = function.params().iter().enumerate().map(argument).collect();
     let buffer = Buffer { address: BASE, surface: None, bytes: vec![0; BYTES] };
-    let mut memory = Memory { buffers: vec![buffer], slm: Vec::new() };
+    let mut memory =
+        Memory { buffers: vec![buffer], slm: (0..function.slm_bytes).map(|at| at.to_le_bytes()[0]).collect() };
     let launch = Launch { arguments: &arguments, group: 0, local: [0; 3], steps: 100_000 };
     interp::run(function, &launch, &mut memory).unwrap();
     memory.buffers.remove(0).bytes

@@ -1,0 +1,366 @@
+//! GenXRematerialization: computes again what is cheap, instead of keeping it in registers.
+//!
+//! Purpose: constants, addresses and conversions that are made early and needed late take registers that others need.
+//!
+//! Before: live ranges. After: where more than [`pressure::REGISTERS`] registers were in use, what few instructions make of
+//! constants and at most one value is made again right before it is needed, the value first that is not needed for longest,
+//! until the others fit or there is no such value. What is loaded is loaded again only if that is not enough, and where
+//! nothing is written between. Bales, numbers and live ranges are those of the new code.
+//!
+//! ```text
+//! %c = constant(<16 x i32> ..)         %c = constant(<16 x i32> ..)
+//! scatter(%c, %a)                      scatter(%c, %a)
+//! ..much that needs registers..   ->   ..
+//! scatter(%c, %b)                      %d = constant(<16 x i32> ..)
+//!                                      scatter(%d, %b)
+//! ```
+
+use std::collections::{BTreeMap, BinaryHeap};
+
+use super::{Pass, State, baling, category, live_ranges, numbering};
+use crate::baling::BaleInst;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Block, Function, Inst, Use, Value};
+use crate::liveness::Category;
+use crate::pressure::{self, Profile};
+use crate::table::{Effect, Op};
+use crate::target::{self, Form};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "rematerialization",
+    description: "compute again what is cheap, where registers are short",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Instructions that a value is made again with.
+const DEPTH: usize = 4;
+/// How often the code is gone through: to keep the source of a value for longer may be too much in code that was gone through
+/// before.
+const SWEEPS: u32 = 3;
+/// Numbers between two uses that are not worth an instruction: two for each.
+const NEAR: u32 = 16;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let cuts = cuts(state);
+    if cuts.is_empty() {
+        return Ok(());
+    }
+    // One value may be made again of what makes another: what nobody needs any more goes when all are made.
+    let heads = cuts.values().flatten().flat_map(|cut| &cut.heads);
+    let mut parts: Vec<Inst> =
+        heads.flat_map(|head| state.bales.bale(&state.function, *head).insts).map(|part| part.inst).collect();
+    parts.sort_unstable();
+    parts.dedup();
+    for (value, cuts) in cuts {
+        again(state, value, &cuts);
+    }
+    erase_unused(&mut state.function, parts);
+    (baling::SECOND.run)(state)?;
+    (numbering::PASS.run)(state)?;
+    state.liveness = category::categories(state);
+    (live_ranges::PASS.run)(state)
+}
+
+/// From one use of a value, or its instruction, to the next use in the same block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Gap {
+    /// The number of the next use: first, as gaps are ordered by it.
+    next: u32,
+    start: u32,
+    value: Value,
+}
+
+/// A use that a value is made again for.
+#[derive(Clone, Debug)]
+struct Cut {
+    /// Its number.
+    next: u32,
+    /// The heads of the bales that make the value, each of what the next one makes; the first is its own.
+    heads: Vec<Inst>,
+}
+
+/// For each value that is to be made again where.
+fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
+    let State { function, numbering, liveness, platform, .. } = state;
+    let grf = platform.grf_bytes();
+    let budget = pressure::REGISTERS * grf;
+    if pressure::most(function, liveness, grf) <= budget {
+        return BTreeMap::new();
+    }
+    let mut numbers = Vec::new();
+    let mut writes = Vec::new();
+    for inst in function.all_insts() {
+        let number = numbering.inst(inst);
+        numbers.push(number);
+        if function.op(inst).row().effect == Effect::Write {
+            writes.push(number);
+        }
+    }
+    numbers.sort_unstable();
+    numbers.dedup();
+    writes.sort_unstable();
+    let profile = Profile::of(function, liveness, grf);
+    let (ends, cuts) = (BTreeMap::new(), BTreeMap::new());
+    let mut gaps = gaps(state);
+    gaps.sort_unstable_by_key(|gap| (gap.start, gap.value));
+    let mut without = Cutter { state, profile, budget: budget.into(), writes, loads: false, ends, cuts };
+    let mut with = Cutter { loads: true, ..without.clone() };
+    let mut least = without.profile.most(0..u32::MAX);
+    let mut chosen = BTreeMap::new();
+    for cutter in [&mut without, &mut with] {
+        (0..SWEEPS).fold(gaps.clone(), |gaps, _| cutter.sweep(&numbers, gaps));
+        let most = cutter.profile.most(0..u32::MAX);
+        if most < least {
+            (least, chosen) = (most, std::mem::take(&mut cutter.cuts));
+        }
+        if least <= budget.into() {
+            break;
+        }
+    }
+    chosen
+}
+
+/// The gaps of all values that may be cheap to make.
+fn gaps(state: &State) -> Vec<Gap> {
+    let State { function, numbering, bales, .. } = state;
+    let mut gaps = Vec::new();
+    for block in function.blocks() {
+        for inst in function.insts(*block).filter(|inst| !bales.is_baled(function, *inst)) {
+            let Some(value) = function.result(inst).filter(|_| source(state, inst, true).is_some()) else { continue };
+            let mut start = numbering.inst(inst);
+            for next in uses_in(state, value, *block) {
+                if next > start + NEAR {
+                    gaps.push(Gap { next, start, value });
+                }
+                start = next;
+            }
+        }
+    }
+    gaps
+}
+
+/// The numbers of the uses of a value in a block, in order.
+fn uses_in(state: &State, value: Value, block: Block) -> Vec<u32> {
+    let uses = state.function.uses(value).iter().filter(|a_use| state.function.block(a_use.inst) == Some(block));
+    let mut numbers: Vec<u32> = uses.map(|a_use| live_ranges::use_number(state, *a_use)).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+/// The value that the bale of a head is made of besides constants, if that is cheap to make: `Some(None)` if it is made of
+/// constants alone.
+#[expect(clippy::option_option, reason = "whether it is cheap, and of what")]
+fn source(state: &State, head: Inst, loads: bool) -> Option<Option<Value>> {
+    let State { function, bales, liveness, .. } = state;
+    let general = |value: Value| liveness.range(value).is_some_and(|range| range.category == Category::General);
+    function.result(head).filter(|result| general(*result))?;
+    let row = function.op(head).row();
+    let old = row.two_address().and_then(|operand| function.operands(head).get(operand));
+    if old.is_some_and(|old| function.as_constant(*old) != Some(&Constant::Undef)) {
+        return None;
+    }
+    let (mut constants, mut sources) = (0, Vec::new());
+    let bale = bales.bale(function, head);
+    for (_, value) in bale.inputs(function) {
+        if function.as_constant(value).is_some() {
+            constants += 1;
+        } else if !sources.contains(&value) {
+            sources.push(value);
+        }
+    }
+    let is_pure = |part: &BaleInst| function.op(part.inst).row().effect == Effect::Pure;
+    let cheap = match target::form(row.op) {
+        Form::Convert { .. } | Form::Move | Form::Alias => bale.insts.iter().all(is_pure),
+        Form::Region => row.op == Op::RdRegion,
+        // A function of one value may take many cycles.
+        Form::Channels { .. } => constants > 0 && bale.insts.iter().all(is_pure),
+        Form::Message => loads && row.effect == Effect::Read,
+        Form::Compare
+        | Form::Select
+        | Form::Saturation
+        | Form::PredicatePart
+        | Form::Address
+        | Form::Matrix
+        | Form::Other => false,
+    };
+    match sources.as_slice() {
+        [] if cheap => Some(None),
+        [one] if cheap && general(*one) => Some(Some(*one)),
+        _ => None,
+    }
+}
+
+/// Chooses gaps.
+#[derive(Clone)]
+struct Cutter<'a> {
+    state: &'a State,
+    profile: Profile,
+    budget: i64,
+    /// The numbers of what writes memory, in order.
+    writes: Vec<u32>,
+    /// Whether what is loaded may be loaded again.
+    loads: bool,
+    /// Up to where values are alive in their block that something is made of again: they stay as they are.
+    ends: BTreeMap<Value, u32>,
+    cuts: BTreeMap<Value, Vec<Cut>>,
+}
+
+impl Cutter<'_> {
+    /// Goes through the code, and cuts gaps, which are in the order of their starts, where too many registers are in use.
+    /// Gives those that are left.
+    fn sweep(&mut self, numbers: &[u32], gaps: Vec<Gap>) -> Vec<Gap> {
+        let mut left = Vec::new();
+        let mut open: BinaryHeap<Gap> = BinaryHeap::new();
+        let mut coming = gaps.into_iter().peekable();
+        for number in numbers.iter().copied() {
+            while let Some(gap) = coming.next_if(|gap| gap.start <= number) {
+                open.push(gap);
+            }
+            // A copy of an operand would have the number before.
+            while self.profile.most(number.saturating_sub(1)..number + 1) > self.budget {
+                let Some(gap) = open.pop() else { break };
+                if gap.next <= number + 1 {
+                    // All others end before it.
+                    left.push(gap);
+                    break;
+                }
+                if !self.cut(gap) {
+                    left.push(gap);
+                }
+            }
+        }
+        left.extend(open);
+        left.extend(coming);
+        left.sort_unstable_by_key(|gap| (gap.start, gap.value));
+        left
+    }
+
+    fn bytes(&self, value: Value) -> i64 {
+        let range = self.state.liveness.range(value);
+        range.map_or(0, |range| pressure::bytes(&self.state.function, range, self.state.platform.grf_bytes())).into()
+    }
+
+    /// Up to where a value is alive that is from a number on.
+    fn end(&self, value: Value, from: u32) -> u32 {
+        let segments = self.state.liveness.range(value).map_or(&[][..], |range| range.segments.as_slice());
+        let segment = segments.iter().find(|segment| segment.start <= from && from <= segment.end);
+        let end = segment.map_or(from, |segment| segment.end);
+        self.ends.get(&value).copied().unwrap_or(0).max(end)
+    }
+
+    /// Whether an instruction gives the same at another number: what it reads is not written between.
+    fn is_same_at(&self, head: Inst, number: u32) -> bool {
+        let before = |number: u32| self.writes.partition_point(|write| *write < number);
+        let is_pure = self.state.function.op(head).row().effect == Effect::Pure;
+        is_pure || before(self.state.numbering.inst(head)) == before(number)
+    }
+
+    /// Keeps no register for a value in a gap, if that leaves not fewer of them; whether it does.
+    fn cut(&mut self, gap: Gap) -> bool {
+        let Gap { next, start, value } = gap;
+        let State { function, numbering, .. } = self.state;
+        let (Some(head), false) = (function.def_inst(value), self.ends.contains_key(&value)) else { return false };
+        let freed = self.bytes(value);
+        // The fewest bytes of a source that has to be kept for longer, and that source.
+        let mut best: Option<(i64, Option<Value>, usize)> = None;
+        let mut heads = Vec::new();
+        let mut coming = Some(head);
+        while let Some(head) = coming.filter(|head| heads.len() < DEPTH && self.is_same_at(*head, next)) {
+            let Some(of) = source(self.state, head, self.loads) else { break };
+            heads.push(head);
+            let longer = match of {
+                Some(of) if self.end(of, numbering.inst(head)) < next => self.bytes(of),
+                Some(_) | None => 0,
+            };
+            let is_kept = of.is_none_or(|of| !self.cuts.contains_key(&of));
+            if is_kept && longer <= freed && best.is_none_or(|(least, ..)| longer < least) {
+                best = Some((longer, of, heads.len()));
+            }
+            let same_block = |inst: &Inst| function.block(*inst) == function.block(head);
+            coming = of.filter(|_| longer > 0).and_then(|of| function.def_inst(of)).filter(same_block);
+        }
+        let Some((longer, of, depth)) = best else { return false };
+        heads.truncate(depth);
+        if let (Some(of), Some(last)) = (of, heads.last()) {
+            let end = self.end(of, numbering.inst(*last));
+            if longer > 0 {
+                self.profile.add(end..next, longer);
+            }
+            self.ends.insert(of, end.max(next));
+        }
+        self.profile.add(start..next - 1, -freed);
+        self.cuts.entry(value).or_default().push(Cut { next, heads });
+        true
+    }
+}
+
+/// Makes a value again for its uses from some numbers on, up to the next of them.
+fn again(state: &mut State, value: Value, cuts: &[Cut]) {
+    let State { function, bales, .. } = &*state;
+    let Some(head) = function.def_inst(value) else { return };
+    let Some(block) = function.block(head) else { return };
+    let mut cuts = cuts.to_vec();
+    cuts.sort_unstable_by_key(|cut| cut.next);
+    let parts = |cut: &Cut| cut.heads.iter().rev().flat_map(|head| bales.bale(function, *head).insts).collect();
+    let parts: Vec<Vec<BaleInst>> = cuts.iter().map(parts).collect();
+    let made = state.numbering.inst(head);
+    let mut groups: Vec<Vec<(u32, Use)>> = vec![Vec::new(); cuts.len()];
+    for a_use in function.uses(value) {
+        let number = live_ranges::use_number(state, *a_use);
+        let group = cuts.partition_point(|cut| cut.next <= number);
+        if let Some(group) = group.checked_sub(1).filter(|_| number > made) {
+            groups[group].push((number, *a_use));
+        }
+    }
+    let State { function, bales, .. } = state;
+    for (mut group, parts) in groups.into_iter().zip(parts) {
+        group.sort_unstable_by_key(|(number, a_use)| (*number, a_use.inst, a_use.index));
+        let mut users = group.iter().map(|(_, a_use)| bales.head(function, a_use.inst));
+        let Some(at) = users.find(|user| function.block(*user) == Some(block)) else { continue };
+        let mut copies: BTreeMap<Value, Value> = BTreeMap::new();
+        for part in parts {
+            let copy = function.copy(part.inst);
+            function.insert_before(at, copy);
+            for index in 0..function.args(copy).len() {
+                if let Some(copied) = copies.get(&function.args(copy)[index]) {
+                    function.set_arg(copy, index, *copied);
+                }
+            }
+            if let (Some(old), Some(new)) = (function.result(part.inst), function.result(copy)) {
+                copies.insert(old, new);
+            }
+        }
+        let Some(copy) = copies.get(&value).copied() else { continue };
+        for (_, Use { inst, index }) in group {
+            // What is part of a bale counts as being where its head is; now it has to be there.
+            let (mut part, end) = (inst, bales.head(function, inst));
+            while part != end {
+                let parent = bales.parent(function, part).map_or(end, |parent| parent.inst);
+                function.unlink(part);
+                function.insert_before(end, part);
+                part = parent;
+            }
+            function.set_arg(inst, index as usize, copy);
+        }
+    }
+}
+
+/// Erases those instructions that nobody uses, and what only they used of them.
+fn erase_unused(function: &mut Function, mut parts: Vec<Inst>) {
+    let mut erased = true;
+    while std::mem::take(&mut erased) {
+        parts.retain(|part| {
+            let unused = function.result(*part).is_some_and(|result| function.uses(result).is_empty());
+            if unused {
+                function.erase(*part);
+            }
+            erased |= unused;
+            !unused
+        });
+    }
+}

@@ -1,0 +1,190 @@
+//! Where registers are short, what is cheap is computed again.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+
+#[path = "support/one_pass.rs"]
+mod one_pass;
+
+use genx::passes::{PASSES, State, rematerialization};
+use genx::table::form::SLM;
+use genx::{Builder, Element, Function, Op, Region, Type, Value, pressure};
+use one_pass::{count, kernel, stored};
+use visa::Platform;
+
+/// Two registers of most platforms.
+const INTS: Type = Type::vector(Element::I32, 16);
+const WORDS: Type = Type::vector(Element::I16, 16);
+const HALVES: Type = Type::vector(Element::F16, 16);
+const FLOATS: Type = Type::vector(Element::F32, 16);
+const DG2: Platform = Platform::Dg2;
+/// Bytes of shared local memory of the kernels that use it.
+const SLM_BYTES: u32 = 8192;
+/// Bytes of the unit of its offsets.
+const OWORD: u32 = 16;
+
+/// A kernel before the pass, and after it; both do the same.
+fn around(function: Function) -> (State, State) {
+    let mut state = State::new(function, DG2);
+    for pass in PASSES.iter().take_while(|pass| pass.name != rematerialization::PASS.name) {
+        (pass.run)(&mut state).unwrap();
+    }
+    let mut after = State::new(state.function.clone(), DG2);
+    (after.bales, after.numbering, after.liveness) =
+        (state.bales.clone(), state.numbering.clone(), state.liveness.clone());
+    (rematerialization::PASS.run)(&mut after).unwrap();
+    for check in PASSES.iter().take_while(|pass| pass.name != "coalescing").filter_map(|pass| pass.establishes) {
+        check(&after).unwrap();
+    }
+    assert_eq!(stored(&state.function), stored(&after.function));
+    (state, after)
+}
+
+/// The registers in use.
+fn used(state: &State) -> u32 {
+    let grf = state.platform.grf_bytes();
+    pressure::most(&state.function, &state.liveness, grf) / grf
+}
+
+/// The sum of products of vectors with some number, each of them twice, one way and back: all are alive in the middle.
+fn there_and_back(b: &mut Builder<'_>, vectors: &[Value], number: Value) -> Value {
+    let mut sum = number;
+    let [mix, add] = if b.function.ty(number).element.is_float() { [Op::FMul, Op::FAdd] } else { [Op::Xor, Op::Add] };
+    for vector in vectors.iter().chain(vectors) {
+        let product = b.binary(mix, *vector, sum);
+        sum = b.binary(add, product, number);
+    }
+    sum
+}
+
+fn constants(b: &mut Builder<'_>, count: u64) -> Vec<Value> {
+    let constant = |b: &mut Builder<'_>, number: u64| {
+        let elements = (0..16).map(|lane| number * 1000 + lane * lane).collect();
+        let constant = b.elements(Element::I32, elements);
+        b.value(Op::Constant, &[constant], &[], INTS)
+    };
+    (0..count).map(|number| constant(b, number)).collect()
+}
+
+#[test]
+fn constants_are_loaded_again() {
+    let (before, after) = around(kernel(&[INTS], |b, p| {
+        let vectors = constants(b, 60);
+        vec![there_and_back(b, &vectors, p[0])]
+    }));
+    assert!(used(&before) > 120, "{}", used(&before));
+    assert!(used(&after) <= pressure::REGISTERS, "{}", used(&after));
+    // No more than needed: what takes the registers that are missing.
+    let loads = count(&after.function, Op::Constant) - 60;
+    assert!((16..32).contains(&loads), "{loads} loads more");
+}
+
+#[test]
+fn nothing_changes_where_registers_are_enough() {
+    let (before, after) = around(kernel(&[INTS], |b, p| {
+        let vectors = constants(b, 30);
+        vec![there_and_back(b, &vectors, p[0])]
+    }));
+    assert_eq!(before.function.inst_count(), after.function.inst_count());
+}
+
+/// A part of shared local memory, by its number.
+fn load(b: &mut Builder<'_>, ty: Type, number: u32) -> Value {
+    b.function.slm_bytes = SLM_BYTES;
+    let (surface, offset) = (b.int(Element::I32, SLM), b.int(Element::I32, (number * ty.bytes() / OWORD).into()));
+    b.value(Op::OwordLd, &[surface, offset], &[0], ty)
+}
+
+/// Writes a part of shared local memory, by its number.
+fn save(b: &mut Builder<'_>, vector: Value, number: u32) {
+    let bytes = b.function.ty(vector).bytes();
+    let (surface, offset) = (b.int(Element::I32, SLM), b.int(Element::I32, (number * bytes / OWORD).into()));
+    b.inst(Op::OwordSt, &[surface, offset, vector], &[], None);
+}
+
+/// Vectors of halves that are loaded and converted.
+fn converted(b: &mut Builder<'_>, number: Value, count: u32) -> Value {
+    let vector = |b: &mut Builder<'_>, at: u32| {
+        let halves = load(b, HALVES, at);
+        b.cast(Op::FpExt, halves, Element::F32)
+    };
+    let vectors: Vec<Value> = (0..count).map(|at| vector(b, at)).collect();
+    there_and_back(b, &vectors, number)
+}
+
+#[test]
+fn conversions_are_of_what_takes_less() {
+    let (before, after) = around(kernel(&[FLOATS], |b, p| vec![converted(b, p[0], 60)]));
+    assert!(used(&before) > 120, "{}", used(&before));
+    assert!(used(&after) <= pressure::REGISTERS, "{}", used(&after));
+    assert!(count(&after.function, Op::FpExt) > 60);
+    assert_eq!(count(&after.function, Op::OwordLd), 60, "sixty registers hold the halves");
+}
+
+#[test]
+fn what_is_loaded_is_loaded_again_as_the_last_resort() {
+    let (_, after) = around(kernel(&[FLOATS], |b, p| vec![converted(b, p[0], 110)]));
+    assert!(used(&after) <= pressure::REGISTERS, "{}", used(&after));
+    assert!(count(&after.function, Op::OwordLd) > 110);
+}
+
+#[test]
+fn what_is_loaded_is_not_loaded_again_after_a_write() {
+    let (_, after) = around(kernel(&[INTS], |b, p| {
+        let vectors: Vec<Value> = (0..60).map(|at| load(b, INTS, at)).collect();
+        let first = there_and_back(b, &vectors, p[0]);
+        save(b, first, 0);
+        let second = there_and_back(b, &vectors, first);
+        vec![second]
+    }));
+    let order = after.function.all_insts();
+    let written = order.iter().position(|inst| after.function.op(*inst) == Op::OwordSt).unwrap();
+    assert!(order[written..].iter().all(|inst| after.function.op(*inst) != Op::OwordLd));
+}
+
+/// Kernels with far more vectors than registers, cheap and not, in straight code and in loops, used in any order.
+fn random(seed: u64) -> Function {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    kernel(&[INTS, WORDS, Type::scalar(Element::I32)], |b, p| {
+        let mut vectors = vec![p[0]];
+        for number in 0..rng.u64(60..130) {
+            let any = vectors[rng.usize(..vectors.len())];
+            let vector = match rng.u8(..6) {
+                0 => constants(b, number % 7 + 1).pop().unwrap(),
+                1 => b.cast(if rng.bool() { Op::SExt } else { Op::ZExt }, p[1], Element::I32),
+                2 => {
+                    let amount = b.splat_int(INTS, rng.i64(1..5));
+                    b.binary(Op::Shl, any, amount)
+                }
+                3 => {
+                    let part = b.read(any, Region::contiguous(8, 4 * rng.u32(..9)), Some(8));
+                    b.write(p[0], part, Region::contiguous(8, 4 * rng.u32(..9)))
+                }
+                4 => b.splat(p[2], 16),
+                _ => load(b, INTS, rng.u32(..60)),
+            };
+            vectors.push(vector);
+        }
+        let mut sum = p[0];
+        let mut order = [vectors.clone(), vectors].concat();
+        rng.shuffle(&mut order);
+        for vector in order {
+            let part = b.binary(if rng.bool() { Op::Xor } else { Op::Mul }, vector, sum);
+            sum = b.binary(Op::Add, part, p[0]);
+            if rng.u8(..20) == 0 {
+                save(b, sum, rng.u32(..60));
+            }
+        }
+        vec![sum]
+    })
+}
+
+#[test]
+fn random_kernels_do_the_same() {
+    let cases = std::env::var("PTO_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(60);
+    let mut changed = 0;
+    for seed in 0..cases {
+        let (before, after) = around(random(seed));
+        changed += u64::from(before.function.inst_count() != after.function.inst_count());
+        assert!(used(&after) <= used(&before), "seed {seed}: {} of {}", used(&after), used(&before));
+    }
+    assert!(2 * changed > cases, "{changed} of {cases} kernels have too few registers");
+}
