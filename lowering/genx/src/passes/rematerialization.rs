@@ -15,8 +15,11 @@
 //!                                      scatter(%d, %b)
 //! ```
 
+mod memory;
+
 use std::collections::{BTreeMap, BinaryHeap};
 
+use self::memory::Writes;
 use super::{Pass, State, baling, category, live_ranges, numbering};
 use crate::baling::BaleInst;
 use crate::constant::Constant;
@@ -91,18 +94,10 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     if pressure::most(function, liveness, grf) <= budget {
         return BTreeMap::new();
     }
-    let mut numbers = Vec::new();
-    let mut writes = Vec::new();
-    for inst in function.all_insts() {
-        let number = numbering.inst(inst);
-        numbers.push(number);
-        if function.op(inst).row().effect == Effect::Write {
-            writes.push(number);
-        }
-    }
+    let mut numbers: Vec<u32> = function.all_insts().into_iter().map(|inst| numbering.inst(inst)).collect();
     numbers.sort_unstable();
     numbers.dedup();
-    writes.sort_unstable();
+    let writes = Writes::of(state);
     let profile = Profile::of(function, liveness, grf);
     let (ends, cuts) = (BTreeMap::new(), BTreeMap::new());
     let mut gaps = gaps(state);
@@ -201,8 +196,7 @@ struct Cutter<'a> {
     state: &'a State,
     profile: Profile,
     budget: i64,
-    /// The numbers of what writes memory, in order.
-    writes: Vec<u32>,
+    writes: Writes,
     /// Whether what is loaded may be loaded again.
     loads: bool,
     /// Up to where values are alive in their block that something is made of again: they stay as they are.
@@ -255,9 +249,9 @@ impl Cutter<'_> {
 
     /// Whether an instruction gives the same at another number: what it reads is not written between.
     fn is_same_at(&self, head: Inst, number: u32) -> bool {
-        let before = |number: u32| self.writes.partition_point(|write| *write < number);
-        let is_pure = self.state.function.op(head).row().effect == Effect::Pure;
-        is_pure || before(self.state.numbering.inst(head)) == before(number)
+        let State { function, numbering, .. } = self.state;
+        let is_pure = function.op(head).row().effect == Effect::Pure;
+        is_pure || !self.writes.change(function, head, &(numbering.inst(head)..number))
     }
 
     /// Keeps no register for a value in a gap, if that leaves not fewer of them; whether it does.

@@ -1,0 +1,124 @@
+//! Where memory is written: what is loaded of shared local memory is the same until those bytes are written.
+
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
+use crate::constant::Constant;
+use crate::ir::{Function, Inst, Value};
+use crate::passes::State;
+use crate::table::form::SLM;
+use crate::table::{Effect, Op};
+
+/// Bytes of the unit of the offsets of messages of owords.
+const OWORD: i64 = 16;
+/// The most bytes of a lane of a message of channels.
+const CHANNELS: i64 = 16;
+/// Bytes of the parts of memory of which is known who writes them.
+const PART: i64 = 64;
+
+/// The numbers of what writes memory.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Writes {
+    /// All, in order.
+    all: Vec<u32>,
+    /// Of those that may write anything, in order.
+    anything: Vec<u32>,
+    /// Of those that write a part of shared local memory, in order, by the number of the part.
+    parts: FxHashMap<i64, Vec<u32>>,
+}
+
+impl Writes {
+    /// The writes of a kernel with numbers.
+    pub(super) fn of(state: &State) -> Self {
+        let State { function, numbering, .. } = state;
+        let is_write = |inst: &Inst| function.op(*inst).row().effect == Effect::Write;
+        let mut writes: Vec<Inst> = function.all_insts().into_iter().filter(is_write).collect();
+        writes.sort_unstable_by_key(|inst| numbering.inst(*inst));
+        let mut found = Self::default();
+        for inst in writes {
+            let number = numbering.inst(inst);
+            found.all.push(number);
+            match shared(function, inst) {
+                Some(bytes) => parts(&bytes).for_each(|part| found.parts.entry(part).or_default().push(number)),
+                None => found.anything.push(number),
+            }
+        }
+        found
+    }
+
+    /// Whether what an instruction reads may be written between two numbers.
+    pub(super) fn change(&self, function: &Function, load: Inst, numbers: &Range<u32>) -> bool {
+        let within = |writes: &[u32]| {
+            let first = writes.partition_point(|write| *write < numbers.start);
+            writes.get(first).is_some_and(|write| *write < numbers.end)
+        };
+        match shared(function, load) {
+            Some(bytes) => {
+                within(&self.anything) || parts(&bytes).any(|part| self.parts.get(&part).is_some_and(|all| within(all)))
+            }
+            None => within(&self.all),
+        }
+    }
+}
+
+fn parts(bytes: &Range<i64>) -> impl Iterator<Item = i64> + use<> {
+    bytes.start.div_euclid(PART)..=(bytes.end - 1).div_euclid(PART)
+}
+
+/// The bytes of shared local memory that a message accesses; `None` if it may access others.
+fn shared(function: &Function, inst: Inst) -> Option<Range<i64>> {
+    let operand = |name: &str| function.operand(inst, name).and_then(|value| known(function, value));
+    let number = |name: &str| operand(name).and_then(Constant::splat).and_then(|number| i64::try_from(number).ok());
+    if number("surface")? != SLM {
+        return None;
+    }
+    if let Some(owords) = number("offset") {
+        let data = function.operand(inst, "data").or_else(|| function.result(inst))?;
+        return Some(owords * OWORD..owords * OWORD + i64::from(function.ty(data).bytes()));
+    }
+    let (base, offsets) = (number("base")?, function.operand(inst, "offsets")?);
+    let elements = known(function, offsets)?.elements(function.ty(offsets))?;
+    let (low, high) = (elements.iter().min()?, elements.iter().max()?);
+    let scale = function.immediate(inst, "scale")?;
+    let bytes = function.immediate(inst, "log2_blocks").map_or(CHANNELS, |log2| 1 << log2);
+    let at = |offset: u64| Some(base + (i64::try_from(offset).ok()? << scale));
+    Some(at(*low)?..at(*high)? + bytes)
+}
+
+/// The constant that a value is, or that is loaded into it.
+fn known(function: &Function, value: Value) -> Option<&Constant> {
+    let load = function.def_inst(value).filter(|inst| function.op(*inst) == Op::Constant);
+    let value = load.and_then(|load| function.operands(load).first().copied()).unwrap_or(value);
+    function.as_constant(value)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use crate::builder::Builder;
+    use crate::types::{Element, Type};
+
+    #[test]
+    fn messages_access_bytes() {
+        let mut function = Function::new("k");
+        let entry = function.blocks()[0];
+        let mut b = Builder::at_end(&mut function, entry);
+        let ty = Type::vector(Element::I32, 8);
+        let [local, other, two, base] = [SLM, 3, 2, 100].map(|number| b.int(Element::I32, number));
+        let offsets = b.elements(Element::I32, (0..8).map(|lane| 8 + 4 * lane).collect());
+        let loaded = b.value(Op::Constant, &[offsets], &[], ty);
+        let (all, old) = (b.splat_int(Type::vector(Element::I1, 8), -1), b.undef(ty));
+        let mut messages = vec![
+            b.inst(Op::OwordLd, &[local, two], &[0], Some(ty)),
+            b.inst(Op::OwordLd, &[other, two], &[0], Some(ty)),
+        ];
+        for (offsets, scale) in [(offsets, 0), (loaded, 1), (old, 0)] {
+            let operands = [all, local, base, offsets, old];
+            messages.push(b.inst(Op::GatherScaled, &operands, &[2, scale], Some(ty)));
+        }
+        let found: Vec<_> = messages.into_iter().map(|inst| shared(&function, inst)).collect();
+        assert_eq!(found, [Some(32..64), None, Some(108..140), Some(116..176), None]);
+    }
+}
