@@ -2,7 +2,7 @@
 //!
 //! Purpose: constants, addresses and conversions that are made early and needed late take registers that others need.
 //!
-//! Before: live ranges. After: where more than [`pressure::REGISTERS`] registers were in use, what few instructions make of
+//! Before: live ranges. After: if more than [`pressure::REGISTERS`] registers were in use at a time, what few instructions make of
 //! constants and at most one value is made again right before it is needed, the value first that is not needed for longest,
 //! until the others fit or there is no such value. What is loaded is loaded again only if that is not enough, and where
 //! nothing is written between. Bales, numbers and live ranges are those of the new code.
@@ -39,8 +39,10 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
+/// Registers that stay free of those a kernel may use, where it had too few: the finalizer moves instructions apart.
+const SPARE: u32 = 8;
 /// Instructions that a value is made again with.
-const DEPTH: usize = 4;
+const DEPTH: usize = 6;
 /// How often the code is gone through: to keep the source of a value for longer may be too much in code that was gone through
 /// before.
 const SWEEPS: u32 = 3;
@@ -90,10 +92,10 @@ struct Cut {
 fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     let State { function, numbering, liveness, platform, .. } = state;
     let grf = platform.grf_bytes();
-    let budget = pressure::REGISTERS * grf;
-    if pressure::most(function, liveness, grf) <= budget {
+    if pressure::most(function, liveness, grf) <= pressure::REGISTERS * grf {
         return BTreeMap::new();
     }
+    let budget = (pressure::REGISTERS - SPARE) * grf;
     let mut numbers: Vec<u32> = function.all_insts().into_iter().map(|inst| numbering.inst(inst)).collect();
     numbers.sort_unstable();
     numbers.dedup();
@@ -276,7 +278,7 @@ impl Cutter<'_> {
                 best = Some((longer, of, heads.len()));
             }
             let same_block = |inst: &Inst| function.block(*inst) == function.block(head);
-            coming = of.filter(|_| longer > 0).and_then(|of| function.def_inst(of)).filter(same_block);
+            coming = of.filter(|_| longer > 0 || !is_kept).and_then(|of| function.def_inst(of)).filter(same_block);
         }
         let Some((longer, of, depth)) = best else { return false };
         heads.truncate(depth);
