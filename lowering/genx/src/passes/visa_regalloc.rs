@@ -37,8 +37,11 @@ pub const PASS: Pass = Pass {
 
 /// Bytes of a variable: seed 001, "General Variables".
 const MAX_BYTES: u32 = 4096;
-/// Live ranges up to which each has a variable of its own. There are 65536 variables, and some are aliases.
-const UNSHARED: usize = 1 << 12;
+/// Variables of general registers up to which each is of one live range. There are 65536, and some are aliases. A variable
+/// has one place for all its live ranges, so that to share more of them than needed costs registers.
+const UNSHARED: usize = 1 << 14;
+/// The same, of the other variables: there are 4096.
+const UNSHARED_OTHERS: usize = 1 << 11;
 /// Elements of a predicate variable.
 const PREDICATE_ELEMENTS: [u32; 6] = [1, 2, 4, 8, 16, 32];
 
@@ -95,6 +98,16 @@ impl Registers {
         made
     }
 
+    /// Whether there are so many variables of a category that live ranges share them.
+    fn is_full(&self, category: Category) -> bool {
+        match category {
+            Category::General => self.generals.len() >= UNSHARED,
+            Category::Address => self.addresses.len() >= UNSHARED_OTHERS,
+            Category::Predicate => self.predicates.len() >= UNSHARED_OTHERS,
+            Category::Surface => self.surfaces.len() >= UNSHARED_OTHERS,
+        }
+    }
+
     fn add_general(&mut self, ty: VisaType, elements: u32, align: Align, alias: Option<Alias>) -> GeneralId {
         #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 variables, of at most 4096 bytes")]
         let (id, elements) = (GeneralId(self.generals.len() as u32 + GeneralId::FIRST), elements as u16);
@@ -137,14 +150,15 @@ fn run(state: &mut State) -> Result<(), Error> {
     let grf = state.platform.grf_bytes();
     let mut ranges: Vec<(RangeId, &LiveRange)> = state.liveness.ranges().collect();
     let mut shared = Shared::default();
-    let shares = ranges.len() > UNSHARED;
+    let shares = ranges.len() > UNSHARED_OTHERS;
     if shares {
         ranges.sort_by_key(|(id, range)| (range.segments.as_slice().first().map(|segment| segment.start), *id));
     }
     for (id, range) in ranges {
         let Some(first) = range.values.iter().min().copied() else { continue };
         let class = Class::of(&state.function, range, first, grf);
-        let register = match shared.take(&class, range).filter(|_| shares) {
+        let taken = if registers.is_full(range.category) { shared.take(&class, range) } else { None };
+        let register = match taken {
             Some(register) => register,
             None => allocate(&mut registers, &state.function, range, first, grf)?,
         };
