@@ -2,10 +2,10 @@
 //!
 //! Purpose: constants, addresses and conversions that are made early and needed late take registers that others need.
 //!
-//! Before: live ranges. After: if more than [`pressure::REGISTERS`] registers were in use at a time, what few instructions make of
-//! constants and at most one value is made again right before it is needed, the value first that is not needed for longest,
-//! until the others fit or there is no such value. What is loaded is loaded again only if that is not enough, and where
-//! nothing is written between. Bales, numbers and live ranges are those of the new code.
+//! Before: live ranges. After: if more than [`pressure::REGISTERS`] registers were in use at a time, what few instructions
+//! make of constants and at most one value is made again right before it is needed, the value first that is not needed for
+//! longest, until the others fit or there is no such value. What is loaded is loaded again only if that is not enough, and
+//! where its bytes are not written between. Bales, numbers and live ranges are those of the new code.
 //!
 //! ```text
 //! %c = constant(<16 x i32> ..)         %c = constant(<16 x i32> ..)
