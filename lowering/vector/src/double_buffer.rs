@@ -6,7 +6,8 @@
 //! anyway; a function that orders its pipes itself stays as it is.
 //!
 //! Before: buffers of the loop have no addresses yet. After: an innermost loop that copies into such a buffer does two turns
-//! at a time; where their number is not known to be even, the second one is done if there is one.
+//! at a time; where their number is not known to be even, the second one is done if there is one. What a turn hands on goes
+//! to the second one, or behind it.
 //!
 //! ```mlir
 //! scf.for %i = %c0 to %n step %c1 {
@@ -37,13 +38,14 @@ use crate::{
     ir::{Builder, Extent, Lowered, Point},
     passes::OnFunctions,
     place::{Buffers, Lifetimes, Sharing, bound, capacity, fills_anew, size},
+    sync::space,
     tile::{ALLOC, declared, is_row},
     walk,
 };
 use mlir_dialect::{
     Failed, Rewriter, context_of, integer_constant, location,
     melior::ir::{
-        Block, BlockLike, Identifier, Operation, Region, RegionLike, Value,
+        Block, BlockLike, Identifier, Operation, Region, RegionLike, Type, Value, ValueLike,
         attribute::IntegerAttribute,
         block::BlockRef,
         operation::{OperationLike, OperationRef},
@@ -102,8 +104,14 @@ fn key(op: OperationRef<'_, '_>) -> usize {
 impl<'c, 'a> Candidate<'c, 'a> {
     /// A loop, where it can be doubled.
     fn of(op: OperationRef<'c, 'a>) -> Option<Self> {
-        // Nothing is carried from turn to turn, and bounds are compared with their sign.
-        if !walk::is(op, "scf.for") || op.result_count() > 0 || op.has_attribute("unsignedCmp") {
+        // Bounds are compared with their sign.
+        if !walk::is(op, "scf.for") || op.has_attribute("unsignedCmp") {
+            return None;
+        }
+        // Which buffer a branch gives is not known.
+        let is_even = trips(op).is_some_and(|trips| trips % 2 == 0);
+        let carried = (0..op.result_count()).filter_map(|index| result(op, index));
+        if !is_even && carried.map(Value::from).any(|value| space(value).is_some()) {
             return None;
         }
         let mut blocks = walk::blocks(op);
@@ -178,7 +186,14 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let next = b.add(Extent::Dynamic(index), Extent::of(step))?;
         let next = b.index(next)?;
         copies.insert(value_key(index), next);
-        let before = if is_even { last } else { self.branch(b, next, end)? };
+        // What the first turn hands on is what the second one begins with.
+        let handed: Vec<Value<'c, 'a>> = (0..last.operand_count()).filter_map(|index| operand(last, index)).collect();
+        for (index, value) in handed.iter().enumerate() {
+            if let Ok(argument) = self.block.argument(index + 1) {
+                copies.insert(value_key(argument), *value);
+            }
+        }
+        let before = if is_even { last } else { self.branch(b, rewriter, next, end, &handed)? };
         let Some(block) = before.block() else { return Ok(()) };
         for op in body {
             let copy = block.insert_operation_before(before, Operation::clone(&op));
@@ -192,15 +207,22 @@ impl<'c, 'a> Candidate<'c, 'a> {
             }
             remember(&mut copies, op, copy);
         }
+        if !handed.is_empty() {
+            let of_second = |value: &Value<'c, 'a>| copies.get(&value_key(*value)).copied().unwrap_or(*value);
+            let second: Vec<Value<'c, 'a>> = handed.iter().map(of_second).collect();
+            rewriter.set_operands(before, &second);
+        }
         Ok(())
     }
 
-    /// A branch for a turn that there may be; gives the end of its block.
+    /// A branch for a turn that there may be, else with what the first one hands on; gives the end of its block.
     fn branch(
         &self,
         b: &mut Builder<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
         next: Value<'c, 'a>,
         end: Value<'c, 'a>,
+        handed: &[Value<'c, 'a>],
     ) -> Lowered<OperationRef<'c, 'a>> {
         let context = context_of(location(self.op));
         let predicate = IntegerAttribute::new(IntegerType::new(context, 64).into(), LESS).into();
@@ -208,9 +230,21 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let more = b.foreign("arith.cmpi", &[next, end], &[(Identifier::new(context, "predicate"), predicate)], bit)?;
         let regions = [(); 2].map(|()| Region::new());
         regions[0].append_block(Block::new(&[]));
-        let op = b.raw("scf.if", &[more], &[], &[], regions.into())?;
+        let types: Vec<Type<'c>> = handed.iter().map(|value| value.r#type()).collect();
+        if !handed.is_empty() {
+            regions[1].append_block(Block::new(&[]));
+        }
+        let op = b.raw("scf.if", &[more], &[], &types, regions.into())?;
+        if let (Some(last), false) = (self.block.terminator(), handed.is_empty()) {
+            let results: Vec<Value<'c, 'a>> =
+                (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from).collect();
+            rewriter.set_operands(last, &results);
+        }
+        if let Some(otherwise) = walk::blocks(op).nth(1) {
+            b.at(Point::end(otherwise), |b| b.raw("scf.yield", handed, &[], &[], Vec::new()))?;
+        }
         let block = b.body(op)?;
-        b.at(Point::end(block), |b| b.raw("scf.yield", &[], &[], &[], Vec::new()))
+        b.at(Point::end(block), |b| b.raw("scf.yield", handed, &[], &[], Vec::new()))
     }
 }
 
@@ -224,7 +258,6 @@ fn remember<'c, 'a>(copies: &mut HashMap<usize, Value<'c, 'a>>, op: OperationRef
 }
 
 fn is_global(value: Value<'_, '_>) -> bool {
-    use mlir_dialect::melior::ir::ValueLike;
     use pto_isa::TypeDesc;
     matches!(pto_dialect::types::desc(value.r#type()), TypeDesc::TensorView(_) | TypeDesc::Partition(_))
 }

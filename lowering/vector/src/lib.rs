@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
 //! | `pto-double-buffer` ([`double_buffer`]) | does two turns at a time of loops that load and compute |
+//! | `pto-prefetch` ([`prefetch`]) | issues copies before work they do not wait for |
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
@@ -22,6 +23,7 @@ mod ir;
 mod mem_bar;
 mod passes;
 mod place;
+mod prefetch;
 mod report;
 mod scope;
 mod steps;

@@ -1,7 +1,8 @@
 //! Registration of the passes, and the pipelines.
 
 use crate::{
-    double_buffer, drop_barriers, expand::Expand, mem_bar, place::Place, sync::Sync, valid_regions, vecscope, walk,
+    double_buffer, drop_barriers, expand::Expand, mem_bar, place::Place, prefetch, sync::Sync, valid_regions, vecscope,
+    walk,
 };
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
@@ -67,6 +68,7 @@ macro_rules! optimised {
         pipeline!(
             "pto-drop-barriers",
             "pto-double-buffer",
+            "pto-prefetch",
             "pto-place{smallest=true between-turns=true}",
             "pto-sync{distinct-arguments=true}",
             "pto-valid-regions",
@@ -100,7 +102,7 @@ pub const PLACED: &str = pipeline!("pto-place");
 
 /// [`OPTIMISED`] as far as buffers have addresses.
 pub const OPTIMISED_PLACED: &str =
-    pipeline!("pto-drop-barriers", "pto-double-buffer", "pto-place{smallest=true between-turns=true}");
+    pipeline!("pto-drop-barriers", "pto-double-buffer", "pto-prefetch", "pto-place{smallest=true between-turns=true}");
 
 /// One of the pipelines here, with what it does with functions done with those of modules inside of the module too.
 pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
@@ -129,6 +131,7 @@ pub fn register_passes() -> Result<(), PassError> {
         register_pass(Expand)?;
         register_pass(mem_bar::PASS)?;
         register_pass(Place)?;
+        register_pass(prefetch::PASS)?;
         register_pass(Sync)?;
         register_pass(valid_regions::PASS)?;
         register_pass(vecscope::PASS)

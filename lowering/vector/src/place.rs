@@ -155,6 +155,11 @@ impl<'c, 'a> Buffers<'c, 'a> {
         found
     }
 
+    /// Whether a buffer has an address, or nobody knows where it is.
+    pub(crate) fn has_addresses(&self) -> bool {
+        self.unknown.iter().any(Option::is_some) || self.all.iter().flatten().any(|buffer| buffer.fixed.is_some())
+    }
+
     /// What is to be placed in one memory, and which of it each buffer is: those that are written in place, one over the
     /// other, are one request. `placed` says whether addresses count that buffers have.
     fn requests(&self, loc: Loc, lifetimes: &Lifetimes, in_place: bool, placed: bool) -> (Vec<Request>, Vec<usize>) {

@@ -45,6 +45,7 @@ use crate::{
     walk,
 };
 use access::{Accesses, Kind};
+pub(crate) use access::{behind, pipe_of, space};
 use log::Log;
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, context_of, location,
@@ -323,7 +324,7 @@ fn regions(op: OperationRef<'_, '_>, row: Option<&'static Op>) -> Regions {
 }
 
 /// Operations of other dialects that may do anything: calls.
-fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
+pub(crate) fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
     ["func.call", "func.call_indirect", "llvm.call"].iter().any(|name| walk::is(op, name))
 }
 

@@ -69,6 +69,44 @@ func.func @as_it_is(%x: !v, %y: !v, %n: index) {
   return
 }
 
+// A number that each turn hands on: the second turn begins with what the first one gives, and what follows the loop uses
+// what the last turn gives.
+func.func @carried(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<128x64xf32>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %end = scf.for %i = %c0 to %n step %c1 iter_args(%row = %c0) -> (index) {
+    %x = pto.partition_view %v, offsets = [%row, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32> -> !v
+    %y = pto.partition_view %w, offsets = [%row, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32> -> !v
+    %a = pto.alloc_tile : !t
+    pto.tload ins(%x : !v) outs(%a : !t)
+    pto.tstore ins(%a : !t) outs(%y : !v)
+    %next = arith.addi %row, %c16 : index
+    scf.yield %next : index
+  }
+  return %end : index
+}
+
+// The same, of an even number of turns.
+func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<128x64xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c6 = arith.constant 6 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %end = scf.for %i = %c0 to %c6 step %c1 iter_args(%row = %c0) -> (index) {
+    %x = pto.partition_view %v, offsets = [%row, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32> -> !v
+    %y = pto.partition_view %w, offsets = [%row, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32> -> !v
+    %a = pto.alloc_tile : !t
+    pto.tload ins(%x : !v) outs(%a : !t)
+    pto.tstore ins(%a : !t) outs(%y : !v)
+    %next = arith.addi %row, %c16 : index
+    scf.yield %next : index
+  }
+  return %end : index
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
@@ -142,6 +180,63 @@ func.func @as_it_is(%x: !v, %y: !v, %n: index) {
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     }
 //|     return
+//|   }
+//|   func.func @carried(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>, %arg2: index) -> index {
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = scf.for %arg3 = %c0 to %arg2 step %c2 iter_args(%arg4 = %c0) -> (index) {
+//|       %1 = pto.partition_view %arg0, offsets = [%arg4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %2 = pto.partition_view %arg1, offsets = [%arg4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %3 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%1 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.partition_tensor_view<16x64xf32>)
+//|       %4 = arith.addi %arg4, %c16 : index
+//|       %5 = arith.addi %arg3, %c1 : index
+//|       %6 = arith.cmpi slt, %5, %arg2 : index
+//|       %7 = scf.if %6 -> (index) {
+//|         %8 = pto.partition_view %arg0, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|         %9 = pto.partition_view %arg1, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|         %10 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|         pto.tload ins(%8 : !pto.partition_tensor_view<16x64xf32>) outs(%10 : !pto.tile_buf<vec, 16x64xf32>)
+//|         pto.tstore ins(%10 : !pto.tile_buf<vec, 16x64xf32>) outs(%9 : !pto.partition_tensor_view<16x64xf32>)
+//|         %11 = arith.addi %4, %c16 : index
+//|         scf.yield %11 : index
+//|       } else {
+//|         scf.yield %4 : index
+//|       }
+//|       scf.yield %7 : index
+//|     }
+//|     return %0 : index
+//|   }
+//|   func.func @carried_even(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>) -> index {
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c6 = arith.constant 6 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = scf.for %arg2 = %c0 to %c6 step %c2 iter_args(%arg3 = %c0) -> (index) {
+//|       %1 = pto.partition_view %arg0, offsets = [%arg3, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %2 = pto.partition_view %arg1, offsets = [%arg3, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %3 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%1 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.partition_tensor_view<16x64xf32>)
+//|       %4 = arith.addi %arg3, %c16 : index
+//|       %5 = arith.addi %arg2, %c1 : index
+//|       %6 = pto.partition_view %arg0, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %7 = pto.partition_view %arg1, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %8 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%6 : !pto.partition_tensor_view<16x64xf32>) outs(%8 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%8 : !pto.tile_buf<vec, 16x64xf32>) outs(%7 : !pto.partition_tensor_view<16x64xf32>)
+//|       %9 = arith.addi %4, %c16 : index
+//|       scf.yield %9 : index
+//|     }
+//|     return %0 : index
 //|   }
 //| }
 // run 2: exit 0
@@ -288,5 +383,92 @@ func.func @as_it_is(%x: !v, %y: !v, %n: index) {
 //|     }
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
 //|     return
+//|   }
+//|   func.func @carried(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>, %arg2: index) -> index {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     %0 = scf.for %arg3 = %c0 to %arg2 step %c2 iter_args(%arg4 = %c0) -> (index) {
+//|       %1 = pto.partition_view %arg0, offsets = [%arg4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %2 = pto.partition_view %arg1, offsets = [%arg4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %3 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%1 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       %4 = arith.addi %arg4, %c16 : index
+//|       %5 = arith.addi %arg3, %c1 : index
+//|       %6 = arith.cmpi slt, %5, %arg2 : index
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       %7 = scf.if %6 -> (index) {
+//|         %8 = pto.partition_view %arg0, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|         %9 = pto.partition_view %arg1, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|         %10 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|         pto.tload ins(%8 : !pto.partition_tensor_view<16x64xf32>) outs(%10 : !pto.tile_buf<vec, 16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|         pto.tstore ins(%10 : !pto.tile_buf<vec, 16x64xf32>) outs(%9 : !pto.partition_tensor_view<16x64xf32>)
+//|         %11 = arith.addi %4, %c16 : index
+//|         scf.yield %11 : index
+//|       } else {
+//|         scf.yield %4 : index
+//|       }
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       scf.yield %7 : index
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     return %0 : index
+//|   }
+//|   func.func @carried_even(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>) -> index {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c6 = arith.constant 6 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     %0 = scf.for %arg2 = %c0 to %c6 step %c2 iter_args(%arg3 = %c0) -> (index) {
+//|       %1 = pto.partition_view %arg0, offsets = [%arg3, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %2 = pto.partition_view %arg1, offsets = [%arg3, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %3 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%1 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       %4 = arith.addi %arg3, %c16 : index
+//|       %5 = arith.addi %arg2, %c1 : index
+//|       %6 = pto.partition_view %arg0, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %7 = pto.partition_view %arg1, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %8 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.tload ins(%6 : !pto.partition_tensor_view<16x64xf32>) outs(%8 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|       pto.tstore ins(%8 : !pto.tile_buf<vec, 16x64xf32>) outs(%7 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       %9 = arith.addi %4, %c16 : index
+//|       scf.yield %9 : index
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     return %0 : index
 //|   }
 //| }

@@ -29,6 +29,17 @@ func.func @flags(%x: !v) {
   return
 }
 
+// Of pointers nobody knows how many bytes they are for: barriers stay.
+func.func @pointers(%p: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : i64
+  %c1 = arith.constant 1 : i64
+  %c64 = arith.constant 64 : i64
+  %a = pto.castptr %c0 : i64 -> !pto.ptr<f32, ub>
+  pto.mte_gm_ub %p, %a, %c0, %c64 nburst(%c1, %c64, %c64) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+  pto.barrier <PIPE_ALL>
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module {
@@ -48,6 +59,15 @@ func.func @flags(%x: !v) {
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     return
+//|   }
+//|   func.func @pointers(%arg0: !pto.ptr<f32, gm>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c1_i64 = arith.constant 1 : i64
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c64_i64 nburst(%c1_i64, %c64_i64, %c64_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|     pto.barrier <PIPE_ALL>
 //|     return
 //|   }
@@ -76,6 +96,15 @@ func.func @flags(%x: !v) {
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|     pto.barrier <PIPE_ALL>
+//|     return
+//|   }
+//|   func.func @pointers(%arg0: !pto.ptr<f32, gm>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c1_i64 = arith.constant 1 : i64
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c64_i64 nburst(%c1_i64, %c64_i64, %c64_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|     pto.barrier <PIPE_ALL>
 //|     return
 //|   }

@@ -131,18 +131,13 @@ impl Accesses {
         if matches!(row.family, Family::System | Family::Simt) {
             return Kind::Unknown;
         }
-        let pipe = row.pipe(|declared| Self::memory(op, &groups, declared));
+        let pipe = pipe_of(op, row);
         if pipe == Pipe::V {
             for (access, over) in accesses.iter_mut().zip(over).filter(|(access, _)| !access.writes) {
                 access.range.end = access.range.end.saturating_add(over);
             }
         }
         Kind::Work(pipe, accesses)
-    }
-
-    /// The memory of a declared operand.
-    fn memory(op: OperationRef<'_, '_>, groups: &Groups, declared: usize) -> Option<AddressSpace> {
-        space(operand(op, groups.range(declared).next()?)?)
     }
 
     /// The bytes a value refers to; `None` of one that refers to no memory.
@@ -207,7 +202,7 @@ impl Accesses {
 }
 
 /// Bytes behind a tile that are read with its last line: loads of the vector unit are whole registers.
-fn behind(value: Value<'_, '_>) -> i64 {
+pub(crate) fn behind(value: Value<'_, '_>) -> i64 {
     let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
     let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC));
     match types::tile(value.r#type()) {
@@ -224,8 +219,14 @@ fn behind(value: Value<'_, '_>) -> i64 {
     }
 }
 
+/// The pipe an operation runs on.
+pub(crate) fn pipe_of(op: OperationRef<'_, '_>, row: &'static Op) -> Pipe {
+    let groups = Groups::of(row, op);
+    row.pipe(|declared| space(operand(op, groups.range(declared).next()?)?))
+}
+
 /// The memory a value refers to.
-fn space(value: Value<'_, '_>) -> Option<AddressSpace> {
+pub(crate) fn space(value: Value<'_, '_>) -> Option<AddressSpace> {
     match types::desc(value.r#type()) {
         TypeDesc::Tile(tile) | TypeDesc::MultiTile { slot: tile, .. } => Some(AddressSpace::of(tile.loc)),
         TypeDesc::TensorView(_) | TypeDesc::Partition(_) => Some(AddressSpace::Gm),

@@ -1,0 +1,352 @@
+//! `pto-prefetch`: copies into buffers are issued before the work in front of them, which they do not wait for.
+//!
+//! A pipe does what is issued to it in that order, and copies run beside other work: a load that stands in front of the
+//! work on the data loaded before it runs while that is done. Copies of one pipe keep their order. A copy goes in front of
+//! the first use of a few copies before it at most ([`AHEAD`]), and only as far as all buffers have room: what is alive
+//! earlier shares no bytes with what was there until then.
+//!
+//! Before: buffers have no addresses yet, and nothing orders the pipes. After: copies stand further up in their block, with
+//! the views and numbers they need; each sees the same bytes as before.
+//!
+//! ```mlir
+//! pto.tload ins(%x) outs(%a)
+//! pto.texp ins(%a) outs(%a)
+//! pto.tload ins(%y) outs(%b)
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! pto.tload ins(%x) outs(%a)
+//! pto.tload ins(%y) outs(%b)
+//! pto.texp ins(%a) outs(%a)
+//! ```
+
+use crate::{
+    passes::OnFunctions,
+    place::{Buffers, Lifetimes, Sharing, bound, capacity},
+    sync::{behind, may_do_anything, pipe_of, space},
+    tile::{ALLOC, MULTI, is_row},
+    walk,
+};
+use mlir_dialect::{
+    Failed, Rewriter, context_of, defining_operation, location,
+    melior::ir::{
+        BlockLike, Value,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, value_key,
+};
+use pto_dialect::{
+    op::{Groups, declared},
+    target,
+};
+use pto_isa::{
+    Effects, Family, Level, Op, Role, Target,
+    types::{AddressSpace, Loc, Pipe},
+};
+use std::{
+    collections::{HashMap, HashSet},
+    rc::Rc,
+};
+
+/// Copies of a pipe whose first uses a copy goes in front of, where there is room; else fewer. More would take the events
+/// that order the pipes.
+const AHEAD: [usize; 2] = [3, 1];
+/// Operations a copy goes past at most.
+const FAR: usize = 256;
+
+/// What an operation touches, with all that is inside.
+#[derive(Debug, Default)]
+struct Touched {
+    /// Keys of buffers, and of arguments that point to global memory.
+    reads: HashSet<usize>,
+    writes: HashSet<usize>,
+    /// Copies into buffers, by pipe.
+    copies: HashSet<usize>,
+    /// Memories of which the vector unit reads bytes behind its buffers, which are those of others: who writes them
+    /// earlier is waited for.
+    beyond: HashSet<AddressSpace>,
+    /// Memories that copies fill.
+    fills: HashSet<AddressSpace>,
+    /// Part of it is work of the vector unit.
+    vector: bool,
+}
+
+impl Touched {
+    fn add(&mut self, other: &Touched) {
+        self.reads.extend(&other.reads);
+        self.writes.extend(&other.writes);
+        self.copies.extend(&other.copies);
+        self.beyond.extend(&other.beyond);
+        self.fills.extend(&other.fills);
+        self.vector |= other.vector;
+    }
+
+    /// Whether a copy may go in front of another operation, and that does not wait for it then.
+    fn is_apart(&self, other: &Touched) -> bool {
+        self.copies.is_disjoint(&other.copies)
+            && self.fills.is_disjoint(&other.beyond)
+            && self.writes.is_disjoint(&other.writes)
+            && self.writes.is_disjoint(&other.reads)
+            && self.reads.is_disjoint(&other.writes)
+    }
+
+    fn is_work(&self) -> bool {
+        !(self.reads.is_empty() && self.writes.is_empty())
+    }
+}
+
+fn key(op: OperationRef<'_, '_>) -> usize {
+    op.to_raw().ptr as usize
+}
+
+/// The operations that define the operands of an operation.
+fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = usize> {
+    (0..op.operand_count()).filter_map(move |index| operand(op, index)).filter_map(defining_operation).map(key)
+}
+
+/// Whether an operation only makes views or numbers.
+fn only_computes(op: OperationRef<'_, '_>) -> bool {
+    if op.region_count() > 0 || op.result_count() == 0 {
+        return false;
+    }
+    match declared(op) {
+        Some((row, _)) => row.level == Level::View,
+        None => op.name().as_string_ref().as_str().is_ok_and(|name| name.starts_with("arith.")),
+    }
+}
+
+/// Moves copies of a function.
+struct Mover<'c, 'a> {
+    /// Keys of the arguments of the function in global memory: different ones are different buffers.
+    arguments: HashSet<usize>,
+    /// What operations touch; none of those of which nobody knows.
+    touched: HashMap<usize, Option<Rc<Touched>>>,
+    rewriter: Rewriter<'c, 'a>,
+    /// Operations that were moved, and what stood behind each.
+    moved: Vec<(OperationRef<'c, 'a>, OperationRef<'c, 'a>)>,
+}
+
+impl<'c, 'a> Mover<'c, 'a> {
+    /// The buffer or argument a value in memory is made of.
+    fn origin(&self, mut value: Value<'c, 'a>) -> Option<usize> {
+        loop {
+            if self.arguments.contains(&value_key(value)) {
+                return Some(value_key(value));
+            }
+            let (op, row) = walk::definition(value)?;
+            if is_row(row, ALLOC) || is_row(row, MULTI) {
+                return Some(value_key(value));
+            }
+            row.filter(|row| row.level == Level::View)?;
+            value = operand(op, 0)?;
+        }
+    }
+
+    fn of_row(&self, op: OperationRef<'c, 'a>, row: &'static Op) -> Option<Touched> {
+        let mut found = Touched::default();
+        match (row.level, row.effects) {
+            (Level::View, _) if op.result_count() > 0 => return Some(found),
+            (_, Effects::Pure | Effects::Allocate) => return Some(found),
+            (Level::Sync | Level::Comm | Level::Vmi, _) => return None,
+            (_, Effects::FromRoles) => {}
+            (_, Effects::Barrier | Effects::OfRegions | Effects::State) => return None,
+        }
+        if op.region_count() > 0 || matches!(row.family, Family::System | Family::Simt | Family::Scope) {
+            return None;
+        }
+        let pipe = pipe_of(op, row);
+        for (index, owner) in Groups::of(row, op).owners().enumerate() {
+            let (Some(value), Some(role)) = (operand(op, index), row.operands.get(owner).map(|o| o.role)) else {
+                continue;
+            };
+            let Some(memory) = space(value) else { continue };
+            let origin = self.origin(value)?;
+            let (reads, writes) = match role {
+                Role::In => (true, false),
+                Role::Out => (false, true),
+                Role::InOut | Role::Tmp => (true, true),
+            };
+            found.vector |= pipe == Pipe::V;
+            if reads {
+                found.reads.insert(origin);
+                if pipe == Pipe::V && behind(value) > 0 {
+                    found.beyond.insert(memory);
+                }
+            }
+            if writes {
+                found.writes.insert(origin);
+            }
+            if writes && memory != AddressSpace::Gm && matches!(pipe, Pipe::Mte1 | Pipe::Mte2) {
+                found.copies.insert(pipe as usize);
+                found.fills.insert(memory);
+            }
+        }
+        Some(found)
+    }
+
+    fn touched(&mut self, op: OperationRef<'c, 'a>) -> Option<Rc<Touched>> {
+        if let Some(known) = self.touched.get(&key(op)) {
+            return known.clone();
+        }
+        let found = match declared(op) {
+            Some((row, _)) => self.of_row(op, row),
+            None if may_do_anything(op) => None,
+            None => {
+                let mut inside = Some(Touched::default());
+                for child in walk::blocks(op).flat_map(walk::operations).collect::<Vec<_>>() {
+                    let own = self.touched(child);
+                    inside = inside.zip(own).map(|(mut inside, own)| {
+                        inside.add(&own);
+                        inside
+                    });
+                }
+                inside
+            }
+        };
+        let found = found.map(Rc::new);
+        self.touched.insert(key(op), found.clone());
+        found
+    }
+
+    /// For each operation of a block the pipes of the copies that it is the first to use.
+    fn first_uses(&mut self, operations: &[OperationRef<'c, 'a>]) -> HashMap<usize, Vec<usize>> {
+        let mut filled: HashMap<usize, usize> = HashMap::new();
+        let mut found: HashMap<usize, Vec<usize>> = HashMap::new();
+        for op in operations {
+            let Some(touched) = self.touched(*op) else { continue };
+            for buffer in touched.reads.iter().chain(&touched.writes) {
+                if let Some(pipe) = filled.remove(buffer) {
+                    found.entry(key(*op)).or_default().push(pipe);
+                }
+            }
+            if let (0, Some(pipe)) = (op.region_count(), touched.copies.iter().next()) {
+                filled.extend(touched.writes.iter().map(|buffer| (*buffer, *pipe)));
+            }
+        }
+        found
+    }
+
+    /// Moves the copies of a block up, each in front of the first uses of so many before it.
+    fn block(&mut self, block: BlockRef<'c, 'a>, ahead: usize) {
+        let mut operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
+        let uses = self.first_uses(&operations);
+        for index in 0..operations.len() {
+            let (copy, first) = (operations[index], index.saturating_sub(FAR));
+            let Some(touched) = self.touched(copy).filter(|touched| !touched.copies.is_empty()) else { continue };
+            if copy.region_count() == 0 {
+                self.up(&mut operations[first..=index], &touched, &uses, ahead);
+            }
+        }
+    }
+
+    /// Moves the last one of some operations up, which touches this, with those it needs.
+    fn up(
+        &mut self,
+        operations: &mut [OperationRef<'c, 'a>],
+        touched: &Touched,
+        uses: &HashMap<usize, Vec<usize>>,
+        mut ahead: usize,
+    ) {
+        let Some((copy, above)) = operations.split_last() else { return };
+        let mut needs: HashSet<usize> = needed(*copy).collect();
+        let mut with = HashSet::from([key(*copy)]);
+        // Work of the vector unit that stands together stays together.
+        let is_one = |goal: &Option<(usize, bool)>, vector: bool| vector && goal.is_some_and(|(_, vector)| vector);
+        let (mut goal, mut kept) = (None, None);
+        let mut stopped = None;
+        for (index, op) in above.iter().enumerate().rev() {
+            if needs.contains(&key(*op)) {
+                if !only_computes(*op) {
+                    stopped = self.touched(*op);
+                    break;
+                }
+                needs.extend(needed(*op));
+                with.insert(key(*op));
+                continue;
+            }
+            let other = self.touched(*op);
+            stopped.clone_from(&other);
+            let Some(other) = other.filter(|other| touched.is_apart(other)) else { break };
+            let first = uses
+                .get(&key(*op))
+                .map_or(0, |pipes| pipes.iter().filter(|pipe| touched.copies.contains(*pipe)).count());
+            let Some(left) = ahead.checked_sub(first) else { break };
+            ahead = left;
+            stopped = None;
+            if other.is_work() {
+                if !is_one(&goal, other.vector) {
+                    kept = goal;
+                }
+                goal = Some((index, other.vector));
+            }
+        }
+        if is_one(&goal, stopped.is_some_and(|other| other.vector)) {
+            goal = kept;
+        }
+        let Some((goal, _)) = goal else { return };
+        let (moved, stay): (Vec<OperationRef<'c, 'a>>, Vec<OperationRef<'c, 'a>>) =
+            operations[goal..].iter().copied().partition(|op| with.contains(&key(*op)));
+        for op in &moved {
+            let Some(behind) = op.next_in_block() else { continue };
+            self.moved.push((*op, behind));
+            self.rewriter.move_before(*op, operations[goal]);
+        }
+        operations[goal..].iter_mut().zip(moved.into_iter().chain(stay)).for_each(|(place, op)| *place = op);
+    }
+
+    /// Puts everything back.
+    fn back(&mut self) {
+        while let Some((op, behind)) = self.moved.pop() {
+            self.rewriter.move_before(op, behind);
+        }
+    }
+}
+
+/// Memories that may have room for all that is alive in a function, by how it is shared.
+fn room<'c, 'a>(function: OperationRef<'c, 'a>, buffers: &Buffers<'c, 'a>, target: Target) -> Vec<bool> {
+    let sharings = [Sharing::Any, Sharing::BetweenTurns].map(|sharing| Lifetimes::of(function, sharing));
+    let fits = |lifetimes: &Lifetimes, loc: Loc| {
+        capacity(loc, target).is_none_or(|capacity| bound(buffers, loc, lifetimes) <= capacity)
+    };
+    sharings.iter().flat_map(|lifetimes| Loc::ALL.iter().map(move |loc| fits(lifetimes, *loc))).collect()
+}
+
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-prefetch",
+    description: "issue copies into buffers before work they do not wait for",
+    dialects: &[],
+    run,
+};
+
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let buffers = Buffers::of(function, entry);
+    // Buffers with addresses may be one over the other.
+    if buffers.ordered || buffers.has_addresses() {
+        return Ok(());
+    }
+    let target = target::of(function, target::configuration(context_of(location(function))));
+    let arguments = (0..entry.argument_count()).filter_map(|index| entry.argument(index).ok()).map(Value::from);
+    let arguments = arguments.filter(|value| space(*value) == Some(AddressSpace::Gm)).map(value_key).collect();
+    let mut mover = Mover { arguments, touched: HashMap::new(), rewriter: Rewriter::new(), moved: Vec::new() };
+    let blocks: Vec<BlockRef<'_, '_>> =
+        std::iter::once(function).chain(walk::inside(function)).flat_map(walk::blocks).collect();
+    let before = room(function, &buffers, target);
+    for ahead in AHEAD {
+        for block in &blocks {
+            mover.block(*block, ahead);
+        }
+        if mover.moved.is_empty() {
+            return Ok(());
+        }
+        let after = room(function, &buffers, target);
+        if before.iter().zip(after).all(|(before, after)| after || !before) {
+            return Ok(());
+        }
+        mover.back();
+    }
+    Ok(())
+}
