@@ -69,9 +69,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<()
         let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
         if is_row(Some(row), BARRIER) {
             barriers.push(op);
-        } else if works_on_pointers(op, row) {
-            return Ok(());
-        } else if orders_pipes(row) || is_beyond_the_core(row) {
+        } else if orders_pipes(row) || is_beyond_the_core(row) || works_on_pointers(op, row) {
             return Ok(());
         }
     }
