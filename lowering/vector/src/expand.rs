@@ -68,7 +68,7 @@ use mlir_dialect::{
     melior::ir::{Value, operation::OperationRef},
     operand_location, value_key,
 };
-use pto_dialect::op::Groups;
+use pto_dialect::{op::Groups, target};
 use pto_isa::{
     Family, Level, Op, Role, codes,
     ops::system,
@@ -472,6 +472,7 @@ impl PassDefinition for Expand {
             is_plain,
             reassociates: options.bool(REASSOCIATE).unwrap_or(false),
         };
+        expander.b.target = Some(target::of(function, target::configuration(context_of(location(function)))));
         let mut failed = None;
         for (number, op) in operations.into_iter().enumerate() {
             let found = pto_dialect::op::declared(op).map(|(row, _)| row).filter(|row| row.level == Level::Tile);

@@ -2,7 +2,7 @@
 
 mod scopes;
 
-use crate::scope::Open;
+use crate::{report::Report, scope::Open};
 use mlir_dialect::{
     Failed, Rewriter,
     melior::{
@@ -19,7 +19,7 @@ use mlir_dialect::{
 };
 use pto_dialect::{attributes, types};
 use pto_isa::{
-    Domain, EnumDef, Op, TypeDesc,
+    Domain, EnumDef, Op, Target, TypeDesc, codes,
     ops::{vector_memory, view},
     types::{AddressSpace, DType, MaskGranularity, PtrElem},
 };
@@ -178,6 +178,8 @@ pub(crate) struct Builder<'c, 'a> {
     /// The operation made last at the end of each block.
     ends: HashMap<usize, OperationRef<'c, 'a>>,
     rewriter: Rewriter<'c, 'a>,
+    /// Where what is made has to be available.
+    pub(crate) target: Option<Target>,
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
@@ -196,6 +198,7 @@ impl<'c, 'a> Builder<'c, 'a> {
             open: Open::default(),
             ends: HashMap::new(),
             rewriter: Rewriter::new(),
+            target: None,
         }
     }
 
@@ -315,6 +318,10 @@ impl<'c, 'a> Builder<'c, 'a> {
         words: &[(&str, &str)],
         results: &[Type<'c>],
     ) -> Lowered<OperationRef<'c, 'a>> {
+        if let Some(target) = self.target.filter(|target| !row.targets.contains(*target)) {
+            let what = format_args!("operation of tiles is not lowered for {target}, which has no pto.{}", row.name);
+            return Err(Report::new(codes::FORM_NOT_LOWERED, self.location, what).emit());
+        }
         let words: Vec<_> = words.iter().map(|(name, word)| self.word(row, name, word)).collect::<Lowered<_>>()?;
         let regions = row.regions.iter().map(|_| Region::new()).collect();
         self.raw(&format!("{}.{}", pto_dialect::DIALECT, row.name), operands, &words, results, regions)

@@ -18,6 +18,16 @@ func.func @transpose(%a: !pto.tile_buf<vec, 32x64xf32>, %d: !pto.tile_buf<vec, 6
   return
 }
 
+// Boxes: a number everywhere, rows as columns, padding, and a move to rows.
+!boxes = !pto.tile_buf<vec, 32x64xf32, valid=20x40, blayout=col_major, slayout=row_major>
+func.func @boxes(%a: !boxes, %t: !pto.tile_buf<vec, 64x32xf32, valid=40x20, blayout=col_major, slayout=row_major>, %p: !pto.tile_buf<vec, 32x64xf32, blayout=col_major, slayout=row_major, pad=1>, %r: !pto.tile_buf<vec, 32x64xf32, valid=20x40>, %number: f32) {
+  pto.texpands ins(%number : f32) outs(%a : !boxes)
+  pto.ttrans ins(%a : !boxes) outs(%t : !pto.tile_buf<vec, 64x32xf32, valid=40x20, blayout=col_major, slayout=row_major>)
+  pto.tfillpad ins(%a : !boxes) outs(%p : !pto.tile_buf<vec, 32x64xf32, blayout=col_major, slayout=row_major, pad=1>)
+  pto.tmov ins(%a : !boxes) outs(%r : !pto.tile_buf<vec, 32x64xf32, valid=20x40>)
+  return
+}
+
 func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80xf16>, %t: !pto.tile_buf<vec, 1x80xf16>, %k: index) -> f16 {
   %c7 = arith.constant 7 : i32
   pto.tci ins(%c7 {descending = true} : i32) outs(%d : !pto.tile_buf<vec, 1x80xi32>)
@@ -133,6 +143,102 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|         %19 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
 //|         %20 = pto.vgather2 %19, %17, %8 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
 //|         pto.vsts %20, %0[%18], %8 : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
+//|       }
+//|     }
+//|     return
+//|   }
+//|   func.func @boxes(%arg0: !pto.tile_buf<vec, 32x64xf32, valid=20x40, blayout=col_major, slayout=row_major>, %arg1: !pto.tile_buf<vec, 64x32xf32, valid=40x20, blayout=col_major, slayout=row_major>, %arg2: !pto.tile_buf<vec, 32x64xf32, blayout=col_major, slayout=row_major, pad=1>, %arg3: !pto.tile_buf<vec, 32x64xf32, valid=20x40>, %arg4: f32) {
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c3_i16 = arith.constant 3 : i16
+//|     %c7_i32 = arith.constant 7 : i32
+//|     %c256_i32 = arith.constant 256 : i32
+//|     %c0 = arith.constant 0 : index
+//|     %c20 = arith.constant 20 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c40_i32 = arith.constant 40 : i32
+//|     %c8 = arith.constant 8 : index
+//|     %c8_i32 = arith.constant 8 : i32
+//|     %c512 = arith.constant 512 : index
+//|     %c24_i32 = arith.constant 24 : i32
+//|     %c48_i32 = arith.constant 48 : i32
+//|     %c2 = arith.constant 2 : index
+//|     %c1280 = arith.constant 1280 : index
+//|     %c12 = arith.constant 12 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 32x64xf32, valid=20x40> -> !pto.ptr<f32, ub>
+//|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 32x64xf32, blayout=col_major, slayout=row_major, pad=1> -> !pto.ptr<f32, ub>
+//|     %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xf32, valid=40x20, blayout=col_major, slayout=row_major> -> !pto.ptr<f32, ub>
+//|     %3 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 32x64xf32, valid=20x40, blayout=col_major, slayout=row_major> -> !pto.ptr<f32, ub>
+//|     pto.vecscope {
+//|       %4 = pto.vbr %arg4 : f32 -> !pto.vreg<64xf32>
+//|       %5 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
+//|       %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %7 = pto.vbr %c7_i32 : i32 -> !pto.vreg<64xui32>
+//|       %mask, %scalar_out = pto.plt_b32 %c40_i32 : i32 -> !pto.mask<b32>, i32
+//|       %8 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xui32>
+//|       %9 = pto.vbr %c24_i32 : i32 -> !pto.vreg<64xui32>
+//|       %mask_0, %scalar_out_1 = pto.plt_b32 %c48_i32 : i32 -> !pto.mask<b32>, i32
+//|       %10 = pto.vshrs %5, %c3_i16, %6 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %11 = pto.vand %5, %7, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %12 = pto.vmuls %10, %c256_i32, %6 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %13 = pto.vadd %12, %11, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       scf.for %arg5 = %c0 to %c20 step %c1 {
+//|         %24 = arith.muli %arg5, %c8 : index
+//|         %25 = pto.addptr %3, %24 : <f32, ub> -> <f32, ub>
+//|         pto.vscatter %4, %25, %13, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       }
+//|       pto.mem_bar "VV_ALL"
+//|       %14 = pto.vmuls %5, %c8_i32, %6 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       scf.for %arg5 = %c0 to %c20 step %c1 {
+//|         %24 = arith.muli %arg5, %c8 : index
+//|         %25 = pto.addptr %3, %24 : <f32, ub> -> <f32, ub>
+//|         %26 = pto.vgather2 %25, %13, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %27 = arith.divui %arg5, %c8 : index
+//|         %28 = arith.muli %27, %c8 : index
+//|         %29 = arith.subi %arg5, %28 : index
+//|         %30 = arith.muli %27, %c512 : index
+//|         %31 = arith.addi %30, %29 : index
+//|         %32 = pto.addptr %2, %31 : <f32, ub> -> <f32, ub>
+//|         pto.vscatter %26, %32, %14, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       }
+//|       pto.mem_bar "VV_ALL"
+//|       scf.for %arg5 = %c0 to %c20 step %c1 {
+//|         %24 = arith.muli %arg5, %c8 : index
+//|         %25 = pto.addptr %3, %24 : <f32, ub> -> <f32, ub>
+//|         %26 = pto.vgather2 %25, %13, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %27 = pto.addptr %1, %24 : <f32, ub> -> <f32, ub>
+//|         pto.vscatter %26, %27, %13, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       }
+//|       %15 = pto.vdiv %5, %9, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %16 = pto.vmuls %15, %c24_i32, %6 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %17 = pto.vsub %5, %16, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %18 = pto.vmuls %15, %c8_i32, %6 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %19 = pto.vshrs %17, %c3_i16, %6 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %20 = pto.vand %17, %7, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %21 = pto.vmuls %19, %c256_i32, %6 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %22 = pto.vadd %21, %20, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %23 = pto.vadd %18, %22, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       scf.for %arg5 = %c0 to %c20 step %c2 {
+//|         %24 = pto.vbitcast %8 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
+//|         %25 = arith.muli %arg5, %c8 : index
+//|         %26 = arith.addi %25, %c1280 : index
+//|         %27 = pto.addptr %1, %26 : <f32, ub> -> <f32, ub>
+//|         pto.vscatter %24, %27, %23, %mask_0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       }
+//|       scf.for %arg5 = %c0 to %c12 step %c1 {
+//|         %24 = pto.vbitcast %8 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
+//|         %25 = arith.addi %arg5, %c20 : index
+//|         %26 = arith.muli %25, %c8 : index
+//|         %27 = pto.addptr %1, %26 : <f32, ub> -> <f32, ub>
+//|         pto.vscatter %24, %27, %13, %6 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       }
+//|       pto.mem_bar "VV_ALL"
+//|       scf.for %arg5 = %c0 to %c20 step %c1 {
+//|         %24 = arith.muli %arg5, %c8 : index
+//|         %25 = pto.addptr %3, %24 : <f32, ub> -> <f32, ub>
+//|         %26 = pto.vgather2 %25, %13, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %27 = arith.muli %arg5, %c64 : index
+//|         pto.vsts %26, %0[%27], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return

@@ -4,7 +4,7 @@ use super::instructions::{
     PBITCAST, PUNPACK, VADDS, VAND, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER, VSHRS, VZUNPACK,
 };
 use crate::{
-    ir::{Builder, Extent, Lowered, granularity, lanes, signless},
+    ir::{Builder, Extent, Lowered, granularity, is_float, lanes, signless},
     tile::{BLOCK, Tile, power_of_two},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -88,6 +88,12 @@ impl<'c, 'a> Tile<'c, 'a> {
         let mut desc = self.desc;
         desc.dtype = dtype;
         Ok(Self { desc, pointer: b.pointer_to(self.pointer, dtype)?, ..*self })
+    }
+
+    /// As [`Tile::as_words`], where elements are no numbers that vector instructions of all targets have.
+    pub(super) fn as_numbers(&self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
+        let dtype = self.desc.dtype;
+        if dtype.is_integer() || is_float(dtype) { Ok(*self) } else { self.as_words(b) }
     }
 
     /// Elements of 8 bytes of a row-major tile as two of 4 bytes each, side by side; others as they are.

@@ -71,9 +71,9 @@ impl<'c, 'a> Part<'c, 'a> {
     pub(super) fn new(b: &mut Builder<'c, 'a>, tile: &Tile<'c, 'a>, at: Extents<'c, 'a>) -> Lowered<Self> {
         let (steps, bounds) = (tile.steps(), [tile.desc.rows, tile.desc.cols]);
         let (opened, start) = if tile.desc.is_boxed() {
-            (*tile, at)
+            (tile.as_numbers(b)?, at)
         } else {
-            (tile.moved(b, tile.at(at[0], at[1]))?, [Extent::Static(0); 2])
+            (tile.moved(b, tile.at(at[0], at[1]))?.as_numbers(b)?, [Extent::Static(0); 2])
         };
         let mut desc = opened.desc;
         if tile.bytes() > DType::Ui32.bytes() {

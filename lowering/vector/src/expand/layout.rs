@@ -298,6 +298,10 @@ fn deinterleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
     check_apart(x, site)?;
     let targets = [x.tile(site, 2)?, x.tile(site, 3)?];
     check(site, &[(2, &targets[0]), (3, &targets[1]), (0, &sources[0])])?;
+    for source in &mut sources {
+        *source = source.as_numbers(&mut x.b)?;
+    }
+    let targets = [targets[0].as_numbers(&mut x.b)?, targets[1].as_numbers(&mut x.b)?];
     let dtype = sources[0].desc.dtype;
     let granularity = x.granularity(site, dtype)?;
     let mut parts = Vec::new();
@@ -340,6 +344,8 @@ fn interleave<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
     let (src0, src1) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let targets = [x.tile(site, 2)?, x.tile(site, 3)?];
     check(site, &[(0, &src0), (1, &src1), (2, &targets[0]), (3, &targets[1])])?;
+    let (src0, src1) = (src0.as_numbers(&mut x.b)?, src1.as_numbers(&mut x.b)?);
+    let targets = [targets[0].as_numbers(&mut x.b)?, targets[1].as_numbers(&mut x.b)?];
     let dtype = src0.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
     let line = Line::new(&mut x.b, src0.cols, lanes(dtype), granularity)?;

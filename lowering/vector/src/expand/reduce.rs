@@ -376,6 +376,7 @@ fn col_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Option
     let (of_values, written) = if pair.is_some() { (1, 2) } else { (0, 1) };
     let (values, dst) = (x.tile(site, of_values)?, x.tile(site, written)?);
     let (values, dst) = (values.as_halves(&mut x.b)?, dst.as_halves(&mut x.b)?);
+    let (values, dst) = (values.as_numbers(&mut x.b)?, dst.as_numbers(&mut x.b)?);
     sources.push(source(x, site, of_values, values, Reach::OfElement)?);
     expanded(x, site, written, dst, sources, pair, false)
 }
@@ -405,7 +406,7 @@ fn expanded<'c, 'a>(
 /// The first column, repeated.
 fn row_broadcast<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 1)?);
-    let dst = dst.as_halves(&mut x.b)?;
+    let (src, dst) = (src.as_numbers(&mut x.b)?, dst.as_halves(&mut x.b)?.as_numbers(&mut x.b)?);
     let sources = vec![source(x, site, 0, src, Reach::OfLine)?];
     expanded(x, site, 1, dst, sources, None, false)
 }

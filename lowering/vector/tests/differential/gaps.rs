@@ -13,6 +13,8 @@ pub(crate) enum Why {
     NoInstruction,
     /// Memory does not combine such elements, or not one by one.
     NotAtomic,
+    /// The target has no instruction for it.
+    NotThere,
     /// Windows begin at any element, and the instruction at blocks only.
     Unaligned,
 }
@@ -38,6 +40,8 @@ pub(crate) const GAPS: &[Gap] = &[
     gap("tstore", "as an atomic store of f8E4M3FN", Why::NotAtomic),
     gap("tstore", "as an atomic store of ui8", Why::NotAtomic),
     gap("mscatter", "as an atomic combination of elements: only bursts are one", Why::NotAtomic),
+    gap("tcmp", "for a3, which has no pto.vstus", Why::NotThere),
+    gap("tcmps", "for a3, which has no pto.vstus", Why::NotThere),
     gap("tsort32", "where records are not known to be aligned to 4 bytes", Why::Unaligned),
 ];
 

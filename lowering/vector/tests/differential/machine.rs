@@ -72,16 +72,28 @@ fn refusal(messages: Vec<String>) -> Failure {
 }
 
 /// Runs a case; gives the bytes of the tile that is compared.
-pub(crate) fn run(context: &Context, case: &Case, level: Level, schedule: Schedule) -> Result<Vec<u8>, Failure> {
+pub(crate) fn run(
+    context: &Context,
+    case: &Case,
+    target: Target,
+    level: Level,
+    schedule: Schedule,
+) -> Result<Vec<u8>, Failure> {
     static PASSES: Once = Once::new();
     PASSES.call_once(|| {
         register_upstream_passes();
         assert!(pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).is_ok());
     });
-    let parsed =
-        ParsedSource::parse(context, "case", case.text.as_bytes(), false).ok_or_else(|| other("does not parse"))?;
+    let text = case.text.replacen("\"a5\"", &format!("\"{target}\""), 1);
+    let (parsed, legal) = heard(context, || {
+        let parsed = ParsedSource::parse(context, "case", text.as_bytes(), false);
+        let legal = parsed.as_ref().is_some_and(|parsed| mlir_dialect::verify(parsed.module()));
+        (parsed, legal)
+    })
+    .0;
+    let parsed = parsed.ok_or_else(|| other("does not parse"))?;
     let module = parsed.module();
-    if !mlir_dialect::verify(module) {
+    if !legal {
         return Err(Failure::Illegal);
     }
     if level == Level::Vector {
@@ -108,7 +120,7 @@ pub(crate) fn run(context: &Context, case: &Case, level: Level, schedule: Schedu
         };
         pto_kernels::Argument { content, defined: true }
     });
-    let mut ran = run_on(module, arguments.collect(), Target::A5, schedule).map_err(fault)?;
+    let mut ran = run_on(module, arguments.collect(), target, schedule).map_err(fault)?;
     let held = ran.buffers.get_mut(case.compared).and_then(Option::take);
     held.map(|held| held.bytes.bytes).ok_or_else(|| other("no tile"))
 }
