@@ -13,6 +13,24 @@ use visa::Platform;
 const KERNEL: &str = "quantise";
 const PLATFORM: Platform = Platform::Pvc;
 
+/// Passes of Intel's backend that are not here, and why.
+const ABSENT: &[(&str, &str)] = &[
+    (
+        "GenXAddressCommoning; GenXDepressurizer of addresses",
+        "hardly a kernel has variables of addresses: buffers that are read at computed places are in shared local memory",
+    ),
+    (
+        "GenXEmulate",
+        "what a platform lacks is done otherwise by `lowering`: types, division of integers, numbers of 64 bits",
+    ),
+    ("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them"),
+    (
+        "GenXCFSimplification, GenXReduceIntSize, GenXPromotePredicate, GenXDepressurizer of flags, GenXUnbaling, \
+         GenXVectorDecomposer",
+        "not written yet",
+    ),
+];
+
 /// The page; kernels are below `benches`.
 ///
 /// # Errors
@@ -46,6 +64,10 @@ pub(crate) fn page(benches: &Path) -> io::Result<String> {
         }
     }
     let _ = write!(page, "\n## The result\n\n```text\n{object}```\n");
+    page += "\n## What Intel's backend has besides\n\n| pass | why it is not here |\n|---|---|\n";
+    for (pass, why) in ABSENT {
+        let _ = writeln!(page, "| {pass} | {why} |");
+    }
     Ok(page)
 }
 

@@ -3,8 +3,7 @@
 //! Purpose: fewer instructions. What is replaced gives the same, or, where the instruction is approximate anyway, what is as near.
 //!
 //! Before: regions are collapsed. After: a comparison of integers that chooses between the two it compares is `min` or `max`;
-//! a sum of three is one instruction, where the platform has it; a product of words or bytes with something added is one
-//! instruction; a reciprocal, also of a root, is one instruction; many elements are divided by one number by its reciprocal;
+//! a product of words or bytes with something added is one instruction; a reciprocal, also of a root, is one instruction; many elements are divided by one number by its reciprocal;
 //! the argument of a power of two is not multiplied by two constants; the low bytes of numbers bounded by what they can hold
 //! are a saturated conversion.
 //!
