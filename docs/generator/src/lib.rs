@@ -3,6 +3,7 @@
 //! Examples are taken from the file tests of the operation, which run the tool on them, and shown in all text forms, as the
 //! tools print them.
 
+mod backend;
 mod constraint;
 mod example;
 mod forms;
@@ -30,7 +31,7 @@ const OWNED: [&str; 4] = ["attributes", "codes", "operations", "types"];
 ///
 /// # Errors
 ///
-/// When the file tests below `tests`, or a table beside them, cannot be read, or an example is not valid.
+/// When the file tests below `tests`, or a table beside them, cannot be read, an example is not valid, or the kernel of the page of passes is not compiled.
 pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let mut pages = BTreeMap::new();
     let speller = forms::Speller::new()?;
@@ -52,6 +53,7 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     let (verdicts, instructions) = (table("verdicts.tsv")?, table("instructions.tsv")?);
     let tables = gpu::Tables { verdicts, instructions, intel: table("intel.tsv")? };
     pages.insert(PathBuf::from("gpu.md"), gpu::page(&tables));
+    pages.insert(PathBuf::from("gpu-passes.md"), backend::page(&tests.join("../../benches/gpu"))?);
     for info in codes::CODES {
         pages.insert(PathBuf::from(format!("codes/{}.md", info.id())), lists::code(info));
     }

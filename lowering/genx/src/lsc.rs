@@ -1,8 +1,11 @@
 //! The numbers of messages of the load/store cache. Seed 001, "LSC messages".
 
+use visa::Platform;
 use visa::word::{DataElements, DataOrder, DataSize};
 
-/// The numbers of dwords a transposed message takes.
+use crate::types::{Element, Type};
+
+/// The numbers of elements a transposed message takes.
 const COUNTS: [(u32, DataElements); 8] = [
     (1, DataElements::N1),
     (2, DataElements::N2),
@@ -13,22 +16,41 @@ const COUNTS: [(u32, DataElements); 8] = [
     (32, DataElements::N32),
     (64, DataElements::N64),
 ];
+/// The sizes of elements of a transposed message.
+const SIZES: [(Element, DataSize); 2] = [(Element::I32, DataSize::D32), (Element::I64, DataSize::D64)];
+/// Registers of the data of a message.
+const REGISTERS: u32 = 8;
 
-/// The immediates of a transposed message of so many dwords side by side: operation and caches by default, no scale and no
-/// offset of addresses, one channel. `None` if there is no message of that size.
+/// Bytes of the largest block of a platform.
 #[must_use]
-pub fn block(dwords: u32) -> Option<[i64; 9]> {
-    let (_, elements) = COUNTS.iter().find(|(count, _)| *count == dwords)?;
-    let [size, elements, order] = [DataSize::D32.code(), elements.code(), DataOrder::Transpose.code()].map(i64::from);
-    Some([0, 0, 0, 1, 0, size, elements, order, 1])
+pub fn largest_block(platform: Platform) -> u32 {
+    REGISTERS * platform.grf_bytes()
+}
+
+/// A transposed message of so many bytes side by side, at a number of bytes behind the address: the type of its data, and its
+/// immediates: operation and caches by default, no scale of addresses, one channel. `None` if there is no message of that
+/// size; the platform may allow fewer bytes.
+#[must_use]
+pub fn block(bytes: u32, behind: i64) -> Option<(Type, [i64; 9])> {
+    SIZES.into_iter().find_map(|(element, size)| {
+        let count = bytes / element.bytes();
+        let whole = bytes.is_multiple_of(element.bytes());
+        let (_, elements) = COUNTS.iter().find(|(known, _)| whole && *known == count)?;
+        let [size, elements, order] = [size.code(), elements.code(), DataOrder::Transpose.code()].map(i64::from);
+        Some((Type::vector(element, count), [0, 0, 0, 1, behind, size, elements, order, 1]))
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
     fn blocks_have_the_sizes_of_messages() {
-        assert_eq!(super::block(64), Some([0, 0, 0, 1, 0, 3, 8, 2, 1]));
-        assert_eq!(super::block(3), Some([0, 0, 0, 1, 0, 3, 3, 2, 1]));
-        assert_eq!(super::block(6), None);
+        let of = |bytes| super::block(bytes, 16);
+        assert_eq!(of(256), Some((Type::vector(Element::I32, 64), [0, 0, 0, 1, 16, 3, 8, 2, 1])));
+        assert_eq!(of(12), Some((Type::vector(Element::I32, 3), [0, 0, 0, 1, 16, 3, 3, 2, 1])));
+        assert_eq!(of(512), Some((Type::vector(Element::I64, 64), [0, 0, 0, 1, 16, 4, 8, 2, 1])));
+        assert_eq!(of(20), None);
     }
 }

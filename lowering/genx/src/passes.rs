@@ -6,6 +6,7 @@ pub mod category;
 pub mod coalescing;
 pub mod constants;
 pub mod conversion_strides;
+pub mod copy_combining;
 pub mod critical_edges;
 pub mod dead_code;
 pub mod dead_vector_removal;
@@ -122,6 +123,7 @@ pub const PASSES: &[Pass] = &[
     early_cse::PASS,
     dead_code::PASS,
     dead_vector_removal::PASS,
+    copy_combining::PASS,
     vector_combiner::PASS,
     pattern_match::PASS,
     extract_vectorizer::PASS,

@@ -1,10 +1,14 @@
-//! Message merging: what is left of gathers at neighbouring places.
+//! Message merging: what is left of messages at neighbouring places.
 
-#![expect(clippy::unwrap_used, reason = "a test")]
+#![allow(clippy::unwrap_used, clippy::cast_precision_loss, clippy::indexing_slicing, reason = "tests")]
+
+#[path = "support/one_pass.rs"]
+mod one_pass;
 
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::passes::{State, dead_code, message_merging};
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
+use one_pass::{after, count, kernel};
 use visa::Platform;
 
 /// What is left of a kernel of 16 byte offsets and a vector of 64 floats.
@@ -59,4 +63,71 @@ fn others_stay() {
         let sums = b.bitcast(sums, Type::vector(Element::F32, 16));
         b.write(old, sums, Region::contiguous(16, 0))
     }));
+}
+
+/// How many messages of blocks are left of loads of so many bytes at these places, of which each is stored to as many behind
+/// 2048; `between` comes before the last load.
+fn blocks(platform: Platform, bytes: u32, places: &[i64], between: impl Fn(&mut Builder<'_>, Value)) -> [usize; 4] {
+    let ty = Type::vector(Element::F32, bytes / 4);
+    let function = kernel(&[], |b, _| {
+        let base = b.function.params()[0];
+        let at = |b: &mut Builder<'_>, place: i64| {
+            let offset = b.int(Element::I64, place);
+            b.binary(Op::Add, base, offset)
+        };
+        let mut loaded = Vec::new();
+        for place in places {
+            if Some(place) == places.last() {
+                between(b, base);
+            }
+            let from = at(b, *place);
+            loaded.push(b.value(Op::SvmBlockLd, &[from], &[], ty));
+        }
+        for (place, value) in places.iter().zip(loaded) {
+            let (to, sum) = (at(b, 2048 + place), b.binary(Op::FAdd, value, value));
+            b.inst(Op::SvmBlockSt, &[to, sum], &[], None);
+        }
+        Vec::new()
+    });
+    let function = after(&message_merging::PASS, function, platform);
+    [Op::SvmBlockLd, Op::SvmBlockSt, Op::LscLoadStateless, Op::LscStoreStateless].map(|op| count(&function, op))
+}
+
+#[test]
+fn blocks_side_by_side_are_one() {
+    let nothing = |_: &mut Builder<'_>, _| {};
+    let four = [0, 128, 256, 384];
+    assert_eq!(blocks(Platform::Pvc, 128, &four, nothing), [0, 0, 1, 1]);
+    assert_eq!(blocks(Platform::Dg2, 128, &four, nothing), [0, 0, 2, 2]);
+    assert_eq!(blocks(Platform::Tgllp, 128, &four, nothing), [4, 4, 0, 0]);
+    // Not side by side, and not as many bytes as a message has.
+    assert_eq!(blocks(Platform::Pvc, 128, &[0, 256], nothing), [2, 2, 0, 0]);
+    assert_eq!(blocks(Platform::Pvc, 512, &[0, 512], nothing), [2, 2, 0, 0]);
+}
+
+#[test]
+fn what_may_be_written_between_keeps_reads_apart() {
+    let pair = [0, 128];
+    let write = |b: &mut Builder<'_>, to: Value| {
+        let zero = b.splat_f32(Some(32), 0.0);
+        b.inst(Op::SvmBlockSt, &[to, zero], &[], None);
+    };
+    // The bytes of the first one; those of the second.
+    assert_eq!(blocks(Platform::Pvc, 128, &pair, write)[2], 0);
+    let second = |b: &mut Builder<'_>, to: Value| {
+        let offset = b.int(Element::I64, 128);
+        let to = b.binary(Op::Add, to, offset);
+        write(b, to);
+    };
+    assert_eq!(blocks(Platform::Pvc, 128, &pair, second)[2], 0);
+    let apart = |b: &mut Builder<'_>, to: Value| {
+        let offset = b.int(Element::I64, 1024);
+        let far = b.binary(Op::Add, to, offset);
+        write(b, far);
+    };
+    assert_eq!(blocks(Platform::Pvc, 128, &pair, apart)[2], 1);
+    let barrier = |b: &mut Builder<'_>, _| {
+        b.inst(Op::Fence, &[], &[0], None);
+    };
+    assert_eq!(blocks(Platform::Pvc, 128, &pair, barrier)[2], 0);
 }

@@ -61,3 +61,35 @@ fn many_are_divided_by_the_reciprocal_of_one() {
     let function = after(&pattern_match::PASS, function, Platform::Pvc);
     assert_eq!((count(&function, Op::FDiv), count(&function, Op::Inv), count(&function, Op::FMul)), (0, 1, 2));
 }
+
+#[test]
+fn low_bytes_of_bounded_numbers_are_a_saturated_conversion() {
+    let narrowed = |least: i64, most: i64, floats: bool| {
+        let ty = if floats { FLOATS } else { Type::vector(Element::I32, 64) };
+        let function = kernel(&[ty], |b, p| {
+            let source = if floats {
+                let ten = b.splat_f32(Some(64), -10.0);
+                let scaled = b.binary(Op::FMul, p[0], ten);
+                b.cast(Op::FpToSiSat, scaled, Element::I32)
+            } else {
+                let ten = b.splat_int(ty, -10);
+                b.binary(Op::Mul, p[0], ten)
+            };
+            let [least, most] = [least, most].map(|bound| b.splat_int(Type::vector(Element::I32, 64), bound));
+            let above = b.binary(Op::SMax, source, least);
+            let bounded = b.binary(Op::SMin, most, above);
+            let bytes = b.bitcast(bounded, Type::vector(Element::I8, 256));
+            vec![b.read(bytes, Region::strided(64, 4, 0), Some(64))]
+        });
+        let function = after(&pattern_match::PASS, function, Platform::Dg2);
+        assert_eq!(count(&function, Op::SMax), count(&function, Op::SMin));
+        let conversions = [Op::FpToSiSat, Op::FpToUiSat, Op::SSTruncSat, Op::USTruncSat];
+        (conversions.map(|op| count(&function, op)), count(&function, Op::SMax))
+    };
+    assert_eq!(narrowed(-128, 127, true), ([1, 0, 0, 0], 0));
+    assert_eq!(narrowed(0, 255, true), ([0, 1, 0, 0], 0));
+    assert_eq!(narrowed(-128, 127, false), ([0, 0, 1, 0], 0));
+    assert_eq!(narrowed(0, 255, false), ([0, 0, 0, 1], 0));
+    // Other bounds stay.
+    assert_eq!(narrowed(-127, 127, true), ([1, 0, 0, 0], 1));
+}

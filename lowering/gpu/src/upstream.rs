@@ -23,8 +23,17 @@ enum Rule {
     /// Between integers and floats, or floats.
     Convert(Op),
     Negate,
-    /// The quotient rounded up, of numbers that are not negative.
-    CeilDiv,
+    /// The quotient of integers with signs, rounded up or down.
+    SignedDiv(Rounded),
+    /// The quotient of integers without signs, rounded up.
+    CeilDivUnsigned,
+}
+
+/// Where a quotient that is no integer goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rounded {
+    Up,
+    Down,
 }
 
 /// The rules, by name.
@@ -47,8 +56,9 @@ const RULES: &[(&str, Rule)] = &[
     ("arith.maxsi", Rule::Integer(Op::SMax)),
     ("arith.minui", Rule::Integer(Op::UMin)),
     ("arith.maxui", Rule::Integer(Op::UMax)),
-    ("arith.ceildivsi", Rule::CeilDiv),
-    ("arith.ceildivui", Rule::CeilDiv),
+    ("arith.ceildivsi", Rule::SignedDiv(Rounded::Up)),
+    ("arith.floordivsi", Rule::SignedDiv(Rounded::Down)),
+    ("arith.ceildivui", Rule::CeilDivUnsigned),
     ("arith.addf", Rule::Float(Op::FAdd)),
     ("arith.subf", Rule::Float(Op::FSub)),
     ("arith.mulf", Rule::Float(Op::FMul)),
@@ -107,12 +117,17 @@ pub(crate) fn lower(walker: &mut Walker<'_>, name: &str, instruction: &Instructi
             let bits = integer(&result).ok_or_else(|| format!("on {result}"))?;
             Val::Num(if bits == 1 { bit(walker, op, lhs, rhs) } else { walker.emitter.integer(op, lhs, rhs, bits) })
         }
-        Rule::CeilDiv => {
+        Rule::SignedDiv(rounded) => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
             let bits = integer(&result).ok_or_else(|| format!("on {result}"))?;
-            let up = walker.emitter.integer(Op::Sub, rhs, Num::Const(1), bits);
-            let sum = walker.emitter.integer(Op::Add, lhs, up, bits);
-            Val::Num(walker.emitter.integer(Op::SDiv, sum, rhs, bits))
+            Val::Num(signed_division(walker, lhs, rhs, bits, rounded))
+        }
+        Rule::CeilDivUnsigned => {
+            let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
+            let bits = integer(&result).ok_or_else(|| format!("on {result}"))?;
+            let (quotient, rest) = division(walker, Op::UDiv, lhs, rhs, bits);
+            let more = walker.emitter.compare(IntPredicate::Ne, rest, Num::Const(0));
+            Val::Num(walker.emitter.integer(Op::Add, quotient, more, bits))
         }
         Rule::Float(op) => {
             let (lhs, rhs) = (float(walker, instruction, 0)?, float(walker, instruction, 1)?);
@@ -152,6 +167,40 @@ pub(crate) fn lower(walker: &mut Walker<'_>, name: &str, instruction: &Instructi
         walker.set(*slot, value);
     }
     Ok(())
+}
+
+/// The quotient of a division and what is left.
+fn division(walker: &mut Walker<'_>, op: Op, lhs: Num, rhs: Num, bits: u32) -> (Num, Num) {
+    let quotient = walker.emitter.integer(op, lhs, rhs, bits);
+    let product = walker.emitter.integer(Op::Mul, quotient, rhs, bits);
+    (quotient, walker.emitter.integer(Op::Sub, lhs, product, bits))
+}
+
+/// A quotient that is rounded up or down: that to zero, and one more or less where something is left and the signs say so.
+fn signed_division(walker: &mut Walker<'_>, lhs: Num, rhs: Num, bits: u32, rounded: Rounded) -> Num {
+    let ((low, high), (least, most)) = (lhs.range(), rhs.range());
+    let positive = low >= 0 && least > 0;
+    let fits = high.checked_add(most).is_some_and(|sum| sum <= crate::emit::limits(bits).1);
+    match rounded {
+        Rounded::Down if positive => walker.emitter.integer(Op::SDiv, lhs, rhs, bits),
+        Rounded::Up if positive && fits => {
+            let up = walker.emitter.integer(Op::Sub, rhs, Num::Const(1), bits);
+            let sum = walker.emitter.integer(Op::Add, lhs, up, bits);
+            walker.emitter.integer(Op::SDiv, sum, rhs, bits)
+        }
+        Rounded::Up | Rounded::Down => {
+            let (quotient, rest) = division(walker, Op::SDiv, lhs, rhs, bits);
+            let inexact = walker.emitter.compare(IntPredicate::Ne, rest, Num::Const(0));
+            let signs = walker.emitter.integer(Op::Xor, lhs, rhs, bits);
+            let (wanted, op) = match rounded {
+                Rounded::Up => (IntPredicate::Sge, Op::Add),
+                Rounded::Down => (IntPredicate::Slt, Op::Sub),
+            };
+            let wanted = walker.emitter.compare(wanted, signs, Num::Const(0));
+            let one = bit(walker, Op::And, inexact, wanted);
+            walker.emitter.integer(op, quotient, one, bits)
+        }
+    }
 }
 
 fn operand(walker: &Walker<'_>, instruction: &Instruction, index: usize) -> Lowered<Num> {

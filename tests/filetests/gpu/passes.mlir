@@ -237,6 +237,29 @@ module {
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
 //| !2 = !{i32 64, i32 72}
+//| ; after copy-combining
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
 //| ; after vector-combiner
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)

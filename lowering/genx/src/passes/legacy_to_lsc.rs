@@ -17,7 +17,7 @@ use crate::ir::{Function, Inst};
 use crate::lsc;
 use crate::passes::{Pass, State};
 use crate::table::Op;
-use crate::types::{Element, Type};
+use crate::types::Element;
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -43,13 +43,9 @@ fn translate(function: &mut Function, inst: Inst) {
     let data = if op == Op::SvmBlockSt { function.operand(inst, "data") } else { function.result(inst) };
     let (Op::SvmBlockLd | Op::SvmBlockSt, Some(data)) = (op, data) else { return };
     let ty = function.ty(data);
-    let Some(message) = lsc::block(ty.bytes() / Element::I32.bytes()) else { return };
-    // Elements of the message are dwords.
-    let dwords = if ty.element.bytes() == Element::I32.bytes() {
-        ty
-    } else {
-        Type::vector(Element::I32, ty.bytes() / Element::I32.bytes())
-    };
+    let Some((sized, message)) = lsc::block(ty.bytes(), 0) else { return };
+    // Elements of the message are integers.
+    let dwords = if ty.element.bytes() == sized.element.bytes() { ty } else { sized };
     let address = function.operands(inst)[0];
     let mut b = Builder::before(function, inst);
     let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));

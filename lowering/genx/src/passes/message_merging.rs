@@ -1,6 +1,10 @@
-//! Message merging: makes one message with several channels of messages that read one dword for each lane.
+//! Message merging: makes one message of several at neighbouring places.
 //!
-//! Before: address lowering, so that what is added to all addresses of a message is a number beside them. After: of the
+//! Purpose: messages take long, and each has an address of its own.
+//!
+//! Before: address lowering, so that what is added to all addresses of a message is a number beside them. After: two blocks of
+//! as many bytes, at least 128, side by side in one memory, are one, up to the eight registers that a message of the load/store cache has,
+//! unless something between may access the same bytes; reads go to the place of the first, writes to that of the second. Of the
 //! gathers of dwords in a block from one surface, with the same addresses and all lanes, those whose numbers follow each
 //! other by four bytes are one, up to four of them, unless something is written between. Where the results are put side by
 //! side into a vector, the common one is put there at once.
@@ -10,7 +14,13 @@
 //! %b = gather.scaled(%slm, 4, %at)               %w   = wrregion(%v, %all, 0)
 //! %u = wrregion(%v, %a, 0)               ->
 //! %w = wrregion(%u, %b, 64)
+//!
+//! %a = svm.block.ld(%p)                          %all = lsc.load.stateless(%p, d64, x64, transposed)
+//! %q = add i64 %p, 256                   ->      %a   = rdregion(%all, <1>, 0)
+//! %b = svm.block.ld(%q)                          %b   = rdregion(%all, <1>, 256)
 //! ```
+
+mod blocks;
 
 use crate::builder::Builder;
 use crate::constant::Constant;
@@ -24,7 +34,7 @@ use crate::types::{Element, Type};
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "message-merging",
-    description: "make one message of gathers at neighbouring places",
+    description: "make one message of several at neighbouring places",
     run,
     establishes: None,
     optional: true,
@@ -38,6 +48,7 @@ const DWORD: u32 = 4;
 const DWORDS: i64 = 2;
 
 fn run(state: &mut State) -> Result<(), Error> {
+    blocks::run(&mut state.function, state.platform);
     let function = &mut state.function;
     for block in function.blocks().to_vec() {
         let mut group: Vec<Inst> = Vec::new();

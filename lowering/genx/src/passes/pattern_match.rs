@@ -3,15 +3,17 @@
 //! Purpose: fewer instructions. What is replaced gives the same, or, where the instruction is approximate anyway, what is as near.
 //!
 //! Before: regions are collapsed. After: a comparison of integers that chooses between the two it compares is `min` or `max`;
-//! a sum of three is one instruction, where the platform has it; a product of words or bytes with something added is one
-//! instruction; a reciprocal, also of a root, is one instruction; many elements are divided by one number by its reciprocal;
-//! the argument of a power of two is not multiplied by two constants.
+//! a product of words or bytes with something added is one instruction; a reciprocal, also of a root, is one instruction; many elements are divided by one number by its reciprocal;
+//! the argument of a power of two is not multiplied by two constants; the low bytes of numbers bounded by what they can hold
+//! are a saturated conversion.
 //!
 //! ```text
 //! %s = rdregion(%v, <0;64,0>, 0)               %i = inv rdregion(%v, <1>, 0)
 //! %q = fdiv <64 x float> %x, %s          ->    %s = rdregion(%i, <0;64,0>, 0)
 //!                                              %q = fmul <64 x float> %x, %s
 //! ```
+
+mod narrowing;
 
 use visa::table::Op as Visa;
 
@@ -50,6 +52,7 @@ fn run(state: &mut State) -> Result<(), Error> {
             }
             Op::FDiv => divide(&mut state.function, inst),
             Op::Inv => root(state, inst),
+            Op::RdRegion => narrowing::narrowed(state, inst),
             Op::Exp => exponent(&mut state.function, inst),
             _ => {}
         }

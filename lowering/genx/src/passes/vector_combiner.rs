@@ -128,10 +128,12 @@ fn groups(function: &Function, block: Block, grf: u32) -> Vec<Vec<Tree>> {
     groups
 }
 
-/// Whether a use of a result may be where the last tree ends: it only puts it into a vector, or computes one number.
+/// Whether a use of a result may be where the last tree ends: it only puts it into a vector or reads it there, or computes one
+/// number.
 fn moves(function: &Function, user: Inst) -> bool {
     let one = function.result(user).is_some_and(|result| function.ty(result).count() == 1);
-    function.op(user).row().effect == Effect::Pure && (one || function.op(user) == Op::WrRegion)
+    function.op(user).row().effect == Effect::Pure
+        && (one || matches!(function.op(user), Op::WrRegion | Op::RdRegion | Op::BitCast))
 }
 
 /// The uses of a result in a block, and those of what moves with it.

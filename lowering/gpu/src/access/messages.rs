@@ -1,7 +1,7 @@
 //! Messages that reach global and shared local memory: in blocks where the platform has them, else by an address for each
 //! lane.
 
-use genx::{Element, IntPredicate, Op, Region, Type, Value};
+use genx::{Element, IntPredicate, Op, Region, Type, Value, lsc};
 use visa::Platform;
 
 use crate::emit::Emitter;
@@ -121,9 +121,11 @@ impl Emitter {
             }
             SharedBlocks::Transposed if aligned => {
                 let (at, beside) = self.in_parts(offset);
-                let dwords = Type::vector(Element::I32, whole / 4);
                 let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
-                let message = transposed(whole / 4, beside);
+                let Some((dwords, message)) = lsc::block(whole, beside) else {
+                    let loaded = self.gather_consecutive(offset, dwords_of(ty));
+                    return self.b().bitcast(loaded, ty);
+                };
                 let loaded = self.b().value(Op::LscLoadSlm, &[mask, at, surface], &message, dwords);
                 let loaded = self.b().bitcast(loaded, block);
                 self.slice(loaded, 0, ty.count())
@@ -185,11 +187,14 @@ impl Emitter {
                     self.b().inst(Op::OwordSt, &[surface, at, part], &[], None);
                 }
                 SharedBlocks::Transposed if in_block => {
-                    let (at, beside) = self.in_parts(at);
-                    let dwords = self.b().bitcast(part, Type::vector(Element::I32, piece / 4));
-                    let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
-                    let message = transposed(piece / 4, beside);
-                    self.b().inst(Op::LscStoreSlm, &[mask, at, dwords, surface], &message, None);
+                    let (start, beside) = self.in_parts(at);
+                    if let Some((dwords, message)) = lsc::block(piece, beside) {
+                        let dwords = self.b().bitcast(part, dwords);
+                        let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
+                        self.b().inst(Op::LscStoreSlm, &[mask, start, dwords, surface], &message, None);
+                    } else {
+                        self.scatter_shared(at, part, None);
+                    }
                 }
                 SharedBlocks::Scattered | SharedBlocks::Owords | SharedBlocks::Transposed => {
                     self.scatter_shared(at, part, None);
@@ -417,12 +422,4 @@ fn dwords_of(ty: Type) -> Type {
 /// The largest power of two that is not above a number; 1 for 0.
 const fn power_of_two_below(number: u32) -> u32 {
     if number == 0 { 1 } else { 1 << (u32::BITS - 1 - number.leading_zeros()) }
-}
-
-/// The immediates of a transposed message of so many dwords at a number beside the address: operation and caches by
-/// default, no scale, 32-bit data, the code of their number, transposed, one channel.
-fn transposed(dwords: u32, beside: i64) -> [i64; 9] {
-    // Codes of 1, 2, 3 and 4 elements, then of 8, 16, 32 and 64.
-    let code = if dwords <= 4 { dwords } else { dwords.trailing_zeros() + 2 };
-    [0, 0, 0, 1, beside, 3, code.into(), 2, 1]
 }

@@ -3,6 +3,8 @@
 //! The operand buffers hold copies of what is in L1. Here an operand is remembered as the window of L1 it was loaded from, and
 //! read there by the product; only when something else is written there before, it is copied to registers.
 
+mod fractals;
+
 use std::ops::Range;
 
 use genx::{Element, Op, Region, Type, Value};
@@ -47,7 +49,7 @@ pub(super) const RULES: &[Entry] = &[
     missing("mad_mx_raw", SCALED),
     missing("mad_raw", RAW),
     by("mte_gm_l1", mte_gm_l1),
-    by("mte_gm_l1_frac", mte_gm_l1_frac),
+    by("mte_gm_l1_frac", fractals::load),
     by("mte_l0c_gm", mte_l0c),
     by("mte_l0c_l1", mte_l0c),
     by("mte_l0c_ub", mte_l0c),
@@ -111,47 +113,6 @@ fn mte_ub_l1(cx: &mut Cx<'_, '_>) -> Lowered {
     let bytes = dma::extent_of_blocks(cx)?;
     keep(cx, to, bytes)?;
     dma::move_blocks(cx)
-}
-
-/// Rows of a matrix as fractals: see the semantics of the operation for what goes where.
-fn mte_gm_l1_frac(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (from, to) = (cx.address("source")?, cx.address("destination")?);
-    let (_, element) = elements(cx, "destination")?;
-    if cx.word("mode") != Some("nd2nz") {
-        return Err("by columns".to_owned());
-    }
-    if known(cx, "smallc0_en")? != 0 {
-        return Err("of short rows".to_owned());
-    }
-    let (rows, cols, groups) = (known(cx, "n_value")?, known(cx, "d_value")?, known(cx, "group_count")?);
-    let [down, across, further] =
-        [known(cx, "dst_loop2_stride")?, known(cx, "dst_loop3_stride")?, known(cx, "dst_loop4_stride")?];
-    let inner = cx.num("src_inner_stride")?;
-    let outer = if cx.has("src_outer_stride") { cx.num("src_outer_stride")? } else { Num::Const(0) };
-    let width = BLOCK / element.bytes();
-    let last = |count: u32, step: u32| i64::from(count.saturating_sub(1)) * i64::from(step);
-    let blocks = last(groups, further) + last(cols.div_ceil(width), across) + last(rows, down) + 1;
-    keep(cx, to, Some(blocks * i64::from(BLOCK)))?;
-    let together = together(inner, cols, element);
-    for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(together as usize).map(move |row| (group, row)))
-    {
-        let (line, matrix) = (cx.e().times(inner, top.into()), cx.e().times(outer, group.into()));
-        let distance = cx.e().add(line, matrix);
-        let source = behind(cx, from, distance);
-        let count = together.min(rows - top);
-        let whole = cx.e().load(source, element, count * cols)?;
-        for (row, (block, first)) in
-            (0..count).flat_map(|row| (0..).zip((0..cols).step_by(width as usize)).map(move |place| (row, place)))
-        {
-            let part = cx.e().slice(whole, row * cols + first, width.min(cols - first));
-            // What is left of the last block of a row is zero.
-            let part = cx.e().resized(part, width);
-            let place = group * further + block * across + (top + row) * down;
-            let target = behind(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
-            cx.e().store(target, part, None)?;
-        }
-    }
-    Ok(())
 }
 
 /// Bytes that are moved at once.

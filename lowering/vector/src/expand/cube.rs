@@ -68,9 +68,18 @@ fn fractals<'c, 'a>(
     transposed: bool,
 ) -> Lowered<()> {
     let dtype = tile.desc.dtype;
-    let Some([rows, cols]) = view.matrix() else { return Err(site.refuse("from more than one matrix into L1")) };
+    // Matrices one below the other.
+    let [outer, second, groups, rows, cols] = view.axes;
+    let one = [outer, second].iter().all(|axis| axis.extent.is(1));
+    let height = groups.extent.get().zip(rows.extent.get()).map(|(groups, rows)| groups * rows);
+    let stacked = !transposed && view.layout != Some(ViewLayout::Dn) && height.is_some_and(|rows| tile.rows.is(rows));
+    let single = groups.extent.is(1);
+    if !one || !(single || stacked) {
+        return Err(site.refuse("from more than one matrix into L1"));
+    }
+    let below = if single { tile.rows } else { rows.extent };
     let (lines, elements, [count, inner]) =
-        if transposed { (cols, rows, [tile.cols, tile.rows]) } else { (rows, cols, [tile.rows, tile.cols]) };
+        if transposed { (cols, rows, [tile.cols, tile.rows]) } else { (rows, cols, [below, tile.cols]) };
     // Elements of a line side by side, or those of a column: what is not known is as layouts say.
     let (mode, distance) = if elements.extent.is(1) || elements.stride.get().is_none_or(|stride| stride == 1) {
         ("nd2nz", lines.stride)
@@ -80,13 +89,19 @@ fn fractals<'c, 'a>(
         return Err(site.refuse("where elements of rows and of columns are apart in global memory"));
     };
     let b = &mut x.b;
-    let distance = b.mul(distance, Extent::Static(i64::from(dtype.bytes())))?;
+    let bytes = Extent::Static(i64::from(dtype.bytes()));
+    let distance = b.mul(distance, bytes)?;
     let (zero, one) = (Extent::Static(0), Extent::Static(1));
     let height = Extent::Static(tile.stride / line(dtype));
-    let [n, d, distance, groups, loop2, loop3, loop4, hint] =
-        integers(b, [count, inner, distance, one, one, height, zero, zero])?;
+    let loop4 = if single { zero } else { below };
+    let [n, d, distance, count, loop2, loop3, loop4, hint] =
+        integers(b, [count, inner, distance, groups.extent, one, height, loop4, zero])?;
     let short = b.constant(0, DType::I1)?;
-    let operands = [view.pointer, tile.pointer, n, d, distance, groups, loop2, loop3, loop4, hint, short];
+    let mut operands = vec![view.pointer, tile.pointer, n, d, distance, count, loop2, loop3, loop4, hint, short];
+    if !single {
+        let further = b.mul(groups.stride, bytes)?;
+        operands.extend(integers(b, [further])?);
+    }
     b.op(MTE_GM_L1_FRAC, &operands, &[("mode", mode)], &[]).map(drop)
 }
 

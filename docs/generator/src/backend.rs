@@ -1,0 +1,126 @@
+//! The page that walks a kernel through the passes of the GenX backend: compiled while the page is made, so that it shows what
+//! the passes do.
+
+use crate::GENERATED;
+use genx::passes::{self, Pass, State};
+use mlir_dialect::{ParsedSource, PipelineOptions, register_upstream_passes, run_pipeline};
+use pto_dialect::target::Configuration;
+use pto_isa::Target;
+use std::{fmt::Write as _, io, path::Path, sync::OnceLock};
+use visa::Platform;
+
+/// The kernel that is walked through, and the GPU it is for.
+const KERNEL: &str = "quantise";
+const PLATFORM: Platform = Platform::Pvc;
+
+/// Passes of Intel's backend that are not here, and why.
+const ABSENT: &[(&str, &str)] = &[
+    (
+        "GenXAddressCommoning; GenXDepressurizer of addresses",
+        "hardly a kernel has variables of addresses: buffers that are read at computed places are in shared local memory",
+    ),
+    (
+        "GenXEmulate",
+        "what a platform lacks is done otherwise by `lowering`: types, division of integers, numbers of 64 bits",
+    ),
+    ("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them"),
+    (
+        "GenXCFSimplification, GenXReduceIntSize, GenXPromotePredicate, GenXDepressurizer of flags, GenXUnbaling, \
+         GenXVectorDecomposer",
+        "not written yet",
+    ),
+];
+
+/// The page; kernels are below `benches`.
+///
+/// # Errors
+///
+/// When the kernel cannot be read or compiled.
+pub(crate) fn page(benches: &Path) -> io::Result<String> {
+    let text = std::fs::read_to_string(benches.join(format!("{KERNEL}.pto")))?;
+    let (start, steps, object) = compile(&text).map_err(|message| io::Error::other(format!("{KERNEL}: {message}")))?;
+    let platform = PLATFORM.info().name;
+    let mut page = format!("# A kernel through every pass\n{GENERATED}\n\n");
+    let _ = write!(
+        page,
+        "The kernel `benches/gpu/{KERNEL}.pto` on its way to vISA for {platform}. `pto-opt --target=visa \
+         --platform={platform} --print-after all` shows the same of any kernel, and `--disable-pass=NAME` leaves a pass out \
+         that is marked *optional*: those only make the code better. Functions are shown as LLVM IR with the intrinsics of \
+         the GenX backend; values are counted anew after each pass.\n\n```mlir\n{text}```\n\n\
+         Tiles are lowered to vector instructions first, and those to this function:\n\n```llvm\n{start}```\n"
+    );
+    let mut last = start;
+    for Step { pass, function, bales } in steps {
+        let mark = if pass.optional { " (optional)" } else { "" };
+        let _ = write!(page, "\n## `{}`{mark}\n\nIt is to {}.", pass.name, pass.description);
+        if function == last {
+            page += " The function stays as it is.\n";
+        } else {
+            let _ = write!(page, "\n\n```llvm\n{function}```\n");
+            last = function;
+        }
+        if let Some(bales) = bales {
+            let _ = write!(page, "\nWhat becomes one instruction:\n\n```text\n{bales}```\n");
+        }
+    }
+    let _ = write!(page, "\n## The result\n\n```text\n{object}```\n");
+    page += "\n## What Intel's backend has besides\n\n| pass | why it is not here |\n|---|---|\n";
+    for (pass, why) in ABSENT {
+        let _ = writeln!(page, "| {pass} | {why} |");
+    }
+    Ok(page)
+}
+
+/// What is there after a pass.
+struct Step {
+    pass: Pass,
+    function: String,
+    /// What becomes one instruction, where that is what the pass says.
+    bales: Option<String>,
+}
+
+/// The function without what comes before and after its body.
+fn shown(state: &State) -> String {
+    let mut text = String::new();
+    let _ = genx::llvm::print(std::slice::from_ref(&state.function), &mut text);
+    let body = text.lines().skip_while(|line| !line.starts_with("define"));
+    let mut body: String = body.take_while(|line| *line != "}").flat_map(|line| [line, "\n"]).collect();
+    body += "}\n";
+    body
+}
+
+/// The function before the first pass, what is there after each, and the text of the object.
+fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
+    static REGISTERED: OnceLock<Result<(), String>> = OnceLock::new();
+    let registered = REGISTERED.get_or_init(|| {
+        register_upstream_passes();
+        pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).map_err(|error| error.to_string())
+    });
+    registered.clone()?;
+    let context = pto_front::context(false, false)?;
+    pto_front::configure(&context, Configuration { target: Some(Target::A5), ..Configuration::default() });
+    let parsed = ParsedSource::parse(&context, KERNEL, text.as_bytes(), false).ok_or("does not parse")?;
+    let module = parsed.module();
+    let lowered = run_pipeline(module, pto_lowering::PIPELINE, &PipelineOptions::default());
+    lowered.map_err(|_| "is not lowered to vector instructions")?;
+    let program =
+        pto_interp::load::load(module, &|op| pto_interp::load::location(op)).map_err(|fault| fault.message.clone())?;
+    let kernel = program.entry(None).ok_or("without a kernel")?;
+    let mut steps = Vec::new();
+    let mut after = |pass: &Pass, state: &State| {
+        // Once more where the kernel takes too many registers.
+        if passes::PASSES.first().is_some_and(|first| first.name == pass.name) {
+            steps.clear();
+        }
+        let bales = passes::baling::SECOND.name == pass.name;
+        let bales = bales.then(|| state.bales.dump(&state.function));
+        steps.push(Step { pass: *pass, function: shown(state), bales });
+    };
+    let options = pto_gpu::Options { verify_each: true, disabled: &[], after: Some(&mut after) };
+    let object = pto_gpu::compile(&program, &[kernel], PLATFORM, options)
+        .map_err(|refusals| refusals.iter().map(|refusal| refusal.reason.clone()).collect::<Vec<_>>().join("; "))?;
+    let start = pto_gpu::lower(&program, kernel, PLATFORM, pto_gpu::BUFFER_REGISTERS).map_err(|_| "is refused")?;
+    let start = shown(&State::new(start, PLATFORM));
+    let object = visa::text::print(&object, PLATFORM).map_err(|error| error.to_string())?;
+    Ok((start, steps, object))
+}

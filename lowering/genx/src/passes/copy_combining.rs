@@ -1,0 +1,232 @@
+//! Copy combining (a part of GenXVectorCombiner): vectors put together of parts of others are copied in few pieces, or are there
+//! already.
+//!
+//! Purpose: what is taken apart and put together again, as rows of a matrix whose elements stand in pairs, is copied element by
+//! element.
+//!
+//! Before: regions are collapsed. After: of parts of other vectors that are written one after the other, at places known when
+//! compiling, those that are neighbours in both are copied as one, in dwords; a vector that is put together of all of another one,
+//! or of elements side by side in it, is that.
+//!
+//! ```text
+//! %a = rdregion <8 x half> %s, <2>, 0
+//! %b = rdregion <8 x half> %s, <2>, 2
+//! %u = wrregion <16 x half> undef, %a, <2>, 0     ->     %w = %s
+//! %w = wrregion <16 x half> %u, %b, <2>, 2
+//! ```
+
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Function, Inst, Use, Value};
+use crate::passes::{Pass, State, dead_code};
+use crate::region::Region;
+use crate::table::Op;
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "copy-combining",
+    description: "copy in one piece what stands side by side",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Bytes of what is copied.
+const DWORD: usize = 4;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let function = &mut state.function;
+    for inst in function.all_insts() {
+        if let Some(chain) = chain(function, inst) {
+            combine(function, &chain);
+        }
+    }
+    dead_code::remove(function);
+    Ok(())
+}
+
+/// The copies that end with an instruction, the first one first: each writes what only the next one uses.
+fn chain(function: &Function, last: Inst) -> Option<Vec<Inst>> {
+    if !is_copy(function, last) || function.result(last).is_some_and(|result| next(function, result).is_some()) {
+        return None;
+    }
+    let mut chain = vec![last];
+    let mut first = last;
+    while let Some(before) = function.def_inst(function.args(first)[0])
+        && function.block(before) == function.block(last)
+        && is_copy(function, before)
+        && function.result(before).and_then(|result| next(function, result)) == Some(first)
+    {
+        chain.push(before);
+        first = before;
+    }
+    chain.reverse();
+    (chain.len() > 1).then_some(chain)
+}
+
+/// The copy that only uses a vector to write to it.
+fn next(function: &Function, vector: Value) -> Option<Inst> {
+    let [Use { inst, index: 0 }] = *function.uses(vector) else { return None };
+    is_copy(function, inst).then_some(inst)
+}
+
+/// Whether an instruction writes a part of another vector to a place known when compiling.
+fn is_copy(function: &Function, inst: Inst) -> bool {
+    if function.op(inst) != Op::WrRegion {
+        return false;
+    }
+    let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat()) == Some(1);
+    let known = function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0);
+    all && known && origin(function, function.args(inst)[1]).is_some()
+}
+
+/// The vector that a value is a part of, with the region and the type it is read as.
+fn origin(function: &Function, value: Value) -> Option<(Value, Region, Type)> {
+    let inst = function.def_inst(value)?;
+    if function.op(inst) == Op::BitCast {
+        return origin(function, function.operands(inst)[0]);
+    }
+    let ty = function.ty(value);
+    let region = function.region(inst).filter(|_| function.op(inst) == Op::RdRegion)?;
+    let [source, index] = *function.operands(inst) else { return None };
+    let known = function.as_integer(index) == Some(0) && function.as_constant(source).is_none();
+    (known && !ty.is_predicate()).then(|| (uncast(function, source), region, ty))
+}
+
+/// The bytes of the elements of a region, in order.
+fn places(region: &Region, ty: Type) -> impl Iterator<Item = usize> + use<> {
+    let (region, size) = (*region, ty.element.bytes().cast_signed());
+    (0..ty.count().cast_signed()).flat_map(move |lane| {
+        let first = region.offset + region.element(lane) * size;
+        (first..first + size).map(|place| usize::try_from(place).unwrap_or(0))
+    })
+}
+
+/// What a value is the bytes of, without casts.
+fn uncast(function: &Function, value: Value) -> Value {
+    match function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast) {
+        Some(cast) if !function.ty(function.operands(cast)[0]).is_predicate() => {
+            uncast(function, function.operands(cast)[0])
+        }
+        Some(_) | None => value,
+    }
+}
+
+/// Dwords side by side in a vector that stand in rows of another one.
+#[derive(Clone, Copy)]
+struct Piece {
+    to: usize,
+    source: Value,
+    from: usize,
+    /// Dwords of a row, how many there are, and from one to the next.
+    width: usize,
+    rows: usize,
+    step: usize,
+}
+
+impl Piece {
+    const fn end(&self) -> usize {
+        self.to + self.width * self.rows
+    }
+
+    /// Both as one, if they are.
+    fn with(&self, next: &Self) -> Option<Self> {
+        let follows = self.source == next.source && self.end() == next.to && next.rows == 1;
+        if !follows {
+            return None;
+        }
+        let step = next.from.checked_sub(self.from + (self.rows - 1) * self.step)?;
+        let row = self.width == next.width && (self.rows == 1 || step == self.step);
+        row.then_some(Self { rows: self.rows + 1, step, ..*self })
+    }
+}
+
+/// Copies in pieces as large as can be what a chain copies, if these are fewer.
+fn combine(function: &mut Function, chain: &[Inst]) {
+    let (Some(first), Some(last)) = (chain.first().copied(), chain.last().copied()) else { return };
+    let Some(result) = function.result(last) else { return };
+    let ty = function.ty(result);
+    let Some(pieces) = pieces(function, chain, ty).filter(|pieces| pieces.len() < chain.len()) else { return };
+    let dwords = Type::vector(Element::I32, ty.bytes() / 4);
+    let old = function.args(first)[0];
+    let mut b = Builder::before(function, last);
+    let whole = match *pieces.as_slice() {
+        [piece] if piece.to == 0 && piece.rows == 1 && piece.width == dwords.count() as usize => part(&mut b, &piece),
+        _ => {
+            let undefined = b.function.as_constant(old) == Some(&Constant::Undef);
+            let old = if undefined { b.undef(dwords) } else { b.bitcast(old, dwords) };
+            pieces.iter().fold(old, |whole, piece| {
+                let new = part(&mut b, piece);
+                let count = b.function.ty(new).count();
+                b.write(whole, new, Region::contiguous(count, bytes(piece.to)))
+            })
+        }
+    };
+    let value = b.bitcast(whole, ty);
+    function.replace(last, value);
+}
+
+/// The bytes of some dwords; vectors are short.
+fn bytes(dwords: usize) -> u32 {
+    u32::try_from(dwords * DWORD).unwrap_or(0)
+}
+
+/// What is copied of a piece.
+fn part(b: &mut Builder<'_>, piece: &Piece) -> Value {
+    let ty = b.function.ty(piece.source);
+    let source = b.bitcast(piece.source, Type::vector(Element::I32, ty.bytes() / 4));
+    let count = bytes(piece.width * piece.rows) / 4;
+    if piece.from == 0 && piece.rows == 1 && count == b.function.ty(source).count() {
+        return source;
+    }
+    let [step, width] = [piece.step, piece.width].map(|number| (bytes(number) / 4).cast_signed());
+    let region = if piece.rows == 1 {
+        Region::contiguous(count, bytes(piece.from))
+    } else {
+        Region::rows(step, width, 1, bytes(piece.from).cast_signed())
+    };
+    b.read(source, region, Some(count))
+}
+
+/// The pieces of what a chain copies; `None` where it is not all dwords of vectors of dwords.
+fn pieces(function: &Function, chain: &[Inst], ty: Type) -> Option<Vec<Piece>> {
+    let whole_dwords = |ty: Type| (ty.bytes() as usize).is_multiple_of(DWORD);
+    // Where each byte comes from: a vector, and the byte there.
+    let mut written: Vec<Option<(Value, usize)>> = vec![None; ty.bytes() as usize];
+    for inst in chain {
+        let value = function.args(*inst)[1];
+        let to = function.region(*inst)?;
+        let (source, from, read) = origin(function, value)?;
+        for (to, from) in places(&to, function.ty(value)).zip(places(&from, read)) {
+            *written.get_mut(to)? = Some((source, from));
+        }
+    }
+    let mut rows: Vec<Piece> = Vec::new();
+    for (to, dword) in written.chunks(DWORD).enumerate() {
+        let Some((source, from)) = dword[0] else {
+            if dword.iter().any(Option::is_some) {
+                return None;
+            }
+            continue;
+        };
+        let together = dword.iter().zip(from..).all(|(byte, from)| *byte == Some((source, from)));
+        if !together || dword.len() < DWORD || !from.is_multiple_of(DWORD) || !whole_dwords(function.ty(source)) {
+            return None;
+        }
+        let from = from / DWORD;
+        match rows.last_mut() {
+            Some(row) if row.source == source && row.end() == to && row.from + row.width == from => row.width += 1,
+            Some(_) | None => rows.push(Piece { to, source, from, width: 1, rows: 1, step: 0 }),
+        }
+    }
+    let mut pieces: Vec<Piece> = Vec::new();
+    for row in rows {
+        match pieces.last().and_then(|piece| piece.with(&row)) {
+            Some(both) => *pieces.last_mut()? = both,
+            None => pieces.push(row),
+        }
+    }
+    Some(pieces)
+}

@@ -1,0 +1,282 @@
+//! Blocks of memory side by side, which are one message where the platform's are large enough.
+
+use std::collections::HashMap;
+
+use visa::Platform;
+use visa::table::Op as Visa;
+
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::lsc;
+use crate::region::Region;
+use crate::table::form::SLM;
+use crate::table::{Effect, Op};
+use crate::types::{Element, Type};
+
+/// A memory that no other one shares bytes with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Space {
+    Flat,
+    Local,
+}
+
+const SPACES: [Space; 2] = [Space::Flat, Space::Local];
+
+/// The messages of blocks: the memory, whether it is written, and the name of the address.
+const BLOCKS: [(Op, Space, bool, &str); 6] = [
+    (Op::SvmBlockLd, Space::Flat, false, "address"),
+    (Op::SvmBlockSt, Space::Flat, true, "address"),
+    (Op::LscLoadStateless, Space::Flat, false, "addresses"),
+    (Op::LscStoreStateless, Space::Flat, true, "addresses"),
+    (Op::LscLoadSlm, Space::Local, false, "addresses"),
+    (Op::LscStoreSlm, Space::Local, true, "addresses"),
+];
+
+/// Bytes of a block from which on it is merged: what is read at once needs registers until the last of it is used.
+const LEAST: u32 = 128;
+
+/// A message that reads or writes bytes side by side.
+#[derive(Clone, Copy)]
+struct Access {
+    inst: Inst,
+    space: Space,
+    writes: bool,
+    /// The address, and the number beside it.
+    address: Value,
+    behind: i64,
+    /// What the address counts from, and how far behind that the first byte is.
+    base: Value,
+    first: i64,
+    bytes: u32,
+}
+
+impl Access {
+    fn end(&self) -> i64 {
+        self.first + i64::from(self.bytes)
+    }
+
+    /// Whether another access, behind this one, may stay between it and one that is joined to it: no byte of this one is
+    /// one of the other's, and, where this one reads, none of those that are read with it then.
+    fn lets_pass(&self, other: &Self) -> bool {
+        let end = if self.writes { self.end() } else { self.end() + i64::from(self.bytes) };
+        let neither_writes = !self.writes && !other.writes;
+        let apart = self.base == other.base && (end <= other.first || other.end() <= self.first);
+        neither_writes || self.space != other.space || apart
+    }
+}
+
+/// Makes one message of two, as long as there are such.
+pub(super) fn run(function: &mut Function, platform: Platform) {
+    if !Visa::LscLoad.row().platforms.contains(platform) {
+        return;
+    }
+    let most = lsc::largest_block(platform);
+    for block in function.blocks().to_vec() {
+        while merge_all(function, block, most) {}
+    }
+}
+
+/// One pass over a block: each message is merged with one other at most.
+fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
+    let mut merged = false;
+    // Those behind which nothing came that keeps another from joining them.
+    let mut open: Vec<Access> = Vec::new();
+    let all: Vec<Inst> = function.insts(block).collect();
+    let order: HashMap<Inst, usize> = all.iter().copied().zip(0..).collect();
+    for inst in all {
+        let Some(access) = access(function, inst) else {
+            let spaces = spaces(function, inst);
+            match function.op(inst).row().effect {
+                Effect::Pure => {}
+                Effect::Read => open.retain(|other| !(other.writes && spaces.contains(&other.space))),
+                Effect::Write | Effect::Terminator => open.retain(|other| !spaces.contains(&other.space)),
+            }
+            continue;
+        };
+        let joins = |other: &Access| {
+            let same = (other.space, other.writes, other.base, other.bytes)
+                == (access.space, access.writes, access.base, access.bytes);
+            same && other.end() == access.first && access.bytes >= LEAST && 2 * access.bytes <= most
+        };
+        let partner = open.iter().position(joins).map(|at| open.remove(at));
+        // Reads stay behind the writes before them, and writes behind all that is before them.
+        open.retain(|other| other.lets_pass(&access));
+        match partner.and_then(|partner| join(function, &partner, &access, &order)) {
+            Some(()) => merged = true,
+            None => open.push(access),
+        }
+    }
+    merged
+}
+
+/// The memories that another instruction may access.
+fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
+    let op = function.op(inst);
+    let surface = function.operand(inst, "surface").and_then(|surface| function.as_integer(surface));
+    if matches!(op, Op::SvmGather | Op::SvmScatter) {
+        &SPACES[..1]
+    } else if matches!(op, Op::LscLoadSlm | Op::LscStoreSlm) || surface == Some(SLM) {
+        &SPACES[1..]
+    } else {
+        &SPACES
+    }
+}
+
+/// What an instruction accesses, if it is a block.
+fn access(function: &Function, inst: Inst) -> Option<Access> {
+    let (_, space, writes, name) = *BLOCKS.iter().find(|(op, ..)| *op == function.op(inst))?;
+    let data = if writes { function.operand(inst, "data")? } else { function.result(inst)? };
+    let bytes = function.ty(data).bytes();
+    let address = function.operand(inst, name)?;
+    let behind = function.immediate(inst, "address_offset");
+    if let Some(offset) = behind {
+        let (_, message) = lsc::block(bytes, offset)?;
+        let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
+        if function.immediates(inst) != message || all != Some(1) {
+            return None;
+        }
+    }
+    let behind = behind.unwrap_or(0);
+    let (base, added) = parts(function, address);
+    Some(Access { inst, space, writes, address, behind, base, first: added.checked_add(behind)?, bytes })
+}
+
+/// An address as another one and a number.
+fn parts(function: &Function, address: Value) -> (Value, i64) {
+    let add = function.def_inst(address).filter(|inst| function.op(*inst) == Op::Add);
+    let [base, number] = *add.map_or(&[][..], |inst| function.operands(inst)) else { return (address, 0) };
+    function.as_integer(number).map_or((address, 0), |number| (base, number))
+}
+
+/// Makes one message of two that are side by side: reads at the place of the first, writes at that of the second.
+/// `order` has the places of the instructions of the block.
+fn join(function: &mut Function, low: &Access, high: &Access, order: &HashMap<Inst, usize>) -> Option<()> {
+    let (ty, message) = lsc::block(2 * low.bytes, low.behind)?;
+    let (load, store) = match low.space {
+        Space::Flat => (Op::LscLoadStateless, Op::LscStoreStateless),
+        Space::Local => (Op::LscLoadSlm, Op::LscStoreSlm),
+    };
+    if low.writes {
+        let [first, second] = [low.inst, high.inst].map(|inst| function.operand(inst, "data"));
+        let both = side_by_side(function, high.inst, [first?, second?], order)?;
+        let mut b = Builder::before(function, high.inst);
+        let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
+        let data = b.bitcast(both, ty);
+        b.inst(store, &[mask, low.address, data, surface], &message, None);
+    } else {
+        let [first, second] = [low.inst, high.inst].map(|inst| function.result(inst));
+        let results = [first?, second?];
+        let mut b = Builder::before(function, low.inst);
+        let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
+        let load = b.inst(load, &[mask, low.address, surface], &message, Some(ty));
+        let loaded = function.result(load)?;
+        if !super::joined(function, loaded, &results) {
+            if results.into_iter().any(|result| is_copied(function, result)) {
+                function.erase(load);
+                return None;
+            }
+            for (result, first) in results.into_iter().zip([0, low.bytes]) {
+                split(function, low.inst, loaded, result, first);
+            }
+        }
+    }
+    function.erase(low.inst);
+    function.erase(high.inst);
+    Some(())
+}
+
+/// Replaces what was loaded by itself by a part of a larger load, from a byte on; of the type it is used as.
+fn split(function: &mut Function, before: Inst, loaded: Value, result: Value, first: u32) {
+    let casts = function.uses(result).iter().map(|at| at.inst).filter(|user| function.op(*user) == Op::BitCast);
+    let casts: Vec<Inst> = casts.collect();
+    let values: Vec<Value> = casts.iter().filter_map(|cast| function.result(*cast)).chain([result]).collect();
+    for value in values {
+        let (part, bytes) = (function.ty(value), function.ty(loaded).bytes());
+        let mut b = Builder::before(function, before);
+        let whole = b.bitcast(loaded, Type::vector(part.element, bytes / part.element.bytes()));
+        let read = b.read(whole, Region::contiguous(part.count(), first), part.lanes);
+        function.replace_uses(value, read);
+    }
+    casts.into_iter().for_each(|cast| function.erase(cast));
+}
+
+/// Whether a value would be copied as a part of a larger one: it goes to another vector or block.
+fn is_copied(function: &Function, value: Value) -> bool {
+    let block = function.def_inst(value).and_then(|def| function.block(def));
+    function.uses(value).iter().any(|at| match function.op(at.inst) {
+        _ if function.block(at.inst) != block => true,
+        Op::BitCast => function.result(at.inst).is_some_and(|cast| is_copied(function, cast)),
+        Op::WrRegion => at.index < 2,
+        op => op.is_terminator(),
+    })
+}
+
+/// Two vectors of as many bytes as one: what they are parts of, if they are neighbours there, or what they are made into; `None`
+/// where they would have to be copied.
+fn side_by_side(
+    function: &mut Function,
+    before: Inst,
+    parts: [Value; 2],
+    order: &HashMap<Inst, usize>,
+) -> Option<Value> {
+    let [first, second] = parts;
+    let ty = function.ty(first);
+    let bytes = ty.bytes();
+    if let (Some((one, low)), Some((other, high))) = (part(function, first), part(function, second))
+        && one == other
+        && low + bytes == high
+        && low.is_multiple_of(function.ty(one).element.bytes())
+    {
+        let whole = function.ty(one);
+        let count = 2 * bytes / whole.element.bytes();
+        let all = low == 0 && count == whole.count();
+        let region = Region::contiguous(count, low);
+        return Some(if all { one } else { Builder::before(function, before).read(one, region, Some(count)) });
+    }
+    // They are put together where they are made, so that they are made there.
+    let [one, other] = parts.map(|value| made(function, value, order));
+    let (one, other) = (one?, other?);
+    let lanes = ty.count();
+    let undef = function.constant(ty.with_lanes(2 * lanes), Constant::Undef);
+    let half = after(function, one.1).write(undef, first, Region::contiguous(lanes, 0));
+    // Behind what was put behind the later one just now.
+    let last = one.max(other).1;
+    let last = if last == one.1 { function.next(last)? } else { last };
+    let mut b = after(function, last);
+    let second = b.bitcast(second, ty);
+    Some(b.write(half, second, Region::contiguous(lanes, bytes)))
+}
+
+/// The instruction of the block that makes a value, and its place, if it is computed and nobody but the message uses it.
+fn made(function: &Function, value: Value, order: &HashMap<Inst, usize>) -> Option<(usize, Inst)> {
+    let mut origin = value;
+    while function.uses(origin).len() == 1
+        && let Some(cast) = function.def_inst(origin).filter(|inst| function.op(*inst) == Op::BitCast)
+    {
+        origin = function.operands(cast)[0];
+    }
+    let computed = function.def_inst(origin).is_some_and(|def| function.op(def) != Op::RdRegion);
+    let def = function.def_inst(value).filter(|_| computed && function.uses(origin).len() == 1)?;
+    Some((*order.get(&def)?, def))
+}
+
+/// A builder behind an instruction that is not the last.
+fn after(function: &mut Function, inst: Inst) -> Builder<'_> {
+    let next = function.next(inst).unwrap_or(inst);
+    Builder::before(function, next)
+}
+
+/// The vector a value is a part of, its bytes side by side, and at which byte it begins.
+fn part(function: &Function, value: Value) -> Option<(Value, u32)> {
+    let (source, first) = function.contiguous_part(uncast(function, value))?;
+    Some((uncast(function, source), first))
+}
+
+/// What a value is the bytes of, without casts.
+fn uncast(function: &Function, value: Value) -> Value {
+    match function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast) {
+        Some(cast) => uncast(function, function.operands(cast)[0]),
+        None => value,
+    }
+}

@@ -1,0 +1,91 @@
+//! Matrices of global memory as fractals, by rows and by columns.
+
+use genx::{Element, Region};
+
+use super::{BLOCK, Cx, MESSAGE, behind, elements, keep, known, known_or_zero, together};
+use crate::refusal::Lowered;
+use crate::value::{Address, Num};
+
+/// Rows of a matrix as fractals: see the semantics of the operation for what goes where.
+pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (from, to) = (cx.address("source")?, cx.address("destination")?);
+    let (_, element) = elements(cx, "destination")?;
+    let by_columns = cx.word("mode") == Some("dn2nz");
+    if known(cx, "smallc0_en")? != 0 {
+        return Err("of short rows".to_owned());
+    }
+    let (rows, cols, groups) = (known(cx, "n_value")?, known(cx, "d_value")?, known(cx, "group_count")?);
+    let [down, across, further] =
+        [known(cx, "dst_loop2_stride")?, known(cx, "dst_loop3_stride")?, known(cx, "dst_loop4_stride")?];
+    let inner = cx.num("src_inner_stride")?;
+    let outer = if cx.has("src_outer_stride") { cx.num("src_outer_stride")? } else { Num::Const(0) };
+    let width = BLOCK / element.bytes();
+    let last = |count: u32, step: u32| i64::from(count.saturating_sub(1)) * i64::from(step);
+    let blocks = last(groups, further) + last(cols.div_ceil(width), across) + last(rows, down) + 1;
+    keep(cx, to, Some(blocks * i64::from(BLOCK)))?;
+    if by_columns {
+        return columns(cx, (from, to), element, [groups, rows, cols], [further, down, across]);
+    }
+    let together = together(inner, cols, element);
+    for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(together as usize).map(move |row| (group, row)))
+    {
+        let (line, matrix) = (cx.e().times(inner, top.into()), cx.e().times(outer, group.into()));
+        let distance = cx.e().add(line, matrix);
+        let source = behind(cx, from, distance);
+        let count = together.min(rows - top);
+        let whole = cx.e().load(source, element, count * cols)?;
+        for (row, (block, first)) in
+            (0..count).flat_map(|row| (0..).zip((0..cols).step_by(width as usize)).map(move |place| (row, place)))
+        {
+            let part = cx.e().slice(whole, row * cols + first, width.min(cols - first));
+            // What is left of the last block of a row is zero.
+            let part = cx.e().resized(part, width);
+            let place = group * further + block * across + (top + row) * down;
+            let target = behind(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
+            cx.e().store(target, part, None)?;
+        }
+    }
+    Ok(())
+}
+
+/// Most bytes between the first and the last element of the columns that are loaded at once.
+const SPAN: u32 = 4096;
+
+/// Matrices by columns as fractals; blocks between matrices, rows and columns of fractals.
+fn columns(
+    cx: &mut Cx<'_, '_>,
+    (from, to): (Address, Address),
+    element: Element,
+    [groups, rows, cols]: [u32; 3],
+    [further, down, across]: [u32; 3],
+) -> Lowered {
+    let size = element.bytes();
+    let width = BLOCK / size;
+    let pitch = known(cx, "src_inner_stride")?;
+    let outer = known_or_zero(cx, "src_outer_stride")?;
+    for (block, first) in (0..).zip((0..cols).step_by(width as usize)) {
+        let count = width.min(cols - first);
+        let span = (count - 1) * pitch + rows * size;
+        if !pitch.is_multiple_of(size) || !outer.is_multiple_of(size) || span > SPAN {
+            return Err(format!("by columns that are {pitch} bytes apart"));
+        }
+        // Matrices that follow each other are loaded together.
+        let together = if outer == span { (MESSAGE / span).max(1) } else { 1 };
+        for group in (0..groups).step_by(together as usize) {
+            let matrices = together.min(groups - group);
+            let distance = i64::from(group) * i64::from(outer) + i64::from(first * pitch);
+            let source = behind(cx, from, Num::Const(distance));
+            let whole = cx.e().load(source, element, matrices * span / size)?;
+            for (matrix, row) in (0..matrices).flat_map(|matrix| (0..rows).map(move |row| (matrix, row))) {
+                let region = Region::strided(count, (pitch / size).cast_signed(), matrix * span + row * size);
+                let part = cx.e().region(whole, region, count);
+                // What is left of the last block of a row is zero.
+                let part = cx.e().resized(part, width);
+                let place = (group + matrix) * further + block * across + row * down;
+                let target = behind(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
+                cx.e().store(target, part, None)?;
+            }
+        }
+    }
+    Ok(())
+}
