@@ -296,6 +296,8 @@ impl<'c, 'a> Group<'c, 'a> {
         if let Some(next) = at.next() {
             flags.iter().for_each(|flag| rewriter.move_before(*flag, next));
         }
+        // They stand behind it now, and what comes next must not be put together with it over them.
+        b.hold(&[]);
         b.go(here, location);
         made
     }
