@@ -1335,7 +1335,7 @@ module {
 //| %v2:[0,2){general,align8,offset72}
 // run 23: exit 2
 // stderr:
-//| error: invalid value 'nothing' for '--print-after <PASS>': expected all, address-lowering, message-merging, lowering, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, vector-combiner, pattern-match, extract-vectorizer, dead-vector-removal-again, conversion-strides, constants, first-baling, legalization, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, rematerialization, coalescing, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer
+//| error: invalid value 'nothing' for '--print-after <PASS>': expected all, address-lowering, message-merging, lowering, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, copy-combining, vector-combiner, pattern-match, extract-vectorizer, dead-vector-removal-again, conversion-strides, constants, first-baling, legalization, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, rematerialization, coalescing, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer
 //|
 //| For more information, try '--help'.
 // run 24: exit 0
