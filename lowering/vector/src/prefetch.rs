@@ -70,6 +70,9 @@ struct Touched {
     beyond: HashSet<AddressSpace>,
     /// Memories that copies fill.
     fills: HashSet<AddressSpace>,
+    /// Memories that copies within the core read. Further up than what fills them, they would end lives of buffers early: what
+    /// is filled next would get their bytes, and wait.
+    empties: HashSet<AddressSpace>,
     /// Part of it is work of the vector unit.
     vector: bool,
 }
@@ -81,6 +84,7 @@ impl Touched {
         self.copies.extend(&other.copies);
         self.beyond.extend(&other.beyond);
         self.fills.extend(&other.fills);
+        self.empties.extend(&other.empties);
         self.vector |= other.vector;
     }
 
@@ -88,6 +92,7 @@ impl Touched {
     fn is_apart(&self, other: &Touched) -> bool {
         self.copies.is_disjoint(&other.copies)
             && self.fills.is_disjoint(&other.beyond)
+            && self.empties.is_disjoint(&other.fills)
             && self.writes.is_disjoint(&other.writes)
             && self.writes.is_disjoint(&other.reads)
             && self.reads.is_disjoint(&other.writes)
@@ -172,6 +177,9 @@ impl<'c, 'a> Mover<'c, 'a> {
             found.vector |= pipe == Pipe::V;
             if reads {
                 found.reads.insert(origin);
+                if pipe == Pipe::Mte1 {
+                    found.empties.insert(memory);
+                }
                 if pipe == Pipe::V && behind(value) > 0 {
                     found.beyond.insert(memory);
                 }
