@@ -102,7 +102,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = optional_pass, requires = "target")]
     pub(crate) disable_pass: Vec<String>,
 
-    /// Verify after each pass; passes of the backend are verified only where this is given
+    /// Verify after each pass, as a pipeline of your own does by default; what is lowered is verified once, at the end
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, action = ArgAction::Set)]
     #[arg(default_missing_value = "true")]
     pub(crate) verify_each: Option<bool>,
@@ -202,7 +202,12 @@ pub(crate) enum FastMath {
 impl Options {
     /// Whether a module is verified after each pass on it.
     pub(crate) fn verifies_modules(&self) -> bool {
-        self.verify_each.unwrap_or(true)
+        self.verify_each.unwrap_or(self.pass_pipeline.is_some())
+    }
+
+    /// Whether a module is verified when all passes are done.
+    pub(crate) fn verifies_result(&self) -> bool {
+        self.verify_each.is_none() && self.pass_pipeline.is_none()
     }
 
     /// Whether kernels are checked after each pass of the backend, which takes several times as long as compiling them.

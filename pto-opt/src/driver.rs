@@ -285,7 +285,9 @@ impl<'c> Run<'_, '_, 'c> {
                         generic: options.mlir_print_op_generic,
                         debug_info: options.mlir_print_debuginfo,
                         // Passes may have been told not to verify.
-                        verified: options.pipeline().is_none() || options.verifies_modules(),
+                        verified: options.pipeline().is_none()
+                            || options.verifies_modules()
+                            || options.verifies_result(),
                     },
                 );
                 if !text.ends_with(b"\n") {
@@ -324,7 +326,13 @@ impl<'c> Run<'_, '_, 'c> {
         };
         let start = Instant::now();
         let before = found.len();
-        let result = self.chunk.collecting(Phase::Passes, found, || mlir_dialect::run_pipeline(module, pipeline, &how));
+        let result = self.chunk.collecting(Phase::Passes, found, || {
+            mlir_dialect::run_pipeline(module, pipeline, &how)?;
+            if options.verifies_result() && !mlir_dialect::verify(module) {
+                return Err(PassError::Failed);
+            }
+            Ok(())
+        });
         self.session.timing.passes += start.elapsed();
         match result {
             Ok(()) => Some(()),

@@ -213,7 +213,7 @@
 //|           Leave out a pass of the backend: one of those that only make the code better
 //|
 //|       --verify-each[=<BOOL>]
-//|           Verify after each pass; passes of the backend are verified only where this is given
+//|           Verify after each pass, as a pipeline of your own does by default; what is lowered is verified once, at the end
 //|
 //|           [possible values: true, false]
 //|
