@@ -93,7 +93,8 @@ impl<'c, 'a> Tile<'c, 'a> {
     /// As [`Tile::as_words`], where elements are no numbers that vector instructions of all targets have.
     pub(super) fn as_numbers(&self, b: &mut Builder<'c, 'a>) -> Lowered<Self> {
         let dtype = self.desc.dtype;
-        if dtype.is_integer() || is_float(dtype) { Ok(*self) } else { self.as_words(b) }
+        let is_number = (dtype.is_integer() && dtype != DType::I1) || is_float(dtype);
+        if is_number { Ok(*self) } else { self.as_words(b) }
     }
 
     /// Elements of 8 bytes of a row-major tile as two of 4 bytes each, side by side; others as they are.
