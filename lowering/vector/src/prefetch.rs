@@ -65,8 +65,7 @@ struct Touched {
     writes: HashSet<usize>,
     /// Copies into buffers, by pipe.
     copies: HashSet<usize>,
-    /// Memories of which the vector unit reads bytes behind its buffers, which are those of others: who writes them
-    /// earlier is waited for.
+    /// Memories of which bytes behind buffers are read, which are those of others: who writes them earlier is waited for.
     beyond: HashSet<AddressSpace>,
     /// Memories that copies fill.
     fills: HashSet<AddressSpace>,
@@ -180,7 +179,7 @@ impl<'c, 'a> Mover<'c, 'a> {
                 if pipe == Pipe::Mte1 {
                     found.empties.insert(memory);
                 }
-                if pipe == Pipe::V && behind(value) > 0 {
+                if behind(value, pipe) > 0 {
                     found.beyond.insert(memory);
                 }
             }

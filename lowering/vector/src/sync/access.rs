@@ -102,7 +102,7 @@ impl Accesses {
 
     fn work(&mut self, op: OperationRef<'_, '_>, row: &'static Op) -> Kind {
         let mut accesses = Vec::new();
-        let mut over = Vec::new();
+        let pipe = pipe_of(op, row);
         let groups = Groups::of(row, op);
         for (index, declared) in groups.owners().enumerate() {
             let (Some(value), Some(role)) = (operand(op, index), row.operands.get(declared).map(|o| o.role)) else {
@@ -116,12 +116,12 @@ impl Accesses {
             };
             // What is written may be written in part: later readers see both.
             if reads {
-                accesses.push(Access { range, writes: false });
-                over.push(behind(value));
+                let mut read = range;
+                read.end = read.end.saturating_add(behind(value, pipe));
+                accesses.push(Access { range: read, writes: false });
             }
             if writes {
                 accesses.push(Access { range, writes: true });
-                over.push(0);
             }
         }
         if accesses.is_empty() {
@@ -130,12 +130,6 @@ impl Accesses {
         // Pipes between cores, and threads.
         if matches!(row.family, Family::System | Family::Simt) {
             return Kind::Unknown;
-        }
-        let pipe = pipe_of(op, row);
-        if pipe == Pipe::V {
-            for (access, over) in accesses.iter_mut().zip(over).filter(|(access, _)| !access.writes) {
-                access.range.end = access.range.end.saturating_add(over);
-            }
         }
         Kind::Work(pipe, accesses)
     }
@@ -201,8 +195,26 @@ impl Accesses {
     }
 }
 
-/// Bytes behind a tile that are read with its last line: loads of the vector unit are whole registers.
-pub(crate) fn behind(value: Value<'_, '_>) -> i64 {
+/// Bytes behind a tile that a pipe reads with it: loads of the vector unit are whole registers, and what goes to the matrix
+/// unit whole boxes.
+pub(crate) fn behind(value: Value<'_, '_>, pipe: Pipe) -> i64 {
+    match pipe {
+        Pipe::V => behind_registers(value),
+        Pipe::Mte1 => behind_boxes(value),
+        _ => 0,
+    }
+}
+
+/// Bytes behind a tile that has fewer rows or columns than its boxes.
+fn behind_boxes(value: Value<'_, '_>) -> i64 {
+    let Some(desc) = types::tile(value.r#type()) else { return 0 };
+    let (Some(whole), Some(stored)) = (desc.inner_box(), desc.stored_box()) else { return 0 };
+    let elements = whole.0.saturating_mul(whole.1).saturating_sub(stored.0.saturating_mul(stored.1));
+    elements.max(0).saturating_mul(i64::from(desc.dtype.bytes()))
+}
+
+/// Bytes behind a tile that are read with its last line, in whole registers.
+fn behind_registers(value: Value<'_, '_>) -> i64 {
     let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
     let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC));
     match types::tile(value.r#type()) {
