@@ -537,7 +537,7 @@ fn plain(row: &Op, dtype: DType, e: Extents) -> Vec<Form> {
         "trowexpandadd" => one(vec![t(Small), column(dtype), Absent, t(Bits)], 3),
         "trowexpand" => one(vec![column(dtype), t(Bits)], 1),
         "tcolexpand" => one(vec![row_of(dtype), t(Bits)], 1),
-        "tmov" => one(vec![t(Small), t(Bits)], 1),
+        "tmov" => one(vec![t(Small), t(Bits), Absent, Absent], 1),
         _ => Vec::new(),
     }
 }
