@@ -53,8 +53,11 @@ use mlir_dialect::{
     },
     operand, result, users, value_key,
 };
-use pto_dialect::target;
-use pto_isa::types::{DType, Loc};
+use pto_dialect::{op::Groups, target};
+use pto_isa::{
+    Role,
+    types::{DType, Loc},
+};
 use std::collections::HashMap;
 
 /// Operations of a body up to which it is doubled.
@@ -94,7 +97,38 @@ fn is_of_turn<'c, 'a>(alloc: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, orde
             first = Some((at, user));
         }
     }
-    first.is_some_and(|(_, user)| user.block() == Some(block) && fills_anew(user, value.into()))
+    first.is_some_and(|(_, user)| fills_first(user, block, value.into()))
+}
+
+/// Whether the operation of a block that has the first use of a buffer writes all of it: itself, or in each of its branches.
+fn fills_first<'c, 'a>(user: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, value: Value<'c, 'a>) -> bool {
+    let Some(op) = in_block(user, block) else { return false };
+    if op == user {
+        return fills_anew(user, value);
+    }
+    let uses = |op: &OperationRef<'c, 'a>| {
+        let own = std::iter::once(*op).chain(walk::inside(*op));
+        own.flat_map(|op| (0..op.operand_count()).filter_map(move |index| operand(op, index)))
+            .any(|other| value_key(other) == value_key(value))
+    };
+    let mut branches = walk::blocks(op);
+    walk::is(op, "scf.if")
+        && walk::blocks(op).count() == 2
+        && branches.all(|branch| {
+            let first = walk::operations(branch).find(uses);
+            first.is_some_and(|first| first.region_count() == 0 && fills_anew(first, value))
+        })
+}
+
+/// Whether an operation copies from global memory into a buffer.
+fn is_loaded(op: OperationRef<'_, '_>, buffer: Value<'_, '_>) -> bool {
+    let Some((row, _)) = pto_dialect::op::declared(op) else { return false };
+    let operands = || (0..op.operand_count()).filter_map(|index| operand(op, index));
+    let writes = Groups::of(row, op).owners().zip(operands()).any(|(owner, value)| {
+        value_key(value) == value_key(buffer)
+            && row.operands.get(owner).is_some_and(|operand| operand.role == Role::Out)
+    });
+    writes && operands().any(is_global)
 }
 
 fn key(op: OperationRef<'_, '_>) -> usize {
@@ -139,15 +173,12 @@ impl<'c, 'a> Candidate<'c, 'a> {
                 let is_made_inside = in_block(alloc, block).is_some();
                 let is_known = found.around.iter().any(|other| key(*other) == key(alloc));
                 if !is_made_inside && !is_known {
-                    // What stands elsewhere than in front of the loop is not made with it.
-                    let stands_around = alloc.block() == op.block();
-                    if !stands_around || !is_of_turn(alloc, block, &order) {
+                    if !is_of_turn(alloc, block, &order) {
                         continue;
                     }
                     found.around.push(alloc);
                 }
-                let copies = (0..used.operand_count()).filter_map(|index| operand(*used, index)).any(is_global);
-                loads |= used.block() == Some(block) && copies && fills_anew(*used, value);
+                loads |= is_loaded(*used, value);
             }
         }
         let made =

@@ -69,7 +69,7 @@ macro_rules! optimised {
             "pto-drop-barriers",
             "pto-double-buffer",
             "pto-prefetch",
-            "pto-place{smallest=true between-turns=true}",
+            "pto-place{smallest=true apart=true}",
             "pto-sync{distinct-arguments=true}",
             "pto-valid-regions",
             $expand,
@@ -102,7 +102,7 @@ pub const PLACED: &str = pipeline!("pto-place");
 
 /// [`OPTIMISED`] as far as buffers have addresses.
 pub const OPTIMISED_PLACED: &str =
-    pipeline!("pto-drop-barriers", "pto-double-buffer", "pto-prefetch", "pto-place{smallest=true between-turns=true}");
+    pipeline!("pto-drop-barriers", "pto-double-buffer", "pto-prefetch", "pto-place{smallest=true apart=true}");
 
 /// One of the pipelines here, with what it does with functions done with those of modules inside of the module too.
 pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {

@@ -7,8 +7,8 @@
 //! flags did not order uses of different buffers. Capacities and alignments are those of the target.
 //!
 //! With `smallest` the plan is searched for that takes the fewest bytes; else the first one that fits is taken, and nothing
-//! is written in place. With `between-turns` what copies of a loop fill or empty shares no bytes with what else the loop
-//! uses, where that fits, so that the copies of one turn do not wait for the work of another one.
+//! is written in place. With `apart` what copies fill or empty shares no bytes with what else is used in the loop or beside
+//! them, where that fits, so that copies and work do not wait for each other for the sake of their bytes.
 //!
 //! Before: any function. Buffers that have an address keep it, and others keep out of their way.
 //! After: every `pto.alloc_tile` and `pto.alloc_multi_tile` has an address.
@@ -58,7 +58,7 @@ use std::collections::HashMap;
 const WHOLE: (usize, usize) = (0, usize::MAX);
 
 const SMALLEST: &str = "smallest";
-const BETWEEN_TURNS: &str = "between-turns";
+const APART: &str = "apart";
 
 const OPTIONS: &[PassOption] = &[
     PassOption {
@@ -67,8 +67,8 @@ const OPTIONS: &[PassOption] = &[
         default: OptionDefault::Bool(false),
     },
     PassOption {
-        name: BETWEEN_TURNS,
-        description: "where it fits, keep what copies of a loop fill or empty apart from all else in the loop",
+        name: APART,
+        description: "where it fits, keep what copies fill or empty apart from what is used beside them",
         default: OptionDefault::Bool(false),
     },
 ];
@@ -170,7 +170,8 @@ impl<'c, 'a> Buffers<'c, 'a> {
                 Some(_) if self.ordered => WHOLE,
                 alive => alive.unwrap_or((usize::MAX, usize::MAX)),
             };
-            Request { size: buffer.size, alive, fixed: buffer.fixed.filter(|_| placed) }
+            let size = buffer.size.saturating_add(lifetimes.behind(buffer.key));
+            Request { size, alive, fixed: buffer.fixed.filter(|_| placed) }
         };
         let mut requests: Vec<Request> = buffers.iter().map(request).collect();
         let mut of_buffer: Vec<usize> = (0..requests.len()).collect();
@@ -247,15 +248,15 @@ impl PassDefinition for Place {
     fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
         let effort = if options.bool(SMALLEST).unwrap_or(false) { Effort::Smallest } else { Effort::Fits };
-        let between_turns = options.bool(BETWEEN_TURNS).unwrap_or(false);
+        let apart = options.bool(APART).unwrap_or(false);
         let buffers = Buffers::of(function, entry);
         if buffers.all.iter().flatten().all(|buffer| buffer.fixed.is_some()) {
             return Ok(());
         }
         let context = context_of(location(function));
         let target = target::of(function, target::configuration(context));
-        let any = Lifetimes::of(function, Sharing::Any);
-        let apart = between_turns.then(|| Lifetimes::of(function, Sharing::BetweenTurns));
+        let sharings = if apart { &Sharing::ALL[..] } else { &[Sharing::Any] };
+        let lifetimes: Vec<Lifetimes> = sharings.iter().map(|sharing| Lifetimes::of(function, *sharing)).collect();
         let mut b = Builder::new(context, entry);
         let mut rewriter = Rewriter::new();
         let mut outcome = Ok(());
@@ -272,9 +273,8 @@ impl PassDefinition for Place {
             }
             let memory = memory(*loc);
             let limits = Limits { capacity: *memory.capacity.on(target), align: memory.align };
-            let planned = apart.as_ref().map(|apart| buffers.plan(*loc, apart, limits, effort));
-            let planned = planned.filter(|planned| planned.fits(limits));
-            let planned = planned.unwrap_or_else(|| buffers.plan(*loc, &any, limits, effort));
+            let plans = lifetimes.iter().map(|lifetimes| buffers.plan(*loc, lifetimes, limits, effort));
+            let Some(planned) = first_that_fits(plans, limits) else { continue };
             if !planned.fits(limits) {
                 outcome = Err(report::overflow(*loc, own, &planned, limits, target, buffers.ordered));
                 continue;
@@ -285,6 +285,18 @@ impl PassDefinition for Place {
         }
         outcome
     }
+}
+
+/// The first plan that fits, else the last one.
+fn first_that_fits(plans: impl Iterator<Item = Planned>, limits: Limits) -> Option<Planned> {
+    let mut last = None;
+    for plan in plans {
+        if plan.fits(limits) {
+            return Some(plan);
+        }
+        last = Some(plan);
+    }
+    last
 }
 
 /// Gives a buffer its address.

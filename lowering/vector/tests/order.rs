@@ -17,7 +17,7 @@ use std::fmt::Write;
 
 const PIPELINES: [&str; 2] = [
     "builtin.module(func.func(pto-place,pto-sync))",
-    "builtin.module(func.func(pto-place{smallest=true between-turns=true},pto-sync{distinct-arguments=true}))",
+    "builtin.module(func.func(pto-place{smallest=true apart=true},pto-sync{distinct-arguments=true}))",
 ];
 const TILE: &str = "!pto.tile_buf<vec, 8x64xf32>";
 const VIEW: &str = "!pto.partition_tensor_view<8x64xf32>";

@@ -1,6 +1,6 @@
 // Loops that load and compute do two turns at a time, on buffers of their own.
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer))
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer,pto-place{between-turns=true},pto-sync{distinct-arguments=true}))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-double-buffer,pto-place{apart=true},pto-sync{distinct-arguments=true}))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !b = !pto.tile_buf<vec, 192x192xf32>
@@ -65,6 +65,39 @@ func.func @as_it_is(%x: !v, %y: !v, %n: index) {
   scf.for %i = %c0 to %n step %c1 {
     pto.tstore ins(%b : !t) outs(%y : !v)
     pto.tload ins(%x : !v) outs(%b : !t)
+  }
+  return
+}
+
+// A buffer in front of two loops, of which the inner one fills it anew in each of its branches; and one whose valid rows
+// change.
+func.func @branches(%x: !v, %y: !v, %z: !v, %b: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = pto.alloc_tile : !t
+  scf.for %i = %c0 to %c4 step %c1 {
+    scf.for %j = %c0 to %c4 step %c1 {
+      scf.if %b {
+        pto.tload ins(%x : !v) outs(%a : !t)
+      } else {
+        pto.tload ins(%y : !v) outs(%a : !t)
+        pto.texp ins(%a : !t) outs(%a : !t)
+      }
+      pto.tstore ins(%a : !t) outs(%z : !v)
+    }
+  }
+  return
+}
+
+func.func @tails(%x: !pto.partition_tensor_view<?x64xf32>, %y: !pto.partition_tensor_view<?x64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    %a = pto.alloc_tile valid_row = %i : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+    pto.tload ins(%x : !pto.partition_tensor_view<?x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+    pto.tstore ins(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%y : !pto.partition_tensor_view<?x64xf32>)
   }
   return
 }
@@ -178,6 +211,52 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|     scf.for %arg3 = %c0 to %arg2 step %c1 {
 //|       pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @branches(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: !pto.partition_tensor_view<16x64xf32>, %arg3: i1) {
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg4 = %c0 to %c4 step %c1_0 {
+//|       scf.for %arg5 = %c0 to %c4 step %c2 {
+//|         scf.if %arg3 {
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|         } else {
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|         }
+//|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|         %2 = arith.addi %arg5, %c1 : index
+//|         scf.if %arg3 {
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|         } else {
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|         }
+//|         pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|       }
+//|     }
+//|     return
+//|   }
+//|   func.func @tails(%arg0: !pto.partition_tensor_view<?x64xf32>, %arg1: !pto.partition_tensor_view<?x64xf32>) {
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     scf.for %arg2 = %c0 to %c4 step %c2 {
+//|       %0 = pto.alloc_tile valid_row = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
+//|       %1 = arith.addi %arg2, %c1 : index
+//|       %2 = pto.alloc_tile valid_row = %1 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
 //|     }
 //|     return
 //|   }
@@ -355,6 +434,7 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|   }
 //|   func.func @as_it_is(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
 //|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
@@ -368,7 +448,7 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     }
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     %1 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
@@ -382,6 +462,104 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
 //|     }
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|     return
+//|   }
+//|   func.func @branches(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: !pto.partition_tensor_view<16x64xf32>, %arg3: i1) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     scf.for %arg4 = %c0 to %c4 step %c1_0 {
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|       scf.for %arg5 = %c0 to %c4 step %c2 {
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|         scf.if %arg3 {
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|         } else {
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|           pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|           pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|         }
+//|         pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
+//|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|         %2 = arith.addi %arg5, %c1 : index
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|         scf.if %arg3 {
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|         } else {
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|           pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|           pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|         }
+//|         pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID2>]
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
+//|         pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID2>]
+//|         pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|       }
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     return
+//|   }
+//|   func.func @tails(%arg0: !pto.partition_tensor_view<?x64xf32>, %arg1: !pto.partition_tensor_view<?x64xf32>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1_0 = arith.constant 1 : index
+//|     %c4 = arith.constant 4 : index
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     scf.for %arg2 = %c0 to %c4 step %c2 {
+//|       %0 = pto.alloc_tile addr = %c0_i64 valid_row = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       %1 = arith.addi %arg2, %c1 : index
+//|       %2 = pto.alloc_tile addr = %c4096_i64 valid_row = %1 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
+//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     }
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|     return
 //|   }
 //|   func.func @carried(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>, %arg2: index) -> index {

@@ -71,12 +71,17 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     %c127_i32 = arith.constant 127 : i32
 //|     %c128_i64 = arith.constant 128 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c10240_i64 = arith.constant 10240 : i64
+//|     %c10496_i64 = arith.constant 10496 : i64
+//|     %c10752_i64 = arith.constant 10752 : i64
 //|     %c5120_i64 = arith.constant 5120 : i64
-//|     %c5376_i64 = arith.constant 5376 : i64
-//|     %c5632_i64 = arith.constant 5632 : i64
+//|     %c9216_i64 = arith.constant 9216 : i64
+//|     %c16 = arith.constant 16 : index
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
-//|     scf.for %arg4 = %c0 to %arg2 step %c8 {
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|     scf.for %arg4 = %c0 to %arg2 step %c16 {
 //|       %0 = arith.subi %arg2, %arg4 : index
 //|       %1 = arith.minsi %0, %c8 : index
 //|       %2 = arith.muli %arg4, %c128 : index
@@ -84,9 +89,9 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       %4 = pto.addptr %arg1, %2 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
 //|       %5 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|       %6 = pto.castptr %c4096_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
-//|       %7 = pto.castptr %c5120_i64 : i64 -> !pto.ptr<ui8, ub>
-//|       %8 = pto.castptr %c5376_i64 : i64 -> !pto.ptr<f32, ub>
-//|       %9 = pto.castptr %c5632_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %7 = pto.castptr %c10240_i64 : i64 -> !pto.ptr<ui8, ub>
+//|       %8 = pto.castptr %c10496_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %9 = pto.castptr %c10752_i64 : i64 -> !pto.ptr<f32, ub>
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       %10 = arith.muli %arg3, %c4 : index
 //|       %11 = arith.index_cast %10 : index to i64
@@ -99,49 +104,49 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       %14 = arith.divui %arg3, %c32 : index
 //|       pto.vecscope {
 //|         %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
-//|         %16 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|         %17 = pto.vbr %c2147483647_i32 : i32 -> !pto.vreg<64xi32>
-//|         %18 = pto.vbr %c2143289344_i32 : i32 -> !pto.vreg<64xi32>
-//|         %19 = pto.vbr %c255_i32 : i32 -> !pto.vreg<64xi32>
+//|         %18 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|         %19 = pto.vbr %c2147483647_i32 : i32 -> !pto.vreg<64xi32>
+//|         %20 = pto.vbr %c2143289344_i32 : i32 -> !pto.vreg<64xi32>
+//|         %21 = pto.vbr %c255_i32 : i32 -> !pto.vreg<64xi32>
 //|         %mask_0, %scalar_out_1 = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
 //|         %mask_2, %scalar_out_3 = pto.plt_b8 %c1_i32 : i32 -> !pto.mask<b8>, i32
-//|         %20 = pto.vbr %c127_i32 : i32 -> !pto.vreg<64xi32>
+//|         %22 = pto.vbr %c127_i32 : i32 -> !pto.vreg<64xi32>
 //|         scf.for %arg5 = %c0 to %1 step %c1 {
 //|           scf.for %arg6 = %c0 to %14 step %c1 {
-//|             %21 = arith.muli %arg6, %c32 : index
-//|             %22 = arith.muli %arg5, %c128 : index
-//|             %23 = arith.addi %22, %21 : index
-//|             %result = pto.vlds %5[%23] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|             %24 = pto.vabs %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|             %25 = pto.vcmax %24, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|             %26 = pto.vdup %25, %16 {position = "LOWEST"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|             %27 = pto.vbitcast %26 : !pto.vreg<64xf32> -> !pto.vreg<64xi32>
-//|             %28 = pto.vand %27, %17, %16 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %29 = pto.vcmps %28, %c2139095040_i32, %16, "ge" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
-//|             %30 = pto.vshrs %28, %c23_i16, %16 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %31 = pto.vadds %30, %c-8_i32, %16 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %32 = pto.vmaxs %31, %c0_i32, %16 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %33 = pto.vmuls %32, %c-1_i32, %16 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %34 = pto.vadds %33, %c254_i32, %16 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %35 = pto.vshls %34, %c23_i16, %16 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %36 = pto.vsel %18, %35, %29 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %37 = pto.vsel %19, %32, %29 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %38 = pto.vbitcast %36 : !pto.vreg<64xi32> -> !pto.vreg<64xf32>
-//|             %39 = arith.muli %arg5, %c8 : index
-//|             %40 = arith.addi %39, %arg6 : index
-//|             pto.vsts %26, %8[%40], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|             pto.vsts %38, %9[%40], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|             %41 = pto.vbitcast %37 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
-//|             %42 = arith.muli %arg5, %c32 : index
-//|             %43 = arith.addi %42, %arg6 : index
-//|             pto.vsts %41, %7[%43], %mask_2 {dist = "1PT_B8"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
-//|             %44 = pto.vmul %result, %38, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|             %45 = pto.vcvt %44, %16 {part = "P0", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<256xf8E4M3FN>
-//|             %46 = pto.vbitcast %45 : !pto.vreg<256xf8E4M3FN> -> !pto.vreg<64xi32>
-//|             %47 = pto.vsel %20, %46, %29 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|             %48 = pto.vbitcast %47 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
-//|             %49 = pto.addptr %13, %23 : <ui8, ub> -> <ui8, ub>
-//|             pto.vsts %48, %49[%c0], %mask {dist = "PK4_B32"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b32>
+//|             %23 = arith.muli %arg6, %c32 : index
+//|             %24 = arith.muli %arg5, %c128 : index
+//|             %25 = arith.addi %24, %23 : index
+//|             %result = pto.vlds %5[%25] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|             %26 = pto.vabs %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             %27 = pto.vcmax %26, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             %28 = pto.vdup %27, %18 {position = "LOWEST"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             %29 = pto.vbitcast %28 : !pto.vreg<64xf32> -> !pto.vreg<64xi32>
+//|             %30 = pto.vand %29, %19, %18 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %31 = pto.vcmps %30, %c2139095040_i32, %18, "ge" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
+//|             %32 = pto.vshrs %30, %c23_i16, %18 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %33 = pto.vadds %32, %c-8_i32, %18 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %34 = pto.vmaxs %33, %c0_i32, %18 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %35 = pto.vmuls %34, %c-1_i32, %18 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %36 = pto.vadds %35, %c254_i32, %18 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %37 = pto.vshls %36, %c23_i16, %18 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %38 = pto.vsel %20, %37, %31 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %39 = pto.vsel %21, %34, %31 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %40 = pto.vbitcast %38 : !pto.vreg<64xi32> -> !pto.vreg<64xf32>
+//|             %41 = arith.muli %arg5, %c8 : index
+//|             %42 = arith.addi %41, %arg6 : index
+//|             pto.vsts %28, %8[%42], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             pto.vsts %40, %9[%42], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             %43 = pto.vbitcast %39 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
+//|             %44 = arith.muli %arg5, %c32 : index
+//|             %45 = arith.addi %44, %arg6 : index
+//|             pto.vsts %43, %7[%45], %mask_2 {dist = "1PT_B8"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+//|             %46 = pto.vmul %result, %40, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|             %47 = pto.vcvt %46, %18 {part = "P0", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<256xf8E4M3FN>
+//|             %48 = pto.vbitcast %47 : !pto.vreg<256xf8E4M3FN> -> !pto.vreg<64xi32>
+//|             %49 = pto.vsel %22, %48, %31 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|             %50 = pto.vbitcast %49 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
+//|             %51 = pto.addptr %13, %25 : <ui8, ub> -> <ui8, ub>
+//|             pto.vsts %50, %51[%c0], %mask {dist = "PK4_B32"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b32>
 //|           }
 //|         }
 //|       }
@@ -151,9 +156,86 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       %15 = arith.index_cast %arg3 : index to i64
 //|       pto.mte_ub_gm %6, %4, %15 nburst(%12, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|       %16 = arith.addi %arg4, %c8 : index
+//|       %17 = arith.cmpi slt, %16, %arg2 : index
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|       scf.if %17 {
+//|         %18 = arith.subi %arg2, %16 : index
+//|         %19 = arith.minsi %18, %c8 : index
+//|         %20 = arith.muli %16, %c128 : index
+//|         %21 = pto.addptr %arg0, %20 : <f32, gm> -> <f32, gm>
+//|         %22 = pto.addptr %arg1, %20 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
+//|         %23 = pto.castptr %c5120_i64 : i64 -> !pto.ptr<f32, ub>
+//|         %24 = pto.castptr %c9216_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
+//|         %25 = arith.index_cast %19 : index to i64
+//|         pto.mte_gm_ub %21, %23, %c0_i64, %11 nburst(%25, %c512_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
+//|         %26 = pto.castptr %24 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
+//|         pto.vecscope {
+//|           %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
+//|           %27 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|           %28 = pto.vbr %c2147483647_i32 : i32 -> !pto.vreg<64xi32>
+//|           %29 = pto.vbr %c2143289344_i32 : i32 -> !pto.vreg<64xi32>
+//|           %30 = pto.vbr %c255_i32 : i32 -> !pto.vreg<64xi32>
+//|           %mask_0, %scalar_out_1 = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
+//|           %mask_2, %scalar_out_3 = pto.plt_b8 %c1_i32 : i32 -> !pto.mask<b8>, i32
+//|           %31 = pto.vbr %c127_i32 : i32 -> !pto.vreg<64xi32>
+//|           scf.for %arg5 = %c0 to %19 step %c1 {
+//|             scf.for %arg6 = %c0 to %14 step %c1 {
+//|               %32 = arith.muli %arg6, %c32 : index
+//|               %33 = arith.muli %arg5, %c128 : index
+//|               %34 = arith.addi %33, %32 : index
+//|               %result = pto.vlds %23[%34] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|               %35 = pto.vabs %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|               %36 = pto.vcmax %35, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|               %37 = pto.vdup %36, %27 {position = "LOWEST"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|               %38 = pto.vbitcast %37 : !pto.vreg<64xf32> -> !pto.vreg<64xi32>
+//|               %39 = pto.vand %38, %28, %27 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %40 = pto.vcmps %39, %c2139095040_i32, %27, "ge" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
+//|               %41 = pto.vshrs %39, %c23_i16, %27 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %42 = pto.vadds %41, %c-8_i32, %27 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %43 = pto.vmaxs %42, %c0_i32, %27 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %44 = pto.vmuls %43, %c-1_i32, %27 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %45 = pto.vadds %44, %c254_i32, %27 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %46 = pto.vshls %45, %c23_i16, %27 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %47 = pto.vsel %29, %46, %40 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %48 = pto.vsel %30, %43, %40 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %49 = pto.vbitcast %47 : !pto.vreg<64xi32> -> !pto.vreg<64xf32>
+//|               %50 = arith.muli %arg5, %c8 : index
+//|               %51 = arith.addi %50, %arg6 : index
+//|               pto.vsts %37, %8[%51], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|               pto.vsts %49, %9[%51], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|               %52 = pto.vbitcast %48 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
+//|               %53 = arith.muli %arg5, %c32 : index
+//|               %54 = arith.addi %53, %arg6 : index
+//|               pto.vsts %52, %7[%54], %mask_2 {dist = "1PT_B8"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+//|               %55 = pto.vmul %result, %49, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|               %56 = pto.vcvt %55, %27 {part = "P0", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<256xf8E4M3FN>
+//|               %57 = pto.vbitcast %56 : !pto.vreg<256xf8E4M3FN> -> !pto.vreg<64xi32>
+//|               %58 = pto.vsel %31, %57, %40 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|               %59 = pto.vbitcast %58 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
+//|               %60 = pto.addptr %26, %34 : <ui8, ub> -> <ui8, ub>
+//|               pto.vsts %59, %60[%c0], %mask {dist = "PK4_B32"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b32>
+//|             }
+//|           }
+//|         }
+//|         pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
+//|         pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
+//|         pto.mte_ub_gm %24, %22, %15 nburst(%25, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
+//|       }
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
 //|     }
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
 //|     return
 //|   }
 //|   func.func @along_rows(%arg0: !pto.tile_buf<vec, 64x32xbf16>, %arg1: !pto.tile_buf<vec, 64x32xi8, valid=64x16>, %arg2: !pto.tile_buf<vec, 1x64xui8>, %arg3: !pto.tile_buf<vec, 2x32xbf16>, %arg4: !pto.tile_buf<vec, 2x32xbf16>) {

@@ -34,8 +34,8 @@ func.func @softmax(%x: !v, %y: !v) {
 //|         {
 //|           "memory": "vec",
 //|           "capacity": 253952,
-//|           "peak": 8256,
-//|           "bound": 8256,
+//|           "peak": 8448,
+//|           "bound": 8448,
 //|           "tight_bound": 8256,
 //|           "buffers": [
 //|             {
@@ -57,7 +57,7 @@ func.func @softmax(%x: !v, %y: !v) {
 //|             {
 //|               "line": 15,
 //|               "type": "!pto.tile_buf<vec, 16x64xf32>",
-//|               "address": 4160,
+//|               "address": 4352,
 //|               "size": 4096,
 //|               "first": 9,
 //|               "last": 11
@@ -65,7 +65,7 @@ func.func @softmax(%x: !v, %y: !v) {
 //|             {
 //|               "line": 17,
 //|               "type": "!pto.tile_buf<vec, 16x64xf32>",
-//|               "address": 4160,
+//|               "address": 4352,
 //|               "size": 4096,
 //|               "first": 11,
 //|               "last": 15
@@ -95,25 +95,25 @@ func.func @softmax(%x: !v, %y: !v) {
 //| </head>
 //| <body>
 //| <h1>softmax</h1>
-//| <h2>vec: 8256 of 253952 bytes, at least 8256 are alive at one time</h2>
+//| <h2>vec: 8448 of 253952 bytes, at least 8448 are alive at one time</h2>
 //| <svg xmlns="http://www.w3.org/2000/svg" width="990" height="360" viewBox="0 0 990 360" role="img">
 //| <line x1="80" x2="980.0" y1="330.0" y2="330.0" stroke="#ddd"/><text x="74.0" y="334.0" text-anchor="end">0</text>
-//| <line x1="80" x2="980.0" y1="290.0" y2="290.0" stroke="#ddd"/><text x="74.0" y="294.0" text-anchor="end">1032</text>
-//| <line x1="80" x2="980.0" y1="250.0" y2="250.0" stroke="#ddd"/><text x="74.0" y="254.0" text-anchor="end">2064</text>
-//| <line x1="80" x2="980.0" y1="210.0" y2="210.0" stroke="#ddd"/><text x="74.0" y="214.0" text-anchor="end">3096</text>
-//| <line x1="80" x2="980.0" y1="170.0" y2="170.0" stroke="#ddd"/><text x="74.0" y="174.0" text-anchor="end">4128</text>
-//| <line x1="80" x2="980.0" y1="130.0" y2="130.0" stroke="#ddd"/><text x="74.0" y="134.0" text-anchor="end">5160</text>
-//| <line x1="80" x2="980.0" y1="90.0" y2="90.0" stroke="#ddd"/><text x="74.0" y="94.0" text-anchor="end">6192</text>
-//| <line x1="80" x2="980.0" y1="50.0" y2="50.0" stroke="#ddd"/><text x="74.0" y="54.0" text-anchor="end">7224</text>
-//| <line x1="80" x2="980.0" y1="10.0" y2="10.0" stroke="#ddd"/><text x="74.0" y="14.0" text-anchor="end">8256</text>
-//| <rect class="b" x="344.7" y="171.2" width="264.7" height="158.8" fill="hsl(0,60%,75%)"><title>line 11: 4096 bytes at [0, 4096), !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
-//| <text x="477.1" y="254.6" text-anchor="middle">11</text>
-//| <rect class="b" x="450.6" y="168.8" width="158.8" height="2.5" fill="hsl(47,60%,75%)"><title>line 13: 64 bytes at [4096, 4160), !pto.tile_buf&lt;vec, 16x1xf32, blayout=col_major&gt;</title></rect>
-//| <rect class="b" x="556.5" y="10.0" width="158.8" height="158.8" fill="hsl(94,60%,75%)"><title>line 15: 4096 bytes at [4160, 8256), !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
-//| <text x="635.9" y="93.4" text-anchor="middle">15</text>
-//| <rect class="b" x="662.4" y="10.0" width="264.7" height="158.8" fill="hsl(141,60%,75%)"><title>line 17: 4096 bytes at [4160, 8256), !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
-//| <text x="794.7" y="93.4" text-anchor="middle">17</text>
-//| <rect class="b" x="768.2" y="327.5" width="105.9" height="2.5" fill="hsl(188,60%,75%)"><title>line 19: 64 bytes at [0, 64), !pto.tile_buf&lt;vec, 16x1xf32, blayout=col_major&gt;</title></rect>
+//| <line x1="80" x2="980.0" y1="290.0" y2="290.0" stroke="#ddd"/><text x="74.0" y="294.0" text-anchor="end">1056</text>
+//| <line x1="80" x2="980.0" y1="250.0" y2="250.0" stroke="#ddd"/><text x="74.0" y="254.0" text-anchor="end">2112</text>
+//| <line x1="80" x2="980.0" y1="210.0" y2="210.0" stroke="#ddd"/><text x="74.0" y="214.0" text-anchor="end">3168</text>
+//| <line x1="80" x2="980.0" y1="170.0" y2="170.0" stroke="#ddd"/><text x="74.0" y="174.0" text-anchor="end">4224</text>
+//| <line x1="80" x2="980.0" y1="130.0" y2="130.0" stroke="#ddd"/><text x="74.0" y="134.0" text-anchor="end">5280</text>
+//| <line x1="80" x2="980.0" y1="90.0" y2="90.0" stroke="#ddd"/><text x="74.0" y="94.0" text-anchor="end">6336</text>
+//| <line x1="80" x2="980.0" y1="50.0" y2="50.0" stroke="#ddd"/><text x="74.0" y="54.0" text-anchor="end">7392</text>
+//| <line x1="80" x2="980.0" y1="10.0" y2="10.0" stroke="#ddd"/><text x="74.0" y="14.0" text-anchor="end">8448</text>
+//| <rect class="b" x="344.7" y="174.8" width="264.7" height="155.2" fill="hsl(0,60%,75%)"><title>line 11: 4096 bytes at [0, 4096), !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
+//| <text x="477.1" y="256.4" text-anchor="middle">11</text>
+//| <rect class="b" x="450.6" y="172.4" width="158.8" height="2.4" fill="hsl(47,60%,75%)"><title>line 13: 64 bytes at [4096, 4160), !pto.tile_buf&lt;vec, 16x1xf32, blayout=col_major&gt;</title></rect>
+//| <rect class="b" x="556.5" y="10.0" width="158.8" height="155.2" fill="hsl(94,60%,75%)"><title>line 15: 4096 bytes at [4352, 8448), !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
+//| <text x="635.9" y="91.6" text-anchor="middle">15</text>
+//| <rect class="b" x="662.4" y="10.0" width="264.7" height="155.2" fill="hsl(141,60%,75%)"><title>line 17: 4096 bytes at [4352, 8448), !pto.tile_buf&lt;vec, 16x64xf32&gt;</title></rect>
+//| <text x="794.7" y="91.6" text-anchor="middle">17</text>
+//| <rect class="b" x="768.2" y="327.6" width="105.9" height="2.4" fill="hsl(188,60%,75%)"><title>line 19: 64 bytes at [0, 64), !pto.tile_buf&lt;vec, 16x1xf32, blayout=col_major&gt;</title></rect>
 //| <line class="bound" x1="80" x2="980.0" y1="10.0" y2="10.0"/>
 //| <text x="530.0" y="354.0" text-anchor="middle">operations 0 to 16; numbers are lines of the source; dashed: bytes alive at one time; red: capacity</text>
 //| </svg>
@@ -121,8 +121,8 @@ func.func @softmax(%x: !v, %y: !v) {
 //| <tr><th>line</th><th>bytes</th><th>range</th><th>alive</th><th>type</th></tr>
 //| <tr><td>11</td><td>4096</td><td>[0, 4096)</td><td>5 to 9</td><td>!pto.tile_buf&lt;vec, 16x64xf32&gt;</td></tr>
 //| <tr><td>13</td><td>64</td><td>[4096, 4160)</td><td>7 to 9</td><td>!pto.tile_buf&lt;vec, 16x1xf32, blayout=col_major&gt;</td></tr>
-//| <tr><td>15</td><td>4096</td><td>[4160, 8256)</td><td>9 to 11</td><td>!pto.tile_buf&lt;vec, 16x64xf32&gt;</td></tr>
-//| <tr><td>17</td><td>4096</td><td>[4160, 8256)</td><td>11 to 15</td><td>!pto.tile_buf&lt;vec, 16x64xf32&gt;</td></tr>
+//| <tr><td>15</td><td>4096</td><td>[4352, 8448)</td><td>9 to 11</td><td>!pto.tile_buf&lt;vec, 16x64xf32&gt;</td></tr>
+//| <tr><td>17</td><td>4096</td><td>[4352, 8448)</td><td>11 to 15</td><td>!pto.tile_buf&lt;vec, 16x64xf32&gt;</td></tr>
 //| <tr><td>19</td><td>64</td><td>[0, 64)</td><td>13 to 14</td><td>!pto.tile_buf&lt;vec, 16x1xf32, blayout=col_major&gt;</td></tr>
 //| </table>
 //| </body>

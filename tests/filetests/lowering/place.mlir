@@ -2,7 +2,7 @@
 // RUN: %s --pass-pipeline=builtin.module(func.func(pto-place))
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place,canonicalize))
 // RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place{smallest=true}))
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place{between-turns=true}))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-place{apart=true}))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !m = !pto.tile_buf<mat, 64x64xf16, blayout=col_major, slayout=row_major>
@@ -608,36 +608,36 @@ func.func @anew(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {
 //|   }
 //|   func.func @names(%arg0: index, %arg1: i1) {
 //|     %c0_i64 = arith.constant 0 : i64
-//|     %c4096_i64 = arith.constant 4096 : i64
-//|     %c8192_i64 = arith.constant 8192 : i64
-//|     %c12288_i64 = arith.constant 12288 : i64
+//|     %c4320_i64 = arith.constant 4320 : i64
+//|     %c8640_i64 = arith.constant 8640 : i64
+//|     %c12960_i64 = arith.constant 12960 : i64
 //|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.subview %0[%c0, %c0] sizes [8, 64] : !pto.tile_buf<vec, 16x64xf32> -> !pto.tile_buf<vec, 8x64xf32>
-//|     %2 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|     %3 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c4320_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c8640_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
 //|     %4 = scf.if %arg1 -> (!pto.tile_buf<vec, 16x64xf32>) {
 //|       scf.yield %2 : !pto.tile_buf<vec, 16x64xf32>
 //|     } else {
 //|       scf.yield %3 : !pto.tile_buf<vec, 16x64xf32>
 //|     }
-//|     %5 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %5 = pto.alloc_tile addr = %c12960_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.tneg ins(%5 : !pto.tile_buf<vec, 16x64xf32>) outs(%5 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.tneg ins(%1 : !pto.tile_buf<vec, 8x64xf32>) outs(%1 : !pto.tile_buf<vec, 8x64xf32>)
 //|     pto.tneg ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
 //|     return
 //|   }
 //|   func.func @memories(%arg0: index, %arg1: index) {
-//|     %c1088_i64 = arith.constant 1088 : i64
-//|     %c320_i64 = arith.constant 320 : i64
+//|     %c1536_i64 = arith.constant 1536 : i64
+//|     %c544_i64 = arith.constant 544 : i64
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<mat, 64x64xf16, blayout=col_major, slayout=row_major>
 //|     %c64_i64 = arith.constant 64 : i64
 //|     %1 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 8x8xf32>
-//|     %2 = pto.alloc_tile addr = %c1088_i64 valid_row = %arg0 valid_col = %arg1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
-//|     %3 = pto.alloc_multi_tile addr = %c320_i64 : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3>
+//|     %2 = pto.alloc_tile addr = %c1536_i64 valid_row = %arg0 valid_col = %arg1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %3 = pto.alloc_multi_tile addr = %c544_i64 : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3>
 //|     %c2 = arith.constant 2 : index
 //|     %4 = pto.multi_tile_get %3[%c2] : !pto.multi_tile_buf<!pto.tile_buf<vec, 8x8xf32>, count=3> -> !pto.tile_buf<vec, 8x8xf32>
 //|     pto.tadd ins(%1, %4 : !pto.tile_buf<vec, 8x8xf32>, !pto.tile_buf<vec, 8x8xf32>) outs(%4 : !pto.tile_buf<vec, 8x8xf32>)
@@ -663,12 +663,12 @@ func.func @anew(%x: !pto.partition_tensor_view<16x64xf32>, %n: index) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
 //|     %c8192_i64 = arith.constant 8192 : i64
-//|     %c64_i64 = arith.constant 64 : i64
+//|     %c256_i64 = arith.constant 256 : i64
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %3 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x1xf32, blayout=col_major>
-//|     %4 = pto.alloc_tile addr = %c64_i64 : !pto.tile_buf<vec, 16x64xf16>
+//|     %4 = pto.alloc_tile addr = %c256_i64 : !pto.tile_buf<vec, 16x64xf16>
 //|     pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|     pto.tadd ins(%0, %1 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)

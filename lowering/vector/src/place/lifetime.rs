@@ -4,9 +4,12 @@
 //! A buffer that is known outside of a loop is alive in all of it, as what one turn leaves the next one may read. It is
 //! not where the first thing that each turn does with it is to write all of it, and nothing outside of the loop uses it.
 //! With [`Sharing::BetweenTurns`], what copies of a loop write or read stays alive through the loop, so that the copies of
-//! one turn can run beside the work of another one.
+//! one turn can run beside the work of another one. With [`Sharing::BetweenCopies`], what a copy empties stays alive until
+//! some more copies have been issued, and what a copy fills is alive since some before it: work that writes or has read other
+//! buffers runs beside them.
 
 use crate::{
+    sync::{behind, pipe_of},
     tile::{ALLOC, SET_VALID, is_row},
     walk,
 };
@@ -32,6 +35,23 @@ pub(crate) enum Sharing {
     Any,
     /// As [`Sharing::Any`], but buffers that copies fill or empty in a loop are alive in all of it.
     BetweenTurns,
+    /// As [`Sharing::BetweenTurns`], but buffers that copies fill or empty are alive for [`BESIDE`] more of them.
+    BetweenCopies,
+}
+
+impl Sharing {
+    /// All of them, those that keep the most apart first.
+    pub(crate) const ALL: [Self; 3] = [Self::BetweenCopies, Self::BetweenTurns, Self::Any];
+}
+
+/// Copies of a direction beside which work for the next ones goes on.
+const BESIDE: usize = 2;
+
+/// What a copy from or to global memory does to a buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Copies {
+    Fill,
+    Empty,
 }
 
 /// An operation that may write over a buffer it reads, element by element.
@@ -66,8 +86,10 @@ struct Use {
     number: usize,
     /// All of the buffer is written, and nothing of it is read.
     fills: bool,
-    /// It is a copy from or to global memory.
-    copies: bool,
+    /// What it does as a copy from or to global memory, if it is one.
+    copies: Option<Copies>,
+    /// Bytes behind it that are read, too.
+    behind: i64,
 }
 
 /// The lifetimes of a function.
@@ -80,6 +102,8 @@ pub(crate) struct Lifetimes {
     mixed: HashSet<usize>,
     allocated: HashMap<usize, usize>,
     in_place: Vec<InPlace>,
+    /// Bytes behind buffers that are read with them and are kept free, by class.
+    behind: HashMap<usize, i64>,
 }
 
 /// Whether a value is one or several tile buffers.
@@ -137,6 +161,14 @@ pub(crate) fn fills_anew(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> bool
         && uses.all(|(_, owner)| row.operands.get(owner).is_some_and(|operand| is_filled(row, owner, operand.role)))
 }
 
+/// The operations that copy this way, in order.
+fn numbers(uses: &[Use], way: Copies) -> Vec<usize> {
+    let mut found: Vec<usize> = uses.iter().filter(|used| used.copies == Some(way)).map(|used| used.number).collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// Whether an operation reads or writes global memory.
 fn is_copy(op: OperationRef<'_, '_>) -> bool {
     let is_global =
@@ -166,6 +198,7 @@ impl Lifetimes {
             mixed: HashSet::new(),
             allocated: HashMap::new(),
             in_place: Vec::new(),
+            behind: HashMap::new(),
         };
         let mut spans: Vec<Span> = Vec::new();
         let mut uses: Vec<Use> = Vec::new();
@@ -191,7 +224,7 @@ impl Lifetimes {
                 if is_view(op) {
                     made.push((value_key(value), number));
                 } else {
-                    uses.push(Use { key: value_key(value), number, fills: false, copies: false });
+                    uses.push(Use { key: value_key(value), number, fills: false, copies: None, behind: 0 });
                 }
             }
             found.origins(op, row);
@@ -212,7 +245,13 @@ impl Lifetimes {
     /// The buffers an operation uses, and those it may write over.
     fn used(&mut self, op: OperationRef<'_, '_>, row: Option<&'static Op>, number: usize, uses: &mut Vec<Use>) {
         let Some(row) = row else {
-            uses.extend(operands(op).map(|value| Use { key: value_key(value), number, fills: false, copies: false }));
+            uses.extend(operands(op).map(|value| Use {
+                key: value_key(value),
+                number,
+                fills: false,
+                copies: None,
+                behind: 0,
+            }));
             return;
         };
         let copies = is_copy(op);
@@ -225,7 +264,10 @@ impl Lifetimes {
             let tile = types::tile(value.r#type()).filter(|_| is_allocated);
             // A smaller region may be written than another view of the buffer shows.
             let fills = tile.as_ref().is_some_and(is_full) && role.is_some_and(|role| is_filled(row, owner, role));
-            uses.push(Use { key: value_key(value), number, fills, copies });
+            let copies = copies.then_some(if role == Some(Role::Out) { Copies::Fill } else { Copies::Empty });
+            let reads = matches!(role, Some(Role::In | Role::InOut | Role::Tmp));
+            let behind = if reads { behind(value, pipe_of(op, row)) } else { 0 };
+            uses.push(Use { key: value_key(value), number, fills, copies, behind });
             let Some(tile) = tile.filter(|_| row.is_elementwise()) else { continue };
             match role {
                 Some(Role::In) => sources.push((value_key(value), tile)),
@@ -278,6 +320,12 @@ impl Lifetimes {
     pub(crate) fn alive(&self, key: usize) -> Option<(usize, usize)> {
         let class = *self.of_value.get(&key)?;
         self.uses.get(&self.root(class)).copied()
+    }
+
+    /// Bytes behind the buffer with a key that are kept free: what fills the next one would wait for who reads them.
+    pub(crate) fn behind(&self, key: usize) -> i64 {
+        let class = self.of_value.get(&key).map(|class| self.root(*class));
+        class.and_then(|class| self.behind.get(&class).copied()).unwrap_or(0)
     }
 
     fn root(&self, mut class: usize) -> usize {
@@ -363,10 +411,19 @@ impl Lifetimes {
             }
         }
         let mut ranges: HashMap<usize, (usize, usize)> = HashMap::new();
+        let copied = [Copies::Fill, Copies::Empty].map(|way| numbers(uses, way));
         for Use { key, number, copies, .. } in uses {
             let Some(class) = root(*key) else { continue };
             let mut range = (*number, *number);
-            let mut waits = *copies && sharing == Sharing::BetweenTurns;
+            if let (Sharing::BetweenCopies, Some(way)) = (sharing, copies) {
+                let same = &copied[*way as usize];
+                let place = same.partition_point(|other| other < number);
+                match way {
+                    Copies::Fill => range.0 = same.get(place.saturating_sub(BESIDE)).copied().unwrap_or(range.0),
+                    Copies::Empty => range.1 = same.get(place + BESIDE).or(same.last()).copied().unwrap_or(range.1),
+                }
+            }
+            let mut waits = copies.is_some() && sharing != Sharing::Any;
             // Each turn of a loop that has all uses fills the buffer first: so do those of the loops around.
             let mut starts_anew = false;
             let mut around = spans[*number].parent;
@@ -390,6 +447,14 @@ impl Lifetimes {
             let known = ranges.entry(class).or_insert(range);
             *known = (known.0.min(range.0), known.1.max(range.1));
         }
+        let mut read: HashMap<usize, i64> = HashMap::new();
+        if sharing != Sharing::Any {
+            for (class, bytes) in uses.iter().filter_map(|used| Some((root(used.key)?, used.behind))) {
+                let most = read.entry(class).or_default();
+                *most = bytes.max(*most);
+            }
+        }
         self.uses = ranges;
+        self.behind = read;
     }
 }

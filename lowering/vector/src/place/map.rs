@@ -47,7 +47,7 @@ pub struct Memory {
     pub memory: &'static str,
     /// Usable bytes, where known.
     pub capacity: Option<i64>,
-    /// First byte behind all buffers, rounded up to the alignment.
+    /// First byte behind all buffers and what is read with them, rounded up to the alignment.
     pub peak: i64,
     /// Most bytes alive at one time, with what copies of loops keep alive where that fits: no plan is below.
     pub bound: i64,
@@ -102,28 +102,34 @@ impl FunctionMap {
         let entry = walk::blocks(function).next()?;
         let target = target::of(function, target::configuration(context_of(location(function))));
         let buffers = Buffers::of(function, entry);
-        let any = Lifetimes::of(function, Sharing::Any);
-        let apart = Lifetimes::of(function, Sharing::BetweenTurns);
+        let sharings = Sharing::ALL.map(|sharing| Lifetimes::of(function, sharing));
+        let [.., any] = &sharings;
         let mut memories = Vec::new();
         for loc in Loc::ALL.iter().copied().filter(|loc| !buffers.all[*loc as usize].is_empty()) {
             let info = memory(loc);
             let capacity = *info.capacity.on(target);
             let bound =
                 |lifetimes: &Lifetimes| plan::bound(&buffers.requests(loc, lifetimes, true, false).0, info.align);
-            let (tight, wide) = (bound(&any), bound(&apart));
+            let bounds = sharings.each_ref().map(bound);
+            let [.., tight] = bounds;
             let own = &buffers.all[loc as usize];
-            let ends =
-                own.iter().filter_map(|buffer| Some(plan::up(buffer.fixed?.checked_add(buffer.size)?, info.align)));
-            let peak = ends.max().unwrap_or(0);
+            let peak = |lifetimes: &Lifetimes| {
+                let size = |buffer: &super::Buffer<'_, '_>| buffer.size.checked_add(lifetimes.behind(buffer.key));
+                let ends = own.iter().filter_map(|buffer| buffer.fixed?.checked_add(size(buffer)?));
+                ends.max().map_or(0, |end| plan::up(end, info.align))
+            };
             // Where keeping more alive takes more than was planned, it was planned without.
-            let bound = if capacity.is_none_or(|capacity| wide <= capacity) && wide <= peak { wide } else { tight };
+            let found = bounds.iter().zip(&sharings).map(|(bound, sharing)| (peak(sharing), *bound));
+            let may_be =
+                |(peak, bound): &(i64, i64)| capacity.is_none_or(|capacity| *bound <= capacity) && bound <= peak;
+            let (peak, bound) = found.into_iter().find(may_be).unwrap_or((peak(any), tight));
             memories.push(Memory {
                 memory: loc.name(),
                 capacity,
                 peak,
                 bound,
                 tight_bound: tight,
-                buffers: own.iter().map(|buffer| placed(buffer, &any, lines)).collect(),
+                buffers: own.iter().map(|buffer| placed(buffer, any, lines)).collect(),
             });
         }
         let name = function.attribute("sym_name").ok().and_then(|name| StringAttribute::try_from(name).ok());
