@@ -173,8 +173,9 @@ impl Printer<'_> {
         let function = self.function;
         let text = match function.op(inst).row().spelling {
             Spelling::Instruction => self.instruction(inst),
-            Spelling::Intrinsic(suffixes) => self.call("llvm.genx.", suffixes, inst),
-            Spelling::Llvm(suffixes) => self.call("llvm.", suffixes, inst),
+            Spelling::Intrinsic(suffixes) => self.call("llvm.genx.", None, suffixes, inst),
+            Spelling::Member(number, suffixes) => self.call("llvm.genx.", Some(number), suffixes, inst),
+            Spelling::Llvm(suffixes) => self.call("llvm.", None, suffixes, inst),
         };
         match function.result(inst) {
             Some(result) => format!("{} = {text}", self.text(result)),
@@ -213,7 +214,7 @@ impl Printer<'_> {
         }
     }
 
-    fn call(&mut self, prefix: &str, suffixes: &[Suffix], inst: Inst) -> String {
+    fn call(&mut self, prefix: &str, member: Option<u8>, suffixes: &[Suffix], inst: Inst) -> String {
         let function = self.function;
         let row = function.op(inst).row();
         let mut operands = function.operands(inst).iter().copied();
@@ -240,6 +241,9 @@ impl Printer<'_> {
                     arguments.push((self.ty(operand), text));
                 }
             }
+        }
+        if let Some(number) = member {
+            arguments.insert(1, (Type::scalar(Element::I8), number.to_string()));
         }
         let result = function.result(inst).map(|result| self.ty(result));
         let element = result.or_else(|| arguments.first().map(|(ty, _)| *ty)).map(|ty| ty.element);

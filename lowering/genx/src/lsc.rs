@@ -28,16 +28,16 @@ pub fn largest_block(platform: Platform) -> u32 {
 }
 
 /// A transposed message of so many bytes side by side, at a number of bytes behind the address: the type of its data, and its
-/// immediates: operation and caches by default, no scale of addresses, one channel. `None` if there is no message of that
+/// immediates: caches by default, no scale of addresses, one channel. `None` if there is no message of that
 /// size; the platform may allow fewer bytes.
 #[must_use]
-pub fn block(bytes: u32, behind: i64) -> Option<(Type, [i64; 9])> {
+pub fn block(bytes: u32, behind: i64) -> Option<(Type, [i64; 8])> {
     SIZES.into_iter().find_map(|(element, size)| {
         let count = bytes / element.bytes();
         let whole = bytes.is_multiple_of(element.bytes());
         let (_, elements) = COUNTS.iter().find(|(known, _)| whole && *known == count)?;
         let [size, elements, order] = [size.code(), elements.code(), DataOrder::Transpose.code()].map(i64::from);
-        Some((Type::vector(element, count), [0, 0, 0, 1, behind, size, elements, order, 1]))
+        Some((Type::vector(element, count), [0, 0, 1, behind, size, elements, order, 1]))
     })
 }
 
@@ -48,9 +48,9 @@ mod tests {
     #[test]
     fn blocks_have_the_sizes_of_messages() {
         let of = |bytes| super::block(bytes, 16);
-        assert_eq!(of(256), Some((Type::vector(Element::I32, 64), [0, 0, 0, 1, 16, 3, 8, 2, 1])));
-        assert_eq!(of(12), Some((Type::vector(Element::I32, 3), [0, 0, 0, 1, 16, 3, 3, 2, 1])));
-        assert_eq!(of(512), Some((Type::vector(Element::I64, 64), [0, 0, 0, 1, 16, 4, 8, 2, 1])));
+        assert_eq!(of(256), Some((Type::vector(Element::I32, 64), [0, 0, 1, 16, 3, 8, 2, 1])));
+        assert_eq!(of(12), Some((Type::vector(Element::I32, 3), [0, 0, 1, 16, 3, 3, 2, 1])));
+        assert_eq!(of(512), Some((Type::vector(Element::I64, 64), [0, 0, 1, 16, 4, 8, 2, 1])));
         assert_eq!(of(20), None);
     }
 }

@@ -31,7 +31,7 @@ macro_rules! operations {
 
 operations! {
     arith: Add Sub Mul SDiv UDiv SRem URem FAdd FSub FMul FDiv FNeg SMulH UMulH SMad UMad Fma
-        SSAddSat UUAddSat SSSubSat UUSubSat SMax SMin UMax UMin FMax FMin AbsI AbsF Sat;
+        SSAddSat UUAddSat SMax SMin UMax UMin FMax FMin AbsI AbsF Sat;
     logic: And Or Xor Shl LShr AShr Rol Ror CBit Lzd Fbl BfRev Bfi UBfe SBfe ICmp FCmp Select;
     convert: Trunc ZExt SExt FpTrunc FpExt FpToSi FpToUi SiToFp UiToFp BitCast
         SSTruncSat SUTruncSat USTruncSat UUTruncSat FpToSiSat FpToUiSat;
@@ -73,6 +73,8 @@ pub enum Spelling {
     Instruction,
     /// `llvm.genx.` and the name, with the types of these as suffixes.
     Intrinsic(&'static [Suffix]),
+    /// The same of a family of messages: the number of the message, an 8-bit integer, is the second argument.
+    Member(u8, &'static [Suffix]),
     /// `llvm.` and the name, an intrinsic of LLVM itself, with these suffixes.
     Llvm(&'static [Suffix]),
 }
@@ -108,8 +110,8 @@ pub enum Kind {
     Integers,
     /// As many elements as the result, of floats.
     Floats,
-    /// As many elements as the result.
-    Lanes,
+    /// As many elements as the result, of integers or bits of a predicate.
+    IntegersOrBits,
     /// As many elements as the result, of integers of more bits.
     WiderIntegers,
     /// As many elements as the result, of integers of fewer bits, or bits of a predicate.

@@ -226,7 +226,7 @@ impl Checker<'_> {
             Kind::SameAs(number) => self.like(number, ty),
             Kind::Integers => (!lanes || !is_integer(ty)).then(|| lanes_of("integers")),
             Kind::Floats => (!lanes || !ty.element.is_float()).then(|| lanes_of("floats")),
-            Kind::Lanes => (!lanes).then(|| lanes_of("elements")),
+            Kind::IntegersOrBits => (!lanes || ty.element.is_float()).then(|| lanes_of("integers or bits")),
             Kind::WiderIntegers => {
                 let fits = lanes && is_integer(ty) && bits(ty) > bits(result);
                 (!fits).then(|| lanes_of(&format!("integers of more than {} bits", bits(result))))

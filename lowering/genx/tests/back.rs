@@ -149,7 +149,7 @@ fn parameters_move_to_where_a_message_takes_them() {
     let mut build = Builder::at_end(&mut function, entry);
     let mask = build.splat_int(Type::vector(Element::I1, 1), -1);
     let flat = build.int(Element::I32, 0);
-    let numbers = [0, 0, 0, 1, 0, 3, 5, 2, 0];
+    let numbers = [0, 0, 1, 0, 3, 5, 2, 0];
     let ty = Type::vector(Element::I32, 8);
     let at = build.read(address, Region::contiguous(1, 0), Some(1));
     let data = build.value(Op::LscLoadStateless, &[mask, at, flat], &numbers, ty);

@@ -2,13 +2,18 @@
 //! check of it refuses.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "support/backend.rs"]
+mod backend;
 #[path = "support/intrinsics.rs"]
 mod intrinsics;
+#[path = "random/mod.rs"]
+mod random;
 
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::table::{Argument, ResultRule, Spelling};
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use intrinsics::{Intrinsic, check_module, list};
+use visa::Platform;
 
 /// A type like no other, so that suffixes of the wrong operand are seen.
 fn unlike(number: u32, element: Element) -> Type {
@@ -41,7 +46,10 @@ fn kernel(op: Op, name: &str, intrinsic: &Intrinsic) -> Function {
     let is_region = op.row().immediates().any(|(name, _)| name == "vstride");
     let mut types = types.into_iter();
     let (mut operands, mut immediates): (Vec<Value>, Vec<i64>) = (Vec::new(), Vec::new());
-    for argument in op.row().arguments {
+    for (place, argument) in op.row().arguments.iter().enumerate() {
+        if place == 1 && matches!(op.row().spelling, Spelling::Member(..)) {
+            types.next();
+        }
         match argument {
             Argument::Immediate("offset", _) if is_region => immediates.push(4),
             Argument::Immediate(..) => {
@@ -83,7 +91,7 @@ fn each_row_is_an_intrinsic_of_the_list() {
     let mut list = list();
     for op in Op::ALL {
         let row = op.row();
-        if !matches!(row.spelling, Spelling::Intrinsic(_)) {
+        if !matches!(row.spelling, Spelling::Intrinsic(_) | Spelling::Member(..)) {
             continue;
         }
         let names = [row.name.to_owned(), format!("{}i", row.name), format!("{}f", row.name)];
@@ -96,6 +104,26 @@ fn each_row_is_an_intrinsic_of_the_list() {
         }
     }
     assert!(list.is_empty(), "no row: {:?}", list.keys());
+}
+
+#[test]
+fn intels_backend_takes_operations_on_channels() {
+    if !backend::is_installed() {
+        return;
+    }
+    let mut refused = Vec::new();
+    for (number, op) in random::channel_ops().enumerate() {
+        for place in 0..Platform::ALL.len() {
+            let platform = Platform::ALL[(number + place) % Platform::ALL.len()];
+            let Some(device) = backend::device(platform) else { continue };
+            let Some(function) = random::kernel_of(platform, op, 0) else { continue };
+            if let Err(said) = backend::compile(&printed(function), device) {
+                refused.push(format!("{op:?} {platform}: {said}"));
+            }
+            break;
+        }
+    }
+    assert!(refused.is_empty(), "{}", refused.join("\n"));
 }
 
 #[test]

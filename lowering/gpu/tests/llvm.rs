@@ -1,7 +1,10 @@
-//! The kernels as LLVM IR, before the passes of the backend: LLVM's verifier takes it, and each intrinsic and the metadata are
-//! as the GenX backend wants them. A kernel is looked at for one of the platforms, with `PTO_TEST_ALL` for all of them. Where
-//! `opt-22` (package `llvm-22`) is not installed, LLVM is not asked.
+//! The kernels as LLVM IR, before the passes of the backend: LLVM's verifier takes it, each intrinsic and the metadata are as the
+//! list and seed 002 say, and Intel's own backend compiles it. A kernel is looked at for one of the platforms, with
+//! `PTO_TEST_ALL` for all of them. Where `opt-22` (package `llvm-22`) or Intel's backend (`intel-opencl-icd` and `llvm-14`) is
+//! not installed, it is not asked.
 
+#[path = "../../genx/tests/support/backend.rs"]
+mod backend;
 #[path = "../../genx/tests/support/intrinsics.rs"]
 mod intrinsics;
 mod support;
@@ -26,10 +29,14 @@ fn main() -> ExitCode {
         // Not captured by the test harness, so that it is seen.
         eprintln!("skipped: no {OPT}; it is in the package llvm-22");
     }
+    let compiles = backend::is_installed();
+    if !compiles {
+        eprintln!("skipped: Intel's backend; it is in the packages intel-opencl-icd and llvm-14");
+    }
     let mut trials = Vec::new();
     for (kernel, platform) in chosen(&kernels, &Platform::ALL) {
         let name = |suite: &str| format!("{suite}::{}::{}", kernel.name, platform.info().name);
-        let (one, other) = (kernel.clone(), kernel.clone());
+        let (one, other, third) = (kernel.clone(), kernel.clone(), kernel.clone());
         trials.push(Trial::test(name("intrinsics"), move || {
             let Some(text) = printed(&one, platform)? else { return Ok(()) };
             let calls = intrinsics::check_module(&text)?;
@@ -40,6 +47,13 @@ fn main() -> ExitCode {
             Ok(verify(&text)?)
         });
         trials.push(verified.with_ignored_flag(!installed));
+        if let Some(device) = backend::device(platform) {
+            let compiled = Trial::test(name("compiled"), move || {
+                let Some(text) = printed(&third, platform)? else { return Ok(()) };
+                Ok(backend::compile(&text, device)?)
+            });
+            trials.push(compiled.with_ignored_flag(!compiles));
+        }
     }
     libtest_mimic::run(&arguments, trials).exit_code()
 }

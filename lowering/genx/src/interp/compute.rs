@@ -69,7 +69,7 @@ fn family(op: Op) -> Family {
     use Family::{Compare, Convert, Integers as I, Reals as R};
     match op {
         Op::Add | Op::SSAddSat | Op::UUAddSat => I(|[a, b, ..], _| Some(a + b)),
-        Op::Sub | Op::SSSubSat | Op::UUSubSat => I(|[a, b, ..], _| Some(a - b)),
+        Op::Sub => I(|[a, b, ..], _| Some(a - b)),
         Op::Mul => I(|[a, b, ..], bits| Some(low(a, bits).wrapping_mul(low(b, bits)))),
         Op::SDiv | Op::UDiv => I(|[a, b, ..], _| a.checked_div(b)),
         Op::SRem | Op::URem => I(|[a, b, ..], _| a.checked_rem(b)),

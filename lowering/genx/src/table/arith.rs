@@ -192,26 +192,6 @@ pub(super) const ROWS: &[Row] = &[
         "Sum of unsigned integers, saturated."
     ),
     row!(
-        SSSubSat,
-        "sssub.sat",
-        BY_BOTH,
-        [A, B],
-        ResultRule::Integers,
-        Pure,
-        alu(Visa::Add, Sign::Signed).with(1, Modifier::Neg).saturated().form(),
-        "Difference of signed integers, saturated."
-    ),
-    row!(
-        UUSubSat,
-        "uusub.sat",
-        BY_BOTH,
-        [A, B],
-        ResultRule::Integers,
-        Pure,
-        alu(Visa::Add, Sign::Unsigned).with(1, Modifier::Neg).saturated().form(),
-        "Difference of unsigned integers, saturated."
-    ),
-    row!(
         SMax,
         "smax",
         BY_BOTH,

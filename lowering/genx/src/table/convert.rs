@@ -6,7 +6,7 @@ use super::{BY_BOTH, INSTRUCTION, Kind, ResultRule, Row, row, value};
 const INT: super::Argument = value("src", Kind::Integers);
 const FLOAT: super::Argument = value("src", Kind::Floats);
 /// Integers or bits of a predicate.
-const BITS: super::Argument = value("src", Kind::Lanes);
+const BITS: super::Argument = value("src", Kind::IntegersOrBits);
 
 const WIDE_INT: super::Argument = value("src", Kind::WiderIntegers);
 const NARROW: super::Argument = value("src", Kind::NarrowerBits);

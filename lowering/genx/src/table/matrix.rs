@@ -2,6 +2,7 @@
 
 use super::form::{Form, Sign, alu};
 use super::{Kind, LHS, ResultRule, Row, Spelling, Suffix, number, row, value};
+use crate::types::Element;
 use visa::table::Op as Visa;
 
 /// The types of an accumulator, of two factors and of the sum differ.
@@ -15,8 +16,8 @@ pub(super) const ROWS: &[Row] = &[
         BY_ALL,
         [
             value("acc", Kind::Result),
-            value("weights", Kind::Data),
-            value("activation", Kind::Data),
+            value("weights", Kind::Vector(Element::I32)),
+            value("activation", Kind::Vector(Element::I32)),
             number("weights_precision", 32),
             number("activation_precision", 32),
             number("depth", 32),
@@ -27,7 +28,7 @@ pub(super) const ROWS: &[Row] = &[
         ResultRule::Data,
         Pure,
         Form::Product,
-        "acc + activation * weights, on a systolic array: `repeat` rows of one register, `depth` steps."
+        "acc + activation * weights, both in dwords, on a systolic array: `repeat` rows of one register, `depth` steps."
     ),
     row!(
         Dp4a,

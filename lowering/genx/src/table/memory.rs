@@ -24,7 +24,6 @@ macro_rules! lsc {
     ($($rest:expr),+) => {
         [
             MASK,
-            number("operation", 8),
             number("l1", 8),
             number("l3", 8),
             number("address_scale", 16),
@@ -158,8 +157,8 @@ const GROUP_ID_X: GeneralId = GeneralId(3);
 const THREAD_X: GeneralId = GeneralId(1);
 
 const LSC_ADDRESS: Argument = value("addresses", Kind::Data);
-const LSC_LOAD: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]);
-const LSC_STORE: Spelling = Spelling::Intrinsic(&[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
+const LSC_LOAD: Spelling = Spelling::Member(0, &[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]);
+const LSC_STORE: Spelling = Spelling::Member(4, &[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 
 /// Operands of a message of a rectangle. Width and pitch are in bytes, less one, as is the height in rows.
 macro_rules! in_rectangle {

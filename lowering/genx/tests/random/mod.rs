@@ -229,7 +229,7 @@ impl Maker {
     fn typed(&mut self, op: Op, result: Element, source: Element) -> Option<Element> {
         let row = op.row();
         let kinds_fit = row.operands().all(|(_, kind)| match kind {
-            Kind::Integers | Kind::WiderIntegers | Kind::NarrowerBits => !source.is_float(),
+            Kind::Integers | Kind::IntegersOrBits | Kind::WiderIntegers | Kind::NarrowerBits => !source.is_float(),
             Kind::Floats | Kind::WiderFloats | Kind::NarrowerFloats => source.is_float(),
             _ => true,
         });

@@ -288,7 +288,7 @@ impl Writer<'_> {
                 Op::SMax,
                 Op::UMin,
                 Op::SSAddSat,
-                Op::UUSubSat,
+                Op::UUAddSat,
                 Op::Shl,
                 Op::LShr,
                 Op::AShr,

@@ -550,7 +550,7 @@ impl Product {
             let line = self.left.along(e, row, depth.clone())?;
             block = e.placed(block, line, place * width);
         }
-        Ok(block)
+        Ok(dwords(e, block))
     }
 
     /// Columns of the right operand: a dword of each channel holds elements of neighbouring depth.
@@ -565,8 +565,14 @@ impl Product {
             let region = Region::strided(channels, together.cast_signed(), offset);
             block = if together == 1 { e.placed(block, row, offset / size) } else { e.b().write(block, row, region) };
         }
-        Ok(block)
+        Ok(dwords(e, block))
     }
+}
+
+/// A block as the systolic array takes it.
+fn dwords(e: &mut Emitter, block: Value) -> Value {
+    let ty = Type::vector(Element::I32, e.function.ty(block).bytes() / Element::I32.bytes());
+    e.b().bitcast(block, ty)
 }
 
 /// Rows of a block of the systolic array.
