@@ -333,6 +333,18 @@ impl Memory {
         if let Some(allocation) = self.allocations.get_mut(at.allocation.0 as usize) {
             allocation.touched = allocation.touched.max(range.end);
         }
+        self.log(at.allocation, range, writes);
+    }
+
+    /// Notes that the hardware reads these bytes too, as far as there is memory: their values are of no consequence, but who
+    /// writes them at the same time races with it.
+    pub(crate) fn reads_too(&mut self, at: Pointer, bytes: usize) {
+        let Some(allocation) = self.allocations.get(at.allocation.0 as usize) else { return };
+        let (size, start) = (allocation.bytes.len(), usize::try_from(at.offset).unwrap_or(0));
+        self.log(at.allocation, &(start..start.saturating_add(bytes).min(size)), false);
+    }
+
+    fn log(&mut self, allocation: AllocationId, range: &std::ops::Range<usize>, writes: bool) {
         let (place, atomic) = (self.place, self.atomic);
         if let Some(log) = &mut self.log
             && !range.is_empty()
@@ -340,12 +352,12 @@ impl Memory {
             let (start, end) = (range.start, range.end);
             if let Some(last) = log.last_mut()
                 && (last.allocation, last.writes, last.atomic, last.place, last.end)
-                    == (at.allocation, writes, atomic, place, start)
+                    == (allocation, writes, atomic, place, start)
             {
                 last.end = end;
                 return;
             }
-            log.push(Access { allocation: at.allocation, start, end, writes, atomic, place });
+            log.push(Access { allocation, start, end, writes, atomic, place });
         }
     }
 

@@ -83,6 +83,19 @@ impl Tile {
         Some((extent(height).max(1), extent(width).max(1)))
     }
 
+    /// Bytes of the whole boxes that `rows` x `cols` elements from a row and column on are in, as distances from the first byte
+    /// of the tile; none of a tile without boxes. Those of a tile with fewer rows or columns than a box end behind it:
+    /// [`TileDesc::bytes_of_boxes_behind`].
+    pub fn whole_boxes(&self, (row, col): (usize, usize), (rows, cols): (usize, usize)) -> Vec<Range<usize>> {
+        let (Some((height, width)), Some(whole)) = (self.storage_box(), self.desc.inner_box()) else {
+            return Vec::new();
+        };
+        let bytes = extent(whole.0) * extent(whole.1) * self.element_bytes();
+        let down = (row / height * height..row + rows).step_by(height);
+        let start = |row| (col / width * width..col + cols).step_by(width).map(move |col| self.offset(row, col));
+        down.flat_map(start).map(|start| start..start + bytes).collect()
+    }
+
     /// Bytes of an element.
     pub const fn element_bytes(&self) -> usize {
         self.desc.dtype.bytes() as usize

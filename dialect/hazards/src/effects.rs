@@ -12,7 +12,7 @@ use crate::{
 use pto_interp::program::{AttributeValue, Function, Instruction, Place, Slot};
 use pto_isa::{
     Effects, Family, Level, Op, Role, TileDesc, TypeDesc,
-    types::{AddressSpace, BLayout, PtrElem},
+    types::{AddressSpace, BLayout, Fractal, Pipe, PtrElem},
 };
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -87,6 +87,12 @@ impl Bases {
 pub(crate) fn group(instruction: &Instruction, declared: usize) -> &[Slot] {
     let range = instruction.groups.get(declared).cloned().unwrap_or(0..0);
     instruction.operands.get(range).unwrap_or(&[])
+}
+
+/// Types of the operands of a declared operand.
+fn types(instruction: &Instruction, declared: usize) -> &[TypeDesc] {
+    let range = instruction.groups.get(declared).cloned().unwrap_or(0..0);
+    instruction.operand_types.get(range).unwrap_or(&[])
 }
 
 /// Operands of a name.
@@ -344,11 +350,16 @@ impl Reader<'_> {
                 Role::Out => (false, true),
                 Role::InOut | Role::Tmp => (true, true),
             };
-            for slot in group(instruction, declared) {
-                let reference = match (self.value)(*slot).what {
+            for (slot, desc) in group(instruction, declared).iter().zip(types(instruction, declared)) {
+                let mut reference = match (self.value)(*slot).what {
                     What::Memory(reference) | What::Slots(reference, _) => reference,
                     What::Unknown | What::Number(_) => continue,
                 };
+                if let (TypeDesc::Tile(desc), Shape::Bytes(bytes), false) = (desc, &mut reference.shape, writes)
+                    && instruction.pipe == Pipe::Mte1
+                {
+                    *bytes = bytes.saturating_add(desc.bytes_of_boxes_behind());
+                }
                 let (area, span) = self.span(row, instruction, operand.name, reference, around);
                 let access = Access { area, span, writes, site: instruction.place };
                 if reads && writes {
@@ -392,7 +403,8 @@ impl Reader<'_> {
             Shape::Open => None,
         };
         let bursts = || self.bursts(row, instruction, operand, &reference);
-        if let Some((span, step)) = whole.map(|span| (span, None)).or_else(bursts) {
+        let fractals = || Some((self.fractals(row, instruction, operand)?, None));
+        if let Some((span, step)) = whole.map(|span| (span, None)).or_else(bursts).or_else(fractals) {
             let (area, span, loose) = self.flattened(&reference, span, around);
             return match step {
                 _ if loose => (area, self.to_end(&reference, span)),
@@ -482,6 +494,25 @@ impl Reader<'_> {
             span = span.repeated(self.number(Some(count))?.value()?, self.number(Some(stride))?.value()?);
         }
         Some((span, None))
+    }
+
+    /// Fractals that go to an operand buffer of the matrix unit by number: first ones, how many, and distances between
+    /// columns of them. Where they are transposed, their order in the operand buffer is that of another shape.
+    fn fractals(&self, row: &Op, instruction: &Instruction, operand: &str) -> Option<Span> {
+        let known = |name: &str| self.number(named(row, instruction, name).first())?.value();
+        let is_transposed = matches!(instruction.attribute("transpose"), AttributeValue::Int(1))
+            || row.operand("transpose").is_some_and(|_| known("transpose") != Some(0));
+        let (first, distance) = match operand {
+            "source" => {
+                let distance = known("src_stride")?;
+                (known("m_start")?.checked_add(known("k_start")?.checked_mul(distance)?)?, distance)
+            }
+            "destination" if !is_transposed => (0, known("dst_stride")?),
+            _ => return None,
+        };
+        let bytes = |fractals: i64| fractals.checked_mul(Fractal::F512.bytes());
+        let span = Span::new(bytes(first)?, bytes(1)?).repeated(known("m_step")?, bytes(1)?);
+        Some(span.repeated(known("k_step")?, bytes(distance)?))
     }
 
     /// Where an access of registers, or of a single element, is behind its pointer, and its bytes.

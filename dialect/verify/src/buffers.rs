@@ -25,9 +25,9 @@ use pto_isa::{
 /// Pipe, or the operation that names it, and number.
 type Key = (&'static str, i64);
 
-pub(crate) struct Buffers<'c>(Pairing<'c, Key>);
+pub(crate) struct Buffers<'c, 'a>(Pairing<'c, 'a, Key>);
 
-impl Default for Buffers<'_> {
+impl Default for Buffers<'_, '_> {
     fn default() -> Self {
         Self(Pairing::new(Words {
             unopened: codes::BUFFER_NOT_TAKEN,
@@ -54,20 +54,20 @@ fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<(&'static str, Option<i
     Some((pipe, number))
 }
 
-impl<'c, 'a> Check<'c, 'a> for Buffers<'c> {
+impl<'c, 'a> Check<'c, 'a> for Buffers<'c, 'a> {
     fn parts(&self) -> Parts {
         Parts::JOINT
     }
 
     fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
-        self.0.structure(visit);
+        self.0.structure(visit, cx);
         for joint in visit.joints() {
             if let Joint::TakesBuffer(buffer) = joint {
                 match key(visit, buffer) {
                     Some((pipe, Some(id))) => self.0.open((pipe, id), visit.place(), cx, || {
                         format!("{pipe} takes buffer {id} again before it gives it back")
                     }),
-                    Some((_, None)) | None => self.0.open_some(),
+                    Some((_, None)) | None => self.0.open_some(cx),
                 }
             } else if let Joint::GivesBuffer(buffer) = joint {
                 match key(visit, buffer) {

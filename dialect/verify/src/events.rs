@@ -26,9 +26,9 @@ use pto_isa::{
 /// Source pipe, destination pipe, number.
 type Key = (&'static str, &'static str, i64);
 
-pub(crate) struct Events<'c>(Pairing<'c, Key>);
+pub(crate) struct Events<'c, 'a>(Pairing<'c, 'a, Key>);
 
-impl Default for Events<'_> {
+impl Default for Events<'_, '_> {
     fn default() -> Self {
         Self(Pairing::new(Words {
             unopened: codes::WAIT_WITHOUT_SET,
@@ -56,20 +56,20 @@ fn spell(event: i64) -> String {
     EventId::DEF.by_value(event).map_or_else(|| format!("flag {event}"), |case| case.name.to_owned())
 }
 
-impl<'c, 'a> Check<'c, 'a> for Events<'c> {
+impl<'c, 'a> Check<'c, 'a> for Events<'c, 'a> {
     fn parts(&self) -> Parts {
         Parts::JOINT
     }
 
     fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
-        self.0.structure(visit);
+        self.0.structure(visit, cx);
         for joint in visit.joints() {
             if let Joint::SetsFlag(flag) = joint {
                 match key(visit, flag) {
                     Some((src, dst, Some(event))) => self.0.open((src, dst, event), visit.place(), cx, || {
                         format!("{} of {src} to {dst} is set again before anything waits for it", spell(event))
                     }),
-                    Some((_, _, None)) | None => self.0.open_some(),
+                    Some((_, _, None)) | None => self.0.open_some(cx),
                 }
             } else if let Joint::WaitsForFlag(flag) = joint {
                 match key(visit, flag) {

@@ -1,15 +1,16 @@
 //! What is opened has to be closed before it is opened again, and opened before it is closed: flags, buffers.
 //!
 //! Judged function by function, in the order of the text, and only where it is certain: what a function that is called
-//! may do, or who calls this one, nobody knows; a closing in a branch may have happened; blocks that branch have no order.
+//! may do, or who calls this one, nobody knows; a closing in a branch may have happened; blocks that branch have no order;
+//! what a turn of a loop may pass by, a later turn may find opened by what stands behind it in the loop.
 
 use crate::{
     report::Violation,
-    walk::{Context, Structure, Visit},
+    walk::{Context, Frame, Structure, Visit, same},
 };
-use mlir_dialect::melior::ir::Location;
+use mlir_dialect::melior::ir::{Location, operation::OperationLike};
 use std::{
-    collections::{HashMap, HashSet},
+    collections::{BTreeMap, HashMap, HashSet},
     hash::Hash,
 };
 
@@ -31,7 +32,7 @@ struct Open<'c, K> {
 }
 
 /// What is open in the function being walked.
-pub(crate) struct Pairing<'c, K> {
+pub(crate) struct Pairing<'c, 'a, K> {
     words: Words,
     /// Everything opened so far in the function.
     opened: HashSet<K>,
@@ -41,24 +42,75 @@ pub(crate) struct Pairing<'c, K> {
     /// The section that is about to begin.
     apart: bool,
     /// Wrong, if nobody calls the function.
-    unopened: Vec<(String, Violation<'c>)>,
+    unopened: Vec<Unopened<'c>>,
+    /// Wrong, if nothing behind it in a loop around opens it either.
+    undecided: BTreeMap<K, Vec<(Unopened<'c>, Vec<Frame<'c, 'a>>)>>,
 }
 
-impl<'c, K: Copy + Eq + Hash> Pairing<'c, K> {
+/// A closing of what was not open, and the function it stands in.
+struct Unopened<'c> {
+    function: String,
+    violation: Violation<'c>,
+}
+
+/// Whether the regions of an operation may be passed by.
+fn may_be_skipped(frame: &Frame<'_, '_>) -> bool {
+    match frame.structure {
+        Structure::Loop(_) => frame.op.region_count() == 1 || frame.region > 0,
+        Structure::Regions => true,
+        Structure::Plain
+        | Structure::Call
+        | Structure::Module
+        | Structure::Function(_)
+        | Structure::VectorScope
+        | Structure::Section(_)
+        | Structure::ThreadSection => false,
+    }
+}
+
+const fn is_loop(frame: &Frame<'_, '_>) -> bool {
+    matches!(frame.structure, Structure::Loop(_))
+}
+
+/// Whether what stands in some frames may be done before what stands in front of it in others: a turn of a loop around both
+/// passes the first one by.
+fn may_be_before(behind: &[Frame<'_, '_>], front: &[Frame<'_, '_>]) -> bool {
+    let is_same = |(a, b): &(&Frame<'_, '_>, &Frame<'_, '_>)| same(a.op, b.op) && a.region == b.region;
+    let common = behind.iter().zip(front).take_while(is_same).count();
+    let (around, inside) = front.split_at(common);
+    // The regions of a loop follow each other in each turn.
+    let turns = match (inside, behind.get(common)) {
+        ([first, rest @ ..], Some(other)) if is_loop(first) && same(first.op, other.op) => rest,
+        _ if around.iter().any(is_loop) => inside,
+        _ => return false,
+    };
+    turns.iter().any(may_be_skipped)
+}
+
+impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
     pub(crate) fn new(words: Words) -> Self {
-        Self { words, opened: HashSet::new(), blocks: Vec::new(), lost: false, apart: false, unopened: Vec::new() }
+        Self {
+            words,
+            opened: HashSet::new(),
+            blocks: Vec::new(),
+            lost: false,
+            apart: false,
+            unopened: Vec::new(),
+            undecided: BTreeMap::new(),
+        }
     }
 
     /// An operation with regions, or a call.
-    pub(crate) fn structure(&mut self, visit: &Visit<'c, '_>) {
+    pub(crate) fn structure(&mut self, visit: &Visit<'c, 'a>, cx: &Context<'c, 'a>) {
         match visit.structure {
             Structure::Function(_) => {
+                self.decide();
                 self.opened.clear();
                 self.lost = false;
                 self.apart = true;
             }
             Structure::Call => {
-                self.lost = true;
+                self.open_some(cx);
                 self.blocks.iter_mut().for_each(|block| block.pending.clear());
             }
             Structure::Section(_) => self.apart = true,
@@ -81,7 +133,7 @@ impl<'c, K: Copy + Eq + Hash> Pairing<'c, K> {
     }
 
     /// Something is opened; `message` says that it was open.
-    pub(crate) fn open<'a>(
+    pub(crate) fn open(
         &mut self,
         key: K,
         place: Location<'c>,
@@ -89,6 +141,9 @@ impl<'c, K: Copy + Eq + Hash> Pairing<'c, K> {
         message: impl FnOnce() -> String,
     ) {
         self.opened.insert(key);
+        if let Some(undecided) = self.undecided.get_mut(&key) {
+            undecided.retain(|(_, front)| !may_be_before(&cx.frames, front));
+        }
         let apart = self.blocks.iter().rposition(|block| block.apart).unwrap_or(0);
         let before = self.blocks[apart.min(self.blocks.len())..].iter().find_map(|block| block.pending.get(&key));
         if let Some(&before) = before {
@@ -101,12 +156,21 @@ impl<'c, K: Copy + Eq + Hash> Pairing<'c, K> {
     }
 
     /// Something is opened, nobody knows what.
-    pub(crate) fn open_some(&mut self) {
+    pub(crate) fn open_some(&mut self, cx: &Context<'c, 'a>) {
         self.lost = true;
+        for undecided in self.undecided.values_mut() {
+            undecided.retain(|(_, front)| !may_be_before(&cx.frames, front));
+        }
+    }
+
+    /// The end of a function: nothing more is opened in it.
+    fn decide(&mut self) {
+        let undecided = std::mem::take(&mut self.undecided).into_values().flatten();
+        self.unopened.extend(undecided.map(|(unopened, _)| unopened));
     }
 
     /// Something is closed; `message` says that it was not open.
-    pub(crate) fn close<'a>(
+    pub(crate) fn close(
         &mut self,
         key: K,
         place: Location<'c>,
@@ -117,8 +181,15 @@ impl<'c, K: Copy + Eq + Hash> Pairing<'c, K> {
         if self.lost || self.opened.contains(&key) {
             return;
         }
-        if let Some(function) = cx.function().filter(|function| !function.private) {
-            self.unopened.push((function.name.to_owned(), cx.violation(self.words.unopened, place, message())));
+        let Some(function) = cx.function().filter(|function| !function.private) else { return };
+        let unopened = Unopened {
+            function: function.name.to_owned(),
+            violation: cx.violation(self.words.unopened, place, message()),
+        };
+        if cx.frames.iter().any(is_loop) {
+            self.undecided.entry(key).or_default().push((unopened, cx.frames.clone()));
+        } else {
+            self.unopened.push(unopened);
         }
     }
 
@@ -130,8 +201,9 @@ impl<'c, K: Copy + Eq + Hash> Pairing<'c, K> {
     }
 
     /// Reports what is wrong if nobody calls the function it stands in.
-    pub(crate) fn finish(&mut self, cx: &mut Context<'c, '_>) {
-        for (function, violation) in self.unopened.drain(..) {
+    pub(crate) fn finish(&mut self, cx: &mut Context<'c, 'a>) {
+        self.decide();
+        for Unopened { function, violation } in self.unopened.drain(..) {
             if !cx.is_called(&function) {
                 cx.emit(violation);
             }

@@ -25,6 +25,31 @@ func.func @loop(%n: index) {
   return
 }
 
+// Nothing in the loop sets the flag, nor behind the wait: no turn may pass the wait by and come to the set.
+func.func @outside(%n: index, %c: i1) {
+  scf.for %i = %n to %n step %n {
+    scf.if %c {
+      pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+      pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    }
+    pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID1"]
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID1"]
+  }
+  pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  return
+}
+
+// A section is done in each turn.
+func.func @section(%n: index) {
+  scf.for %i = %n to %n step %n {
+    pto.section.vector {
+      pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    }
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+  }
+  return
+}
+
 func.func @twice(%n: index) {
   pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
   pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
@@ -42,5 +67,8 @@ func.func @twice(%n: index) {
 //| events.errors.mlir:14:3: error[PTO1215]: EVENT_ID0 of PIPE_MTE1 to PIPE_V has not been set before
 //| events.errors.mlir:15:3: error[PTO1215]: EVENT_ID0 of PIPE_V to PIPE_MTE2 has not been set before
 //| events.errors.mlir:22:5: error[PTO1215]: EVENT_ID0 of PIPE_V to PIPE_MTE2 has not been set before
-//| events.errors.mlir:30:3: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
-//| events.errors.mlir:32:5: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
+//| events.errors.mlir:32:7: error[PTO1215]: EVENT_ID0 of PIPE_V to PIPE_MTE2 has not been set before
+//| events.errors.mlir:35:5: error[PTO1215]: EVENT_ID1 of PIPE_V to PIPE_MTE2 has not been set before
+//| events.errors.mlir:46:7: error[PTO1215]: EVENT_ID0 of PIPE_V to PIPE_MTE2 has not been set before
+//| events.errors.mlir:55:3: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
+//| events.errors.mlir:57:5: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it

@@ -30,6 +30,40 @@ func.func @branches(%c: i1) {
   return
 }
 
+// Each turn but the first waits for what the one before it has set.
+func.func @turns(%n: index, %first: index) {
+  scf.for %i = %n to %n step %n {
+    %later = arith.cmpi ne, %i, %first : index
+    scf.if %later {
+      pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    }
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    scf.for %j = %n to %i step %n {
+      pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+    }
+    scf.if %later {
+      pto.wait_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID1"]
+    } else {
+      pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID0"]
+      pto.set_flag["PIPE_V", "PIPE_MTE3", "EVENT_ID1"]
+    }
+  }
+  return
+}
+
+func.func @condition(%c: i1, %d: i1) {
+  scf.while : () -> () {
+    scf.if %d {
+      pto.wait_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    }
+    scf.condition(%c)
+  } do {
+    pto.set_flag["PIPE_V", "PIPE_MTE2", "EVENT_ID0"]
+    scf.yield
+  }
+  return
+}
+
 // Who calls it has set the flag.
 func.func @helper() {
   pto.wait_flag["PIPE_MTE1", "PIPE_M", "EVENT_ID0"]

@@ -280,6 +280,46 @@ func.func @late_turns(%p: !pto.ptr<f32, gm>) {
   return
 }
 
+// Whole boxes go to the operand buffer, with the row that stands behind the one that is moved.
+func.func @boxes(%p: !pto.ptr<f16, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %a0 = arith.constant 0 : i64
+  %a1 = arith.constant 32 : i64
+  %a2 = arith.constant 512 : i64
+  %in = pto.make_tensor_view %p, shape = [%c16, %c16], strides = [%c16, %c1] : !pto.tensor_view<16x16xf16>
+  %x = pto.partition_view %in, offsets = [%c0, %c0], sizes = [%c1, %c16] : !pto.tensor_view<16x16xf16>
+  %a = pto.alloc_tile addr = %a0 : !pto.tile_buf<mat, 1x16xf16, blayout=col_major, slayout=row_major>
+  %b = pto.alloc_tile addr = %a1 : !pto.tile_buf<mat, 1x16xf16, blayout=col_major, slayout=row_major>
+  %apart = pto.alloc_tile addr = %a2 : !pto.tile_buf<mat, 1x16xf16, blayout=col_major, slayout=row_major>
+  %left = pto.alloc_tile addr = %a0 : !pto.tile_buf<left, 1x16xf16, blayout=col_major, slayout=row_major>
+  pto.tmov ins(%a : !pto.tile_buf<mat, 1x16xf16, blayout=col_major, slayout=row_major>) outs(%left : !pto.tile_buf<left, 1x16xf16, blayout=col_major, slayout=row_major>)
+  pto.tload ins(%x : !pto.partition_tensor_view<1x16xf16>) outs(%apart : !pto.tile_buf<mat, 1x16xf16, blayout=col_major, slayout=row_major>)
+  pto.tload ins(%x : !pto.partition_tensor_view<1x16xf16>) outs(%b : !pto.tile_buf<mat, 1x16xf16, blayout=col_major, slayout=row_major>)
+  return
+}
+
+// Two columns of three boxes: the copy behind the first ones of each is between them, the last one is not.
+func.func @fractals(%p: !pto.ptr<f16, gm>) {
+  %a0 = arith.constant 0 : i64
+  %c1 = arith.constant 1 : i64
+  %c2 = arith.constant 2 : i64
+  %c3 = arith.constant 3 : i64
+  %c5 = arith.constant 5 : i64
+  %bytes = arith.constant 512 : i64
+  %a2 = arith.constant 2048 : i64
+  %a6 = arith.constant 3584 : i64
+  %from = pto.castptr %a0 : i64 -> !pto.ptr<f16, l1>
+  %between = pto.castptr %a2 : i64 -> !pto.ptr<f16, l1>
+  %inside = pto.castptr %a6 : i64 -> !pto.ptr<f16, l1>
+  %left = pto.castptr %a0 : i64 -> !pto.ptr<f16, l0a>
+  pto.mte_l1_l0a %from, %left, %c1, %a0, %c3, %c2, %c5, %c3 {transpose = false} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64, i64, i64
+  pto.mte_gm_l1 %p, %between, %bytes nburst(%c1, %bytes, %bytes) : !pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64
+  pto.mte_gm_l1 %p, %inside, %bytes nburst(%c1, %bytes, %bytes) : !pto.ptr<f16, gm>, !pto.ptr<f16, l1>, i64, i64, i64, i64
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| sync.errors.mlir:19:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
@@ -296,6 +336,8 @@ func.func @late_turns(%p: !pto.ptr<f32, gm>) {
 //| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits without end: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V behind what waits for PIPE_V
 //| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits without end: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
 //| sync.errors.mlir:278:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:299:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE1 reads, and nothing orders them
+//| sync.errors.mlir:319:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE1 reads, and nothing orders them
 // run 2: exit 1
 // stderr:
 //| sync.errors.mlir:19:3: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
@@ -313,3 +355,5 @@ func.func @late_turns(%p: !pto.ptr<f32, gm>) {
 //| sync.errors.mlir:259:5: error[PTO1254]: PIPE_V waits without end: PIPE_MTE3 sets EVENT_ID0 of PIPE_MTE3 for PIPE_V behind what waits for PIPE_V
 //| sync.errors.mlir:260:5: error[PTO1252]: PIPE_MTE3 waits without end: EVENT_ID0 of PIPE_V for PIPE_MTE3 is not set
 //| sync.errors.mlir:278:5: error[PTO1252]: PIPE_V waits without end: EVENT_ID0 of PIPE_MTE2 for PIPE_V is not set
+//| sync.errors.mlir:299:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE1 reads, and nothing orders them
+//| sync.errors.mlir:319:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE1 reads, and nothing orders them

@@ -286,6 +286,19 @@ impl TileDesc {
         Some((within(height, self.rows), within(width, self.cols)))
     }
 
+    /// Bytes behind the tile that loads into the operand buffers of the matrix unit read with it: they are of whole boxes
+    /// ([`TileDesc::inner_box`]), also of a tile that has fewer rows or columns. 0 of a tile without boxes. Source: PTO ISA
+    /// manual, mte-l1-l0a.md, whose steps count fractals.
+    pub const fn bytes_of_boxes_behind(&self) -> i64 {
+        match (self.inner_box(), self.stored_box()) {
+            (Some(whole), Some(stored)) => {
+                let elements = whole.0.saturating_mul(whole.1).saturating_sub(stored.0.saturating_mul(stored.1));
+                if elements < 0 { 0 } else { elements.saturating_mul(self.dtype.bytes() as i64) }
+            }
+            _ => 0,
+        }
+    }
+
     /// Bytes of the physical tile; `None` if the product does not fit `i64`.
     pub const fn size_bytes(&self) -> Option<i64> {
         match self.rows.checked_mul(self.cols) {

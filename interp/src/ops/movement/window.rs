@@ -36,8 +36,21 @@ pub(super) fn tmov(cx: &mut Ctx<'_, '_>) -> Exec {
         })?;
         return cx.store(&target, &made);
     }
+    boxes(cx, &source, &target, (0, 0), (source.rows, source.cols))?;
     let target = there(cx, &target, 0);
     cx.copy_part((&source, 0, 0), (&target, 0, 0), (source.rows, source.cols))
+}
+
+/// What goes to an operand buffer of the matrix unit is read in whole boxes.
+fn boxes(cx: &mut Ctx<'_, '_>, source: &Tile, target: &Tile, at: (usize, usize), extents: (usize, usize)) -> Exec {
+    let of_operand = source.desc.loc == Loc::Mat && matches!(target.desc.loc, Loc::Left | Loc::Right);
+    if of_operand {
+        let base = cx.base(source)?;
+        for bytes in source.whole_boxes(at, extents) {
+            cx.memory().reads_too(base.plus(bytes.start as i64), bytes.len());
+        }
+    }
+    Ok(())
 }
 
 /// `dst[r, c] = src[indexRow + r, indexCol + c]` for the valid region of `dst`, which is within that of `src`. An
@@ -50,6 +63,7 @@ pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
         return out(cx, &source, &target, at, (target.rows * by_rows, target.cols * by_cols), (0, 0));
     }
     cx.apart("src", &source, "dst", &target)?;
+    boxes(cx, &source, &target, at, (target.rows, target.cols))?;
     cx.copy_part((&source, at.0, at.1), (&target, 0, 0), (target.rows, target.cols))
 }
 

@@ -200,17 +200,9 @@ impl Accesses {
 pub(crate) fn behind(value: Value<'_, '_>, pipe: Pipe) -> i64 {
     match pipe {
         Pipe::V => behind_registers(value),
-        Pipe::Mte1 => behind_boxes(value),
+        Pipe::Mte1 => types::tile(value.r#type()).map_or(0, |desc| desc.bytes_of_boxes_behind()),
         _ => 0,
     }
-}
-
-/// Bytes behind a tile that has fewer rows or columns than its boxes.
-fn behind_boxes(value: Value<'_, '_>) -> i64 {
-    let Some(desc) = types::tile(value.r#type()) else { return 0 };
-    let (Some(whole), Some(stored)) = (desc.inner_box(), desc.stored_box()) else { return 0 };
-    let elements = whole.0.saturating_mul(whole.1).saturating_sub(stored.0.saturating_mul(stored.1));
-    elements.max(0).saturating_mul(i64::from(desc.dtype.bytes()))
 }
 
 /// Bytes behind a tile that are read with its last line, in whole registers.
