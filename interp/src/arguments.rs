@@ -2,7 +2,6 @@
 //! into a memory of the core and tiles, which are filled before the run and read after it.
 
 use crate::memory::{AllocationId, CoreId, Memory, Pointer};
-use crate::program::{Layout, Place};
 use crate::tile::{Tile, TileRef, View, extent};
 use crate::upstream::contiguous;
 use crate::value::Value;
@@ -10,6 +9,7 @@ use crate::{Exec, Fault};
 use pto_isa::types::{AddressSpace, DType, MAX_RANK, PtrElem, ViewDesc};
 use pto_isa::{Dim, TypeDesc, codes};
 use pto_numerics::Element;
+use pto_program::{Layout, Place};
 
 /// A buffer that is an argument.
 #[derive(Clone, Debug)]

@@ -13,13 +13,13 @@ pub use streams::BLOCK;
 use crate::fault::{Exec, Fault};
 use crate::machine::{Action, Request, Settings, World};
 use crate::memory::{CoreId, Memory, Pointer, Room};
-use crate::program::{AttributeValue, Instruction};
 use crate::register::{Mask, Register};
 use crate::tile::{Declared, Slots, Tile, TileRef, View};
 use crate::value::{Align, Cells, Value};
 use pto_isa::types::{AddressSpace, DType, Pipe, PtrElem};
 use pto_isa::{Target, TypeDesc, codes, rule};
 use pto_numerics::{Element, Profile, Undefined};
+use pto_program::{AttributeValue, Instruction};
 use std::sync::{Arc, PoisonError};
 
 /// An operation that runs.

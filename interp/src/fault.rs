@@ -1,8 +1,9 @@
 //! What ends a run: a rule of the ISA broken while the program ran.
 
-use crate::program::{Place, Program};
 use diag::{Code, Diagnostic, Severity};
 use pto_isa::{codes, rule};
+use pto_program::load::Repeated;
+use pto_program::{Place, Program};
 
 /// A rule broken by an operation that ran.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +22,12 @@ pub struct Fault {
 
 /// What an operation comes to.
 pub type Exec<T = ()> = Result<T, Box<Fault>>;
+
+impl From<Repeated> for Box<Fault> {
+    fn from(found: Repeated) -> Self {
+        Fault::new(found.code, found.message).or_at(found.place).with(found.first, "the first is here")
+    }
+}
 
 impl Fault {
     /// A fault of the operation that is running.

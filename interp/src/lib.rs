@@ -1,8 +1,7 @@
 //! Reference interpreter of the PTO tile ISA: what every operation does, written for clarity, and a machine of pipes that
 //! runs programs on memory with bounds.
 //!
-//! * [`load`] turns a verified MLIR module into a [`program::Program`]; nothing else here knows MLIR.
-//! * [`run`] runs a function of it under a [`machine::Schedule`].
+//! * [`run`] runs a function of a [`pto_program::Program`] under a [`machine::Schedule`].
 //! * `ops` has a file for each family and a function for each operation; [`semantics`] says to the compiler that none is
 //!   left out. A function sees a [`context::Ctx`].
 //! * [`memory`], [`value`], [`tile`] and [`register`] are what operations work on; [`observe`] counts and traces them, [`cost`]
@@ -15,16 +14,14 @@ pub mod arguments;
 pub mod context;
 pub mod cost;
 pub mod fault;
-pub mod load;
 pub mod machine;
 pub mod memory;
 pub mod observe;
 mod ops;
-pub mod program;
 pub mod register;
 pub mod semantics;
 pub mod tile;
-pub mod upstream;
+mod upstream;
 pub mod value;
 
 pub use fault::{Exec, Fault};

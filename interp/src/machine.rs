@@ -24,14 +24,16 @@ pub use threads::TEAM;
 use crate::fault::Fault;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::program::{AttributeValue, Instruction, Program};
 use crate::value::Value;
+use pto_program::{AttributeValue, Instruction, Program};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Everything operations work on.
 pub struct World<'p> {
     /// The program.
     pub program: &'p Program,
+    /// What its rows do.
+    pub(crate) semantics: execute::ByPlace,
     /// How it was started.
     pub launch: Launch,
     /// All memory.

@@ -1,9 +1,9 @@
 //! Memory: buffers in global memory, and the memories of each core, with bounds, alignment and which bytes have a value.
 
 use crate::fault::{Exec, Fault};
-use crate::program::{Lifetimes, Place};
 use pto_isa::types::{AddressSpace, DType, Loc, PtrElem};
 use pto_isa::{Target, codes, target};
+use pto_program::{Lifetimes, Place};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 

@@ -10,9 +10,9 @@ pub use trace::Trace;
 
 use crate::machine::Action;
 use crate::memory::Traffic;
-use crate::program::Instruction;
 use crate::value::Value;
 use pto_isa::types::{AddressSpace, Pipe};
+use pto_program::Instruction;
 use std::collections::HashMap;
 
 /// An operation that ran.

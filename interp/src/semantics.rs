@@ -1,9 +1,9 @@
 //! The table of semantics: what each row does, by family, checked against the rows when this crate is compiled.
 
 use crate::context::Ctx;
-use crate::fault::Exec;
-use crate::upstream::Upstream;
-use pto_isa::{Family, Op, rule::Core};
+use crate::fault::{Exec, Fault};
+use pto_isa::{Family, Op, codes};
+use pto_program::{Code, Function, Program};
 
 /// What an operation does.
 pub type Run = fn(&mut Ctx<'_, '_>) -> Exec;
@@ -17,8 +17,8 @@ pub enum Semantics {
     Together(Team, Run),
     /// It runs a function in threads.
     Launch,
-    /// It has regions, or calls a function: see [`Structure`].
-    Structure(Structure),
+    /// It is what is inside of it: [`pto_program::Structure`].
+    Structure,
     /// Nobody has written it yet: a program that contains it is refused.
     Missing,
 }
@@ -30,19 +30,6 @@ pub enum Team {
     Neighbours,
     /// All of them.
     All,
-}
-
-/// Operations that are what is inside of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Structure {
-    /// The vector pipe runs the region as one operation.
-    Scope,
-    /// Cores of a kind run the region, others skip it.
-    Section(Core),
-    /// The region is run in place, and its last operation gives the results.
-    Inline,
-    /// Ends such a region.
-    Yield,
 }
 
 /// The semantics of a row.
@@ -60,8 +47,8 @@ pub const fn of(name: &'static str, run: Run) -> Entry {
 }
 
 /// An operation that is what is inside of it.
-pub const fn structure(name: &'static str, structure: Structure) -> Entry {
-    Entry { name, semantics: Semantics::Structure(structure) }
+pub const fn structure(name: &'static str) -> Entry {
+    Entry { name, semantics: Semantics::Structure }
 }
 
 /// An operation that threads of a launch do together.
@@ -124,32 +111,30 @@ pub fn lookup(row: &Op) -> Semantics {
     found.map_or(Semantics::Missing, |entry| entry.semantics)
 }
 
-/// What an instruction is.
-#[derive(Clone, Debug)]
-pub enum Code {
-    /// An operation of the dialect.
-    Row(&'static Op, Semantics),
-    /// An operation of MLIR.
-    Upstream(&'static Upstream),
-    /// An operation of MLIR that is not interpreted, by name.
-    Other(std::sync::Arc<str>),
+/// The first operation that is not interpreted in a function and those it mentions, as a fault.
+pub fn unsupported(program: &Program, entry: &Function) -> Option<Box<Fault>> {
+    let instructions = program.reachable(entry).into_iter().flat_map(Function::instructions);
+    let missing = instructions.filter(|instruction| match &instruction.code {
+        Code::Row(row) => matches!(lookup(row), Semantics::Missing),
+        Code::Upstream(_) => false,
+        Code::Other(_) => true,
+    });
+    let first = missing.min_by_key(|instruction| instruction.place)?;
+    let message = format!("{} is not interpreted", first.name());
+    Some(Fault::new(codes::RUN_NOT_INTERPRETED, message).or_at(first.place))
 }
 
-impl Code {
-    /// Name with the dialect: `pto.tadd`.
-    pub fn name(&self) -> String {
-        match self {
-            Code::Row(row, _) => format!("pto.{}", row.name),
-            Code::Upstream(upstream) => upstream.name.to_owned(),
-            Code::Other(name) => (**name).to_owned(),
-        }
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pto_program::{Structure, launches};
 
-    /// The row, if it is an operation of the dialect.
-    pub const fn row(&self) -> Option<&'static Op> {
-        match self {
-            Code::Row(row, _) => Some(row),
-            Code::Upstream(_) | Code::Other(_) => None,
+    #[test]
+    fn operations_are_what_the_rows_say_of_their_regions() {
+        for row in pto_isa::ops::all() {
+            let semantics = lookup(row);
+            assert_eq!(matches!(semantics, Semantics::Structure), Structure::of(row).is_some(), "{}", row.name);
+            assert_eq!(matches!(semantics, Semantics::Launch), launches(row), "{}", row.name);
         }
     }
 }

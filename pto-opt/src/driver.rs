@@ -206,7 +206,7 @@ impl<'o> Session<'o> {
 
 /// The line an operation stands in.
 fn line(op: OperationRef<'_, '_>) -> Option<u32> {
-    match pto_interp::load::location(op) {
+    match pto_program::load::location(op) {
         Location::LineCol { line, .. } => Some(line),
         Location::Span(_) | Location::File(_) | Location::Unknown => None,
     }

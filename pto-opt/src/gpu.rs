@@ -9,9 +9,9 @@ use mlir_dialect::melior::ir::{self, Module, operation::OperationRef};
 use mlir_dialect::{Placeholders, PrintOptions};
 use pto_front::pto;
 use pto_gpu::Refusal;
-use pto_interp::load;
-use pto_interp::program::{Function, Place, Program};
 use pto_isa::codes;
+use pto_program::load;
+use pto_program::{Function, Place, Program};
 use std::cell::RefCell;
 use visa::{Object, Platform};
 
@@ -85,7 +85,7 @@ impl<'c> Source<'c> {
         };
         match load::load(module, &place) {
             Ok(program) => Ok(Self::Program { program: Box::new(program), locations: locations.take() }),
-            Err(fault) => Err(Box::new(Diagnostic::error(pto(fault.code), fault.message.clone()))),
+            Err(repeated) => Err(Box::new(Diagnostic::error(pto(repeated.code), repeated.message))),
         }
     }
 

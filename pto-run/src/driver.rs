@@ -10,12 +10,13 @@ use pto_interp::arguments::{self, Buffer};
 use pto_interp::cost::{Cost, Estimate};
 use pto_interp::memory::Memory;
 use pto_interp::observe::{Observer, Output, Stats, Trace};
-use pto_interp::program::{Function, Program};
 use pto_interp::value::Value;
-use pto_interp::{Launch, load, run as interpret};
+use pto_interp::{Fault, Launch, run as interpret, semantics};
 use pto_isa::types::AddressSpace;
 use pto_isa::{DType, Target, codes};
 use pto_numerics::Element;
+use pto_program::load;
+use pto_program::{Function, Program};
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
 
@@ -97,8 +98,8 @@ fn checked(
     let target = options.pto_arch.or_else(|| target::named(module)).unwrap_or_default();
     match load::load(module, &|op| load::location(op)) {
         Ok(program) => Some((program, target)),
-        Err(fault) => {
-            found.push(fault.diagnostic(&Program::default()));
+        Err(repeated) => {
+            found.push(Box::<Fault>::from(repeated).diagnostic(&Program::default()));
             None
         }
     }
@@ -195,7 +196,7 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
             options.arguments.len()
         )));
     }
-    let unsupported = program.unsupported(entry);
+    let unsupported = semantics::unsupported(program, entry);
     if let Some(fault) = unsupported {
         return Err(Box::new(fault.diagnostic(program)));
     }

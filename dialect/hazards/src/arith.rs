@@ -1,82 +1,95 @@
 //! Integer arithmetic of other dialects on sums of unknown numbers.
 
 use crate::linear::{Linear, Sign, Symbols, Test};
-use pto_interp::program::{AttributeValue, Instruction};
+use pto_program::{AttributeValue, Code, Instruction};
+use pto_upstream::{Arith, Is, Upstream};
 
 /// The result of an operation on numbers; `None` of one that has another result.
 pub(crate) fn result(symbols: &mut Symbols, instruction: &Instruction, operands: &[Linear]) -> Option<Linear> {
-    let pto_interp::semantics::Code::Upstream(upstream) = &instruction.code else { return None };
-    let name = upstream.name;
+    let (upstream, arith) = arith(instruction)?;
     let (a, b, c) = (operands.first(), operands.get(1), operands.get(2));
-    if name == "arith.constant" {
-        return match instruction.attribute("value") {
-            AttributeValue::Int(value) => Some(Linear::known(*value)),
-            _ => None,
-        };
-    }
-    let a = a?;
-    if name == "arith.cmpi" {
-        return compare(symbols, instruction, a, b?);
-    }
-    if let "arith.index_cast" | "arith.index_castui" | "arith.extsi" | "arith.trunci" = name {
-        return Some(a.clone());
-    }
-    if name == "arith.extui" {
-        // A truth value that is known is 0 or 1 here, and -1 in MLIR.
-        return Some(a.value().map_or_else(|| a.clone(), |value| Linear::known(value.abs())));
-    }
-    let b = b?;
-    if name == "arith.select" {
-        return match a.value() {
-            Some(0) => c.cloned(),
-            Some(_) => Some(b.clone()),
-            None => Some(symbols.of(name, &[a, b, c?])),
-        };
-    }
-    let exact = match (name, a.value(), b.value()) {
-        ("arith.addi", ..) => a.plus(b),
-        ("arith.subi", ..) => a.minus(b),
-        ("arith.muli", Some(factor), _) => b.times(factor),
-        ("arith.muli", _, Some(factor)) => a.times(factor),
-        ("arith.shli", _, Some(bits @ 0..=62)) => a.times(1 << bits),
-        (_, Some(a), Some(b)) => known(name, a, b).map(Linear::known),
-        _ => None,
-    };
-    exact.or_else(|| is_integer(name).then(|| symbols.of(name, &[a, b])))
-}
-
-fn is_integer(name: &str) -> bool {
-    name.starts_with("arith.") && !name.ends_with('f')
-}
-
-fn known(name: &str, a: i64, b: i64) -> Option<i64> {
-    match name {
-        "arith.remsi" | "arith.remui" => a.checked_rem(b),
-        "arith.divsi" | "arith.divui" => a.checked_div(b),
-        "arith.floordivsi" => (b > 0).then(|| a.div_euclid(b)),
-        "arith.ceildivsi" | "arith.ceildivui" => {
-            if b > 0 {
-                a.checked_neg().map(|a| -a.div_euclid(b))
-            } else {
-                None
-            }
+    let exact = match arith {
+        Arith::Constant => {
+            return match instruction.attribute("value") {
+                AttributeValue::Int(value) => Some(Linear::known(*value)),
+                _ => None,
+            };
         }
-        "arith.andi" => Some(a & b),
-        "arith.ori" => Some(a | b),
-        "arith.xori" => Some(a ^ b),
-        "arith.shrsi" | "arith.shrui" => u32::try_from(b).ok().and_then(|bits| a.checked_shr(bits)),
-        "arith.minsi" | "arith.minui" => Some(a.min(b)),
-        "arith.maxsi" | "arith.maxui" => Some(a.max(b)),
-        _ => None,
+        Arith::CmpI => return compare(symbols, instruction, a?, b?),
+        Arith::IndexCast | Arith::IndexCastUI | Arith::ExtSI | Arith::TruncI => return a.cloned(),
+        // A truth value that is known is 0 or 1 here, and -1 in MLIR.
+        Arith::ExtUI => return a.map(|a| a.value().map_or_else(|| a.clone(), |value| Linear::known(value.abs()))),
+        Arith::Select => {
+            return match a?.value() {
+                Some(0) => c.cloned(),
+                Some(_) => b.cloned(),
+                None => Some(symbols.of(upstream.name, &[a?, b?, c?])),
+            };
+        }
+        Arith::AddI => a?.plus(b?),
+        Arith::SubI => a?.minus(b?),
+        Arith::MulI => match (a?.value(), b?.value()) {
+            (Some(factor), _) => b?.times(factor),
+            (_, Some(factor)) => a?.times(factor),
+            (None, None) => None,
+        },
+        Arith::ShLI => b?.value().filter(|bits| (0..=62).contains(bits)).and_then(|bits| a?.times(1 << bits)),
+        Arith::RemSI | Arith::RemUI => of_known(a?, b?, i64::checked_rem),
+        Arith::DivSI | Arith::DivUI => of_known(a?, b?, i64::checked_div),
+        Arith::FloorDivSI => of_known(a?, b?, |a, b| (b > 0).then(|| a.div_euclid(b))),
+        Arith::CeilDivSI | Arith::CeilDivUI => {
+            of_known(a?, b?, |a, b| if b > 0 { a.checked_neg().map(|a| -a.div_euclid(b)) } else { None })
+        }
+        Arith::AndI => of_known(a?, b?, |a, b| Some(a & b)),
+        Arith::OrI => of_known(a?, b?, |a, b| Some(a | b)),
+        Arith::XOrI => of_known(a?, b?, |a, b| Some(a ^ b)),
+        Arith::ShRSI | Arith::ShRUI => {
+            of_known(a?, b?, |a, b| u32::try_from(b).ok().and_then(|bits| a.checked_shr(bits)))
+        }
+        Arith::MinSI | Arith::MinUI => of_known(a?, b?, |a, b| Some(a.min(b))),
+        Arith::MaxSI | Arith::MaxUI => of_known(a?, b?, |a, b| Some(a.max(b))),
+        Arith::AddF
+        | Arith::Bitcast
+        | Arith::CmpF
+        | Arith::DivF
+        | Arith::ExtF
+        | Arith::FPToSI
+        | Arith::FPToUI
+        | Arith::MaximumF
+        | Arith::MaxNumF
+        | Arith::MinimumF
+        | Arith::MinNumF
+        | Arith::MulF
+        | Arith::NegF
+        | Arith::RemF
+        | Arith::SIToFP
+        | Arith::SubF
+        | Arith::TruncF
+        | Arith::UIToFP => return None,
+    };
+    exact.or_else(|| Some(symbols.of(upstream.name, &[a?, b?])))
+}
+
+/// The operation of `arith` an instruction is.
+fn arith(instruction: &Instruction) -> Option<(&'static Upstream, Arith)> {
+    match &instruction.code {
+        Code::Upstream(upstream) => match upstream.is {
+            Is::Arith(arith) => Some((*upstream, arith)),
+            Is::Control(_) | Is::Math(_) | Is::Other(_) => None,
+        },
+        Code::Row(_) | Code::Other(_) => None,
     }
+}
+
+/// A function of two numbers that are known.
+fn of_known(a: &Linear, b: &Linear, f: impl FnOnce(i64, i64) -> Option<i64>) -> Option<Linear> {
+    a.value().zip(b.value()).and_then(|(a, b)| f(a, b)).map(Linear::known)
 }
 
 /// By how much operands differ that are compared, where it is known.
 pub(crate) fn compared(instruction: &Instruction, operands: &[Linear]) -> Option<i64> {
-    match (&instruction.code, operands) {
-        (pto_interp::semantics::Code::Upstream(upstream), [a, b]) if upstream.name == "arith.cmpi" => {
-            a.minus(b)?.value()
-        }
+    match (arith(instruction), operands) {
+        (Some((_, Arith::CmpI)), [a, b]) => a.minus(b)?.value(),
         _ => None,
     }
 }

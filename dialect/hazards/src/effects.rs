@@ -9,11 +9,11 @@ use crate::{
     span::Span,
     value::{Area, Reference, Root, Shape, Value, What},
 };
-use pto_interp::program::{AttributeValue, Function, Instruction, Place, Slot};
 use pto_isa::{
     Effects, Family, Level, Op, Role, TileDesc, TypeDesc,
     types::{AddressSpace, BLayout, Fractal, Pipe, PtrElem},
 };
+use pto_program::{AttributeValue, Function, Instruction, Place, Slot};
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
     rc::Rc,

@@ -1,6 +1,6 @@
 //! What is wrong with a program.
 
-use pto_interp::program::Place;
+use pto_program::Place;
 
 /// Something wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -43,17 +43,14 @@ pub use finding::Finding;
 pub use sync::{PASS, register_passes, verify};
 
 use effects::Bases;
-use pto_interp::{
-    program::{AttributeValue, Function, Program},
-    semantics::Code,
-    upstream::{Control, Does},
-};
 use pto_isa::{
     Target,
     rule::{Core, Joint},
     target,
     types::Pipe,
 };
+use pto_program::{AttributeValue, Code, Function, Program};
+use pto_upstream::{Control, Is};
 use std::collections::HashSet;
 
 /// Everything wrong with the order of pipes in a program, in the order of the text.
@@ -89,8 +86,8 @@ pub fn check(program: &Program, target: Target) -> Vec<Finding> {
 /// Functions a function calls, or starts threads with.
 fn calls(function: &Function) -> impl Iterator<Item = &str> {
     let calls = |code: &Code| match code {
-        Code::Upstream(upstream) => matches!(upstream.does, Does::Control(Control::Call)),
-        Code::Row(row, _) => row.joints().any(|joint| matches!(joint, Joint::Launch { .. })),
+        Code::Upstream(upstream) => upstream.is == Is::Control(Control::Call),
+        Code::Row(row) => row.joints().any(|joint| matches!(joint, Joint::Launch { .. })),
         Code::Other(_) => false,
     };
     let instructions = function.instructions().into_iter().filter(move |instruction| calls(&instruction.code));

@@ -1,8 +1,8 @@
 //! The last accesses to each byte of a memory.
 
 use crate::{clock::Moment, path::Path, span::Span};
-use pto_interp::program::Place;
 use pto_isa::types::Pipe;
+use pto_program::Place;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 

@@ -8,12 +8,12 @@ use crate::{
     value::{Area, Root},
     walk::Walk,
 };
-use pto_interp::program::{AttributeValue, Instruction, Place};
 use pto_isa::{
     Level, Op, codes,
     rule::{Flag, Joint, Number, PipeOrder},
     types::{EventId, Pipe},
 };
+use pto_program::{AttributeValue, Instruction, Place};
 
 /// The pipe an attribute names, or that of the kind of operations it names.
 fn pipe_of(instruction: &Instruction, attribute: &str) -> Option<Pipe> {

@@ -1,6 +1,6 @@
 //! What was decided on the way to an operation: branches and turns of loops.
 
-use pto_interp::program::Place;
+use pto_program::Place;
 
 /// A way through the program, by its last decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]

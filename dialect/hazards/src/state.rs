@@ -7,8 +7,8 @@ use crate::{
     path::Path,
     value::{Area, Value, Values},
 };
-use pto_interp::program::{Place, Slot};
 use pto_isa::types::Pipe;
+use pto_program::{Place, Slot};
 use smallvec::SmallVec;
 use std::{
     collections::{BTreeMap, HashMap, HashSet, hash_map::DefaultHasher},

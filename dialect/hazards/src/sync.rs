@@ -18,8 +18,8 @@ use pto_dialect::{
     report::{HELP, RULE, at},
     target,
 };
-use pto_interp::program::Place;
 use pto_isa::{codes, rule};
+use pto_program::Place;
 use std::{cell::RefCell, sync::OnceLock};
 
 /// Checks that the pipes of every core are in order.
@@ -59,10 +59,10 @@ pub fn verify<'c>(module: OperationRef<'c, '_>) -> Result<(), Failed> {
     let places: RefCell<Vec<Location<'c>>> = RefCell::default();
     let locate: &dyn Fn(OperationRef<'c, '_>) -> diag::Location = &|op| {
         places.borrow_mut().push(name_location(op));
-        pto_interp::load::location(op)
+        pto_program::load::location(op)
     };
     // Two functions of one name are refused by MLIR.
-    let Ok(program) = pto_interp::load::load(module, locate) else { return Ok(()) };
+    let Ok(program) = pto_program::load::load(module, locate) else { return Ok(()) };
     let configuration = target::configuration(context_of(location(module)));
     let places = places.into_inner();
     let unknown = Location::unknown(context_of(location(module)));

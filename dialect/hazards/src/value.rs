@@ -4,8 +4,8 @@ use crate::{
     clock::Clock,
     linear::{Linear, Symbol, Terms},
 };
-use pto_interp::program::Place;
 use pto_isa::types::{AddressSpace, Pipe};
+use pto_program::Place;
 use std::rc::Rc;
 
 /// A piece of memory of its own, as far as anybody knows.

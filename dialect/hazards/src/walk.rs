@@ -17,12 +17,9 @@ use crate::{
     state::{InOrder, State},
     value::{Root, Value, What},
 };
-use pto_interp::{
-    program::{AttributeValue, Block, Function, Instruction, Place, Program, Region, Slot},
-    semantics::{Code, Semantics, Structure},
-    upstream::{Control, Does},
-};
 use pto_isa::{Family, Op, TypeDesc, rule::Core, types::Pipe};
+use pto_program::{AttributeValue, Block, Code, Function, Instruction, Place, Program, Region, Slot, Structure};
+use pto_upstream::{Control, Is};
 use std::{
     collections::{HashMap, HashSet, VecDeque},
     hash::{DefaultHasher, Hash, Hasher},
@@ -82,12 +79,12 @@ pub(crate) struct Walk<'p> {
 /// The operation that decides what is next.
 fn control(instruction: &Instruction) -> Option<Control> {
     match &instruction.code {
-        Code::Upstream(upstream) => match upstream.does {
-            Does::Control(control) => Some(control),
-            Does::Run(_) => None,
+        Code::Upstream(upstream) => match upstream.is {
+            Is::Control(control) => Some(control),
+            Is::Arith(_) | Is::Math(_) | Is::Other(_) => None,
         },
-        Code::Row(_, Semantics::Structure(Structure::Yield)) => Some(Control::Yield),
-        Code::Row(..) | Code::Other(_) => None,
+        Code::Row(_) => (instruction.structure == Some(Structure::Yield)).then_some(Control::Yield),
+        Code::Other(_) => None,
     }
 }
 
@@ -414,25 +411,20 @@ impl<'p> Walk<'p> {
 
     /// An operation that does not decide what is next.
     fn step(&mut self, instruction: &'p Instruction, mut states: Vec<State>) -> Vec<State> {
-        match &instruction.code {
-            Code::Row(_, Semantics::Structure(Structure::Section(kind))) => {
-                if self.core.is_some_and(|core| core != *kind) {
-                    return states;
-                }
+        match (&instruction.code, instruction.structure) {
+            (Code::Row(_), Some(Structure::Section(kind))) if self.core.is_some_and(|core| core != kind) => states,
+            (Code::Row(_), Some(Structure::Section(_) | Structure::Inline)) => {
                 self.each(states, |walk, state| walk.branches(instruction, state, Control::Inline))
             }
-            Code::Row(_, Semantics::Structure(Structure::Inline)) => {
-                self.each(states, |walk, state| walk.branches(instruction, state, Control::Inline))
-            }
-            Code::Row(_, Semantics::Structure(Structure::Scope)) => {
+            (Code::Row(_), Some(Structure::Scope)) => {
                 states.iter_mut().for_each(|state| self.scope(state, instruction));
                 states
             }
-            Code::Row(row, _) => {
+            (Code::Row(row), Some(Structure::Yield) | None) => {
                 states.iter_mut().for_each(|state| self.operation(state, row, instruction));
                 states
             }
-            Code::Upstream(_) | Code::Other(_) => {
+            (Code::Upstream(_) | Code::Other(_), _) => {
                 states.iter_mut().for_each(|state| self.upstream(state, instruction));
                 states
             }

@@ -9,9 +9,10 @@
 use mlir_dialect::ParsedSource;
 use pto_buffers::Content;
 use pto_dialect::target::Configuration;
-use pto_interp::{Schedule, load};
+use pto_interp::Schedule;
 use pto_isa::{Target, codes};
 use pto_kernels::Argument;
+use pto_program::load;
 use std::fmt::Write as _;
 
 /// Programs that are drawn where nothing else is said.

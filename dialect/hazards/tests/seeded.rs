@@ -16,8 +16,9 @@ use mlir_dialect::{
 };
 use pto_buffers::Given;
 use pto_dialect::target::Configuration;
-use pto_interp::{Schedule, load};
+use pto_interp::Schedule;
 use pto_isa::{Target, codes};
+use pto_program::load;
 use std::{collections::BTreeMap, fs, path::Path, str::FromStr};
 
 /// Faults that are confirmed at least.

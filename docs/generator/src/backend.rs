@@ -104,7 +104,7 @@ fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
     let lowered = run_pipeline(module, pto_lowering::PIPELINE, &PipelineOptions::default());
     lowered.map_err(|_| "is not lowered to vector instructions")?;
     let program =
-        pto_interp::load::load(module, &|op| pto_interp::load::location(op)).map_err(|fault| fault.message.clone())?;
+        pto_program::load::load(module, &|op| pto_program::load::location(op)).map_err(|repeated| repeated.message)?;
     let kernel = program.entry(None).ok_or("without a kernel")?;
     let mut steps = Vec::new();
     let mut after = |pass: &Pass, state: &State| {

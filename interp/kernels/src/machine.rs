@@ -6,9 +6,9 @@ use pto_interp::{
     Exec, Fault, Launch, Schedule,
     arguments::{self, Buffer},
     cost::{Cost, Estimate},
-    load,
     memory::Memory,
     observe::{Observer, Stats},
+    semantics,
 };
 use pto_isa::{
     Target, codes,
@@ -16,6 +16,7 @@ use pto_isa::{
     types::{AddressSpace, DType},
 };
 use pto_numerics::Element;
+use pto_program::load;
 
 /// Operations that a run may take.
 const STEPS: u64 = 10_000_000;
@@ -118,7 +119,7 @@ fn observed(
     let program = load::load(module, &|op| load::location(op))?;
     let missing = || Fault::new(codes::RUN_ENTRY, "expected a function with a body, found none");
     let entry = program.entry(None).ok_or_else(missing)?;
-    if let Some(unsupported) = program.unsupported(entry) {
+    if let Some(unsupported) = semantics::unsupported(&program, entry) {
         return Err(unsupported);
     }
     let mut memory = Memory::new(target, schedule != Schedule::Program);

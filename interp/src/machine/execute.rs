@@ -8,12 +8,13 @@ use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
 use crate::memory::{CoreId, Pointer, Room};
 use crate::observe::Executed;
-use crate::program::Instruction;
-use crate::semantics::{Code, Run, Semantics, Structure, Team};
-use crate::upstream::Does;
+use crate::semantics::{self, Run, Semantics, Team};
+use crate::upstream;
 use crate::value::Value;
 use pto_isa::codes;
 use pto_isa::types::Pipe;
+use pto_program::{Code, Function, Instruction, Program, Structure};
+use pto_upstream::{Control, Is};
 use std::sync::Arc;
 
 /// What came of an operation.
@@ -28,25 +29,53 @@ pub(super) enum Kind {
     Run(Run),
     Together(Team, Run),
     Launch,
-    Control(crate::upstream::Control),
+    Control(Control),
     Structure(Structure),
 }
 
 /// How the engine treats an instruction; a fault where nobody has written what it does.
-pub(super) fn kind(instruction: &Instruction) -> Exec<Kind> {
-    match &instruction.code {
-        Code::Row(_, Semantics::Run(run)) => Ok(Kind::Run(*run)),
-        Code::Row(_, Semantics::Together(team, run)) => Ok(Kind::Together(*team, *run)),
-        Code::Row(_, Semantics::Launch) => Ok(Kind::Launch),
-        Code::Row(_, Semantics::Structure(structure)) => Ok(Kind::Structure(*structure)),
-        Code::Upstream(upstream) => Ok(match upstream.does {
-            Does::Run(run) => Kind::Run(run),
-            Does::Control(control) => Kind::Control(control),
+pub(super) fn kind(world: &World<'_>, instruction: &Instruction) -> Exec<Kind> {
+    let found = match &instruction.code {
+        Code::Row(_) => match world.semantics.of(instruction) {
+            Semantics::Run(run) => Some(Kind::Run(run)),
+            Semantics::Together(team, run) => Some(Kind::Together(team, run)),
+            Semantics::Launch => Some(Kind::Launch),
+            Semantics::Structure => instruction.structure.map(Kind::Structure),
+            Semantics::Missing => None,
+        },
+        Code::Upstream(upstream) => Some(match upstream.is {
+            Is::Control(control) => Kind::Control(control),
+            Is::Arith(arith) => Kind::Run(upstream::arith(arith)),
+            Is::Math(math) => Kind::Run(upstream::math(math)),
+            Is::Other(other) => Kind::Run(upstream::other(other)),
         }),
-        Code::Row(_, Semantics::Missing) | Code::Other(_) => {
-            let message = format!("{} is not interpreted", instruction.name());
-            Err(Fault::new(codes::RUN_NOT_INTERPRETED, message).or_at(instruction.place))
+        Code::Other(_) => None,
+    };
+    found.ok_or_else(|| {
+        let message = format!("{} is not interpreted", instruction.name());
+        Fault::new(codes::RUN_NOT_INTERPRETED, message).or_at(instruction.place)
+    })
+}
+
+/// The semantics of the rows of a program, by place.
+#[derive(Debug)]
+pub(crate) struct ByPlace(Vec<Semantics>);
+
+impl ByPlace {
+    /// Looks up those of every instruction.
+    pub(super) fn new(program: &Program) -> ByPlace {
+        let mut found = vec![Semantics::Missing; program.places.len()];
+        for instruction in program.functions.iter().flat_map(Function::instructions) {
+            if let (Some(row), Some(semantics)) = (instruction.code.row(), found.get_mut(instruction.place.0 as usize))
+            {
+                *semantics = semantics::lookup(row);
+            }
         }
+        ByPlace(found)
+    }
+
+    fn of(&self, instruction: &Instruction) -> Semantics {
+        self.0.get(instruction.place.0 as usize).copied().unwrap_or(Semantics::Missing)
     }
 }
 
@@ -183,7 +212,7 @@ pub(super) fn advance<'p>(
             At::Instruction(instruction) => instruction,
         };
         let place = instruction.place;
-        match kind(instruction)? {
+        match kind(world, instruction)? {
             Kind::Control(control) => {
                 if let Some((around, turns)) = thread.turns(instruction, control) {
                     world.observers.iter_mut().for_each(|observer| observer.looped(core, around, turns));

@@ -2,10 +2,10 @@
 
 use super::Settings;
 use crate::memory::{CoreId, Pointer};
-use crate::program::{Instruction, Place};
 use crate::semantics::Run;
 use crate::value::{Pending, Value};
 use pto_isa::types::Pipe;
+use pto_program::{Instruction, Place};
 use std::sync::Arc;
 
 /// Something that is signalled, and that somebody waits for. Each signal is taken by one wait.

@@ -3,8 +3,8 @@
 use super::Clock;
 use crate::fault::{Exec, Fault};
 use crate::memory::{Access, AllocationId};
-use crate::program::Place;
 use pto_isa::codes;
+use pto_program::Place;
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, HashMap};
 

@@ -3,7 +3,7 @@
 use super::World;
 use super::clock::Clock;
 use super::core::{Core, Settings};
-use super::execute::{self, Done, Job, Kind, Tiles, enter, execute, run_through};
+use super::execute::{self, ByPlace, Done, Job, Kind, Tiles, enter, execute, run_through};
 use super::queue::{Action, Call, Entry, Event, Group, Meet, Request, Together, Work};
 use super::races::Shadow;
 use super::schedule::{Candidate, Chooser, Schedule};
@@ -12,13 +12,12 @@ use super::threads::launch;
 use crate::fault::{Exec, Fault};
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::program::{Function, Instruction, Lifetimes, Place, Program, Slot};
-use crate::semantics::Structure;
-use crate::upstream::Control;
 use crate::value::{Pending, Value};
 use pto_isa::types::Pipe;
 use pto_isa::{Target, codes, rule};
 use pto_numerics::Profile;
+use pto_program::{Function, Instruction, Lifetimes, Place, Program, Slot, Structure};
+use pto_upstream::Control;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
@@ -206,6 +205,7 @@ impl<'p> Machine<'p> {
         Machine {
             world: World {
                 program,
+                semantics: ByPlace::new(program),
                 launch,
                 memory,
                 cores,
@@ -357,7 +357,7 @@ impl<'p> Machine<'p> {
             At::Instruction(instruction) => instruction,
         };
         let place = instruction.place;
-        match execute::kind(instruction)? {
+        match execute::kind(&self.world, instruction)? {
             Kind::Control(Control::Call) if !self.world.runs_callee(core, instruction) => {
                 self.runners[core].thread.done(instruction, Vec::new());
                 Ok(())
@@ -535,7 +535,7 @@ impl<'p> Machine<'p> {
 
     fn operation(&mut self, job: Job<'_, 'p>) -> Exec<Vec<Value>> {
         let Job { core, pipe, instruction, operands, .. } = job;
-        match execute::kind(instruction)? {
+        match execute::kind(&self.world, instruction)? {
             Kind::Run(run) | Kind::Together(_, run) => execute(&mut self.world, job, run).map(|done| done.results),
             Kind::Launch => launch(&mut self.world, &job, self.runners[core].thread.slots()).map(|()| Vec::new()),
             Kind::Control(_) | Kind::Structure(_) => {

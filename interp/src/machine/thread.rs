@@ -1,11 +1,11 @@
 //! A thread of control: where it is, and its values.
 
 use crate::fault::{Exec, Fault};
-use crate::program::{Block, Function, Instruction, Program, Region, Slot};
-use crate::upstream::Control;
 use crate::value::{Pending, Value};
 use pto_isa::codes;
 use pto_numerics::Element;
+use pto_program::{Block, Function, Instruction, Program, Region, Slot};
+use pto_upstream::Control;
 
 /// Why a region was entered, which decides what its end means.
 #[derive(Clone, Copy, Debug)]
@@ -324,7 +324,7 @@ impl<'p> Thread<'p> {
             }
             Control::Call => {
                 let callee = match instruction.attribute("callee") {
-                    crate::program::AttributeValue::Symbol(name) => program.function(name),
+                    pto_program::AttributeValue::Symbol(name) => program.function(name),
                     _ => None,
                 };
                 let callee = callee.filter(|callee| !callee.body.blocks.is_empty()).ok_or_else(|| {
@@ -345,7 +345,7 @@ impl<'p> Thread<'p> {
 
 fn ints<'p>(instruction: &'p Instruction, name: &str) -> &'p [i64] {
     match instruction.attribute(name) {
-        crate::program::AttributeValue::Ints(values) => values,
+        pto_program::AttributeValue::Ints(values) => values,
         _ => &[],
     }
 }

@@ -10,10 +10,10 @@ use super::core::Settings;
 use super::execute::{Job, Stop, advance, execute};
 use super::thread::Thread;
 use crate::fault::{Exec, Fault};
-use crate::program::{AttributeValue, Instruction};
 use crate::semantics::{Run, Team};
 use crate::value::Value;
 use pto_isa::codes;
+use pto_program::{AttributeValue, Instruction};
 use std::sync::Arc;
 
 /// Threads of a team: those that run together.

@@ -1,11 +1,11 @@
 //! Dynamic counts.
 
 use super::{Executed, Observer};
-use crate::program::Instruction;
 use pto_isa::numerics::Numerics;
 use pto_isa::op::{Traits, VectorWork};
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{Level, Op};
+use pto_program::Instruction;
 use serde::Serialize;
 use std::collections::BTreeMap;
 

@@ -3,12 +3,12 @@
 use super::movement::{fill, padding};
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
-use crate::program::AttributeValue;
 use crate::semantics::{Entry, of};
 use crate::tile::Tile;
 use pto_isa::codes;
 use pto_isa::types::{DType, Pad};
 use pto_numerics::Element;
+use pto_program::AttributeValue;
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[

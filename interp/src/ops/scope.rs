@@ -2,11 +2,10 @@
 
 use crate::context::Ctx;
 use crate::fault::Exec;
-use crate::semantics::{Entry, Structure, of, structure};
+use crate::semantics::{Entry, of, structure};
 
 /// Semantics of the family, in the order of its rows.
-pub(super) const SEMANTICS: &[Entry] =
-    &[of("mem_bar", mem_bar), structure("strict_vecscope", Structure::Scope), structure("vecscope", Structure::Scope)];
+pub(super) const SEMANTICS: &[Entry] = &[of("mem_bar", mem_bar), structure("strict_vecscope"), structure("vecscope")];
 
 /// Nothing: a vector pipe does the accesses of a scope in order. Source: PTO ISA manual, mem-bar.md.
 fn mem_bar(_: &mut Ctx<'_, '_>) -> Exec {

@@ -8,18 +8,17 @@ pub(super) use config::{Atomic, combine, rounding};
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::CoreId;
-use crate::program::{AttributeValue, Instruction};
-use crate::semantics::{Entry, Structure, launch, of, structure};
+use crate::semantics::{Entry, launch, of, structure};
 use crate::value::Value;
 use pto_isa::codes;
-use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, DType};
+use pto_program::{AttributeValue, Instruction};
 
 /// Semantics of the family, in the order of its rows.
 pub(super) const SEMANTICS: &[Entry] = &[
     of("aic_initialize_pipe", pipe::numbered),
     of("aiv_initialize_pipe", pipe::numbered),
-    structure("fusion_region", Structure::Inline),
+    structure("fusion_region"),
     of("get_block_idx", get_block_idx),
     of("get_block_num", get_block_num),
     of("get_ctrl", config::get_ctrl),
@@ -33,9 +32,9 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("reserve_buffer", reserve_buffer),
     of("sbitset0", config::clear_bit),
     of("sbitset1", config::set_bit),
-    structure("section.cube", Structure::Section(Core::Cube)),
+    structure("section.cube"),
     launch("section.simt"),
-    structure("section.vector", Structure::Section(Core::Vector)),
+    structure("section.vector"),
     of("set_atomic_add", |cx| config::atomic(cx, Some(Atomic::Add))),
     of("set_atomic_bf16", |cx| config::atomic_type(cx, DType::BF16)),
     of("set_atomic_f16", |cx| config::atomic_type(cx, DType::F16)),
@@ -73,7 +72,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("tpush_to_aic", pipe::push),
     of("tpush_to_aiv", pipe::push),
     of("trap", trap),
-    structure("yield", Structure::Yield),
+    structure("yield"),
 ];
 
 /// The number of the block. Source: PTO ISA manual, get-block-idx.md.

@@ -1,64 +1,68 @@
 //! The `arith` dialect. Source of all meanings: its documentation in MLIR 22. Floats are IEEE 754: the scalar pipe is a
 //! processor core.
 
-use super::{Upstream, run, with};
 use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
-use crate::program::AttributeValue;
+use crate::semantics::Run;
 use crate::value::Value;
 use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::{Binary, Element, Profile, Rounding, Saturation, Unary, Undefined};
+use pto_program::AttributeValue;
+use pto_upstream::Arith;
 use std::cmp::Ordering;
 
-pub(super) const OPS: &[Upstream] = &[
-    run("arith.addf", |cx| numerics(cx, Binary::Add)),
-    run("arith.addi", |cx| numerics(cx, Binary::Add)),
-    run("arith.andi", |cx| numerics(cx, Binary::And)),
-    run("arith.bitcast", |cx| unary(cx, |value, to| Ok(value.reinterpret(to)))),
-    run("arith.ceildivsi", |cx| divide(cx, signed, |a, b| -floor_divide(-a, b))),
-    run("arith.ceildivui", |cx| divide(cx, unsigned, |a, b| (a + b - 1) / b)),
-    with("arith.cmpf", &["predicate"], cmpf),
-    with("arith.cmpi", &["predicate"], cmpi),
-    with("arith.constant", &["value"], constant),
-    run("arith.divf", |cx| numerics(cx, Binary::Div)),
-    run("arith.divsi", |cx| divide(cx, signed, |a, b| a / b)),
-    run("arith.divui", |cx| divide(cx, unsigned, |a, b| a / b)),
-    run("arith.extf", |cx| unary(cx, convert)),
-    run("arith.extsi", |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value))))),
-    run("arith.extui", |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value))))),
-    run("arith.floordivsi", |cx| divide(cx, signed, floor_divide)),
-    run("arith.fptosi", |cx| unary(cx, truncate)),
-    run("arith.fptoui", |cx| unary(cx, truncate)),
-    run("arith.index_cast", |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value))))),
-    run("arith.index_castui", |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value))))),
-    run("arith.maximumf", |cx| numerics_of(cx, Binary::Max, Profile::NpuA5)),
-    run("arith.maxnumf", |cx| number(cx, Binary::Max)),
-    run("arith.maxsi", |cx| integers(cx, signed, i128::max)),
-    run("arith.maxui", |cx| integers(cx, unsigned, i128::max)),
-    run("arith.minimumf", |cx| numerics_of(cx, Binary::Min, Profile::NpuA5)),
-    run("arith.minnumf", |cx| number(cx, Binary::Min)),
-    run("arith.minsi", |cx| integers(cx, signed, i128::min)),
-    run("arith.minui", |cx| integers(cx, unsigned, i128::min)),
-    run("arith.mulf", |cx| numerics(cx, Binary::Mul)),
-    run("arith.muli", |cx| numerics(cx, Binary::Mul)),
-    run("arith.negf", |cx| unary(cx, |value, _| pto_numerics::unary(Unary::Neg, value, Profile::Cpu))),
-    run("arith.ori", |cx| numerics(cx, Binary::Or)),
-    run("arith.remf", |cx| numerics(cx, Binary::Fmod)),
-    run("arith.remsi", |cx| divide(cx, signed, |a, b| a % b)),
-    run("arith.remui", |cx| divide(cx, unsigned, |a, b| a % b)),
-    run("arith.select", select),
-    run("arith.shli", |cx| shift(cx, unsigned, |value, amount| value << amount)),
-    run("arith.shrsi", |cx| shift(cx, signed, |value, amount| value >> amount)),
-    run("arith.shrui", |cx| shift(cx, unsigned, |value, amount| value >> amount)),
-    run("arith.sitofp", |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value))))),
-    run("arith.subf", |cx| numerics(cx, Binary::Sub)),
-    run("arith.subi", |cx| numerics(cx, Binary::Sub)),
-    run("arith.truncf", |cx| unary(cx, convert)),
-    run("arith.trunci", |cx| unary(cx, |value, to| Ok(value.reinterpret(to)))),
-    run("arith.uitofp", |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value))))),
-    run("arith.xori", |cx| numerics(cx, Binary::Xor)),
-];
+/// What an operation of `arith` does.
+pub(crate) fn arith(op: Arith) -> Run {
+    match op {
+        Arith::AddF => |cx| numerics(cx, Binary::Add),
+        Arith::AddI => |cx| numerics(cx, Binary::Add),
+        Arith::AndI => |cx| numerics(cx, Binary::And),
+        Arith::Bitcast => |cx| unary(cx, |value, to| Ok(value.reinterpret(to))),
+        Arith::CeilDivSI => |cx| divide(cx, signed, |a, b| -floor_divide(-a, b)),
+        Arith::CeilDivUI => |cx| divide(cx, unsigned, |a, b| (a + b - 1) / b),
+        Arith::CmpF => cmpf,
+        Arith::CmpI => cmpi,
+        Arith::Constant => constant,
+        Arith::DivF => |cx| numerics(cx, Binary::Div),
+        Arith::DivSI => |cx| divide(cx, signed, |a, b| a / b),
+        Arith::DivUI => |cx| divide(cx, unsigned, |a, b| a / b),
+        Arith::ExtF => |cx| unary(cx, convert),
+        Arith::ExtSI => |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value)))),
+        Arith::ExtUI => |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value)))),
+        Arith::FloorDivSI => |cx| divide(cx, signed, floor_divide),
+        Arith::FPToSI => |cx| unary(cx, truncate),
+        Arith::FPToUI => |cx| unary(cx, truncate),
+        Arith::IndexCast => |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value)))),
+        Arith::IndexCastUI => |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value)))),
+        Arith::MaximumF => |cx| numerics_of(cx, Binary::Max, Profile::NpuA5),
+        Arith::MaxNumF => |cx| number(cx, Binary::Max),
+        Arith::MaxSI => |cx| integers(cx, signed, i128::max),
+        Arith::MaxUI => |cx| integers(cx, unsigned, i128::max),
+        Arith::MinimumF => |cx| numerics_of(cx, Binary::Min, Profile::NpuA5),
+        Arith::MinNumF => |cx| number(cx, Binary::Min),
+        Arith::MinSI => |cx| integers(cx, signed, i128::min),
+        Arith::MinUI => |cx| integers(cx, unsigned, i128::min),
+        Arith::MulF => |cx| numerics(cx, Binary::Mul),
+        Arith::MulI => |cx| numerics(cx, Binary::Mul),
+        Arith::NegF => |cx| unary(cx, |value, _| pto_numerics::unary(Unary::Neg, value, Profile::Cpu)),
+        Arith::OrI => |cx| numerics(cx, Binary::Or),
+        Arith::RemF => |cx| numerics(cx, Binary::Fmod),
+        Arith::RemSI => |cx| divide(cx, signed, |a, b| a % b),
+        Arith::RemUI => |cx| divide(cx, unsigned, |a, b| a % b),
+        Arith::Select => select,
+        Arith::ShLI => |cx| shift(cx, unsigned, |value, amount| value << amount),
+        Arith::ShRSI => |cx| shift(cx, signed, |value, amount| value >> amount),
+        Arith::ShRUI => |cx| shift(cx, unsigned, |value, amount| value >> amount),
+        Arith::SIToFP => |cx| unary(cx, |value, to| Ok(Element::from_int(to, signed(value)))),
+        Arith::SubF => |cx| numerics(cx, Binary::Sub),
+        Arith::SubI => |cx| numerics(cx, Binary::Sub),
+        Arith::TruncF => |cx| unary(cx, convert),
+        Arith::TruncI => |cx| unary(cx, |value, to| Ok(value.reinterpret(to))),
+        Arith::UIToFP => |cx| unary(cx, |value, to| Ok(Element::from_int(to, unsigned(value)))),
+        Arith::XOrI => |cx| numerics(cx, Binary::Xor),
+    }
+}
 
 /// The integer with its sign. A truth value counts as a signed bit.
 fn signed(element: Element) -> i128 {

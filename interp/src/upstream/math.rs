@@ -1,25 +1,29 @@
 //! The `math` dialect, computed in f64 and rounded: the scalar pipe is a processor core.
 
 use super::arith::{binary, unary};
-use super::{Upstream, run};
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::semantics::Run;
 use pto_numerics::{Binary, Element, Profile, Unary};
+use pto_upstream::Math;
 
-pub(super) const OPS: &[Upstream] = &[
-    run("math.absf", |cx| function(cx, Unary::Abs)),
-    run("math.absi", |cx| function(cx, Unary::Abs)),
-    run("math.ceil", |cx| of_f64(cx, f64::ceil)),
-    run("math.cos", |cx| function(cx, Unary::Cos)),
-    run("math.exp", |cx| function(cx, Unary::Exp)),
-    run("math.floor", |cx| of_f64(cx, f64::floor)),
-    run("math.fma", fma),
-    run("math.log", |cx| function(cx, Unary::Ln)),
-    run("math.powf", |cx| binary(cx, |a, b| pto_numerics::binary(Binary::Pow, a, b, Profile::Cpu))),
-    run("math.rsqrt", |cx| function(cx, Unary::Rsqrt)),
-    run("math.sin", |cx| function(cx, Unary::Sin)),
-    run("math.sqrt", |cx| function(cx, Unary::Sqrt)),
-];
+/// What an operation of `math` does.
+pub(crate) fn math(op: Math) -> Run {
+    match op {
+        Math::AbsF => |cx| function(cx, Unary::Abs),
+        Math::AbsI => |cx| function(cx, Unary::Abs),
+        Math::Ceil => |cx| of_f64(cx, f64::ceil),
+        Math::Cos => |cx| function(cx, Unary::Cos),
+        Math::Exp => |cx| function(cx, Unary::Exp),
+        Math::Floor => |cx| of_f64(cx, f64::floor),
+        Math::Fma => fma,
+        Math::Log => |cx| function(cx, Unary::Ln),
+        Math::PowF => |cx| binary(cx, |a, b| pto_numerics::binary(Binary::Pow, a, b, Profile::Cpu)),
+        Math::Rsqrt => |cx| function(cx, Unary::Rsqrt),
+        Math::Sin => |cx| function(cx, Unary::Sin),
+        Math::Sqrt => |cx| function(cx, Unary::Sqrt),
+    }
+}
 
 fn function(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
     unary(cx, |value, _| pto_numerics::unary(op, value, Profile::Cpu))

@@ -1,25 +1,28 @@
 //! Basics of `memref`, `llvm`, `builtin`, `ub` and `cf` as kernels use them.
 
-use super::{Upstream, arith, run, with};
+use super::arith;
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::semantics::Run;
 use crate::tile::{View, extent};
 use crate::value::Value;
 use pto_isa::types::{AddressSpace, Dim, MAX_RANK};
 use pto_isa::{TypeDesc, codes};
+use pto_upstream::Other;
 
-pub(super) const OPS: &[Upstream] = &[
-    run("builtin.unrealized_conversion_cast", same),
-    with("cf.assert", &["msg"], arith::assertion),
-    run("llvm.bitcast", bitcast),
-    run("memref.alloc", alloc),
-    run("memref.alloca", alloc),
-    run("memref.dealloc", |_| Ok(())),
-    run("memref.dim", dim),
-    run("memref.load", load),
-    run("memref.store", store),
-    run("ub.poison", |_| Ok(())),
-];
+/// What an operation of another dialect does.
+pub(crate) fn other(op: Other) -> Run {
+    match op {
+        Other::Cast => same,
+        Other::Assert => arith::assertion,
+        Other::Bitcast => bitcast,
+        Other::Alloc | Other::Alloca => alloc,
+        Other::Dealloc | Other::Poison => |_| Ok(()),
+        Other::Dim => dim,
+        Other::Load => load,
+        Other::Store => store,
+    }
+}
 
 /// The operands as they are.
 fn same(cx: &mut Ctx<'_, '_>) -> Exec {

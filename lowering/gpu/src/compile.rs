@@ -2,7 +2,7 @@
 
 use genx::passes::{self, Pass, State};
 use genx::pressure;
-use pto_interp::program::{Function, Program};
+use pto_program::{Function, Program};
 use visa::{Object, Platform};
 
 use crate::refusal::Refusal;

@@ -9,11 +9,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::{Block, Element, Function, Type};
-use pto_interp::program::{AttributeValue, Function as Source, Instruction, Place, Program, Region, Slot};
-use pto_interp::semantics::Code;
-use pto_interp::upstream::{Control, Does};
 use pto_isa::TypeDesc;
 use pto_isa::types::AddressSpace;
+use pto_program::Code;
+use pto_program::{AttributeValue, Function as Source, Instruction, Place, Program, Region, Slot};
+use pto_upstream::{Control, Is};
 use visa::Platform;
 
 use crate::emit::Emitter;
@@ -177,7 +177,7 @@ impl<'p> Walker<'p> {
         for instruction in instructions {
             self.emitter.place = instruction.place;
             if let Code::Upstream(upstream) = &instruction.code
-                && let Does::Control(control) = upstream.does
+                && let Is::Control(control) = upstream.is
                 && control.ends_block()
             {
                 return Some(instruction);
@@ -195,10 +195,10 @@ impl<'p> Walker<'p> {
 
     fn instruction(&mut self, instruction: &'p Instruction) -> Lowered {
         match &instruction.code {
-            Code::Row(row, _) => ops::lower(self, row, instruction),
-            Code::Upstream(upstream) => match upstream.does {
-                Does::Control(control) => self.control(control, instruction),
-                Does::Run(_) => upstream::lower(self, upstream.name, instruction),
+            Code::Row(row) => ops::lower(self, row, instruction),
+            Code::Upstream(upstream) => match upstream.is {
+                Is::Control(control) => self.control(control, instruction),
+                is @ (Is::Arith(_) | Is::Math(_) | Is::Other(_)) => upstream::lower(self, is, instruction),
             },
             Code::Other(_) => Err("which has no counterpart".to_owned()),
         }

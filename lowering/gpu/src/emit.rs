@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use genx::{Block, Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
-use pto_interp::program::Place;
 use pto_isa::types::AddressSpace;
+use pto_program::Place;
 use visa::Platform;
 
 use crate::memory::{Plan, Touch};

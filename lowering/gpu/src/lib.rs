@@ -25,7 +25,7 @@ pub use refusal::Refusal;
 use std::collections::BTreeSet;
 
 use genx::Function;
-use pto_interp::program::{Function as Source, Program};
+use pto_program::{Function as Source, Program};
 use visa::Platform;
 
 /// Registers that buffers may take at first, of 128; the others are for what is computed.

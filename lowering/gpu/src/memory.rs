@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 
 use genx::{Element, Type};
-use pto_interp::program::Place;
 use pto_isa::types::AddressSpace;
+use pto_program::Place;
 
 use crate::refusal::Refusal;
 

@@ -13,9 +13,9 @@ mod vector_special;
 mod view;
 
 use genx::{Element, Type, Value};
-use pto_interp::program::{AttributeValue, Instruction};
 use pto_isa::types::{DType, MaskGranularity};
 use pto_isa::{Family, Op as Row, TypeDesc};
+use pto_program::{AttributeValue, Instruction};
 
 use crate::control::Walker;
 use crate::emit::Emitter;

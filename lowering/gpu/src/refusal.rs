@@ -1,8 +1,8 @@
 //! What cannot be lowered.
 
 use genx::Error;
-use pto_interp::program::Place;
 use pto_isa::codes;
+use pto_program::Place;
 
 /// Why a kernel cannot be lowered.
 #[derive(Clone, Debug, PartialEq, Eq)]

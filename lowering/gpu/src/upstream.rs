@@ -1,9 +1,10 @@
 //! Operations of MLIR's own dialects: scalar arithmetic.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
-use pto_interp::program::{AttributeValue, Instruction};
 use pto_isa::TypeDesc;
 use pto_isa::types::DType;
+use pto_program::{AttributeValue, Instruction};
+use pto_upstream::{Arith, Is};
 
 use crate::control::Walker;
 use crate::refusal::Lowered;
@@ -36,51 +37,55 @@ enum Rounded {
     Down,
 }
 
-/// The rules, by name.
-const RULES: &[(&str, Rule)] = &[
-    ("arith.constant", Rule::Constant),
-    ("arith.addi", Rule::Integer(Op::Add)),
-    ("arith.subi", Rule::Integer(Op::Sub)),
-    ("arith.muli", Rule::Integer(Op::Mul)),
-    ("arith.andi", Rule::Integer(Op::And)),
-    ("arith.ori", Rule::Integer(Op::Or)),
-    ("arith.xori", Rule::Integer(Op::Xor)),
-    ("arith.shli", Rule::Integer(Op::Shl)),
-    ("arith.shrsi", Rule::Integer(Op::AShr)),
-    ("arith.shrui", Rule::Integer(Op::LShr)),
-    ("arith.divsi", Rule::Integer(Op::SDiv)),
-    ("arith.divui", Rule::Integer(Op::UDiv)),
-    ("arith.remsi", Rule::Integer(Op::SRem)),
-    ("arith.remui", Rule::Integer(Op::URem)),
-    ("arith.minsi", Rule::Integer(Op::SMin)),
-    ("arith.maxsi", Rule::Integer(Op::SMax)),
-    ("arith.minui", Rule::Integer(Op::UMin)),
-    ("arith.maxui", Rule::Integer(Op::UMax)),
-    ("arith.ceildivsi", Rule::SignedDiv(Rounded::Up)),
-    ("arith.floordivsi", Rule::SignedDiv(Rounded::Down)),
-    ("arith.ceildivui", Rule::CeilDivUnsigned),
-    ("arith.addf", Rule::Float(Op::FAdd)),
-    ("arith.subf", Rule::Float(Op::FSub)),
-    ("arith.mulf", Rule::Float(Op::FMul)),
-    ("arith.divf", Rule::Float(Op::FDiv)),
-    ("arith.maxnumf", Rule::Float(Op::FMax)),
-    ("arith.minnumf", Rule::Float(Op::FMin)),
-    ("arith.negf", Rule::Negate),
-    ("arith.cmpi", Rule::Compare),
-    ("arith.cmpf", Rule::CompareFloat),
-    ("arith.select", Rule::Select),
-    ("arith.index_cast", Rule::Resize(true)),
-    ("arith.index_castui", Rule::Resize(false)),
-    ("arith.extsi", Rule::Resize(true)),
-    ("arith.extui", Rule::Resize(false)),
-    ("arith.trunci", Rule::Resize(true)),
-    ("arith.sitofp", Rule::Convert(Op::SiToFp)),
-    ("arith.uitofp", Rule::Convert(Op::UiToFp)),
-    ("arith.fptosi", Rule::Convert(Op::FpToSi)),
-    ("arith.fptoui", Rule::Convert(Op::FpToUi)),
-    ("arith.extf", Rule::Convert(Op::FpExt)),
-    ("arith.truncf", Rule::Convert(Op::FpTrunc)),
-];
+/// The rule of an operation; `None` of one that has no counterpart.
+fn rule(is: Is) -> Option<Rule> {
+    let arith = match is {
+        Is::Arith(arith) => arith,
+        Is::Control(_) | Is::Math(_) | Is::Other(_) => return None,
+    };
+    Some(match arith {
+        Arith::Constant => Rule::Constant,
+        Arith::AddI => Rule::Integer(Op::Add),
+        Arith::SubI => Rule::Integer(Op::Sub),
+        Arith::MulI => Rule::Integer(Op::Mul),
+        Arith::AndI => Rule::Integer(Op::And),
+        Arith::OrI => Rule::Integer(Op::Or),
+        Arith::XOrI => Rule::Integer(Op::Xor),
+        Arith::ShLI => Rule::Integer(Op::Shl),
+        Arith::ShRSI => Rule::Integer(Op::AShr),
+        Arith::ShRUI => Rule::Integer(Op::LShr),
+        Arith::DivSI => Rule::Integer(Op::SDiv),
+        Arith::DivUI => Rule::Integer(Op::UDiv),
+        Arith::RemSI => Rule::Integer(Op::SRem),
+        Arith::RemUI => Rule::Integer(Op::URem),
+        Arith::MinSI => Rule::Integer(Op::SMin),
+        Arith::MaxSI => Rule::Integer(Op::SMax),
+        Arith::MinUI => Rule::Integer(Op::UMin),
+        Arith::MaxUI => Rule::Integer(Op::UMax),
+        Arith::CeilDivSI => Rule::SignedDiv(Rounded::Up),
+        Arith::FloorDivSI => Rule::SignedDiv(Rounded::Down),
+        Arith::CeilDivUI => Rule::CeilDivUnsigned,
+        Arith::AddF => Rule::Float(Op::FAdd),
+        Arith::SubF => Rule::Float(Op::FSub),
+        Arith::MulF => Rule::Float(Op::FMul),
+        Arith::DivF => Rule::Float(Op::FDiv),
+        Arith::MaxNumF => Rule::Float(Op::FMax),
+        Arith::MinNumF => Rule::Float(Op::FMin),
+        Arith::NegF => Rule::Negate,
+        Arith::CmpI => Rule::Compare,
+        Arith::CmpF => Rule::CompareFloat,
+        Arith::Select => Rule::Select,
+        Arith::IndexCast | Arith::ExtSI | Arith::TruncI => Rule::Resize(true),
+        Arith::IndexCastUI | Arith::ExtUI => Rule::Resize(false),
+        Arith::SIToFP => Rule::Convert(Op::SiToFp),
+        Arith::UIToFP => Rule::Convert(Op::UiToFp),
+        Arith::FPToSI => Rule::Convert(Op::FpToSi),
+        Arith::FPToUI => Rule::Convert(Op::FpToUi),
+        Arith::ExtF => Rule::Convert(Op::FpExt),
+        Arith::TruncF => Rule::Convert(Op::FpTrunc),
+        Arith::Bitcast | Arith::MaximumF | Arith::MinimumF | Arith::RemF => return None,
+    })
+}
 
 /// MLIR's codes of comparisons of integers.
 const COMPARISONS: [IntPredicate; 10] = [
@@ -107,10 +112,10 @@ const FLOAT_COMPARISONS: [(i64, FloatPredicate); 6] = [
 ];
 
 /// Lowers an operation.
-pub(crate) fn lower(walker: &mut Walker<'_>, name: &str, instruction: &Instruction) -> Lowered {
-    let (_, rule) = RULES.iter().find(|(known, _)| *known == name).ok_or("which has no counterpart")?;
+pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) -> Lowered {
+    let rule = rule(is).ok_or("which has no counterpart")?;
     let result = *instruction.result_types.first().ok_or("without a result")?;
-    let value = match *rule {
+    let value = match rule {
         Rule::Constant => constant(walker, instruction.attribute("value"), &result)?,
         Rule::Integer(op) => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);

@@ -46,6 +46,7 @@ use pto_isa::{
     Effects, Family, Level, Op, Role, Target,
     types::{AddressSpace, Loc, Pipe},
 };
+use pto_upstream::Upstream;
 use std::{
     collections::{HashMap, HashSet},
     rc::Rc,
@@ -118,7 +119,7 @@ fn only_computes(op: OperationRef<'_, '_>) -> bool {
     }
     match declared(op) {
         Some((row, _)) => row.level == Level::View,
-        None => op.name().as_string_ref().as_str().is_ok_and(|name| name.starts_with("arith.")),
+        None => walk::upstream(op).is_some_and(Upstream::only_computes),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::{
     fuse::memory::{Range, key},
     ir::{Builder, Lowered, row},
     tile::is_row,
+    walk,
 };
 use mlir_dialect::{
     InherentAttributes,
@@ -20,6 +21,7 @@ use pto_isa::{
     ops::{scope, sync},
     types::Pipe,
 };
+use pto_upstream::Upstream;
 use std::collections::HashSet;
 
 const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
@@ -67,8 +69,7 @@ pub(crate) fn is_number(op: OperationRef<'_, '_>) -> bool {
             && matches!(row.effects, Effects::Pure | Effects::Allocate)
             && row.level != Level::Tile;
     }
-    let name = op.name();
-    name.as_string_ref().as_str().is_ok_and(|name| name.starts_with("arith."))
+    walk::upstream(op).is_some_and(Upstream::only_computes)
 }
 
 /// Whether an operation sets a flag once the vector pipe gets there.

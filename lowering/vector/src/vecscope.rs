@@ -42,6 +42,7 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::declared, types};
 use pto_isa::{Effects, Family, TypeDesc, codes, rule::Parts};
+use pto_upstream::{Control, Is};
 use std::collections::{HashMap, HashSet};
 
 /// Attribute of a loop that is a scope.
@@ -104,8 +105,10 @@ impl<'c, 'a> Scopes<'c, 'a> {
         let name = name.as_string_ref();
         let name = name.as_str().unwrap_or_default();
         if op.region_count() == 0 {
-            let is_scalar = name.starts_with("arith.") || matches!(name, "scf.yield" | "scf.condition");
-            return if is_scalar { Kind::Scalar } else { Kind::Outside };
+            return match walk::upstream(op).map(|upstream| upstream.is) {
+                Some(Is::Arith(_) | Is::Control(Control::Yield | Control::Condition)) => Kind::Scalar,
+                Some(Is::Control(_) | Is::Math(_) | Is::Other(_)) | None => Kind::Outside,
+            };
         }
         if !name.starts_with("scf.") || op.has_attribute(SCOPE_LOOP) {
             return Kind::Outside;

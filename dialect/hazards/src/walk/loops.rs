@@ -20,7 +20,7 @@ use crate::{
     state::State,
     value::{Value, What},
 };
-use pto_interp::program::{Instruction, Slot};
+use pto_program::{Instruction, Slot};
 use std::{
     collections::HashSet,
     hash::{DefaultHasher, Hash, Hasher},

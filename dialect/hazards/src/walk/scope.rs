@@ -7,12 +7,9 @@ use crate::{
     state::State,
     value::{Reference, Shape, Value, What},
 };
-use pto_interp::{
-    program::{Instruction, Region},
-    semantics::Code,
-    upstream::Control,
-};
 use pto_isa::types::Pipe;
+use pto_program::{Code, Instruction, Region};
+use pto_upstream::Control;
 use std::collections::HashSet;
 
 /// What is found in a scope.
@@ -81,7 +78,7 @@ impl<'p> Walk<'p> {
                     assign(state, &instruction.results, given);
                 }
                 None => match &instruction.code {
-                    Code::Row(row, _) => {
+                    Code::Row(row) => {
                         let outside = Some(found.outside);
                         let around = &found.around;
                         let accesses = self.reading(state, outside, |reader| reader.accesses(row, instruction, around));

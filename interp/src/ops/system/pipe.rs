@@ -14,7 +14,6 @@ use crate::fault::{Exec, Fault};
 use crate::machine::{Action, Call, Entry, Epilogue, Event, Lane, PipeEnd, State};
 use crate::memory::Pointer;
 use crate::ops::fixpipe;
-use crate::program::AttributeValue;
 use crate::tile::{Tile, TileRef, View, extent};
 use crate::upstream::contiguous;
 use crate::value::Value;
@@ -23,6 +22,7 @@ use pto_isa::types::{AddressSpace, Dim, Loc, MAX_RANK, Pipe, PtrElem};
 use pto_isa::{TypeDesc, codes};
 use pto_numerics::Element;
 use pto_numerics::accumulator::{Activation, Exit};
+use pto_program::AttributeValue;
 
 /// Bit of `dir_mask` of the direction from the cube core to the vector cores.
 const TO_VECTOR: i64 = 1;

@@ -62,7 +62,7 @@ pub(super) fn vsstb(cx: &mut Ctx<'_, '_>) -> Exec {
 /// word without a list of its values.
 fn strided(cx: &Ctx<'_, '_>, register: usize) -> Exec<(usize, usize, i64)> {
     let word = match cx.attribute("stride") {
-        crate::program::AttributeValue::Text(word) => word.as_ref(),
+        pto_program::AttributeValue::Text(word) => word.as_ref(),
         _ => "",
     };
     let parsed = || {

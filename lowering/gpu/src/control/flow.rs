@@ -6,10 +6,10 @@
 use std::collections::BTreeSet;
 
 use genx::{Block, Element, IntPredicate, Op, Type, Value};
-use pto_interp::program::{AttributeValue, Instruction, Region};
-use pto_interp::semantics::Code;
 use pto_isa::TypeDesc;
 use pto_isa::types::AddressSpace;
+use pto_program::Code;
+use pto_program::{AttributeValue, Instruction, Region};
 
 use super::Walker;
 use crate::emit::{Emitter, OFFSET_BITS, limits};
@@ -261,7 +261,7 @@ fn size(region: &Region) -> usize {
 pub(super) fn changed(region: &Region) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
-        if let Code::Row(row, _) = &instruction.code {
+        if let Code::Row(row) = &instruction.code {
             found.extend(ops::sets(row));
         }
         found.extend(instruction.regions.iter().flat_map(changed));

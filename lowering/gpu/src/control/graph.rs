@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use genx::{Block, Element, IntPredicate, Value};
-use pto_interp::program::{AttributeValue, Instruction, Region};
-use pto_interp::semantics::Code;
-use pto_interp::upstream::{Control, Does};
 use pto_isa::TypeDesc;
+use pto_program::Code;
+use pto_program::{AttributeValue, Instruction, Region};
+use pto_upstream::{Control, Is};
 
 use super::Walker;
 use super::flow::{Shape, changed};
@@ -62,7 +62,7 @@ impl<'p> Walker<'p> {
     /// The end of a block.
     fn leave(&mut self, last: &Instruction, targets: &mut Targets) -> Lowered {
         let Code::Upstream(upstream) = &last.code else { return Err("in a block without an end".to_owned()) };
-        let Does::Control(control) = upstream.does else { return Err("in a block without an end".to_owned()) };
+        let Is::Control(control) = upstream.is else { return Err("in a block without an end".to_owned()) };
         match control {
             Control::Branch => self.go(last, 0, targets),
             Control::ConditionalBranch => {
@@ -152,7 +152,7 @@ impl<'p> Walker<'p> {
 /// Registers of the pipes that an instruction sets.
 fn sets(instruction: &Instruction) -> BTreeSet<&'static str> {
     let mut found: BTreeSet<&'static str> = instruction.regions.iter().flat_map(changed).collect();
-    if let Code::Row(row, _) = &instruction.code {
+    if let Code::Row(row) = &instruction.code {
         found.extend(crate::ops::sets(row));
     }
     found

@@ -171,7 +171,7 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     }
     let (at, to) = (cx.address("source")?, cx.address("destination")?);
     let (_, element) = elements(cx, "source")?;
-    let transposed = matches!(cx.instruction.attribute("transpose"), pto_interp::program::AttributeValue::Int(1));
+    let transposed = matches!(cx.instruction.attribute("transpose"), pto_program::AttributeValue::Int(1));
     let (rows, cols) = match side {
         Side::Left => (known(cx, "m")?, known(cx, "k")?),
         Side::Right => (known(cx, "k")?, known(cx, "n")?),

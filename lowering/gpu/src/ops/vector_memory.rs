@@ -341,7 +341,7 @@ pub(super) fn squeezed(cx: &mut Cx<'_, '_>, lanes: Value, size: u32) {
 /// The elements of an access at a distance: their type, and the byte offset of each.
 fn strided(cx: &mut Cx<'_, '_>) -> Lowered<(Element, Value)> {
     let word = match cx.instruction.attribute("stride") {
-        pto_interp::program::AttributeValue::Text(word) => word.as_str(),
+        pto_program::AttributeValue::Text(word) => word.as_str(),
         _ => "",
     };
     let parsed = word.strip_prefix("STRIDE_S").and_then(|word| word.split_once("_B"));

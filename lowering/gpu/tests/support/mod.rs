@@ -9,9 +9,9 @@ use mlir_dialect::melior::ir::operation::OperationRef;
 use mlir_dialect::{ParsedSource, PipelineOptions, register_upstream_passes, run_pipeline};
 use pto_dialect::target::Configuration;
 use pto_gpu::Refusal;
-use pto_interp::load;
-use pto_interp::program::Program;
 use pto_isa::Target;
+use pto_program::Program;
+use pto_program::load;
 use visa::interp::{Argument, Launch, Memory};
 use visa::{Object, Platform};
 
@@ -104,7 +104,7 @@ pub(crate) fn in_vectors<T>(
 
 /// A module as a program.
 pub(crate) fn program(module: OperationRef<'_, '_>) -> Result<Program, String> {
-    load::load(module, &|op| load::location(op)).map_err(|fault| fault.message.clone())
+    load::load(module, &|op| load::location(op)).map_err(|repeated| repeated.message)
 }
 
 /// The first kernel of a module of vector instructions, compiled; or all refusals.

@@ -1,6 +1,6 @@
 //! From where to where in a function the memory is in use that an operation allocates.
 
-use super::{Function, Instruction, Place, Program, Region, Slot};
+use crate::{Function, Instruction, Place, Program, Region, Slot};
 use pto_isa::{Family, TypeDesc};
 use std::collections::HashMap;
 

@@ -1,9 +1,8 @@
 //! From MLIR to [`Program`]: the only place of this crate that knows MLIR.
 
-use crate::fault::{Exec, Fault};
-use crate::program::{AttributeValue, Block, Function, Instruction, Layout, Place, Program, Region, Slot};
-use crate::semantics::{self, Code, Semantics, Structure};
-use crate::upstream::{self, Control, Does};
+use crate::{
+    AttributeValue, Block, Code, Function, Instruction, Layout, Place, Program, Region, Slot, Structure, launches,
+};
 use diag::Location;
 use mlir_dialect::melior::ir::{
     Attribute, AttributeLike, BlockLike, BlockRef, RegionLike, RegionRef, Type, Value, ValueLike,
@@ -18,14 +17,31 @@ use pto_isa::op::Attr;
 use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, codes, ops};
+use pto_upstream::{Control, Is, Upstream};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+
+/// Two functions of one name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repeated {
+    /// The number of the code: `PTO1501` is 1501.
+    pub code: u16,
+    /// What was expected and what was found.
+    pub message: String,
+    /// The second function.
+    pub place: Place,
+    /// The first one.
+    pub first: Place,
+}
 
 /// Reads a verified module. `locate` says where an operation stands.
 ///
 /// # Errors
 /// Two functions of one name.
-pub fn load<'c>(module: OperationRef<'c, '_>, locate: &dyn Fn(OperationRef<'c, '_>) -> Location) -> Exec<Program> {
+pub fn load<'c>(
+    module: OperationRef<'c, '_>,
+    locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
+) -> Result<Program, Repeated> {
     let mut program = Program::default();
     functions(module, None, &mut program, locate)?;
     Ok(program)
@@ -36,7 +52,7 @@ fn functions<'c>(
     around: Option<Core>,
     program: &mut Program,
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
-) -> Exec {
+) -> Result<(), Repeated> {
     let core = target::kernel_kind(module).or(around);
     for op in region(module, 0).into_iter().flat_map(blocks).flat_map(operations) {
         match name(op).as_str() {
@@ -50,10 +66,7 @@ fn functions<'c>(
                     Some(_) if function.body.blocks.is_empty() => continue,
                     Some(known) => {
                         let message = format!("expected one function `{}`, found a second", function.name);
-                        let first = known.place;
-                        return Err(Fault::new(codes::RUN_ENTRY, message)
-                            .or_at(place)
-                            .with(first, "the first is here"));
+                        return Err(Repeated { code: codes::RUN_ENTRY, message, place, first: known.place });
                     }
                     None => {}
                 }
@@ -178,15 +191,16 @@ impl<'l, 'c> Loader<'l, 'c> {
         let full = name(op);
         let row = full.strip_prefix("pto.").and_then(ops::lookup);
         let code = match row {
-            Some(row) => Code::Row(row, semantics::lookup(row)),
-            None => upstream::lookup(&full).map_or(Code::Other(full.into()), Code::Upstream),
+            Some(row) => Code::Row(row),
+            None => Upstream::lookup(&full).map_or(Code::Other(full.into()), Code::Upstream),
         };
         let operands: Vec<Slot> = op.operands().map(|value| self.slot(value)).collect();
         let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
         let results: Vec<Slot> = op.results().map(|result| self.slot(result.into())).collect();
         let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
-        let own_scope = matches!(code, Code::Row(_, Semantics::Structure(Structure::Scope) | Semantics::Launch));
-        if let Code::Row(_, Semantics::Structure(Structure::Section(core))) = code
+        let structure = row.and_then(Structure::of);
+        let own_scope = structure == Some(Structure::Scope) || row.is_some_and(launches);
+        if let Some(Structure::Section(core)) = structure
             && !self.sections.contains(&core)
         {
             self.sections.push(core);
@@ -212,6 +226,7 @@ impl<'l, 'c> Loader<'l, 'c> {
         let pipe = row.map_or(Pipe::S, |row| pipe(row, &groups, &operand_types, &written, &result_types));
         Instruction {
             code,
+            structure,
             pipe,
             place,
             operands,
@@ -285,14 +300,14 @@ fn successors(
         found.unwrap_or_default().into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
     };
     let Code::Upstream(upstream) = code else { return Vec::new() };
-    let counts: Vec<usize> = match upstream.does {
-        Does::Control(Control::Branch) => vec![operands],
-        Does::Control(Control::ConditionalBranch) => sizes("operandSegmentSizes").into_iter().skip(1).collect(),
-        Does::Control(Control::Switch) => {
+    let counts: Vec<usize> = match upstream.is {
+        Is::Control(Control::Branch) => vec![operands],
+        Is::Control(Control::ConditionalBranch) => sizes("operandSegmentSizes").into_iter().skip(1).collect(),
+        Is::Control(Control::Switch) => {
             let default = sizes("operandSegmentSizes").get(1).copied().unwrap_or(0);
             std::iter::once(default).chain(sizes("case_operand_segments")).collect()
         }
-        Does::Control(
+        Is::Control(
             Control::For
             | Control::If
             | Control::While
@@ -303,7 +318,9 @@ fn successors(
             | Control::Call
             | Control::Return,
         )
-        | Does::Run(_) => return Vec::new(),
+        | Is::Arith(_)
+        | Is::Math(_)
+        | Is::Other(_) => return Vec::new(),
     };
     let mut start = operands - counts.iter().sum::<usize>().min(operands);
     let ranges = counts.into_iter().map(|count| {

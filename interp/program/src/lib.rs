@@ -1,15 +1,19 @@
-//! A program, free of MLIR: functions of blocks of instructions, with rows, attributes and types looked up.
+//! A program, free of MLIR: functions of blocks of instructions, with rows, attributes and types looked up. The interpreter
+//! runs it, checks go through it, and backends lower it.
+//!
+//! [`load`] turns a verified module into a [`Program`]; nothing else here knows MLIR.
 
+mod code;
 mod lifetime;
 mod live;
+pub mod load;
 
+pub use code::{Code, Structure, launches};
 pub use lifetime::Lifetimes;
 
-use crate::fault::Fault;
-use crate::semantics::{Code, Semantics};
 use diag::Location;
 use pto_isa::types::Pipe;
-use pto_isa::{EnumCase, EnumDef, TypeDesc, codes, rule::Core};
+use pto_isa::{EnumCase, EnumDef, TypeDesc, rule::Core};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
@@ -68,16 +72,6 @@ impl Program {
             }
         }
         found
-    }
-
-    /// The first operation that is not interpreted in a function and those it mentions, as a fault.
-    pub fn unsupported(&self, entry: &Function) -> Option<Box<Fault>> {
-        let instructions = self.reachable(entry).into_iter().flat_map(Function::instructions);
-        let missing = instructions
-            .filter(|instruction| matches!(instruction.code, Code::Row(_, Semantics::Missing) | Code::Other(_)));
-        let first = missing.min_by_key(|instruction| instruction.place)?;
-        let message = format!("{} is not interpreted", first.name());
-        Some(Fault::new(codes::RUN_NOT_INTERPRETED, message).or_at(first.place))
     }
 
     /// The function that runs on the other kind of cores of a block at the same time: one of the same parameters that a
@@ -176,6 +170,8 @@ pub struct Block {
 pub struct Instruction {
     /// What it does.
     pub code: Code,
+    /// What its regions are; none of other operations.
+    pub structure: Option<Structure>,
     /// The pipe that runs it.
     pub pipe: Pipe,
     /// Where it stands, which also tells it from all others.
@@ -225,7 +221,7 @@ pub enum AttributeValue {
     Cases(Vec<&'static EnumCase>),
     /// Present.
     Unit,
-    /// Absent, or nothing the interpreter looks into.
+    /// Absent, or nothing anybody looks into.
     Absent,
 }
 

@@ -1,6 +1,6 @@
 //! How many vector registers are alive at one time: those that were given a value somebody is still going to use.
 
-use super::{Function, Region, Slot};
+use crate::{Function, Region, Slot};
 use std::collections::HashSet;
 
 /// Most vector registers that are alive at one time in a function.

@@ -1,0 +1,205 @@
+//! The table of the operations of MLIR's own dialects that kernels are written with: `arith`, `math`, `scf`, `cf`, `func`,
+//! and a few of `memref`, `llvm`, `builtin` and `ub`.
+//!
+//! Whoever gives them a meaning (the interpreter, lowering, checks) matches on the enumerations here, so that the compiler
+//! names what a new row still needs. Source: MLIR 22, the documentation of the dialects.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// An operation of another dialect.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Upstream {
+    /// Name with the dialect: `arith.addi`.
+    pub name: &'static str,
+    /// Attributes it has a meaning for.
+    pub attributes: &'static [&'static str],
+    /// Which one it is.
+    pub is: Is,
+}
+
+/// Which operation it is, by what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Is {
+    /// It decides what runs next.
+    Control(Control),
+    /// Arithmetic on integers and floats, or vectors of them.
+    Arith(Arith),
+    /// A function of floats.
+    Math(Math),
+    /// Something else: memory, casts, assertions.
+    Other(Other),
+}
+
+impl Upstream {
+    /// The operation of a name with its dialect; `None` of one that is not in the table.
+    pub fn lookup(name: &str) -> Option<&'static Upstream> {
+        static BY_NAME: LazyLock<HashMap<&'static str, &'static Upstream>> =
+            LazyLock::new(|| Upstream::all().map(|upstream| (upstream.name, upstream)).collect());
+        BY_NAME.get(name).copied()
+    }
+
+    /// Every row.
+    pub fn all() -> impl Iterator<Item = &'static Upstream> {
+        [CONTROL, ARITH, MATH, OTHER].into_iter().flatten()
+    }
+
+    /// Whether all it does is to give results that follow from its operands.
+    pub const fn only_computes(&self) -> bool {
+        match self.is {
+            Is::Arith(_) | Is::Math(_) => true,
+            Is::Other(Other::Cast | Other::Bitcast | Other::Dim | Other::Poison) => true,
+            Is::Other(Other::Assert | Other::Alloc | Other::Alloca | Other::Dealloc | Other::Load | Other::Store)
+            | Is::Control(_) => false,
+        }
+    }
+}
+
+/// An enumeration of operations, and their rows.
+macro_rules! operations {
+    ($(#[$doc:meta])* $kind:ident, $rows:ident, $($case:ident = $name:literal $(with $attributes:expr)?,)+) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $kind {
+            $(#[doc = concat!("`", $name, "`")] $case,)+
+        }
+
+        const $rows: &[Upstream] = &[$(Upstream {
+            name: $name,
+            attributes: operations!(@attributes $($attributes)?),
+            is: Is::$kind($kind::$case),
+        },)+];
+    };
+    (@attributes) => { &[] };
+    (@attributes $attributes:expr) => { &$attributes };
+}
+
+operations! {
+    /// Operations that decide what runs next.
+    Control, CONTROL,
+    Branch = "cf.br",
+    ConditionalBranch = "cf.cond_br",
+    Switch = "cf.switch" with ["case_values"],
+    Call = "func.call" with ["callee"],
+    Return = "func.return",
+    Condition = "scf.condition",
+    Inline = "scf.execute_region",
+    For = "scf.for",
+    If = "scf.if",
+    IndexSwitch = "scf.index_switch" with ["cases"],
+    While = "scf.while",
+    Yield = "scf.yield",
+}
+
+impl Control {
+    /// Whether it says where a block goes on that it ends.
+    pub const fn ends_block(self) -> bool {
+        match self {
+            Control::Condition
+            | Control::Yield
+            | Control::Branch
+            | Control::ConditionalBranch
+            | Control::Switch
+            | Control::Return => true,
+            Control::For | Control::If | Control::While | Control::IndexSwitch | Control::Inline | Control::Call => {
+                false
+            }
+        }
+    }
+}
+
+operations! {
+    /// Operations of `arith`.
+    Arith, ARITH,
+    AddF = "arith.addf",
+    AddI = "arith.addi",
+    AndI = "arith.andi",
+    Bitcast = "arith.bitcast",
+    CeilDivSI = "arith.ceildivsi",
+    CeilDivUI = "arith.ceildivui",
+    CmpF = "arith.cmpf" with ["predicate"],
+    CmpI = "arith.cmpi" with ["predicate"],
+    Constant = "arith.constant" with ["value"],
+    DivF = "arith.divf",
+    DivSI = "arith.divsi",
+    DivUI = "arith.divui",
+    ExtF = "arith.extf",
+    ExtSI = "arith.extsi",
+    ExtUI = "arith.extui",
+    FloorDivSI = "arith.floordivsi",
+    FPToSI = "arith.fptosi",
+    FPToUI = "arith.fptoui",
+    IndexCast = "arith.index_cast",
+    IndexCastUI = "arith.index_castui",
+    MaximumF = "arith.maximumf",
+    MaxNumF = "arith.maxnumf",
+    MaxSI = "arith.maxsi",
+    MaxUI = "arith.maxui",
+    MinimumF = "arith.minimumf",
+    MinNumF = "arith.minnumf",
+    MinSI = "arith.minsi",
+    MinUI = "arith.minui",
+    MulF = "arith.mulf",
+    MulI = "arith.muli",
+    NegF = "arith.negf",
+    OrI = "arith.ori",
+    RemF = "arith.remf",
+    RemSI = "arith.remsi",
+    RemUI = "arith.remui",
+    Select = "arith.select",
+    ShLI = "arith.shli",
+    ShRSI = "arith.shrsi",
+    ShRUI = "arith.shrui",
+    SIToFP = "arith.sitofp",
+    SubF = "arith.subf",
+    SubI = "arith.subi",
+    TruncF = "arith.truncf",
+    TruncI = "arith.trunci",
+    UIToFP = "arith.uitofp",
+    XOrI = "arith.xori",
+}
+
+operations! {
+    /// Operations of `math`.
+    Math, MATH,
+    AbsF = "math.absf",
+    AbsI = "math.absi",
+    Ceil = "math.ceil",
+    Cos = "math.cos",
+    Exp = "math.exp",
+    Floor = "math.floor",
+    Fma = "math.fma",
+    Log = "math.log",
+    PowF = "math.powf",
+    Rsqrt = "math.rsqrt",
+    Sin = "math.sin",
+    Sqrt = "math.sqrt",
+}
+
+operations! {
+    /// Operations of other dialects.
+    Other, OTHER,
+    Cast = "builtin.unrealized_conversion_cast",
+    Assert = "cf.assert" with ["msg"],
+    Bitcast = "llvm.bitcast",
+    Alloc = "memref.alloc",
+    Alloca = "memref.alloca",
+    Dealloc = "memref.dealloc",
+    Dim = "memref.dim",
+    Load = "memref.load",
+    Store = "memref.store",
+    Poison = "ub.poison",
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_row_is_found_by_its_name() {
+        for upstream in Upstream::all() {
+            assert_eq!(Upstream::lookup(upstream.name), Some(upstream));
+        }
+        assert_eq!(Upstream::lookup("arith.nothing"), None);
+    }
+}

@@ -1,0 +1,89 @@
+//! What an instruction is, and what the regions of operations are to whoever goes through them.
+
+use pto_isa::Op;
+use pto_isa::op::Traits;
+use pto_isa::rule::{Core, Joint};
+use pto_upstream::Upstream;
+use std::sync::Arc;
+
+/// What an instruction is.
+#[derive(Clone, Debug)]
+pub enum Code {
+    /// An operation of the dialect.
+    Row(&'static Op),
+    /// An operation of MLIR.
+    Upstream(&'static Upstream),
+    /// An operation of MLIR that is not in the table, by name.
+    Other(Arc<str>),
+}
+
+impl Code {
+    /// Name with the dialect: `pto.tadd`.
+    pub fn name(&self) -> String {
+        match self {
+            Code::Row(row) => format!("pto.{}", row.name),
+            Code::Upstream(upstream) => upstream.name.to_owned(),
+            Code::Other(name) => (**name).to_owned(),
+        }
+    }
+
+    /// The row, if it is an operation of the dialect.
+    pub const fn row(&self) -> Option<&'static Op> {
+        match self {
+            Code::Row(row) => Some(row),
+            Code::Upstream(_) | Code::Other(_) => None,
+        }
+    }
+}
+
+/// Operations that are what is inside of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Structure {
+    /// The vector pipe runs the region as one operation.
+    Scope,
+    /// Cores of a kind run the region, others skip it.
+    Section(Core),
+    /// The region is run in place, and its last operation gives the results.
+    Inline,
+    /// Ends such a region.
+    Yield,
+}
+
+impl Structure {
+    /// That of a row; `None` of one that is no such operation, or whose region threads run.
+    pub fn of(row: &Op) -> Option<Structure> {
+        if launches(row) {
+            return None;
+        }
+        let inline = (!row.regions.is_empty()).then_some(Structure::Inline);
+        let ends = row.traits.contains(Traits::TERMINATOR).then_some(Structure::Yield);
+        row.joints().find_map(Structure::of_joint).or(inline).or(ends)
+    }
+
+    const fn of_joint(joint: &Joint) -> Option<Structure> {
+        match joint {
+            Joint::VectorScope => Some(Structure::Scope),
+            Joint::Section(core) => Some(Structure::Section(*core)),
+            Joint::ThreadSection
+            | Joint::SetsFlag(_)
+            | Joint::TakesAddress
+            | Joint::WaitsForFlag(_)
+            | Joint::TakesBuffer(_)
+            | Joint::GivesBuffer(_)
+            | Joint::Orders(_)
+            | Joint::RunsOn(_)
+            | Joint::PipeEnd(_)
+            | Joint::PipeUse(_)
+            | Joint::PipeMade { .. }
+            | Joint::PipeValueUse(_)
+            | Joint::Launch { .. }
+            | Joint::Import { .. }
+            | Joint::Reserve { .. } => None,
+        }
+    }
+}
+
+/// Whether an operation starts threads.
+pub fn launches(row: &Op) -> bool {
+    row.joints().any(|joint| matches!(joint, Joint::Launch { .. } | Joint::ThreadSection))
+}
