@@ -8,6 +8,7 @@ use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
 use serde::{Serialize, Serializer};
 
+mod along;
 mod domain;
 mod implied;
 mod kind;
@@ -15,6 +16,7 @@ mod manual;
 mod traits;
 mod unit;
 
+pub use along::Along;
 pub use kind::{Kind, Kinds};
 pub use manual::Manual;
 pub use traits::{Effects, Traits};

@@ -3,6 +3,7 @@
 //! | pass | what it does |
 //! |---|---|
 //! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
+//! | `pto-join-turns` ([`join_turns`]) | does several turns of a loop through blocks side by side at once |
 //! | `pto-double-buffer` ([`double_buffer`]) | does two turns at a time of loops that load and compute |
 //! | `pto-prefetch` ([`prefetch`]) | issues copies before work they do not wait for |
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
@@ -20,6 +21,8 @@ mod drop_barriers;
 mod expand;
 mod fuse;
 mod ir;
+mod join_turns;
+mod linear;
 mod mem_bar;
 mod passes;
 mod place;

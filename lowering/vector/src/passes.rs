@@ -1,8 +1,8 @@
 //! Registration of the passes, and the pipelines.
 
 use crate::{
-    double_buffer, drop_barriers, expand::Expand, mem_bar, place::Place, prefetch, sync::Sync, valid_regions, vecscope,
-    walk,
+    double_buffer, drop_barriers, expand::Expand, join_turns, mem_bar, place::Place, prefetch, sync::Sync,
+    valid_regions, vecscope, walk,
 };
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
@@ -67,6 +67,7 @@ macro_rules! optimised {
     ($expand:literal) => {
         pipeline!(
             "pto-drop-barriers",
+            "pto-join-turns",
             "pto-double-buffer",
             "pto-prefetch",
             "pto-place{smallest=true apart=true}",
@@ -101,8 +102,13 @@ pub const fn pipeline(optimised: bool, reassociates: bool) -> &'static str {
 pub const PLACED: &str = pipeline!("pto-place");
 
 /// [`OPTIMISED`] as far as buffers have addresses.
-pub const OPTIMISED_PLACED: &str =
-    pipeline!("pto-drop-barriers", "pto-double-buffer", "pto-prefetch", "pto-place{smallest=true apart=true}");
+pub const OPTIMISED_PLACED: &str = pipeline!(
+    "pto-drop-barriers",
+    "pto-join-turns",
+    "pto-double-buffer",
+    "pto-prefetch",
+    "pto-place{smallest=true apart=true}"
+);
 
 /// One of the pipelines here, with what it does with functions done with those of modules inside of the module too.
 pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
@@ -129,6 +135,7 @@ pub fn register_passes() -> Result<(), PassError> {
         register_pass(double_buffer::PASS)?;
         register_pass(drop_barriers::PASS)?;
         register_pass(Expand)?;
+        register_pass(join_turns::PASS)?;
         register_pass(mem_bar::PASS)?;
         register_pass(Place)?;
         register_pass(prefetch::PASS)?;

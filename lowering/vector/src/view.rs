@@ -18,8 +18,8 @@ use pto_isa::{
 };
 use std::collections::HashMap;
 
-const MAKE: &Op = row(view::OPS, "make_tensor_view");
-const PARTITION: &Op = row(view::OPS, "partition_view");
+pub(crate) const MAKE: &Op = row(view::OPS, "make_tensor_view");
+pub(crate) const PARTITION: &Op = row(view::OPS, "partition_view");
 const ADDRESS: &Op = row(view::OPS, "tensor_view_addr");
 const EXTENT: &Op = row(view::OPS, "get_tensor_view_dim");
 const STRIDE: &Op = row(view::OPS, "get_tensor_view_stride");
@@ -110,9 +110,7 @@ impl<'c, 'a> Views<'c, 'a> {
             let Some(pointer) = operand(op, 0) else { return Ok(None) };
             let (extents, strides) = (numbers(op, row, 1), numbers(op, row, 2));
             let axes = extents.into_iter().zip(strides).map(|(extent, stride)| Axis { extent, stride });
-            let layout = InherentAttributes::of(op).get("layout");
-            let layout = layout.and_then(|value| attributes::case(ViewLayout::DEF, value));
-            let layout = layout.and_then(|case| ViewLayout::from_value(case.value));
+            let layout = layout(op);
             return Ok(aligned(axes.collect()).map(|axes| View { pointer, axes, layout }));
         }
         if is_row(Some(row), PARTITION) {
@@ -132,6 +130,12 @@ impl<'c, 'a> Views<'c, 'a> {
         }
         asked(b, value, shape, dtype)
     }
+}
+
+/// The layout that the maker of a view gives it.
+pub(crate) fn layout(op: OperationRef<'_, '_>) -> Option<ViewLayout> {
+    let case = attributes::case(ViewLayout::DEF, InherentAttributes::of(op).get("layout")?)?;
+    ViewLayout::from_value(case.value)
 }
 
 /// Extents and element type of a view's type.

@@ -1,6 +1,6 @@
 //! Which bytes of vector memory an instruction accesses: an address, a sum of numbers of turns of loops, and a width.
 
-use crate::{ir::REGISTER_BYTES, tile::is_row, walk};
+use crate::{ir::REGISTER_BYTES, linear::Sum, tile::is_row, walk};
 use mlir_dialect::{
     integer_constant,
     melior::ir::{
@@ -15,35 +15,12 @@ use pto_isa::{
     ops::view,
     types::{AddressSpace, PtrElem},
 };
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 const CASTPTR: &Op = crate::ir::row(view::OPS, "castptr");
 const ADDPTR: &Op = crate::ir::row(view::OPS, "addptr");
-/// Operations a number is followed through.
+/// Operations a pointer is followed through.
 const DEPTH: usize = 16;
-
-/// A sum of a constant and of values, each times a number.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Sum {
-    pub(super) terms: BTreeMap<usize, i64>,
-    pub(super) constant: i64,
-}
-
-impl Sum {
-    fn of_constant(constant: i64) -> Self {
-        Self { constant, terms: BTreeMap::new() }
-    }
-
-    fn plus(mut self, other: &Sum, times: i64) -> Option<Self> {
-        self.constant = self.constant.checked_add(other.constant.checked_mul(times)?)?;
-        for (value, count) in &other.terms {
-            let own = self.terms.entry(*value).or_default();
-            *own = own.checked_add(count.checked_mul(times)?)?;
-        }
-        self.terms.retain(|_, count| *count != 0);
-        Some(self)
-    }
-}
 
 /// An access to vector memory.
 #[derive(Clone, Debug)]
@@ -78,29 +55,6 @@ impl Numbers {
         Some((value_key(Value::from(index)), step))
     }
 
-    /// A number as a sum.
-    fn sum<'c: 'a, 'a>(value: Value<'c, 'a>, depth: usize) -> Sum {
-        let whole = || Sum { terms: BTreeMap::from([(value_key(value), 1)]), constant: 0 };
-        if let Some(constant) = integer_constant(value) {
-            return Sum::of_constant(constant);
-        }
-        let Some((op, None)) = walk::definition(value).filter(|_| depth > 0) else { return whole() };
-        let part = |index: usize| operand(op, index).map(|value| Self::sum(value, depth - 1));
-        let name = op.name();
-        let combined = match name.as_string_ref().as_str().unwrap_or_default() {
-            "arith.addi" => part(0).zip(part(1)).and_then(|(a, b)| a.plus(&b, 1)),
-            "arith.subi" => part(0).zip(part(1)).and_then(|(a, b)| a.plus(&b, -1)),
-            "arith.muli" => part(0).zip(part(1)).and_then(|(a, b)| match (a.terms.is_empty(), b.terms.is_empty()) {
-                (_, true) => Sum::default().plus(&a, b.constant),
-                (true, false) => Sum::default().plus(&b, a.constant),
-                (false, false) => None,
-            }),
-            "arith.index_cast" => part(0),
-            _ => None,
-        };
-        combined.unwrap_or_else(whole)
-    }
-
     /// The first byte a pointer points to.
     fn pointer<'c: 'a, 'a>(value: Value<'c, 'a>, depth: usize) -> Option<Sum> {
         let (op, row) = walk::definition(value).filter(|_| depth > 0)?;
@@ -112,7 +66,7 @@ impl Numbers {
             };
         }
         let step = operand(op, 1).filter(|_| is_row(row, ADDPTR))?;
-        Self::pointer(source, depth - 1)?.plus(&Self::sum(step, DEPTH), element_bytes(value)?)
+        Self::pointer(source, depth - 1)?.plus(&Sum::of(step), element_bytes(value)?)
     }
 
     /// The accesses of an instruction.
@@ -134,7 +88,7 @@ impl Numbers {
             };
             let at = offset.filter(|_| plain).and_then(|offset| {
                 let bytes = element_bytes(value)?;
-                Self::pointer(value, DEPTH)?.plus(&Self::sum(offset, DEPTH), bytes)
+                Self::pointer(value, DEPTH)?.plus(&Sum::of(offset), bytes)
             });
             let width = REGISTER_BYTES * registers.clamp(1, 2) as i64;
             let (reads, writes) = match role {

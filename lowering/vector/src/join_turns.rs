@@ -1,0 +1,120 @@
+//! `pto-join-turns`: turns of a loop that go through blocks side by side become one turn on a larger block.
+//!
+//! A copy takes a hundred cycles to start, and a scope of vector instructions tens of cycles from its first load to its last
+//! store: few large blocks cost less than many small ones, as long as copies still run beside work. A turn that loads rows
+//! (or columns) which follow those of the turn before, works on each of them by itself and stores them, may as well do all
+//! that for the rows of several turns. How many is decided by what it costs ([`price`]), and by the room there is.
+//!
+//! Before: buffers have no addresses yet, nothing orders the pipes, and different arguments of the function are different
+//! memory. After: a loop whose turns go through blocks side by
+//! side has fewer of them, on taller or wider tiles; where all are one there is no loop. Each element is computed as before.
+//!
+//! ```mlir
+//! scf.for %i = %c0 to %c64 step %c16 {
+//!   %v = pto.partition_view %x, offsets = [%i, %c0], sizes = [%c16, %c64] : ..
+//!   %a = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//!   pto.tload ins(%v) outs(%a)
+//!   pto.texp ins(%a) outs(%a)
+//! }
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! scf.for %i = %c0 to %c64 step %c32 {
+//!   %v = pto.partition_view %x, offsets = [%i, %c0], sizes = [%c32, %c64] : ..
+//!   %a = pto.alloc_tile : !pto.tile_buf<vec, 32x64xf32>
+//!   pto.tload ins(%v) outs(%a)
+//!   pto.texp ins(%a) outs(%a)
+//! }
+//! ```
+
+mod blocks;
+mod price;
+
+use crate::{
+    ir::{Builder, Extent, Lowered},
+    passes::OnFunctions,
+    place::{Buffers, Lifetimes, Sharing, bound, capacity},
+    walk,
+};
+use blocks::Blocks;
+use mlir_dialect::{
+    Failed, Rewriter, context_of, location,
+    melior::ir::{ValueLike, block::BlockRef, operation::OperationRef},
+};
+use pto_dialect::target;
+use pto_isa::{Dim, Shape, TypeDesc, types::Loc};
+
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-join-turns",
+    description: "do several turns of a loop through blocks side by side at once, on larger blocks",
+    dialects: &[pto_dialect::DIALECT, "arith"],
+    run,
+};
+
+/// Makes the turns of a loop fewer, each of them as large as `factor`.
+fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -> Lowered<()> {
+    let mut rewriter = Rewriter::new();
+    for (value, axis) in &blocks.tiles {
+        let Some(mut desc) = blocks::tile(*value) else { continue };
+        axis.stretch(&mut desc, factor);
+        value.set_type(b.r#type(TypeDesc::Tile(desc))?);
+    }
+    for view in &blocks.views {
+        let TypeDesc::Partition(mut desc) = pto_dialect::types::desc(view.value.r#type()) else { continue };
+        let mut dims = desc.shape.dims().to_vec();
+        let size = view.size * factor;
+        if let Some(dim) = dims.get_mut(view.dimension) {
+            *dim = Dim::Static(size);
+        }
+        desc.shape = Shape::new(&dims).ok_or_else(|| b.defect("the extents of a view"))?;
+        view.value.set_type(b.r#type(TypeDesc::Partition(desc))?);
+        let size = b.index(Extent::Static(size))?;
+        rewriter.set_operand(view.op, view.operand, size);
+    }
+    if factor < blocks.turns {
+        let step = b.index(Extent::Static(blocks.step * factor))?;
+        rewriter.set_operand(blocks.op, 2, step);
+        return Ok(());
+    }
+    let first = b.index(Extent::Static(blocks.from))?;
+    rewriter.replace_uses(blocks.index, first);
+    for op in &blocks.body {
+        rewriter.move_before(*op, blocks.op);
+    }
+    rewriter.erase(blocks.op);
+    Ok(())
+}
+
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let loops: Vec<OperationRef<'c, 'a>> =
+        walk::inside(function).into_iter().filter(|op| walk::is(*op, "scf.for")).collect();
+    let buffers = Buffers::of(function, entry);
+    // Buffers with addresses may be one over the other.
+    if loops.is_empty() || buffers.ordered || buffers.has_addresses() {
+        return Ok(());
+    }
+    let context = context_of(location(function));
+    let target = target::of(function, target::configuration(context));
+    let lifetimes = Lifetimes::of(function, Sharing::BetweenTurns);
+    let mut taken = bound(&buffers, Loc::Vec, &lifetimes);
+    let room = capacity(Loc::Vec, target).unwrap_or(i64::MAX);
+    let mut b = Builder::new(context, entry);
+    // A loop comes behind those inside of it, which may be gone then.
+    for op in loops.into_iter().rev() {
+        let Some(blocks) = Blocks::of(op, target) else { continue };
+        // Two turns are done at a time where that pays: their buffers are not to be too large for that.
+        let fits = |factor: i64| {
+            let times = if factor < blocks.turns { 2 * factor } else { factor };
+            taken.saturating_add(blocks.bytes.saturating_mul(times - 1)) <= room
+        };
+        let factor = price::best(&blocks, target, &fits);
+        if factor > 1 {
+            join(&mut b, &blocks, factor)?;
+            taken = taken.saturating_add(blocks.bytes.saturating_mul(factor - 1));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! What the turns of a loop cost, joined by so many: by the table of the cost model.
+//!
+//! Loads, work and stores of a turn run one after the other, and beside those of the turns before and behind: all turns take
+//! what the first one takes, and for each other one what the pipe takes that has most to do.
+
+use super::blocks::{Blocks, tile};
+use crate::ir::REGISTER_BYTES;
+use mlir_dialect::{
+    melior::ir::{
+        Value,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, value_key,
+};
+use pto_dialect::op::declared;
+use pto_interp::cost::table::{Table, Timing, Unit, timing_of};
+use pto_isa::{
+    Level, Op, Role, Target, TileDesc,
+    ops::{vector_memory, vector_move},
+    types::{AddressSpace, Pipe},
+};
+use std::collections::HashMap;
+
+/// Instructions that make one number of a line, and repeat it.
+const OF_LANES: &Op = crate::ir::row(vector_move::OPS, "vcadd");
+const REPEAT: &Op = crate::ir::row(vector_move::OPS, "vdup");
+const LOAD: &Op = crate::ir::row(vector_memory::OPS, "vlds");
+const STORE: &Op = crate::ir::row(vector_memory::OPS, "vsts");
+/// Execution units.
+const UNITS: u64 = 2;
+
+/// Cycles of the pipes.
+#[derive(Clone, Copy, Default)]
+struct Turn {
+    loads: u64,
+    work: u64,
+    stores: u64,
+}
+
+impl Turn {
+    fn times(self, turns: u64) -> u64 {
+        let each = self.loads.max(self.work).max(self.stores);
+        self.loads + self.work + self.stores + each * turns.saturating_sub(1)
+    }
+}
+
+/// Registers that a tile takes, row by row.
+fn registers(desc: &TileDesc) -> i64 {
+    let of_row = (desc.cols * i64::from(desc.dtype.bytes()) + REGISTER_BYTES - 1) / REGISTER_BYTES;
+    let dense = (desc.size_bytes().unwrap_or(0) + REGISTER_BYTES - 1) / REGISTER_BYTES;
+    if desc.rows == 1 || desc.cols == 1 { dense } else { desc.rows * of_row }
+}
+
+/// What a turn takes, joined by so many.
+fn turn(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> Turn {
+    let axes: HashMap<usize, _> = blocks.tiles.iter().map(|(value, axis)| (value_key(*value), *axis)).collect();
+    let stretched = |value: Value<'_, '_>| {
+        let mut desc = tile(value)?;
+        if let Some(axis) = axes.get(&value_key(value)) {
+            axis.stretch(&mut desc, factor);
+        }
+        Some(desc)
+    };
+    let mut found = Turn::default();
+    let (mut latency, mut first, mut either) = (0, 0, 0);
+    let of = |timing: Timing, times: i64| timing.interval * times.max(0) as u64;
+    for op in &blocks.body {
+        let Some((row, _)) = declared(*op).filter(|(row, _)| row.level == Level::Tile) else { continue };
+        let descs: Vec<TileDesc> = operands(*op).filter_map(stretched).collect();
+        let count = operands(*op).count();
+        let Some(largest) = descs.iter().max_by_key(|desc| desc.rows * desc.cols) else { continue };
+        if descs.len() < count && row.family == pto_isa::Family::Movement {
+            let bytes = largest.size_bytes().unwrap_or(0).max(0) as u64;
+            let is_load = row.operands.iter().any(|operand| operand.role == Role::Out && operand.kind.is_tile());
+            if is_load {
+                found.loads += table.copy(Pipe::Mte2, Some(AddressSpace::Gm), bytes);
+            } else {
+                found.stores += table.copy(Pipe::Mte3, Some(AddressSpace::Ub), bytes);
+            }
+            continue;
+        }
+        let timing = timing_of(row);
+        let of_lines = descs.iter().filter(|desc| desc.rows * desc.cols < largest.rows * largest.cols);
+        latency += timing.latency;
+        match timing.unit {
+            Unit::First => first += of(timing, registers(largest)),
+            Unit::Execute => either += of(timing, registers(largest)),
+            Unit::Load | Unit::Store | Unit::Predicate => {}
+        }
+        // A number for each line is put together of lanes, or repeated in them.
+        if of_lines.clone().any(|desc| desc.cols == 1) {
+            let writes_one = row.operands.iter().any(|operand| operand.role == Role::Out)
+                && descs.last().is_some_and(|out| out.cols == 1);
+            let line = timing_of(if writes_one { OF_LANES } else { REPEAT });
+            latency += line.latency;
+            first += of(line, largest.rows);
+        }
+    }
+    let access = timing_of(LOAD).latency + timing_of(STORE).latency;
+    let work = first.max((first + either).div_ceil(UNITS));
+    if latency > 0 {
+        found.work = table.scope_start + table.scope_end + access + latency + work;
+    }
+    found
+}
+
+fn operands<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 'a>> {
+    (0..op.operand_count()).filter_map(move |index| operand(op, index))
+}
+
+/// How many turns are best joined, of numbers that divide all of them.
+pub(super) fn best(blocks: &Blocks<'_, '_>, target: Target, fits: &dyn Fn(i64) -> bool) -> i64 {
+    let table = Table::of(target);
+    let most = blocks.turns.min(blocks.most);
+    let factors = (1..=most).filter(|factor| blocks.turns % factor == 0 && (*factor == 1 || fits(*factor)));
+    let cycles = |factor: i64| turn(blocks, table, factor).times((blocks.turns / factor) as u64);
+    factors.min_by_key(|factor| (cycles(*factor), -factor)).unwrap_or(1)
+}
