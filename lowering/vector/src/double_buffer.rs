@@ -75,24 +75,12 @@ struct Candidate<'c, 'a> {
     bytes: [i64; Loc::ALL.len()],
 }
 
-/// The operation of a block that holds another one, or is it.
-fn in_block<'c, 'a>(op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
-    let mut inside = Some(op);
-    while let Some(op) = inside {
-        if op.block() == Some(block) {
-            return Some(op);
-        }
-        inside = op.parent_operation();
-    }
-    None
-}
-
 /// Whether the first thing each turn of a loop does with a buffer is to write all of it, and nothing else uses it.
 fn is_of_turn<'c, 'a>(alloc: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, order: &HashMap<usize, usize>) -> bool {
     let Some(value) = result(alloc, 0) else { return false };
     let mut first: Option<(usize, OperationRef<'c, 'a>)> = None;
     for user in users(value) {
-        let Some(at) = in_block(user, block).and_then(|op| order.get(&key(op)).copied()) else { return false };
+        let Some(at) = walk::in_block(user, block).and_then(|op| order.get(&key(op)).copied()) else { return false };
         if first.is_none_or(|(before, _)| at < before) {
             first = Some((at, user));
         }
@@ -102,7 +90,7 @@ fn is_of_turn<'c, 'a>(alloc: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, orde
 
 /// Whether the operation of a block that has the first use of a buffer writes all of it: itself, or in each of its branches.
 fn fills_first<'c, 'a>(user: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, value: Value<'c, 'a>) -> bool {
-    let Some(op) = in_block(user, block) else { return false };
+    let Some(op) = walk::in_block(user, block) else { return false };
     if op == user {
         return fills_anew(user, value);
     }
@@ -170,7 +158,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
                 if declared(alloc, row, 0).is_some() {
                     continue;
                 }
-                let is_made_inside = in_block(alloc, block).is_some();
+                let is_made_inside = walk::in_block(alloc, block).is_some();
                 let is_known = found.around.iter().any(|other| key(*other) == key(alloc));
                 if !is_made_inside && !is_known {
                     if !is_of_turn(alloc, block, &order) {

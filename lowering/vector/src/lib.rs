@@ -10,6 +10,7 @@
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
 //! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
+//! | `pto-sink-numbers` ([`sink_numbers`]) | computes numbers where they are first needed |
 //! | `pto-mem-bar` ([`mem_bar`]) | orders accesses of vector scopes to the same bytes |
 //!
 //! [`pipeline`] gives the passes: those of [`PIPELINE`] lower as it stands, those of [`OPTIMISED`] with fewer bytes, flags and
@@ -29,6 +30,7 @@ mod place;
 mod prefetch;
 mod report;
 mod scope;
+mod sink_numbers;
 mod steps;
 mod sync;
 mod tile;

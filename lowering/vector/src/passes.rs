@@ -1,8 +1,8 @@
 //! Registration of the passes, and the pipelines.
 
 use crate::{
-    double_buffer, drop_barriers, expand::Expand, join_turns, mem_bar, place::Place, prefetch, sync::Sync,
-    valid_regions, vecscope, walk,
+    double_buffer, drop_barriers, expand::Expand, join_turns, mem_bar, place::Place, prefetch, sink_numbers,
+    sync::Sync, valid_regions, vecscope, walk,
 };
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
@@ -76,7 +76,8 @@ macro_rules! optimised {
             $expand,
             "pto-vecscope",
             "canonicalize",
-            "cse"
+            "cse",
+            "pto-sink-numbers"
         )
     };
 }
@@ -139,6 +140,7 @@ pub fn register_passes() -> Result<(), PassError> {
         register_pass(mem_bar::PASS)?;
         register_pass(Place)?;
         register_pass(prefetch::PASS)?;
+        register_pass(sink_numbers::PASS)?;
         register_pass(Sync)?;
         register_pass(valid_regions::PASS)?;
         register_pass(vecscope::PASS)

@@ -58,3 +58,15 @@ pub(crate) fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<(OperationRef<'
     let op = defining_operation(value)?;
     Some((op, pto_dialect::op::declared(op).map(|(row, _)| row)))
 }
+
+/// The operation of a block that holds another one, or is it.
+pub(crate) fn in_block<'c, 'a>(op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
+    let mut inside = Some(op);
+    while let Some(op) = inside {
+        if op.block() == Some(block) {
+            return Some(op);
+        }
+        inside = op.parent_operation();
+    }
+    None
+}

@@ -45,32 +45,32 @@ func.func @gemm(%p: !pto.ptr<f16, gm>, %q: !pto.ptr<f16, gm>, %o: !pto.ptr<f32, 
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @gemm(%arg0: !pto.ptr<f16, gm>, %arg1: !pto.ptr<f16, gm>, %arg2: !pto.ptr<f32, gm>) {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, l1>
 //|     %c64_i64 = arith.constant 64 : i64
 //|     %c128_i64 = arith.constant 128 : i64
 //|     %c256_i64 = arith.constant 256 : i64
 //|     %c1_i64 = arith.constant 1 : i64
-//|     %c0_i64 = arith.constant 0 : i64
 //|     %false = arith.constant false
-//|     %c16384_i64 = arith.constant 16384 : i64
-//|     %c32768_i64 = arith.constant 32768 : i64
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, l1>
-//|     %1 = pto.castptr %c16384_i64 : i64 -> !pto.ptr<f16, l1>
-//|     %2 = pto.castptr %c32768_i64 : i64 -> !pto.ptr<f16, l1>
-//|     %3 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, l0a>
-//|     %4 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, l0b>
-//|     %5 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, l0c>
 //|     pto.mte_gm_l1_frac %arg0, %0, nd2nz, shape(%c64_i64, %c128_i64), src_layout(%c256_i64), dst_group(%c1_i64, %c1_i64, %c64_i64, %c0_i64), ctrl(%c0_i64, %false) : !pto.ptr<f16, gm>, !pto.ptr<f16, l1>, nd2nz, shape i64, i64, src_layout(i64), dst_group i64, i64, i64, i64, ctrl i64, i1
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE1>, <EVENT_ID0>]
+//|     %c16384_i64 = arith.constant 16384 : i64
+//|     %1 = pto.castptr %c16384_i64 : i64 -> !pto.ptr<f16, l1>
 //|     pto.mte_gm_l1_frac %arg1, %1, nd2nz, shape(%c64_i64, %c128_i64), src_layout(%c256_i64), dst_group(%c1_i64, %c1_i64, %c64_i64, %c0_i64), ctrl(%c0_i64, %false) : !pto.ptr<f16, gm>, !pto.ptr<f16, l1>, nd2nz, shape i64, i64, src_layout(i64), dst_group i64, i64, i64, i64, ctrl i64, i1
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE1>, <EVENT_ID1>]
+//|     %c32768_i64 = arith.constant 32768 : i64
+//|     %2 = pto.castptr %c32768_i64 : i64 -> !pto.ptr<f16, l1>
 //|     pto.mte_gm_l1_frac %arg1, %2, nd2nz, shape(%c128_i64, %c64_i64), src_layout(%c128_i64), dst_group(%c1_i64, %c1_i64, %c128_i64, %c0_i64), ctrl(%c0_i64, %false) : !pto.ptr<f16, gm>, !pto.ptr<f16, l1>, nd2nz, shape i64, i64, src_layout(i64), dst_group i64, i64, i64, i64, ctrl i64, i1
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE1>, <EVENT_ID2>]
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE1>, <EVENT_ID0>]
+//|     %3 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, l0a>
 //|     pto.mte_l1_l0a %0, %3, %c64_i64, %c64_i64, %c0_i64, %c0_i64 {transpose = false} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE1>, <EVENT_ID1>]
+//|     %4 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, l0b>
 //|     pto.mte_l1_l0b %1, %4, %c64_i64, %c64_i64, %c0_i64, %c0_i64 {transpose = false} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0b>, i64, i64, i64, i64
 //|     pto.set_flag[<PIPE_MTE1>, <PIPE_M>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE1>, <PIPE_M>, <EVENT_ID0>]
+//|     %5 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, l0c>
 //|     pto.mad %3, %4, %5, %c64_i64, %c64_i64, %c64_i64 disable_gemv : !pto.ptr<f16, l0a>, !pto.ptr<f16, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
 //|     pto.set_flag[<PIPE_M>, <PIPE_MTE1>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_M>, <PIPE_MTE1>, <EVENT_ID0>]

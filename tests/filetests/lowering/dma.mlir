@@ -84,15 +84,15 @@ func.func @apart(%p: !pto.ptr<f32, gm>, %s: index) {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @long(%arg0: !pto.ptr<f32, gm>) {
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c65504_i64 = arith.constant 65504 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
-//|     %c16376 = arith.constant 16376 : index
-//|     %c14496_i64 = arith.constant 14496 : i64
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c65504_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|     %c16376 = arith.constant 16376 : index
 //|     %1 = pto.addptr %arg0, %c16376 : <f32, gm> -> <f32, gm>
 //|     %2 = pto.addptr %0, %c16376 : <f32, ub> -> <f32, ub>
+//|     %c14496_i64 = arith.constant 14496 : i64
 //|     pto.mte_gm_ub %1, %2, %c0_i64, %c14496_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|     return
 //|   }
@@ -103,69 +103,69 @@ func.func @apart(%p: !pto.ptr<f32, gm>, %s: index) {
 //|     %c274877906944 = arith.constant 274877906944 : index
 //|     %c64 = arith.constant 64 : index
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c256_i64 = arith.constant 256 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     scf.for %arg1 = %c0 to %c8 step %c1 {
 //|       %1 = arith.muli %arg1, %c274877906944 : index
-//|       %2 = arith.muli %arg1, %c64 : index
-//|       %3 = pto.addptr %arg0, %1 : <f32, gm> -> <f32, gm>
-//|       %4 = pto.addptr %0, %2 : <f32, ub> -> <f32, ub>
-//|       pto.mte_gm_ub %3, %4, %c0_i64, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       %2 = pto.addptr %arg0, %1 : <f32, gm> -> <f32, gm>
+//|       %3 = arith.muli %arg1, %c64 : index
+//|       %4 = pto.addptr %0, %3 : <f32, ub> -> <f32, ub>
+//|       pto.mte_gm_ub %2, %4, %c0_i64, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|     }
 //|     return
 //|   }
 //|   func.func @merged(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c2048_i64 = arith.constant 2048 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
-//|     %c256_i64 = arith.constant 256 : i64
-//|     %c8_i64 = arith.constant 8 : i64
-//|     %c400_i64 = arith.constant 400 : i64
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c2048_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
+//|     %c256_i64 = arith.constant 256 : i64
+//|     %c8_i64 = arith.constant 8 : i64
+//|     %c400_i64 = arith.constant 400 : i64
 //|     pto.mte_ub_gm %0, %arg1, %c256_i64 nburst(%c8_i64, %c256_i64, %c400_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
 //|     return
 //|   }
 //|   func.func @padded(%arg0: !pto.ptr<f32, gm>) {
-//|     %cst = arith.constant 0x7F800000 : f32
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c200_i64 = arith.constant 200 : i64
 //|     %c8_i64 = arith.constant 8 : i64
 //|     %c256_i64 = arith.constant 256 : i64
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|     %cst = arith.constant 0x7F800000 : f32
 //|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c200_i64 nburst(%c8_i64, %c200_i64, %c256_i64) pad(%cst, %c0_i64, %c0_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, pad f32, i64, i64
 //|     return
 //|   }
 //|   func.func @apart(%arg0: !pto.ptr<f32, gm>, %arg1: index) {
 //|     %c1 = arith.constant 1 : index
+//|     %0 = arith.cmpi eq, %arg1, %c1 : index
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %1 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c2048_i64 = arith.constant 2048 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
 //|     %c0 = arith.constant 0 : index
 //|     %c64 = arith.constant 64 : index
 //|     %c8 = arith.constant 8 : index
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
-//|     %1 = arith.cmpi eq, %arg1, %c1 : index
-//|     scf.if %1 {
-//|       pto.mte_gm_ub %arg0, %0, %c0_i64, %c2048_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|     scf.if %0 {
+//|       pto.mte_gm_ub %arg0, %1, %c0_i64, %c2048_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|     } else {
-//|       %2 = pto.castptr %arg0 : !pto.ptr<f32, gm> -> !pto.ptr<i32, gm>
-//|       %3 = pto.castptr %0 : !pto.ptr<f32, ub> -> !pto.ptr<i32, ub>
 //|       pto.barrier <PIPE_ALL>
+//|       %2 = pto.castptr %arg0 : !pto.ptr<f32, gm> -> !pto.ptr<i32, gm>
+//|       %3 = pto.castptr %1 : !pto.ptr<f32, ub> -> !pto.ptr<i32, ub>
 //|       scf.for %arg2 = %c0 to %c64 step %c1 {
 //|         %4 = arith.muli %arg2, %arg1 : index
 //|         scf.for %arg3 = %c0 to %c8 step %c1 {
 //|           %5 = arith.muli %arg3, %c64 : index
 //|           %6 = arith.addi %4, %5 : index
-//|           %7 = arith.addi %5, %arg2 : index
-//|           %8 = pto.load_scalar %2[%6] : <i32, gm> -> i32
-//|           pto.store_scalar %8, %3[%7] : <i32, ub>, i32
+//|           %7 = pto.load_scalar %2[%6] : <i32, gm> -> i32
+//|           %8 = arith.addi %5, %arg2 : index
+//|           pto.store_scalar %7, %3[%8] : <i32, ub>, i32
 //|         }
 //|       }
 //|       pto.barrier <PIPE_ALL>

@@ -36,33 +36,33 @@ func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @sums(%arg0: !pto.ptr<f32, gm>, %arg1: index) {
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c128 = arith.constant 128 : index
+//|     %c16384_i64 = arith.constant 16384 : i64
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c512_i64 = arith.constant 512 : i64
 //|     %c16_i64 = arith.constant 16 : i64
-//|     %c16384_i64 = arith.constant 16384 : i64
-//|     %c0 = arith.constant 0 : index
+//|     %c64_i64 = arith.constant 64 : i64
+//|     %c128_i64 = arith.constant 128 : i64
 //|     %c1_i32 = arith.constant 1 : i32
 //|     %c15 = arith.constant 15 : index
 //|     %c5 = arith.constant 5 : index
-//|     %c128 = arith.constant 128 : index
 //|     %c64 = arith.constant 64 : index
-//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c2 = arith.constant 2 : index
 //|     %c3 = arith.constant 3 : index
 //|     %c4 = arith.constant 4 : index
 //|     %c1920 = arith.constant 1920 : index
 //|     %c1984 = arith.constant 1984 : index
 //|     %c16_i32 = arith.constant 16 : i32
-//|     %c64_i64 = arith.constant 64 : i64
-//|     %c128_i64 = arith.constant 128 : i64
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     scf.for %arg2 = %c0 to %arg1 step %c1 {
-//|       %1 = arith.muli %arg2, %c128 : index
-//|       %2 = pto.castptr %c16384_i64 : i64 -> !pto.ptr<f32, ub>
-//|       %3 = pto.addptr %arg0, %1 : <f32, gm> -> <f32, gm>
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       pto.mte_gm_ub %3, %2, %c0_i64, %c512_i64 nburst(%c16_i64, %c16384_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       %1 = arith.muli %arg2, %c128 : index
+//|       %2 = pto.addptr %arg0, %1 : <f32, gm> -> <f32, gm>
+//|       %3 = pto.castptr %c16384_i64 : i64 -> !pto.ptr<f32, ub>
+//|       pto.mte_gm_ub %2, %3, %c0_i64, %c512_i64 nburst(%c16_i64, %c16384_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       %4 = pto.castptr %c64_i64 : i64 -> !pto.ptr<f32, ub>
@@ -72,23 +72,23 @@ func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {
 //|         %mask, %scalar_out = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
 //|         scf.for %arg3 = %c0 to %c15 step %c5 {
 //|           %13 = arith.muli %arg3, %c128 : index
-//|           %result_2 = pto.vlds %2[%13] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_2 = pto.vlds %3[%13] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %14 = arith.addi %13, %c64 : index
-//|           %result_3 = pto.vlds %2[%14] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_3 = pto.vlds %3[%14] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %result_4 = pto.vlds %0[%arg3] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %15 = arith.addi %arg3, %c1 : index
 //|           %16 = arith.muli %15, %c128 : index
-//|           %result_5 = pto.vlds %2[%16] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_5 = pto.vlds %3[%16] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %17 = arith.addi %16, %c64 : index
-//|           %result_6 = pto.vlds %2[%17] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_6 = pto.vlds %3[%17] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %result_7 = pto.vlds %0[%15] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %18 = pto.vmul %result_2, %result_2, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %19 = pto.vmul %result_3, %result_3, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %20 = arith.addi %arg3, %c2 : index
 //|           %21 = arith.muli %20, %c128 : index
-//|           %result_8 = pto.vlds %2[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_8 = pto.vlds %3[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %22 = arith.addi %21, %c64 : index
-//|           %result_9 = pto.vlds %2[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_9 = pto.vlds %3[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %result_10 = pto.vlds %0[%20] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %23 = pto.vmul %result_5, %result_5, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %24 = pto.vmul %result_6, %result_6, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -96,9 +96,9 @@ func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {
 //|           %26 = pto.vcadd %19, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %27 = arith.addi %arg3, %c3 : index
 //|           %28 = arith.muli %27, %c128 : index
-//|           %result_11 = pto.vlds %2[%28] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_11 = pto.vlds %3[%28] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %29 = arith.addi %28, %c64 : index
-//|           %result_12 = pto.vlds %2[%29] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_12 = pto.vlds %3[%29] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %result_13 = pto.vlds %0[%27] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %30 = pto.vmul %result_8, %result_8, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %31 = pto.vmul %result_9, %result_9, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -106,9 +106,9 @@ func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {
 //|           %33 = pto.vcadd %24, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %34 = arith.addi %arg3, %c4 : index
 //|           %35 = arith.muli %34, %c128 : index
-//|           %result_14 = pto.vlds %2[%35] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_14 = pto.vlds %3[%35] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %36 = arith.addi %35, %c64 : index
-//|           %result_15 = pto.vlds %2[%36] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_15 = pto.vlds %3[%36] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %result_16 = pto.vlds %0[%34] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %37 = pto.vmul %result_11, %result_11, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %38 = pto.vmul %result_12, %result_12, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -141,10 +141,10 @@ func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {
 //|           pto.vsts %55, %5[%27], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|           pto.vsts %56, %5[%34], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|         }
-//|         %result = pto.vlds %2[%c1920] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result = pto.vlds %3[%c1920] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %7 = pto.vmul %result, %result, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %8 = pto.vcadd %7, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %2[%c1984] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %3[%c1984] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %9 = pto.vmul %result_0, %result_0, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %10 = pto.vcadd %9, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %11 = pto.vadd %8, %10, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>

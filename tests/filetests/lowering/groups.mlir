@@ -49,59 +49,58 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f8E4M3FN, gm>, %arg2: index, %arg3: index) {
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|     %c0 = arith.constant 0 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c8 = arith.constant 8 : index
 //|     %c128 = arith.constant 128 : index
-//|     %c4 = arith.constant 4 : index
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %c4096_i64 = arith.constant 4096 : i64
+//|     %c10240_i64 = arith.constant 10240 : i64
+//|     %c10496_i64 = arith.constant 10496 : i64
+//|     %c10752_i64 = arith.constant 10752 : i64
+//|     %c4 = arith.constant 4 : index
 //|     %c512_i64 = arith.constant 512 : i64
 //|     %c32 = arith.constant 32 : index
-//|     %c0 = arith.constant 0 : index
-//|     %c1 = arith.constant 1 : index
 //|     %c32_i32 = arith.constant 32 : i32
 //|     %c2147483647_i32 = arith.constant 2147483647 : i32
+//|     %c2143289344_i32 = arith.constant 2143289344 : i32
+//|     %c255_i32 = arith.constant 255 : i32
+//|     %c1_i32 = arith.constant 1 : i32
+//|     %c127_i32 = arith.constant 127 : i32
+//|     %c1 = arith.constant 1 : index
 //|     %c2139095040_i32 = arith.constant 2139095040 : i32
 //|     %c23_i16 = arith.constant 23 : i16
 //|     %c-8_i32 = arith.constant -8 : i32
 //|     %c0_i32 = arith.constant 0 : i32
 //|     %c-1_i32 = arith.constant -1 : i32
 //|     %c254_i32 = arith.constant 254 : i32
-//|     %c2143289344_i32 = arith.constant 2143289344 : i32
-//|     %c255_i32 = arith.constant 255 : i32
-//|     %c8 = arith.constant 8 : index
-//|     %c1_i32 = arith.constant 1 : i32
-//|     %c127_i32 = arith.constant 127 : i32
 //|     %c128_i64 = arith.constant 128 : i64
-//|     %c4096_i64 = arith.constant 4096 : i64
-//|     %c10240_i64 = arith.constant 10240 : i64
-//|     %c10496_i64 = arith.constant 10496 : i64
-//|     %c10752_i64 = arith.constant 10752 : i64
 //|     %c5120_i64 = arith.constant 5120 : i64
 //|     %c9216_i64 = arith.constant 9216 : i64
-//|     %c16 = arith.constant 16 : index
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
-//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
 //|     scf.for %arg4 = %c0 to %arg2 step %c16 {
-//|       %0 = arith.subi %arg2, %arg4 : index
-//|       %1 = arith.minsi %0, %c8 : index
-//|       %2 = arith.muli %arg4, %c128 : index
-//|       %3 = pto.addptr %arg0, %2 : <f32, gm> -> <f32, gm>
-//|       %4 = pto.addptr %arg1, %2 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
-//|       %5 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
-//|       %6 = pto.castptr %c4096_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
-//|       %7 = pto.castptr %c10240_i64 : i64 -> !pto.ptr<ui8, ub>
-//|       %8 = pto.castptr %c10496_i64 : i64 -> !pto.ptr<f32, ub>
-//|       %9 = pto.castptr %c10752_i64 : i64 -> !pto.ptr<f32, ub>
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
-//|       %10 = arith.muli %arg3, %c4 : index
-//|       %11 = arith.index_cast %10 : index to i64
-//|       %12 = arith.index_cast %1 : index to i64
-//|       pto.mte_gm_ub %3, %5, %c0_i64, %11 nburst(%12, %c512_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       %0 = arith.muli %arg4, %c128 : index
+//|       %1 = pto.addptr %arg0, %0 : <f32, gm> -> <f32, gm>
+//|       %2 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %3 = arith.muli %arg3, %c4 : index
+//|       %4 = arith.index_cast %3 : index to i64
+//|       %5 = arith.subi %arg2, %arg4 : index
+//|       %6 = arith.minsi %5, %c8 : index
+//|       %7 = arith.index_cast %6 : index to i64
+//|       pto.mte_gm_ub %1, %2, %c0_i64, %4 nburst(%7, %c512_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       %13 = pto.castptr %6 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
-//|       %14 = arith.divui %arg3, %c32 : index
+//|       %8 = arith.divui %arg3, %c32 : index
+//|       %9 = pto.castptr %c10496_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %10 = pto.castptr %c10752_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %11 = pto.castptr %c10240_i64 : i64 -> !pto.ptr<ui8, ub>
+//|       %12 = pto.castptr %c4096_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
+//|       %13 = pto.castptr %12 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
 //|       pto.vecscope {
 //|         %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
 //|         %18 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
@@ -111,12 +110,12 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|         %mask_0, %scalar_out_1 = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
 //|         %mask_2, %scalar_out_3 = pto.plt_b8 %c1_i32 : i32 -> !pto.mask<b8>, i32
 //|         %22 = pto.vbr %c127_i32 : i32 -> !pto.vreg<64xi32>
-//|         scf.for %arg5 = %c0 to %1 step %c1 {
-//|           scf.for %arg6 = %c0 to %14 step %c1 {
+//|         scf.for %arg5 = %c0 to %6 step %c1 {
+//|           scf.for %arg6 = %c0 to %8 step %c1 {
 //|             %23 = arith.muli %arg6, %c32 : index
 //|             %24 = arith.muli %arg5, %c128 : index
 //|             %25 = arith.addi %24, %23 : index
-//|             %result = pto.vlds %5[%25] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|             %result = pto.vlds %2[%25] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|             %26 = pto.vabs %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|             %27 = pto.vcmax %26, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|             %28 = pto.vdup %27, %18 {position = "LOWEST"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -134,12 +133,12 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|             %40 = pto.vbitcast %38 : !pto.vreg<64xi32> -> !pto.vreg<64xf32>
 //|             %41 = arith.muli %arg5, %c8 : index
 //|             %42 = arith.addi %41, %arg6 : index
-//|             pto.vsts %28, %8[%42], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|             pto.vsts %40, %9[%42], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             pto.vsts %28, %9[%42], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|             pto.vsts %40, %10[%42], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|             %43 = pto.vbitcast %39 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
 //|             %44 = arith.muli %arg5, %c32 : index
 //|             %45 = arith.addi %44, %arg6 : index
-//|             pto.vsts %43, %7[%45], %mask_2 {dist = "1PT_B8"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+//|             pto.vsts %43, %11[%45], %mask_2 {dist = "1PT_B8"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
 //|             %46 = pto.vmul %result, %40, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|             %47 = pto.vcvt %46, %18 {part = "P0", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<256xf8E4M3FN>
 //|             %48 = pto.vbitcast %47 : !pto.vreg<256xf8E4M3FN> -> !pto.vreg<64xi32>
@@ -153,26 +152,26 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
+//|       %14 = pto.addptr %arg1, %0 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
 //|       %15 = arith.index_cast %arg3 : index to i64
-//|       pto.mte_ub_gm %6, %4, %15 nburst(%12, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
+//|       pto.mte_ub_gm %12, %14, %15 nburst(%7, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
-//|       %16 = arith.addi %arg4, %c8 : index
-//|       %17 = arith.cmpi slt, %16, %arg2 : index
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|       %16 = arith.addi %arg4, %c8 : index
+//|       %17 = arith.cmpi slt, %16, %arg2 : index
 //|       scf.if %17 {
-//|         %18 = arith.subi %arg2, %16 : index
-//|         %19 = arith.minsi %18, %c8 : index
-//|         %20 = arith.muli %16, %c128 : index
-//|         %21 = pto.addptr %arg0, %20 : <f32, gm> -> <f32, gm>
-//|         %22 = pto.addptr %arg1, %20 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
-//|         %23 = pto.castptr %c5120_i64 : i64 -> !pto.ptr<f32, ub>
-//|         %24 = pto.castptr %c9216_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
-//|         %25 = arith.index_cast %19 : index to i64
-//|         pto.mte_gm_ub %21, %23, %c0_i64, %11 nburst(%25, %c512_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|         %18 = arith.muli %16, %c128 : index
+//|         %19 = pto.addptr %arg0, %18 : <f32, gm> -> <f32, gm>
+//|         %20 = pto.castptr %c5120_i64 : i64 -> !pto.ptr<f32, ub>
+//|         %21 = arith.subi %arg2, %16 : index
+//|         %22 = arith.minsi %21, %c8 : index
+//|         %23 = arith.index_cast %22 : index to i64
+//|         pto.mte_gm_ub %19, %20, %c0_i64, %4 nburst(%23, %c512_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|         pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
 //|         pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
-//|         %26 = pto.castptr %24 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
+//|         %24 = pto.castptr %c9216_i64 : i64 -> !pto.ptr<f8E4M3FN, ub>
+//|         %25 = pto.castptr %24 : !pto.ptr<f8E4M3FN, ub> -> !pto.ptr<ui8, ub>
 //|         pto.vecscope {
 //|           %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
 //|           %27 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
@@ -182,12 +181,12 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|           %mask_0, %scalar_out_1 = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
 //|           %mask_2, %scalar_out_3 = pto.plt_b8 %c1_i32 : i32 -> !pto.mask<b8>, i32
 //|           %31 = pto.vbr %c127_i32 : i32 -> !pto.vreg<64xi32>
-//|           scf.for %arg5 = %c0 to %19 step %c1 {
-//|             scf.for %arg6 = %c0 to %14 step %c1 {
+//|           scf.for %arg5 = %c0 to %22 step %c1 {
+//|             scf.for %arg6 = %c0 to %8 step %c1 {
 //|               %32 = arith.muli %arg6, %c32 : index
 //|               %33 = arith.muli %arg5, %c128 : index
 //|               %34 = arith.addi %33, %32 : index
-//|               %result = pto.vlds %23[%34] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|               %result = pto.vlds %20[%34] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|               %35 = pto.vabs %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|               %36 = pto.vcmax %35, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|               %37 = pto.vdup %36, %27 {position = "LOWEST"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -205,25 +204,26 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|               %49 = pto.vbitcast %47 : !pto.vreg<64xi32> -> !pto.vreg<64xf32>
 //|               %50 = arith.muli %arg5, %c8 : index
 //|               %51 = arith.addi %50, %arg6 : index
-//|               pto.vsts %37, %8[%51], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|               pto.vsts %49, %9[%51], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|               pto.vsts %37, %9[%51], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|               pto.vsts %49, %10[%51], %mask_0 {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|               %52 = pto.vbitcast %48 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
 //|               %53 = arith.muli %arg5, %c32 : index
 //|               %54 = arith.addi %53, %arg6 : index
-//|               pto.vsts %52, %7[%54], %mask_2 {dist = "1PT_B8"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+//|               pto.vsts %52, %11[%54], %mask_2 {dist = "1PT_B8"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
 //|               %55 = pto.vmul %result, %49, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|               %56 = pto.vcvt %55, %27 {part = "P0", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<256xf8E4M3FN>
 //|               %57 = pto.vbitcast %56 : !pto.vreg<256xf8E4M3FN> -> !pto.vreg<64xi32>
 //|               %58 = pto.vsel %31, %57, %40 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|               %59 = pto.vbitcast %58 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
-//|               %60 = pto.addptr %26, %34 : <ui8, ub> -> <ui8, ub>
+//|               %60 = pto.addptr %25, %34 : <ui8, ub> -> <ui8, ub>
 //|               pto.vsts %59, %60[%c0], %mask {dist = "PK4_B32"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b32>
 //|             }
 //|           }
 //|         }
 //|         pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
 //|         pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
-//|         pto.mte_ub_gm %24, %22, %15 nburst(%25, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
+//|         %26 = pto.addptr %arg1, %18 : <f8E4M3FN, gm> -> <f8E4M3FN, gm>
+//|         pto.mte_ub_gm %24, %26, %15 nburst(%23, %c128_i64, %c128_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f8E4M3FN, ub>, !pto.ptr<f8E4M3FN, gm>, i64, i64, i64, i64
 //|       }
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
@@ -239,24 +239,28 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     return
 //|   }
 //|   func.func @along_rows(%arg0: !pto.tile_buf<vec, 64x32xbf16>, %arg1: !pto.tile_buf<vec, 64x32xi8, valid=64x16>, %arg2: !pto.tile_buf<vec, 1x64xui8>, %arg3: !pto.tile_buf<vec, 2x32xbf16>, %arg4: !pto.tile_buf<vec, 2x32xbf16>) {
-//|     %c1024 = arith.constant 1024 : index
+//|     %c32_i32 = arith.constant 32 : i32
+//|     %c2147483647_i32 = arith.constant 2147483647 : i32
+//|     %c2143289344_i32 = arith.constant 2143289344 : i32
+//|     %c255_i32 = arith.constant 255 : i32
+//|     %c0_i16 = arith.constant 0 : i16
+//|     %c0_i32 = arith.constant 0 : i32
 //|     %c0 = arith.constant 0 : index
 //|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c32 = arith.constant 32 : index
-//|     %c32_i32 = arith.constant 32 : i32
+//|     %c1024 = arith.constant 1024 : index
+//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 64x32xbf16> -> !pto.ptr<bf16, ub>
 //|     %c31 = arith.constant 31 : index
-//|     %c2147483647_i32 = arith.constant 2147483647 : i32
 //|     %c2139095040_i32 = arith.constant 2139095040 : i32
 //|     %c23_i16 = arith.constant 23 : i16
 //|     %c-2_i32 = arith.constant -2 : i32
-//|     %c0_i32 = arith.constant 0 : i32
 //|     %c-1_i32 = arith.constant -1 : i32
 //|     %c254_i32 = arith.constant 254 : i32
-//|     %c2143289344_i32 = arith.constant 2143289344 : i32
-//|     %c255_i32 = arith.constant 255 : i32
+//|     %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
+//|     %2 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
 //|     %c64 = arith.constant 64 : index
-//|     %c0_i16 = arith.constant 0 : i16
+//|     %3 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x64xui8> -> !pto.ptr<ui8, ub>
 //|     %c1_i16 = arith.constant 1 : i16
 //|     %c2_i16 = arith.constant 2 : i16
 //|     %cst = arith.constant 5.000000e-01 : f32
@@ -267,12 +271,8 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     %c31_i16 = arith.constant 31 : i16
 //|     %c3_i16 = arith.constant 3 : i16
 //|     %c4_i16 = arith.constant 4 : i16
-//|     %0 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
-//|     %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
-//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x64xui8> -> !pto.ptr<ui8, ub>
-//|     %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xi8, valid=64x16> -> !pto.ptr<i8, ub>
-//|     %4 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 64x32xbf16> -> !pto.ptr<bf16, ub>
-//|     %5 = pto.castptr %3 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
+//|     %4 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xi8, valid=64x16> -> !pto.ptr<i8, ub>
+//|     %5 = pto.castptr %4 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
 //|     pto.vecscope {
 //|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
 //|       %6 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
@@ -285,14 +285,14 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       scf.for %arg5 = %c0 to %c2 step %c1 {
 //|         %13 = arith.muli %arg5, %c32 : index
 //|         %14 = arith.muli %arg5, %c1024 : index
-//|         %result = pto.vlds %4[%14] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|         %result = pto.vlds %0[%14] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
 //|         %15 = pto.vcvt %result, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|         %16 = pto.vabs %15, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %17 = arith.addi %13, %c1 : index
 //|         %18 = scf.for %arg6 = %c0 to %c31 step %c1 iter_args(%arg7 = %16) -> (!pto.vreg<64xf32>) {
 //|           %43 = arith.addi %17, %arg6 : index
 //|           %44 = arith.muli %43, %c32 : index
-//|           %result_4 = pto.vlds %4[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|           %result_4 = pto.vlds %0[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
 //|           %45 = pto.vcvt %result_4, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|           %46 = pto.vabs %45, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %47 = pto.vmax %arg7, %46, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -313,14 +313,14 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|         %31 = pto.vcvt %18, %7 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
 //|         %32 = pto.vcvt %30, %7 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
 //|         pto.vsts %31, %1[%13], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
-//|         pto.vsts %32, %0[%13], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|         pto.vsts %32, %2[%13], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
 //|         %33 = pto.vbitcast %29 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
 //|         %34 = arith.divui %arg5, %c2 : index
 //|         %35 = arith.muli %34, %c2 : index
 //|         %36 = arith.subi %arg5, %35 : index
 //|         %37 = arith.muli %34, %c64 : index
 //|         %38 = arith.addi %37, %36 : index
-//|         %39 = pto.addptr %2, %38 : <ui8, ub> -> <ui8, ub>
+//|         %39 = pto.addptr %3, %38 : <ui8, ub> -> <ui8, ub>
 //|         %40 = pto.vshrs %11, %c1_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %41 = pto.vmuls %40, %c2_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %42 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
@@ -328,7 +328,7 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|         scf.for %arg6 = %c0 to %c32 step %c1 {
 //|           %43 = arith.addi %13, %arg6 : index
 //|           %44 = arith.muli %43, %c32 : index
-//|           %result_4 = pto.vlds %4[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|           %result_4 = pto.vlds %0[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
 //|           %45 = pto.vcvt %result_4, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|           %46 = pto.vmul %45, %30, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %47 = pto.vabs %46, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -374,24 +374,24 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     return
 //|   }
 //|   func.func @pairs(%arg0: !pto.tile_buf<vec, 4x64xbf16>, %arg1: !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2>) {
+//|     %c32_i32 = arith.constant 32 : i32
+//|     %c0_i32 = arith.constant 0 : i32
+//|     %c3855_i16 = arith.constant 3855 : i16
+//|     %c7_i32 = arith.constant 7 : i32
 //|     %c0 = arith.constant 0 : index
 //|     %c4 = arith.constant 4 : index
 //|     %c1 = arith.constant 1 : index
-//|     %c32_i32 = arith.constant 32 : i32
 //|     %c64 = arith.constant 64 : index
+//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xbf16> -> !pto.ptr<bf16, ub>
 //|     %cst = arith.constant 4.000000e+00 : f32
 //|     %cst_0 = arith.constant 7.000000e+00 : f32
 //|     %c31_i16 = arith.constant 31 : i16
 //|     %c3_i16 = arith.constant 3 : i16
-//|     %c0_i32 = arith.constant 0 : i32
 //|     %c4_i16 = arith.constant 4 : i16
 //|     %c32 = arith.constant 32 : index
-//|     %c3855_i16 = arith.constant 3855 : i16
-//|     %c7_i32 = arith.constant 7 : i32
+//|     %1 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2> -> !pto.ptr<!pto.f4E1M2x2, ub>
+//|     %2 = pto.castptr %1 : !pto.ptr<!pto.f4E1M2x2, ub> -> !pto.ptr<ui8, ub>
 //|     %cst_1 = arith.constant 2.500000e-01 : f32
-//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2> -> !pto.ptr<!pto.f4E1M2x2, ub>
-//|     %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xbf16> -> !pto.ptr<bf16, ub>
-//|     %2 = pto.castptr %0 : !pto.ptr<!pto.f4E1M2x2, ub> -> !pto.ptr<ui8, ub>
 //|     pto.vecscope {
 //|       %mask, %scalar_out = pto.plt_b16 %c32_i32 : i32 -> !pto.mask<b16>, i32
 //|       %3 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
@@ -401,7 +401,7 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       %7 = pto.vbr %c7_i32 : i32 -> !pto.vreg<64xui32>
 //|       scf.for %arg2 = %c0 to %c4 step %c1 {
 //|         %8 = arith.muli %arg2, %c64 : index
-//|         %result = pto.vlds %1[%8] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|         %result = pto.vlds %0[%8] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
 //|         %9 = pto.vcvt %result, %3 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|         %10 = pto.vmuls %9, %cst, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %11 = pto.vtrc %10, %4, "F" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
@@ -447,7 +447,7 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|         %24 = pto.vbitcast %23 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
 //|         %25 = pto.vcvt %24, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
 //|         %26 = arith.muli %arg2, %c64 : index
-//|         pto.vsts %25, %1[%26], %4 {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|         pto.vsts %25, %0[%26], %4 {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return

@@ -42,21 +42,21 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @masks(%arg0: !pto.tile_buf<vec, 4x64xf32>, %arg1: !pto.tile_buf<vec, 4x64xf32>, %arg2: !pto.tile_buf<vec, 4x32xi8>, %arg3: !pto.tile_buf<vec, 4x64xf32>) {
 //|     %c0_i16 = arith.constant 0 : i16
-//|     %c1_i16 = arith.constant 1 : i16
 //|     %c7_i16 = arith.constant 7 : i16
-//|     %c0_i32 = arith.constant 0 : i32
+//|     %c1_i16 = arith.constant 1 : i16
 //|     %c0 = arith.constant 0 : index
 //|     %c4 = arith.constant 4 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c32 = arith.constant 32 : index
+//|     %0 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x32xi8> -> !pto.ptr<i8, ub>
+//|     %1 = pto.castptr %0 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
 //|     %c64 = arith.constant 64 : index
+//|     %2 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
 //|     %c8_i32 = arith.constant 8 : i32
+//|     %c0_i32 = arith.constant 0 : i32
 //|     %c3_i16 = arith.constant 3 : i16
-//|     %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
-//|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x32xi8> -> !pto.ptr<i8, ub>
-//|     %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
-//|     %3 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
-//|     %4 = pto.castptr %1 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
+//|     %4 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
 //|     pto.vecscope {
 //|       %5 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
 //|       %6 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
@@ -69,11 +69,11 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %13 = pto.vshl %8, %12, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       scf.for %arg4 = %c0 to %c4 step %c1 {
 //|         %15 = arith.muli %arg4, %c32 : index
-//|         %16 = pto.addptr %4, %15 : <ui8, ub> -> <ui8, ub>
+//|         %16 = pto.addptr %1, %15 : <ui8, ub> -> <ui8, ub>
 //|         %17 = pto.init_align : !pto.align
 //|         %18 = arith.muli %arg4, %c64 : index
-//|         %result = pto.vlds %3[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %2[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result = pto.vlds %2[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %3[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %19 = pto.vcmp %result, %result_0, %9, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
 //|         %20 = pto.pbitcast %19 : !pto.mask<b32> -> !pto.mask<b16>
 //|         %21 = pto.vsel %13, %10, %20 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
@@ -87,38 +87,38 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       scf.for %arg4 = %c0 to %c4 step %c1 {
 //|         %15 = pto.pbitcast %9 : !pto.mask<b32> -> !pto.mask<b16>
 //|         %16 = arith.muli %arg4, %c32 : index
-//|         %17 = pto.addptr %4, %16 : <ui8, ub> -> <ui8, ub>
+//|         %17 = pto.addptr %1, %16 : <ui8, ub> -> <ui8, ub>
 //|         %18 = pto.vgather2 %17, %14, %15 : !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %19 = pto.vand %18, %13, %15 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %20 = pto.vcmps %19, %c0_i16, %15, "ne" : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.mask<b16>
 //|         %21 = pto.pbitcast %20 : !pto.mask<b16> -> !pto.mask<b32>
 //|         %22 = arith.muli %arg4, %c64 : index
-//|         %result = pto.vlds %3[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %2[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result = pto.vlds %2[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %3[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %23 = pto.vsel %result, %result_0, %21 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %23, %0[%22], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         pto.vsts %23, %4[%22], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return
 //|   }
 //|   func.func @window(%arg0: !pto.tile_buf<vec, 4x64xf32>, %arg1: index, %arg2: !pto.tile_buf<vec, 2x32xf32>) {
-//|     %c67 = arith.constant 67 : index
-//|     %c35 = arith.constant 35 : index
 //|     %c0_i32 = arith.constant 0 : i32
 //|     %c8_i32 = arith.constant 8 : i32
-//|     %0 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 2x32xf32> -> !pto.ptr<f32, ub>
-//|     %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
-//|     %2 = pto.addptr %1, %c67 : <f32, ub> -> <f32, ub>
-//|     %3 = pto.addptr %0, %c35 : <f32, ub> -> <f32, ub>
+//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     %c67 = arith.constant 67 : index
+//|     %1 = pto.addptr %0, %c67 : <f32, ub> -> <f32, ub>
+//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 2x32xf32> -> !pto.ptr<f32, ub>
+//|     %c35 = arith.constant 35 : index
+//|     %3 = pto.addptr %2, %c35 : <f32, ub> -> <f32, ub>
 //|     pto.vecscope {
 //|       %4 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
 //|       %mask, %scalar_out = pto.plt_b32 %c8_i32 : i32 -> !pto.mask<b32>, i32
 //|       %5 = arith.index_cast %arg1 : index to i32
 //|       %mask_0, %scalar_out_1 = pto.plt_b32 %5 : i32 -> !pto.mask<b32>, i32
-//|       %6 = pto.vldas %2 : !pto.ptr<f32, ub> -> !pto.align
-//|       %result, %updated_align, %updated_base = pto.vldus %2, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %6 = pto.vldas %1 : !pto.ptr<f32, ub> -> !pto.align
+//|       %result, %updated_align, %updated_base = pto.vldus %1, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
 //|       %7 = pto.vexp %result, %mask_0 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|       pto.vscatter %7, %2, %4, %mask_0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       pto.vscatter %7, %1, %4, %mask_0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       pto.mem_bar "VV_ALL"
 //|       %8 = pto.vldas %3 : !pto.ptr<f32, ub> -> !pto.align
 //|       %result_2, %updated_align_3, %updated_base_4 = pto.vldus %3, %8 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
@@ -128,34 +128,30 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|     return
 //|   }
 //|   func.func @sorts(%arg0: !pto.tile_buf<vec, 1x48xf32>, %arg1: !pto.tile_buf<vec, 1x48xi32>, %arg2: !pto.tile_buf<vec, 1x96xf32>, %arg3: !pto.tile_buf<vec, 1x256xf32>, %arg4: !pto.tile_buf<vec, 1x256xf32>) {
+//|     %0 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x96xf32> -> !pto.ptr<f32, ub>
+//|     %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x48xf32> -> !pto.ptr<f32, ub>
+//|     %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x48xi32> -> !pto.ptr<i32, ub>
 //|     %c1 = arith.constant 1 : index
+//|     pto.vbitsort %0, %1, %2, %c1 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<i32, ub>, index
+//|     %c0_i32 = arith.constant 0 : i32
 //|     %c64 = arith.constant 64 : index
 //|     %c32 = arith.constant 32 : index
 //|     %c16_i32 = arith.constant 16 : i32
-//|     %c0_i32 = arith.constant 0 : i32
-//|     %c1_i32 = arith.constant 1 : i32
 //|     %c0 = arith.constant 0 : index
 //|     %c16 = arith.constant 16 : index
-//|     %c9007336695791648_i64 = arith.constant 9007336695791648 : i64
-//|     %c3841_i64 = arith.constant 3841 : i64
-//|     %0 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
-//|     %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
-//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x96xf32> -> !pto.ptr<f32, ub>
-//|     %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x48xi32> -> !pto.ptr<i32, ub>
-//|     %4 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x48xf32> -> !pto.ptr<f32, ub>
-//|     pto.vbitsort %2, %4, %3, %c1 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<i32, ub>, index
+//|     %c1_i32 = arith.constant 1 : i32
 //|     pto.vecscope {
 //|       %8 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %9 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xi32>
 //|       %10 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
-//|       %11 = pto.addptr %2, %c64 : <f32, ub> -> <f32, ub>
-//|       %result = pto.vlds %4[%c32] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|       %11 = pto.addptr %0, %c64 : <f32, ub> -> <f32, ub>
+//|       %result = pto.vlds %1[%c32] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|       %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
 //|       %12 = pto.vcmp %result, %result, %mask, "ne" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
 //|       %13 = pto.pnot %12, %mask : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
 //|       %14 = scf.for %arg5 = %c0 to %c16 step %c1 iter_args(%arg6 = %10) -> (!pto.vreg<64xi32>) {
 //|         %21 = arith.addi %arg5, %c32 : index
-//|         %result_1 = pto.vlds %4[%21] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_1 = pto.vlds %1[%21] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %22 = arith.index_cast %arg5 : index to i32
 //|         %23 = pto.vcmps %9, %22, %mask, "gt" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
 //|         %24 = pto.vcmp %result_1, %result, %mask, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
@@ -174,53 +170,57 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %15 = pto.vbitcast %14 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
 //|       %16 = pto.vadd %15, %15, %8 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|       %17 = pto.vadds %16, %c1_i32, %8 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|       %result_0 = pto.vlds %3[%c32] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+//|       %result_0 = pto.vlds %2[%c32] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
 //|       %18 = pto.castptr %11 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
 //|       %19 = pto.vbitcast %result : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
 //|       pto.vscatter %19, %18, %16, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       %20 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
 //|       pto.vscatter %20, %18, %17, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|     }
-//|     %5 = pto.addptr %1, %c64 : <f32, ub> -> <f32, ub>
+//|     %3 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
+//|     %4 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
+//|     %5 = pto.addptr %4, %c64 : <f32, ub> -> <f32, ub>
 //|     %6 = pto.addptr %5, %c64 : <f32, ub> -> <f32, ub>
 //|     %7 = pto.addptr %6, %c64 : <f32, ub> -> <f32, ub>
-//|     pto.vmrgsort4 %0, %1, %5, %6, %7, %c9007336695791648_i64, %c3841_i64 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, i64, i64
+//|     %c9007336695791648_i64 = arith.constant 9007336695791648 : i64
+//|     %c3841_i64 = arith.constant 3841 : i64
+//|     pto.vmrgsort4 %3, %4, %5, %6, %7, %c9007336695791648_i64, %c3841_i64 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, i64, i64
 //|     return
 //|   }
 //|   func.func @rows(%arg0: !pto.partition_tensor_view<100x64xf32>, %arg1: !pto.tile_buf<vec, 1x8xi32, valid=1x4>, %arg2: !pto.tile_buf<vec, 4x64xf32>) {
+//|     pto.barrier <PIPE_ALL>
 //|     %c0 = arith.constant 0 : index
-//|     %c1 = arith.constant 1 : index
 //|     %c4 = arith.constant 4 : index
+//|     %c1 = arith.constant 1 : index
+//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x8xi32, valid=1x4> -> !pto.ptr<i32, ub>
 //|     %c99 = arith.constant 99 : index
+//|     %1 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<100x64xf32> -> index
+//|     %2 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<100x64xf32> -> !pto.ptr<f32, gm>
 //|     %c64 = arith.constant 64 : index
+//|     %3 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|     %4 = pto.get_tensor_view_stride %arg0, %c1 : !pto.partition_tensor_view<100x64xf32> -> index
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c256_i64 = arith.constant 256 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
-//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x8xi32, valid=1x4> -> !pto.ptr<i32, ub>
-//|     %1 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<100x64xf32> -> !pto.ptr<f32, gm>
-//|     %2 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<100x64xf32> -> index
-//|     %3 = pto.get_tensor_view_stride %arg0, %c1 : !pto.partition_tensor_view<100x64xf32> -> index
-//|     %4 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
-//|     pto.barrier <PIPE_ALL>
 //|     scf.for %arg3 = %c0 to %c4 step %c1 {
 //|       %5 = pto.load_scalar %0[%arg3] : <i32, ub> -> i32
-//|       %6 = arith.index_cast %5 : i32 to index
-//|       %7 = arith.maxsi %6, %c0 : index
-//|       %8 = arith.minsi %7, %c99 : index
-//|       %9 = arith.muli %8, %2 : index
-//|       %10 = pto.addptr %1, %9 : <f32, gm> -> <f32, gm>
-//|       %11 = arith.muli %arg3, %c64 : index
-//|       %12 = pto.addptr %4, %11 : <f32, ub> -> <f32, ub>
-//|       %13 = arith.cmpi eq, %3, %c1 : index
-//|       scf.if %13 {
-//|         pto.mte_gm_ub %10, %12, %c0_i64, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|       %6 = arith.cmpi eq, %4, %c1 : index
+//|       %7 = arith.index_cast %5 : i32 to index
+//|       %8 = arith.maxsi %7, %c0 : index
+//|       %9 = arith.minsi %8, %c99 : index
+//|       %10 = arith.muli %9, %1 : index
+//|       %11 = pto.addptr %2, %10 : <f32, gm> -> <f32, gm>
+//|       %12 = arith.muli %arg3, %c64 : index
+//|       %13 = pto.addptr %3, %12 : <f32, ub> -> <f32, ub>
+//|       scf.if %6 {
+//|         pto.mte_gm_ub %11, %13, %c0_i64, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|       } else {
-//|         %14 = pto.castptr %10 : !pto.ptr<f32, gm> -> !pto.ptr<i32, gm>
-//|         %15 = pto.castptr %12 : !pto.ptr<f32, ub> -> !pto.ptr<i32, ub>
 //|         pto.barrier <PIPE_ALL>
+//|         %14 = pto.castptr %11 : !pto.ptr<f32, gm> -> !pto.ptr<i32, gm>
+//|         %15 = pto.castptr %13 : !pto.ptr<f32, ub> -> !pto.ptr<i32, ub>
 //|         scf.for %arg4 = %c0 to %c64 step %c1 {
-//|           %16 = arith.muli %arg4, %3 : index
+//|           %16 = arith.muli %arg4, %4 : index
 //|           %17 = pto.load_scalar %14[%16] : <i32, gm> -> i32
 //|           pto.store_scalar %17, %15[%arg4] : <i32, ub>, i32
 //|         }

@@ -51,14 +51,14 @@ module {
 //|   module attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
 //|     func.func @doubled(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
 //|       %c0_i64 = arith.constant 0 : i64
+//|       %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|       %c256_i64 = arith.constant 256 : i64
 //|       %c1_i64 = arith.constant 1 : i64
 //|       %c32_i64 = arith.constant 32 : i64
-//|       %c0 = arith.constant 0 : index
-//|       %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|       pto.mte_gm_ub %arg0, %0, %c0_i64, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|       %c0 = arith.constant 0 : index
 //|       pto.vecscope {
 //|         %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|         %result = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
@@ -76,8 +76,8 @@ module {
 //| module attributes {pto.target_arch = "a5"} {
 //|   module @first {
 //|     func.func @f(%arg0: i64) {
-//|       %c0 = arith.constant 0 : index
 //|       %0 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
+//|       %c0 = arith.constant 0 : index
 //|       pto.vecscope {
 //|         %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|         %result = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
@@ -88,8 +88,8 @@ module {
 //|     }
 //|     module @inside {
 //|       func.func @g(%arg0: i64) {
-//|         %c0 = arith.constant 0 : index
 //|         %0 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
+//|         %c0 = arith.constant 0 : index
 //|         pto.vecscope {
 //|           %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|           %result = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
@@ -101,8 +101,8 @@ module {
 //|     }
 //|   }
 //|   func.func @h(%arg0: i64) {
-//|     %c0 = arith.constant 0 : index
 //|     %0 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
+//|     %c0 = arith.constant 0 : index
 //|     pto.vecscope {
 //|       %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %result = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>

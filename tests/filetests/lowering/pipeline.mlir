@@ -61,9 +61,13 @@ func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @softmax(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
 //|     %c0_i64 = arith.constant 0 : i64
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c8192_i64 = arith.constant 8192 : i64
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
+//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c8192_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
+//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|     %c0 = arith.constant 0 : index
 //|     %c32 = arith.constant 32 : index
 //|     %c8 = arith.constant 8 : index
@@ -75,10 +79,6 @@ func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
 //|     %c5 = arith.constant 5 : index
 //|     %c6 = arith.constant 6 : index
 //|     %c7 = arith.constant 7 : index
-//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
-//|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c8192_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
-//|     pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|     pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.vecscope {
 //|       %1 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       scf.for %arg2 = %c0 to %c32 step %c8 {

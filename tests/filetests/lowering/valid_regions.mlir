@@ -91,9 +91,9 @@ func.func @branch(%a: i64, %b: i64, %n: index, %cond: i1) -> (index, index) {
 //|     %c0 = arith.constant 0 : index
 //|     %c1024 = arith.constant 1024 : index
 //|     %c64 = arith.constant 64 : index
-//|     %c1 = arith.constant 1 : index
 //|     %0 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
 //|     %1 = pto.castptr %arg1 : i64 -> !pto.ptr<f32, ub>
+//|     %c1 = arith.constant 1 : index
 //|     pto.vecscope {
 //|       %2 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       scf.for %arg4 = %c0 to %c1024 step %c64 {
@@ -114,45 +114,44 @@ func.func @branch(%a: i64, %b: i64, %n: index, %cond: i1) -> (index, index) {
 //|     return %arg2 : index
 //|   }
 //|   func.func @branch(%arg0: i64, %arg1: i64, %arg2: index, %arg3: i1) -> (index, index) {
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.alloc_tile addr = %arg0 valid_row = %c16 valid_col = %c64 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %1 = pto.alloc_tile addr = %arg1 valid_row = %c16 valid_col = %c64 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index
-//|     %c64 = arith.constant 64 : index
-//|     %c4 = arith.constant 4 : index
-//|     %cst = arith.constant 1.000000e+00 : f32
-//|     %c16 = arith.constant 16 : index
-//|     %0 = pto.alloc_tile addr = %arg0 valid_row = %c16 valid_col = %c64 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
-//|     %1 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
-//|     %2 = pto.alloc_tile addr = %arg1 valid_row = %c16 valid_col = %c64 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %2 = pto.castptr %arg0 : i64 -> !pto.ptr<f32, ub>
 //|     %3 = pto.castptr %arg1 : i64 -> !pto.ptr<f32, ub>
 //|     scf.if %arg3 {
 //|       pto.set_validshape %0, %arg2, %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
-//|       pto.set_validshape %2, %arg2, %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.set_validshape %1, %arg2, %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|       pto.vecscope {
 //|         %4 = arith.index_cast %arg2 : index to i32
 //|         %mask, %scalar_out = pto.plt_b32 %4 : i32 -> !pto.mask<b32>, i32
 //|         scf.for %arg4 = %c0 to %arg2 step %c1 {
 //|           %5 = arith.muli %arg4, %c64 : index
-//|           %result = pto.vlds %1[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result = pto.vlds %2[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %6 = pto.vabs %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           pto.vsts %6, %3[%5], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|         }
 //|       }
 //|     } else {
-//|       %valid_row_2, %valid_col_3 = pto.get_validshape %2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       %valid_row_2, %valid_col_3 = pto.get_validshape %1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|       pto.vecscope {
 //|         %4 = arith.index_cast %valid_col_3 : index to i32
 //|         %mask, %scalar_out = pto.plt_b32 %4 : i32 -> !pto.mask<b32>, i32
 //|         scf.for %arg4 = %c0 to %valid_row_2 step %c1 {
 //|           %5 = arith.muli %arg4, %c64 : index
-//|           %result = pto.vlds %1[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result = pto.vlds %2[%5] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %6 = pto.vabs %result, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           pto.vsts %6, %3[%5], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|         }
 //|       }
 //|     }
-//|     %valid_row, %valid_col = pto.get_validshape %0 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %c4 = arith.constant 4 : index
+//|     %cst = arith.constant 1.000000e+00 : f32
 //|     scf.for %arg4 = %c0 to %c4 step %c1 {
-//|       pto.set_validshape %2, %arg4, %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|       pto.set_validshape %1, %arg4, %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|       pto.vecscope {
 //|         %4 = arith.index_cast %arg2 : index to i32
 //|         %mask, %scalar_out = pto.plt_b32 %4 : i32 -> !pto.mask<b32>, i32
@@ -164,7 +163,8 @@ func.func @branch(%a: i64, %b: i64, %n: index, %cond: i1) -> (index, index) {
 //|         }
 //|       }
 //|     }
-//|     %valid_row_0, %valid_col_1 = pto.get_validshape %2 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %valid_row, %valid_col = pto.get_validshape %0 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+//|     %valid_row_0, %valid_col_1 = pto.get_validshape %1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|     return %valid_row, %valid_row_0 : index, index
 //|   }
 //| }
