@@ -19,13 +19,9 @@ const ABSENT: &[(&str, &str)] = &[
         "GenXAddressCommoning; GenXDepressurizer of addresses",
         "hardly a kernel has variables of addresses: buffers that are read at computed places are in shared local memory",
     ),
-    (
-        "GenXEmulate",
-        "what a platform lacks is done otherwise by `lowering`: types, division of integers, numbers of 64 bits",
-    ),
     ("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them"),
     (
-        "GenXCFSimplification, GenXReduceIntSize, GenXPromotePredicate, GenXDepressurizer of flags, GenXUnbaling, \
+        "GenXReduceIntSize, GenXPromotePredicate, GenXDepressurizer of flags, GenXUnbaling, \
          GenXVectorDecomposer",
         "not written yet",
     ),

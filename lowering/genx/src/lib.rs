@@ -17,6 +17,7 @@ pub mod loops;
 pub mod lsc;
 pub mod passes;
 pub mod pressure;
+pub mod ranges;
 pub mod region;
 pub mod simplify;
 pub mod table;

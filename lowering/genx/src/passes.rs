@@ -3,6 +3,7 @@
 pub mod address_lowering;
 pub mod baling;
 pub mod category;
+pub mod cf_simplification;
 pub mod coalescing;
 pub mod constants;
 pub mod conversion_strides;
@@ -11,6 +12,7 @@ pub mod critical_edges;
 pub mod dead_code;
 pub mod dead_vector_removal;
 pub mod early_cse;
+pub mod emulation;
 pub mod extract_vectorizer;
 pub mod legacy_to_lsc;
 pub mod legalization;
@@ -115,9 +117,11 @@ impl Pass {
 
 /// The passes of the backend, in order. Each is a file of its own, with the name of seed 003.
 pub const PASSES: &[Pass] = &[
+    cf_simplification::PASS,
     address_lowering::PASS,
     message_merging::PASS,
     lowering::PASS,
+    emulation::PASS,
     legacy_to_lsc::PASS,
     region_collapsing::PASS,
     early_cse::PASS,

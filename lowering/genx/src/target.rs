@@ -126,6 +126,19 @@ pub fn source_sign(function: &Function, inst: Inst) -> Sign {
     }
 }
 
+/// Whether an instruction may fault where the program does not execute it: it divides by what is not known, or accesses a place
+/// in a vector that is computed, and may lie outside of it.
+#[must_use]
+pub fn may_fault(function: &Function, inst: Inst) -> bool {
+    let op = function.op(inst);
+    if matches!(op, Op::SDiv | Op::UDiv | Op::SRem | Op::URem) {
+        let divisor = function.operands(inst).get(1).and_then(|divisor| function.as_integer(*divisor));
+        return divisor.is_none_or(|divisor| divisor == 0);
+    }
+    let index = function.operand(inst, "index").filter(|_| form(op) == Form::Region);
+    index.is_some_and(|index| function.as_constant(index).is_none())
+}
+
 /// The type of elements in vISA that are looked at in some way.
 #[must_use]
 pub const fn visa_type(element: Element, sign: Sign) -> VisaType {

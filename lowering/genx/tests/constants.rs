@@ -81,3 +81,28 @@ fn loops_do_not_load() {
     assert_eq!(state.function.block(loads[0]), Some(entry));
     assert!(PASSES.iter().any(|pass| pass.name == constants::PASS.name));
 }
+
+#[test]
+fn singles_that_are_a_ramp_are_converted_words() {
+    let function = kernel(|b, value| {
+        let ramp = b.elements(Element::F32, (0..64_u16).map(|at| f32::from(at).to_bits().into()).collect());
+        let floats = b.bitcast(value, Type::vector(Element::F32, 64));
+        let sum = b.binary(Op::FAdd, floats, ramp);
+        b.bitcast(sum, Type::vector(Element::I32, 64))
+    });
+    // A packed vector, sums of words, and the conversion of 16 each time.
+    assert_eq!(count(function, "mov"), 1 + 4);
+}
+
+#[test]
+fn the_same_bytes_are_loaded_once() {
+    let function = kernel(|b, value| {
+        let bits: Vec<u64> = (0..64_u16).map(|at| (f32::from(at) + 0.3).to_bits().into()).collect();
+        let (floats, ints) = (b.elements(Element::F32, bits.clone()), b.elements(Element::I32, bits));
+        let single = b.bitcast(value, Type::vector(Element::F32, 64));
+        let sum = b.binary(Op::FAdd, single, floats);
+        let sum = b.bitcast(sum, Type::vector(Element::I32, 64));
+        b.binary(Op::Xor, sum, ints)
+    });
+    assert_eq!(count(function, "mov"), 64);
+}

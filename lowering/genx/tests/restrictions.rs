@@ -4,8 +4,8 @@
 
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::passes::{
-    PASSES, Pass, State, baling, category, coalescing, critical_edges, dead_code, legalization, live_ranges, lowering,
-    numbering, tidy_control_flow, visa_regalloc, visa_writer,
+    PASSES, Pass, State, baling, category, coalescing, critical_edges, dead_code, emulation, legalization, live_ranges,
+    lowering, numbering, tidy_control_flow, visa_regalloc, visa_writer,
 };
 use genx::{Block, Builder, Element, Error, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
@@ -89,6 +89,7 @@ fn each_pass_with_a_check_is_here() {
     let checked: Vec<_> = PASSES.iter().filter(|pass| pass.establishes.is_some()).map(|pass| pass.name).collect();
     let here = [
         lowering::PASS,
+        emulation::PASS,
         legalization::PASS,
         critical_edges::PASS,
         category::PASS,
@@ -136,6 +137,13 @@ fn lowering_leaves_what_visa_has() {
         },
         "chooses between predicates",
     );
+}
+
+// What the platform lacks is emulated, GenXEmulate.
+#[test]
+fn emulation_leaves_what_the_platform_has() {
+    let check =
+        |write: &dyn Fn(&mut Builder<'_>, [Value; 4]), what: &str| refused(&emulation::PASS, &block(write), what);
     check(
         &|build, _| {
             let ones = build.splat_int(Type::scalar(Element::BF16), 0x3f80);
@@ -276,6 +284,8 @@ fn arguments_are_where_parameters_are() {
         for (block, op) in [(one, Op::Add), (other, Op::Sub)] {
             let mut build = Builder::at_end(function, block);
             let number = build.binary(op, a, b);
+            // An effect: else both would be computed.
+            build.inst(Op::Barrier, &[], &[], None);
             build.br(next, &[number]);
         }
         let mut build = Builder::at_end(function, next);

@@ -14,7 +14,9 @@ module {
 
 module {
   func.func @k(%a: i64 {genx.kind = "general", genx.offset = 64 : i32}, %to: i64 {genx.kind = "general", genx.offset = 72 : i32}) attributes {genx.kernel} {
-    %0 = genx.sdiv %a, %a : (i64, i64) -> i64
+    %f = genx.bitcast %a : (i64) -> f64
+    %e = genx.exp %f : (f64) -> f64
+    %0 = genx.bitcast %e : (f64) -> i64
     %1 = genx.bitcast %0 : (i64) -> vector<2xi32>
     %two = genx.literal undef : vector<4xi32>
     %zero = genx.literal 0 : i16
@@ -28,4 +30,4 @@ module {
 // run 1: exit 1
 // stderr:
 //| compile.errors.mlir:8:3: error[PTO1627]: expected kernels with `genx.kernel` only, found func.func
-//| compile.errors.mlir:17:10: error[PTO1612]: `sdiv` of i64 cannot be compiled for DG2: DG2 has no instruction for it; use narrower elements or another platform
+//| compile.errors.mlir:18:10: error[PTO1612]: `exp` of double cannot be compiled for DG2: DG2 has no instruction for it; use narrower elements or another platform

@@ -1,8 +1,8 @@
 //! GenXConstants: loads vectors of numbers that no operand can be, before they are split.
 //!
 //! Before: lowering. After: an operand of an instruction on lanes that is a constant is one number, or packed vectors, in all
-//! lanes an instruction may have. Others are in registers, loaded as a whole: a ramp is made of the numbers before, and what
-//! is used more than once is loaded once. A constant that is used in a loop is loaded where the kernel begins, others in the
+//! lanes an instruction may have. Others are in registers, loaded as a whole: a ramp is made of the numbers before, one of
+//! floats converted from words, and what is used more than once, as whatever type, is loaded once. A constant that is used in a loop is loaded where the kernel begins, others in the
 //! block that uses them.
 //!
 //! ```text
@@ -16,11 +16,12 @@ use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
 use crate::immediate;
-use crate::ir::{Block, Inst, Value};
+use crate::ir::{Block, Function, Inst, Value};
 use crate::loops::Loops;
 use crate::passes::{Pass, State};
 use crate::table::Op;
 use crate::target;
+use crate::types::Element;
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -35,9 +36,13 @@ pub const PASS: Pass = Pass {
 /// Lanes an instruction has at most, and the registers of an operand.
 const MAX_LANES: u32 = 32;
 
+/// Numbers of a vector from which on a ramp of floats is converted: fewer are loaded as they are.
+const LONG: usize = 8;
+
 fn run(state: &mut State) -> Result<(), Error> {
     let loops = Loops::of(&state.function);
-    let mut loaded: FxHashMap<(Block, Value), Value> = FxHashMap::default();
+    // By the bytes: a constant may be looked at as several types.
+    let mut loaded: FxHashMap<(Block, Vec<u8>), Value> = FxHashMap::default();
     for inst in state.function.all_insts() {
         for operand in 0..state.function.operands(inst).len() {
             if !is_complex(state, inst, operand) {
@@ -45,23 +50,59 @@ fn run(state: &mut State) -> Result<(), Error> {
             }
             let function = &mut state.function;
             let value = function.operands(inst)[operand];
+            let ty = function.ty(value);
             let Some(block) = function.block(inst) else { continue };
+            let Some(elements) = function.as_constant(value).and_then(|constant| constant.elements(ty)) else {
+                continue;
+            };
+            let size = ty.element.bytes() as usize;
+            let bytes = elements.iter().flat_map(|bits| bits.to_le_bytes().into_iter().take(size)).collect();
             let home = if loops.contains(block) { function.blocks()[0] } else { block };
-            let load = match loaded.get(&(home, value)) {
+            let key = (home, bytes);
+            let load = match loaded.get(&key) {
                 Some(load) => *load,
                 None => {
                     let at = if home == block { Some(inst) } else { function.first(home) };
                     let Some(at) = at else { continue };
-                    let ty = function.ty(value);
-                    let load = Builder::before(function, at).value(Op::Constant, &[value], &[], ty);
-                    loaded.insert((home, value), load);
+                    let load = load(function, at, value, &elements);
+                    loaded.insert(key, load);
                     load
                 }
             };
+            let load = Builder::before(function, inst).bitcast(load, ty);
             function.set_arg(inst, operand, load);
         }
     }
     Ok(())
+}
+
+/// Loads a constant before an instruction.
+fn load(function: &mut Function, at: Inst, value: Value, elements: &[u64]) -> Value {
+    let ty = function.ty(value);
+    let mut b = Builder::before(function, at);
+    match words(elements).filter(|_| ty.element == Element::F32) {
+        Some(words) => {
+            let words = b.elements(Element::I16, words);
+            let words_ty = b.function.ty(words);
+            let words = b.value(Op::Constant, &[words], &[], words_ty);
+            b.cast(Op::SiToFp, words, Element::F32)
+        }
+        None => b.value(Op::Constant, &[value], &[], ty),
+    }
+}
+
+/// The words that singles are, if they are a long ramp of integers.
+fn words(elements: &[u64]) -> Option<Vec<u64>> {
+    let word = |bits: &u64| {
+        let number = f32::from_bits(u32::try_from(*bits).ok()?);
+        #[expect(clippy::cast_possible_truncation, reason = "what is not a word is compared")]
+        let word = number as i16;
+        (f32::from(word).to_bits() == number.to_bits()).then_some(word)
+    };
+    let numbers = elements.iter().map(word).collect::<Option<Vec<i16>>>()?;
+    let steps: Vec<i32> = numbers.windows(2).map(|pair| i32::from(pair[1]) - i32::from(pair[0])).collect();
+    let is_ramp = numbers.len() > LONG && steps.windows(2).all(|pair| pair[0] == pair[1]);
+    is_ramp.then(|| numbers.into_iter().map(|number| u64::from(number.cast_unsigned())).collect())
 }
 
 /// Whether an operand of an instruction on lanes is a constant that some of its lanes cannot be.

@@ -79,9 +79,10 @@ fn hoist(function: &mut Function, found: &Loop, before: Inst, inside: &[Option<B
 /// Whether an instruction costs something where it is, and may be executed though no turn is made.
 fn is_worth_it(function: &Function, inst: Inst) -> bool {
     let op = function.op(inst);
-    let divides = matches!(op, Op::SDiv | Op::UDiv | Op::SRem | Op::URem);
     let computes = op.row().effect == Effect::Pure && target::form(op).is_on_lanes();
-    computes && !divides && function.result(inst).is_some_and(|result| !function.ty(result).is_predicate())
+    computes
+        && !target::may_fault(function, inst)
+        && function.result(inst).is_some_and(|result| !function.ty(result).is_predicate())
 }
 
 /// Whether an instruction is nothing of its own where it is used.

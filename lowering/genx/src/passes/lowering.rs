@@ -1,19 +1,15 @@
 //! GenXLowering: does with what vISA has what it does not have.
 //!
 //! Before: any program. After: there is no `trunc`, no conversion from bits of predicates and no selection between them; masks
-//! and conditions have a bit for each lane; each operation on lanes has types that its vISA instruction takes on the platform;
-//! `bfloat` is only where it is converted from or to; constants added to an index are part of the offset of its region. What
-//! is computed of constants is a constant.
+//! and conditions have a bit for each lane; constants added to an index are part of the offset of its region. What is computed
+//! of constants is a constant.
 //!
 //! ```text
 //! %b = trunc <8 x i32> %a to <8 x i16>   ->   %w = bitcast <8 x i32> %a to <16 x i16>
 //!                                             %b = rdregion(%w, <0;8,2>, 0)
 //! ```
 
-mod bfloat;
-mod divide;
 mod predicates;
-mod types;
 
 use std::collections::VecDeque;
 
@@ -25,7 +21,8 @@ use crate::region::Region;
 use crate::simplify::simplify;
 use crate::table::Op;
 use crate::target::{self, Form};
-use crate::types::{Element, Type};
+use crate::types::Type;
+pub(super) use predicates::splat as spread;
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -44,6 +41,14 @@ fn run(state: &mut State) -> Result<(), Error> {
     for inst in state.function.all_insts() {
         sink_constants(&mut state.function, inst);
     }
+    each(state, |state, inst| {
+        lower(&mut state.function, inst);
+        Ok(())
+    })
+}
+
+/// Does something to each instruction, and to those that are put in meanwhile.
+pub(super) fn each(state: &mut State, step: fn(&mut State, Inst) -> Result<(), Error>) -> Result<(), Error> {
     let mut work: VecDeque<Inst> = state.function.all_insts().into();
     let mut waits = vec![true; state.function.inst_count()];
     while let Some(inst) = work.pop_front() {
@@ -59,7 +64,7 @@ fn run(state: &mut State) -> Result<(), Error> {
             .iter()
             .map(|at| at.inst)
             .collect();
-        lower(state, inst)?;
+        step(state, inst)?;
         // What is put in instead may have to be lowered itself; those that use something else now may be lowered otherwise.
         let replaced = state.function.block(inst).is_none();
         waits.resize(state.function.inst_count(), false);
@@ -70,25 +75,17 @@ fn run(state: &mut State) -> Result<(), Error> {
             }
         }
     }
-    bfloat::retype(&mut state.function, state.platform);
     Ok(())
 }
 
 /// Lowers an instruction, if it has to be.
-fn lower(state: &mut State, inst: Inst) -> Result<(), Error> {
-    let function = &mut state.function;
+pub(super) fn lower(function: &mut Function, inst: Inst) {
     if simplify(function, inst) {
-        return Ok(());
-    }
-    let op = function.op(inst);
-    if op == Op::Trunc {
+    } else if function.op(inst) == Op::Trunc {
         trunc(function, inst);
-        return Ok(());
+    } else {
+        predicates::lower(function, inst);
     }
-    if predicates::lower(function, inst) {
-        return Ok(());
-    }
-    if target::form(op).is_on_lanes() { types::lower(state, inst) } else { Ok(()) }
 }
 
 /// Low bits are a region of the same bytes as narrower elements.
@@ -179,15 +176,6 @@ fn check(state: &State) -> Result<(), Error> {
         }
         if op == Op::Select && predicate(result.as_ref()) {
             return Err(PASS.broken(state, inst, "chooses between predicates"));
-        }
-        if let Some(result) = result
-            && function.ty(result).element == Element::BF16
-            && !matches!(op, Op::FpTrunc | Op::BitCast | Op::RdRegion | Op::WrRegion)
-        {
-            return Err(PASS.broken(state, inst, "makes bfloat"));
-        }
-        if !types::is_legal(state, inst) {
-            return Err(PASS.broken(state, inst, "has types that the platform does not take"));
         }
     }
     Ok(())

@@ -271,9 +271,9 @@ impl Writer<'_> {
             self.random.pick(&[Op::FMax, Op::FMin])
         } else if ty.element.is_float() {
             self.random.pick(&[Op::FAdd, Op::FSub, Op::FMul, Op::FMax, Op::FMin])
-        } else if ty.element == Element::I32 && self.random.once(3) {
+        } else if self.random.once(4) {
             return self.divide(lhs, rhs);
-        } else if ty.element.bits() < 64 && self.random.once(4) {
+        } else if self.random.once(4) {
             let shift = self.random.pick(&[Op::Rol, Op::Ror, Op::SMulH, Op::UMulH]);
             // Rotations are of words and dwords.
             if ty.element == Element::I8 { Op::UMulH } else { shift }
@@ -300,8 +300,14 @@ impl Writer<'_> {
 
     /// A quotient or remainder by what is not 0.
     fn divide(&mut self, lhs: Value, rhs: Value) {
-        let one = self.b.splat_int(self.ty(rhs), 1);
-        let rhs = self.b.binary(Op::Or, rhs, one);
+        let ty = self.ty(rhs);
+        let rhs = if self.random.once(2) {
+            let by = i64::from(self.random.number(1, 100));
+            self.b.splat_int(ty, if self.random.once(3) { -by } else { by })
+        } else {
+            let one = self.b.splat_int(ty, 1);
+            self.b.binary(Op::Or, rhs, one)
+        };
         let op = self.random.pick(&[Op::SDiv, Op::UDiv, Op::SRem, Op::URem]);
         let value = self.b.binary(op, lhs, rhs);
         self.values.push(value);
@@ -342,13 +348,8 @@ impl Writer<'_> {
             _ if to == Element::BF16 && !matches!(ty.element, Element::F16 | Element::F32) => Op::BitCast,
             (false, false) if wider => self.random.pick(&[Op::ZExt, Op::SExt]),
             (false, false) if to.bits() < ty.element.bits() => Op::Trunc,
-            // Not all platforms convert between 64-bit integers and floats.
-            (false, true) if to != Element::F64 && ty.element != Element::I64 => {
-                self.random.pick(&[Op::SiToFp, Op::UiToFp])
-            }
-            (true, false) if ty.element != Element::F64 && to != Element::I64 => {
-                self.random.pick(&[Op::FpToSi, Op::FpToUi])
-            }
+            (false, true) if to != Element::F64 => self.random.pick(&[Op::SiToFp, Op::UiToFp]),
+            (true, false) if ty.element != Element::F64 => self.random.pick(&[Op::FpToSi, Op::FpToUi]),
             (true, true) if wider => Op::FpExt,
             (true, true) if to.bits() < ty.element.bits() => Op::FpTrunc,
             (true, true) if to == Element::BF16 && ty.element == Element::F16 => Op::BitCast,

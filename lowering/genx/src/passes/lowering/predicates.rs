@@ -102,7 +102,7 @@ fn compare(function: &mut Function, inst: Inst) -> bool {
 }
 
 /// A predicate of some bits that are all a given one.
-fn splat(b: &mut Builder<'_>, bit: Value, lanes: u32) -> Value {
+pub(in crate::passes) fn splat(b: &mut Builder<'_>, bit: Value, lanes: u32) -> Value {
     let ty = Type::scalar(BITS);
     let (one, zero) = (b.splat_int(ty, 1), b.splat_int(ty, 0));
     let number = b.select(bit, one, zero);

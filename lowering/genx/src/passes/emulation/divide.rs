@@ -1,5 +1,6 @@
 //! Division where there is no instruction for it, by a reciprocal that is made more precise.
 
+use super::wide;
 use crate::builder::Builder;
 use crate::compare::{FloatPredicate, IntPredicate};
 use crate::ir::{Function, Inst, Value};
@@ -9,14 +10,15 @@ use crate::types::{Element, Type};
 /// 2^32 - 512: with it a reciprocal scaled to 32 bits is never too large.
 const SCALE: f32 = 4_294_966_784.0;
 
-/// A quotient or remainder of 32-bit integers. The reciprocal of the divisor in single precision, scaled to 32 bits, is made
+/// A quotient or remainder of integers of 32 or 64 bits. Of 32: the reciprocal of the divisor in single precision, scaled to 32 bits, is made
 /// more precise once; the quotient is then at most 2 too small (Rodeheffer, "Software Integer Division", 2008).
 pub(super) fn integers(function: &mut Function, inst: Inst) -> Value {
     let (op, lhs, rhs) = (function.op(inst), function.args(inst)[0], function.args(inst)[1]);
     let signed = matches!(op, Op::SDiv | Op::SRem);
     let mut b = Builder::before(function, inst);
     let (n, d) = if signed { (b.unary(Op::AbsI, lhs), b.unary(Op::AbsI, rhs)) } else { (lhs, rhs) };
-    let (quotient, remainder) = unsigned(&mut b, n, d);
+    let wide = b.function.ty(n).element == Element::I64;
+    let (quotient, remainder) = if wide { wide::unsigned(&mut b, n, d) } else { unsigned(&mut b, n, d) };
     let value = if matches!(op, Op::SDiv | Op::UDiv) { quotient } else { remainder };
     if !signed {
         return value;
@@ -42,9 +44,19 @@ fn unsigned(b: &mut Builder<'_>, n: Value, d: Value) -> (Value, Value) {
     let error = b.binary(Op::Mul, negated, scaled);
     let error = b.binary(Op::UMulH, scaled, error);
     let scaled = b.binary(Op::Add, scaled, error);
-    let mut quotient = b.binary(Op::UMulH, n, scaled);
+    let quotient = b.binary(Op::UMulH, n, scaled);
     let product = b.binary(Op::Mul, quotient, d);
-    let mut remainder = b.binary(Op::Sub, n, product);
+    let remainder = b.binary(Op::Sub, n, product);
+    corrected(b, (quotient, remainder), d, one)
+}
+
+/// A quotient that is at most 2 too small made right, with its remainder.
+pub(super) fn corrected(
+    b: &mut Builder<'_>,
+    (mut quotient, mut remainder): (Value, Value),
+    d: Value,
+    one: Value,
+) -> (Value, Value) {
     for _ in 0..2 {
         let more = b.icmp(IntPredicate::Uge, remainder, d);
         let (next, less) = (b.binary(Op::Add, quotient, one), b.binary(Op::Sub, remainder, d));

@@ -1,0 +1,121 @@
+//! GenXEmulate: does with what a platform has what it lacks.
+//!
+//! Purpose: the same programs on all platforms. What a platform takes stands in the tables of the `visa` crate; nothing here asks
+//! for a platform by its name.
+//!
+//! Before: `lowering`. After: each operation on lanes has types that its vISA instruction takes on the platform; `bfloat` is only
+//! where it is converted from or to. Divisions by constants are products and shifts where there is no instruction for them, and
+//! shifts everywhere if the constant is a power of two. Integers of 64 bits are multiplied, divided and converted in halves;
+//! narrower integers and floats are computed in wider ones. What is put in is lowered, as well.
+//!
+//! ```text
+//! %q = udiv <8 x i32> %x, 10            %h = umulh <8 x i32> %x, 0xcccccccd
+//!                                 ->    %q = lshr <8 x i32> %h, 3
+//! ```
+
+mod bfloat;
+mod by_constant;
+mod divide;
+mod narrow;
+mod types;
+mod wide;
+
+use crate::error::Error;
+use crate::ir::{Inst, Value};
+use crate::passes::{Pass, State, lowering};
+use crate::table::Op;
+use crate::target;
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "emulation",
+    description: "do otherwise what the platform does not have",
+    run,
+    establishes: Some(check),
+    optional: false,
+};
+
+fn run(state: &mut State) -> Result<(), Error> {
+    lowering::each(state, emulate)?;
+    bfloat::retype(&mut state.function, state.platform);
+    Ok(())
+}
+
+/// Lowers what was put in, and does otherwise what the platform does not have.
+fn emulate(state: &mut State, inst: Inst) -> Result<(), Error> {
+    lowering::lower(&mut state.function, inst);
+    if state.function.block(inst).is_none() || !target::form(state.function.op(inst)).is_on_lanes() {
+        return Ok(());
+    }
+    let legal = types::is_legal(state, inst);
+    let value = match by_constant::quotient(state, inst, legal) {
+        Some(value) => value,
+        None if legal => return Ok(()),
+        None => otherwise(state, inst)?,
+    };
+    state.function.replace(inst, value);
+    Ok(())
+}
+
+/// The value of an instruction that the platform does not have with its types.
+fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
+    let (function, platform) = (&mut state.function, state.platform);
+    let op = function.op(inst);
+    let ty = function.result(inst).map_or(Type::scalar(Element::I32), |result| function.ty(result));
+    let source = function.operands(inst).last().map_or(ty.element, |source| function.ty(*source).element);
+    let is_float = |element: Element| matches!(element, Element::F16 | Element::BF16);
+    let (is_narrow, is_wide) = (ty.element.bits() < 32 && !ty.is_predicate(), ty.element == Element::I64);
+    let is_single = ty.element == Element::F32;
+    let upper_half = matches!(op, Op::SMulH | Op::UMulH);
+    let divides = matches!(op, Op::SDiv | Op::UDiv | Op::SRem | Op::URem);
+    let to_integer = matches!(op, Op::FpToSi | Op::FpToUi | Op::FpToSiSat | Op::FpToUiSat);
+    let value = if op == Op::Mul && is_wide {
+        wide::product(function, inst)
+    } else if upper_half && is_wide {
+        wide::upper_half(function, inst)
+    } else if upper_half && is_narrow {
+        narrow::upper_half(function, inst)
+    } else if divides && (is_wide || ty.element == Element::I32) {
+        divide::integers(function, inst)
+    } else if matches!(op, Op::Rol | Op::Ror) {
+        narrow::rotate(function, inst)
+    } else if op == Op::IeeeDiv && is_single {
+        divide::floats(function, inst)
+    } else if op == Op::IeeeSqrt && is_single {
+        divide::square_root(function, inst)
+    } else if is_float(ty.element) || is_float(source) {
+        narrow::in_single(function, inst)
+    } else if matches!(op, Op::SiToFp | Op::UiToFp) && source == Element::I64 {
+        wide::to_float(function, inst)
+    } else if to_integer && is_wide && source == Element::F32 {
+        wide::from_float(function, inst)
+    } else if is_narrow && ty.element == source {
+        narrow::in_dwords(function, inst)
+    } else {
+        return Err(Error::Unsupported {
+            operation: format!("`{}` of {}", op.row().name, source.name()),
+            reason: format!("{platform} has no instruction for it; use narrower elements or another platform"),
+            place: function.place(inst),
+        });
+    };
+    Ok(value)
+}
+
+/// Checks what is said above.
+fn check(state: &State) -> Result<(), Error> {
+    let function = &state.function;
+    for inst in function.all_insts() {
+        let op = function.op(inst);
+        if let Some(result) = function.result(inst)
+            && function.ty(result).element == Element::BF16
+            && !matches!(op, Op::FpTrunc | Op::BitCast | Op::RdRegion | Op::WrRegion)
+        {
+            return Err(PASS.broken(state, inst, "makes bfloat"));
+        }
+        if !types::is_legal(state, inst) {
+            return Err(PASS.broken(state, inst, "has types that the platform does not take"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,64 @@
+//! Which types instructions take on a platform.
+
+use visa::{Type as VisaType, table};
+
+use crate::ir::{Function, Inst, Value};
+use crate::passes::State;
+use crate::table::Op;
+use crate::target::{self, Form, Sign};
+use crate::types::Element;
+
+/// The instruction, the type of its destination, and those of its sources.
+fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Vec<VisaType>)> {
+    let op = target::instruction(function.op(inst))?;
+    let sign = target::source_sign(function, inst);
+    let result = function.ty(function.result(inst)?);
+    let dst = match target::form(function.op(inst)) {
+        Form::Convert { dst, .. } => dst,
+        Form::Channels { .. }
+        | Form::Compare
+        | Form::Select
+        | Form::Region
+        | Form::Saturation
+        | Form::PredicatePart
+        | Form::Move
+        | Form::Address
+        | Form::Alias
+        | Form::Message
+        | Form::Matrix
+        | Form::Other => sign,
+    };
+    let operands = function.operands(inst).iter().skip(usize::from(op == table::Op::Sel));
+    // Extensions become the types of operands.
+    let sources = operands.map(|value| match narrow(function, *value).filter(|_| target::mixes_widths(op)) {
+        Some((element, sign)) => target::visa_type(element, sign),
+        None => target::visa_type(function.ty(*value).element, sign),
+    });
+    Some((op, target::visa_type(result.element, dst), sources.collect()))
+}
+
+/// The type a value is extended from.
+pub(super) fn narrow(function: &Function, value: Value) -> Option<(Element, Sign)> {
+    let inst = function.def_inst(value)?;
+    let op = function.op(inst);
+    let sign = if op == Op::SExt { Sign::Signed } else { Sign::Unsigned };
+    if !matches!(op, Op::SExt | Op::ZExt) {
+        return None;
+    }
+    let element = function.ty(*function.operands(inst).first()?).element;
+    (element != Element::I1).then_some((element, sign))
+}
+
+/// Whether the platform takes the types of an instruction.
+pub(super) fn is_legal(state: &State, inst: Inst) -> bool {
+    let on_lanes = target::form(state.function.op(inst)).is_on_lanes();
+    let copied = state.function.op(inst) == Op::Select;
+    !on_lanes
+        || signature(&state.function, inst).is_none_or(|(op, dst, sources)| {
+            // Words stand for bfloat where it is only copied; conversions are made last.
+            let converted = op == table::Op::Mov
+                && matches!((dst, sources.as_slice()), (VisaType::Bf, [VisaType::F]) | (VisaType::F, [VisaType::Bf]));
+            let bfloat = dst == VisaType::Bf || sources.contains(&VisaType::Bf);
+            if bfloat { converted || copied } else { target::is_legal(op, state.platform, dst, &sources) }
+        })
+}
