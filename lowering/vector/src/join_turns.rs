@@ -8,6 +8,8 @@
 //! Before: buffers have no addresses yet, nothing orders the pipes, and different arguments of the function are different
 //! memory. After: a loop whose turns go through blocks side by
 //! side has fewer of them, on taller or wider tiles; where all are one there is no loop. Each element is computed as before.
+//! The last turn may have fewer rows (columns) than the others. One of several buffers (`pto.multi_tile_get`) that each turn
+//! fills anew becomes a buffer like any other.
 //!
 //! ```mlir
 //! scf.for %i = %c0 to %c64 step %c16 {
@@ -33,15 +35,17 @@ mod blocks;
 mod price;
 
 use crate::{
-    ir::{Builder, Extent, Lowered},
+    ir::{Builder, Extent, Lowered, Point},
     passes::OnFunctions,
     place::{Buffers, Lifetimes, Sharing, bound, capacity},
+    tile::ALLOC,
     walk,
 };
 use blocks::Blocks;
 use mlir_dialect::{
     Failed, Rewriter, context_of, location,
     melior::ir::{ValueLike, block::BlockRef, operation::OperationRef},
+    result,
 };
 use pto_dialect::target;
 use pto_isa::{Dim, Shape, TypeDesc, types::Loc};
@@ -65,7 +69,7 @@ fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -
     for view in &blocks.views {
         let TypeDesc::Partition(mut desc) = pto_dialect::types::desc(view.value.r#type()) else { continue };
         let mut dims = desc.shape.dims().to_vec();
-        let size = view.size * factor;
+        let Some(size) = view.size.map(|size| size * factor) else { continue };
         if let Some(dim) = dims.get_mut(view.dimension) {
             *dim = Dim::Static(size);
         }
@@ -74,12 +78,26 @@ fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -
         let size = b.index(Extent::Static(size))?;
         rewriter.set_operand(view.op, view.operand, size);
     }
-    if factor < blocks.turns {
-        let step = b.index(Extent::Static(blocks.step * factor))?;
-        rewriter.set_operand(blocks.op, 2, step);
-        return Ok(());
+    // Each turn has its own buffer now, as long as none is doubled.
+    for [slot, several] in &blocks.slots {
+        let (Some(at), Some(given)) = (Point::before(blocks.op), result(*slot, 0)) else { continue };
+        b.go(at, location(*several));
+        let made = b.grouped(ALLOC, &[&[], &[], &[]], &[given.r#type()])?;
+        rewriter.replace_results(*slot, made);
+        rewriter.erase(*slot);
+        rewriter.erase(*several);
     }
-    let first = b.index(Extent::Static(blocks.from))?;
+    let first = match blocks.from {
+        Some(first) if factor == blocks.turns && blocks.tail.is_none() => b.index(Extent::Static(first))?,
+        Some(_) | None => {
+            let step = b.index(Extent::Static(blocks.step * factor))?;
+            rewriter.set_operand(blocks.op, 2, step);
+            if let Some(tail) = blocks.tail {
+                rewriter.set_operand(tail.op, tail.operand, step);
+            }
+            return Ok(());
+        }
+    };
     rewriter.replace_uses(blocks.index, first);
     for op in &blocks.body {
         rewriter.move_before(*op, blocks.op);

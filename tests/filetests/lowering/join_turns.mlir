@@ -138,6 +138,78 @@ func.func @as_it_is(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
   return
 }
 
+// The last turn has the rest of the rows, as many as an argument says.
+func.func @rest(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %x = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !x
+  %y = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !x
+  scf.for %i = %c0 to %n step %c16 {
+    %left = arith.subi %n, %i : index
+    %rows = arith.minsi %left, %c16 : index
+    %v = pto.partition_view %x, offsets = [%i, %c0], sizes = [%rows, %c64] : !x -> !pto.partition_tensor_view<?x64xf32>
+    %a = pto.alloc_tile valid_row = %rows : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+    pto.tload ins(%v : !pto.partition_tensor_view<?x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+    pto.texp ins(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+    %w = pto.partition_view %y, offsets = [%i, %c0], sizes = [%rows, %c64] : !x -> !pto.partition_tensor_view<?x64xf32>
+    pto.tstore ins(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%w : !pto.partition_tensor_view<?x64xf32>)
+  }
+  return
+}
+
+// One of two buffers in turn, filled anew: with fewer turns it is one, which is doubled where that pays. What another turn
+// has left in one stays.
+func.func @slots(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %x = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !x
+  %y = pto.make_tensor_view %q, shape = [%c64, %c64], strides = [%c64, %c1] : !x
+  %two = pto.alloc_multi_tile : !pto.multi_tile_buf<vec, 16x64xf32, count=2>
+  scf.for %i = %c0 to %c4 step %c1 {
+    %first = arith.muli %i, %c16 : index
+    %v = pto.partition_view %x, offsets = [%first, %c0], sizes = [%c16, %c64] : !x -> !v
+    %slot = arith.remui %i, %c2 : index
+    %a = pto.multi_tile_get %two[%slot] : !pto.multi_tile_buf<vec, 16x64xf32, count=2> -> !t
+    pto.tload ins(%v : !v) outs(%a : !t)
+    %w = pto.partition_view %y, offsets = [%first, %c0], sizes = [%c16, %c64] : !x -> !v
+    pto.tstore ins(%a : !t) outs(%w : !v)
+  }
+  %others = pto.alloc_multi_tile : !pto.multi_tile_buf<vec, 16x64xf32, count=2>
+  scf.for %i = %c0 to %c4 step %c1 {
+    %first = arith.muli %i, %c16 : index
+    %v = pto.partition_view %x, offsets = [%first, %c0], sizes = [%c16, %c64] : !x -> !v
+    %slot = arith.remui %i, %c2 : index
+    %a = pto.multi_tile_get %others[%slot] : !pto.multi_tile_buf<vec, 16x64xf32, count=2> -> !t
+    %b = pto.alloc_tile : !t
+    pto.tload ins(%v : !v) outs(%b : !t)
+    pto.tadd ins(%a, %b : !t, !t) outs(%a : !t)
+  }
+  return
+}
+
+// The rest of another number than that of the end of the loop.
+func.func @another_rest(%p: !pto.ptr<f32, gm>, %n: index, %m: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %x = pto.make_tensor_view %p, shape = [%c64, %c64], strides = [%c64, %c1] : !x
+  scf.for %i = %c0 to %n step %c16 {
+    %left = arith.subi %m, %i : index
+    %rows = arith.minsi %left, %c16 : index
+    %v = pto.partition_view %x, offsets = [%i, %c0], sizes = [%rows, %c64] : !x -> !pto.partition_tensor_view<?x64xf32>
+    %a = pto.alloc_tile valid_row = %rows : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+    pto.tload ins(%v : !pto.partition_tensor_view<?x64xf32>) outs(%a : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+  }
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
@@ -261,6 +333,71 @@ func.func @as_it_is(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) {
 //|       pto.tmuls ins(%6, %4 : !pto.tile_buf<vec, 16x64xf32>, f32) outs(%6 : !pto.tile_buf<vec, 16x64xf32>)
 //|       %7 = pto.partition_view %1, offsets = [%arg2, %c0], sizes = [%c16, %c64] : !pto.tensor_view<?x?xf32>
 //|       pto.tstore ins(%6 : !pto.tile_buf<vec, 16x64xf32>) outs(%7 : !pto.partition_tensor_view<16x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @rest(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>, %arg2: index) {
+//|     %c32 = arith.constant 32 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.make_tensor_view %arg0, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     %1 = pto.make_tensor_view %arg1, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     scf.for %arg3 = %c0 to %arg2 step %c32 {
+//|       %2 = arith.subi %arg2, %arg3 : index
+//|       %3 = arith.minsi %2, %c32 : index
+//|       %4 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%3, %c64] : !pto.tensor_view<?x?xf32>
+//|       %5 = pto.alloc_tile valid_row = %3 : !pto.tile_buf<vec, 32x64xf32, valid=?x64>
+//|       pto.tload ins(%4 : !pto.partition_tensor_view<?x64xf32>) outs(%5 : !pto.tile_buf<vec, 32x64xf32, valid=?x64>)
+//|       pto.texp ins(%5 : !pto.tile_buf<vec, 32x64xf32, valid=?x64>) outs(%5 : !pto.tile_buf<vec, 32x64xf32, valid=?x64>)
+//|       %6 = pto.partition_view %1, offsets = [%arg3, %c0], sizes = [%3, %c64] : !pto.tensor_view<?x?xf32>
+//|       pto.tstore ins(%5 : !pto.tile_buf<vec, 32x64xf32, valid=?x64>) outs(%6 : !pto.partition_tensor_view<?x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @slots(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
+//|     %c64 = arith.constant 64 : index
+//|     %c0 = arith.constant 0 : index
+//|     %c0_0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64_1 = arith.constant 64 : index
+//|     %0 = pto.make_tensor_view %arg0, shape = [%c64_1, %c64_1], strides = [%c64_1, %c1] : !pto.tensor_view<?x?xf32>
+//|     %1 = pto.make_tensor_view %arg1, shape = [%c64_1, %c64_1], strides = [%c64_1, %c1] : !pto.tensor_view<?x?xf32>
+//|     %2 = pto.alloc_tile : !pto.tile_buf<vec, 64x64xf32>
+//|     %3 = arith.muli %c0, %c16 : index
+//|     %4 = pto.partition_view %0, offsets = [%3, %c0_0], sizes = [%c64, %c64_1] : !pto.tensor_view<?x?xf32>
+//|     %5 = arith.remui %c0, %c2 : index
+//|     pto.tload ins(%4 : !pto.partition_tensor_view<64x64xf32>) outs(%2 : !pto.tile_buf<vec, 64x64xf32>)
+//|     %6 = pto.partition_view %1, offsets = [%3, %c0_0], sizes = [%c64, %c64_1] : !pto.tensor_view<?x?xf32>
+//|     pto.tstore ins(%2 : !pto.tile_buf<vec, 64x64xf32>) outs(%6 : !pto.partition_tensor_view<64x64xf32>)
+//|     %7 = pto.alloc_multi_tile : !pto.multi_tile_buf<!pto.tile_buf<vec, 16x64xf32>, count=2>
+//|     scf.for %arg2 = %c0_0 to %c4 step %c1 {
+//|       %8 = arith.muli %arg2, %c16 : index
+//|       %9 = pto.partition_view %0, offsets = [%8, %c0_0], sizes = [%c16, %c64_1] : !pto.tensor_view<?x?xf32>
+//|       %10 = arith.remui %arg2, %c2 : index
+//|       %11 = pto.multi_tile_get %7[%10] : !pto.multi_tile_buf<!pto.tile_buf<vec, 16x64xf32>, count=2> -> !pto.tile_buf<vec, 16x64xf32>
+//|       %12 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%9 : !pto.partition_tensor_view<16x64xf32>) outs(%12 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tadd ins(%11, %12 : !pto.tile_buf<vec, 16x64xf32>, !pto.tile_buf<vec, 16x64xf32>) outs(%11 : !pto.tile_buf<vec, 16x64xf32>)
+//|     }
+//|     return
+//|   }
+//|   func.func @another_rest(%arg0: !pto.ptr<f32, gm>, %arg1: index, %arg2: index) {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     %c16 = arith.constant 16 : index
+//|     %c64 = arith.constant 64 : index
+//|     %0 = pto.make_tensor_view %arg0, shape = [%c64, %c64], strides = [%c64, %c1] : !pto.tensor_view<?x?xf32>
+//|     scf.for %arg3 = %c0 to %arg1 step %c16 {
+//|       %1 = arith.subi %arg2, %arg3 : index
+//|       %2 = arith.minsi %1, %c16 : index
+//|       %3 = pto.partition_view %0, offsets = [%arg3, %c0], sizes = [%2, %c64] : !pto.tensor_view<?x?xf32>
+//|       %4 = pto.alloc_tile valid_row = %2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.tload ins(%3 : !pto.partition_tensor_view<?x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
 //|     }
 //|     return
 //|   }

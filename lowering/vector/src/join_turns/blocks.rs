@@ -6,7 +6,7 @@
 
 use crate::{
     linear::Sum,
-    tile::{ALLOC, TRESHAPE, declared as operand_of, is_row},
+    tile::{ALLOC, MULTI, SLOT, TRESHAPE, declared as operand_of, is_row},
     view::{MAKE, PARTITION, layout},
     walk,
 };
@@ -34,6 +34,9 @@ use std::collections::{HashMap, HashSet};
 /// Operations of a body up to which a loop is looked at.
 const BODY: usize = 2000;
 
+/// Turns of which nobody says how many they are.
+const UNKNOWN: i64 = 8;
+
 /// What follows each other from turn to turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
@@ -49,13 +52,13 @@ impl Axis {
         }
     }
 
-    /// Extent of a tile, of which all is valid in this direction.
-    fn extent(self, desc: &TileDesc) -> Option<i64> {
+    /// Extent of a tile, of which all is valid in this direction, or as much as is known at run time.
+    fn extent(self, desc: &TileDesc) -> Option<(i64, Dim)> {
         let (all, valid) = match self {
             Axis::Rows => (desc.rows, desc.valid_rows),
             Axis::Cols => (desc.cols, desc.valid_cols),
         };
-        (valid == Dim::Static(all)).then_some(all)
+        (valid == Dim::Static(all) || valid == Dim::Dynamic).then_some((all, valid))
     }
 
     /// So many blocks instead of one.
@@ -65,7 +68,17 @@ impl Axis {
             Axis::Cols => (&mut desc.cols, &mut desc.valid_cols),
         };
         *all *= factor;
-        *valid = Dim::Static(*all);
+        if *valid != Dim::Dynamic {
+            *valid = Dim::Static(*all);
+        }
+    }
+
+    /// The operands of an allocation that say how much is valid: in this direction, and in the other one.
+    const fn valid(self) -> [&'static str; 2] {
+        match self {
+            Axis::Rows => ["valid_row", "valid_col"],
+            Axis::Cols => ["valid_col", "valid_row"],
+        }
     }
 
     /// The direction in which a tile grows where bytes are added behind it.
@@ -86,23 +99,54 @@ pub(super) struct View<'c, 'a> {
     /// The operand that says how many rows or columns it has.
     pub(super) operand: usize,
     pub(super) dimension: usize,
-    /// So many.
-    pub(super) size: i64,
+    /// So many; `None` where that is the rest in the last turn.
+    pub(super) size: Option<i64>,
     axis: Axis,
+}
+
+/// The number of rows or columns of a turn, of which the last one has the rest: the lesser one of a step and what is left.
+#[derive(Clone, Copy)]
+pub(super) struct Tail<'c, 'a> {
+    pub(super) op: OperationRef<'c, 'a>,
+    /// The operand that is the step.
+    pub(super) operand: usize,
+    value: usize,
+}
+
+impl<'c, 'a> Tail<'c, 'a> {
+    /// What an operation computes, if it is that of a loop up to `end`.
+    fn of(op: OperationRef<'c, 'a>, index: Value<'c, 'a>, end: Value<'c, 'a>, step: i64) -> Option<Self> {
+        if !walk::is(op, "arith.minsi") && !walk::is(op, "arith.minui") {
+            return None;
+        }
+        let is_left = |at: usize| {
+            let left = operand(op, at).and_then(walk::definition).filter(|(left, _)| walk::is(*left, "arith.subi"));
+            let operands = left.map(|(left, _)| [operand(left, 0), operand(left, 1)].map(|value| value.map(value_key)));
+            operands == Some([Some(value_key(end)), Some(value_key(index))])
+        };
+        let is_step = |at: usize| operand(op, at).and_then(integer_constant) == Some(step);
+        let at = (0..2).find(|at| is_step(*at) && is_left(1 - *at))?;
+        Some(Self { op, operand: at, value: value_key(Value::from(result(op, 0)?)) })
+    }
 }
 
 /// A loop whose turns go through blocks side by side.
 pub(super) struct Blocks<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) index: Value<'c, 'a>,
-    pub(super) from: i64,
+    /// The first number of a turn, where it is known.
+    pub(super) from: Option<i64>,
     pub(super) step: i64,
+    /// Turns, or so many about where the last one has the rest.
     pub(super) turns: i64,
+    pub(super) tail: Option<Tail<'c, 'a>>,
     /// All but the end of a turn.
     pub(super) body: Vec<OperationRef<'c, 'a>>,
     pub(super) views: Vec<View<'c, 'a>>,
     /// Tiles that grow, in the order in which they are found.
     pub(super) tiles: Vec<(Value<'c, 'a>, Axis)>,
+    /// Operations that give one of several buffers, and those that allocate them.
+    pub(super) slots: Vec<[OperationRef<'c, 'a>; 2]>,
     /// Bytes of those that are allocated.
     pub(super) bytes: i64,
     /// What tiles may be stretched by at most.
@@ -142,8 +186,12 @@ struct Finder<'c, 'a> {
     views: Vec<View<'c, 'a>>,
     axes: HashMap<usize, Axis>,
     found: Vec<(Value<'c, 'a>, Axis)>,
-    /// Tiles that others show in other extents, by those.
+    /// Tiles that others show in other extents, by those; several buffers, by what gives one of them.
     shown: HashMap<usize, usize>,
+    slots: Vec<[OperationRef<'c, 'a>; 2]>,
+    tail: Option<Tail<'c, 'a>>,
+    /// Blocks there may be at most, as far as views say.
+    blocks: Option<i64>,
 }
 
 impl<'c, 'a> Finder<'c, 'a> {
@@ -154,11 +202,12 @@ impl<'c, 'a> Finder<'c, 'a> {
     }
 
     /// A view that depends on the number of the turn, if it goes on by its extent.
-    fn view(&self, op: OperationRef<'c, 'a>, row: &'static Op) -> Option<View<'c, 'a>> {
+    fn view(&mut self, op: OperationRef<'c, 'a>, row: &'static Op) -> Option<View<'c, 'a>> {
         let value: Value<'c, 'a> = result(op, 0)?.into();
         let TypeDesc::Partition(desc) = types::desc(value.r#type()) else { return None };
         let (source, made) = walk::definition(operand(op, 0)?)?;
         let is_matrix = matches!(layout(source), None | Some(ViewLayout::Nd | ViewLayout::Dn));
+        let row_of_source = made?;
         if !is_row(made, MAKE) || !is_matrix || self.turning.contains(&value_key(operand(op, 0)?)) {
             return None;
         }
@@ -168,7 +217,10 @@ impl<'c, 'a> Finder<'c, 'a> {
         for (dimension, (offset, size)) in groups.range(1).zip(groups.range(2)).enumerate() {
             let (offset, size_value) = (operand(op, offset)?, operand(op, size)?);
             let extent = *desc.shape.dims().get(dimension)?;
-            if self.turning.contains(&value_key(size_value)) || dimension + 2 < rank && extent != Dim::Static(1) {
+            let is_tail = self.tail.is_some_and(|tail| tail.value == value_key(size_value));
+            if !is_tail && self.turning.contains(&value_key(size_value))
+                || dimension + 2 < rank && extent != Dim::Static(1)
+            {
                 return None;
             }
             let sum = Sum::of(offset);
@@ -177,9 +229,16 @@ impl<'c, 'a> Finder<'c, 'a> {
                 return None;
             }
             if times == 0 {
+                if is_tail {
+                    return None;
+                }
                 continue;
             }
-            let Dim::Static(extent) = extent else { return None };
+            let (extent, size_of) = match extent {
+                Dim::Static(extent) if !is_tail => (extent, Some(extent)),
+                Dim::Dynamic if is_tail => (self.step, None),
+                Dim::Static(_) | Dim::Dynamic => return None,
+            };
             let axis = match rank.checked_sub(dimension)? {
                 1 if rank > 1 => Axis::Cols,
                 2 => Axis::Rows,
@@ -188,7 +247,10 @@ impl<'c, 'a> Finder<'c, 'a> {
             if found.is_some() || times.checked_mul(self.step) != Some(extent) {
                 return None;
             }
-            found = Some(View { op, value, operand: size, dimension, size: extent, axis });
+            let of_all = Groups::of(row_of_source, source).range(1).nth(dimension);
+            let of_all = of_all.and_then(|at| operand(source, at)).and_then(integer_constant);
+            self.blocks = of_all.map(|all| (all + extent - 1) / extent.max(1));
+            found = Some(View { op, value, operand: size, dimension, size: size_of, axis });
         }
         found
     }
@@ -354,23 +416,39 @@ fn largest(axis: Axis, target: Target) -> i64 {
     found.unwrap_or(i64::MAX)
 }
 
+/// Whether only operations of a block use a value.
+fn is_used_in<'c, 'a>(value: Value<'c, 'a>, block: BlockRef<'c, 'a>) -> bool {
+    users(value).into_iter().all(|user| user.block() == Some(block))
+}
+
 /// Whether a tile is one that may grow: allocated in vector memory, or another view of one; and used in this block alone.
-fn may_grow<'c, 'a>(value: Value<'c, 'a>, block: BlockRef<'c, 'a>) -> bool {
-    let Some((op, row)) = walk::definition(value) else { return false };
-    let is_plain = tile(value).is_some_and(|desc| desc.loc == Loc::Vec && desc.slayout == SLayout::NoneBox);
-    let is_known = is_row(row, ALLOC) && op.operand_count() == 0 || is_row(row, TRESHAPE) && op.block() == Some(block);
-    is_plain && is_known && users(value).into_iter().all(|user| user.block() == Some(block))
+fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a>, tail: Option<Tail<'c, 'a>>) -> bool {
+    let (Some((op, Some(row))), Some(desc)) = (walk::definition(value), tile(value)) else { return false };
+    let is_plain = desc.loc == Loc::Vec && desc.slayout == SLayout::NoneBox;
+    let is_whole = !matches!(axis.extent(&desc), Some((_, Dim::Dynamic)));
+    let is_known = if is_row(Some(row), ALLOC) {
+        let named = |name: &str| row.operand(name).and_then(|index| operand_of(op, row, index)).map(value_key);
+        let [along, across] = axis.valid().map(named);
+        op.operand_count() == usize::from(along.is_some())
+            && across.is_none()
+            && if is_whole { along.is_none() } else { along.is_some() && along == tail.map(|tail| tail.value) }
+    } else if is_row(Some(row), SLOT) {
+        is_whole
+    } else {
+        is_whole && is_row(Some(row), TRESHAPE) && op.block() == Some(block)
+    };
+    is_plain && is_known && is_used_in(value, block)
 }
 
 impl<'c, 'a> Blocks<'c, 'a> {
     /// A loop, if its turns go through blocks side by side.
     pub(super) fn of(op: OperationRef<'c, 'a>, target: Target) -> Option<Self> {
         let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
-        let (from, to, step) = (from?, to?, step.filter(|step| *step > 0)?);
-        let turns = to.checked_sub(from)?.checked_add(step - 1)? / step;
+        let step = step.filter(|step| *step > 0)?;
+        let known = from.zip(to).and_then(|(from, to)| Some(to.checked_sub(from)?.checked_add(step - 1)? / step));
         let mut blocks = walk::blocks(op);
         let (block, None) = (blocks.next()?, blocks.next()) else { return None };
-        if turns < 2 || op.result_count() > 0 {
+        if known.is_some_and(|turns| turns < 2) || op.result_count() > 0 {
             return None;
         }
         let index: Value<'c, 'a> = block.argument(0).ok()?.into();
@@ -379,6 +457,10 @@ impl<'c, 'a> Blocks<'c, 'a> {
             return None;
         }
         body.pop();
+        let tail = body.iter().find_map(|inside| Tail::of(*inside, index, operand(op, 1)?, step));
+        if known.is_none() && tail.is_none() {
+            return None;
+        }
         let mut finder = Finder {
             turning: HashSet::from([value_key(index)]),
             index: value_key(index),
@@ -387,9 +469,17 @@ impl<'c, 'a> Blocks<'c, 'a> {
             axes: HashMap::new(),
             found: Vec::new(),
             shown: HashMap::new(),
+            slots: Vec::new(),
+            tail,
+            blocks: None,
         };
         for op in &body {
             finder.note(*op)?;
+        }
+        let whole = finder.views.iter().filter(|view| view.size.is_some()).count();
+        // Either all blocks have the rest in the last turn, or none has.
+        if whole != if tail.is_some() { 0 } else { finder.views.len() } {
+            return None;
         }
         let rows: Vec<_> = body.iter().filter_map(|op| Some((*op, declared(*op)?.0))).collect();
         // What is used before it is found to grow is found in the second pass; what is not found is no block.
@@ -405,20 +495,25 @@ impl<'c, 'a> Blocks<'c, 'a> {
         let is_possible = rows.iter().all(|(op, row)| finder.is_by_blocks(*op, row))
             && finder.is_by_turns(&body)
             && is_apart(&body)
-            && finder.found.iter().all(|(value, _)| may_grow(*value, block));
+            && finder.found.iter().all(|found| may_grow(*found, block, tail))
+            && finder
+                .slots
+                .iter()
+                .all(|[slot, _]| result(*slot, 0).is_some_and(|tile| finder.axis(tile.into()).is_some()));
         if !is_possible || finder.views.is_empty() {
             return None;
         }
         let (mut bytes, mut most) = (0i64, i64::MAX);
         for (value, axis) in &finder.found {
             let desc = tile(*value)?;
-            most = most.min(largest(*axis, target) / axis.extent(&desc)?.max(1));
-            if walk::definition(*value).is_some_and(|(_, row)| is_row(row, ALLOC)) {
+            most = most.min(largest(*axis, target) / axis.extent(&desc)?.0.max(1));
+            if walk::definition(*value).is_some_and(|(_, row)| !is_row(row, TRESHAPE)) {
                 bytes = bytes.saturating_add(desc.size_bytes()?);
             }
         }
-        let Finder { views, found, .. } = finder;
-        Some(Self { op, index, from, step, turns, body, views, tiles: found, bytes, most })
+        let Finder { views, found, slots, blocks, .. } = finder;
+        let turns = known.or(blocks).unwrap_or(UNKNOWN);
+        Some(Self { op, index, from, step, turns, tail, body, views, tiles: found, slots, bytes, most })
     }
 }
 
@@ -450,7 +545,22 @@ impl<'c, 'a> Finder<'c, 'a> {
                 self.shown.insert(value_key(Value::from(shown)), value_key(source));
                 (!depends).then_some(())
             }
-            Level::View => ((is_row(Some(row), ALLOC) || is_row(Some(row), MAKE)) && !depends).then_some(()),
+            Level::View if is_row(Some(row), ALLOC) => {
+                let tail = self.tail.map(|tail| tail.value);
+                let of = |index: usize| operand(op, index).map(value_key);
+                let is_known = |key: usize| Some(key) == tail || !self.turning.contains(&key);
+                (0..op.operand_count()).filter_map(of).all(is_known).then_some(())
+            }
+            // Which one it is makes no difference, where each turn fills it anew and no other one is used.
+            Level::View if is_row(Some(row), SLOT) => {
+                let (several, given) = (operand(op, 0)?, result(op, 0)?);
+                let (made, of_made) = walk::definition(several)?;
+                let is_one = is_row(of_made, MULTI) && made.operand_count() == 0 && users(several).len() == 1;
+                self.shown.insert(value_key(Value::from(given)), value_key(several));
+                self.slots.push([op, made]);
+                is_one.then_some(())
+            }
+            Level::View => (is_row(Some(row), MAKE) && !depends).then_some(()),
             Level::Tile => {
                 let known =
                     copied(op, row).is_some() || row.along(Axes::Rows).or_else(|| row.along(Axes::Cols)).is_some();

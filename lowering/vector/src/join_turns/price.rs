@@ -108,11 +108,17 @@ fn operands<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 
     (0..op.operand_count()).filter_map(move |index| operand(op, index))
 }
 
-/// How many turns are best joined, of numbers that divide all of them.
+/// How many turns are best joined: of numbers that divide all of them, or of powers of two and all where the last turn has
+/// the rest.
 pub(super) fn best(blocks: &Blocks<'_, '_>, target: Target, fits: &dyn Fn(i64) -> bool) -> i64 {
     let table = Table::of(target);
     let most = blocks.turns.min(blocks.most);
-    let factors = (1..=most).filter(|factor| blocks.turns % factor == 0 && (*factor == 1 || fits(*factor)));
-    let cycles = |factor: i64| turn(blocks, table, factor).times((blocks.turns / factor) as u64);
+    let is_possible = |factor: i64| match blocks.tail {
+        Some(_) => factor.count_ones() == 1 || factor == blocks.turns,
+        None => blocks.turns % factor == 0,
+    };
+    let factors = (1..=most).filter(|factor| is_possible(*factor) && (*factor == 1 || fits(*factor)));
+    let turns = |factor: i64| (blocks.turns + factor - 1) / factor;
+    let cycles = |factor: i64| turn(blocks, table, factor).times(turns(factor).max(0) as u64);
     factors.min_by_key(|factor| (cycles(*factor), -factor)).unwrap_or(1)
 }
