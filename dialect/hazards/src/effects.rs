@@ -10,7 +10,8 @@ use crate::{
     value::{Area, Reference, Root, Shape, Value, What},
 };
 use pto_isa::{
-    Effects, Family, Level, Op, Role, TileDesc, TypeDesc,
+    Effects, Family, Level, Op, Role, TileDesc, TypeDesc, ViewOf,
+    rule::Idx,
     types::{AddressSpace, BLayout, Fractal, Pipe, PtrElem},
 };
 use pto_program::{AttributeValue, Function, Instruction, Place, Slot};
@@ -53,14 +54,14 @@ impl Bases {
                 }
             }
             for instruction in instructions {
-                let Some(row) = instruction.code.row().filter(|row| row.family == Family::View) else { continue };
-                let space = instruction.result_types.first().and_then(space);
-                // The address operand of what allocates, or the number that becomes a pointer.
-                let operand = match row.address() {
-                    Some(declared) => group(instruction, declared).first().copied(),
-                    None => instruction.operands.first().copied(),
+                // The address of what allocates, or the number that becomes a pointer.
+                let Some(ViewOf::At { address } | ViewOf::Cast { source: address }) =
+                    instruction.code.row().and_then(|row| row.view)
+                else {
+                    continue;
                 };
-                let address = operand.and_then(|slot| constants.get(&slot));
+                let space = instruction.result_types.first().and_then(space);
+                let address = group(instruction, usize::from(address)).first().and_then(|slot| constants.get(slot));
                 if let (Some(space), Some(address)) = (space, address) {
                     let slot = match instruction.result_types.first() {
                         Some(TypeDesc::MultiTile { slot, count }) => Some((slot.size_bytes().unwrap_or(0), *count)),
@@ -194,23 +195,22 @@ impl Reader<'_> {
         a.plus(b).unwrap_or_else(|| self.unknown())
     }
 
-    /// Results of an operation on views of memory, one for each result; none of one that gives nothing known.
-    pub(crate) fn view(&mut self, row: &Op, instruction: &Instruction) -> Option<Value> {
+    /// The result of an operation on views of memory; none of one that gives nothing known.
+    pub(crate) fn view(&mut self, view: ViewOf, instruction: &Instruction) -> Option<Value> {
         let desc = instruction.result_types.first();
-        let first = instruction.operands.first();
-        let name = |name: &str| named(row, instruction, name);
-        match row.name {
-            "addptr" => {
-                let base = self.memory(first)?;
-                let offset = self.number(name("offset").first())?;
+        let operands = |declared: Idx| group(instruction, usize::from(declared));
+        let first = |declared: Idx| operands(declared).first();
+        match view {
+            ViewOf::Further { pointer, offset } => {
+                let base = self.memory(first(pointer))?;
+                let offset = self.number(first(offset))?;
                 let bytes = self.times(&offset, &Linear::known(base.element));
                 Some(Value::memory(Reference { at: self.plus(&base.at, &bytes), ..base }))
             }
-            "alloc_tile" | "alloc_multi_tile" => {
-                let address = self.number(name("addr").first());
-                let (root, at) = match address {
+            ViewOf::At { address } => {
+                let (root, at) = match self.number(first(address)) {
                     Some(at) => (Root::Bank, at),
-                    None if name("addr").is_empty() => (Root::Site(instruction.place, 0), Linear::default()),
+                    None if operands(address).is_empty() => (Root::Site(instruction.place, 0), Linear::default()),
                     None => (Root::Bank, self.unknown()),
                 };
                 match desc? {
@@ -222,75 +222,68 @@ impl Reader<'_> {
                     _ => None,
                 }
             }
-            "declare_tile" | "declare_global" => Some(anywhere(desc?, Root::Site(instruction.place, 0))),
-            "bitcast" | "treshape" => {
-                let source = self.memory(first)?;
-                match desc? {
-                    TypeDesc::Tile(desc) => {
-                        let whole = tile(desc, source.root, source.at.clone());
-                        Some(Value::memory(whole))
-                    }
-                    _ => Some(Value::memory(source)),
-                }
+            ViewOf::Declared => Some(anywhere(desc?, Root::Site(instruction.place, 0))),
+            ViewOf::Bytes { source } => {
+                let source = self.memory(first(source))?;
+                Some(Value::memory(match desc? {
+                    TypeDesc::Tile(desc) => tile(desc, source.root, source.at),
+                    _ => source,
+                }))
             }
-            "castptr" | "inttoptr" | "ptrtoint" => self.cast(desc?, (self.value)(*first?)),
-            "tassign" => {
-                let TypeDesc::Tile(desc) = desc? else { return None };
-                let at = self.number(name("addr").first()).unwrap_or_else(|| self.unknown());
-                Some(Value::memory(tile(desc, Root::Bank, at)))
-            }
-            "multi_tile_get" => {
-                let What::Slots(base, bytes) = (self.value)(*first?).what else { return None };
-                let slot = self.number(name("slot").first()).unwrap_or_else(|| self.unknown());
+            ViewOf::Cast { source } => self.cast(desc?, (self.value)(*first(source)?)),
+            ViewOf::Slot { buffers, number } => {
+                let What::Slots(base, bytes) = (self.value)(*first(buffers)?).what else { return None };
+                let slot = self.number(first(number)).unwrap_or_else(|| self.unknown());
                 let distance = self.times(&slot, &Linear::known(bytes));
                 Some(Value::memory(Reference { at: self.plus(&base.at, &distance), ..base }))
             }
-            "subview" => self.window(row, instruction),
-            "make_tensor_view" => {
-                let base = self.memory(first)?;
+            ViewOf::Window { source, offsets } => self.window(first(source), operands(offsets), desc?),
+            ViewOf::Tensor { pointer, shape, strides } => {
+                let base = self.memory(first(pointer))?;
                 let size = element(desc?);
-                let numbers = |reader: &mut Self, name: &str| -> Vec<Linear> {
-                    let slots = named(row, instruction, name).to_vec();
-                    slots.iter().map(|slot| reader.number(Some(slot)).unwrap_or_else(|| reader.unknown())).collect()
-                };
-                let (shape, strides) = (numbers(self, "shape"), numbers(self, "strides"));
+                let (shape, strides) = (self.numbers(operands(shape)), self.numbers(operands(strides)));
                 let strides: Vec<Linear> = strides.iter().map(|s| self.times(s, &Linear::known(size))).collect();
                 let extents: Rc<[(Linear, Linear)]> = shape.into_iter().zip(strides).collect();
                 Some(Value::memory(Reference { shape: Shape::Extents(extents), element: size, ..base }))
             }
-            "partition_view" => {
-                let base = self.memory(first)?;
+            ViewOf::Partition { source, offsets, sizes } => {
+                let base = self.memory(first(source))?;
                 let Shape::Extents(extents) = &base.shape else { return Some(Value::memory(base)) };
                 let mut at = base.at.clone();
                 let mut made = Vec::new();
-                let (offsets, sizes) = (name("offsets"), name("sizes"));
+                let (offsets, sizes) = (self.numbers(operands(offsets)), self.numbers(operands(sizes)));
                 for ((offset, size), (_, stride)) in offsets.iter().zip(sizes).zip(extents.iter()) {
-                    let offset = self.number(Some(offset)).unwrap_or_else(|| self.unknown());
-                    let size = self.number(Some(size)).unwrap_or_else(|| self.unknown());
-                    let bytes = self.times(&offset, stride);
+                    let bytes = self.times(offset, stride);
                     at = self.plus(&at, &bytes);
                     made.push((size, stride.clone()));
                 }
                 Some(Value::memory(Reference { at, shape: Shape::Extents(made.into()), ..base.clone() }))
             }
-            "tensor_view_addr" | "tile_buf_addr" => {
-                let source = self.memory(first)?;
+            ViewOf::AddressOf { source } => {
+                let source = self.memory(first(source))?;
                 let shape = if matches!(desc?, TypeDesc::Ptr { .. }) { Shape::Open } else { source.shape };
                 Some(Value::memory(Reference { shape, ..source }))
             }
-            "get_tensor_view_dim" | "get_tensor_view_stride" => {
-                let source = self.memory(first)?;
-                let Shape::Extents(extents) = &source.shape else { return None };
-                let axis = self.number(name("dim_index").first())?.value()?;
-                let (size, stride) = extents.get(usize::try_from(axis).ok()?)?;
-                Some(Value::number(if row.name == "get_tensor_view_dim" {
-                    size.clone()
-                } else {
-                    Linear::known(stride.value()?.checked_div(source.element)?)
-                }))
+            ViewOf::Extent { view, dimension } => Some(Value::number(self.dimension(first(view), first(dimension))?.0)),
+            ViewOf::Distance { view, dimension } => {
+                let (_, bytes) = self.dimension(first(view), first(dimension))?;
+                let elements = bytes.value()?.checked_div(self.memory(first(view))?.element)?;
+                Some(Value::number(Linear::known(elements)))
             }
-            _ => None,
+            ViewOf::Alias { .. } => None,
         }
+    }
+
+    /// Numbers of operands; those that are not known may be any.
+    fn numbers(&mut self, slots: &[Slot]) -> Vec<Linear> {
+        slots.iter().map(|slot| self.number(Some(slot)).unwrap_or_else(|| self.unknown())).collect()
+    }
+
+    /// The extent of a view along a dimension, and the distance of neighbours in bytes.
+    fn dimension(&self, view: Option<&Slot>, dimension: Option<&Slot>) -> Option<(Linear, Linear)> {
+        let Shape::Extents(extents) = self.memory(view)?.shape else { return None };
+        let dimension = self.number(dimension)?.value()?;
+        extents.get(usize::try_from(dimension).ok()?).cloned()
     }
 
     fn cast(&mut self, desc: &TypeDesc, value: Value) -> Option<Value> {
@@ -311,12 +304,11 @@ impl Reader<'_> {
         }
     }
 
-    fn window(&mut self, row: &Op, instruction: &Instruction) -> Option<Value> {
-        let source = self.memory(instruction.operands.first())?;
-        let Some(TypeDesc::Tile(desc)) = instruction.result_types.first() else { return None };
+    fn window(&mut self, source: Option<&Slot>, offsets: &[Slot], desc: &TypeDesc) -> Option<Value> {
+        let source = self.memory(source)?;
+        let TypeDesc::Tile(desc) = desc else { return None };
         // Windows of boxes are taken for all of the tile.
         let Some(pitch) = source.pitch.filter(|_| !desc.is_boxed()) else { return Some(Value::memory(source)) };
-        let offsets = named(row, instruction, "offsets");
         let offset =
             |reader: &mut Self, index: usize| reader.number(offsets.get(index)).unwrap_or_else(|| reader.unknown());
         let (first, second) = (offset(self, 0), offset(self, 1));

@@ -17,7 +17,11 @@ use crate::{
     state::{InOrder, State},
     value::{Root, Value, What},
 };
-use pto_isa::{Family, Op, TypeDesc, rule::Core, types::Pipe};
+use pto_isa::{
+    Op, TypeDesc, ViewOf,
+    rule::{Core, Idx},
+    types::Pipe,
+};
 use pto_program::{AttributeValue, Block, Code, Function, Instruction, Place, Program, Region, Slot, Structure};
 use pto_upstream::{Control, Is};
 use std::{
@@ -516,11 +520,11 @@ impl<'p> Walk<'p> {
 
     /// Results of an operation, without what they have to wait for.
     fn results(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
-        if instruction.results.is_empty() && row.family != Family::View {
+        if instruction.results.is_empty() && row.view.is_none() {
             return;
         }
-        if row.family == Family::View
-            && let Some(value) = self.reading(state, None, |reader| reader.view(row, instruction))
+        if let Some(view) = row.view
+            && let Some(value) = self.reading(state, None, |reader| reader.view(view, instruction))
             && let [slot] = instruction.results.as_slice()
         {
             state.set(*slot, value);
@@ -532,16 +536,14 @@ impl<'p> Walk<'p> {
                 if written { anywhere(desc, Root::Site(instruction.place, index as u32)) } else { self.unknown(desc) };
             state.set(*slot, value);
         }
-        // A tile gets the place of another one.
-        if row.family == Family::View && instruction.results.is_empty() {
-            self.placed(state, row, instruction);
+        if let Some(ViewOf::Alias { source, target }) = row.view {
+            self.placed(state, instruction, (source, target));
         }
     }
 
-    /// `talias` and its like: the tile that is written is where the one that is read is, or nobody knows where.
-    fn placed(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
-        let (Some(from), Some(to)) = (row.operand("src"), row.operand("dst")) else { return };
-        let slot = |declared| crate::effects::group(instruction, declared).first().copied();
+    /// A tile gets the buffer of another one: it is where that is, or nobody knows where.
+    fn placed(&mut self, state: &mut State, instruction: &Instruction, (from, to): (Idx, Idx)) {
+        let slot = |declared| crate::effects::group(instruction, usize::from(declared)).first().copied();
         let (Some(from), Some(to)) = (slot(from), slot(to)) else { return };
         let (Some(source), Some(target)) =
             (state.value(from).as_memory().cloned(), state.value(to).as_memory().cloned())

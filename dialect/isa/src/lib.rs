@@ -28,7 +28,7 @@ pub mod types;
 pub use enums::{EnumCase, EnumDef, EnumForm, StructDef};
 pub use op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
-    PrintDefault, Role, Traits, TypeFrom,
+    PrintDefault, Role, Traits, TypeFrom, ViewOf,
 };
 pub use rule::{Rule, Severity};
 pub use syntax::{Element, Syntax};

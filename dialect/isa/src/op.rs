@@ -15,11 +15,13 @@ mod kind;
 mod manual;
 mod traits;
 mod unit;
+mod view_of;
 
 pub use along::Along;
 pub use kind::{Kind, Kinds};
 pub use manual::Manual;
 pub use traits::{Effects, Traits};
+pub use view_of::ViewOf;
 
 /// One operation.
 #[derive(Debug, Serialize)]
@@ -42,6 +44,9 @@ pub struct Op {
     pub results: &'static [OpResult],
     /// Orders in which assembly may list the operands, by index, besides that of generic form.
     pub orders: &'static [&'static [Idx]],
+    /// What the result refers to, of an operation on views; none where that is no memory.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<ViewOf>,
     /// Names of the regions.
     pub regions: &'static [&'static str],
     /// Inherent attributes, sorted by name; segment sizes are not listed, see [`Op::has_segments`].

@@ -1,7 +1,7 @@
 //! The table as a whole: rows are well formed, formats compile, codes and pages match; and what each rule reports.
 #![allow(clippy::panic)]
 
-use pto_isa::{AttrValue, Domain, EnumForm, Presence, Target};
+use pto_isa::{AttrValue, Domain, EnumForm, Family, Kind, OpResult, Presence, Target, ViewOf};
 use pto_isa::{attrs, codes, json, ops, rule, syntax};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -86,6 +86,23 @@ fn operands_and_attributes_are_well_formed() {
         for doc in docs.chain(op.attrs.iter().map(|a| a.doc)).chain([op.summary]) {
             assert!(!doc.is_empty() && !doc.ends_with('.'), "{}: {doc:?}", op.name);
         }
+    }
+}
+
+#[test]
+fn views_refer_to_operands() {
+    for op in ops::all() {
+        assert!(op.view.is_none() || op.family == Family::View, "{}", op.name);
+        for operand in op.view.map(ViewOf::operands).unwrap_or_default() {
+            assert!(usize::from(operand) < op.operands.len(), "{}", op.name);
+        }
+        // What gives memory says which.
+        let of_memory = |result: &OpResult| {
+            matches!(result.kind, Kind::Tile | Kind::MultiTile | Kind::TensorView | Kind::Partition | Kind::TileOrView)
+                || matches!(result.kind, Kind::Ptr | Kind::PtrOrMemref)
+        };
+        let gives = op.family == Family::View && op.results.iter().any(of_memory);
+        assert!(!gives || op.view.is_some(), "{}", op.name);
     }
 }
 

@@ -109,7 +109,7 @@ impl<'p> Walk<'p> {
     ) {
         let pointer = instruction.operands.iter().find_map(|slot| state.value(*slot).as_memory().cloned());
         self.results(state, row, instruction);
-        if row.family == pto_isa::Family::View {
+        if row.view.is_some() {
             return;
         }
         for slot in &instruction.results {

@@ -68,6 +68,7 @@ const fn comm(
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs,
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

@@ -51,6 +51,7 @@ const fn cube(
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

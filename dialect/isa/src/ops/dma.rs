@@ -196,6 +196,7 @@ const fn dma(
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

@@ -58,6 +58,7 @@ const fn binary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes,
         effects: Effects::FromRoles,

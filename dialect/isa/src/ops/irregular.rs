@@ -38,6 +38,7 @@ const fn irregular(
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs,
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

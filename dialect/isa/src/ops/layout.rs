@@ -33,6 +33,7 @@ const fn rearrangement(
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes,
         effects: Effects::FromRoles,

@@ -203,6 +203,7 @@ const fn product_op(
         results: RESULT,
         regions: &[],
         orders: &[],
+        view: None,
         attrs: ACC_PHASE,
         dtypes: PerTarget { a2a3: FLOATS.or(I8), a5: FLOATS.or(I8).or(F8).or(HIF8) },
         effects: Effects::FromRoles,

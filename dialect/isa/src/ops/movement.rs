@@ -62,6 +62,7 @@ const fn movement(
         results: RESULT,
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

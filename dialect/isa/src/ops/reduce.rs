@@ -60,6 +60,7 @@ const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTar
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes,
         effects: Effects::FromRoles,

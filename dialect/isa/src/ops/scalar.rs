@@ -31,6 +31,7 @@ const fn scalar(
         results,
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

@@ -24,6 +24,7 @@ const fn simt(name: &'static str, summary: &'static str, format: &'static str) -
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::FromRoles,

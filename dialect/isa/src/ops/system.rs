@@ -25,6 +25,7 @@ const fn system(name: &'static str, summary: &'static str, format: &'static str)
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::State,

@@ -59,6 +59,7 @@ const fn scalar(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
         results: &[],
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes,
         effects: Effects::FromRoles,

@@ -60,6 +60,7 @@ pub(super) const fn vector(
         results: REGISTER,
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,

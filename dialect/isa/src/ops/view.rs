@@ -2,7 +2,7 @@
 
 use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
-    Traits, TypeFrom,
+    Traits, TypeFrom, ViewOf,
 };
 use crate::rule::{Allowed, Idx, Joint, LocLayouts, LocSet, Micro, Rule, Transfer};
 use crate::syntax::Syntax;
@@ -31,6 +31,7 @@ const fn view(
         results,
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,
@@ -121,15 +122,18 @@ const DIMENSION: &[Operand] = &[
 const NUMBER: &[OpResult] = &[result(Kind::Index, Infer::Spelled, "the number")];
 
 /// An operation that asks a view for a number of one of its dimensions.
-const fn of_dimension(name: &'static str, summary: &'static str) -> Op {
-    view(
-        name,
-        summary,
-        DIMENSION,
-        NUMBER,
-        "$tensor_view `,` $dim_index `:` type($tensor_view) `->` type($result) attr-dict",
-        &[&[Rule::Transfer(Transfer::Dimension { view: 0, index: 1 })]],
-    )
+const fn of_dimension(name: &'static str, summary: &'static str, number: ViewOf) -> Op {
+    Op {
+        view: Some(number),
+        ..view(
+            name,
+            summary,
+            DIMENSION,
+            NUMBER,
+            "$tensor_view `,` $dim_index `:` type($tensor_view) `->` type($result) attr-dict",
+            &[&[Rule::Transfer(Transfer::Dimension { view: 0, index: 1 })]],
+        )
+    }
 }
 
 /// An operation that asks a tile for one extent of its valid region.
@@ -159,6 +163,7 @@ const fn page(extra: &'static [&'static str]) -> Manual {
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     Op {
+        view: Some(ViewOf::Further { pointer: 0, offset: 1 }),
         manual: POINTERS,
         ..view(
             "addptr",
@@ -173,6 +178,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::At { address: alloc::ADDR }),
         effects: Effects::Allocate,
         manual: Manual::NONE,
         ..view(
@@ -185,6 +191,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::At { address: alloc::ADDR }),
         effects: Effects::Allocate,
         ..view(
             "alloc_tile",
@@ -195,15 +202,19 @@ pub const OPS: &[Op] = &[
             &[ALLOC_RULES],
         )
     },
-    reinterpretation(
-        "bitcast",
-        "show the bytes of a tile as other elements",
-        Manual::NONE,
-        &[TILE],
-        &[result(Kind::Tile, Infer::Spelled, "the tile of other elements")],
-        &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: false })]],
-    ),
     Op {
+        view: Some(ViewOf::Bytes { source: 0 }),
+        ..reinterpretation(
+            "bitcast",
+            "show the bytes of a tile as other elements",
+            Manual::NONE,
+            &[TILE],
+            &[result(Kind::Tile, Infer::Spelled, "the tile of other elements")],
+            &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: false })]],
+        )
+    },
+    Op {
+        view: Some(ViewOf::Cast { source: 0 }),
         manual: POINTERS,
         ..view(
             "castptr",
@@ -215,6 +226,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::Declared),
         effects: Effects::Allocate,
         manual: Manual::NONE,
         ..view(
@@ -227,6 +239,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::Declared),
         effects: Effects::Allocate,
         manual: Manual::NONE,
         ..view(
@@ -238,8 +251,12 @@ pub const OPS: &[Op] = &[
             &[],
         )
     },
-    of_dimension("get_tensor_view_dim", "extent of a dimension of a view"),
-    of_dimension("get_tensor_view_stride", "distance of neighbours along a dimension of a view"),
+    of_dimension("get_tensor_view_dim", "extent of a dimension of a view", ViewOf::Extent { view: 0, dimension: 1 }),
+    of_dimension(
+        "get_tensor_view_stride",
+        "distance of neighbours along a dimension of a view",
+        ViewOf::Distance { view: 0, dimension: 1 },
+    ),
     Op {
         manual: Manual::NONE,
         ..view(
@@ -255,6 +272,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::Cast { source: 0 }),
         manual: Manual::NONE,
         ..view(
             "inttoptr",
@@ -269,6 +287,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::Tensor { pointer: 0, shape: 1, strides: 2 }),
         attrs: &[Attr::choice("layout", ViewLayout::DEF, Presence::Optional, "order of the elements in memory")],
         ..view(
             "make_tensor_view",
@@ -285,6 +304,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::Slot { buffers: 0, number: 1 }),
         manual: Manual::NONE,
         ..view(
             "multi_tile_get",
@@ -298,19 +318,23 @@ pub const OPS: &[Op] = &[
             &[&[Rule::Transfer(Transfer::Slot { buffer: 0, slot: 1 })]],
         )
     },
-    view(
-        "partition_view",
-        "select a box of a tensor view",
-        &[
-            Operand::new("source", Role::In, Kind::TensorView, "view selected from"),
-            Operand::new("offsets", Role::In, Kind::Index, "first element in each dimension").variadic(),
-            Operand::new("sizes", Role::In, Kind::Index, "extents of the box").variadic(),
-        ],
-        &[result(Kind::Partition, Infer::PartitionOfSizes { source: 0, sizes: 2 }, "the box")],
-        "$source `,` `offsets` `=` `[` $offsets `]` `,` `sizes` `=` `[` $sizes `]` attr-dict `:` type($source) (`->` type($result))?{infer}",
-        &[PARTITION_RULES],
-    ),
     Op {
+        view: Some(ViewOf::Partition { source: 0, offsets: 1, sizes: 2 }),
+        ..view(
+            "partition_view",
+            "select a box of a tensor view",
+            &[
+                Operand::new("source", Role::In, Kind::TensorView, "view selected from"),
+                Operand::new("offsets", Role::In, Kind::Index, "first element in each dimension").variadic(),
+                Operand::new("sizes", Role::In, Kind::Index, "extents of the box").variadic(),
+            ],
+            &[result(Kind::Partition, Infer::PartitionOfSizes { source: 0, sizes: 2 }, "the box")],
+            "$source `,` `offsets` `=` `[` $offsets `]` `,` `sizes` `=` `[` $sizes `]` attr-dict `:` type($source) (`->` type($result))?{infer}",
+            &[PARTITION_RULES],
+        )
+    },
+    Op {
+        view: Some(ViewOf::Cast { source: 0 }),
         manual: Manual::NONE,
         ..view(
             "ptrtoint",
@@ -337,6 +361,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::Window { source: 0, offsets: 1 }),
         aliases: &["subset"],
         manual: page(&["tile/ops/sync-and-config/subview.md", "TSUBVIEW.md"]),
         attrs: &[Attr::new("sizes", Domain::Ints, Presence::Required, "extents of the window")],
@@ -356,6 +381,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::Alias { source: 0, target: 1 }),
         effects: Effects::FromRoles,
         traits: Traits::DPS,
         syntax: Syntax::DPS,
@@ -369,6 +395,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        view: Some(ViewOf::At { address: 1 }),
         manual: page(&["tile/ops/sync-and-config/tassign.md", "TASSIGN.md"]),
         ..view(
             "tassign",
@@ -382,15 +409,19 @@ pub const OPS: &[Op] = &[
             &[&[Rule::Address { operand: 1 }, Rule::ResultType(0)]],
         )
     },
-    view(
-        "tensor_view_addr",
-        "the address of a view",
-        &[Operand::new("src", Role::In, VIEW_OR_MEMREF, "the view")],
-        &[OpResult { name: "dst", ..result(Kind::PtrOrMemref, Infer::Spelled, "the address") }],
-        "$src attr-dict `:` type($src) `->` type($dst)",
-        &[&[Rule::AddressOf { tile: 0 }]],
-    ),
     Op {
+        view: Some(ViewOf::AddressOf { source: 0 }),
+        ..view(
+            "tensor_view_addr",
+            "the address of a view",
+            &[Operand::new("src", Role::In, VIEW_OR_MEMREF, "the view")],
+            &[OpResult { name: "dst", ..result(Kind::PtrOrMemref, Infer::Spelled, "the address") }],
+            "$src attr-dict `:` type($src) `->` type($dst)",
+            &[&[Rule::AddressOf { tile: 0 }]],
+        )
+    },
+    Op {
+        view: Some(ViewOf::Alias { source: 0, target: 1 }),
         aliases: &["get_scale_addr"],
         effects: Effects::FromRoles,
         traits: Traits::DPS,
@@ -408,24 +439,30 @@ pub const OPS: &[Op] = &[
             &[SCALE_RULES],
         )
     },
-    view(
-        "tile_buf_addr",
-        "the address of a tile",
-        &[Operand::new("src", Role::In, Kind::TileOrMemref, "the tile")],
-        &[result(Kind::PtrOrMemref, Infer::Spelled, "the address")],
-        "$src attr-dict `:` type($src) `->` type($result)",
-        &[&[Rule::AddressOf { tile: 0 }, Rule::Joint(Joint::TakesAddress)]],
-    ),
+    Op {
+        view: Some(ViewOf::AddressOf { source: 0 }),
+        ..view(
+            "tile_buf_addr",
+            "the address of a tile",
+            &[Operand::new("src", Role::In, Kind::TileOrMemref, "the tile")],
+            &[result(Kind::PtrOrMemref, Infer::Spelled, "the address")],
+            "$src attr-dict `:` type($src) `->` type($result)",
+            &[&[Rule::AddressOf { tile: 0 }, Rule::Joint(Joint::TakesAddress)]],
+        )
+    },
     of_valid_region("tile_valid_cols", "valid columns of a tile"),
     of_valid_region("tile_valid_rows", "valid rows of a tile"),
-    reinterpretation(
-        "treshape",
-        "show the bytes of a tile in other extents",
-        page(&["tile/ops/layout-and-rearrangement/treshape.md", "TRESHAPE.md"]),
-        &[Operand::new("src", Role::In, Kind::TileOrView, "the tile")],
-        &[result(Kind::TileOrView, Infer::Spelled, "the tile in other extents")],
-        &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: true })]],
-    ),
+    Op {
+        view: Some(ViewOf::Bytes { source: 0 }),
+        ..reinterpretation(
+            "treshape",
+            "show the bytes of a tile in other extents",
+            page(&["tile/ops/layout-and-rearrangement/treshape.md", "TRESHAPE.md"]),
+            &[Operand::new("src", Role::In, Kind::TileOrView, "the tile")],
+            &[result(Kind::TileOrView, Infer::Spelled, "the tile in other extents")],
+            &[&[Rule::Transfer(Transfer::SameBytes { src: 0, boxes: true })]],
+        )
+    },
 ];
 
 const SCALE_RULES: &[Rule] = &[

@@ -37,6 +37,7 @@ pub(super) const fn vmi(
         results,
         regions: &[],
         orders: &[],
+        view: None,
         attrs: &[],
         dtypes: PerTarget::same(DTypeSet::ANY),
         effects: Effects::Pure,
