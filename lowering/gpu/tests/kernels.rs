@@ -7,14 +7,12 @@
 mod support;
 
 use libtest_mimic::{Arguments, Trial};
-use pto_buffers::{Bytes, Content, Number};
 use pto_interp::Schedule;
-use pto_kernels::{Held, Kernel, Ran, all};
+use pto_kernels::{Kernel, all};
 use std::process::ExitCode;
 use std::sync::Arc;
-use support::{chosen, complain, in_vectors, reasons, register_passes};
-use visa::interp::{Argument, Memory, value};
-use visa::{Object, Platform};
+use support::{chosen, complain, in_vectors, reasons, register_passes, run_on};
+use visa::Platform;
 
 /// What is not compiled: kernel, platforms, code and reason.
 const REFUSED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run/gpu_refused.tsv");
@@ -85,39 +83,11 @@ fn same(kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), Str
             }
             (Err(refusals), None) => return Err(format!("is refused: {}", reasons(&refusals))),
         };
-        let ran = run(kernel, &object, platform)?;
+        let ran = run_on(&kernel.arguments, &object, platform)?;
         kernel.check(&ran).map_err(|wrong| wrong.to_string())?;
         let vector = pto_kernels::run(module, &kernel.arguments, kernel.target, Schedule::Program);
         let vector = vector.map_err(|fault| fault.message.clone())?;
         kernel.agree(&vector, &ran).map_err(|wrong| format!("against the vector level: {wrong}"))
     });
     done?.ok_or_else(|| "is not lowered to vector instructions".to_owned())
-}
-
-/// Runs a kernel on its arguments.
-fn run(kernel: &Kernel, object: &Object, platform: Platform) -> Result<Ran, String> {
-    let (mut memory, mut arguments, mut buffers) = (Memory::new(), Vec::new(), Vec::new());
-    for given in &kernel.arguments {
-        match given.content().map_err(|error| error.to_string())? {
-            Content::Buffer(bytes, dtype) => {
-                let buffer = memory.add(bytes);
-                arguments.push(Argument::Buffer(buffer));
-                buffers.push(Some((buffer, dtype)));
-            }
-            Content::Number(number) => {
-                arguments.push(Argument::Number(match number {
-                    Number::Integer(number) => value::Number::Integer(number),
-                    Number::Real(number) => value::Number::Real(number),
-                }));
-                buffers.push(None);
-            }
-        }
-    }
-    support::run(object, platform, 1, &arguments, &mut memory)?;
-    let held = |(buffer, dtype): (usize, _)| {
-        let bytes = memory.bytes(buffer).unwrap_or_default();
-        Held { bytes: Bytes::known(bytes), dtype }
-    };
-    let buffers = buffers.into_iter().map(|buffer| buffer.map(held)).collect();
-    Ok(Ran { buffers, on_chip: 0, vector_memory: 0, steps: 0 })
 }

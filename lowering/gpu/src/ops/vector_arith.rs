@@ -3,7 +3,7 @@
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
 use pto_isa::types::DType;
 
-use super::{Cx, Entry, by, missing};
+use super::{Cx, Entry, by};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Val, is_unsigned};
@@ -17,7 +17,7 @@ pub(super) const RULES: &[Entry] = &[
     by("vand", |cx| binary(cx, bits(Op::And))),
     by("vands", |cx| with_scalar(cx, bits(Op::And))),
     by("vbcnt", |cx| unary(cx, Unary::BitCount)),
-    missing("vcls", "which has no counterpart yet"),
+    by("vcls", |cx| unary(cx, Unary::SignCount)),
     by("vdiv", |cx| binary(cx, DIV)),
     by("vexp", |cx| unary(cx, Unary::Exp)),
     by("vln", |cx| unary(cx, Unary::Ln)),
@@ -274,6 +274,7 @@ enum Unary {
     Recip,
     Relu,
     Rsqrt,
+    SignCount,
     Sqrt,
 }
 
@@ -303,6 +304,7 @@ impl Emitter {
             Unary::Abs if float => self.b().unary(Op::AbsF, value),
             Unary::Abs => self.b().unary(Op::AbsI, value),
             Unary::BitCount if !float => self.b().unary(Op::CBit, value),
+            Unary::SignCount if !float && ty.element.bits() <= 32 => self.signs(value),
             Unary::Neg if float => self.b().unary(Op::FNeg, value),
             Unary::Neg => {
                 let zero = self.b().splat_int(ty, 0);
@@ -318,7 +320,7 @@ impl Emitter {
                 let zero = self.b().splat_int(ty, 0);
                 self.binary(MAX, value, zero, dtype)
             }
-            Unary::Exp | Unary::Ln | Unary::Recip | Unary::Rsqrt | Unary::Sqrt | Unary::BitCount => {
+            Unary::Exp | Unary::Ln | Unary::Recip | Unary::Rsqrt | Unary::Sqrt | Unary::BitCount | Unary::SignCount => {
                 math(op)?;
                 if ty.element == Element::F32 {
                     return Ok(self.function_of(op, value));
@@ -329,6 +331,20 @@ impl Emitter {
                 self.b().cast(Op::FpTrunc, result, ty.element)
             }
         })
+    }
+
+    /// The number of bits behind the sign that equal it: zeros in front of what is left without the bits of the sign.
+    fn signs(&mut self, value: Value) -> Value {
+        let ty = self.function.ty(value);
+        let wide = if ty.element == Element::I32 { value } else { self.b().cast(Op::SExt, value, Element::I32) };
+        let words = Type::vector(Element::I32, ty.count());
+        let (last, sign) =
+            (self.b().splat_int(words, 31), self.b().splat_int(words, i64::from(33 - ty.element.bits())));
+        let signs = self.b().binary(Op::AShr, wide, last);
+        let rest = self.b().binary(Op::Xor, wide, signs);
+        let zeros = self.b().unary(Op::Lzd, rest);
+        let count = self.b().binary(Op::Sub, zeros, sign);
+        if ty.element == Element::I32 { count } else { self.b().cast(Op::Trunc, count, ty.element) }
     }
 
     /// A function of floats in single precision. The hardware has powers and logarithms to the base 2.
@@ -348,7 +364,7 @@ impl Emitter {
             Unary::Recip => self.b().unary(Op::Inv, value),
             Unary::Rsqrt => self.b().unary(Op::RSqrt, value),
             Unary::Sqrt => self.b().unary(Op::Sqrt, value),
-            Unary::Abs | Unary::BitCount | Unary::Neg | Unary::Not | Unary::Relu => value,
+            Unary::Abs | Unary::BitCount | Unary::Neg | Unary::Not | Unary::Relu | Unary::SignCount => value,
         }
     }
 }
@@ -364,6 +380,7 @@ const fn name_of(op: Unary) -> &'static str {
         Unary::Recip => "reciprocal",
         Unary::Relu => "rectifier",
         Unary::Rsqrt => "reciprocal square root",
+        Unary::SignCount => "number of bits of the sign",
         Unary::Sqrt => "square root",
     }
 }

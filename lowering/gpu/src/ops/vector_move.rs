@@ -5,19 +5,17 @@ use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
 use super::conversion::Conversion;
 use super::vector_arith::{ADD, Binary, MAX, MIN};
 use super::vector_memory::{SQUEEZED, squeezed};
-use super::{Cx, Entry, by, lanes_of, missing, sets_register};
+use super::{Cx, Entry, by, lanes_of, mask_type, sets_register};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Val, element, is_unsigned};
-
-const BY_PREDICATE: &str = "by a predicate, which has no counterpart yet";
 
 pub(super) const RULES: &[Entry] = &[
     by("vbitcast", vbitcast),
     by("vbr", vbr),
     by("vcadd", |cx| sums(cx, 256)),
-    missing("vcbmax", BY_PREDICATE),
-    missing("vcbmin", BY_PREDICATE),
+    by("vcbmax", |cx| located(cx, MAX)),
+    by("vcbmin", |cx| located(cx, MIN)),
     by("vcgadd", |cx| sums(cx, 32)),
     by("vcgmax", |cx| extremes(cx, MAX)),
     by("vcgmin", |cx| extremes(cx, MIN)),
@@ -126,15 +124,20 @@ fn vci(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register("result", value)
 }
 
-/// The active lanes of `input`, others replaced by a neutral value, and how many lanes there are.
+/// The lanes of `input` up to the last active one, others than active ones replaced by a neutral value.
 fn with_neutral(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<Value> {
+    Ok(with_neutral_among(cx, neutral)?.0)
+}
+
+/// As [`with_neutral`], and the predicate of the active lanes where not all of them are.
+fn with_neutral_among(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<(Value, Option<Value>)> {
     let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
     let (count, mask) = cx.active(mask, input.lanes);
     let value = cx.e().resized(input.value, count);
-    let Some(mask) = mask else { return Ok(value) };
+    let Some(mask) = mask else { return Ok((value, None)) };
     let ty = cx.e().function.ty(value);
     let others = cx.e().function.constant(ty, genx::Constant::Splat(neutral));
-    Ok(cx.e().b().select(mask, value, others))
+    Ok((cx.e().b().select(mask, value, others), Some(mask)))
 }
 
 impl Emitter {
@@ -200,24 +203,62 @@ fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     cx.give_register("result", value)
 }
 
-/// The extreme of the active lanes in lane 0, and the number of the first lane that holds it in lane 1.
-fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
+/// A number of no lane, whose lowest 8 bits are those of lane 0.
+const NOWHERE: i64 = 1 << 14;
+
+/// The extreme of the active lanes, and the number of the first one that holds it, of 16 bits: [`NOWHERE`] where none does.
+fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
     let dtype = cx.register("input")?.dtype;
-    let value = with_neutral(cx, op.neutral(dtype)?)?;
+    let (value, active) = with_neutral_among(cx, op.neutral(dtype)?)?;
     let ty = cx.e().function.ty(value);
     let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.of_numbers(op, a, b, dtype));
     // Lanes that do not hold it count as the last.
     let numbers = Type::vector(Element::I16, ty.count());
     let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
-    let last = cx.e().b().splat_int(numbers, i64::from(i16::MAX));
+    let last = cx.e().b().splat_int(numbers, NOWHERE);
     let all = cx.e().b().read(extreme, Region::splat(ty.count(), 0), Some(ty.count()));
     let holds = if ty.element.is_float() {
         cx.e().b().fcmp(FloatPredicate::Oeq, value, all)
     } else {
         cx.e().b().icmp(IntPredicate::Eq, value, all)
     };
+    // A lane that is not active has the neutral value, which may be the extreme of the others.
+    let holds = match active {
+        Some(active) => cx.e().b().binary(Op::And, holds, active),
+        None => holds,
+    };
     let found = cx.e().b().select(holds, lanes, last);
     let first = cx.e().tree(found, 1, &mut |e, a, b| e.b().binary(Op::SMin, a, b));
+    Ok((extreme, first))
+}
+
+/// The extreme of the active lanes in lane 0, and the predicate of the first active lane that holds it.
+fn located(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
+    let (extreme, first) = first_extreme(cx, op)?;
+    let mask = cx.mask("mask")?;
+    let ty = mask_type(&cx.result_desc("predicate"))?;
+    if ty.count() != cx.e().count(mask) {
+        return Err("into a predicate of another granularity".to_owned());
+    }
+    let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
+    let first = cx.e().b().read(first, Region::splat(ty.count(), 0), Some(ty.count()));
+    let predicate = cx.e().b().icmp(IntPredicate::Eq, lanes, first);
+    cx.give("predicate", Val::Mask(predicate));
+    cx.give_register("value", extreme)
+}
+
+/// The extreme of the active lanes in lane 0, and the number of the first lane that holds it in lane 1.
+fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
+    let (extreme, first) = first_extreme(cx, op)?;
+    let mask = cx.mask("mask")?;
+    let first = if cx.e().prefix(mask).is_some_and(|count| count > 0) {
+        first
+    } else {
+        // Where no lane is active, that is lane 0.
+        let low = cx.e().b().splat_int(Type::vector(Element::I16, 1), 0xff);
+        cx.e().b().binary(Op::And, first, low)
+    };
+    let ty = cx.e().function.ty(extreme);
     let number = Element::integer(ty.element.bits()).unwrap_or(Element::I16);
     let first = match number.bits() {
         8 => cx.e().b().cast(Op::Trunc, first, number),

@@ -7,12 +7,14 @@ use std::process::ExitCode;
 use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::operation::OperationRef;
 use mlir_dialect::{ParsedSource, PipelineOptions, register_upstream_passes, run_pipeline};
+use pto_buffers::{Bytes, Content, Given, Number};
 use pto_dialect::target::Configuration;
 use pto_gpu::Refusal;
 use pto_isa::Target;
+use pto_kernels::{Held, Ran};
 use pto_program::Program;
 use pto_program::load;
-use visa::interp::{Argument, Launch, Memory};
+use visa::interp::{Argument, Launch, Memory, value};
 use visa::{Object, Platform};
 
 /// A kernel: its name, its text and what it is written for.
@@ -178,4 +180,32 @@ pub(crate) fn run(
         check_reads: false,
     };
     visa::interp::run(&launch, memory).map_err(|fault| format!("{} {}", fault.message, fault.context))
+}
+
+/// Runs a kernel on arguments as a command line gives them.
+pub(crate) fn run_on(given: &[Given], object: &Object, platform: Platform) -> Result<Ran, String> {
+    let (mut memory, mut arguments, mut buffers) = (Memory::new(), Vec::new(), Vec::new());
+    for given in given {
+        match given.content().map_err(|error| error.to_string())? {
+            Content::Buffer(bytes, dtype) => {
+                let buffer = memory.add(bytes);
+                arguments.push(Argument::Buffer(buffer));
+                buffers.push(Some((buffer, dtype)));
+            }
+            Content::Number(number) => {
+                arguments.push(Argument::Number(match number {
+                    Number::Integer(number) => value::Number::Integer(number),
+                    Number::Real(number) => value::Number::Real(number),
+                }));
+                buffers.push(None);
+            }
+        }
+    }
+    run(object, platform, 1, &arguments, &mut memory)?;
+    let held = |(buffer, dtype): (usize, _)| {
+        let bytes = memory.bytes(buffer).unwrap_or_default();
+        Held { bytes: Bytes::known(bytes), dtype }
+    };
+    let buffers = buffers.into_iter().map(|buffer| buffer.map(held)).collect();
+    Ok(Ran { buffers, on_chip: 0, vector_memory: 0, steps: 0 })
 }
