@@ -8,6 +8,8 @@ use crate::liveness::{Category, LiveRange, Liveness, Segment};
 /// Registers that a kernel may use at a time without the finalizer running out of its 128: it moves instructions, and
 /// registers of one value stand side by side.
 pub const REGISTERS: u32 = 88;
+/// Registers with which no kernel was seen to run out of them, so that it may use them where nothing shorter is found.
+pub const MOST: u32 = 96;
 
 /// Bytes of registers that a live range takes. What begins at a register, or is at least half of one, has it alone.
 #[must_use]

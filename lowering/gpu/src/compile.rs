@@ -7,8 +7,8 @@ use visa::{Object, Platform};
 
 use crate::refusal::Refusal;
 
-/// How many fewer registers buffers get when that is too many.
-const FEWER: u32 = 32;
+/// By how many fewer registers, or a multiple of it, buffers get less when that is too many.
+const FEWER: u32 = 16;
 
 /// What sees a kernel after a pass.
 pub type After<'a> = dyn FnMut(&Pass, &State) + 'a;
@@ -56,17 +56,26 @@ fn one(
         Some(after) => after,
         None => &mut ignored,
     };
-    let mut registers = crate::BUFFER_REGISTERS;
+    let (mut registers, mut best) = (crate::BUFFER_REGISTERS, None);
     loop {
         let mut state = State::new(crate::lower(program, kernel, platform, registers)?, platform);
         state.disabled = options.disabled.to_vec();
         passes::run(&mut state, options.verify_each, after)
             .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
         let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
-        if used <= pressure::REGISTERS || registers == 0 {
-            return Ok(state.object.unwrap_or_default());
+        if used <= pressure::MOST || registers == 0 {
+            let made = state.object.unwrap_or_default();
+            best = Some(best.filter(|best| instructions(best) <= instructions(&made)).unwrap_or(made));
+        }
+        if let Some(best) = best.take_if(|_| used <= pressure::REGISTERS || registers == 0) {
+            return Ok(best);
         }
         // Buffers that do not fit beside what is computed go to shared local memory.
-        registers = registers.saturating_sub(FEWER);
+        let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
+        registers = registers.saturating_sub(over.max(FEWER));
     }
+}
+
+fn instructions(object: &Object) -> usize {
+    object.kernels.iter().map(|kernel| kernel.body.len()).sum()
 }
