@@ -1,13 +1,17 @@
-//! `pto-double-buffer`: two turns of a loop that loads and computes become one, on buffers of their own.
+//! `pto-double-buffer`: some turns of a loop that loads and computes become one, on buffers of their own.
 //!
 //! The loads of one turn then run beside the work of the other one: what orders them is [`crate::sync`], which finds that
 //! they share no bytes. Buffers that each turn fills anew are doubled: those made in the body, and those made in front of
 //! the loop that nothing outside of it uses. A loop is doubled where memory has room for that, beside all that is alive
 //! anyway; a function that orders its pipes itself stays as it is.
 //!
-//! Before: buffers of the loop have no addresses yet. After: an innermost loop that copies into such a buffer does two turns
-//! at a time; where their number is not known to be even, the second one is done if there is one. What a turn hands on goes
-//! to the second one, or behind it.
+//! Where few turns are known, all of them become one, so that nothing of the loop is left once its numbers are folded. Copies
+//! of turns whose blocks are at even distances become one copy ([`bursts`]), and twice as many turns are done at a time, where
+//! that costs less by the table of the cost model ([`price`]). What is left at the end has a loop of its own then.
+//!
+//! Before: buffers of the loop have no addresses yet, and different arguments of the function are different memory. After: an
+//! innermost loop that copies into such a buffer does two or more turns at a time; where the number of turns is not known to be
+//! even, the second one of two is done if there is one. What a turn hands on goes to the next one, or behind it.
 //!
 //! ```mlir
 //! scf.for %i = %c0 to %n step %c1 {
@@ -34,14 +38,19 @@
 //! }
 //! ```
 
+mod bursts;
+mod price;
+
 use crate::{
     ir::{Builder, Extent, Lowered, Point},
     passes::OnFunctions,
     place::{Buffers, Lifetimes, Sharing, bound, capacity, fills_anew, size},
     sync::space,
-    tile::{ALLOC, declared, is_row},
+    tile::{ALLOC, SLOT, declared, is_row},
+    touched::{Touching, key},
     walk,
 };
+use bursts::{Burst, Merger};
 use mlir_dialect::{
     Failed, Rewriter, context_of, integer_constant, location,
     melior::ir::{
@@ -53,7 +62,9 @@ use mlir_dialect::{
     },
     operand, result, users, value_key,
 };
+use price::Price;
 use pto_dialect::{op::Groups, target};
+use pto_interp::cost::table::Table;
 use pto_isa::{
     Role,
     types::{DType, Loc},
@@ -62,6 +73,14 @@ use std::collections::HashMap;
 
 /// Operations of a body up to which it is doubled.
 const BODY: usize = 2000;
+/// Turns whose copies may be one.
+const TOGETHER: [i64; 4] = [1, 2, 4, 8];
+/// As many where it is not known how many turns there are: the fewer are left at the end.
+const TOGETHER_OF_MANY: i64 = 2;
+/// Turns up to which a loop is done as a whole.
+const WHOLE: i64 = 8;
+/// Turns of a loop of which nobody knows how many there are.
+const MANY: i64 = 16;
 /// `slt` among the predicates of `arith.cmpi`.
 const LESS: i64 = 2;
 
@@ -73,6 +92,26 @@ struct Candidate<'c, 'a> {
     around: Vec<OperationRef<'c, 'a>>,
     /// Bytes of all that is doubled, by memory.
     bytes: [i64; Loc::ALL.len()],
+    /// Copies of which those of several turns can be one.
+    bursts: Vec<Burst<'c, 'a>>,
+    /// What a turn takes.
+    price: Price,
+    /// The operations of a turn, and what it hands on.
+    body: Vec<OperationRef<'c, 'a>>,
+    handed: Vec<Value<'c, 'a>>,
+}
+
+/// How a loop is done.
+#[derive(Clone, Copy, Debug)]
+struct Turns {
+    /// Turns that become one.
+    at_a_time: i64,
+    /// Turns whose copies are one.
+    together: i64,
+    /// Turns that have buffers of their own.
+    buffers: i64,
+    /// There may be fewer turns at the end.
+    rest: bool,
 }
 
 /// Whether the first thing each turn of a loop does with a buffer is to write all of it, and nothing else uses it.
@@ -119,10 +158,6 @@ fn is_loaded(op: OperationRef<'_, '_>, buffer: Value<'_, '_>) -> bool {
     writes && operands().any(is_global)
 }
 
-fn key(op: OperationRef<'_, '_>) -> usize {
-    op.to_raw().ptr as usize
-}
-
 impl<'c, 'a> Candidate<'c, 'a> {
     /// A loop, where it can be doubled.
     fn of(op: OperationRef<'c, 'a>) -> Option<Self> {
@@ -147,12 +182,19 @@ impl<'c, 'a> Candidate<'c, 'a> {
         }
         let order: HashMap<usize, usize> =
             walk::operations(block).enumerate().map(|(index, op)| (key(op), index)).collect();
-        let mut found = Self { op, block, around: Vec::new(), bytes: [0; Loc::ALL.len()] };
+        let price = Price::default();
+        let last = block.terminator()?;
+        let body: Vec<OperationRef<'c, 'a>> = walk::operations(block).take_while(|op| key(*op) != key(last)).collect();
+        let handed: Vec<Value<'c, 'a>> = (0..last.operand_count()).filter_map(|index| operand(last, index)).collect();
+        let mut found =
+            Self { op, block, around: Vec::new(), bytes: [0; Loc::ALL.len()], bursts: Vec::new(), price, body, handed };
         let mut loads = false;
         for used in &inside {
             for index in 0..used.operand_count() {
                 let Some(value) = operand(*used, index) else { continue };
                 let Some((alloc, row)) = walk::definition(value) else { continue };
+                // Buffers in turn, by hand.
+                loads |= is_row(row, SLOT) && is_loaded(*used, value);
                 let Some(row) = row.filter(|row| is_row(Some(row), ALLOC)) else { continue };
                 // A buffer with an address stays there.
                 if declared(alloc, row, 0).is_some() {
@@ -176,62 +218,165 @@ impl<'c, 'a> Candidate<'c, 'a> {
                 found.bytes[loc as usize] = found.bytes[loc as usize].saturating_add(bytes);
             }
         }
+        if let Some(step) = operand(op, 2).and_then(integer_constant).filter(|step| *step > 0) {
+            let of_turn = |alloc: OperationRef<'c, 'a>| {
+                alloc.block() == Some(block) || found.around.iter().any(|other| key(*other) == key(alloc))
+            };
+            let results = inside.iter().flat_map(|op| (0..op.result_count()).filter_map(|index| result(*op, index)));
+            let arguments = (0..block.argument_count()).filter_map(|index| block.argument(index).ok());
+            let made = results.map(value_key).chain(arguments.map(value_key)).collect();
+            let bursts = inside.iter().filter_map(|op| Burst::of(*op, block, step, &made, of_turn));
+            found.bursts = bursts.collect();
+        }
+        found.price = Price::of(&inside, &found.bursts);
         loads.then_some(found)
     }
 
-    /// Does two turns at a time.
-    fn double(&self, b: &mut Builder<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) -> Lowered<()> {
-        let (Some(end), Some(step), Some(last)) = (operand(self.op, 1), operand(self.op, 2), self.block.terminator())
-        else {
-            return Ok(());
-        };
-        let (Ok(index), Some(in_front)) = (self.block.argument(0), Point::before(self.op)) else { return Ok(()) };
-        let index: Value<'c, 'a> = index.into();
-        let body: Vec<OperationRef<'c, 'a>> =
-            walk::operations(self.block).take_while(|op| key(*op) != key(last)).collect();
-        let is_even = trips(self.op).is_some_and(|trips| trips % 2 == 0);
+    /// How many turns are done at a time, and of how many of them copies are one, where memory has so much room.
+    fn turns(&self, table: &Table, room: impl Fn(i64) -> bool) -> Option<Turns> {
+        let known = trips(self.op);
+        let operations = walk::inside(self.op).len() as i64;
+        let mut best: Option<(u64, Turns)> = None;
+        for together in TOGETHER {
+            let once = known.filter(|known| *known <= WHOLE && known * operations <= BODY as i64);
+            let turns = once.unwrap_or(2 * together);
+            // Of turns one behind the other those that are next to each other need buffers.
+            let buffers = turns.min(2 * together);
+            let rest = known.is_none_or(|known| known % turns != 0);
+            let is_legal = together <= turns && turns * operations <= BODY as i64;
+            let most = if known.is_some() { i64::MAX } else { TOGETHER_OF_MANY };
+            let can_merge = !self.bursts.is_empty() && (!rest || self.op.result_count() == 0);
+            let is_useful = together == 1 || can_merge && together <= most;
+            if !is_legal || !is_useful || !room(buffers - 1) {
+                continue;
+            }
+            let cycles = self.price.cycles(table, known.unwrap_or(MANY).max(turns) as u64, together as u64);
+            // More in memory is to be worth it.
+            if best.as_ref().is_none_or(|(known, _)| cycles * 50 < known * 49) {
+                best = Some((cycles, Turns { at_a_time: turns, together, buffers, rest }));
+            }
+        }
+        best.map(|(_, turns)| turns)
+    }
+
+    /// Does some turns at a time, and puts their copies together.
+    fn unroll(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
+        touching: &mut Touching,
+        turns: Turns,
+    ) -> Lowered<()> {
+        let mut copies: Vec<Vec<OperationRef<'c, 'a>>> = self.bursts.iter().map(|burst| vec![burst.op]).collect();
+        if turns.rest && turns.together > 1 {
+            self.leave_rest(b, rewriter, touching, turns.at_a_time)?;
+        }
+        let branches = turns.rest && turns.together == 1;
+        for turn in 1..turns.at_a_time {
+            let made = self.add_turn(b, rewriter, turn, branches)?;
+            for (burst, copies) in self.bursts.iter().zip(&mut copies) {
+                copies.extend(made.get(&key(burst.op)));
+            }
+        }
+        if let (Some(step), Some(in_front)) = (operand(self.op, 2), Point::before(self.op)) {
+            b.go(in_front, location(self.op));
+            let step = b.mul(Extent::of(step), Extent::Static(turns.at_a_time))?;
+            let step = b.index(step)?;
+            rewriter.set_operand(self.op, 2, step);
+        }
+        let bursts: Vec<_> = self.bursts.iter().zip(copies).collect();
+        Merger { touching, b, rewriter }.merge(&bursts, turns.together as usize)
+    }
+
+    /// Leaves the turns that are too few for all at a time to a loop behind this one, which does two at a time on buffers of
+    /// its own.
+    fn leave_rest(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
+        touching: &mut Touching,
+        turns: i64,
+    ) -> Lowered<()> {
+        let bounds = [0, 1, 2].map(|index| operand(self.op, index).map(Extent::of));
+        let ([Some(from), Some(to), Some(step)], Some(block)) = (bounds, self.op.block()) else { return Ok(()) };
+        let rest = block.insert_operation_after(self.op, Operation::clone(&self.op));
+        let Some(in_front) = Point::before(self.op) else { return Ok(()) };
+        b.go(in_front, location(self.op));
+        // Where there is no turn, the middle is between the ends, too.
+        let ahead = b.sub(to, from)?;
+        let all = b.mul(step, Extent::Static(turns))?;
+        let number = b.quotient_to_zero(ahead, all)?;
+        let done = b.mul(number, all)?;
+        let middle = b.add(from, done)?;
+        let middle = b.index(middle)?;
+        rewriter.set_operand(self.op, 1, middle);
+        rewriter.set_operand(rest, 0, middle);
+        let copies = self.buffers_again();
+        walk::inside(rest).into_iter().for_each(|op| use_copies(rewriter, op, &copies));
+        match Candidate::of(rest) {
+            Some(rest) => {
+                rest.unroll(b, rewriter, touching, Turns { at_a_time: 2, together: 1, buffers: 2, rest: true })
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Copies of the buffers in front of the loop that each turn fills anew.
+    fn buffers_again(&self) -> HashMap<usize, Value<'c, 'a>> {
         let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::new();
         for alloc in &self.around {
             let Some(block) = alloc.block() else { continue };
             let copy = block.insert_operation_after(*alloc, Operation::clone(alloc));
             remember(&mut copies, *alloc, copy);
         }
-        b.go(in_front, location(self.op));
-        let doubled = b.add(Extent::of(step), Extent::of(step))?;
-        let doubled = b.index(doubled)?;
-        rewriter.set_operand(self.op, 2, doubled);
-        let Some(behind) = Point::before(last) else { return Ok(()) };
+        copies
+    }
+
+    /// Adds one of the turns that are done at a time, behind those that are there; it is done if there is one, where that
+    /// is not known. Gives what was made of each operation.
+    fn add_turn(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        rewriter: &mut Rewriter<'c, 'a>,
+        turn: i64,
+        branches: bool,
+    ) -> Lowered<HashMap<usize, OperationRef<'c, 'a>>> {
+        let mut made = HashMap::new();
+        let (Some(end), Some(step), Some(last)) = (operand(self.op, 1), operand(self.op, 2), self.block.terminator())
+        else {
+            return Ok(made);
+        };
+        let (Ok(index), Some(behind)) = (self.block.argument(0), Point::before(last)) else { return Ok(made) };
+        let index: Value<'c, 'a> = index.into();
+        let mut copies = self.buffers_again();
         b.go(behind, location(self.op));
-        let next = b.add(Extent::Dynamic(index), Extent::of(step))?;
+        let further = b.mul(Extent::of(step), Extent::Static(turn))?;
+        let next = b.add(Extent::Dynamic(index), further)?;
         let next = b.index(next)?;
         copies.insert(value_key(index), next);
-        // What the first turn hands on is what the second one begins with.
+        // What the turn before hands on is what this one begins with.
         let handed: Vec<Value<'c, 'a>> = (0..last.operand_count()).filter_map(|index| operand(last, index)).collect();
         for (index, value) in handed.iter().enumerate() {
             if let Ok(argument) = self.block.argument(index + 1) {
                 copies.insert(value_key(argument), *value);
             }
         }
-        let before = if is_even { last } else { self.branch(b, rewriter, next, end, &handed)? };
-        let Some(block) = before.block() else { return Ok(()) };
-        for op in body {
-            let copy = block.insert_operation_before(before, Operation::clone(&op));
+        let before = if branches { self.branch(b, rewriter, next, end, &handed)? } else { last };
+        let Some(block) = before.block() else { return Ok(made) };
+        for op in &self.body {
+            let copy = block.insert_operation_before(before, Operation::clone(op));
             for inside in std::iter::once(copy).chain(walk::inside(copy)) {
-                for index in 0..inside.operand_count() {
-                    let known = operand(inside, index).and_then(|value| copies.get(&value_key(value)));
-                    if let Some(value) = known {
-                        rewriter.set_operand(inside, index, *value);
-                    }
-                }
+                use_copies(rewriter, inside, &copies);
             }
-            remember(&mut copies, op, copy);
+            remember(&mut copies, *op, copy);
+            made.insert(key(*op), copy);
         }
         if !handed.is_empty() {
-            let of_second = |value: &Value<'c, 'a>| copies.get(&value_key(*value)).copied().unwrap_or(*value);
-            let second: Vec<Value<'c, 'a>> = handed.iter().map(of_second).collect();
-            rewriter.set_operands(before, &second);
+            let of_turn = |value: &Value<'c, 'a>| copies.get(&value_key(*value)).copied().unwrap_or(*value);
+            let own: Vec<Value<'c, 'a>> = self.handed.iter().map(of_turn).collect();
+            rewriter.set_operands(before, &own);
         }
-        Ok(())
+        Ok(made)
     }
 
     /// A branch for a turn that there may be, else with what the first one hands on; gives the end of its block.
@@ -267,6 +412,19 @@ impl<'c, 'a> Candidate<'c, 'a> {
     }
 }
 
+/// Uses copies of values in an operation instead of them.
+fn use_copies<'c, 'a>(
+    rewriter: &mut Rewriter<'c, 'a>,
+    op: OperationRef<'c, 'a>,
+    copies: &HashMap<usize, Value<'c, 'a>>,
+) {
+    for index in 0..op.operand_count() {
+        if let Some(value) = operand(op, index).and_then(|value| copies.get(&value_key(value))) {
+            rewriter.set_operand(op, index, *value);
+        }
+    }
+}
+
 /// Uses the results of a copy where those of an operation are used, in copies.
 fn remember<'c, 'a>(copies: &mut HashMap<usize, Value<'c, 'a>>, op: OperationRef<'c, 'a>, copy: OperationRef<'c, 'a>) {
     for index in 0..op.result_count() {
@@ -291,7 +449,7 @@ fn trips(op: OperationRef<'_, '_>) -> Option<i64> {
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
     argument: "pto-double-buffer",
-    description: "do two turns at a time of loops that load and compute, on buffers of their own",
+    description: "do two or more turns at a time of loops that load and compute, on buffers of their own",
     dialects: &[pto_dialect::DIALECT, "arith", "scf"],
     run,
 };
@@ -311,14 +469,20 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let mut taken: Vec<i64> = Loc::ALL.iter().map(|loc| bound(&buffers, *loc, &lifetimes)).collect();
     let mut b = Builder::new(context, entry);
     let mut rewriter = Rewriter::new();
+    let mut touching = Touching::new(entry);
+    let table = Table::of(target);
     for candidate in candidates {
-        let more: Vec<i64> =
-            taken.iter().zip(candidate.bytes).map(|(taken, bytes)| taken.saturating_add(bytes)).collect();
-        let room = |loc: &Loc| capacity(*loc, target).is_none_or(|capacity| more[*loc as usize] <= capacity);
-        if Loc::ALL.iter().all(room) {
-            candidate.double(&mut b, &mut rewriter)?;
-            taken = more;
-        }
+        let more = |times: i64| {
+            let bytes = taken.iter().zip(candidate.bytes);
+            bytes.map(|(taken, bytes)| taken.saturating_add(bytes.saturating_mul(times))).collect::<Vec<i64>>()
+        };
+        let room = |times: i64| {
+            let more = more(times);
+            Loc::ALL.iter().all(|loc| capacity(*loc, target).is_none_or(|capacity| more[*loc as usize] <= capacity))
+        };
+        let Some(turns) = candidate.turns(table, room) else { continue };
+        taken = more(turns.buffers - 1);
+        candidate.unroll(&mut b, &mut rewriter, &mut touching, turns)?;
     }
     Ok(())
 }

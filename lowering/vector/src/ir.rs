@@ -488,6 +488,11 @@ impl<'c, 'a> Builder<'c, 'a> {
         if by.is(1) { Ok(a) } else { self.combined("arith.divui", a, by, i64::checked_div) }
     }
 
+    /// The quotient of two extents with their signs, rounded to zero.
+    pub(crate) fn quotient_to_zero(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        self.combined("arith.divsi", a, by, i64::checked_div)
+    }
+
     /// An attribute of 64 bits.
     pub(crate) fn number(&self, name: &str, number: i64) -> (Identifier<'c>, Attribute<'c>) {
         let r#type = IntegerType::new(self.context, 64).into();

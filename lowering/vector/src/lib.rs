@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
 //! | `pto-join-turns` ([`join_turns`]) | does several turns of a loop through blocks side by side at once |
-//! | `pto-double-buffer` ([`double_buffer`]) | does two turns at a time of loops that load and compute |
+//! | `pto-double-buffer` ([`double_buffer`]) | does two or more turns at a time of loops that load and compute |
 //! | `pto-prefetch` ([`prefetch`]) | issues copies before work they do not wait for |
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
@@ -34,6 +34,7 @@ mod sink_numbers;
 mod steps;
 mod sync;
 mod tile;
+mod touched;
 mod valid_regions;
 mod vecscope;
 mod view;

@@ -69,6 +69,7 @@ macro_rules! optimised {
             "pto-drop-barriers",
             "pto-join-turns",
             "pto-double-buffer",
+            "canonicalize",
             "pto-prefetch",
             "pto-place{smallest=true apart=true}",
             "pto-sync{distinct-arguments=true}",
@@ -107,6 +108,7 @@ pub const OPTIMISED_PLACED: &str = pipeline!(
     "pto-drop-barriers",
     "pto-join-turns",
     "pto-double-buffer",
+    "canonicalize",
     "pto-prefetch",
     "pto-place{smallest=true apart=true}"
 );

@@ -25,32 +25,20 @@
 use crate::{
     passes::OnFunctions,
     place::{Buffers, Lifetimes, Sharing, bound, capacity},
-    sync::{behind, may_do_anything, pipe_of, space},
-    tile::{ALLOC, MULTI, is_row},
+    touched::{Touched, Touching, key, only_computes},
     walk,
 };
 use mlir_dialect::{
     Failed, Rewriter, context_of, defining_operation, location,
     melior::ir::{
-        BlockLike, Value,
         block::BlockRef,
         operation::{OperationLike, OperationRef},
     },
-    operand, value_key,
+    operand,
 };
-use pto_dialect::{
-    op::{Groups, declared},
-    target,
-};
-use pto_isa::{
-    Effects, Family, Level, Op, Role, Target,
-    types::{AddressSpace, Loc, Pipe},
-};
-use pto_upstream::Upstream;
-use std::{
-    collections::{HashMap, HashSet},
-    rc::Rc,
-};
+use pto_dialect::target;
+use pto_isa::{Target, types::Loc};
+use std::collections::{HashMap, HashSet};
 
 /// Copies of a pipe whose first uses a copy goes in front of, where there is room; else fewer. More would take the events
 /// that order the pipes.
@@ -58,173 +46,34 @@ const AHEAD: [usize; 2] = [3, 1];
 /// Operations a copy goes past at most.
 const FAR: usize = 256;
 
-/// What an operation touches, with all that is inside.
-#[derive(Debug, Default)]
-struct Touched {
-    /// Keys of buffers, and of arguments that point to global memory.
-    reads: HashSet<usize>,
-    writes: HashSet<usize>,
-    /// Copies into buffers, by pipe.
-    copies: HashSet<usize>,
-    /// Memories of which bytes behind buffers are read, which are those of others: who writes them earlier is waited for.
-    beyond: HashSet<AddressSpace>,
-    /// Memories that copies fill.
-    fills: HashSet<AddressSpace>,
-    /// Memories that copies within the core read. Further up than what fills them, they would end lives of buffers early: what
-    /// is filled next would get their bytes, and wait.
-    empties: HashSet<AddressSpace>,
-    /// Part of it is work of the vector unit.
-    vector: bool,
-}
-
-impl Touched {
-    fn add(&mut self, other: &Touched) {
-        self.reads.extend(&other.reads);
-        self.writes.extend(&other.writes);
-        self.copies.extend(&other.copies);
-        self.beyond.extend(&other.beyond);
-        self.fills.extend(&other.fills);
-        self.empties.extend(&other.empties);
-        self.vector |= other.vector;
-    }
-
-    /// Whether a copy may go in front of another operation, and that does not wait for it then.
-    fn is_apart(&self, other: &Touched) -> bool {
-        self.copies.is_disjoint(&other.copies)
-            && self.fills.is_disjoint(&other.beyond)
-            && self.empties.is_disjoint(&other.fills)
-            && self.writes.is_disjoint(&other.writes)
-            && self.writes.is_disjoint(&other.reads)
-            && self.reads.is_disjoint(&other.writes)
-    }
-
-    fn is_work(&self) -> bool {
-        !(self.reads.is_empty() && self.writes.is_empty())
-    }
-}
-
-fn key(op: OperationRef<'_, '_>) -> usize {
-    op.to_raw().ptr as usize
-}
-
 /// The operations that define the operands of an operation.
 fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = usize> {
     (0..op.operand_count()).filter_map(move |index| operand(op, index)).filter_map(defining_operation).map(key)
 }
 
-/// Whether an operation only makes views or numbers.
-fn only_computes(op: OperationRef<'_, '_>) -> bool {
-    if op.region_count() > 0 || op.result_count() == 0 {
-        return false;
-    }
-    match declared(op) {
-        Some((row, _)) => row.level == Level::View,
-        None => walk::upstream(op).is_some_and(Upstream::only_computes),
-    }
+/// Whether a copy may go in front of another operation, and that does not wait for it then.
+fn is_apart(copy: &Touched, other: &Touched) -> bool {
+    copy.copies.is_disjoint(&other.copies)
+        && copy.fills.is_disjoint(&other.beyond)
+        && copy.empties.is_disjoint(&other.fills)
+        && copy.is_independent(other)
 }
 
 /// Moves copies of a function.
 struct Mover<'c, 'a> {
-    /// Keys of the arguments of the function in global memory: different ones are different buffers.
-    arguments: HashSet<usize>,
-    /// What operations touch; none of those of which nobody knows.
-    touched: HashMap<usize, Option<Rc<Touched>>>,
+    touching: Touching,
     rewriter: Rewriter<'c, 'a>,
     /// Operations that were moved, and what stood behind each.
     moved: Vec<(OperationRef<'c, 'a>, OperationRef<'c, 'a>)>,
 }
 
 impl<'c, 'a> Mover<'c, 'a> {
-    /// The buffer or argument a value in memory is made of.
-    fn origin(&self, mut value: Value<'c, 'a>) -> Option<usize> {
-        loop {
-            if self.arguments.contains(&value_key(value)) {
-                return Some(value_key(value));
-            }
-            let (op, row) = walk::definition(value)?;
-            if is_row(row, ALLOC) || is_row(row, MULTI) {
-                return Some(value_key(value));
-            }
-            row.filter(|row| row.level == Level::View)?;
-            value = operand(op, 0)?;
-        }
-    }
-
-    fn of_row(&self, op: OperationRef<'c, 'a>, row: &'static Op) -> Option<Touched> {
-        let mut found = Touched::default();
-        match (row.level, row.effects) {
-            (Level::View, _) if op.result_count() > 0 => return Some(found),
-            (_, Effects::Pure | Effects::Allocate) => return Some(found),
-            (Level::Sync | Level::Comm | Level::Vmi, _) => return None,
-            (_, Effects::FromRoles) => {}
-            (_, Effects::Barrier | Effects::OfRegions | Effects::State) => return None,
-        }
-        if op.region_count() > 0 || matches!(row.family, Family::System | Family::Simt | Family::Scope) {
-            return None;
-        }
-        let pipe = pipe_of(op, row);
-        for (index, owner) in Groups::of(row, op).owners().enumerate() {
-            let (Some(value), Some(role)) = (operand(op, index), row.operands.get(owner).map(|o| o.role)) else {
-                continue;
-            };
-            let Some(memory) = space(value) else { continue };
-            let origin = self.origin(value)?;
-            let (reads, writes) = match role {
-                Role::In => (true, false),
-                Role::Out => (false, true),
-                Role::InOut | Role::Tmp => (true, true),
-            };
-            found.vector |= pipe == Pipe::V;
-            if reads {
-                found.reads.insert(origin);
-                if pipe == Pipe::Mte1 {
-                    found.empties.insert(memory);
-                }
-                if behind(value, pipe) > 0 {
-                    found.beyond.insert(memory);
-                }
-            }
-            if writes {
-                found.writes.insert(origin);
-            }
-            if writes && memory != AddressSpace::Gm && matches!(pipe, Pipe::Mte1 | Pipe::Mte2) {
-                found.copies.insert(pipe as usize);
-                found.fills.insert(memory);
-            }
-        }
-        Some(found)
-    }
-
-    fn touched(&mut self, op: OperationRef<'c, 'a>) -> Option<Rc<Touched>> {
-        if let Some(known) = self.touched.get(&key(op)) {
-            return known.clone();
-        }
-        let found = match declared(op) {
-            Some((row, _)) => self.of_row(op, row),
-            None if may_do_anything(op) => None,
-            None => {
-                let mut inside = Some(Touched::default());
-                for child in walk::blocks(op).flat_map(walk::operations).collect::<Vec<_>>() {
-                    let own = self.touched(child);
-                    inside = inside.zip(own).map(|(mut inside, own)| {
-                        inside.add(&own);
-                        inside
-                    });
-                }
-                inside
-            }
-        };
-        let found = found.map(Rc::new);
-        self.touched.insert(key(op), found.clone());
-        found
-    }
-
     /// For each operation of a block the pipes of the copies that it is the first to use.
     fn first_uses(&mut self, operations: &[OperationRef<'c, 'a>]) -> HashMap<usize, Vec<usize>> {
         let mut filled: HashMap<usize, usize> = HashMap::new();
         let mut found: HashMap<usize, Vec<usize>> = HashMap::new();
         for op in operations {
-            let Some(touched) = self.touched(*op) else { continue };
+            let Some(touched) = self.touching.touched(*op) else { continue };
             for buffer in touched.reads.iter().chain(&touched.writes) {
                 if let Some(pipe) = filled.remove(buffer) {
                     found.entry(key(*op)).or_default().push(pipe);
@@ -243,7 +92,9 @@ impl<'c, 'a> Mover<'c, 'a> {
         let uses = self.first_uses(&operations);
         for index in 0..operations.len() {
             let (copy, first) = (operations[index], index.saturating_sub(FAR));
-            let Some(touched) = self.touched(copy).filter(|touched| !touched.copies.is_empty()) else { continue };
+            let Some(touched) = self.touching.touched(copy).filter(|touched| !touched.copies.is_empty()) else {
+                continue;
+            };
             if copy.region_count() == 0 {
                 self.up(&mut operations[first..=index], &touched, &uses, ahead);
             }
@@ -268,16 +119,16 @@ impl<'c, 'a> Mover<'c, 'a> {
         for (index, op) in above.iter().enumerate().rev() {
             if needs.contains(&key(*op)) {
                 if !only_computes(*op) {
-                    stopped = self.touched(*op);
+                    stopped = self.touching.touched(*op);
                     break;
                 }
                 needs.extend(needed(*op));
                 with.insert(key(*op));
                 continue;
             }
-            let other = self.touched(*op);
+            let other = self.touching.touched(*op);
             stopped.clone_from(&other);
-            let Some(other) = other.filter(|other| touched.is_apart(other)) else { break };
+            let Some(other) = other.filter(|other| is_apart(touched, other)) else { break };
             let first = uses
                 .get(&key(*op))
                 .map_or(0, |pipes| pipes.iter().filter(|pipe| touched.copies.contains(*pipe)).count());
@@ -337,9 +188,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
         return Ok(());
     }
     let target = target::of(function, target::configuration(context_of(location(function))));
-    let arguments = (0..entry.argument_count()).filter_map(|index| entry.argument(index).ok()).map(Value::from);
-    let arguments = arguments.filter(|value| space(*value) == Some(AddressSpace::Gm)).map(value_key).collect();
-    let mut mover = Mover { arguments, touched: HashMap::new(), rewriter: Rewriter::new(), moved: Vec::new() };
+    let mut mover = Mover { touching: Touching::new(entry), rewriter: Rewriter::new(), moved: Vec::new() };
     let blocks: Vec<BlockRef<'_, '_>> =
         std::iter::once(function).chain(walk::inside(function)).flat_map(walk::blocks).collect();
     let before = room(function, &buffers, target);

@@ -8,7 +8,7 @@ use crate::{
     walk,
 };
 use mlir_dialect::{
-    defining_block,
+    defining_block, integer_constant,
     melior::ir::{Value, ValueLike, operation::OperationRef},
     operand, users, value_key,
 };
@@ -257,7 +257,14 @@ impl<'c, 'a> Tiles<'c, 'a> {
             }
             let distance = offset(b, &parent, from.stride, line, col)?;
             let align = [multiple(&parent, from.stride, line, col), from.align].into_iter().min().unwrap_or(BLOCK);
-            return Ok(Place { pointer: b.advance(from.pointer, distance)?, stride: from.stride, align });
+            // Of one line there is no distance to the next one.
+            let lines = match desc.blayout {
+                BLayout::RowMajor => desc.rows,
+                BLayout::ColMajor => desc.cols,
+            };
+            let is_line = lines == 1 && desc.stored_box().is_none();
+            let stride = if is_line { stride(desc) } else { from.stride };
+            return Ok(Place { pointer: b.advance(from.pointer, distance)?, stride, align });
         }
         asked(b, value, desc)
     }
@@ -321,6 +328,41 @@ fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {
     Report::new(codes::FORM_NOT_LOWERED, mlir_dialect::location(op), "tile buffer without an address is not lowered")
         .help("run pto-place first")
         .emit()
+}
+
+/// Bytes side by side that a window is of its tile: its whole lines, from known ones on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Part<'c, 'a> {
+    /// The tile.
+    pub(crate) of: Value<'c, 'a>,
+    /// First byte.
+    pub(crate) start: i64,
+    /// Bytes.
+    pub(crate) size: i64,
+}
+
+impl<'c: 'a, 'a> Part<'c, 'a> {
+    /// The part a value is; `None` of what is no window, or of one with gaps.
+    pub(crate) fn of(value: Value<'c, 'a>) -> Option<Self> {
+        let (op, row) = walk::definition(value)?;
+        let row = row.filter(|row| is_row(Some(row), SUBVIEW))?;
+        let of = declared(op, row, 0)?;
+        let (parent, desc) = (types::tile(of.r#type())?, types::tile(value.r#type())?);
+        if parent.stored_box().is_some() || desc.stored_box().is_some() || parent.blayout != desc.blayout {
+            return None;
+        }
+        let offsets = Groups::of(row, op).range(1).filter_map(|index| operand(op, index)).map(integer_constant);
+        let offsets: Vec<i64> = offsets.collect::<Option<_>>()?;
+        let [first_row, first_col] = offsets[..] else { return None };
+        let (line, element, lines, elements) = match desc.blayout {
+            BLayout::RowMajor => (first_row, first_col, parent.rows, (desc.cols, parent.cols)),
+            BLayout::ColMajor => (first_col, first_row, parent.cols, (desc.rows, parent.rows)),
+        };
+        let is_run = lines == 1 || element == 0 && elements.0 == elements.1;
+        let bytes = i64::from(desc.dtype.bytes());
+        let start = line.checked_mul(elements.1)?.checked_add(element)?.checked_mul(bytes)?;
+        is_run.then_some(Self { of, start, size: desc.size_bytes()? })
+    }
 }
 
 /// The address of a buffer, where it is known.

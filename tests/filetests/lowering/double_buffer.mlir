@@ -144,29 +144,43 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @even(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>) {
-//|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c3 = arith.constant 3 : index
+//|     %c4 = arith.constant 4 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
-//|     %c4 = arith.constant 4 : index
+//|     %c4_1 = arith.constant 4 : index
 //|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
-//|     scf.for %arg2 = %c0 to %c4 step %c2 {
+//|     %2 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg2 = %c0 to %c4_1 step %c4 {
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
-//|       %2 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
-//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
-//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
-//|       %3 = arith.addi %arg2, %c1 : index
-//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|       %4 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
-//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.tstore ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       %5 = arith.addi %arg2, %c1 : index
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %6 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%6 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%6 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       %7 = arith.addi %arg2, %c2 : index
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %8 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%8 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%8 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       %9 = arith.addi %arg2, %c3 : index
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       %10 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%10 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%10 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|     }
 //|     return
 //|   }
 //|   func.func @any(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
-//|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
 //|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
@@ -215,15 +229,19 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|     return
 //|   }
 //|   func.func @branches(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: !pto.partition_tensor_view<16x64xf32>, %arg3: i1) {
-//|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c3 = arith.constant 3 : index
+//|     %c4 = arith.constant 4 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
-//|     %c4 = arith.constant 4 : index
+//|     %c4_1 = arith.constant 4 : index
 //|     %0 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
-//|     scf.for %arg4 = %c0 to %c4 step %c1_0 {
-//|       scf.for %arg5 = %c0 to %c4 step %c2 {
+//|     %2 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|     scf.for %arg4 = %c0 to %c4_1 step %c1_0 {
+//|       scf.for %arg5 = %c0 to %c4_1 step %c4 {
 //|         scf.if %arg3 {
 //|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|         } else {
@@ -231,7 +249,23 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|           pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|         }
 //|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
-//|         %2 = arith.addi %arg5, %c1 : index
+//|         %4 = arith.addi %arg5, %c1 : index
+//|         scf.if %arg3 {
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|         } else {
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.texp ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
+//|         }
+//|         pto.tstore ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|         %5 = arith.addi %arg5, %c2 : index
+//|         scf.if %arg3 {
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|         } else {
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.texp ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|         }
+//|         pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|         %6 = arith.addi %arg5, %c3 : index
 //|         scf.if %arg3 {
 //|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
 //|         } else {
@@ -244,12 +278,14 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|     return
 //|   }
 //|   func.func @tails(%arg0: !pto.partition_tensor_view<?x64xf32>, %arg1: !pto.partition_tensor_view<?x64xf32>) {
-//|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c3 = arith.constant 3 : index
+//|     %c4 = arith.constant 4 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
-//|     %c4 = arith.constant 4 : index
-//|     scf.for %arg2 = %c0 to %c4 step %c2 {
+//|     %c4_1 = arith.constant 4 : index
+//|     scf.for %arg2 = %c0 to %c4_1 step %c4 {
 //|       %0 = pto.alloc_tile valid_row = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
 //|       pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
@@ -257,12 +293,20 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|       %2 = pto.alloc_tile valid_row = %1 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
 //|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
+//|       %3 = arith.addi %arg2, %c2 : index
+//|       %4 = pto.alloc_tile valid_row = %3 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+//|       pto.tstore ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
+//|       %5 = arith.addi %arg2, %c3 : index
+//|       %6 = pto.alloc_tile valid_row = %5 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%6 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+//|       pto.tstore ins(%6 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
 //|     }
 //|     return
 //|   }
 //|   func.func @carried(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>, %arg2: index) -> index {
-//|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
 //|     %c16 = arith.constant 16 : index
@@ -292,14 +336,18 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|     return %0 : index
 //|   }
 //|   func.func @carried_even(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>) -> index {
-//|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c3 = arith.constant 3 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c5 = arith.constant 5 : index
+//|     %c6 = arith.constant 6 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
-//|     %c6 = arith.constant 6 : index
+//|     %c6_1 = arith.constant 6 : index
 //|     %c16 = arith.constant 16 : index
 //|     %c64 = arith.constant 64 : index
-//|     %0 = scf.for %arg2 = %c0 to %c6 step %c2 iter_args(%arg3 = %c0) -> (index) {
+//|     %0 = scf.for %arg2 = %c0 to %c6_1 step %c6 iter_args(%arg3 = %c0) -> (index) {
 //|       %1 = pto.partition_view %arg0, offsets = [%arg3, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
 //|       %2 = pto.partition_view %arg1, offsets = [%arg3, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
 //|       %3 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
@@ -313,7 +361,35 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|       pto.tload ins(%6 : !pto.partition_tensor_view<16x64xf32>) outs(%8 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.tstore ins(%8 : !pto.tile_buf<vec, 16x64xf32>) outs(%7 : !pto.partition_tensor_view<16x64xf32>)
 //|       %9 = arith.addi %4, %c16 : index
-//|       scf.yield %9 : index
+//|       %10 = arith.addi %arg2, %c2 : index
+//|       %11 = pto.partition_view %arg0, offsets = [%9, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %12 = pto.partition_view %arg1, offsets = [%9, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %13 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%11 : !pto.partition_tensor_view<16x64xf32>) outs(%13 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%13 : !pto.tile_buf<vec, 16x64xf32>) outs(%12 : !pto.partition_tensor_view<16x64xf32>)
+//|       %14 = arith.addi %9, %c16 : index
+//|       %15 = arith.addi %arg2, %c3 : index
+//|       %16 = pto.partition_view %arg0, offsets = [%14, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %17 = pto.partition_view %arg1, offsets = [%14, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %18 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%16 : !pto.partition_tensor_view<16x64xf32>) outs(%18 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%18 : !pto.tile_buf<vec, 16x64xf32>) outs(%17 : !pto.partition_tensor_view<16x64xf32>)
+//|       %19 = arith.addi %14, %c16 : index
+//|       %20 = arith.addi %arg2, %c4 : index
+//|       %21 = pto.partition_view %arg0, offsets = [%19, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %22 = pto.partition_view %arg1, offsets = [%19, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %23 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%21 : !pto.partition_tensor_view<16x64xf32>) outs(%23 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%23 : !pto.tile_buf<vec, 16x64xf32>) outs(%22 : !pto.partition_tensor_view<16x64xf32>)
+//|       %24 = arith.addi %19, %c16 : index
+//|       %25 = arith.addi %arg2, %c5 : index
+//|       %26 = pto.partition_view %arg0, offsets = [%24, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %27 = pto.partition_view %arg1, offsets = [%24, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %28 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%26 : !pto.partition_tensor_view<16x64xf32>) outs(%28 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tstore ins(%28 : !pto.tile_buf<vec, 16x64xf32>) outs(%27 : !pto.partition_tensor_view<16x64xf32>)
+//|       %29 = arith.addi %24, %c16 : index
+//|       scf.yield %29 : index
 //|     }
 //|     return %0 : index
 //|   }
@@ -326,56 +402,98 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|     %c4096_i64 = arith.constant 4096 : i64
 //|     %c8192_i64 = arith.constant 8192 : i64
 //|     %c12288_i64 = arith.constant 12288 : i64
-//|     %c2 = arith.constant 2 : index
+//|     %c16384_i64 = arith.constant 16384 : i64
+//|     %c20480_i64 = arith.constant 20480 : i64
+//|     %c24576_i64 = arith.constant 24576 : i64
+//|     %c28672_i64 = arith.constant 28672 : i64
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c3 = arith.constant 3 : index
+//|     %c4 = arith.constant 4 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
-//|     %c4 = arith.constant 4 : index
+//|     %c4_1 = arith.constant 4 : index
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
-//|     scf.for %arg2 = %c0 to %c4 step %c2 {
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID2>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID2>]
+//|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID3>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID3>]
+//|     scf.for %arg2 = %c0 to %c4_1 step %c4 {
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       %4 = pto.alloc_tile addr = %c16384_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.texp ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.tstore ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
-//|       %3 = arith.addi %arg2, %c1 : index
+//|       %5 = arith.addi %arg2, %c1 : index
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
-//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
-//|       %4 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       %6 = pto.alloc_tile addr = %c20480_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
-//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.texp ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%6 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID1>]
-//|       pto.tstore ins(%4 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.tstore ins(%6 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|       %7 = arith.addi %arg2, %c2 : index
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID2>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
+//|       %8 = pto.alloc_tile addr = %c24576_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
+//|       pto.texp ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%8 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.tstore ins(%8 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID2>]
+//|       %9 = arith.addi %arg2, %c3 : index
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID3>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID3>]
+//|       %10 = pto.alloc_tile addr = %c28672_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID3>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID3>]
+//|       pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%10 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID3>]
+//|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID3>]
+//|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID3>]
+//|       pto.tstore ins(%10 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg1 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID3>]
 //|     }
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID2>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID2>]
+//|     pto.wait_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID3>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID3>]
 //|     return
 //|   }
 //|   func.func @any(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: index) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
 //|     %c8192_i64 = arith.constant 8192 : i64
-//|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
@@ -467,23 +585,33 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|   func.func @branches(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: !pto.partition_tensor_view<16x64xf32>, %arg2: !pto.partition_tensor_view<16x64xf32>, %arg3: i1) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
-//|     %c2 = arith.constant 2 : index
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c12288_i64 = arith.constant 12288 : i64
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c3 = arith.constant 3 : index
+//|     %c4 = arith.constant 4 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
-//|     %c4 = arith.constant 4 : index
+//|     %c4_1 = arith.constant 4 : index
 //|     %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     %1 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %2 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|     %3 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
-//|     scf.for %arg4 = %c0 to %c4 step %c1_0 {
+//|     scf.for %arg4 = %c0 to %c4_1 step %c1_0 {
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
-//|       scf.for %arg5 = %c0 to %c4 step %c2 {
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID2>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID2>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID3>]
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID3>]
+//|       scf.for %arg5 = %c0 to %c4_1 step %c4 {
 //|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|         pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|         scf.if %arg3 {
@@ -501,29 +629,69 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|         pto.tstore ins(%0 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
-//|         %2 = arith.addi %arg5, %c1 : index
+//|         %4 = arith.addi %arg5, %c1 : index
 //|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|         pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
 //|         scf.if %arg3 {
-//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
 //|         } else {
-//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
 //|           pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
 //|           pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID1>]
-//|           pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.texp ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%3 : !pto.tile_buf<vec, 16x64xf32>)
 //|         }
 //|         pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID2>]
 //|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
 //|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
 //|         pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID2>]
-//|         pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|         pto.tstore ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|         pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|         %5 = arith.addi %arg5, %c2 : index
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID2>]
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID2>]
+//|         scf.if %arg3 {
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|         } else {
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
+//|           pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID2>]
+//|           pto.texp ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.tile_buf<vec, 16x64xf32>)
+//|         }
+//|         pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID3>]
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID3>]
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID3>]
+//|         pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID3>]
+//|         pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID2>]
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID2>]
+//|         %6 = arith.addi %arg5, %c3 : index
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID3>]
+//|         pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID3>]
+//|         scf.if %arg3 {
+//|           pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|         } else {
+//|           pto.tload ins(%arg1 : !pto.partition_tensor_view<16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|           pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID3>]
+//|           pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID3>]
+//|           pto.texp ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%1 : !pto.tile_buf<vec, 16x64xf32>)
+//|         }
+//|         pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID4>]
+//|         pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID4>]
+//|         pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID4>]
+//|         pto.wait_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID4>]
+//|         pto.tstore ins(%1 : !pto.tile_buf<vec, 16x64xf32>) outs(%arg2 : !pto.partition_tensor_view<16x64xf32>)
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID3>]
+//|         pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID3>]
 //|       }
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID1>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID3>]
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID3>]
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE3>, <EVENT_ID0>]
 //|     }
@@ -534,14 +702,20 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|   func.func @tails(%arg0: !pto.partition_tensor_view<?x64xf32>, %arg1: !pto.partition_tensor_view<?x64xf32>) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
-//|     %c2 = arith.constant 2 : index
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c12288_i64 = arith.constant 12288 : i64
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c3 = arith.constant 3 : index
+//|     %c4 = arith.constant 4 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
-//|     %c4 = arith.constant 4 : index
+//|     %c4_1 = arith.constant 4 : index
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
-//|     scf.for %arg2 = %c0 to %c4 step %c2 {
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID2>]
+//|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID3>]
+//|     scf.for %arg2 = %c0 to %c4_1 step %c4 {
 //|       %0 = pto.alloc_tile addr = %c0_i64 valid_row = %arg2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
 //|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
@@ -557,16 +731,34 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
 //|       pto.tstore ins(%2 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
 //|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       %3 = arith.addi %arg2, %c2 : index
+//|       %4 = pto.alloc_tile addr = %c8192_i64 valid_row = %3 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID2>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.tstore ins(%4 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID2>]
+//|       %5 = arith.addi %arg2, %c3 : index
+//|       %6 = pto.alloc_tile addr = %c12288_i64 valid_row = %5 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID3>]
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<?x64xf32>) outs(%6 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID3>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID3>]
+//|       pto.tstore ins(%6 : !pto.tile_buf<vec, 16x64xf32, valid=?x64>) outs(%arg1 : !pto.partition_tensor_view<?x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID3>]
 //|     }
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID2>]
+//|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID3>]
 //|     return
 //|   }
 //|   func.func @carried(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>, %arg2: index) -> index {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
-//|     %c2 = arith.constant 2 : index
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
 //|     %c16 = arith.constant 16 : index
@@ -612,16 +804,24 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|   func.func @carried_even(%arg0: !pto.tensor_view<128x64xf32>, %arg1: !pto.tensor_view<128x64xf32>) -> index {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c4096_i64 = arith.constant 4096 : i64
-//|     %c2 = arith.constant 2 : index
+//|     %c8192_i64 = arith.constant 8192 : i64
+//|     %c12288_i64 = arith.constant 12288 : i64
+//|     %c16384_i64 = arith.constant 16384 : i64
+//|     %c20480_i64 = arith.constant 20480 : i64
 //|     %c1 = arith.constant 1 : index
+//|     %c2 = arith.constant 2 : index
+//|     %c3 = arith.constant 3 : index
+//|     %c4 = arith.constant 4 : index
+//|     %c5 = arith.constant 5 : index
+//|     %c6 = arith.constant 6 : index
 //|     %c0 = arith.constant 0 : index
 //|     %c1_0 = arith.constant 1 : index
-//|     %c6 = arith.constant 6 : index
+//|     %c6_1 = arith.constant 6 : index
 //|     %c16 = arith.constant 16 : index
 //|     %c64 = arith.constant 64 : index
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
-//|     %0 = scf.for %arg2 = %c0 to %c6 step %c2 iter_args(%arg3 = %c0) -> (index) {
+//|     %0 = scf.for %arg2 = %c0 to %c6_1 step %c6 iter_args(%arg3 = %c0) -> (index) {
 //|       %1 = pto.partition_view %arg0, offsets = [%arg3, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
 //|       %2 = pto.partition_view %arg1, offsets = [%arg3, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
 //|       %3 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
@@ -630,20 +830,56 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID0>]
 //|       pto.tstore ins(%3 : !pto.tile_buf<vec, 16x64xf32>) outs(%2 : !pto.partition_tensor_view<16x64xf32>)
-//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       %4 = arith.addi %arg3, %c16 : index
 //|       %5 = arith.addi %arg2, %c1 : index
 //|       %6 = pto.partition_view %arg0, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
 //|       %7 = pto.partition_view %arg1, offsets = [%4, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
 //|       %8 = pto.alloc_tile addr = %c4096_i64 : !pto.tile_buf<vec, 16x64xf32>
-//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|       pto.tload ins(%6 : !pto.partition_tensor_view<16x64xf32>) outs(%8 : !pto.tile_buf<vec, 16x64xf32>)
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID1>]
 //|       pto.tstore ins(%8 : !pto.tile_buf<vec, 16x64xf32>) outs(%7 : !pto.partition_tensor_view<16x64xf32>)
-//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|       %9 = arith.addi %4, %c16 : index
-//|       scf.yield %9 : index
+//|       %10 = arith.addi %arg2, %c2 : index
+//|       %11 = pto.partition_view %arg0, offsets = [%9, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %12 = pto.partition_view %arg1, offsets = [%9, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %13 = pto.alloc_tile addr = %c8192_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%11 : !pto.partition_tensor_view<16x64xf32>) outs(%13 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]
+//|       pto.tstore ins(%13 : !pto.tile_buf<vec, 16x64xf32>) outs(%12 : !pto.partition_tensor_view<16x64xf32>)
+//|       %14 = arith.addi %9, %c16 : index
+//|       %15 = arith.addi %arg2, %c3 : index
+//|       %16 = pto.partition_view %arg0, offsets = [%14, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %17 = pto.partition_view %arg1, offsets = [%14, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %18 = pto.alloc_tile addr = %c12288_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%16 : !pto.partition_tensor_view<16x64xf32>) outs(%18 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID3>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID3>]
+//|       pto.tstore ins(%18 : !pto.tile_buf<vec, 16x64xf32>) outs(%17 : !pto.partition_tensor_view<16x64xf32>)
+//|       %19 = arith.addi %14, %c16 : index
+//|       %20 = arith.addi %arg2, %c4 : index
+//|       %21 = pto.partition_view %arg0, offsets = [%19, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %22 = pto.partition_view %arg1, offsets = [%19, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %23 = pto.alloc_tile addr = %c16384_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%21 : !pto.partition_tensor_view<16x64xf32>) outs(%23 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID4>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID4>]
+//|       pto.tstore ins(%23 : !pto.tile_buf<vec, 16x64xf32>) outs(%22 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
+//|       %24 = arith.addi %19, %c16 : index
+//|       %25 = arith.addi %arg2, %c5 : index
+//|       %26 = pto.partition_view %arg0, offsets = [%24, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %27 = pto.partition_view %arg1, offsets = [%24, %c0], sizes = [%c16, %c64] : !pto.tensor_view<128x64xf32>
+//|       %28 = pto.alloc_tile addr = %c20480_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       pto.tload ins(%26 : !pto.partition_tensor_view<16x64xf32>) outs(%28 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID5>]
+//|       pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID5>]
+//|       pto.tstore ins(%28 : !pto.tile_buf<vec, 16x64xf32>) outs(%27 : !pto.partition_tensor_view<16x64xf32>)
+//|       pto.set_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
+//|       %29 = arith.addi %24, %c16 : index
+//|       scf.yield %29 : index
 //|     }
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]

@@ -2,7 +2,7 @@
 
 use crate::{
     ir::row,
-    tile::{ALLOC, BITCAST, MULTI, TASSIGN, TRESHAPE, Tile, declared, is_row, slot_bytes},
+    tile::{ALLOC, BITCAST, MULTI, Part, TASSIGN, TRESHAPE, Tile, declared, is_row, slot_bytes},
     walk,
 };
 use mlir_dialect::{
@@ -69,38 +69,12 @@ impl Held {
     }
 }
 
-/// Whether a tile is all of its buffer, maybe as another view of the same bytes.
-fn is_whole<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
-    let root = root(value);
-    while value_key(value) != value_key(root) {
-        let Some((op, Some(row))) = walk::definition(value) else { return false };
-        if !is_row(Some(row), TRESHAPE) && !is_row(Some(row), BITCAST) {
-            return false;
-        }
-        let Some(source) = declared(op, row, 0) else { return false };
-        value = source;
-    }
-    true
-}
-
-/// The buffer a tile is in, through its views.
-fn root<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Value<'c, 'a> {
-    while let Some((op, Some(row))) = walk::definition(value) {
-        let is_view = row.level == Level::View && !is_row(Some(row), ALLOC) && !is_row(Some(row), TASSIGN);
-        match declared(op, row, 0) {
-            Some(source) if is_view && !is_row(Some(row), MULTI) && is_buffer(source) => value = source,
-            _ => break,
-        }
-    }
-    value
-}
-
 fn is_buffer<'c>(value: impl ValueLike<'c>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Tile(_) | TypeDesc::MultiTile { .. })
 }
 
-/// The bytes of a buffer.
-fn range(root: Value<'_, '_>) -> Option<Range> {
+/// The bytes of an allocated buffer.
+fn allocated(root: Value<'_, '_>) -> Option<Range> {
     let (op, Some(row)) = walk::definition(root)? else { return None };
     let address = match row {
         row if is_row(Some(row), ALLOC) || is_row(Some(row), MULTI) => declared(op, row, 0)?,
@@ -116,8 +90,91 @@ fn range(root: Value<'_, '_>) -> Option<Range> {
     Some(Range { space: AddressSpace::of(loc), start, end: start.checked_add(bytes)? })
 }
 
+/// Parts of buffers that are buffers of their own: they do not overlap.
+#[derive(Default)]
+struct Parts<'c, 'a> {
+    /// By their keys.
+    all: HashMap<usize, Part<'c, 'a>>,
+    /// Those of each buffer, by its key.
+    of: HashMap<usize, Vec<Value<'c, 'a>>>,
+}
+
+impl<'c: 'a, 'a> Parts<'c, 'a> {
+    /// The parts of allocated buffers among the operations of a function.
+    fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
+        let mut found: HashMap<usize, Vec<(Part<'c, 'a>, Value<'c, 'a>)>> = HashMap::new();
+        for op in operations {
+            let Some(value) = mlir_dialect::result(*op, 0).map(Value::from) else { continue };
+            let Some(part) = Part::of(value) else { continue };
+            if walk::definition(part.of).is_some_and(|(_, row)| is_row(row, ALLOC)) {
+                found.entry(value_key(part.of)).or_default().push((part, value));
+            }
+        }
+        let mut parts = Self::default();
+        for (buffer, mut own) in found {
+            own.sort_by_key(|(part, _)| part.start);
+            if own.windows(2).any(|pair| matches!(pair, [(a, _), (b, _)] if b.start < a.start + a.size)) {
+                continue;
+            }
+            parts.all.extend(own.iter().map(|(part, value)| (value_key(*value), *part)));
+            parts.of.insert(buffer, own.into_iter().map(|(_, value)| value).collect());
+        }
+        parts
+    }
+
+    /// The buffer a tile is in, through its views.
+    fn root(&self, mut value: Value<'c, 'a>) -> Value<'c, 'a> {
+        while let Some((op, Some(row))) = walk::definition(value).filter(|_| !self.all.contains_key(&value_key(value)))
+        {
+            let is_view = row.level == Level::View && !is_row(Some(row), ALLOC) && !is_row(Some(row), TASSIGN);
+            match declared(op, row, 0) {
+                Some(source) if is_view && !is_row(Some(row), MULTI) && is_buffer(source) => value = source,
+                _ => break,
+            }
+        }
+        value
+    }
+
+    /// Whether a tile is all of its buffer, maybe as another view of the same bytes.
+    fn is_whole(&self, mut value: Value<'c, 'a>) -> bool {
+        let root = self.root(value);
+        while value_key(value) != value_key(root) {
+            let Some((op, Some(row))) = walk::definition(value) else { return false };
+            if !is_row(Some(row), TRESHAPE) && !is_row(Some(row), BITCAST) {
+                return false;
+            }
+            let Some(source) = declared(op, row, 0) else { return false };
+            value = source;
+        }
+        true
+    }
+
+    /// The bytes of a buffer.
+    fn range(&self, root: Value<'c, 'a>) -> Option<Range> {
+        let Some(part) = self.all.get(&value_key(root)) else { return allocated(root) };
+        let whole = allocated(part.of)?;
+        let start = whole.start.checked_add(part.start)?;
+        Some(Range { start, end: start.checked_add(part.size)?, ..whole })
+    }
+
+    /// The buffers whose bytes are those of a buffer, or some of them, but for itself.
+    fn others(&self, root: Value<'c, 'a>) -> impl Iterator<Item = Value<'c, 'a>> {
+        let whole = self.all.get(&value_key(root)).map(|part| part.of);
+        whole.into_iter().chain(self.of.get(&value_key(root)).into_iter().flatten().copied())
+    }
+
+    /// The parts of a buffer, where they are all of it.
+    fn covering(&self, root: Value<'c, 'a>) -> Option<&[Value<'c, 'a>]> {
+        let own = self.of.get(&value_key(root))?;
+        let sizes = own.iter().filter_map(|part| self.all.get(&value_key(*part))).map(|part| part.size);
+        let whole = types::tile(root.r#type()).and_then(|desc| desc.size_bytes());
+        (Some(sizes.sum()) == whole).then_some(own)
+    }
+}
+
 /// Uses of buffers in a function.
 pub(crate) struct Memory<'c, 'a> {
+    parts: Parts<'c, 'a>,
     ranges: HashMap<usize, Option<Range>>,
     /// For each buffer the operations that use it, in order.
     uses: HashMap<usize, Vec<Use<'c, 'a>>>,
@@ -153,19 +210,20 @@ fn fills(row: &Op) -> bool {
         && (matches!(row.family, Family::Elementwise | Family::TileScalar | Family::Reduce) || row.name == "tload")
 }
 
-impl<'c, 'a> Memory<'c, 'a> {
+impl<'c: 'a, 'a> Memory<'c, 'a> {
     /// The uses among the operations of a function, in order.
     pub(crate) fn of(operations: &[OperationRef<'c, 'a>]) -> Self {
         let mut uses: HashMap<usize, Vec<Use<'c, 'a>>> = HashMap::new();
         let mut roots: Vec<Value<'c, 'a>> = Vec::new();
         let mut mutable = false;
+        let parts = Parts::new(operations);
         for (number, &op) in operations.iter().enumerate() {
             let row = pto_dialect::op::declared(op).map(|(row, _)| row);
             mutable |= is_row(row, SET_VALID);
             if row.is_some_and(|row| row.level == Level::View) {
                 for index in 0..op.result_count() {
                     let Some(value) = mlir_dialect::result(op, index).map(Value::from) else { continue };
-                    if is_buffer(value) && value_key(root(value)) == value_key(value) {
+                    if is_buffer(value) && value_key(parts.root(value)) == value_key(value) {
                         roots.push(value);
                     }
                 }
@@ -192,20 +250,27 @@ impl<'c, 'a> Memory<'c, 'a> {
             };
             for (index, role) in roles.into_iter().enumerate() {
                 let Some(value) = operand(op, index).filter(|value| is_buffer(*value)) else { continue };
-                let root = root(value);
+                let root = parts.root(value);
                 let out = matches!(role, Some(Role::Out));
-                let fills = out && row.is_some_and(fills) && is_whole(value);
+                let fills = out && row.is_some_and(fills) && parts.is_whole(value);
                 let reads = !out && !matches!(role, Some(Role::Tmp));
                 let passes = row.is_none_or(|row| row.level == Level::View);
                 uses.entry(value_key(root)).or_default().push(Use { number, op, reads, fills, passes });
+                for other in parts.others(root) {
+                    // Who fills all of a buffer fills its parts.
+                    let fills = fills && !parts.all.contains_key(&value_key(root));
+                    uses.entry(value_key(other)).or_default().push(Use { number, op, reads, fills, passes });
+                }
             }
         }
-        let mut found = Self { ranges: HashMap::new(), uses, closed: HashSet::new(), open: Vec::new(), mutable };
+        let mut found = Self { parts, ranges: HashMap::new(), uses, closed: HashSet::new(), open: Vec::new(), mutable };
         for root in roots {
-            if found.is_closed(value_key(root)) {
+            let is_closed = |value: Value<'c, 'a>| found.is_closed(value_key(value));
+            let by_parts = || found.parts.covering(root).is_some_and(|parts| parts.iter().all(|part| is_closed(*part)));
+            if is_closed(root) || by_parts() {
                 found.closed.insert(value_key(root));
             } else {
-                found.open.push(range(root));
+                found.open.push(found.parts.range(root));
             }
         }
         found
@@ -227,10 +292,10 @@ impl<'c, 'a> Memory<'c, 'a> {
 
     /// Bytes and place of a tile.
     pub(crate) fn held(&mut self, value: Value<'c, 'a>, tile: &Tile<'c, 'a>) -> Held {
-        let from = root(value);
-        let range = *self.ranges.entry(value_key(from)).or_insert_with(|| range(from));
+        let from = self.parts.root(value);
+        let range = *self.ranges.entry(value_key(from)).or_insert_with(|| self.parts.range(from));
         let at = match range {
-            Some(range) if is_whole(value) => At::Address(range.start),
+            Some(range) if self.parts.is_whole(value) => At::Address(range.start),
             _ => At::Value(value_key(value)),
         };
         // One line is the same in any layout.
@@ -241,16 +306,17 @@ impl<'c, 'a> Memory<'c, 'a> {
 
     /// As [`Memory::held`], of a tile of which nothing else is known.
     pub(crate) fn bytes(&mut self, value: Value<'c, 'a>) -> Option<Range> {
-        let from = root(value);
-        *self.ranges.entry(value_key(from)).or_insert_with(|| range(from))
+        let from = self.parts.root(value);
+        *self.ranges.entry(value_key(from)).or_insert_with(|| self.parts.range(from))
     }
 
     /// Whether nobody reads what an operation writes to a tile, but operations before `end`, which stands in its block.
     pub(crate) fn is_dead(&self, value: Value<'c, 'a>, end: usize, op: OperationRef<'c, 'a>) -> bool {
-        let from = root(value);
+        let from = self.parts.root(value);
         let Some((_, Some(row))) = walk::definition(from) else { return false };
         // Who is alive behind the function, or under another name, is not known.
-        if self.mutable || !is_row(Some(row), ALLOC) || !is_whole(value) {
+        let is_own = is_row(Some(row), ALLOC) || self.parts.all.contains_key(&value_key(from));
+        if self.mutable || !is_own || !self.parts.is_whole(value) {
             return false;
         }
         let Some(range) = self.ranges.get(&value_key(from)).copied().flatten() else { return false };

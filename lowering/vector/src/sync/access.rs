@@ -2,7 +2,7 @@
 
 use crate::{
     ir::REGISTER_BYTES,
-    tile::{ALLOC, BITCAST, BLOCK, MULTI, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
+    tile::{ALLOC, BITCAST, BLOCK, MULTI, Part, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
     walk,
 };
 use mlir_dialect::{
@@ -187,6 +187,10 @@ impl Accesses {
                 }
                 _ => buffers,
             };
+        }
+        if let Some(part) = Part::of(value) {
+            let whole = self.tile(part.of);
+            return at(if whole == all { None } else { whole.start.checked_add(part.start) });
         }
         if is(SUBVIEW) || is(BITCAST) || is(TRESHAPE) {
             return self.tile(source);

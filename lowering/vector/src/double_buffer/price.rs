@@ -1,0 +1,80 @@
+//! What turns of a loop take, by the table of the cost model: each pipe works for itself, and the one with most to do is what
+//! all turns wait for; the others show at the start and the end.
+
+use super::bursts::Burst;
+use crate::{
+    ir::REGISTER_BYTES,
+    place::size,
+    sync::{pipe_of, space},
+    touched::key,
+};
+use mlir_dialect::{
+    melior::ir::operation::{OperationLike, OperationRef},
+    operand,
+};
+use pto_interp::cost::table::Table;
+use pto_isa::{
+    Family, Level, Role,
+    types::{AddressSpace, Pipe},
+};
+use std::collections::{BTreeMap, HashSet};
+
+/// Cycles from the first register of work to the last instruction on it, about.
+const LATENCY: u64 = 40;
+
+/// A copy.
+#[derive(Clone, Copy, Debug)]
+struct Copied {
+    pipe: Pipe,
+    from: Option<AddressSpace>,
+    bytes: u64,
+    /// Those of several turns can be one.
+    merges: bool,
+}
+
+/// What a turn has to do.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Price {
+    copies: Vec<Copied>,
+    /// Registers that work goes through.
+    registers: u64,
+}
+
+impl Price {
+    /// Of the operations of a turn.
+    pub(super) fn of<'c, 'a>(inside: &[OperationRef<'c, 'a>], bursts: &[Burst<'c, 'a>]) -> Self {
+        let merged: HashSet<usize> = bursts.iter().map(|burst| key(burst.op)).collect();
+        let mut found = Self::default();
+        for op in inside {
+            let Some((row, _)) = pto_dialect::op::declared(*op) else { continue };
+            if row.level != Level::Tile || row.family == Family::Sync {
+                continue;
+            }
+            let operands = || (0..op.operand_count()).filter_map(|index| operand(*op, index));
+            let bytes = operands().filter_map(size).map(|(_, bytes)| bytes).max().unwrap_or(0).max(0) as u64;
+            match pipe_of(*op, row) {
+                Pipe::V | Pipe::V2 => found.registers += bytes.div_ceil(REGISTER_BYTES as u64),
+                Pipe::M | Pipe::S | Pipe::All => {}
+                pipe @ (Pipe::Mte1 | Pipe::Mte2 | Pipe::Mte3 | Pipe::Mte4 | Pipe::Mte5 | Pipe::Fix) => {
+                    let source = row.operands.iter().position(|operand| operand.role == Role::In);
+                    let from = source.and_then(|index| operand(*op, index)).and_then(space);
+                    found.copies.push(Copied { pipe, from, bytes, merges: merged.contains(&key(*op)) });
+                }
+            }
+        }
+        found
+    }
+
+    /// Cycles of some turns, of which so many are done at once.
+    pub(super) fn cycles(&self, table: &Table, turns: u64, together: u64) -> u64 {
+        let mut pipes: BTreeMap<Pipe, u64> = BTreeMap::new();
+        for Copied { pipe, from, bytes, merges } in &self.copies {
+            let (times, bytes) = if *merges { (1, bytes * together) } else { (together, *bytes) };
+            *pipes.entry(*pipe).or_default() += times * table.copy(*pipe, *from, bytes);
+        }
+        let work = table.scope_start + table.scope_end + LATENCY + together * self.registers;
+        *pipes.entry(Pipe::V).or_default() += if self.registers > 0 { work } else { 0 };
+        let (all, most) = (pipes.values().sum::<u64>(), pipes.values().copied().max().unwrap_or(0));
+        turns.div_ceil(together) * most + all - most
+    }
+}

@@ -1,0 +1,190 @@
+//! What operations touch: the buffers, and the arguments in global memory, so that others may stand in front of them or not.
+//!
+//! Buffers are told apart by what allocates them, and have no addresses yet; different arguments of a function point to
+//! different buffers. Operations of which nobody knows what they touch have no answer.
+
+use crate::{
+    sync::{behind, may_do_anything, pipe_of, space},
+    tile::{ALLOC, MULTI, is_row},
+    walk,
+};
+use mlir_dialect::{
+    melior::ir::{
+        BlockLike, Value,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    operand, value_key,
+};
+use pto_dialect::op::{Groups, declared};
+use pto_isa::{
+    Effects, Family, Level, Op, Role,
+    types::{AddressSpace, Pipe},
+};
+use pto_upstream::Upstream;
+use std::{
+    collections::{HashMap, HashSet},
+    rc::Rc,
+};
+
+/// What an operation touches, with all that is inside.
+#[derive(Debug, Default)]
+pub(crate) struct Touched {
+    /// Keys of buffers, and of arguments that point to global memory.
+    pub(crate) reads: HashSet<usize>,
+    pub(crate) writes: HashSet<usize>,
+    /// Copies into buffers, by pipe.
+    pub(crate) copies: HashSet<usize>,
+    /// Memories of which bytes behind buffers are read, which are those of others: who writes them earlier is waited for.
+    pub(crate) beyond: HashSet<AddressSpace>,
+    /// Memories that copies fill.
+    pub(crate) fills: HashSet<AddressSpace>,
+    /// Memories that copies within the core read. Further up than what fills them, they would end lives of buffers early: what
+    /// is filled next would get their bytes, and wait.
+    pub(crate) empties: HashSet<AddressSpace>,
+    /// Part of it is work of the vector unit.
+    pub(crate) vector: bool,
+}
+
+impl Touched {
+    /// Adds what another operation touches.
+    pub(crate) fn add(&mut self, other: &Touched) {
+        self.reads.extend(&other.reads);
+        self.writes.extend(&other.writes);
+        self.copies.extend(&other.copies);
+        self.beyond.extend(&other.beyond);
+        self.fills.extend(&other.fills);
+        self.empties.extend(&other.empties);
+        self.vector |= other.vector;
+    }
+
+    /// Whether nothing is written by one of two operations that the other one touches.
+    pub(crate) fn is_independent(&self, other: &Self) -> bool {
+        self.writes.is_disjoint(&other.writes)
+            && self.writes.is_disjoint(&other.reads)
+            && self.reads.is_disjoint(&other.writes)
+    }
+
+    /// Whether it touches memory at all.
+    pub(crate) fn is_work(&self) -> bool {
+        !(self.reads.is_empty() && self.writes.is_empty())
+    }
+}
+
+/// The identity of an operation.
+pub(crate) fn key(op: OperationRef<'_, '_>) -> usize {
+    op.to_raw().ptr as usize
+}
+
+/// Whether an operation only makes views or numbers.
+pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
+    if op.region_count() > 0 || op.result_count() == 0 {
+        return false;
+    }
+    match declared(op) {
+        Some((row, _)) => row.level == Level::View,
+        None => walk::upstream(op).is_some_and(Upstream::only_computes),
+    }
+}
+
+/// Finds what operations of a function touch, and remembers it.
+pub(crate) struct Touching {
+    /// Keys of the arguments of the function in global memory: different ones are different buffers.
+    arguments: HashSet<usize>,
+    /// What operations touch; none of those of which nobody knows.
+    known: HashMap<usize, Option<Rc<Touched>>>,
+}
+
+impl Touching {
+    /// Of a function with this entry block.
+    pub(crate) fn new(entry: BlockRef<'_, '_>) -> Self {
+        let arguments = (0..entry.argument_count()).filter_map(|index| entry.argument(index).ok()).map(Value::from);
+        let arguments = arguments.filter(|value| space(*value) == Some(AddressSpace::Gm)).map(value_key).collect();
+        Self { arguments, known: HashMap::new() }
+    }
+
+    /// The buffer or argument a value in memory is made of.
+    fn origin<'c: 'a, 'a>(&self, mut value: Value<'c, 'a>) -> Option<usize> {
+        loop {
+            if self.arguments.contains(&value_key(value)) {
+                return Some(value_key(value));
+            }
+            let (op, row) = walk::definition(value)?;
+            if is_row(row, ALLOC) || is_row(row, MULTI) {
+                return Some(value_key(value));
+            }
+            row.filter(|row| row.level == Level::View)?;
+            value = operand(op, 0)?;
+        }
+    }
+
+    fn of_row(&self, op: OperationRef<'_, '_>, row: &'static Op) -> Option<Touched> {
+        let mut found = Touched::default();
+        match (row.level, row.effects) {
+            (Level::View, _) if op.result_count() > 0 => return Some(found),
+            (_, Effects::Pure | Effects::Allocate) => return Some(found),
+            (Level::Sync | Level::Comm | Level::Vmi, _) => return None,
+            (_, Effects::FromRoles) => {}
+            (_, Effects::Barrier | Effects::OfRegions | Effects::State) => return None,
+        }
+        if op.region_count() > 0 || matches!(row.family, Family::System | Family::Simt | Family::Scope) {
+            return None;
+        }
+        let pipe = pipe_of(op, row);
+        for (index, owner) in Groups::of(row, op).owners().enumerate() {
+            let (Some(value), Some(role)) = (operand(op, index), row.operands.get(owner).map(|o| o.role)) else {
+                continue;
+            };
+            let Some(memory) = space(value) else { continue };
+            let origin = self.origin(value)?;
+            let (reads, writes) = match role {
+                Role::In => (true, false),
+                Role::Out => (false, true),
+                Role::InOut | Role::Tmp => (true, true),
+            };
+            found.vector |= pipe == Pipe::V;
+            if reads {
+                found.reads.insert(origin);
+                if pipe == Pipe::Mte1 {
+                    found.empties.insert(memory);
+                }
+                if behind(value, pipe) > 0 {
+                    found.beyond.insert(memory);
+                }
+            }
+            if writes {
+                found.writes.insert(origin);
+            }
+            if writes && memory != AddressSpace::Gm && matches!(pipe, Pipe::Mte1 | Pipe::Mte2) {
+                found.copies.insert(pipe as usize);
+                found.fills.insert(memory);
+            }
+        }
+        Some(found)
+    }
+
+    /// What an operation touches; `None` of one of which nobody knows.
+    pub(crate) fn touched(&mut self, op: OperationRef<'_, '_>) -> Option<Rc<Touched>> {
+        if let Some(known) = self.known.get(&key(op)) {
+            return known.clone();
+        }
+        let found = match declared(op) {
+            Some((row, _)) => self.of_row(op, row),
+            None if may_do_anything(op) => None,
+            None => {
+                let mut inside = Some(Touched::default());
+                for child in walk::blocks(op).flat_map(walk::operations).collect::<Vec<_>>() {
+                    let own = self.touched(child);
+                    inside = inside.zip(own).map(|(mut inside, own)| {
+                        inside.add(&own);
+                        inside
+                    });
+                }
+                inside
+            }
+        };
+        let found = found.map(Rc::new);
+        self.known.insert(key(op), found.clone());
+        found
+    }
+}
