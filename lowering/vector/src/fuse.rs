@@ -158,14 +158,18 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>]) -> Option<Shape<'c, 'a>> {
     };
     let touched: Vec<_> = members.iter().zip(&of_lines).map(|(member, of_lines)| member.touches(*of_lines)).collect();
     for (index, later) in touched.iter().enumerate() {
-        for earlier in touched.get(..index)? {
-            for (held, touch, writes) in later {
-                for (other, other_touch, other_writes) in earlier {
-                    let same = held.spot == other.spot && touch == other_touch && *touch != Touch::Block;
-                    let one_writes = *writes || *other_writes;
-                    if one_writes && !held.is_apart(other) && !(same && *touch != Touch::Column) {
-                        return None;
-                    }
+        let before = touched.get(..index)?;
+        for (held, touch, writes) in later {
+            // What is written as elements of another type is read as those from then on.
+            let is_beside = |other: &Held| *touch == Touch::Element && held.spot.bytes() == other.spot.bytes();
+            let mut written = before.iter().flatten().rev().filter(|(other, _, writes)| *writes && is_beside(other));
+            let anew = *writes || written.next().is_some_and(|(other, ..)| other.spot == held.spot);
+            for (other, other_touch, other_writes) in before.iter().flatten() {
+                let is_same_place = held.spot == other.spot || anew && is_beside(other);
+                let same = is_same_place && touch == other_touch && *touch != Touch::Block;
+                let one_writes = *writes || *other_writes;
+                if one_writes && !held.is_apart(other) && !(same && *touch != Touch::Column) {
+                    return None;
                 }
             }
         }
@@ -422,7 +426,7 @@ fn stored<'c, 'a>(memory: &mut Memory<'c, 'a>, piece: &[Member<'c, 'a>]) -> Vec<
     let mut written = HashSet::new();
     let mut found: Vec<bool> = Vec::with_capacity(piece.len());
     for member in piece.iter().rev() {
-        let again = !written.insert(member.held.spot);
+        let again = !written.insert(member.held.spot.bytes());
         found.push(!again && !memory.is_dead(member.nest.value, end, member.op));
     }
     found.reverse();

@@ -140,6 +140,19 @@ func.func @flags_in_branches(%sets: i1) {
   return
 }
 
+// Elements of another type in the place of those they are made of: in one loop, and nothing is read as it was before.
+func.func @another_type() {
+  %a0 = arith.constant 0 : i64
+  %twice = arith.constant 2.0 : f32
+  %x = pto.alloc_tile addr = %a0 : !pto.tile_buf<vec, 16x64xf32>
+  %n = pto.alloc_tile addr = %a0 : !pto.tile_buf<vec, 16x64xi32>
+  pto.tmuls ins(%x, %twice : !pto.tile_buf<vec, 16x64xf32>, f32) outs(%x : !pto.tile_buf<vec, 16x64xf32>)
+  pto.tcvt ins(%x : !pto.tile_buf<vec, 16x64xf32>) outs(%n : !pto.tile_buf<vec, 16x64xi32>)
+  pto.tmul ins(%n, %n : !pto.tile_buf<vec, 16x64xi32>, !pto.tile_buf<vec, 16x64xi32>) outs(%n : !pto.tile_buf<vec, 16x64xi32>)
+  pto.tmuls ins(%x, %twice : !pto.tile_buf<vec, 16x64xf32>, f32) outs(%x : !pto.tile_buf<vec, 16x64xf32>)
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
@@ -562,6 +575,32 @@ func.func @flags_in_branches(%sets: i1) {
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|     scf.if %arg0 {
 //|       pto.wait_flag[<PIPE_S>, <PIPE_MTE2>, <EVENT_ID0>]
+//|     }
+//|     return
+//|   }
+//|   func.func @another_type() {
+//|     %c0 = arith.constant 0 : index
+//|     %c1024 = arith.constant 1024 : index
+//|     %c64 = arith.constant 64 : index
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %cst = arith.constant 2.000000e+00 : f32
+//|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
+//|     %1 = pto.castptr %c0_i64 : i64 -> !pto.ptr<i32, ub>
+//|     pto.vecscope {
+//|       %2 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       scf.for %arg0 = %c0 to %c1024 step %c64 {
+//|         %result = pto.vlds %0[%arg0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %3 = pto.vmuls %result, %cst, %2 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %4 = pto.vcvt %3, %2 {rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %5 = pto.vmul %4, %4, %2 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         pto.vsts %5, %1[%arg0], %2 : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
+//|       }
+//|       pto.mem_bar "VV_ALL"
+//|       scf.for %arg0 = %c0 to %c1024 step %c64 {
+//|         %result = pto.vlds %0[%arg0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %3 = pto.vmuls %result, %cst, %2 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %3, %0[%arg0], %2 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|       }
 //|     }
 //|     return
 //|   }

@@ -54,6 +54,13 @@ pub(crate) struct Spot {
     layout: BLayout,
 }
 
+impl Spot {
+    /// The bytes of the elements, whatever they are taken for.
+    pub(crate) fn bytes(&self) -> impl Eq + std::hash::Hash + use<> {
+        (self.at, self.dtype.bytes(), self.stride, self.layout)
+    }
+}
+
 /// A tile of an operation, as bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Held {
