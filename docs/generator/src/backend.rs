@@ -21,7 +21,7 @@ const ABSENT: &[(&str, &str)] = &[
     ),
     ("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them"),
     (
-        "GenXReduceIntSize, GenXPromotePredicate, GenXDepressurizer of flags, GenXUnbaling, \
+        "GenXDepressurizer of flags, GenXUnbaling, \
          GenXVectorDecomposer",
         "not written yet",
     ),

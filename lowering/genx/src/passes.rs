@@ -22,6 +22,8 @@ pub mod lowering;
 pub mod message_merging;
 pub mod numbering;
 pub mod pattern_match;
+pub mod promote_predicate;
+pub mod reduce_int_size;
 pub mod region_collapsing;
 pub mod rematerialization;
 pub mod tidy_control_flow;
@@ -120,6 +122,8 @@ pub const PASSES: &[Pass] = &[
     cf_simplification::PASS,
     address_lowering::PASS,
     message_merging::PASS,
+    reduce_int_size::PASS,
+    promote_predicate::PASS,
     lowering::PASS,
     emulation::PASS,
     legacy_to_lsc::PASS,
@@ -133,6 +137,7 @@ pub const PASSES: &[Pass] = &[
     extract_vectorizer::PASS,
     dead_vector_removal::AGAIN,
     conversion_strides::PASS,
+    reduce_int_size::AGAIN,
     constants::PASS,
     baling::FIRST,
     legalization::PASS,

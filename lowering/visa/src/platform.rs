@@ -30,6 +30,8 @@ pub struct Info {
     pub gen_code: u8,
     /// Channels of `dpas`; 0 where there is none.
     pub dpas_channels: u8,
+    /// Bits of predicates that there are flags for.
+    pub flag_bits: u32,
     /// Whether channels of floats stay in their lanes: a source whose channels begin elsewhere in a register than those of the
     /// destination, or have another stride, is moved by the finalizer first.
     pub aligned_floats: bool,
@@ -44,6 +46,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 5,
         dpas_channels: 0,
+        flag_bits: 64,
         aligned_floats: false,
     },
     Info {
@@ -53,6 +56,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 12,
         dpas_channels: 0,
+        flag_bits: 64,
         aligned_floats: false,
     },
     Info {
@@ -62,6 +66,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 11,
         dpas_channels: 8,
+        flag_bits: 64,
         aligned_floats: true,
     },
     Info {
@@ -71,6 +76,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 13,
         dpas_channels: 8,
+        flag_bits: 64,
         aligned_floats: true,
     },
     Info {
@@ -80,6 +86,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 64,
         gen_code: 14,
         dpas_channels: 16,
+        flag_bits: 128,
         aligned_floats: true,
     },
 ];

@@ -24,9 +24,9 @@ module {
 //|   %v7 = call i16 @llvm.genx.convert.addr.i16(i16 %v6, i16 0)
 //|   %at2.index = add i16 %v7, 8
 //|   %v8 = call <8 x float> @llvm.genx.rdregionf.v8f32.v64f32(<64 x float> %v4, i32 0, i32 8, i32 1, i16 %at2.index, i32 undef)
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v8f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 5, i8 2, i8 1, i64 %v2, <8 x float> %v8, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v8f32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 5, i8 2, i8 1, i64 %v2, <8 x float> %v8, i32 0)
 //|   %v9 = call <4 x i32> @llvm.genx.constanti.v4i32(<4 x i32> <i32 1, i32 2, i32 3, i32 4>)
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v4i32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v1, <4 x i32> %v9, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v4i32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v1, <4 x i32> %v9, i32 0)
 //|   ret void
 //| }
 //|

@@ -39,7 +39,7 @@ module {
 //|   br label %bb1
 //|
 //| bb2:
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16i32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v4, <16 x i32> %v12, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16i32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v4, <16 x i32> %v12, i32 0)
 //|   ret void
 //| }
 //|

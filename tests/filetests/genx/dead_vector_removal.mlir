@@ -20,7 +20,7 @@ module {
 //|   %v4 = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32(<64 x float> %v3, i32 0, i32 16, i32 1, i16 0, i32 undef)
 //|   %v5 = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32(<64 x float> %v3, i32 0, i32 16, i32 1, i16 0, i32 undef)
 //|   %v6 = fadd <16 x float> %v4, %v5
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v2, <16 x float> %v6, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16f32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v2, <16 x float> %v6, i32 0)
 //|   ret void
 //| }
 //|

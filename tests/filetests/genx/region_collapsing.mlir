@@ -19,7 +19,7 @@ module {
 //|   %v3 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v1, i32 0)
 //|   %v4 = call <16 x float> @llvm.genx.rdregionf.v16f32.v64f32(<64 x float> %v3, i32 16, i32 8, i32 1, i16 0, i32 undef)
 //|   %v5 = call <4 x float> @llvm.genx.rdregionf.v4f32.v64f32(<64 x float> %v3, i32 16, i32 2, i32 4, i16 4, i32 undef)
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v4f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, <4 x float> %v5, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v4f32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, <4 x float> %v5, i32 0)
 //|   ret void
 //| }
 //|

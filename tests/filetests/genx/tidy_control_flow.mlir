@@ -26,7 +26,7 @@ module {
 //|   br i1 %v6, label %bb4, label %bb3
 //|
 //| bb3:
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16i32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v4, <16 x i32> %v5, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16i32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v4, <16 x i32> %v5, i32 0)
 //|   br label %bb4
 //|
 //| bb4:

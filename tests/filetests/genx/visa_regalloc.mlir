@@ -27,7 +27,7 @@ module {
 //|   %v7 = fadd <16 x float> %v6, %v5
 //|   %v8 = fcmp olt <16 x float> %v7, zeroinitializer
 //|   %v9 = select <16 x i1> %v8, <16 x float> zeroinitializer, <16 x float> %v7
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v3, <16 x float> %v9, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16f32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v3, <16 x float> %v9, i32 0)
 //|   ret void
 //| }
 //|

@@ -106,7 +106,7 @@ fn words(elements: &[u64]) -> Option<Vec<u64>> {
 }
 
 /// Whether an operand of an instruction on lanes is a constant that some of its lanes cannot be.
-fn is_complex(state: &State, inst: Inst, operand: usize) -> bool {
+pub(super) fn is_complex(state: &State, inst: Inst, operand: usize) -> bool {
     let function = &state.function;
     let on_lanes = target::form(function.op(inst)).is_on_lanes();
     let value = function.operands(inst)[operand];
