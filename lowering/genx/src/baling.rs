@@ -6,6 +6,8 @@
 
 use std::fmt::Write;
 
+use rustc_hash::FxHashSet;
+
 use crate::ir::{Function, Inst, Use, Value};
 use crate::llvm;
 
@@ -181,9 +183,28 @@ impl Bale {
 #[derive(Clone, Debug, Default)]
 pub struct Bales {
     infos: Vec<BaleInfo>,
+    /// Instructions that are baled into no other, however often bales are made.
+    apart: FxHashSet<Inst>,
 }
 
 impl Bales {
+    /// No bales yet; what stays apart does so.
+    #[must_use]
+    pub fn anew(self) -> Self {
+        Self { infos: Vec::new(), ..self }
+    }
+
+    /// Keeps an instruction where it stands: it is baled into no other any more.
+    pub fn keep_apart(&mut self, inst: Inst) {
+        self.apart.insert(inst);
+    }
+
+    /// Whether an instruction is not to be baled into another.
+    #[must_use]
+    pub fn is_apart(&self, inst: Inst) -> bool {
+        self.apart.contains(&inst)
+    }
+
     /// What is known of an instruction.
     #[must_use]
     pub fn info(&self, inst: Inst) -> BaleInfo {
@@ -253,6 +274,18 @@ impl Bales {
         let mut info = self.info(inst);
         info.unbale(operand);
         self.set(inst, info);
+    }
+
+    /// Moves an instruction, and those between it and the head of its bale, right before the head: what is part of a bale
+    /// counts as being there, and has to be there if it gets operands from behind where it stood.
+    pub fn move_to_head(&self, function: &mut Function, inst: Inst) {
+        let (mut part, head) = (inst, self.head(function, inst));
+        while part != head {
+            let parent = self.parent(function, part).map_or(head, |parent| parent.inst);
+            function.unlink(part);
+            function.insert_before(head, part);
+            part = parent;
+        }
     }
 
     /// All bales as text: each head, with what is baled into it below, and its operand.

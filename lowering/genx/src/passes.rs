@@ -27,6 +27,7 @@ pub mod reduce_int_size;
 pub mod region_collapsing;
 pub mod rematerialization;
 pub mod tidy_control_flow;
+pub mod unbaling;
 pub mod vector_combiner;
 pub mod visa_func_writer;
 pub mod visa_regalloc;
@@ -55,6 +56,8 @@ pub struct State {
     pub numbering: Numbering,
     /// Which values are alive where, after live ranges; which share registers, after coalescing.
     pub liveness: Liveness,
+    /// Whether more than [`crate::pressure::REGISTERS`] registers were in use at a time when live ranges were first built.
+    pub crowded: bool,
     /// The variables, after register allocation.
     pub registers: Registers,
     /// The kernel as vISA, after it is written.
@@ -75,6 +78,7 @@ impl State {
             bales: Bales::default(),
             numbering: Numbering::default(),
             liveness: Liveness::default(),
+            crowded: false,
             registers: Registers::default(),
             unit: None,
             object: None,
@@ -149,6 +153,7 @@ pub const PASSES: &[Pass] = &[
     baling::SECOND,
     numbering::PASS,
     live_ranges::PASS,
+    unbaling::PASS,
     rematerialization::PASS,
     coalescing::PASS,
     tidy_control_flow::PASS,

@@ -10,6 +10,14 @@ use crate::liveness::{Category, LiveRange, Liveness, Segment};
 pub const REGISTERS: u32 = 88;
 /// Registers with which no kernel was seen to run out of them, so that it may use them where nothing shorter is found.
 pub const MOST: u32 = 96;
+/// Registers that stay free of those a kernel may use, where it had too few: the finalizer moves instructions apart.
+pub const SPARE: u32 = 8;
+
+/// Bytes that passes bring what is in use below, where it was more than there is.
+#[must_use]
+pub const fn budget(grf_bytes: u32) -> u32 {
+    (REGISTERS - SPARE) * grf_bytes
+}
 
 /// Bytes of registers that a live range takes. What begins at a register, or is at least half of one, has it alone.
 #[must_use]
@@ -104,6 +112,24 @@ impl Profile {
         self.most_in(1, 0..self.leaves, &numbers).unwrap_or(0)
     }
 
+    /// By how much more than a budget is in use, summed up over all numbers.
+    #[must_use]
+    pub fn excess(&self, budget: i64) -> i64 {
+        self.excess_in(1, self.leaves, budget)
+    }
+
+    fn excess_in(&self, node: usize, leaves: u32, budget: i64) -> i64 {
+        let (added, most) = self.nodes[node];
+        match leaves {
+            _ if most <= budget => 0,
+            0 | 1 => most - budget,
+            _ => {
+                let halves = [2 * node, 2 * node + 1];
+                halves.into_iter().map(|half| self.excess_in(half, leaves / 2, budget - added)).sum()
+            }
+        }
+    }
+
     fn most_in(&self, node: usize, own: Range<u32>, numbers: &Range<u32>) -> Option<i64> {
         if numbers.start <= own.start && own.end <= numbers.end {
             return Some(self.nodes[node].1);
@@ -163,5 +189,6 @@ mod tests {
         profile.add(3..7, 64);
         assert_eq!(at(&profile), [1, 0, 1, 3, 3, 4, 3, 1, 1, 0]);
         assert_eq!((profile.most(0..10) / 32, profile.most(0..3) / 32, profile.most(5..5)), (4, 1, 0));
+        assert_eq!([0, 32, 64, 96, 128].map(|budget| profile.excess(budget) / 32), [17, 9, 5, 1, 0]);
     }
 }

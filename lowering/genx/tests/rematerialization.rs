@@ -1,21 +1,22 @@
 //! Where registers are short, what is cheap is computed again.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "support/late.rs"]
+mod late;
 #[path = "support/one_pass.rs"]
 mod one_pass;
 
-use genx::passes::{PASSES, State, rematerialization};
+use genx::passes::{State, rematerialization};
 use genx::table::form::SLM;
 use genx::{Builder, Element, Function, Op, Region, Type, Value, pressure};
-use one_pass::{count, kernel, stored};
-use visa::Platform;
+use late::used;
+use one_pass::{count, kernel};
 
 /// Two registers of most platforms.
 const INTS: Type = Type::vector(Element::I32, 16);
 const WORDS: Type = Type::vector(Element::I16, 16);
 const HALVES: Type = Type::vector(Element::F16, 16);
 const FLOATS: Type = Type::vector(Element::F32, 16);
-const DG2: Platform = Platform::Dg2;
 /// Bytes of shared local memory of the kernels that use it.
 const SLM_BYTES: u32 = 8192;
 /// Bytes of the unit of its offsets.
@@ -23,25 +24,7 @@ const OWORD: u32 = 16;
 
 /// A kernel before the pass, and after it; both do the same.
 fn around(function: Function) -> (State, State) {
-    let mut state = State::new(function, DG2);
-    for pass in PASSES.iter().take_while(|pass| pass.name != rematerialization::PASS.name) {
-        (pass.run)(&mut state).unwrap();
-    }
-    let mut after = State::new(state.function.clone(), DG2);
-    (after.bales, after.numbering, after.liveness) =
-        (state.bales.clone(), state.numbering.clone(), state.liveness.clone());
-    (rematerialization::PASS.run)(&mut after).unwrap();
-    for check in PASSES.iter().take_while(|pass| pass.name != "coalescing").filter_map(|pass| pass.establishes) {
-        check(&after).unwrap();
-    }
-    assert_eq!(stored(&state.function), stored(&after.function));
-    (state, after)
-}
-
-/// The registers in use.
-fn used(state: &State) -> u32 {
-    let grf = state.platform.grf_bytes();
-    pressure::most(&state.function, &state.liveness, grf) / grf
+    late::around(&rematerialization::PASS, function)
 }
 
 /// The sum of products of vectors with some number, each of them twice, one way and back: all are alive in the middle.

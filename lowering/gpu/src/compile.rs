@@ -56,7 +56,7 @@ fn one(
         Some(after) => after,
         None => &mut ignored,
     };
-    let (mut registers, mut best) = (crate::BUFFER_REGISTERS, None);
+    let (mut registers, mut best, mut squeezed) = (crate::BUFFER_REGISTERS, None, false);
     loop {
         let mut state = State::new(crate::lower(program, kernel, platform, registers)?, platform);
         state.disabled = options.disabled.to_vec();
@@ -67,9 +67,12 @@ fn one(
             let made = state.object.unwrap_or_default();
             best = Some(best.filter(|best| instructions(best) <= instructions(&made)).unwrap_or(made));
         }
-        if let Some(best) = best.take_if(|_| used <= pressure::REGISTERS || registers == 0) {
+        // What was made to fit may be longer than what does so without: one more is looked at.
+        let fits = squeezed || (used <= pressure::REGISTERS && !state.crowded);
+        if let Some(best) = best.take_if(|_| fits || registers == 0) {
             return Ok(best);
         }
+        squeezed |= used <= pressure::REGISTERS;
         // Buffers that do not fit beside what is computed go to shared local memory.
         let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
         registers = registers.saturating_sub(over.max(FEWER));

@@ -15,7 +15,7 @@
 
 use visa::table::Modifiers;
 
-use crate::baling::{BaleInfo, Bales, Role};
+use crate::baling::{BaleInfo, Role};
 use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
@@ -62,7 +62,7 @@ pub const SECOND: Pass = Pass {
 fn run(state: &mut State, phase: Phase) {
     let mut baling = Baling { state, phase, epochs: Vec::new() };
     baling.number_memory();
-    baling.state.bales = Bales::default();
+    baling.state.bales = std::mem::take(&mut baling.state.bales).anew();
     for inst in baling.state.function.all_insts() {
         let info = baling.inst(inst);
         baling.state.bales.set(inst, info);
@@ -119,6 +119,7 @@ impl Baling<'_> {
         let function = self.function();
         for (index, value) in function.operands(inst).iter().enumerate() {
             if let Some(def) = function.def_inst(*value)
+                && !self.state.bales.is_apart(def)
                 && self.bales_in(inst, info, index, def)
             {
                 info.bale(index);

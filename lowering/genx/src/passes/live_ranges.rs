@@ -12,21 +12,27 @@
 
 use std::fmt::Write;
 
-use super::{Pass, State};
+use super::{Pass, State, baling, category, numbering};
 use crate::error::Error;
 use crate::ir::{Block, Definition, Inst, Use, Value};
 use crate::liveness::{Segment, Segments};
+use crate::pressure;
 
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "live-ranges",
     description: "build the live range of each value",
-    run,
+    run: |state| {
+        build(state);
+        let grf = state.platform.grf_bytes();
+        state.crowded = pressure::most(&state.function, &state.liveness, grf) > pressure::REGISTERS * grf;
+        Ok(())
+    },
     establishes: Some(check),
     optional: false,
 };
 
-fn run(state: &mut State) -> Result<(), Error> {
+fn build(state: &mut State) {
     let predecessors = predecessors(state);
     let mut seen = vec![None; state.function.block_count()];
     for index in 0..state.function.value_count() {
@@ -50,6 +56,14 @@ fn run(state: &mut State) -> Result<(), Error> {
             (range.segments, range.offset) = (segments, offset);
         }
     }
+}
+
+/// Bales, numbers and live ranges of code that was changed.
+pub(super) fn anew(state: &mut State) -> Result<(), Error> {
+    (baling::SECOND.run)(state)?;
+    (numbering::PASS.run)(state)?;
+    state.liveness = category::categories(state);
+    build(state);
     Ok(())
 }
 

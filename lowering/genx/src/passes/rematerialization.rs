@@ -20,7 +20,7 @@ mod memory;
 use std::collections::{BTreeMap, BinaryHeap};
 
 use self::memory::Writes;
-use super::{Pass, State, baling, category, live_ranges, numbering};
+use super::{Pass, State, live_ranges, unbaling};
 use crate::baling::BaleInst;
 use crate::constant::Constant;
 use crate::error::Error;
@@ -39,8 +39,6 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Registers that stay free of those a kernel may use, where it had too few: the finalizer moves instructions apart.
-const SPARE: u32 = 8;
 /// Instructions that a value is made again with.
 const DEPTH: usize = 6;
 /// How often the code is gone through: to keep the source of a value for longer may be too much in code that was gone through
@@ -64,10 +62,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         again(state, value, &cuts);
     }
     erase_unused(&mut state.function, parts);
-    (baling::SECOND.run)(state)?;
-    (numbering::PASS.run)(state)?;
-    state.liveness = category::categories(state);
-    (live_ranges::PASS.run)(state)
+    live_ranges::anew(state)
 }
 
 /// From one use of a value, or its instruction, to the next use in the same block.
@@ -95,7 +90,7 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     if pressure::most(function, liveness, grf) <= pressure::REGISTERS * grf {
         return BTreeMap::new();
     }
-    let budget = (pressure::REGISTERS - SPARE) * grf;
+    let budget = pressure::budget(grf);
     let mut numbers: Vec<u32> = function.all_insts().into_iter().map(|inst| numbering.inst(inst)).collect();
     numbers.sort_unstable();
     numbers.dedup();
@@ -106,15 +101,15 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     gaps.sort_unstable_by_key(|gap| (gap.start, gap.value));
     let mut without = Cutter { state, profile, budget: budget.into(), writes, loads: false, ends, cuts };
     let mut with = Cutter { loads: true, ..without.clone() };
-    let mut least = without.profile.most(0..u32::MAX);
+    let mut least = without.profile.excess(budget.into());
     let mut chosen = BTreeMap::new();
     for cutter in [&mut without, &mut with] {
         (0..SWEEPS).fold(gaps.clone(), |gaps, _| cutter.sweep(&numbers, gaps));
-        let most = cutter.profile.most(0..u32::MAX);
-        if most < least {
-            (least, chosen) = (most, std::mem::take(&mut cutter.cuts));
+        let excess = cutter.profile.excess(budget.into());
+        if excess < least {
+            (least, chosen) = (excess, std::mem::take(&mut cutter.cuts));
         }
-        if least <= budget.into() {
+        if least == 0 {
             break;
         }
     }
@@ -304,6 +299,9 @@ fn again(state: &mut State, value: Value, cuts: &[Cut]) {
     cuts.sort_unstable_by_key(|cut| cut.next);
     let parts = |cut: &Cut| cut.heads.iter().rev().flat_map(|head| bales.bale(function, *head).insts).collect();
     let parts: Vec<Vec<BaleInst>> = cuts.iter().map(parts).collect();
+    // Where it is made again the region itself will do.
+    let regions = parts.iter().flatten().filter_map(|part| Some((part.inst, unbaling::kept(state, part.inst)?)));
+    let regions: BTreeMap<Inst, Value> = regions.collect();
     let made = state.numbering.inst(head);
     let mut groups: Vec<Vec<(u32, Use)>> = vec![Vec::new(); cuts.len()];
     for a_use in function.uses(value) {
@@ -320,6 +318,11 @@ fn again(state: &mut State, value: Value, cuts: &[Cut]) {
         let Some(at) = users.find(|user| function.block(*user) == Some(block)) else { continue };
         let mut copies: BTreeMap<Value, Value> = BTreeMap::new();
         for part in parts {
+            if let (Some(region), Some(old)) = (regions.get(&part.inst), function.result(part.inst)) {
+                let region = copies.get(region).copied().unwrap_or(*region);
+                copies.insert(old, region);
+                continue;
+            }
             let copy = function.copy(part.inst);
             function.insert_before(at, copy);
             for index in 0..function.args(copy).len() {
@@ -333,14 +336,7 @@ fn again(state: &mut State, value: Value, cuts: &[Cut]) {
         }
         let Some(copy) = copies.get(&value).copied() else { continue };
         for (_, Use { inst, index }) in group {
-            // What is part of a bale counts as being where its head is; now it has to be there.
-            let (mut part, end) = (inst, bales.head(function, inst));
-            while part != end {
-                let parent = bales.parent(function, part).map_or(end, |parent| parent.inst);
-                function.unlink(part);
-                function.insert_before(end, part);
-                part = parent;
-            }
+            bales.move_to_head(function, inst);
             function.set_arg(inst, index as usize, copy);
         }
     }

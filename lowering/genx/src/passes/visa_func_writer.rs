@@ -23,7 +23,7 @@ use visa::variable::{GeneralId, LabelId, PredicateId};
 use visa::word::Condition;
 use visa::{Unit, UnitKind};
 
-use super::visa_regalloc::{Register, Registers};
+use super::visa_regalloc::{self, Register, Registers};
 use super::{Pass, State};
 use crate::baling::Role as Baled;
 use crate::compare::{FloatPredicate, IntPredicate};
@@ -40,6 +40,19 @@ pub const PASS: Pass =
     Pass { name: "visa-func-writer", description: "write the kernel as vISA", run, establishes: None, optional: false };
 
 fn run(state: &mut State) -> Result<(), Error> {
+    let mut used = write(state)?;
+    if used.are_too_many() {
+        visa_regalloc::share(state)?;
+        used = write(state)?;
+    }
+    if let Some(unit) = &mut state.unit {
+        used.declare(unit);
+    }
+    Ok(())
+}
+
+/// Writes the instructions. Gives the variables with the aliases that they use.
+fn write(state: &mut State) -> Result<Registers, Error> {
     let registers = std::mem::take(&mut state.registers);
     let mut writer = Writer {
         state,
@@ -49,10 +62,9 @@ fn run(state: &mut State) -> Result<(), Error> {
         next: None,
     };
     writer.kernel()?;
-    let Writer { registers: used, mut unit, .. } = writer;
-    used.declare(&mut unit);
+    let Writer { registers: used, unit, .. } = writer;
     (state.registers, state.unit) = (registers, Some(unit));
-    Ok(())
+    Ok(used)
 }
 
 /// The fields of an instruction that are not empty.

@@ -37,8 +37,10 @@ pub const PASS: Pass = Pass {
 
 /// Bytes of a variable: seed 001, "General Variables".
 const MAX_BYTES: u32 = 4096;
-/// Variables of general registers up to which each is of one live range. There are 65536, and some are aliases. A variable
-/// has one place for all its live ranges, so that to share more of them than needed costs registers.
+/// Variables of general registers there may be, with their aliases.
+const MOST: usize = (1 << 16) - GeneralId::FIRST as usize;
+/// Variables of general registers up to which each is of one live range where they would be too many: some are aliases. A
+/// variable has one place for all its live ranges, so that to share them where there is no need costs registers.
 const UNSHARED: usize = 1 << 14;
 /// The same, of the other variables: there are 4096.
 const UNSHARED_OTHERS: usize = 1 << 11;
@@ -66,6 +68,8 @@ pub struct Registers {
     /// By the index of the live range.
     of: Vec<Option<Register>>,
     aliases: FxHashMap<(GeneralId, VisaType), GeneralId>,
+    /// Whether general variables may be so many that live ranges have to share them.
+    shares: bool,
 }
 
 impl Registers {
@@ -101,7 +105,7 @@ impl Registers {
     /// Whether there are so many variables of a category that live ranges share them.
     fn is_full(&self, category: Category) -> bool {
         match category {
-            Category::General => self.generals.len() >= UNSHARED,
+            Category::General => self.shares && self.generals.len() >= UNSHARED,
             Category::Address => self.addresses.len() >= UNSHARED_OTHERS,
             Category::Predicate => self.predicates.len() >= UNSHARED_OTHERS,
             Category::Surface => self.surfaces.len() >= UNSHARED_OTHERS,
@@ -127,6 +131,11 @@ impl Registers {
         push(&mut self.predicates, 'P', PredicateId::FIRST, 1).map(PredicateId)
     }
 
+    /// Whether there are more general variables, with their aliases, than may be.
+    pub(super) const fn are_too_many(&self) -> bool {
+        !self.shares && self.generals.len() > MOST
+    }
+
     /// Puts all into a unit.
     pub fn declare(self, unit: &mut Unit) {
         unit.generals = self.generals;
@@ -146,7 +155,17 @@ fn push(list: &mut Vec<Variable>, letter: char, first: u16, elements: u32) -> Op
 }
 
 fn run(state: &mut State) -> Result<(), Error> {
-    let mut registers = Registers::default();
+    let general = state.liveness.ranges().filter(|(_, range)| range.category == Category::General).count();
+    allocate_all(state, general > MOST)
+}
+
+/// Gives live ranges variables again, which they share: aliases made them too many.
+pub(super) fn share(state: &mut State) -> Result<(), Error> {
+    allocate_all(state, true)
+}
+
+fn allocate_all(state: &mut State, shares_generals: bool) -> Result<(), Error> {
+    let mut registers = Registers { shares: shares_generals, ..Registers::default() };
     let grf = state.platform.grf_bytes();
     let mut ranges: Vec<(RangeId, &LiveRange)> = state.liveness.ranges().collect();
     let mut shared = Shared::default();

@@ -1,0 +1,290 @@
+//! GenXUnbaling: regions are read where that ends the life of a vector, not where they are used.
+//!
+//! Purpose: a region that is part of a later instruction keeps all of its vector in registers up to there. Where that vector
+//! is to be changed in place, all of it would have to be copied; where registers are short, others have none.
+//!
+//! Before: live ranges. After:
+//! - the instructions of a chain of partial writes read what the chain has not overwritten of the vector it changes, not of
+//!   the vector before it: the operand ends with the first of them (the non-overlapping region optimisation);
+//! - of an operand that is changed in place, and would be copied for regions that are read behind, these are read before it,
+//!   each once, if they are smaller than the copy;
+//! - if more than [`pressure::REGISTERS`] registers were in use at a time, regions are read right behind a vector of which
+//!   only they are used, if they take fewer registers than it.
+//!
+//! Bales, numbers and live ranges are those of the new code.
+//!
+//! ```text
+//! %g = gather(..)                               %g = gather(..)
+//! ..much that needs registers..                 %r = or(rdregion(%g, every other element), 0)
+//! %x = fpext(rdregion(%g, every other))   ->    ..
+//!                                               %x = fpext(%r)
+//! ```
+
+mod chain;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Pass, State, live_ranges};
+use crate::builder::Builder;
+use crate::error::Error;
+use crate::ir::{Block, Definition, Function, Inst, Use, Value};
+use crate::liveness::Category;
+use crate::loops::Dominators;
+use crate::pressure::{self, Profile};
+use crate::region::Region;
+use crate::table::Op;
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "unbaling",
+    description: "read regions where that lets a vector go",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Numbers between a vector and the region that are not worth an instruction: two for each.
+const NEAR: u32 = 16;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    for transformation in [chain::rewire, before_changes, behind_vectors] {
+        if transformation(state) {
+            live_ranges::anew(state)?;
+        }
+    }
+    Ok(())
+}
+
+/// A region as it is read: under which type of the vector, where, and the type of what is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Read {
+    elements: Type,
+    region: [i64; 5],
+    result: Type,
+}
+
+/// An instruction that reads a region of a vector, itself or under another type.
+#[derive(Clone, Copy, Debug)]
+struct Reader {
+    inst: Inst,
+    read: Read,
+    /// Where its bale is.
+    number: u32,
+}
+
+/// Those who read regions of a vector at places known when compiling, if there are no other uses but those that `ignored`
+/// says.
+fn readers(state: &State, value: Value, ignored: &dyn Fn(Use) -> bool) -> Option<Vec<Reader>> {
+    let State { function, numbering, bales, .. } = state;
+    let mut readers = Vec::new();
+    for a_use in function.uses(value).iter().copied().filter(|a_use| !ignored(*a_use)) {
+        let Use { inst, index } = a_use;
+        let result = function.result(inst)?;
+        match function.op(inst) {
+            Op::BitCast if !function.ty(result).is_predicate() => {
+                readers.extend(self::readers(state, result, &|_| false)?);
+            }
+            Op::RdRegion if index == 0 => {
+                let elements = function.ty(value);
+                let region = function.region(inst).filter(|_| is_known(function, inst))?.immediates();
+                let number = numbering.inst(bales.head(function, inst));
+                readers.push(Reader { inst, read: Read { elements, region, result: function.ty(result) }, number });
+            }
+            _ => return None,
+        }
+    }
+    Some(readers)
+}
+
+/// Whether the place of a region is known when compiling.
+fn is_known(function: &Function, inst: Inst) -> bool {
+    function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0)
+}
+
+/// How a region is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum How {
+    /// By a move.
+    Moved,
+    /// By what is no move: where the result of a move is used, the finalizer reads its source again, however far that is.
+    Computed,
+}
+
+/// Reads each region once, before an instruction, and for all who read it; they are no part of other instructions then.
+fn read_at(state: &mut State, value: Value, at: Inst, readers: &[Reader], how: How) {
+    let State { function, bales, .. } = state;
+    let mut casts: BTreeMap<Type, Value> = BTreeMap::new();
+    let mut reads: BTreeMap<Read, (Value, Value)> = BTreeMap::new();
+    let mut news = Vec::with_capacity(readers.len());
+    let mut b = Builder::before(function, at);
+    for Reader { read, .. } in readers {
+        let (kept, new) = *reads.entry(*read).or_insert_with(|| {
+            let integer = integer(read.result.element).filter(|_| how == How::Computed);
+            let element = integer.unwrap_or(read.result.element);
+            let elements = read.elements.of(element);
+            let source = *casts.entry(elements).or_insert_with(|| b.bitcast(value, elements));
+            let index = b.int(Element::I16, 0);
+            let part = b.value(Op::RdRegion, &[source, index], &read.region, read.result.of(element));
+            if integer.is_none() {
+                return (part, part);
+            }
+            let zero = b.splat_int(read.result.of(element), 0);
+            let same = b.binary(Op::Or, part, zero);
+            (same, b.bitcast(same, read.result))
+        });
+        if let Some(inst) = b.function.def_inst(kept) {
+            bales.keep_apart(inst);
+        }
+        news.push(new);
+    }
+    // The place may be one of those who read: they go when all is there.
+    for (reader, new) in readers.iter().zip(news) {
+        function.replace(reader.inst, new);
+    }
+    remove_unused_casts(function, value);
+}
+
+/// The integers of the bits of elements, of which all platforms have logic.
+fn integer(element: Element) -> Option<Element> {
+    Element::integer(element.bits()).filter(|integer| (8..=32).contains(&integer.bits()))
+}
+
+/// The region that is kept by what is no move, if an instruction is that.
+pub(super) fn kept(state: &State, inst: Inst) -> Option<Value> {
+    let is_kept = state.bales.is_apart(inst) && state.function.op(inst) == Op::Or;
+    state.function.operands(inst).first().copied().filter(|_| is_kept)
+}
+
+/// Removes casts of a value that nobody uses.
+fn remove_unused_casts(function: &mut Function, value: Value) {
+    for Use { inst, .. } in function.uses(value).to_vec() {
+        let Some(result) = function.result(inst).filter(|_| function.op(inst) == Op::BitCast) else { continue };
+        remove_unused_casts(function, result);
+        if function.uses(result).is_empty() {
+            function.erase(inst);
+        }
+    }
+}
+
+/// Bytes of registers that different regions take.
+fn bytes(readers: &[Reader], size: impl Fn(Type) -> u32) -> u32 {
+    let reads: BTreeSet<Read> = readers.iter().map(|reader| reader.read).collect();
+    reads.iter().map(|read| size(read.result)).sum()
+}
+
+/// Reads regions of an operand that is changed in place before that, if all of it would have to be copied for them.
+fn before_changes(state: &mut State) -> bool {
+    let mut dominators = None;
+    let mut changed = false;
+    for inst in state.function.all_insts() {
+        let function = &state.function;
+        let operand = function.op(inst).row().two_address().filter(|_| !state.bales.is_baled(function, inst));
+        let Some(old) = operand.and_then(|operand| function.operands(inst).get(operand)).copied() else { continue };
+        let number = state.numbering.inst(inst);
+        let goes_on = state
+            .liveness
+            .range(old)
+            .is_some_and(|range| range.category == Category::General && range.segments.contains(number));
+        if !goes_on || made_in(function, old) != function.block(inst) {
+            continue;
+        }
+        let dominators = dominators.get_or_insert_with(|| Dominators::of(function));
+        let is_before = |a_use: Use| {
+            let same = function.block(a_use.inst) == function.block(inst);
+            same && live_ranges::use_number(state, a_use) <= number && function.op(a_use.inst) != Op::BitCast
+        };
+        let Some(readers) = readers(state, old, &is_before) else { continue };
+        let is_behind = |reader: &Reader| function.block(reader.inst) != function.block(inst) || reader.number > number;
+        let behind: Vec<Reader> = readers.into_iter().filter(is_behind).collect();
+        let follows = |reader: &Reader| {
+            let (from, to) = (function.block(inst), function.block(reader.inst));
+            from.zip(to).is_some_and(|(from, to)| dominators.dominates(from, to))
+        };
+        let is_less = 2 * bytes(&behind, Type::bytes) <= function.ty(old).bytes();
+        if !behind.is_empty() && is_less && behind.iter().all(follows) {
+            let first = first_of(state, inst);
+            read_at(state, old, first, &behind, How::Moved);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// The first instruction of a bale, as they stand.
+fn first_of(state: &State, head: Inst) -> Inst {
+    let State { function, bales, .. } = state;
+    let parts: Vec<Inst> = bales.bale(function, head).insts.into_iter().map(|part| part.inst).collect();
+    let block = function.block(head);
+    let before = std::iter::successors(Some(head), |inst| function.previous(*inst));
+    let mut left = parts.iter().filter(|part| function.block(**part) == block).count();
+    let mut first = head;
+    for inst in before {
+        if parts.contains(&inst) {
+            first = inst;
+            left -= 1;
+        }
+        if left == 0 {
+            break;
+        }
+    }
+    first
+}
+
+/// The block a value is made in.
+fn made_in(function: &Function, value: Value) -> Option<Block> {
+    match function.definition(value) {
+        Definition::Inst(inst) => function.block(*inst),
+        Definition::BlockParam(block, _) => Some(*block),
+        Definition::Param(_) | Definition::Constant(_) => None,
+    }
+}
+
+/// Where registers are short, reads regions right behind a vector of which only they are used.
+fn behind_vectors(state: &mut State) -> bool {
+    if !state.crowded {
+        return false;
+    }
+    let grf = state.platform.grf_bytes();
+    let budget = i64::from(pressure::budget(grf));
+    let mut profile = Profile::of(&state.function, &state.liveness, grf);
+    let size = |ty: Type| if 2 * ty.bytes() >= grf { ty.bytes().next_multiple_of(grf) } else { ty.bytes() };
+    let mut changed = false;
+    for index in 0..state.function.value_count() {
+        let value = Value::new(index);
+        let (function, made) = (&state.function, state.function.def_inst(value));
+        let Some(range) = state.liveness.range(value).filter(|range| range.category == Category::General) else {
+            continue;
+        };
+        // A part of a larger vector is where that is.
+        let Some(behind) = made.filter(|made| !is_part(function, *made)).and_then(|made| function.next(made)) else {
+            continue;
+        };
+        let number = state.numbering.inst(behind);
+        let Some(readers) = readers(state, value, &|_| false) else { continue };
+        // Casts of it are in the same registers: it is there up to the last who reads it.
+        let last = readers.iter().map(|reader| reader.number).max().unwrap_or(0);
+        let (all, needed) = (pressure::bytes(function, range, grf), bytes(&readers, size));
+        if last <= number + NEAR || needed >= all || profile.most(number..last) <= budget {
+            continue;
+        }
+        profile.add(number..last, i64::from(needed) - i64::from(all));
+        read_at(state, value, behind, &readers, How::Computed);
+        changed = true;
+    }
+    changed
+}
+
+/// Whether an instruction reads a region or is the same registers as another value.
+fn is_part(function: &Function, inst: Inst) -> bool {
+    matches!(function.op(inst), Op::RdRegion | Op::BitCast)
+}
+
+/// The bytes of a vector that a region has.
+fn places(region: &Region, lanes: u32, size: u32) -> impl Iterator<Item = usize> + use<> {
+    let (region, size) = (*region, size.cast_signed());
+    (0..lanes.cast_signed()).flat_map(move |lane| {
+        let first = region.offset + region.element(lane) * size;
+        (first..first + size).filter_map(|place| usize::try_from(place).ok())
+    })
+}

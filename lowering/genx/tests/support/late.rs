@@ -1,0 +1,45 @@
+//! A pass between live ranges and coalescing on a small kernel.
+#![allow(dead_code, reason = "not all tests use all of it")]
+
+use genx::passes::{PASSES, Pass, State, coalescing};
+use genx::{Function, Op, pressure};
+use visa::Platform;
+
+use crate::one_pass::stored;
+
+/// A kernel before a pass, and after it; both do the same, and what holds before the pass holds after it.
+pub(crate) fn around(pass: &Pass, function: Function) -> (State, State) {
+    let mut state = State::new(function, Platform::Dg2);
+    let before = || PASSES.iter().take_while(|other| other.name != pass.name);
+    for pass in before() {
+        (pass.run)(&mut state).unwrap();
+    }
+    let mut after = State::new(state.function.clone(), state.platform);
+    (after.bales, after.numbering, after.liveness, after.crowded) =
+        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.crowded);
+    (pass.run)(&mut after).unwrap();
+    for check in before().filter_map(|pass| pass.establishes) {
+        check(&after).unwrap();
+    }
+    assert_eq!(stored(&state.function), stored(&after.function));
+    (state, after)
+}
+
+/// The registers in use.
+pub(crate) fn used(state: &State) -> u32 {
+    let grf = state.platform.grf_bytes();
+    pressure::most(&state.function, &state.liveness, grf) / grf
+}
+
+/// The copies that coalescing puts in.
+pub(crate) fn copies(state: &State) -> usize {
+    let mut after = State::new(state.function.clone(), state.platform);
+    (after.bales, after.numbering, after.liveness, after.crowded) =
+        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.crowded);
+    (coalescing::PASS.run)(&mut after).unwrap();
+    let converts = |state: &State| {
+        let insts = state.function.all_insts();
+        insts.into_iter().filter(|inst| state.function.op(*inst) == Op::Convert).count()
+    };
+    converts(&after) - converts(state)
+}
