@@ -203,32 +203,11 @@ fn before_changes(state: &mut State) -> bool {
         };
         let is_less = 2 * bytes(&behind, Type::bytes) <= function.ty(old).bytes();
         if !behind.is_empty() && is_less && behind.iter().all(follows) {
-            let first = first_of(state, inst);
-            read_at(state, old, first, &behind, How::Moved);
+            read_at(state, old, inst, &behind, How::Moved);
             changed = true;
         }
     }
     changed
-}
-
-/// The first instruction of a bale, as they stand.
-fn first_of(state: &State, head: Inst) -> Inst {
-    let State { function, bales, .. } = state;
-    let parts: Vec<Inst> = bales.bale(function, head).insts.into_iter().map(|part| part.inst).collect();
-    let block = function.block(head);
-    let before = std::iter::successors(Some(head), |inst| function.previous(*inst));
-    let mut left = parts.iter().filter(|part| function.block(**part) == block).count();
-    let mut first = head;
-    for inst in before {
-        if parts.contains(&inst) {
-            first = inst;
-            left -= 1;
-        }
-        if left == 0 {
-            break;
-        }
-    }
-    first
 }
 
 /// The block a value is made in.
