@@ -19,7 +19,7 @@ mod split;
 use crate::baling::{Bale, Role};
 use crate::builder::Builder;
 use crate::error::Error;
-use crate::ir::{Inst, Value};
+use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
 use crate::table::{Effect, Op};
@@ -77,6 +77,17 @@ fn check(state: &State) -> Result<(), Error> {
         }
     }
     Ok(())
+}
+
+/// Whether one instruction of its own can read a region.
+pub(super) fn reads_alone(function: &Function, region: Inst, grf: u32) -> bool {
+    let (Some(access), Some(result)) = (Access::region(function, region), function.result(region)) else {
+        return false;
+    };
+    let ty = function.ty(result);
+    let lanes = ty.count();
+    EXEC_SIZES.contains(&lanes)
+        && [access, Access::Value(ty.element.bytes())].iter().all(|access| access.is_legal(0, lanes, grf))
 }
 
 struct Legalizer<'a> {

@@ -24,6 +24,7 @@ mod chain;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::legalization::reads_alone;
 use super::{Pass, State, live_ranges};
 use crate::builder::Builder;
 use crate::error::Error;
@@ -85,7 +86,7 @@ fn readers(state: &State, value: Value, ignored: &dyn Fn(Use) -> bool) -> Option
             Op::BitCast if !function.ty(result).is_predicate() => {
                 readers.extend(self::readers(state, result, &|_| false)?);
             }
-            Op::RdRegion if index == 0 => {
+            Op::RdRegion if index == 0 && reads_alone(function, inst, state.platform.grf_bytes()) => {
                 let elements = function.ty(value);
                 let region = function.region(inst).filter(|_| is_known(function, inst))?.immediates();
                 let number = numbering.inst(bales.head(function, inst));
