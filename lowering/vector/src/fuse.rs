@@ -127,7 +127,7 @@ impl<'c, 'a> Member<'c, 'a> {
             Work::Map(_) if of_lines => Touch::Line,
             Work::Map(_) => Touch::Element,
             Work::Fold(_) => Touch::Line,
-            Work::Columns(_) => Touch::Column,
+            Work::Columns { .. } => Touch::Column,
         };
         let read = self.nest.sources.iter().zip(&self.sources).map(|(source, held)| (*held, own(source.reach), false));
         read.chain([(self.held, written, true)]).collect()
@@ -174,7 +174,7 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>]) -> Option<Shape<'c, 'a>> {
             }
         }
     }
-    let is_columns = members.iter().any(|member| matches!(member.nest.work, Work::Columns(_)));
+    let is_columns = members.iter().any(|member| matches!(member.nest.work, Work::Columns { .. }));
     if is_columns
         && (of_lines.contains(&true) || members.iter().any(|member| matches!(member.nest.work, Work::Fold(_))))
     {
@@ -412,7 +412,7 @@ impl<'c, 'a> Group<'c, 'a> {
         let count = member.nest.most_registers();
         let written_out = !is_plain
             && !is_flat
-            && !matches!(member.nest.work, Work::Columns(_))
+            && !matches!(member.nest.work, Work::Columns { .. })
             && known(space.elements)
             && (1..=UNROLLED).contains(&count)
             && space.is_whole();
@@ -481,7 +481,7 @@ fn cycles<'c, 'a>(
             match member.nest.work {
                 Work::Map(_) if !is_number => of_register += Price::STORE,
                 Work::Map(_) | Work::Fold(_) => of_line += Price::STORE,
-                Work::Columns(_) => {}
+                Work::Columns { .. } => {}
             }
         }
     }

@@ -38,10 +38,10 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::nest("tcolexpandmin", |x, site| col_expand(x, site, Some(Pair::One(VMIN)))),
     Entry::nest("tcolexpandmul", |x, site| col_expand(x, site, Some(Pair::One(VMUL)))),
     Entry::nest("tcolexpandsub", |x, site| col_expand(x, site, Some(Pair::One(VSUB)))),
-    Entry::nest("tcolmax", |x, site| col_reduce(x, site, VMAX)),
-    Entry::nest("tcolmin", |x, site| col_reduce(x, site, VMIN)),
-    Entry::nest("tcolprod", |x, site| col_reduce(x, site, VMUL)),
-    Entry::nest("tcolsum", |x, site| col_reduce(x, site, VADD)),
+    Entry::nest("tcolmax", |x, site| col_reduce(x, site, VMAX, true)),
+    Entry::nest("tcolmin", |x, site| col_reduce(x, site, VMIN, true)),
+    Entry::nest("tcolprod", |x, site| col_reduce(x, site, VMUL, false)),
+    Entry::nest("tcolsum", |x, site| col_reduce(x, site, VADD, false)),
     Entry::by("tpairreducesum", pair_sum),
     Entry::nest("trowargmax", |x, site| row_position(x, site, Extreme::Max)),
     Entry::nest("trowargmin", |x, site| row_position(x, site, Extreme::Min)),
@@ -353,15 +353,16 @@ fn source<'c, 'a>(
     Ok(Source { value, tile, reach })
 }
 
-/// Rows are put together from the first to the last.
-fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'static Op) -> Lowered<()> {
+/// Rows are put together, from the first to the last where floats would be rounded in another way.
+fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'static Op, is_extreme: bool) -> Lowered<()> {
     let src = x.tile(site, 0)?;
     let Some(written) = site.row.operand("dst") else { return Err(x.b.defect("a destination")) };
     let dst = x.tile(site, written)?;
     let space = rows_of(x, site, &src)?;
     let sources = vec![source(x, site, 0, src, Reach::Same)?];
     let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
-    x.nest(Nest { space, sources, value, tile: dst, work: Work::Columns(row) });
+    let is_free = x.shares_loops() && (is_extreme || x.reassociates || !is_float(dst.desc.dtype));
+    x.nest(Nest { space, sources, value, tile: dst, work: Work::Columns { row, in_order: !is_free } });
     Ok(())
 }
 

@@ -133,7 +133,7 @@ pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> 
     } else {
         Line::new(b, elements, lanes, granularity)?
     };
-    let by_columns = plan.parts.iter().any(|part| matches!(part.nest.work, Work::Columns(_)));
+    let by_columns = plan.parts.iter().any(|part| matches!(part.nest.work, Work::Columns { .. }));
     let count = plan.jam.count;
     let groups = b.div(lines, count)?;
     let together = b.mul(groups, Extent::Static(count))?;
@@ -270,7 +270,7 @@ fn each_line<'c, 'a>(
         for part in &by_register {
             carried.push(match &part.nest.work {
                 Work::Fold(fold) if fold_in_loop(registers) || fold.first.is_none() => (fold.start)(b)?,
-                Work::Fold(_) | Work::Map(_) | Work::Columns(_) => Vec::new(),
+                Work::Fold(_) | Work::Map(_) | Work::Columns { .. } => Vec::new(),
             });
         }
         match registers {
@@ -383,7 +383,7 @@ fn each_register<'c, 'a>(
                     _ => (fold.step)(b, value, turn.mask, carried)?,
                 };
             }
-            Work::Columns(_) => return Err(b.defect("a reduction of columns among those of rows")),
+            Work::Columns { .. } => return Err(b.defect("a reduction of columns among those of rows")),
         }
     }
     Ok(())
@@ -495,9 +495,16 @@ const fn one_element(granularity: MaskGranularity) -> &'static str {
     }
 }
 
+/// Lines of a column that are put together side by side, as each one waits for the one before: a power of two.
+const CHAINS: i64 = 4;
+
 /// Reductions of columns: a register of columns after the other, lines inside.
 fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: &Line<'c, 'a>) -> Lowered<()> {
-    let others = b.sub(plan.space.lines, Extent::Static(1))?;
+    let in_order = |part: &Part<'_, 'c, 'a>| matches!(part.nest.work, Work::Columns { in_order: true, .. });
+    let many = plan.space.lines.get().is_some_and(|lines| lines >= 2 * CHAINS) && !plan.parts.iter().any(in_order);
+    let chains = if many { CHAINS } else { 1 };
+    let others = b.sub(plan.space.lines, Extent::Static(chains))?;
+    let groups = b.div(others, chains)?;
     registers.each(b, &mut |b, start, mask| {
         let mut shared = Loaded::default();
         for part in &plan.parts {
@@ -530,27 +537,52 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
                             stored(b, plan, part, value, [line, start], mask)?;
                         }
                     }
-                    Work::Columns(_) => given.extend(values.first()),
+                    Work::Columns { .. } => given.extend(values.first()),
                     Work::Fold(_) => return Err(b.defect("a reduction of rows among those of columns")),
                 }
             }
             Ok(given)
         };
         let rows = plan.parts.iter().filter_map(|part| match part.nest.work {
-            Work::Columns(row) => Some((row, part)),
+            Work::Columns { row, .. } => Some((row, part)),
             Work::Map(_) | Work::Fold(_) => None,
         });
         let rows: Vec<_> = rows.collect();
-        let first = of_line(b, Extent::Static(0))?;
-        let results = b.repeat(others, 1, &first, &mut |b, index, carried| {
-            let index = b.add(index, Extent::Static(1))?;
-            let values = of_line(b, index)?;
-            let mut next = Vec::with_capacity(values.len());
-            for (((row, _), before), value) in rows.iter().zip(carried).zip(values) {
-                next.push(b.value(row, &[*before, value, mask], &[], value.r#type())?);
+        let put_together = |b: &mut Builder<'c, 'a>, before: &[Value<'c, 'a>], values: &[Value<'c, 'a>]| {
+            let each = rows.iter().zip(before).zip(values);
+            each.map(|(((row, _), before), value)| b.value(row, &[*before, *value, mask], &[], value.r#type()))
+                .collect::<Lowered<Vec<_>>>()
+        };
+        let chained = |b: &mut Builder<'c, 'a>, first: Extent<'c, 'a>, count: i64, carried: &[Value<'c, 'a>]| {
+            let mut next = carried.to_vec();
+            for (chain, before) in (0..count).zip(carried.chunks(rows.len())) {
+                let line = b.add(first, Extent::Static(chain))?;
+                let values = of_line(b, line)?;
+                let at = chain as usize * rows.len();
+                next.splice(at..at + rows.len(), put_together(b, before, &values)?);
             }
             Ok(next)
+        };
+        let mut firsts = Vec::new();
+        for chain in 0..chains {
+            firsts.extend(of_line(b, Extent::Static(chain))?);
+        }
+        let mut carried = b.repeat(groups, 1, &firsts, &mut |b, index, carried| {
+            let group = b.mul(index, Extent::Static(chains))?;
+            let first = b.add(group, Extent::Static(chains))?;
+            chained(b, first, chains, carried)
         })?;
+        if let Some(rest) = others.get().map(|others| others % chains).filter(|rest| *rest > 0) {
+            let first = b.sub(plan.space.lines, Extent::Static(rest))?;
+            carried = chained(b, first, rest, &carried)?;
+        }
+        // One of two by two.
+        while carried.len() > rows.len() {
+            let (one, other) = carried.split_at(carried.len() / 2);
+            let halves = one.chunks(rows.len()).zip(other.chunks(rows.len()));
+            carried = halves.map(|(one, other)| put_together(b, one, other)).collect::<Lowered<Vec<_>>>()?.concat();
+        }
+        let results = carried;
         for ((_, part), value) in rows.iter().zip(results) {
             if part.is_stored {
                 stored(b, plan, part, value, [Extent::Static(0), start], mask)?;

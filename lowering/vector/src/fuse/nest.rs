@@ -101,8 +101,8 @@ pub(crate) enum Work<'c, 'a> {
     Map(Box<Map<'c, 'a>>),
     /// One element of the destination for each line.
     Fold(Fold<'c, 'a>),
-    /// One line of the destination: lines are put together from the first to the last.
-    Columns(&'static Op),
+    /// One line of the destination: lines are put together, from the first to the last where they may not be in another order.
+    Columns { row: &'static Op, in_order: bool },
 }
 
 /// A tile operation.

@@ -185,7 +185,7 @@ impl Prices {
                 (prices.line, _) =
                     tried(b, &start, &mut |b, values| (fold.finish)(b, values.get(1..).unwrap_or_default()).map(drop))?;
             }
-            Work::Columns(row) => {
+            Work::Columns { row, .. } => {
                 let timing = timing_of(row);
                 prices.register = Price { either: timing.interval, issued: 1, latency: timing.latency, ..Price::NONE };
             }
