@@ -44,3 +44,18 @@ fn elements_that_are_apart_stay() {
     });
     assert_eq!(count(&after(&extract_vectorizer::PASS, function, Platform::Dg2), Op::FMul), 2);
 }
+
+#[test]
+fn extensions_that_are_types_of_operands_stay() {
+    let ty = Type::vector(Element::I32, 2);
+    let function = kernel(&[ty], |b, p| {
+        let [low, high] = [0, 4].map(|at| {
+            let one = b.read(p[0], Region::contiguous(1, at), Some(1));
+            b.cast(Op::ZExt, one, Element::I64)
+        });
+        vec![b.binary(Op::Mul, low, high)]
+    });
+    // Skylake has products of dwords, none of quadwords.
+    let function = after(&extract_vectorizer::PASS, function, Platform::Skl);
+    assert_eq!(count(&function, Op::ZExt), 2);
+}

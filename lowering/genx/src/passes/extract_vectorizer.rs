@@ -21,7 +21,7 @@ use crate::passes::{Pass, State, dead_code, region_collapsing};
 use crate::region::Region;
 use crate::table::{Effect, Op};
 use crate::target;
-use crate::types::Type;
+use crate::types::{Element, Type};
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -79,12 +79,21 @@ fn element(function: &Function, value: Value) -> Option<(Value, u32)> {
     (function.ty(vector).count() > 1 && offset.is_multiple_of(size)).then_some((vector, offset / size))
 }
 
+/// Whether an instruction extends integers to 64 bits for one that takes them as they are: platforms that have products of
+/// dwords have none of quadwords.
+fn is_type_of_operand(function: &Function, inst: Inst) -> bool {
+    let wide = function.result(inst).filter(|result| function.ty(*result).element == Element::I64);
+    let takes = |user: Inst| target::instruction(function.op(user)).is_some_and(target::mixes_widths);
+    matches!(function.op(inst), Op::SExt | Op::ZExt)
+        && wide.is_some_and(|result| function.uses(result).iter().any(|a_use| takes(a_use.inst)))
+}
+
 /// What an instruction on elements is, and the number of the element.
 fn shape(function: &Function, inst: Inst) -> Option<(Shape, u32)> {
     let op = function.op(inst);
     let result = function.ty(function.result(inst)?);
     let on_lanes = op.row().effect == Effect::Pure && target::form(op).is_on_lanes();
-    if !on_lanes || result.count() != 1 || result.is_predicate() {
+    if !on_lanes || result.count() != 1 || result.is_predicate() || is_type_of_operand(function, inst) {
         return None;
     }
     let mut place = None;
