@@ -30,7 +30,7 @@ module {
 //|   %v9 = call <8 x float> @llvm.genx.rdregionf.v8f32.v32f32(<32 x float> %v7, i32 0, i32 8, i32 1, i16 32, i32 undef)
 //|   %v10 = fmul <8 x float> %v9, %v8
 //|   %v11 = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i1(<32 x float> %v7, <8 x float> %v10, i32 0, i32 8, i32 1, i16 32, i32 undef, i1 true)
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v32f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 7, i8 2, i8 1, i64 %v2, <32 x float> %v11, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v32f32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 7, i8 2, i8 1, i64 %v2, <32 x float> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -58,7 +58,7 @@ module {
 //|   %v11 = call <32 x float> @llvm.genx.convert.v32f32(<32 x float> %v4)
 //|   %v12 = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i1(<32 x float> %v11, <8 x float> %v8, i32 0, i32 8, i32 1, i16 0, i32 undef, i1 true)
 //|   %v13 = call <32 x float> @llvm.genx.wrregionf.v32f32.v8f32.i1(<32 x float> %v12, <8 x float> %v10, i32 0, i32 8, i32 1, i16 32, i32 undef, i1 true)
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v32f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 7, i8 2, i8 1, i64 %v3, <32 x float> %v13, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v32f32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 7, i8 2, i8 1, i64 %v3, <32 x float> %v13, i32 0)
 //|   ret void
 //| }
 //|

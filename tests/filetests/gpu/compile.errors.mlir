@@ -24,10 +24,10 @@ module attributes {pto.target_arch = "a5"} {
 // -----
 
 module attributes {pto.target_arch = "a5"} {
-  func.func @not_on_the_platform(%a: i64, %b: i64, %p: !pto.ptr<i64, gm>) attributes {pto.entry} {
+  func.func @not_on_the_platform(%a: f64, %b: f64, %p: !pto.ptr<f64, gm>) attributes {pto.entry} {
     %c0 = arith.constant 0 : index
-    %q = arith.divsi %a, %b : i64
-    pto.store_scalar %q, %p[%c0] : !pto.ptr<i64, gm>, i64
+    %q = arith.divf %a, %b : f64
+    pto.store_scalar %q, %p[%c0] : !pto.ptr<f64, gm>, f64
     return
   }
 }
@@ -36,4 +36,4 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| compile.errors.mlir:6:5: error[PTO1610]: pto.trap cannot be compiled for DG2: which has no counterpart on this hardware
 //| compile.errors.mlir:19:5: error[PTO1611]: the kernel cannot be compiled for DG2: its buffers need 131072 bytes of shared local memory, of which a thread group has 65536
-//| compile.errors.mlir:29:10: error[PTO1612]: `sdiv` of i64 cannot be compiled for DG2: DG2 has no instruction for it; use narrower elements or another platform
+//| compile.errors.mlir:29:10: error[PTO1612]: `fdiv` of double cannot be compiled for DG2: DG2 has no instruction for it; use narrower elements or another platform

@@ -109,7 +109,7 @@ module attributes {pto.target_arch = "a5"} {
 //|   %v4 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v1, i32 0)
 //|   %v5 = call <64 x float> @llvm.genx.lsc.load.stateless.v64f32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v2, i32 0)
 //|   %v6 = fadd <64 x float> %v4, %v5
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v64f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v3, <64 x float> %v6, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v64f32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v3, <64 x float> %v6, i32 0)
 //|   ret void
 //| }
 //|
@@ -130,5 +130,5 @@ module attributes {pto.target_arch = "a5"} {
 //|     1: [main] %v12 = fadd <32 x float> %v10, %v11
 //|         0: [rdregion] %v10 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v4, i32 0, i32 32, i32 1, i16 128, i32 undef)
 //|         1: [rdregion] %v11 = call <32 x float> @llvm.genx.rdregionf.v32f32.v64f32(<64 x float> %v5, i32 0, i32 32, i32 1, i16 128, i32 undef)
-//| [main] call void @llvm.genx.lsc.store.stateless.i1.i64.v64f32(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v3, <64 x float> %v13, i32 0)
+//| [main] call void @llvm.genx.lsc.store.stateless.i1.i64.v64f32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 8, i8 2, i8 1, i64 %v3, <64 x float> %v13, i32 0)
 //| [main] ret void
