@@ -1,10 +1,13 @@
 //! Kernels of vector instructions with inputs and outputs that others made do the same on GPUs. They are in
 //! `../shared/corpus-goldens`, or the folder that `SHARED` names, where there is one: each case has a `case.json` that says
-//! how it is run and what is compared. Each is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them.
+//! how it is run and what is compared. Each is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them; where
+//! `GenX_IR` (package `libigc-tools`) is installed, it takes what was made.
 //!
 //! What is not compiled is listed in `tests/goldens/refused.tsv`: a case that is refused and not listed fails, and so
 //! does one that is listed and compiled. `PTO_TABLE` names a file that the table of cases and platforms is written to.
 
+#[path = "../../visa/tests/support/finalizer.rs"]
+mod finalizer;
 mod support;
 
 use libtest_mimic::{Arguments, Trial};
@@ -154,6 +157,9 @@ fn same(case: &Path, name: &str, described: &Value, platform: Platform) -> Resul
         let out = check["out"].as_str().ok_or("a check without a file")?;
         let buffer = *buffers.get(out).ok_or_else(|| format!("no argument {out}"))?;
         compare(case, check, memory.bytes(buffer).unwrap_or_default()).map_err(|why| format!("{out}: {why}"))?;
+    }
+    if finalizer::is_installed() {
+        finalizer::accepts(&object, platform).map_err(|said| format!("the finalizer: {said}"))?;
     }
     Ok("ok")
 }
