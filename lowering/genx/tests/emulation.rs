@@ -2,51 +2,33 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
-use genx::ir::{ArgumentKind, KernelArgument};
-use genx::passes::{State, dead_code, emulation, lowering, region_collapsing};
+#[path = "support/selected.rs"]
+mod selected;
+
+use genx::passes::{dead_code, emulation, lowering, region_collapsing};
 use genx::{Builder, Element, Error, Function, Op, Type, Value};
+use selected::{kernel, through};
 use visa::Platform;
 
 const V8: Type = Type::vector(Element::I32, 8);
 
-/// A kernel that stores what it makes of some parameters.
-fn kernel(params: &[Type], make: impl Fn(&mut Builder<'_>, &[Value]) -> Value) -> Function {
-    let mut function = Function::new("k");
-    let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
-    let values: Vec<_> = params.iter().map(|ty| function.add_param(*ty, argument)).collect();
-    let block = function.blocks()[0];
-    let mut b = Builder::at_end(&mut function, block);
-    let value = make(&mut b, &values);
-    let address = b.int(Element::I64, 0);
-    b.inst(Op::SvmBlockSt, &[address, value], &[], None);
-    b.ret();
-    function
-}
-
-/// Such a kernel, emulated.
+/// A kernel, emulated.
 fn emulated(
     platform: Platform,
     params: &[Type],
     make: impl Fn(&mut Builder<'_>, &[Value]) -> Value,
 ) -> Result<Function, Error> {
-    let mut state = State::new(kernel(params, make), platform);
-    for pass in [lowering::PASS, emulation::PASS, region_collapsing::PASS, dead_code::PASS] {
-        (pass.run)(&mut state)?;
-        pass.establishes.map_or(Ok(()), |check| check(&state))?;
-    }
-    Ok(state.function)
+    let passes = [lowering::PASS, emulation::PASS, region_collapsing::PASS, dead_code::PASS];
+    through(&passes, kernel(params, make), platform)
 }
 
-/// The operations of an emulated kernel, by name, without the store and the return.
+/// The names of what is emulated.
 fn operations(
     platform: Platform,
     params: &[Type],
     make: impl Fn(&mut Builder<'_>, &[Value]) -> Value,
 ) -> Vec<&'static str> {
-    let function = emulated(platform, params, make).unwrap();
-    let mut names: Vec<_> = function.all_insts().iter().map(|inst| function.op(*inst).row().name).collect();
-    names.truncate(names.len() - 2);
-    names
+    selected::operations(&emulated(platform, params, make).unwrap())
 }
 
 #[test]

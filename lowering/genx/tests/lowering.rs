@@ -2,9 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use genx::ir::{ArgumentKind, KernelArgument};
-use genx::passes::{State, dead_code, lowering, region_collapsing};
+#[path = "support/selected.rs"]
+mod selected;
+
+use genx::passes::{dead_code, lowering, region_collapsing};
 use genx::{Builder, Element, Error, Function, Op, Type, Value};
+use selected::{kernel, through};
 use visa::Platform;
 
 const V8: Type = Type::vector(Element::I32, 8);
@@ -15,33 +18,16 @@ fn lowered(
     params: &[Type],
     make: impl Fn(&mut Builder<'_>, &[Value]) -> Value,
 ) -> Result<Function, Error> {
-    let mut function = Function::new("k");
-    let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
-    let values: Vec<_> = params.iter().map(|ty| function.add_param(*ty, argument)).collect();
-    let block = function.blocks()[0];
-    let mut b = Builder::at_end(&mut function, block);
-    let value = make(&mut b, &values);
-    let address = b.int(Element::I64, 0);
-    b.inst(Op::SvmBlockSt, &[address, value], &[], None);
-    b.ret();
-    let mut state = State::new(function, platform);
-    for pass in [lowering::PASS, region_collapsing::PASS, dead_code::PASS] {
-        (pass.run)(&mut state)?;
-        pass.establishes.map_or(Ok(()), |check| check(&state))?;
-    }
-    Ok(state.function)
+    through(&[lowering::PASS, region_collapsing::PASS, dead_code::PASS], kernel(params, make), platform)
 }
 
-/// The operations of a lowered kernel, by name, without the store and the return.
+/// The names of what is lowered.
 fn operations(
     platform: Platform,
     params: &[Type],
     make: impl Fn(&mut Builder<'_>, &[Value]) -> Value,
 ) -> Vec<&'static str> {
-    let function = lowered(platform, params, make).unwrap();
-    let mut names: Vec<_> = function.all_insts().iter().map(|inst| function.op(*inst).row().name).collect();
-    names.truncate(names.len() - 2);
-    names
+    selected::operations(&lowered(platform, params, make).unwrap())
 }
 
 #[test]
