@@ -229,3 +229,14 @@ pub const fn mixes_widths(op: table::Op) -> bool {
             | table::Op::Mov
     )
 }
+
+/// Whether an instruction takes an operand as narrower integers that it extends by the sign of `extension`; `own` is what
+/// it takes its operands as.
+///
+/// Numbers without a sign are not extended by one, and a shift to the right copies the sign of what it takes, also if that
+/// is none of the wide number's.
+#[must_use]
+pub fn extends(op: table::Op, operand: usize, own: Sign, extension: Sign) -> bool {
+    let shifted = op == table::Op::Asr && operand == 0;
+    mixes_widths(op) && if extension == Sign::Signed { own != Sign::Unsigned } else { !shifted }
+}

@@ -52,6 +52,22 @@ fn bfloat_is_converted_where_there_is_an_instruction() {
 }
 
 #[test]
+fn extensions_with_a_sign_are_no_numbers_without() {
+    let words = Type::vector(Element::I16, 8);
+    let float = |extension: Op, conversion: Op| {
+        operations(Platform::Tgllp, &[words], |b, values| {
+            let wide = b.cast(extension, values[0], Element::I64);
+            b.cast(conversion, wide, Element::F32)
+        })
+    };
+    assert_eq!(float(Op::SExt, Op::SiToFp), ["sext", "sitofp"]);
+    assert_eq!(float(Op::ZExt, Op::SiToFp), ["zext", "sitofp"]);
+    assert_eq!(float(Op::ZExt, Op::UiToFp), ["zext", "uitofp"]);
+    let names = float(Op::SExt, Op::UiToFp);
+    assert!(names.contains(&"lzd"), "{names:?}");
+}
+
+#[test]
 fn rotations_are_shifts_where_there_is_no_instruction() {
     let rotate = |platform| operations(platform, &[V8, V8], |b, values| b.binary(Op::Rol, values[0], values[1]));
     assert_eq!(rotate(Platform::Tgllp), ["rol"]);

@@ -226,7 +226,7 @@ impl Baling<'_> {
         let role = self.state.bales.info(def).role;
         let element = function.ty(function.args(inst)[operand]).element;
         if role == Role::ZExt || role == Role::SExt {
-            return (role == Role::ZExt || sign != Sign::Unsigned) && self.takes_narrow(inst, op, operand, def);
+            return self.takes_narrow(inst, op, operand, def);
         }
         let whole = element.is_float() || (sign == Sign::Modular && self.keeps_low_bits(inst, element));
         let kind = if role == Role::Not { Modifiers::Logic } else { Modifiers::Arithmetic };
@@ -247,12 +247,9 @@ impl Baling<'_> {
         let result = function.result(inst).map(|result| function.ty(result).element);
         let (Some(source), Some(result)) = (source, result) else { return false };
         let sign = if self.state.bales.info(def).role == Role::SExt { Sign::Signed } else { Sign::Unsigned };
-        // The type of what a shift to the right takes says what comes in.
-        let shifted = op == visa::table::Op::Asr && operand == 0 && sign == Sign::Unsigned;
         let own = target::source_sign(function, inst);
         let ty = target::visa_type(source, sign);
-        target::mixes_widths(op)
-            && !shifted
+        target::extends(op, operand, own, sign)
             && target::is_legal(op, self.state.platform, target::visa_type(result, own), &[ty])
     }
 

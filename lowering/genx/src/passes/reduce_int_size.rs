@@ -202,8 +202,7 @@ fn takes(state: &State, inst: Inst, operand: usize, narrow: Element, extension: 
     on_lanes
         && operand < function.operands(inst).len()
         && !function.ty(function.operands(inst)[operand]).is_predicate()
-        && target::mixes_widths(op)
-        && (extension == Op::ZExt || sign != Sign::Unsigned)
+        && target::extends(op, operand, sign, own)
         && target::is_legal(op, state.platform, types.0, &[types.1])
 }
 

@@ -28,11 +28,12 @@ fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Ve
         | Form::Matrix
         | Form::Other => sign,
     };
-    let operands = function.operands(inst).iter().skip(usize::from(op == table::Op::Sel));
+    let operands = function.operands(inst).iter().enumerate().skip(usize::from(op == table::Op::Sel));
     // Extensions become the types of operands.
-    let sources = operands.map(|value| match narrow(function, *value).filter(|_| target::mixes_widths(op)) {
-        Some((element, sign)) => target::visa_type(element, sign),
-        None => target::visa_type(function.ty(*value).element, sign),
+    let sources = operands.map(|(index, value)| {
+        let extended = narrow(function, *value).filter(|(_, from)| target::extends(op, index, sign, *from));
+        let (element, sign) = extended.unwrap_or((function.ty(*value).element, sign));
+        target::visa_type(element, sign)
     });
     Some((op, target::visa_type(result.element, dst), sources.collect()))
 }
