@@ -26,6 +26,7 @@
 //! ```
 
 mod exact;
+mod flow;
 mod lifetime;
 pub(crate) mod map;
 mod plan;
@@ -38,7 +39,8 @@ use crate::{
     tile::{ALLOC, MULTI, TASSIGN, declared, is_row, slot_bytes},
     walk,
 };
-pub(crate) use lifetime::{Lifetimes, Sharing, fills_anew};
+pub(crate) use flow::fills_anew;
+pub(crate) use lifetime::{Lifetimes, Sharing, Sharings};
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, discardable_attributes,
     integer_constant, location,
@@ -256,7 +258,7 @@ impl PassDefinition for Place {
         let context = context_of(location(function));
         let target = target::of(function, target::configuration(context));
         let sharings = if apart { &Sharing::ALL[..] } else { &[Sharing::Any] };
-        let lifetimes: Vec<Lifetimes> = sharings.iter().map(|sharing| Lifetimes::of(function, *sharing)).collect();
+        let lifetimes = Sharings::of(function);
         let mut b = Builder::new(context, entry);
         let mut rewriter = Rewriter::new();
         let mut outcome = Ok(());
@@ -273,7 +275,7 @@ impl PassDefinition for Place {
             }
             let memory = memory(*loc);
             let limits = Limits { capacity: *memory.capacity.on(target), align: memory.align };
-            let plans = lifetimes.iter().map(|lifetimes| buffers.plan(*loc, lifetimes, limits, effort));
+            let plans = sharings.iter().map(|sharing| buffers.plan(*loc, lifetimes.get(*sharing), limits, effort));
             let Some(planned) = first_that_fits(plans, limits) else { continue };
             if !planned.fits(limits) {
                 outcome = Err(report::overflow(*loc, own, &planned, limits, target, buffers.ordered));

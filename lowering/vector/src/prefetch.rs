@@ -24,7 +24,7 @@
 
 use crate::{
     passes::OnFunctions,
-    place::{Buffers, Lifetimes, Sharing, bound, capacity},
+    place::{Buffers, Lifetimes, Sharing, Sharings, bound, capacity},
     touched::{Touched, Touching, key, only_computes},
     walk,
 };
@@ -166,7 +166,8 @@ impl<'c, 'a> Mover<'c, 'a> {
 
 /// Memories that may have room for all that is alive in a function, by how it is shared.
 fn room<'c, 'a>(function: OperationRef<'c, 'a>, buffers: &Buffers<'c, 'a>, target: Target) -> Vec<bool> {
-    let sharings = [Sharing::Any, Sharing::BetweenTurns].map(|sharing| Lifetimes::of(function, sharing));
+    let lifetimes = Sharings::of(function);
+    let sharings = [Sharing::Any, Sharing::BetweenTurns].map(|sharing| lifetimes.get(sharing));
     let fits = |lifetimes: &Lifetimes, loc: Loc| {
         capacity(loc, target).is_none_or(|capacity| bound(buffers, loc, lifetimes) <= capacity)
     };

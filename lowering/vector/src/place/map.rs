@@ -4,7 +4,7 @@ mod html;
 
 use super::{
     Buffers,
-    lifetime::{Lifetimes, Sharing},
+    lifetime::{Lifetimes, Sharing, Sharings},
     plan,
 };
 use crate::walk;
@@ -102,15 +102,16 @@ impl FunctionMap {
         let entry = walk::blocks(function).next()?;
         let target = target::of(function, target::configuration(context_of(location(function))));
         let buffers = Buffers::of(function, entry);
-        let sharings = Sharing::ALL.map(|sharing| Lifetimes::of(function, sharing));
-        let [.., any] = &sharings;
+        let lifetimes = Sharings::of(function);
+        let sharings = Sharing::ALL.map(|sharing| lifetimes.get(sharing));
+        let [.., any] = sharings;
         let mut memories = Vec::new();
         for loc in Loc::ALL.iter().copied().filter(|loc| !buffers.all[*loc as usize].is_empty()) {
             let info = memory(loc);
             let capacity = *info.capacity.on(target);
             let bound =
                 |lifetimes: &Lifetimes| plan::bound(&buffers.requests(loc, lifetimes, true, false).0, info.align);
-            let bounds = sharings.each_ref().map(bound);
+            let bounds = sharings.map(bound);
             let [.., tight] = bounds;
             let own = &buffers.all[loc as usize];
             let peak = |lifetimes: &Lifetimes| {
