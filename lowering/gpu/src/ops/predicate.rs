@@ -9,7 +9,7 @@ use crate::refusal::Lowered;
 use crate::value::{Num, Val};
 
 pub(super) const RULES: &[Entry] = &[
-    by("pand", |cx| logic(cx, Op::And)),
+    by("pand", |cx| logic(cx, Logic::And)),
     by("pbitcast", pbitcast),
     by("pdintlv_b16", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
     by("pdintlv_b32", |cx| rearranged(cx, |lane, half, _| 2 * lane + half)),
@@ -30,7 +30,7 @@ pub(super) const RULES: &[Entry] = &[
     by("pltm_b32", pltm),
     by("pltm_b8", pltm),
     by("pnot", pnot),
-    by("por", |cx| logic(cx, Op::Or)),
+    by("por", |cx| logic(cx, Logic::Or)),
     by("ppack", ppack),
     by("psel", psel),
     by("pset_b16", pset),
@@ -41,39 +41,52 @@ pub(super) const RULES: &[Entry] = &[
     by("psts", |cx| store(cx, "offset")),
     by("pstu", pstu),
     by("punpack", punpack),
-    by("pxor", |cx| logic(cx, Op::Xor)),
+    by("pxor", |cx| logic(cx, Logic::Xor)),
 ];
 
 const fn interleaved(lane: usize, half: usize, lanes: usize) -> usize {
     half * lanes / 2 + lane / 2 + lane % 2 * lanes
 }
 
+/// An operation on the bits of predicates.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Logic {
+    And,
+    Or,
+    Xor,
+}
+
 /// An operation on the bits of two predicates that are set in a third.
-fn logic(cx: &mut Cx<'_, '_>, op: Op) -> Lowered {
+fn logic(cx: &mut Cx<'_, '_>, op: Logic) -> Lowered {
     let (a, b, mask) = (cx.mask("src0")?, cx.mask("src1")?, cx.mask("mask")?);
     let value = bitwise(cx, op, a, b);
-    let value = bitwise(cx, Op::And, value, mask);
+    let value = bitwise(cx, Logic::And, value, mask);
     cx.give("result", Val::Mask(value));
     Ok(())
 }
 
 /// An operation on predicates, folded where they are known.
-fn bitwise(cx: &mut Cx<'_, '_>, op: Op, a: Value, b: Value) -> Value {
+fn bitwise(cx: &mut Cx<'_, '_>, op: Logic, a: Value, b: Value) -> Value {
     let known = bits(cx, a).zip(bits(cx, b));
     if let Some((a_bits, b_bits)) = known {
         let folded = a_bits.iter().zip(&b_bits).map(|(a, b)| match op {
-            Op::And => a & b,
-            Op::Or => a | b,
-            _ => a ^ b,
+            Logic::And => a & b,
+            Logic::Or => a | b,
+            Logic::Xor => a ^ b,
         });
         return constant(cx, folded.collect());
     }
-    if op == Op::And && cx.e().is_all(a) {
+    if op == Logic::And && cx.e().is_all(a) {
         return b;
     }
-    if op == Op::And && cx.e().is_all(b) {
+    if op == Logic::And && cx.e().is_all(b) {
         return a;
     }
+    let op = match op {
+        Logic::And => Op::And,
+        Logic::Or => Op::Or,
+        Logic::Xor => Op::Xor,
+    };
     cx.e().b().binary(op, a, b)
 }
 
@@ -81,8 +94,8 @@ fn pnot(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, mask) = (cx.mask("input")?, cx.mask("mask")?);
     let ones = vec![1; cx.e().count(input) as usize];
     let ones = constant(cx, ones);
-    let inverted = bitwise(cx, Op::Xor, input, ones);
-    let value = bitwise(cx, Op::And, inverted, mask);
+    let inverted = bitwise(cx, Logic::Xor, input, ones);
+    let value = bitwise(cx, Logic::And, inverted, mask);
     cx.give("result", Val::Mask(value));
     Ok(())
 }
@@ -90,9 +103,9 @@ fn pnot(cx: &mut Cx<'_, '_>) -> Lowered {
 /// `src0` where `mask` is set, else `src1`.
 fn psel(cx: &mut Cx<'_, '_>) -> Lowered {
     let (a, b, mask) = (cx.mask("src0")?, cx.mask("src1")?, cx.mask("mask")?);
-    let difference = bitwise(cx, Op::Xor, a, b);
-    let chosen = bitwise(cx, Op::And, difference, mask);
-    let value = bitwise(cx, Op::Xor, chosen, b);
+    let difference = bitwise(cx, Logic::Xor, a, b);
+    let chosen = bitwise(cx, Logic::And, difference, mask);
+    let value = bitwise(cx, Logic::Xor, chosen, b);
     cx.give("result", Val::Mask(value));
     Ok(())
 }

@@ -49,23 +49,27 @@ pub(super) const RULES: &[Entry] = &[
     by("vxors", |cx| with_scalar(cx, bits(Op::Xor))),
 ];
 
+/// Which of two values an operation gives.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extreme {
+    Greatest,
+    Least,
+}
+
 /// The operations an operation on two elements is: of floats, of signed and of unsigned integers.
 #[derive(Clone, Copy)]
 pub(super) struct Binary {
     float: Option<Op>,
     signed: Op,
     unsigned: Op,
+    extreme: Option<Extreme>,
 }
 
 impl Binary {
     /// Of an extreme the value that is no larger, or no smaller, than any other.
     pub(super) fn neutral(self, dtype: DType) -> Lowered<u64> {
         let element = crate::value::element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
-        let least = match self.signed {
-            Op::SMax => true,
-            Op::SMin => false,
-            _ => return Err("of an operation that is no extreme".to_owned()),
-        };
+        let least = self.extreme.ok_or("of an operation that is no extreme")? == Extreme::Greatest;
         let bits = element.bits();
         let sign = 1_u64 << (bits - 1);
         Ok(match element {
@@ -85,21 +89,23 @@ impl Binary {
 }
 
 const fn arith(float: Op, integer: Op) -> Binary {
-    Binary { float: Some(float), signed: integer, unsigned: integer }
+    Binary { float: Some(float), signed: integer, unsigned: integer, extreme: None }
 }
 
 const fn bits(op: Op) -> Binary {
-    Binary { float: None, signed: op, unsigned: op }
+    Binary { float: None, signed: op, unsigned: op, extreme: None }
 }
 
 pub(super) const ADD: Binary = arith(Op::FAdd, Op::Add);
 pub(super) const SUB: Binary = arith(Op::FSub, Op::Sub);
 pub(super) const MUL: Binary = arith(Op::FMul, Op::Mul);
-const DIV: Binary = Binary { float: Some(Op::FDiv), signed: Op::SDiv, unsigned: Op::UDiv };
-pub(super) const MAX: Binary = Binary { float: Some(Op::FMax), signed: Op::SMax, unsigned: Op::UMax };
-pub(super) const MIN: Binary = Binary { float: Some(Op::FMin), signed: Op::SMin, unsigned: Op::UMin };
+const DIV: Binary = Binary { float: Some(Op::FDiv), signed: Op::SDiv, unsigned: Op::UDiv, extreme: None };
+pub(super) const MAX: Binary =
+    Binary { float: Some(Op::FMax), signed: Op::SMax, unsigned: Op::UMax, extreme: Some(Extreme::Greatest) };
+pub(super) const MIN: Binary =
+    Binary { float: Some(Op::FMin), signed: Op::SMin, unsigned: Op::UMin, extreme: Some(Extreme::Least) };
 const SHL: Binary = bits(Op::Shl);
-const SHR: Binary = Binary { float: None, signed: Op::AShr, unsigned: Op::LShr };
+const SHR: Binary = Binary { float: None, signed: Op::AShr, unsigned: Op::LShr, extreme: None };
 
 impl Emitter {
     /// An extreme of vectors, or, of floats, that of those that are numbers.
@@ -130,14 +136,10 @@ impl Emitter {
                 Some(float) if ty.element == Element::BF16 => {
                     let (a, b) =
                         (self.b().cast(Op::FpExt, lhs, Element::F32), self.b().cast(Op::FpExt, rhs, Element::F32));
-                    let value = match float {
-                        Op::FMax | Op::FMin => self.extreme(float == Op::FMax, a, b),
-                        _ => self.b().binary(float, a, b),
-                    };
+                    let value = self.on_floats(op.extreme, float, a, b);
                     self.b().cast(Op::FpTrunc, value, Element::BF16)
                 }
-                Some(float @ (Op::FMax | Op::FMin)) => self.extreme(float == Op::FMax, lhs, rhs),
-                Some(float) => self.b().binary(float, lhs, rhs),
+                Some(float) => self.on_floats(op.extreme, float, lhs, rhs),
                 None => {
                     let integers = integers(ty);
                     let (a, b) = (self.b().bitcast(lhs, integers), self.b().bitcast(rhs, integers));
@@ -152,11 +154,15 @@ impl Emitter {
 }
 
 impl Emitter {
-    /// The extreme of floats, where one is NaN that NaN: the hardware's instructions give the other one.
-    fn extreme(&mut self, greatest: bool, lhs: Value, rhs: Value) -> Value {
+    /// An operation on floats: of extremes, where one is NaN that NaN, as the hardware's instructions give the other one.
+    fn on_floats(&mut self, extreme: Option<Extreme>, float: Op, lhs: Value, rhs: Value) -> Value {
+        let relation = match extreme {
+            Some(Extreme::Greatest) => FloatPredicate::Ole,
+            Some(Extreme::Least) => FloatPredicate::Oge,
+            None => return self.b().binary(float, lhs, rhs),
+        };
         let known = |e: &Self, value| e.function.as_constant(value).is_some();
         let (a, b) = if known(self, lhs) { (rhs, lhs) } else { (lhs, rhs) };
-        let relation = if greatest { FloatPredicate::Ole } else { FloatPredicate::Oge };
         let second = self.b().fcmp(relation, a, b);
         let value = self.b().select(second, b, a);
         if known(self, b) {
