@@ -50,11 +50,7 @@ mod tile_scalar;
 mod window;
 
 use crate::{
-    fuse::{
-        Group, Sharing, flags,
-        memory::Memory,
-        nest::{Map, Nest, Reach, Source, Space, Work},
-    },
+    fuse::{Group, Sharing, flags, memory::Memory, nest::Nest},
     ir::{Builder, Lowered, Point, granularity, row, same_text},
     report::Report,
     scope::{self, Touched},
@@ -288,23 +284,6 @@ impl<'c, 'a> Expander<'c, 'a> {
     /// What the operation does that is expanded, register by register.
     pub(crate) fn nest(&mut self, nest: Nest<'c, 'a>) {
         self.made = Some(nest);
-    }
-
-    /// As [`Expander::nest`], of one tile to another.
-    pub(crate) fn map_of(
-        &mut self,
-        site: Site<'c, 'a>,
-        space: Space<'c, 'a>,
-        [read, written]: [usize; 2],
-        map: Box<Map<'c, 'a>>,
-        (src, dst): (Tile<'c, 'a>, Tile<'c, 'a>),
-    ) -> Lowered<()> {
-        let (Some(from), Some(to)) = (site.operand(read), site.operand(written)) else {
-            return Err(self.b.defect("an operation without its tiles"));
-        };
-        let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
-        self.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map) });
-        Ok(())
     }
 
     /// Expands an operation by a function, behind what is held back.

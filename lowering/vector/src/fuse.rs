@@ -29,6 +29,7 @@
 
 mod emit;
 pub(crate) mod flags;
+mod halves;
 pub(crate) mod memory;
 pub(crate) mod nest;
 mod order;
@@ -41,6 +42,7 @@ use crate::{
     walk,
 };
 use emit::{Jam, Part, Plan};
+use halves::Pairs;
 use memory::{Held, Memory, Spot};
 use mlir_dialect::{
     Rewriter,
@@ -90,6 +92,8 @@ struct Shape<'c, 'a> {
     phases: Vec<usize>,
     registers: Option<i64>,
     is_flat: bool,
+    /// They may go through pairs of registers.
+    pairs: Option<Pairs>,
 }
 
 /// Operations that are held back.
@@ -140,8 +144,10 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>]) -> Option<Shape<'c, 'a>> {
     let alike = |space: &Space<'c, 'a>| {
         rest.iter().all(|member| member.nest.space.is_same(space)) && members.iter().all(Member::is_map)
     };
-    let (space, of_lines) = if alike(&first.nest.space) {
-        (first.nest.space, vec![false; members.len()])
+    let pairs = Pairs::of(members);
+    let narrowest = members.iter().map(|member| member.nest.space).min_by_key(|space| space.lane)?;
+    let (space, of_lines) = if alike(&first.nest.space) || pairs.is_some() {
+        (narrowest, vec![false; members.len()])
     } else {
         let main = members.iter().find(|member| member.nest.as_lines().is_none())?.nest.space;
         let mut of_lines = Vec::with_capacity(members.len());
@@ -211,7 +217,7 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>]) -> Option<Shape<'c, 'a>> {
     if crosses && registers.is_none() {
         return None;
     }
-    Some(Shape { space, of_lines, phases, registers, is_flat })
+    Some(Shape { space, of_lines, phases, registers, is_flat, pairs })
 }
 
 impl Member<'_, '_> {
@@ -330,7 +336,8 @@ impl<'c, 'a> Group<'c, 'a> {
                         continue;
                     };
                     let Some(shape) = shape(piece) else { continue };
-                    let Some((cycles, _)) = cycles(memory, piece, &shape, (of_piece, REGISTERS as i64 - SPARE)) else {
+                    let Some(Way { cycles, .. }) = cycles(memory, piece, &shape, (of_piece, REGISTERS as i64 - SPARE))
+                    else {
                         continue;
                     };
                     let before = best.get(start).map_or(0, |(cycles, _)| *cycles);
@@ -397,10 +404,11 @@ impl<'c, 'a> Group<'c, 'a> {
             b.touches(touched);
         }
         let most = REGISTERS as i64 - SPARE;
-        let jam = if self.shares_loops() { cycles(memory, piece, &shape, (prices, most)) } else { None };
-        let jam = jam.map_or(Jam { count: 1, interval: 0, registers: 0 }, |(_, jam)| jam);
+        let way = if self.shares_loops() { cycles(memory, piece, &shape, (prices, most)) } else { None };
+        let way = way.unwrap_or(Way { cycles: 0, jam: Jam { count: 1, interval: 0, registers: 0 }, pairs: None });
+        let Way { jam, pairs, .. } = way;
         let Shape { space, registers, is_flat, .. } = shape;
-        emit::emit(b, &Plan { parts, space, is_flat, registers, jam, is_plain: self.sharing == Sharing::Scopes })
+        emit::emit(b, &Plan { parts, space, is_flat, registers, pairs, jam, is_plain: self.sharing == Sharing::Scopes })
     }
 
     /// An operation by itself. In the plainest loops it is one line only where that is known when it is compiled.
@@ -416,7 +424,14 @@ impl<'c, 'a> Group<'c, 'a> {
             && known(space.elements)
             && (1..=UNROLLED).contains(&count)
             && space.is_whole();
-        Shape { space, of_lines: vec![false], phases: vec![0], registers: written_out.then_some(count), is_flat }
+        Shape {
+            space,
+            of_lines: vec![false],
+            phases: vec![0],
+            registers: written_out.then_some(count),
+            is_flat,
+            pairs: None,
+        }
     }
 }
 
@@ -433,13 +448,24 @@ fn stored<'c, 'a>(memory: &mut Memory<'c, 'a>, piece: &[Member<'c, 'a>]) -> Vec<
     found
 }
 
-/// Cycles of a piece, and how many units of its work are done together; `None` where it takes too many registers.
+/// How a piece is done.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Cycles.
+    cycles: u64,
+    /// Units of its work that are done together.
+    jam: Jam,
+    /// Pairs of registers, if units are of those.
+    pairs: Option<Pairs>,
+}
+
+/// The way of a piece that takes fewest cycles; `None` where it takes too many registers.
 fn cycles<'c, 'a>(
     memory: &mut Memory<'c, 'a>,
     piece: &[Member<'c, 'a>],
     shape: &Shape<'c, 'a>,
     (prices, most_alive): (&[Prices], i64),
-) -> Option<(u64, Jam)> {
+) -> Option<Way> {
     let of_tile = |extent: Extent<'c, 'a>, most: i64| extent.get().unwrap_or(most).max(0) as u64;
     let main = piece.iter().zip(&shape.of_lines).find(|(_, of_lines)| !**of_lines)?.0;
     let desc = main.nest.sources.first().map_or(main.nest.tile, |source| source.tile).desc;
@@ -448,6 +474,16 @@ fn cycles<'c, 'a>(
     let lanes = shape.space.lanes.max(1) as u64;
     let registers = if shape.is_flat { (lines * elements).div_ceil(lanes) } else { lines * elements.div_ceil(lanes) };
     let stored = stored(memory, piece);
+    let by_pairs = shape.pairs.and_then(|pairs| {
+        let (unit, alive) = pairs.price(piece, prices, &stored);
+        let kept = prices.iter().map(|price| price.kept).sum::<usize>() as i64;
+        let units = (lines * elements).div_ceil(pairs.lanes.max(1) as u64);
+        let most = (most_alive - kept) / alive.max(1);
+        (most > 0).then(|| Way::of(unit, units, most, most_alive, Some(pairs)))
+    });
+    if shape.pairs.is_some_and(|pairs| pairs.only) {
+        return by_pairs;
+    }
     let (mut of_register, mut of_line) = (Price::default(), Price::default());
     let mut known: HashSet<(Spot, Reach)> = HashSet::new();
     let mut first_lanes: HashSet<Spot> = HashSet::new();
@@ -503,7 +539,17 @@ fn cycles<'c, 'a>(
         (of_register * registers.div_ceil(lines) + of_line, lines)
     };
     let is_branching = shape.registers.is_none() && !shape.is_flat;
-    let most = if is_branching { 1 } else { ((most_alive - kept) / of_unit.max(1)).clamp(1, TOGETHER) };
-    let count = unit.together().min(most).min(units.try_into().unwrap_or(most)).max(1);
-    Some((unit.repeated(units, count), Jam { count, interval: unit.bound(), registers: (most_alive + SPARE) as usize }))
+    let most = if is_branching { 1 } else { (most_alive - kept) / of_unit.max(1) };
+    let by_one = Way::of(unit, units, most, most_alive, None);
+    Some(by_pairs.filter(|way| way.cycles < by_one.cycles).unwrap_or(by_one))
+}
+
+impl Way {
+    /// So many units of work, at most some of them together.
+    fn of(unit: Price, units: u64, most: i64, most_alive: i64, pairs: Option<Pairs>) -> Self {
+        let most = most.clamp(1, TOGETHER);
+        let count = unit.together().min(most).min(units.try_into().unwrap_or(most)).max(1);
+        let jam = Jam { count, interval: unit.bound(), registers: (most_alive + SPARE) as usize };
+        Self { cycles: unit.repeated(units, count), jam, pairs }
+    }
 }

@@ -123,6 +123,25 @@ pub(crate) fn same_extent(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
     }
 }
 
+/// Which of the narrower elements of a register stand for those of the lanes of a wider one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Half {
+    /// Those of even lanes: the lowest bits of each wider lane.
+    Even,
+    /// Those of odd lanes.
+    Odd,
+}
+
+impl Half {
+    /// As instructions spell it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Half::Even => "EVEN",
+            Half::Odd => "ODD",
+        }
+    }
+}
+
 /// Where the next operation goes.
 #[derive(Clone, Copy)]
 pub(crate) struct Point<'c, 'a> {
@@ -180,6 +199,8 @@ pub(crate) struct Builder<'c, 'a> {
     rewriter: Rewriter<'c, 'a>,
     /// Where what is made has to be available.
     pub(crate) target: Option<Target>,
+    /// The narrower elements that conversions take and give.
+    half: Half,
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
@@ -199,7 +220,26 @@ impl<'c, 'a> Builder<'c, 'a> {
             ends: HashMap::new(),
             rewriter: Rewriter::new(),
             target: None,
+            half: Half::Even,
         }
+    }
+
+    /// The narrower elements that conversions take and give.
+    pub(crate) const fn half(&self) -> Half {
+        self.half
+    }
+
+    /// Makes something of the narrower elements of even lanes, or of odd ones.
+    pub(crate) fn of_half<R>(&mut self, half: Half, make: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.half, half);
+        let made = make(self);
+        self.half = before;
+        made
+    }
+
+    /// The element type of a register.
+    pub(crate) fn dtype_of(&self, register: Value<'c, 'a>) -> Lowered<DType> {
+        types::desc(register.r#type()).dtype().ok_or_else(|| self.defect("elements"))
     }
 
     /// The start of a block: in the first one behind constants, which are made there.

@@ -1,7 +1,8 @@
 //! Registers of tiles: elements in lanes that may be wider than they are, at places that may not be aligned.
 
 use super::instructions::{
-    PBITCAST, PUNPACK, VADDS, VAND, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER, VSHRS, VZUNPACK,
+    PBITCAST, PUNPACK, VADDS, VAND, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER, VSHRS, VSTSX2,
+    VZUNPACK,
 };
 use crate::{
     ir::{Builder, Extent, Lowered, granularity, is_float, lanes, signless},
@@ -45,6 +46,15 @@ pub(super) fn packed(lane: u32, ratio: u32) -> Option<Option<&'static str>> {
     }
 }
 
+/// How two registers are loaded, and stored, with elements of so many bytes in turn.
+const fn in_turn(bytes: u32) -> [&'static str; 2] {
+    match bytes {
+        1 => ["DINTLV_B8", "INTLV_B8"],
+        2 => ["DINTLV_B16", "INTLV_B16"],
+        _ => ["DINTLV_B32", "INTLV_B32"],
+    }
+}
+
 /// The unsigned integer of so many bytes.
 pub(super) const fn word(bytes: u32) -> DType {
     match bytes {
@@ -70,7 +80,7 @@ pub(super) struct Stored<'c, 'a> {
 
 impl<'c, 'a> Tile<'c, 'a> {
     /// Bytes of an element.
-    pub(super) fn bytes(&self) -> u32 {
+    pub(crate) fn bytes(&self) -> u32 {
         self.desc.dtype.bytes()
     }
 
@@ -129,7 +139,7 @@ impl<'c, 'a> Tile<'c, 'a> {
     }
 
     /// Whether registers at the starts of all lines are aligned.
-    pub(super) fn is_aligned(&self) -> bool {
+    pub(crate) fn is_aligned(&self) -> bool {
         let (lines, _) = self.lines();
         self.align == BLOCK && (lines.is(1) || power_of_two(self.stride * i64::from(self.bytes())) == BLOCK)
     }
@@ -173,15 +183,11 @@ impl<'c, 'a> Tile<'c, 'a> {
     }
 
     /// Elements of even and of odd places of two registers, from a place on.
-    pub(super) fn load_pairs(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
+    pub(crate) fn load_pairs(&self, b: &mut Builder<'c, 'a>, place: Place<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
         let dtype = self.desc.dtype;
         let r#type = b.vreg(dtype)?;
         let loaded = if self.is_aligned() {
-            let dist = match self.bytes() {
-                1 => "DINTLV_B8",
-                2 => "DINTLV_B16",
-                _ => "DINTLV_B32",
-            };
+            let [dist, _] = in_turn(self.bytes());
             let offset = self.within(b, place[0], place[1])?;
             let offset = b.index(offset)?;
             b.op(VLDSX2, &[self.pointer, offset], &[("dist", dist)], &[r#type, r#type])?
@@ -191,6 +197,21 @@ impl<'c, 'a> Tile<'c, 'a> {
             b.op(VDINTLV, &[low, high], &[], &[r#type, r#type])?
         };
         Ok([b.result(loaded, 0)?, b.result(loaded, 1)?])
+    }
+
+    /// Stores the elements of two registers in turn, from a place on that is aligned. A lane of the predicate is that lane of
+    /// both.
+    pub(crate) fn store_pairs(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        [even, odd]: [Value<'c, 'a>; 2],
+        place: Place<'c, 'a>,
+        mask: Value<'c, 'a>,
+    ) -> Lowered<()> {
+        let [_, dist] = in_turn(self.bytes());
+        let offset = self.within(b, place[0], place[1])?;
+        let offset = b.index(offset)?;
+        b.op(VSTSX2, &[even, odd, self.pointer, offset, mask], &[("dist", dist)], &[]).map(drop)
     }
 
     /// Stores the elements in the lowest bits of active lanes of so many bytes, from a place on as in [`Tile::load`]. A

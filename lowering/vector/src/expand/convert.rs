@@ -5,7 +5,7 @@ use super::{
     instructions::{VCVT, VMAXS, VMINS, VTRC},
 };
 use crate::{
-    fuse::nest::{Map, Space},
+    fuse::nest::{Map, Nest, Reach, Source, Space, Work},
     ir::{Builder, Lowered, granularity, is_unsigned, lanes, signless},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -109,6 +109,15 @@ impl Conversion {
             })
     }
 
+    /// Whether it may take and give the elements of odd lanes as well as those of even ones.
+    fn in_halves(&self) -> bool {
+        let parted = |step: &Step| match step {
+            Step::Converted { how, .. } => matches!(how.part, Part::Half | Part::Whole),
+            Step::Cut { .. } => false,
+        };
+        self.steps.iter().all(parted)
+    }
+
     /// The converted elements of a register with one in each lane of the widest type.
     pub(super) fn apply<'c, 'a>(
         &self,
@@ -136,7 +145,7 @@ fn converted<'c, 'a>(
 ) -> Lowered<Value<'c, 'a>> {
     let mut words = Vec::new();
     match entry.part {
-        Part::Half => words.push(("part", "EVEN")),
+        Part::Half => words.push(("part", b.half().name())),
         Part::Quarter => words.push(("part", "P0")),
         Part::Whole | Part::Unknown => {}
     }
@@ -204,6 +213,7 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let of_columns = [&src, &dst].iter().all(|tile| tile.desc.blayout == BLayout::ColMajor && !tile.desc.is_boxed());
     let space = if of_columns { Space { lines: dst.cols, elements: dst.rows, ..space } } else { space };
     let [src, dst] = [src, dst].map(|tile| if of_columns { tile } else { tile.by_rows() });
+    let in_halves = conversion.in_halves();
     let is_rounded = from == to && mode != "NONE";
     let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
         let value = values.first().copied().ok_or_else(|| b.defect("a source"))?;
@@ -213,5 +223,10 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
         }
         conversion.apply(b, value, how)
     });
-    x.map_of(site, space, [0, 2], map, (src, dst))
+    let (Some(from), Some(to)) = (site.operand(0), site.operand(2)) else {
+        return Err(x.b.defect("an operation without its tiles"));
+    };
+    let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
+    x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map), in_halves });
+    Ok(())
 }

@@ -72,6 +72,7 @@ instructions! {
         VLDUS = "vldus",
         VSCATTER = "vscatter",
         VSTAS = "vstas",
+        VSTSX2 = "vstsx2",
         VSTUS = "vstus",
     }
     vector_special {

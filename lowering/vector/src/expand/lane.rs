@@ -88,7 +88,7 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
 
     /// The element type of a register.
     pub(crate) fn dtype_of(&self, register: Value<'c, 'a>) -> Lowered<DType> {
-        types::desc(register.r#type()).dtype().ok_or_else(|| self.b.defect("elements"))
+        self.b.dtype_of(register)
     }
 
     /// A register of another element type, as one of the element type of the destination.
@@ -235,6 +235,7 @@ pub(crate) fn expand_with<'c, 'a>(
         let value = site.operand(index).ok_or_else(|| x.b.defect("an operand"))?;
         read.push(Source { value, tile, reach: Reach::Same });
     }
-    x.nest(Nest { space, sources: read, value: written, tile: destination, work: Work::Map(map) });
+    let in_halves = needs.wide.is_none();
+    x.nest(Nest { space, sources: read, value: written, tile: destination, work: Work::Map(map), in_halves });
     Ok(())
 }

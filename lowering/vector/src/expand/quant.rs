@@ -45,7 +45,7 @@ fn by_rows<'c, 'a>(
     let [src, dst] = [src, dst].map(Tile::by_rows);
     let mut sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
     sources.extend(numbers);
-    x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map) });
+    x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Map(map), in_halves: false });
     Ok(())
 }
 

@@ -171,7 +171,7 @@ impl<'c, 'a> RowReduction<'c, 'a> {
         let space =
             Space { lines: src.rows, elements: src.cols, lanes: lanes(dtype), granularity, lane: dtype.bytes() };
         let sources = vec![Source { value: from, tile: src, reach: Reach::Same }];
-        x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Fold(fold) });
+        x.nest(Nest { space, sources, value: to, tile: dst, work: Work::Fold(fold), in_halves: false });
         Ok(())
     }
 }
@@ -362,7 +362,14 @@ fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'stati
     let sources = vec![source(x, site, 0, src, Reach::Same)?];
     let value = site.operand(written).ok_or_else(|| x.b.defect("a destination"))?;
     let is_free = x.shares_loops() && (is_extreme || x.reassociates || !is_float(dst.desc.dtype));
-    x.nest(Nest { space, sources, value, tile: dst, work: Work::Columns { row, in_order: !is_free } });
+    x.nest(Nest {
+        space,
+        sources,
+        value,
+        tile: dst,
+        work: Work::Columns { row, in_order: !is_free },
+        in_halves: false,
+    });
     Ok(())
 }
 
@@ -400,7 +407,7 @@ fn expanded<'c, 'a>(
         (Some(pair), [element, value]) => pair.apply(b, *element, *value, mask),
         (None | Some(_), _) => Err(b.defect("two sources")),
     });
-    x.nest(Nest { space, sources, value, tile: dst, work: Work::Map(map) });
+    x.nest(Nest { space, sources, value, tile: dst, work: Work::Map(map), in_halves: false });
     Ok(())
 }
 

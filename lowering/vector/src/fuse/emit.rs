@@ -5,6 +5,7 @@
 //! uses the result of one comes in a later phase, which goes through the registers of the line again.
 
 use super::{
+    halves::{self, Pairs},
     memory::Spot,
     nest::{Nest, Reach, Source, Space, Work, number_of},
     order,
@@ -40,6 +41,8 @@ pub(super) struct Plan<'x, 'c, 'a> {
     pub(super) is_flat: bool,
     /// Registers of a line that are written out one by one; else there is a loop.
     pub(super) registers: Option<i64>,
+    /// Pairs of registers that a unit of work is of; else it is a register.
+    pub(super) pairs: Option<Pairs>,
     /// Units of work that are done together.
     pub(super) jam: Jam,
     /// As a reference: loops as simple as can be, with what changes in them computed in them.
@@ -122,7 +125,7 @@ struct State<'c, 'a> {
 /// Makes the loops.
 pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> Lowered<()> {
     let Space { lines, elements, lanes, granularity, .. } = plan.space;
-    if plan.is_flat && plan.jam.count > 1 {
+    if plan.is_flat && (plan.jam.count > 1 || plan.pairs.is_some()) {
         let elements = b.mul(lines, elements)?;
         return flat(b, plan, elements);
     }
@@ -186,32 +189,42 @@ fn jammed<'c, 'a>(
     Ok(())
 }
 
-/// One line of registers, some of them together.
+/// One line of registers, or of pairs of them, some of them together.
 fn flat<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, elements: Extent<'c, 'a>) -> Lowered<()> {
     let Space { lanes, granularity, .. } = plan.space;
     let count = plan.jam.count;
-    let groups = b.div(elements, lanes * count)?;
-    let together = b.mul(groups, Extent::Static(lanes * count))?;
+    let step = plan.pairs.map_or(lanes, |pairs| pairs.lanes);
+    let groups = b.div(elements, step * count)?;
+    let together = b.mul(groups, Extent::Static(step * count))?;
     let rest = b.sub(elements, together)?;
     let line = Line::new(b, rest, lanes, granularity)?;
     let shared = Shared(Vec::new());
+    let first = Extent::Static(0);
     b.scope(|b| {
         let all = b.first(granularity, lanes)?;
         let one = |b: &mut Builder<'c, 'a>, start: Extent<'c, 'a>, mask: Value<'c, 'a>| {
-            each_line(b, plan, &Registers::Each(vec![(start, mask)]), &shared, Extent::Static(0))
+            each_line(b, plan, &Registers::Each(vec![(start, mask)]), &shared, first)
         };
-        b.each(together, lanes * count, &mut |b, start| {
-            jammed(b, &plan.jam, count, lanes, start, &mut |b, start| one(b, start, all))
-        })?;
-        let Some(rest) = rest.get() else {
+        let mut unit = |b: &mut Builder<'c, 'a>, start: Extent<'c, 'a>| match plan.pairs {
+            Some(pairs) => halves::unit(b, plan, pairs, [first, start]),
+            None => one(b, start, all),
+        };
+        b.each(together, step * count, &mut |b, start| jammed(b, &plan.jam, count, step, start, &mut unit))?;
+        let Some(mut rest) = rest.get() else {
             return line.each(b, &mut |b, start, mask| {
                 let start = b.add(together, start)?;
                 one(b, start, mask)
             });
         };
+        let mut from = together;
+        if plan.pairs.is_some() {
+            jammed(b, &plan.jam, rest / step, step, from, &mut unit)?;
+            from = b.add(from, Extent::Static(rest / step * step))?;
+            rest %= step;
+        }
         let tail = (rest % lanes != 0).then(|| b.first(granularity, rest % lanes)).transpose()?;
-        let last = b.add(together, Extent::Static(rest / lanes * lanes))?;
-        jammed(b, &plan.jam, (rest + lanes - 1) / lanes, lanes, together, &mut |b, start| {
+        let last = b.add(from, Extent::Static(rest / lanes * lanes))?;
+        jammed(b, &plan.jam, (rest + lanes - 1) / lanes, lanes, from, &mut |b, start| {
             let is_last = start.get().is_some() && start.get() == last.get();
             one(b, start, if is_last { tail.unwrap_or(all) } else { all })
         })

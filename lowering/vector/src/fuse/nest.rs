@@ -113,6 +113,9 @@ pub(crate) struct Nest<'c, 'a> {
     pub(crate) value: Value<'c, 'a>,
     pub(crate) tile: Tile<'c, 'a>,
     pub(crate) work: Work<'c, 'a>,
+    /// Each element may stand in any lane that is as wide, and narrower ones in even lanes or in odd ones: what is done with
+    /// it is the same. See [`Builder::of_half`].
+    pub(crate) in_halves: bool,
 }
 
 impl<'c, 'a> Nest<'c, 'a> {

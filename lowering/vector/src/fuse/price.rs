@@ -5,6 +5,7 @@
 
 use super::nest::{Nest, Work};
 use crate::{
+    expand::instructions::{VLDSX2, VSTSX2},
     ir::{Builder, Extent, Lowered},
     tile::Tile,
     walk,
@@ -14,6 +15,7 @@ use mlir_dialect::{
     melior::ir::{Value, operation::OperationRef},
 };
 use pto_interp::cost::table::{Unit, timing_of};
+use pto_isa::Op;
 use std::ops::{Add, AddAssign, Mul};
 
 /// Cycles that units are taken for.
@@ -48,6 +50,30 @@ impl Price {
     /// The first lane in every lane.
     pub(super) const REPEAT: Self = Self { first: 1, issued: 1, latency: 6, ..Self::NONE };
     const NONE: Self = Self { loads: 0, stores: 0, either: 0, first: 0, issued: 0, latency: 0 };
+
+    /// One instruction.
+    pub(super) fn of(row: &'static Op) -> Self {
+        let timing = timing_of(row);
+        let mut one = Self { issued: 1, latency: timing.latency, ..Self::NONE };
+        match timing.unit {
+            Unit::Load => one.loads = timing.interval,
+            Unit::Store => one.stores = timing.interval,
+            Unit::Execute => one.either = timing.interval,
+            Unit::First => one.first = timing.interval,
+            Unit::Predicate => one.latency = 0,
+        }
+        one
+    }
+
+    /// As [`Price::LOAD`], of two registers in turn.
+    pub(super) fn loads_of_two() -> Self {
+        Self { latency: 0, ..Self::of(VLDSX2) }
+    }
+
+    /// As [`Price::STORE`], of two registers in turn.
+    pub(super) fn stores_of_two() -> Self {
+        Self { latency: 0, ..Self::of(VSTSX2) }
+    }
 
     /// Cycles that the unit takes that has most to do.
     pub(super) fn bound(self) -> u64 {
@@ -185,10 +211,7 @@ impl Prices {
                 (prices.line, _) =
                     tried(b, &start, &mut |b, values| (fold.finish)(b, values.get(1..).unwrap_or_default()).map(drop))?;
             }
-            Work::Columns { row, .. } => {
-                let timing = timing_of(row);
-                prices.register = Price { either: timing.interval, issued: 1, latency: timing.latency, ..Price::NONE };
-            }
+            Work::Columns { row, .. } => prices.register = Price::of(row),
         }
         Ok(prices)
     }
@@ -200,16 +223,7 @@ fn price<'c, 'a>(operations: Vec<OperationRef<'c, 'a>>) -> Price {
     let inside: Vec<_> = operations.iter().flat_map(|op| walk::inside(*op)).collect();
     for op in operations.into_iter().chain(inside) {
         let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-        let timing = timing_of(row);
-        let mut one = Price { issued: 1, latency: timing.latency, ..Price::NONE };
-        match timing.unit {
-            Unit::Load => one.loads = timing.interval,
-            Unit::Store => one.stores = timing.interval,
-            Unit::Execute => one.either = timing.interval,
-            Unit::First => one.first = timing.interval,
-            Unit::Predicate => one.latency = 0,
-        }
-        sum += one;
+        sum += Price::of(row);
     }
     sum
 }

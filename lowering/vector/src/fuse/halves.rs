@@ -1,0 +1,227 @@
+//! Operations on elements of two widths, where one is twice the other: for each register of the narrower ones there are two
+//! of the wider ones, with its even and its odd elements. So neither loads nor stores are of parts of registers.
+//!
+//! What is done with an element is the same in whichever register it is. Only loads and stores see the order: wider
+//! elements are loaded and stored two registers at a time, in turn; narrower ones are those of the even lanes or of the odd
+//! ones, put together where they are needed as one. Source: PTO ISA manual, vcvt.md, vldsx2.md, vstsx2.md.
+//!
+//! ```mlir
+//! %x, %y = pto.vldsx2 %p[%i], "DINTLV_B32" : ..
+//! %a = pto.vcvt %x, %m {part = "EVEN", ..} : ..
+//! %b = pto.vcvt %y, %m {part = "ODD", ..} : ..
+//! %c = pto.vor %a, %b, %n : ..
+//! pto.vsts %c, %q[%i], %n : ..
+//! ```
+
+use super::{
+    Member,
+    emit::{Part, Plan},
+    memory::Spot,
+    nest::{Nest, Reach, Source, Work},
+    price::{Price, Prices},
+};
+use crate::{
+    expand::instructions::VOR,
+    ir::{Builder, Extent, Half, Lowered, REGISTER_BYTES, same_extent},
+};
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use std::collections::HashMap;
+
+/// A unit of work: a register of the narrower elements, and two of the wider ones.
+#[derive(Clone, Copy)]
+pub(super) struct Pairs {
+    /// Bytes of a wider element.
+    wide: u32,
+    /// Elements.
+    pub(super) lanes: i64,
+    /// Some operations are on narrower elements alone: there is no other way for all of them.
+    pub(super) only: bool,
+}
+
+impl Pairs {
+    /// Whether operations may go through pairs of registers together.
+    pub(super) fn of(members: &[Member<'_, '_>]) -> Option<Self> {
+        let first = members.first()?.nest.space;
+        let wide = members.iter().map(|member| member.nest.space.lane).max()?;
+        let narrow = wide / 2;
+        let is_of_pairs = |nest: &Nest<'_, '_>| {
+            let space = &nest.space;
+            let tiles = || nest.sources.iter().map(|source| &source.tile).chain([&nest.tile]);
+            nest.in_halves
+                && nest.is_flat()
+                && space.is_whole()
+                && same_extent(space.lines, first.lines)
+                && same_extent(space.elements, first.elements)
+                && (space.lane == wide || space.lane == narrow)
+                && tiles().all(|tile| tile.is_aligned() && tile.bytes() <= space.lane && 2 * tile.bytes() >= space.lane)
+        };
+        if narrow == 0 || !members.iter().all(|member| is_of_pairs(&member.nest)) {
+            return None;
+        }
+        let lanes = REGISTER_BYTES / i64::from(narrow);
+        let only = members.iter().any(|member| member.nest.space.lane == narrow);
+        let elements = first.lines.get().zip(first.elements.get()).and_then(|(lines, of)| lines.checked_mul(of));
+        let fits = elements.is_none_or(|elements| elements >= lanes);
+        let is_whole = elements.is_some_and(|elements| elements % lanes == 0);
+        let has_narrow = |nest: &Nest<'_, '_>| {
+            nest.sources.iter().map(|source| &source.tile).chain([&nest.tile]).any(|tile| tile.bytes() == narrow)
+        };
+        let has_two = members.iter().any(|member| member.nest.space.lane == wide && has_narrow(&member.nest));
+        (has_two && fits && (is_whole || !only)).then_some(Self { wide, lanes, only })
+    }
+
+    /// What a unit takes of operations of which some store what they make, and the registers alive in it.
+    pub(super) fn price(self, piece: &[Member<'_, '_>], prices: &[Prices], stored: &[bool]) -> (Price, i64) {
+        let mut sum = Price::default();
+        let mut known: HashMap<Spot, Known> = HashMap::new();
+        for (index, (member, price)) in piece.iter().zip(prices).enumerate() {
+            let nest = &member.nest;
+            let in_two = nest.space.lane == self.wide;
+            for (source, held) in nest.sources.iter().zip(&member.sources) {
+                let is_wide = source.tile.bytes() == self.wide;
+                match known.get_mut(&held.spot) {
+                    Some(found) if !in_two => sum += found.join(),
+                    Some(_) => {}
+                    None => {
+                        sum += if is_wide { Price::loads_of_two() } else { Price::LOAD };
+                        known.insert(held.spot, if is_wide { Known::InTwo } else { Known::InOne });
+                    }
+                }
+            }
+            sum += price.register * if in_two { 2 } else { 1 };
+            let mut made = if in_two { Known::InTwo } else { Known::InOne };
+            if stored.get(index).copied().unwrap_or(true) {
+                sum += if nest.tile.bytes() == self.wide { Price::stores_of_two() } else { made.join() + Price::STORE };
+            }
+            known.insert(member.held.spot, made);
+        }
+        let alive = known.values().map(|known| if *known == Known::InOne { 1 } else { 2 }).sum();
+        (sum, alive)
+    }
+}
+
+/// In which registers elements at a place are, for the price.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    InOne,
+    InTwo,
+}
+
+impl Known {
+    /// What it takes to have them in one register.
+    fn join(&mut self) -> Price {
+        match std::mem::replace(self, Self::InOne) {
+            Self::InOne => Price::default(),
+            Self::InTwo => Price::of(VOR),
+        }
+    }
+}
+
+/// The elements of a tile in a unit of work.
+#[derive(Clone, Copy, Default)]
+struct Elements<'c, 'a> {
+    /// Narrower ones, all in a register.
+    all: Option<Value<'c, 'a>>,
+    /// The even ones, and the odd ones: narrower ones in the lanes they have among all.
+    halves: Option<[Value<'c, 'a>; 2]>,
+}
+
+impl<'c, 'a> Elements<'c, 'a> {
+    /// All in a register.
+    fn all(&mut self, b: &mut Builder<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+        if let Some(all) = self.all {
+            return Ok(all);
+        }
+        let [even, odd] = self.halves.ok_or_else(|| b.defect("elements"))?;
+        let dtype = b.dtype_of(even)?;
+        let lanes = b.all_of(dtype)?;
+        let all = b.value(VOR, &[even, odd, lanes], &[], even.r#type())?;
+        self.all = Some(all);
+        Ok(all)
+    }
+
+    /// Registers in which the even ones count, and the odd ones.
+    fn halves(&self, b: &Builder<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
+        self.halves.or(self.all.map(|all| [all, all])).ok_or_else(|| b.defect("elements"))
+    }
+}
+
+/// What the operations do with a unit of work.
+pub(super) fn unit<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    plan: &Plan<'_, 'c, 'a>,
+    pairs: Pairs,
+    place: [Extent<'c, 'a>; 2],
+) -> Lowered<()> {
+    let mut known: HashMap<Spot, Elements<'c, 'a>> = HashMap::new();
+    for part in &plan.parts {
+        let Work::Map(map) = &part.nest.work else { return Err(b.defect("a reduction in pairs of registers")) };
+        let in_two = part.nest.space.lane == pairs.wide;
+        let mut values: [Vec<Value<'c, 'a>>; 2] = Default::default();
+        for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+            let mut elements = match known.get(spot) {
+                Some(elements) => *elements,
+                None => loaded(b, pairs, source, place)?,
+            };
+            let [even, odd] = if in_two { elements.halves(b)? } else { [elements.all(b)?; 2] };
+            known.insert(*spot, elements);
+            let [evens, odds] = &mut values;
+            evens.push(even);
+            odds.push(odd);
+        }
+        let mask = b.all(part.nest.space.granularity)?;
+        let dtype = part.nest.tile.desc.dtype;
+        let made = |b: &mut Builder<'c, 'a>, half: Half, values: &[Value<'c, 'a>]| {
+            let value = b.of_half(half, |b| map(b, values, mask))?;
+            b.bits(value, dtype)
+        };
+        let [evens, odds] = &values;
+        let mut elements = if in_two {
+            let halves = [made(b, Half::Even, evens)?, made(b, Half::Odd, odds)?];
+            Elements { all: None, halves: Some(halves) }
+        } else {
+            Elements { all: Some(made(b, Half::Even, evens)?), halves: None }
+        };
+        if part.is_stored {
+            stored(b, pairs, part, &mut elements, place, mask)?;
+        }
+        known.insert(part.spot, elements);
+    }
+    Ok(())
+}
+
+fn loaded<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    pairs: Pairs,
+    source: &Source<'c, 'a>,
+    place: [Extent<'c, 'a>; 2],
+) -> Lowered<Elements<'c, 'a>> {
+    let tile = &source.tile;
+    if source.reach != Reach::Same {
+        return Err(b.defect("numbers of lines in pairs of registers"));
+    }
+    if tile.bytes() == pairs.wide {
+        return Ok(Elements { all: None, halves: Some(tile.load_pairs(b, place)?) });
+    }
+    // In lanes as wide as a narrower element.
+    Ok(Elements { all: Some(tile.load(b, place, pairs.wide / 2)?), halves: None })
+}
+
+fn stored<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    pairs: Pairs,
+    part: &Part<'_, 'c, 'a>,
+    elements: &mut Elements<'c, 'a>,
+    place: [Extent<'c, 'a>; 2],
+    mask: Value<'c, 'a>,
+) -> Lowered<()> {
+    let tile = &part.nest.tile;
+    if tile.bytes() == pairs.wide {
+        let halves = elements.halves(b)?;
+        return tile.store_pairs(b, halves, place, mask);
+    }
+    let all = elements.all(b)?;
+    let dtype = b.dtype_of(all)?;
+    let mask = if part.nest.space.lane == pairs.wide { b.all_of(dtype)? } else { mask };
+    tile.store(b, all, place, mask, pairs.wide / 2)
+}
