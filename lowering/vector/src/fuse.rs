@@ -74,6 +74,8 @@ struct Member<'c, 'a> {
     nest: Nest<'c, 'a>,
     sources: Vec<Held>,
     held: Held,
+    /// Nobody but operations of its block, which come later, reads what it writes.
+    may_die: bool,
 }
 
 /// Which elements of a tile an operation touches for a register.
@@ -138,8 +140,8 @@ impl<'c, 'a> Member<'c, 'a> {
     }
 }
 
-/// How operations may share loops, if they may.
-fn shape<'c, 'a>(members: &[Member<'c, 'a>]) -> Option<Shape<'c, 'a>> {
+/// How operations may share loops, if they may. `stored` are those whose results are in memory afterwards.
+fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c, 'a>> {
     let [first, rest @ ..] = members else { return None };
     let alike = |space: &Space<'c, 'a>| {
         rest.iter().all(|member| member.nest.space.is_same(space)) && members.iter().all(Member::is_map)
@@ -162,23 +164,8 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>]) -> Option<Shape<'c, 'a>> {
         }
         (main, of_lines)
     };
-    let touched: Vec<_> = members.iter().zip(&of_lines).map(|(member, of_lines)| member.touches(*of_lines)).collect();
-    for (index, later) in touched.iter().enumerate() {
-        let before = touched.get(..index)?;
-        for (held, touch, writes) in later {
-            // What is written as elements of another type is read as those from then on.
-            let is_beside = |other: &Held| *touch == Touch::Element && held.spot.bytes() == other.spot.bytes();
-            let mut written = before.iter().flatten().rev().filter(|(other, _, writes)| *writes && is_beside(other));
-            let anew = *writes || written.next().is_some_and(|(other, ..)| other.spot == held.spot);
-            for (other, other_touch, other_writes) in before.iter().flatten() {
-                let is_same_place = held.spot == other.spot || anew && is_beside(other);
-                let same = is_same_place && touch == other_touch && *touch != Touch::Block;
-                let one_writes = *writes || *other_writes;
-                if one_writes && !held.is_apart(other) && !(same && *touch != Touch::Column) {
-                    return None;
-                }
-            }
-        }
+    if !is_in_order(members, &of_lines, stored) {
+        return None;
     }
     let is_columns = members.iter().any(|member| matches!(member.nest.work, Work::Columns { .. }));
     if is_columns
@@ -218,6 +205,49 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>]) -> Option<Shape<'c, 'a>> {
         return None;
     }
     Some(Shape { space, of_lines, phases, registers, is_flat, pairs })
+}
+
+/// Whether operations that share loops read and write what they do one by one. What they make and use stays in registers;
+/// there is none of it in memory but what is stored.
+fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], stored: &[bool]) -> bool {
+    let mut before: Vec<Access> = Vec::new();
+    for ((member, of_lines), is_stored) in members.iter().zip(of_lines).zip(stored) {
+        let mut accesses = Vec::new();
+        for (held, touch, writes) in member.touches(*of_lines) {
+            let made = before.iter().rposition(|access| access.writes && access.held.spot == held.spot);
+            let in_memory = if writes { *is_stored } else { made.is_none() };
+            let access = Access { held, touch, writes, in_memory };
+            // What is written as elements of another type is read as those from then on.
+            let is_beside = |other: &Held| touch == Touch::Element && held.spot.bytes() == other.spot.bytes();
+            let mut written = before.iter().rev().filter(|other| other.writes && is_beside(&other.held));
+            let anew = writes || written.next().is_some_and(|other| other.held.spot == held.spot);
+            for (number, other) in before.iter().enumerate() {
+                let is_same_place = held.spot == other.held.spot || anew && is_beside(&other.held);
+                let is_same = is_same_place && touch == other.touch && !matches!(touch, Touch::Block | Touch::Column);
+                let depends = match (other.writes, writes) {
+                    (false, false) => false,
+                    // What was written before all of it was written again is gone.
+                    (true, false) => made.is_none_or(|made| number >= made),
+                    (_, true) => access.in_memory && other.in_memory,
+                };
+                if depends && !is_same && !held.is_apart(&other.held) {
+                    return false;
+                }
+            }
+            accesses.push(access);
+        }
+        before.extend(accesses);
+    }
+    true
+}
+
+/// An access of an operation to a tile.
+struct Access {
+    held: Held,
+    touch: Touch,
+    writes: bool,
+    /// Else there is a register of it.
+    in_memory: bool,
 }
 
 impl Member<'_, '_> {
@@ -274,8 +304,11 @@ impl<'c, 'a> Group<'c, 'a> {
         if here.is_some_and(|here| op.block() != Some(here)) {
             self.flush(b, memory, rewriter)?;
         }
-        self.members.push(Member { op, location, number, nest, sources, held });
-        let alone = !self.shares_loops() || self.members.len() > MOST || shape(&self.members).is_none();
+        let may_die = memory.is_dead(nest.value, usize::MAX, op);
+        self.members.push(Member { op, location, number, nest, sources, held, may_die });
+        // What is not dead yet may be where operations end that are still to come.
+        let stored: Vec<bool> = self.members.iter().map(|member| !member.may_die).collect();
+        let alone = !self.shares_loops() || self.members.len() > MOST || shape(&self.members, &stored).is_none();
         if alone && self.members.len() > 1 {
             let Some(last) = self.members.pop() else { return Ok(()) };
             self.flush(b, memory, rewriter)?;
@@ -335,8 +368,9 @@ impl<'c, 'a> Group<'c, 'a> {
                     let (Some(piece), Some(of_piece)) = (members.get(start..end), prices.get(start..end)) else {
                         continue;
                     };
-                    let Some(shape) = shape(piece) else { continue };
-                    let Some(Way { cycles, .. }) = cycles(memory, piece, &shape, (of_piece, REGISTERS as i64 - SPARE))
+                    let stored = stored(memory, piece);
+                    let Some(shape) = shape(piece, &stored) else { continue };
+                    let Some(Way { cycles, .. }) = cycles(piece, &shape, &stored, (of_piece, REGISTERS as i64 - SPARE))
                     else {
                         continue;
                     };
@@ -374,13 +408,13 @@ impl<'c, 'a> Group<'c, 'a> {
     ) -> Lowered<()> {
         let (Some(first), Some(last)) = (piece.first(), piece.last()) else { return Ok(()) };
         b.location = if piece.len() == 1 { first.location } else { last.location };
-        let shape = match shape(piece) {
+        let stored = if self.shares_loops() { stored(memory, piece) } else { vec![true; piece.len()] };
+        let shape = match shape(piece, &stored) {
             Some(shape) if self.shares_loops() => shape,
             _ => self.alone(first),
         };
         let spots: Vec<Vec<Spot>> =
             piece.iter().map(|member| member.sources.iter().map(|held| held.spot).collect()).collect();
-        let stored = if self.shares_loops() { stored(memory, piece) } else { vec![true; piece.len()] };
         let mut parts = Vec::with_capacity(piece.len());
         let mut touched = Touched::default();
         for (index, member) in piece.iter().enumerate() {
@@ -392,7 +426,9 @@ impl<'c, 'a> Group<'c, 'a> {
                 phase: shape.phases.get(index).copied().unwrap_or(0),
                 is_stored: stored.get(index).copied().unwrap_or(true),
             };
-            touched.read.extend(member.sources.iter().map(|held| held.range));
+            let made = |held: &Held| piece.iter().take(index).any(|earlier| earlier.held.spot == held.spot);
+            let loaded = member.sources.iter().filter(|held| !self.shares_loops() || !made(held));
+            touched.read.extend(loaded.map(|held| held.range));
             touched.written.extend(part.is_stored.then_some(member.held.range));
             parts.push(part);
         }
@@ -404,7 +440,7 @@ impl<'c, 'a> Group<'c, 'a> {
             b.touches(touched);
         }
         let most = REGISTERS as i64 - SPARE;
-        let way = if self.shares_loops() { cycles(memory, piece, &shape, (prices, most)) } else { None };
+        let way = if self.shares_loops() { cycles(piece, &shape, &stored, (prices, most)) } else { None };
         let way = way.unwrap_or(Way { cycles: 0, jam: Jam { count: 1, interval: 0, registers: 0 }, pairs: None });
         let Way { jam, pairs, .. } = way;
         let Shape { space, registers, is_flat, .. } = shape;
@@ -461,9 +497,9 @@ struct Way {
 
 /// The way of a piece that takes fewest cycles; `None` where it takes too many registers.
 fn cycles<'c, 'a>(
-    memory: &mut Memory<'c, 'a>,
     piece: &[Member<'c, 'a>],
     shape: &Shape<'c, 'a>,
+    stored: &[bool],
     (prices, most_alive): (&[Prices], i64),
 ) -> Option<Way> {
     let of_tile = |extent: Extent<'c, 'a>, most: i64| extent.get().unwrap_or(most).max(0) as u64;
@@ -473,9 +509,8 @@ fn cycles<'c, 'a>(
     let elements = of_tile(shape.space.elements, desc.cols).max(1);
     let lanes = shape.space.lanes.max(1) as u64;
     let registers = if shape.is_flat { (lines * elements).div_ceil(lanes) } else { lines * elements.div_ceil(lanes) };
-    let stored = stored(memory, piece);
     let by_pairs = shape.pairs.and_then(|pairs| {
-        let (unit, alive) = pairs.price(piece, prices, &stored);
+        let (unit, alive) = pairs.price(piece, prices, stored);
         let kept = prices.iter().map(|price| price.kept).sum::<usize>() as i64;
         let units = (lines * elements).div_ceil(pairs.lanes.max(1) as u64);
         let most = (most_alive - kept) / alive.max(1);
@@ -486,6 +521,7 @@ fn cycles<'c, 'a>(
     }
     let (mut of_register, mut of_line) = (Price::default(), Price::default());
     let mut known: HashSet<(Spot, Reach)> = HashSet::new();
+    let (mut of_registers, mut of_lines) = (Alive::default(), Alive::default());
     let mut first_lanes: HashSet<Spot> = HashSet::new();
     let mut kept = 0;
     for (index, (member, price)) in piece.iter().zip(prices).enumerate() {
@@ -493,6 +529,10 @@ fn cycles<'c, 'a>(
         kept += price.kept;
         for (source, held) in member.nest.sources.iter().zip(&member.sources) {
             let reach = if by_line { Reach::OfLine } else { source.reach };
+            let alive = if reach == Reach::Same { &mut of_registers } else { &mut of_lines };
+            if reach != Reach::OfElement || shape.registers.is_none() {
+                alive.uses((held.spot, reach), index);
+            }
             let is_new = known.insert((held.spot, reach));
             match reach {
                 Reach::Same if is_new => of_register += Price::LOAD,
@@ -503,9 +543,13 @@ fn cycles<'c, 'a>(
             }
         }
         let is_number = by_line || matches!(member.nest.work, Work::Fold(_));
-        known.insert((member.held.spot, if is_number { Reach::OfLine } else { Reach::Same }));
+        let made = (member.held.spot, if is_number { Reach::OfLine } else { Reach::Same });
+        known.insert(made);
         if is_number {
             first_lanes.insert(member.held.spot);
+            of_lines.makes(made, index);
+        } else {
+            of_registers.makes(made, index);
         }
         if by_line {
             of_line += price.register;
@@ -521,14 +565,11 @@ fn cycles<'c, 'a>(
             }
         }
     }
-    let of = |wanted: Reach| known.iter().filter(|(_, reach)| *reach == wanted).count() as i64;
-    let alive = of(Reach::Same);
-    // What all lines use is loaded once, where registers are written out.
-    let of_all = if shape.registers.is_some() { of(Reach::OfElement) * shape.registers.unwrap_or(1) } else { 0 };
-    let of_lines = of(Reach::OfLine) + of(Reach::Block) + if of_all == 0 { of(Reach::OfElement) } else { 0 };
-    let kept = kept as i64 + of_all;
     let written_out = shape.registers.unwrap_or(1);
-    let of_unit = alive * written_out + of_lines;
+    // What all lines use is loaded once, where registers are written out.
+    let of_all = known.iter().filter(|(_, reach)| *reach == Reach::OfElement).count() as i64;
+    let kept = kept as i64 + if shape.registers.is_some() { of_all * written_out } else { 0 };
+    let of_unit = (0..piece.len()).map(|at| of_registers.at(at) * written_out + of_lines.at(at)).max().unwrap_or(0);
     if piece.len() > 1 && of_unit + kept > most_alive {
         return None;
     }
@@ -542,6 +583,30 @@ fn cycles<'c, 'a>(
     let most = if is_branching { 1 } else { (most_alive - kept) / of_unit.max(1) };
     let by_one = Way::of(unit, units, most, most_alive, None);
     Some(by_pairs.filter(|way| way.cycles < by_one.cycles).unwrap_or(by_one))
+}
+
+/// From where to where among the operations of a unit of work values are alive. What is loaded is there from its start.
+#[derive(Default)]
+struct Alive(HashMap<(Spot, Reach), Vec<(usize, usize)>>);
+
+impl Alive {
+    /// The operation of a number uses a value.
+    fn uses(&mut self, value: (Spot, Reach), at: usize) {
+        match self.0.entry(value).or_default() {
+            spans if spans.is_empty() => spans.push((0, at)),
+            spans => spans.iter_mut().next_back().into_iter().for_each(|(_, last)| *last = at),
+        }
+    }
+
+    /// The operation of a number makes a value.
+    fn makes(&mut self, value: (Spot, Reach), at: usize) {
+        self.0.entry(value).or_default().push((at, at));
+    }
+
+    /// Values alive at an operation.
+    fn at(&self, at: usize) -> i64 {
+        self.0.values().flatten().filter(|(first, last)| (*first..=*last).contains(&at)).count() as i64
+    }
 }
 
 impl Way {

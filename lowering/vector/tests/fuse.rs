@@ -87,15 +87,16 @@ fn kernel(rng: &mut Rng) -> (String, [i64; 2], [i64; 2]) {
     for number in 0..4 {
         writeln!(t, "  pto.tload ins(%v{number} : {part}) outs(%t{number} : {tile})").unwrap();
     }
+    writeln!(t, "  pto.tcvt ins(%t1 : {tile}) outs(%h : {half})").unwrap();
     writeln!(t, "  pto.tcolmax ins(%t0 : {tile}) outs(%w : {row})").unwrap();
     for number in 0..2 {
         writeln!(t, "  pto.trowmax ins(%t{number}, %t3 : {tile}, {tile}) outs(%l{number} : {lines})").unwrap();
     }
     let mut products = 2;
-    for _ in 0..rng.usize(2..14) {
+    for number in 0..rng.usize(2..14) {
         let [x, y, z] = [(); 3].map(|()| rng.usize(..4));
         let [a, b] = [(); 2].map(|()| rng.usize(..2));
-        let choice = rng.usize(..16);
+        let choice = rng.usize(..20);
         match choice {
             0 | 1 => writeln!(t, "  pto.tadd ins(%t{x}, %t{y} : {tile}, {tile}) outs(%t{z} : {tile})"),
             2 => writeln!(t, "  pto.tsub ins(%t{x}, %t{y} : {tile}, {tile}) outs(%t{z} : {tile})"),
@@ -116,6 +117,25 @@ fn kernel(rng: &mut Rng) -> (String, [i64; 2], [i64; 2]) {
             14 => writeln!(
                 t,
                 "  pto.tcvt ins(%t{x} : {tile}) outs(%h : {half})\n  pto.tcvt ins(%h : {half}) outs(%t{z} : {tile})"
+            ),
+            // Tiles that are not needed for long are at the places of others.
+            15 => writeln!(
+                t,
+                "  %s{number} = pto.alloc_tile{both} : {tile}
+  pto.tabs ins(%t{x} : {tile}) outs(%s{number} : {tile})
+  pto.tadd ins(%s{number}, %t{y} : {tile}, {tile}) outs(%t{z} : {tile})"
+            ),
+            16 | 17 => writeln!(
+                t,
+                "  %h{number} = pto.alloc_tile{both} : {half}
+  %k{number} = pto.alloc_tile{both} : {half}
+  pto.tcvt ins(%t{x} : {tile}) outs(%h{number} : {half})
+  pto.tmax ins(%h{number}, %h{number} : {half}, {half}) outs(%k{number} : {half})
+  pto.tcvt ins(%k{number} : {half}) outs(%t{z} : {tile})"
+            ),
+            18 => writeln!(
+                t,
+                "  pto.tmax ins(%h, %h : {half}, {half}) outs(%h : {half})\n  pto.tcvt ins(%h : {half}) outs(%t{z} : {tile})"
             ),
             _ if !dynamic => writeln!(t, "  pto.tadd ins(%a{a}, %a{b} : {across}, {across}) outs(%a{a} : {across})"),
             _ => writeln!(t, "  pto.tneg ins(%t{x} : {tile}) outs(%t{z} : {tile})"),

@@ -178,9 +178,9 @@ fn jammed<'c, 'a>(
     if count == 1 {
         return unit(b, from);
     }
-    let start = order::Mark::new(b);
     let mut units = Vec::new();
     for number in 0..count {
+        let start = order::Mark::new(b);
         let index = b.add(from, Extent::Static(number * step))?;
         unit(b, index)?;
         units.push(start.since(b));

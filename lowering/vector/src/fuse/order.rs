@@ -40,22 +40,29 @@ fn is_register(value: Value<'_, '_>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. })
 }
 
-/// Puts instructions in the order in which they can start, if registers suffice. `units` are the instructions up to the end
-/// of each unit of work, which starts so many cycles behind the one before.
+/// Puts instructions in the order in which they can start, of as many units of work together as registers suffice for. Each
+/// starts so many cycles behind the one before.
 pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c, 'a>>], jam: &Jam) {
-    let Some(all) = units.last() else { return };
     // What stands in a loop, or branches, has no one time.
-    if all.iter().any(|op| op.region_count() > 0) {
+    if units.iter().flatten().any(|op| op.region_count() > 0) {
         return;
     }
+    for op in sorted(units, jam, b.kept()) {
+        b.move_here(op);
+    }
+}
+
+/// The instructions of units of work in the order in which they can start; in two parts where that takes too many registers.
+fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &Jam, kept: usize) -> Vec<OperationRef<'c, 'a>> {
+    let all: Vec<_> = units.concat();
     let number: HashMap<usize, usize> = all.iter().enumerate().map(|(index, op)| (key(*op), index)).collect();
     let mut starts: Vec<u64> = Vec::with_capacity(all.len());
     let mut ends: Vec<u64> = Vec::with_capacity(all.len());
-    let (mut unit, mut loaded) = (0, 0);
-    for (index, op) in all.iter().enumerate() {
-        while units.get(unit).is_some_and(|ops| ops.len() <= index) {
-            unit += 1;
-            loaded = 0;
+    let numbered = units.iter().enumerate().flat_map(|(unit, ops)| ops.iter().map(move |op| (unit, op)));
+    let (mut of_unit, mut loaded) = (0, 0);
+    for (unit, op) in numbered {
+        if unit != of_unit {
+            (of_unit, loaded) = (unit, 0);
         }
         let made = (0..op.operand_count()).filter_map(|at| operand(*op, at)).filter_map(defining_operation);
         let ready = made.filter_map(|made| ends.get(*number.get(&key(made))?)).max().copied().unwrap_or(0);
@@ -79,10 +86,15 @@ pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|index| starts.get(*index).copied().unwrap_or(0));
     let sorted: Vec<_> = order.iter().filter_map(|index| all.get(*index).copied()).collect();
-    if alive(&sorted) + b.kept() > jam.registers {
-        return;
+    if alive(&sorted) + kept <= jam.registers {
+        return sorted;
     }
-    sorted.into_iter().for_each(|op| b.move_here(op));
+    match units.split_at_checked(units.len() / 2) {
+        Some((first, second)) if !first.is_empty() => {
+            [first, second].map(|units| self::sorted(units, jam, kept)).concat()
+        }
+        _ => all,
+    }
 }
 
 /// Vector registers that are alive at most.
