@@ -30,6 +30,8 @@ const BLOCK: i64 = 32;
 pub(crate) struct Access {
     pub(crate) area: Area,
     pub(crate) span: Span,
+    /// It is known only where it begins: the span is all behind that.
+    pub(crate) is_open: bool,
     pub(crate) writes: bool,
     pub(crate) site: Place,
 }
@@ -352,8 +354,8 @@ impl Reader<'_> {
                 {
                     *bytes = bytes.saturating_add(desc.bytes_of_boxes_behind());
                 }
-                let (area, span) = self.span(row, instruction, operand.name, reference, around);
-                let access = Access { area, span, writes, site: instruction.place };
+                let (area, span, is_open) = self.span(row, instruction, operand.name, reference, around);
+                let access = Access { area, span, is_open, writes, site: instruction.place };
                 if reads && writes {
                     found.push(Access { writes: false, ..access.clone() });
                 }
@@ -365,12 +367,13 @@ impl Reader<'_> {
                 let root = Root::Site(instruction.place, *index as u32);
                 let reference = tile(desc, root, Linear::default());
                 let (area, span, _) = self.flattened(&reference, Span::new(0, desc.size_bytes().unwrap_or(0)), &[]);
-                found.push(Access { area, span, writes: true, site: instruction.place });
+                found.push(Access { area, span, is_open: false, writes: true, site: instruction.place });
             }
         }
         found
     }
 
+    /// The bytes of an operand, and whether it is known only where they begin.
     fn span(
         &mut self,
         row: &'static Op,
@@ -378,7 +381,7 @@ impl Reader<'_> {
         operand: &str,
         reference: Reference,
         around: &[Counter],
-    ) -> (Area, Span) {
+    ) -> (Area, Span, bool) {
         let whole = match &reference.shape {
             Shape::Bytes(bytes) => Some(Span::new(0, *bytes)),
             Shape::Rows(rows, run, pitch) => Some(Span::new(0, *run).repeated(*rows, *pitch)),
@@ -399,13 +402,13 @@ impl Reader<'_> {
         if let Some((span, step)) = whole.map(|span| (span, None)).or_else(bursts).or_else(fractals) {
             let (area, span, loose) = self.flattened(&reference, span, around);
             return match step {
-                _ if loose => (area, self.to_end(&reference, span)),
+                _ if loose => (area, self.to_end(&reference, span), true),
                 // So many as there is room for.
                 Some(step) if reference.space != AddressSpace::Gm => {
                     let end = self.to_end(&reference, span).end();
-                    (area, span.repeated((end - span.end()).div_euclid(step).saturating_add(1), step))
+                    (area, span.repeated((end - span.end()).div_euclid(step).saturating_add(1), step), true)
                 }
-                Some(_) | None => (area, span),
+                Some(_) | None => (area, span, false),
             };
         }
         if let Some((offset, bytes)) = self.of_register(row, instruction, &reference) {
@@ -413,13 +416,13 @@ impl Reader<'_> {
             let reference = Reference { at, ..reference };
             let (area, span, loose) = self.flattened(&reference, Span::new(0, bytes), around);
             let span = if loose { self.to_end(&reference, span) } else { self.clipped(&reference, span, bytes) };
-            return (area, span);
+            return (area, span, loose);
         }
         let in_front = reference.at.minus(&reference.floor).and_then(|distance| distance.value());
         let at = if in_front.is_some_and(|distance| distance < 0) { &reference.floor } else { &reference.at };
         let reference = Reference { at: at.clone(), ..reference };
         let (area, span, _) = self.flattened(&reference, Span::new(0, reference.element), around);
-        (area, self.to_end(&reference, span))
+        (area, self.to_end(&reference, span), true)
     }
 
     /// From the first byte to the end of the buffer.

@@ -20,8 +20,9 @@
 //!
 //! What is taken for granted, so that programs that are right are not refused: arguments of a function are different
 //! buffers; addresses that differ by an unknown number are different ones; a pointer is used within the buffer that begins
-//! at it; a loop inside of another one has a turn, where nobody knows how many; what other cores do orders what this core does before its signal and behind its wait; events whose number is not
-//! known are the ones waited for. Accesses of different cores are not compared, nor accesses inside of a vector scope.
+//! at it; accesses of one pipe of which it is known only where they begin, and that begin at different bytes, are beside each
+//! other; a loop inside of another one has a turn, where nobody knows how many; what other cores do orders what this core does
+//! before its signal and behind its wait; events whose number is not known are the ones waited for. Accesses of different cores are not compared, nor accesses inside of a vector scope.
 //!
 //! Independent of the pass that makes flags (`pto-sync`), with which it shares the table of the ISA only.
 

@@ -13,6 +13,8 @@ pub(crate) struct Stamp {
     pub(crate) moment: Moment,
     pub(crate) site: Place,
     pub(crate) span: Span,
+    /// As [`crate::effects::Access::is_open`].
+    pub(crate) is_open: bool,
     /// What was decided before it.
     pub(crate) path: Path,
 }
@@ -104,6 +106,11 @@ impl Memory {
         for (start, theirs) in &other.0 {
             self.cover(*start, theirs.end, |segment| segment.join(theirs));
         }
+    }
+
+    /// Ranges of bytes with accesses of their own.
+    pub(crate) fn segments(&self) -> usize {
+        self.0.len()
     }
 
     /// All accesses, with the bytes they are remembered for, and whether they write.

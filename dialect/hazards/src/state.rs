@@ -131,6 +131,11 @@ impl State {
         (stamp.pipe == pipe && within[pipe as usize]) || self.known[pipe as usize].knows(stamp.pipe, stamp.moment)
     }
 
+    /// About how many accesses are remembered.
+    pub(crate) fn accesses_held(&self) -> usize {
+        self.memories.values().map(|memory| memory.segments()).sum()
+    }
+
     /// Flags that are set, by how often: states that differ in them are not the same to what follows.
     fn signature(&self) -> impl Iterator<Item = (&Key, usize)> {
         self.flags.iter().map(|(key, pending)| (key, pending.len())).filter(|(_, count)| *count > 0)

@@ -68,7 +68,7 @@ pub fn verify<'c>(module: OperationRef<'c, '_>) -> Result<(), Failed> {
     let unknown = Location::unknown(context_of(location(module)));
     let place = |place: Place| places.get(place.0 as usize).copied().unwrap_or(unknown);
     let mut result = Ok(());
-    for finding in check(&program, target::of(module, configuration)) {
+    for finding in check(&program, target::within(module, configuration)) {
         let info = codes::by_code(finding.code);
         let error = info.is_none_or(|info| info.severity == rule::Severity::Error);
         if !error && !configuration.warnings {

@@ -36,9 +36,11 @@ const PATHS: usize = 8;
 const APART: usize = 32;
 /// As [`PATHS`], where there is much to do.
 const FEW: usize = 2;
-/// Operations that are done on states up to which there is time: what comes then is looked at on fewer paths and in fewer
-/// turns, so that loops in loops with branches come to an end.
+/// Steps up to which there is time: what comes then is looked at on fewer paths and in fewer turns, so that loops in loops
+/// with branches come to an end. An operation that is done on a state is a step.
 const STEPS: u64 = 100_000;
+/// To copy, compare or join a state with so many accesses takes as long as a step.
+const ACCESSES: usize = 4;
 /// Times a block is gone through in a region of blocks that branch.
 const VISITS: usize = 24;
 /// Calls inside of each other that are gone into.
@@ -71,7 +73,7 @@ pub(crate) struct Walk<'p> {
     done: u64,
     /// The last moment that was given to an access of one of several paths.
     moments: u32,
-    /// Operations done so far.
+    /// Steps done so far.
     steps: u64,
     /// Loops around.
     depth: usize,
@@ -142,6 +144,11 @@ impl<'p> Walk<'p> {
         self.steps > STEPS
     }
 
+    /// Counts that all of a state is looked at.
+    fn look_at(&mut self, state: &State) {
+        self.steps += (state.accesses_held() / ACCESSES) as u64;
+    }
+
     /// Goes through a function whose arguments are buffers of their own.
     pub(crate) fn function(mut self, function: &'p Function) -> Vec<Finding> {
         let mut state = State::new(function.slots, Path::default());
@@ -179,6 +186,7 @@ impl<'p> Walk<'p> {
             else {
                 continue;
             };
+            self.look_at(&state);
             let times = seen.entry(state.fingerprint()).or_default();
             *times += 1;
             *visits += 1;
@@ -271,6 +279,7 @@ impl<'p> Walk<'p> {
         let most = self.most();
         let many = states.len() > most;
         for state in states {
+            self.look_at(&state);
             let print = state.fingerprint();
             let same = kept.iter_mut().find(|(other, kept)| (many || *other == print) && kept.agrees(&state, &[]));
             match same {
@@ -291,6 +300,7 @@ impl<'p> Walk<'p> {
         for state in states {
             match groups.iter_mut().find(|group| !self.apart && group.agrees(&state, slots)) {
                 Some(group) => {
+                    self.look_at(&state);
                     let path = self.paths.go(before, at, Step::Behind);
                     group.join(state, path, &mut self.moments);
                 }
@@ -325,6 +335,7 @@ impl<'p> Walk<'p> {
                 Some(true) => ways.push((0, state)),
                 Some(false) => ways.push((1, state)),
                 None => {
+                    self.look_at(&state);
                     let mut other = state.clone();
                     other.facts.assume(&self.symbols, &number, false);
                     state.facts.assume(&self.symbols, &number, true);
@@ -342,6 +353,7 @@ impl<'p> Walk<'p> {
                     }
                     Some(false) => {}
                     None => {
+                        self.look_at(&state);
                         let mut taken = state.clone();
                         taken.facts.assume_test(&test, true);
                         state.facts.assume_test(&test, false);
@@ -593,7 +605,10 @@ impl<'p> Walk<'p> {
             let Some(memory) = state.memories.get(&access.area) else { continue };
             let memory = Rc::clone(memory);
             for (stamp, wrote) in memory.conflicts(&access.span, access.writes) {
-                if !state.is_over(stamp, pipe, &self.in_order) {
+                // A pipe works on parts side by side of which nobody knows the extent.
+                let is_beside =
+                    stamp.pipe == pipe && (access.is_open || stamp.is_open) && access.span.start != stamp.span.start;
+                if !is_beside && !state.is_over(stamp, pipe, &self.in_order) {
                     self.hazard(state, pipe, access, stamp, wrote);
                     // Once is enough.
                     let mut clock = crate::clock::Clock::default();
@@ -608,7 +623,8 @@ impl<'p> Walk<'p> {
         state.issued[pipe as usize] += 1;
         let moment = crate::clock::Moment::Number(state.issued[pipe as usize]);
         for access in accesses {
-            let stamp = crate::memory::Stamp { pipe, moment, site: access.site, span: access.span, path: state.path };
+            let Access { span, is_open, site, .. } = *access;
+            let stamp = crate::memory::Stamp { pipe, moment, site, span, is_open, path: state.path };
             let memory = state.memories.entry(access.area.clone()).or_default();
             Rc::make_mut(memory).note(stamp, access.writes);
         }

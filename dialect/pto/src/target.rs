@@ -95,17 +95,14 @@ fn device(spec: &str) -> Option<Target> {
 
 /// The target an operation is verified for.
 pub fn of(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
-    if let Some(target) = configuration.target {
-        return target;
-    }
-    let mut parent = op.parent_operation();
-    while let Some(ancestor) = parent {
-        if let Some(target) = named(ancestor) {
-            return target;
-        }
-        parent = ancestor.parent_operation();
-    }
-    Target::default()
+    let told = configuration.target.unwrap_or_default();
+    op.parent_operation().map_or(told, |around| within(around, configuration))
+}
+
+/// The target that what is inside of an operation is verified for: it may be the operation itself that names it.
+pub fn within(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
+    let around = || std::iter::successors(Some(op), |op| op.parent_operation()).find_map(named);
+    configuration.target.or_else(around).unwrap_or_default()
 }
 
 /// Checks the discardable attributes that belong to the dialect.

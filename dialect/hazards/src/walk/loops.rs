@@ -120,6 +120,7 @@ impl<'p> Walk<'p> {
                         go.push(state);
                     }
                     None => {
+                        self.look_at(&state);
                         let mut other = state.clone();
                         if let Some(test) = &test {
                             other.facts.assume_test(test, false);
@@ -163,6 +164,7 @@ impl<'p> Walk<'p> {
             let ends = self.region(region, go);
             self.left.extend(ends.left);
             current = self.behind_turn(ends.through, carried, start, before, instruction);
+            current.iter().for_each(|state| self.look_at(state));
             if let Some(period) = gone.note(&current, self.done)
                 && stop == limit
             {
@@ -238,6 +240,7 @@ impl<'p> Walk<'p> {
                     Some(true) if last => stuck.push((state, values)),
                     Some(true) => go.push((state, values)),
                     None => {
+                        self.look_at(&state);
                         let mut other = state.clone();
                         other.facts.assume(&self.symbols, &condition, false);
                         end(self, other, values.clone());
@@ -264,6 +267,7 @@ impl<'p> Walk<'p> {
             let ends = self.region(second, go);
             self.left.extend(ends.left);
             current = self.behind_turn(ends.through, &head.arguments, start, before, instruction);
+            current.iter().for_each(|state| self.look_at(state));
             again = gone.note(&current, self.done).is_some();
         }
         self.leave(done);

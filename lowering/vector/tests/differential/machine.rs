@@ -107,6 +107,10 @@ pub(crate) fn run(
         if lowered.is_err() {
             return Err(refusal(messages));
         }
+        let (ordered, messages) = heard(context, || pto_hazards::verify(module));
+        if ordered.is_err() {
+            return Err(other(format_args!("not in order: {}", messages.join("; "))));
+        }
     }
     let fault = |fault: Box<pto_interp::Fault>| match fault.code {
         codes::RUN_NOT_INTERPRETED => Failure::NotInterpreted,
