@@ -12,7 +12,7 @@ pub(super) const SCOPES: &[Entry] = &[vanishes("mem_bar"), inline("strict_vecsco
 /// The operations that have a counterpart.
 pub(super) const RULES: &[Entry] = &[
     by("get_block_idx", block_index),
-    missing("get_block_num", "which no thread is told; pass it as an argument"),
+    missing("get_block_num", "whose implicit input Intel's finalizer cannot read in objects; pass it as an argument"),
     by("get_subblock_idx", |cx| give_number(cx, 0)),
     by("get_subblock_num", |cx| give_number(cx, 1)),
     by("get_vms4_sr", merged),
