@@ -1,5 +1,6 @@
 //! The passes, in the order they run, and what they know about a kernel besides its instructions.
 
+pub mod address_commoning;
 pub mod address_lowering;
 pub mod baling;
 pub mod category;
@@ -156,6 +157,7 @@ pub const PASSES: &[Pass] = &[
     unbaling::PASS,
     rematerialization::PASS,
     coalescing::PASS,
+    address_commoning::PASS,
     tidy_control_flow::PASS,
     visa_regalloc::PASS,
     visa_func_writer::PASS,

@@ -40,7 +40,7 @@ pub const PASS: Pass = Pass {
 };
 
 /// Offsets of indirect operands: seed 001, "Indirect Operands".
-const INDIRECT_OFFSETS: std::ops::RangeInclusive<i32> = -512..=511;
+pub(super) const INDIRECT_OFFSETS: std::ops::RangeInclusive<i32> = -512..=511;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
@@ -221,10 +221,33 @@ fn load_phi_constants(function: &mut Function, block: Block) {
     }
 }
 
-/// Whether a value is made by `convert.addr` or what is added to it.
+/// Whether a value is made by `convert.addr` or what is added to it, or is an element of such.
 fn is_address(function: &Function, value: Value) -> bool {
-    let op = function.def_inst(value).map(|inst| function.op(inst));
-    op.is_some_and(|op| matches!(op.row().form, Form::Address))
+    let is_made = |value: Value| {
+        let op = function.def_inst(value).map(|inst| function.op(inst));
+        op.is_some_and(|op| matches!(op.row().form, Form::Address))
+    };
+    is_made(value) || element_of(function, value).is_some_and(is_made)
+}
+
+/// The vector that a value is an element of.
+fn element_of(function: &Function, value: Value) -> Option<Value> {
+    let read = function.def_inst(value).filter(|inst| function.op(*inst) == Op::RdRegion)?;
+    function.operands(read).first().copied()
+}
+
+/// The regions that an address, or an element of it, is the index of.
+pub(super) fn regions(function: &Function, address: Value) -> Vec<Inst> {
+    let mut regions = Vec::new();
+    for Use { inst, index } in function.uses(address).iter().copied() {
+        let is_part =
+            matches!(function.op(inst).row().form, Form::Address) || (function.op(inst) == Op::RdRegion && index == 0);
+        match function.result(inst).filter(|_| is_part) {
+            Some(part) => regions.extend(self::regions(function, part)),
+            None => regions.push(inst),
+        }
+    }
+    regions
 }
 
 /// Puts a `convert.addr` before a region with an index. What is added to the index becomes part of the offset.
@@ -413,12 +436,13 @@ fn check(state: &State) -> Result<(), Error> {
                 return Err(PASS.broken(state, inst, format!("operand {operand} is a constant")));
             }
         }
-        let Some(index) = function.operand(inst, "index") else { continue };
-        if function.as_constant(index).is_none() {
-            if !is_address(function, index) {
-                return Err(PASS.broken(state, inst, "the index of a region is no address"));
-            }
-            let bases: Vec<_> = function.uses(index).iter().filter_map(|a_use| base(function, a_use.inst)).collect();
+        let index = function.operand(inst, "index").filter(|index| function.as_constant(*index).is_none());
+        if index.is_some_and(|index| !is_address(function, index)) {
+            return Err(PASS.broken(state, inst, "the index of a region is no address"));
+        }
+        if let Some(address) = function.result(inst).filter(|_| function.op(inst) == Op::ConvertAddr) {
+            let regions = regions(function, address);
+            let bases: Vec<_> = regions.into_iter().filter_map(|region| base(function, region)).collect();
             if bases.windows(2).any(|pair| pair[0] != pair[1] && !state.liveness.same(pair[0], pair[1])) {
                 return Err(PASS.broken(state, inst, "an address is of more than one vector"));
             }

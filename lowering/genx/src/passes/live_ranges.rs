@@ -76,7 +76,12 @@ pub(super) fn predecessors(state: &State) -> Vec<Vec<Block>> {
 
 /// Where a value is alive; `None` if its instruction was taken out. `seen` says for each block which value it was last
 /// looked at for.
-fn segments(state: &State, value: Value, predecessors: &[Vec<Block>], seen: &mut [Option<Value>]) -> Option<Segments> {
+pub(super) fn segments(
+    state: &State,
+    value: Value,
+    predecessors: &[Vec<Block>],
+    seen: &mut [Option<Value>],
+) -> Option<Segments> {
     let (function, numbering) = (&state.function, &state.numbering);
     let mut segments = Segments::default();
     let (block, start) = match function.definition(value) {

@@ -284,6 +284,35 @@ impl Maker {
         self.values.push(value);
     }
 
+    /// Regions at places of which several are elements of one vector, or near each other.
+    fn places(&mut self) {
+        let at = self.rng.usize(0..self.wide.len());
+        let wide = self.wide[at];
+        let stride = self.rng.i32(1..3);
+        let grf = self.platform.grf_bytes();
+        let registers = BYTES / grf - 2;
+        let mut b = self.build();
+        let words = b.bitcast(wide, Type::vector(Element::I16, BYTES / 2));
+        let numbers = b.read(words, Region::strided(8, stride, 0), Some(8));
+        let ty = b.function.ty(numbers);
+        let (mask, by) =
+            (b.splat_int(ty, (registers.next_power_of_two() / 2).into()), b.splat_int(ty, grf.ilog2().into()));
+        let which = b.binary(Op::And, numbers, mask);
+        let places = b.binary(Op::Shl, which, by);
+        for number in 0..self.rng.u32(2..9) {
+            let (offset, writes) = (4 * self.rng.u32(0..8), self.rng.u8(0..4) == 0);
+            let wide = self.wide[at];
+            let mut b = self.build();
+            let index = b.read(places, Region::contiguous(1, 2 * number.min(7)), None);
+            let value = b.read_at(wide, Region::contiguous(8, offset), index, Some(8));
+            if writes {
+                let ones = b.all_ones();
+                self.wide[at] = self.build().write_masked(wide, value, Region::contiguous(8, 32), index, ones);
+            }
+            self.values.push(value);
+        }
+    }
+
     /// A computed index: the start of a register.
     fn index(&mut self, grf: u32) -> Value {
         let number = self.value(Type::scalar(Element::I16));
@@ -322,7 +351,8 @@ impl Maker {
             match self.rng.u8(0..20) {
                 0 if depth > 0 => self.branch(size / 3, depth - 1),
                 1 if depth > 0 => self.repeat(size / 3, depth - 1),
-                2..5 => self.read(),
+                2..4 => self.read(),
+                4 => self.places(),
                 5..9 => self.write(),
                 9 => {
                     let other = self.predicate(16);

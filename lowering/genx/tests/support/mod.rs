@@ -168,7 +168,7 @@ impl Writer<'_> {
     }
 
     fn operation(&mut self) {
-        match self.random.number(0, 15) {
+        match self.random.number(0, 17) {
             0..=2 => self.read(),
             3..=5 => self.write(),
             6 | 7 => self.binary(),
@@ -179,8 +179,66 @@ impl Writer<'_> {
             12 => self.reductions(),
             13 => self.extreme(),
             14 => self.there_and_back(),
+            15 => self.parts(),
+            16 => self.places(),
             _ => self.select(),
         }
+    }
+
+    /// A vector of several registers, written and read in parts, most of them whole registers, under any type.
+    fn parts(&mut self) {
+        const BYTES: u32 = 64;
+        let count = self.random.number(2, 4);
+        let elements = [Element::I8, Element::I16, Element::I32, Element::F32];
+        let typed = |element: Element| Type::vector(element, count * BYTES / element.bytes());
+        let ty = typed(self.random.pick(&elements));
+        let bits = element(&mut self.random, ty.element);
+        let mut whole = self.b.function.constant(ty, genx::Constant::Splat(bits));
+        for _ in 0..self.random.number(count, 2 * count) {
+            let ty = self.ty(whole);
+            let size = ty.element.bytes();
+            let lanes = if self.random.once(3) { self.random.number(1, BYTES / size) } else { BYTES / size };
+            let part = self.random.number(0, count - 1) * BYTES;
+            let last = count * BYTES - lanes * size;
+            let start = if self.random.once(8) { part + BYTES / 2 } else { part };
+            let new = self.of(ty.with_lanes(lanes));
+            let mask = if self.random.once(4) { self.mask(lanes) } else { self.b.all_ones() };
+            let index = self.b.int(Element::I16, 0);
+            whole = self.b.write_masked(whole, new, Region::contiguous(lanes, start.min(last)), index, mask);
+            if self.random.once(4) {
+                whole = self.b.bitcast(whole, typed(self.random.pick(&elements)));
+            }
+        }
+        let ty = self.ty(whole);
+        let lanes = BYTES / ty.element.bytes();
+        let parts = (0..count).map(|part| self.b.read(whole, Region::contiguous(lanes, part * BYTES), Some(lanes)));
+        let parts: Vec<Value> = parts.collect();
+        self.values.extend(parts);
+    }
+
+    /// Elements of a vector at places that are elements of another, one by one; others beside them.
+    fn places(&mut self) {
+        let element = self.random.pick(&[Element::I8, Element::I16, Element::I32, Element::F32]);
+        let size = element.bytes();
+        let mut table = self.of(Type::vector(element, 16));
+        let numbers = self.of(Type::vector(Element::I16, 8));
+        let ty = self.ty(numbers);
+        let (seven, by) = (self.b.splat_int(ty, 7), self.b.splat_int(ty, size.ilog2().into()));
+        let small = self.b.binary(Op::And, numbers, seven);
+        let places = self.b.binary(Op::Shl, small, by);
+        let mut all = self.of(Type::vector(element, 8));
+        for lane in 0..self.random.number(2, 8) {
+            let which = if self.random.once(4) { self.random.number(0, 7) } else { lane };
+            let place = self.b.read(places, Region::contiguous(1, 2 * which), None);
+            let region = Region::contiguous(1, size * self.random.number(0, 8));
+            let one = self.b.read_at(table, region, place, Some(1));
+            all = self.b.write(all, one, Region::contiguous(1, lane * size));
+            if self.random.once(3) {
+                let (new, mask) = (self.of(Type::vector(element, 1)), self.b.all_ones());
+                table = self.b.write_masked(table, new, region, place, mask);
+            }
+        }
+        self.values.extend([all, table]);
     }
 
     /// Trees of several vectors, side by side in one vector; what is computed of each may have a number added.

@@ -353,7 +353,8 @@ impl Writer<'_> {
             };
             (VectorClass::Address { id: from, offset: 0, width }, 1)
         } else {
-            let region = self.region_of(result).ok_or_else(|| self.broken(inst, "no region has the address"))?;
+            let region = category::regions(function, result).first().copied();
+            let region = region.ok_or_else(|| self.broken(inst, "no region has the address"))?;
             let vector = category::base(function, region).ok_or_else(|| self.broken(region, "a region of nothing"))?;
             let offset = function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
             let id = self.general(inst, vector)?;
@@ -367,17 +368,5 @@ impl Writer<'_> {
         let given = [(Role::Dst, dst), (Role::Src0, base), (Role::Src1, added)]
             .map(|(role, vector)| (role, Argument::Vector(vector)));
         self.push(inst, Visa::AddrAdd, Lanes { count, first_bit: 0 }, &given)
-    }
-
-    /// The region that an address is for.
-    fn region_of(&self, address: Value) -> Option<Inst> {
-        let mut value = address;
-        loop {
-            let user = self.state.function.uses(value).first()?.inst;
-            if self.op(user) != Op::AddAddr {
-                return self.state.function.region(user).map(|_| user);
-            }
-            value = self.state.function.result(user)?;
-        }
     }
 }

@@ -14,6 +14,7 @@ use crate::immediate::immediate;
 use crate::ir::{Inst, Value};
 use crate::table::Op;
 use crate::table::form::Form;
+use crate::types::Element;
 
 /// Where a bale writes.
 #[derive(Clone, Copy, Debug)]
@@ -180,7 +181,7 @@ impl Writer<'_> {
     ) -> Result<VectorClass, Error> {
         let offset = i16::try_from(offset + address.offset);
         let offset = offset.map_err(|_| self.broken(inst, "an offset of an address that is too large"))?;
-        Ok(VectorClass::Indirect { id: address.id, addr_offset: 0, offset, ty, region })
+        Ok(VectorClass::Indirect { id: address.id, addr_offset: address.element, offset, ty, region })
     }
 
     /// The address that is the index of a region; `None` if that is a constant.
@@ -189,16 +190,22 @@ impl Writer<'_> {
         if self.state.function.as_constant(value).is_some() {
             return Ok(None);
         }
-        let (value, offset) = match self.baled(inst, operand) {
+        let rows = self.lanes_of(value);
+        let (value, offset, element) = match self.baled(inst, operand) {
+            Some(read) if self.role(read) == Baled::RdRegion => {
+                let byte = self.state.function.region(read).map_or(0, |region| region.offset);
+                let element = u8::try_from(byte / Element::I16.bytes().cast_signed());
+                (self.arg(read, 0)?, 0, element.map_err(|_| self.broken(read, "an address that there is not"))?)
+            }
             Some(sum) => {
                 let added = self.state.function.as_integer(self.arg(sum, 1)?);
                 let added = added.and_then(|added| i32::try_from(added).ok());
-                (self.arg(sum, 0)?, added.ok_or_else(|| self.broken(sum, "what is added is no constant"))?)
+                (self.arg(sum, 0)?, added.ok_or_else(|| self.broken(sum, "what is added is no constant"))?, 0)
             }
-            None => (value, 0),
+            None => (value, 0, 0),
         };
         match self.register(inst, value)? {
-            Register::Address(id) => Ok(Some(Address { id, offset, rows: self.lanes_of(value) })),
+            Register::Address(id) => Ok(Some(Address { id, element, offset, rows })),
             Register::General(_) | Register::Predicate(_) | Register::Surface(_) => {
                 Err(self.broken(inst, "the index of a region is no address"))
             }
@@ -361,6 +368,8 @@ struct Bits {
 #[derive(Clone, Copy, Debug)]
 struct Address {
     id: visa::variable::AddressId,
+    /// Which element of it, from which on.
+    element: u8,
     offset: i32,
     /// How many there are: one, or one for each row.
     rows: u32,

@@ -1,0 +1,340 @@
+//! GenXAddressCommoning: sets an address register once for all regions whose places are computed of the same index.
+//!
+//! Purpose: `category` gave each region an address of its own, as it could not know which vectors share registers.
+//!
+//! Before: coalescing. After: where control flow leads from one region only to another, of the same registers and with places
+//! that differ by a constant, both have one address; what differs is the offset of the regions, from -512 to 511. Places that
+//! are elements of one vector are one vector of at most eight addresses, of which each region takes an element (the histogram
+//! optimization). Not more than [`WORDS`] addresses are kept for this at a time. Bales, numbers and live ranges are those of
+//! the new code.
+//!
+//! ```text
+//! %a = convert.addr(%i, 0)                            %a = convert.addr(%i, 0)
+//! %x = rdregion(%v, .., %a + 0)                       %x = rdregion(%v, .., %a + 0)
+//! %b = convert.addr(%i, 0)                            %y = rdregion(%v, .., %a + 64)
+//! %y = rdregion(%v, .., %b + 64)               ->
+//! %c = convert.addr(rdregion(%n, <1>, 0), 0)          %c = convert.addr(rdregion(%n, <2>, 0), 0)
+//! %z = rdregion(%v, .., %c)                           %z = rdregion(%v, .., rdregion(%c, <1>, 0))
+//! %d = convert.addr(rdregion(%n, <1>, 2), 0)          %w = rdregion(%v, .., rdregion(%c, <1>, 2))
+//! %w = rdregion(%v, .., %d)
+//! ```
+
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::category::{self, INDIRECT_OFFSETS};
+use super::legalization::reads_alone;
+use super::{Pass, State, live_ranges};
+use crate::baling::{BaleInfo, Role};
+use crate::builder::Builder;
+use crate::error::Error;
+use crate::ir::{Block, Inst, Use, Value};
+use crate::liveness::{Category, RangeId};
+use crate::loops::Dominators;
+use crate::region::Region;
+use crate::table::Op;
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "address-commoning",
+    description: "set an address once for all regions that use it",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Words of address registers, of 16, that addresses are kept in: the finalizer needs some itself.
+const WORDS: u32 = 12;
+/// The most addresses that are made together.
+const TOGETHER: u32 = 8;
+/// Addresses behind one that are looked at for others that are made with it.
+const AHEAD: usize = 32;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let predecessors = live_ranges::predecessors(state);
+    let mut kept: FxHashMap<Block, Vec<Address>> = FxHashMap::default();
+    let mut commoning = Commoning { state, table: Vec::new(), waiting: FxHashMap::default(), shared: Vec::new() };
+    for block in Dominators::of(&commoning.state.function).order() {
+        // What is alive into a block with others before it is alive in more than those that lead to its use.
+        commoning.table = match predecessors[block.index()][..] {
+            [before] => kept.get(&before).cloned().unwrap_or_default(),
+            _ => Vec::new(),
+        };
+        commoning.block(*block);
+        kept.insert(*block, std::mem::take(&mut commoning.table));
+    }
+    let shared = commoning.shared;
+    let mut seen = vec![None; state.function.block_count()];
+    for value in shared {
+        if let Some(segments) = live_ranges::segments(state, value, &predecessors, &mut seen)
+            && let Some(range) = state.liveness.range_mut(value)
+        {
+            range.segments = segments;
+        }
+    }
+    Ok(())
+}
+
+/// What addresses are computed of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Index {
+    /// A value.
+    Value(Value),
+    /// Elements of a vector of words: the first byte, the bytes from one to the next, how many, and whether they are a vector.
+    Elements { vector: Value, first: i32, step: i32, count: u32, ty: Type },
+}
+
+/// An address that is kept.
+#[derive(Clone, Copy, Debug)]
+struct Address {
+    value: Value,
+    /// The registers it is an address of.
+    base: RangeId,
+    index: Index,
+    /// What is added to the index.
+    offset: i32,
+    words: u32,
+}
+
+/// An instruction that makes an address, and the regions it is for.
+#[derive(Clone, Debug)]
+struct Conversion {
+    inst: Inst,
+    value: Value,
+    /// Regions, and which of their operands the index is: copies of one, where several instructions read that.
+    regions: SmallVec<[Use; 1]>,
+    base: RangeId,
+    index: Index,
+    /// What is added to the index by it, and then by its regions.
+    offset: i32,
+    more: i32,
+}
+
+impl Conversion {
+    /// The byte of the one element of a vector that it is of, and the vector.
+    const fn element(&self) -> Option<(Value, i32)> {
+        match self.index {
+            Index::Elements { vector, first, ty: Type { lanes: None, .. }, .. } => Some((vector, first)),
+            Index::Elements { .. } | Index::Value(_) => None,
+        }
+    }
+
+    /// The offset of its regions from an address that has something added to the index; `None` if none can be that far.
+    fn from(&self, offset: i32) -> Option<i32> {
+        Some(self.offset + self.more - offset).filter(|more| INDIRECT_OFFSETS.contains(more))
+    }
+}
+
+/// Of the same registers, elements of the same vector.
+type Group = (RangeId, Value);
+
+struct Commoning<'a> {
+    state: &'a mut State,
+    /// Addresses that are kept, the one first that was not used for longest.
+    table: Vec<Address>,
+    /// Elements of vectors that are still to be made addresses of in a block, the next one last.
+    waiting: FxHashMap<Group, Vec<Conversion>>,
+    /// Addresses of several regions.
+    shared: Vec<Value>,
+}
+
+impl Commoning<'_> {
+    fn block(&mut self, block: Block) {
+        let function = &self.state.function;
+        let made: Vec<Conversion> = function.insts(block).filter_map(|inst| self.conversion(inst)).collect();
+        self.waiting.clear();
+        for conversion in made.iter().rev() {
+            if let Some((vector, _)) = conversion.element() {
+                self.waiting.entry((conversion.base, vector)).or_default().push(conversion.clone());
+            }
+        }
+        for conversion in made {
+            if !self.share(&conversion) {
+                let address = self.together(&conversion).unwrap_or(Address {
+                    value: conversion.value,
+                    base: conversion.base,
+                    index: conversion.index,
+                    offset: conversion.offset,
+                    words: self.state.function.ty(conversion.value).count(),
+                });
+                self.keep(address);
+                if address.value != conversion.value {
+                    self.share(&conversion);
+                }
+            }
+            if let Some((vector, _)) = conversion.element()
+                && let Some(waiting) = self.waiting.get_mut(&(conversion.base, vector))
+            {
+                waiting.pop();
+            }
+        }
+    }
+
+    /// The address that an instruction makes, if it is of one region, and of what can be compared.
+    fn conversion(&self, inst: Inst) -> Option<Conversion> {
+        let State { function, bales, liveness, .. } = &*self.state;
+        let value = function.result(inst).filter(|_| function.op(inst) == Op::ConvertAddr)?;
+        let regions: SmallVec<[Use; 1]> = SmallVec::from_slice(function.uses(value));
+        let first = regions.first()?.inst;
+        let (base, more) = (category::base(function, first)?, function.region(first)?.offset);
+        let is_copy = |a_use: &Use| {
+            function.region(a_use.inst).is_some_and(|region| region.offset == more)
+                && function.operand(a_use.inst, "index") == Some(value)
+                && category::base(function, a_use.inst).is_some_and(|other| other == base || liveness.same(other, base))
+        };
+        if !regions.iter().all(is_copy) {
+            return None;
+        }
+        let index = match bales.baled_operand(function, inst, 0) {
+            None => Index::Value(*function.operands(inst).first()?),
+            Some(read) => self.elements(read)?,
+        };
+        let base = liveness.id(base)?;
+        let offset = i32::try_from(function.immediate(inst, "offset")?).ok()?;
+        Some(Conversion { inst, value, regions, base, index, offset, more })
+    }
+
+    /// The elements of a vector of words that are read at a place known when compiling.
+    fn elements(&self, read: Inst) -> Option<Index> {
+        let function = &self.state.function;
+        let (region, ty) = (function.region(read)?, function.ty(function.result(read)?));
+        let known = function.operand(read, "index").and_then(|index| function.as_integer(index)) == Some(0);
+        let count = ty.count();
+        let step = if count > 1 { region.element(1) } else { 1 };
+        let even = (0..count.cast_signed()).all(|lane| region.element(lane) == lane * step);
+        let vector = *function.operands(read).first()?;
+        let size = ty.element.bytes().cast_signed();
+        (known && even).then_some(Index::Elements { vector, first: region.offset, step: step * size, count, ty })
+    }
+
+    /// Lets a region use an address that is kept, if there is one for it; whether there is.
+    fn share(&mut self, conversion: &Conversion) -> bool {
+        let found = self.table.iter().rposition(|address| element_of(address, conversion).is_some());
+        let Some(at) = found else { return false };
+        let address = self.table.remove(at);
+        self.table.push(address);
+        let Some((element, more)) = element_of(&address, conversion) else { return false };
+        let Conversion { inst, value, .. } = *conversion;
+        let State { function, bales, numbering, liveness, .. } = &mut *self.state;
+        for Use { inst: region, index: operand } in conversion.regions.iter().copied() {
+            let operand = operand as usize;
+            let index = match element {
+                None => address.value,
+                Some(element) => {
+                    let part = Region::contiguous(1, element * Element::I16.bytes());
+                    let read = Builder::before(function, region).read(address.value, part, None);
+                    if let Some(inst) = function.def_inst(read) {
+                        bales.set(inst, BaleInfo::new(Role::RdRegion));
+                        let mut info = bales.info(region);
+                        info.bale(operand);
+                        bales.set(region, info);
+                        numbering.set(inst, numbering.inst(region));
+                    }
+                    read
+                }
+            };
+            function.set_arg(region, operand, index);
+            if let Some(shape) = function.region(region) {
+                function.set_region(region, Region { offset: more, ..shape });
+            }
+        }
+        let read = bales.baled_operand(function, inst, 0);
+        function.erase(inst);
+        liveness.remove(value);
+        if let Some(read) = read {
+            function.erase(read);
+        }
+        self.shared.push(address.value);
+        true
+    }
+
+    /// Keeps an address, in place of others that were not used for longest if there are too many.
+    fn keep(&mut self, address: Address) {
+        self.table.push(address);
+        while self.table.len() > 1 && self.table.iter().map(|address| address.words).sum::<u32>() > WORDS {
+            self.table.remove(0);
+        }
+    }
+
+    /// Makes addresses of several elements of a vector before the first that is needed of them.
+    fn together(&mut self, conversion: &Conversion) -> Option<Address> {
+        let (vector, first) = conversion.element()?;
+        let waiting = self.waiting.get(&(conversion.base, vector))?;
+        let mut elements = BTreeSet::new();
+        for other in waiting.iter().rev().take(AHEAD).filter(|other| other.from(conversion.offset).is_some()) {
+            if elements.len() < TOGETHER as usize {
+                elements.extend(other.element().map(|(_, element)| element));
+            }
+        }
+        let (start, step, count) = run_with(&elements, first)?;
+        let size = Element::I16.bytes().cast_signed();
+        let State { function, bales, numbering, liveness, platform, .. } = &mut *self.state;
+        let region = Region::strided(count, step / size, start.cast_unsigned());
+        let read = Builder::before(function, conversion.inst).read(vector, region, Some(count));
+        let inst = function.def_inst(read)?;
+        if !reads_alone(function, inst, platform.grf_bytes()) {
+            function.erase(inst);
+            return None;
+        }
+        let ty = Type::vector(Element::I16, count);
+        let offset = i64::from(conversion.offset);
+        let value = Builder::before(function, conversion.inst).value(Op::ConvertAddr, &[read], &[offset], ty);
+        let mut info = BaleInfo::new(Role::Main);
+        info.bale(0);
+        let number = numbering.inst(conversion.inst);
+        for (inst, info) in [(Some(inst), BaleInfo::new(Role::RdRegion)), (function.def_inst(value), info)] {
+            if let Some(inst) = inst {
+                bales.set(inst, info);
+                numbering.set(inst, number);
+            }
+        }
+        liveness.set(value, Category::Address, Element::I16.bytes());
+        let index = Index::Elements { vector, first: start, step, count, ty };
+        Some(Address { value, base: conversion.base, index, offset: conversion.offset, words: count })
+    }
+}
+
+/// How a region uses an address in place of its own: which of several it is, and the offset of the region; `None` if it is
+/// another place.
+fn element_of(address: &Address, conversion: &Conversion) -> Option<(Option<u32>, i32)> {
+    let more = conversion.from(address.offset).filter(|_| address.base == conversion.base)?;
+    if address.index == conversion.index {
+        return Some((None, more));
+    }
+    let (vector, byte) = conversion.element()?;
+    match address.index {
+        Index::Elements { vector: of, first, step, count, ty: Type { lanes: Some(_), .. } }
+            if of == vector && step > 0 =>
+        {
+            let element = u32::try_from((byte - first) / step).ok().filter(|_| (byte - first) % step == 0)?;
+            (element < count).then_some((Some(element), more))
+        }
+        Index::Elements { .. } | Index::Value(_) => None,
+    }
+}
+
+/// Elements at even distances, one of which is given, as many as an instruction has: the first, the distance, and how many.
+/// `None` if there is one.
+fn run_with(elements: &BTreeSet<i32>, given: i32) -> Option<(i32, i32, u32)> {
+    let places: Vec<i32> = elements.iter().copied().collect();
+    let at = places.iter().position(|place| *place == given)?;
+    let run = |step: i32| {
+        let before =
+            (0..at).rev().zip(1..).take_while(|(place, number)| places[*place] == given - number * step).count();
+        let behind = (at + 1..places.len()).zip(1..);
+        let behind = behind.take_while(|(place, number)| places[*place] == given + number * step).count();
+        (before, behind)
+    };
+    let [previous, next] = [at.checked_sub(1), Some(at + 1)].map(|other| Some((places.get(other?)? - given).abs()));
+    let steps = [next, previous].into_iter().flatten();
+    let (step, (before, behind)) =
+        steps.map(|step| (step, run(step))).max_by_key(|(_, (before, behind))| before + behind)?;
+    let count = 1 << (before + behind + 1).ilog2();
+    // It begins with the one that is given, unless too few are behind it.
+    let skipped = (count - 1_usize).saturating_sub(behind);
+    let first = given - i32::try_from(skipped).ok()? * step;
+    Some((first, step, u32::try_from(count).ok()?)).filter(|(_, _, count)| *count > 1)
+}
