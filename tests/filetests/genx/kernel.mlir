@@ -108,7 +108,6 @@ module {
 //| .decl V43 v_type=G type=ud num_elts=64 align=GRF alias=<V36,0>
 //| .decl V44 v_type=G type=d num_elts=1 align=dword alias=<V34,0>
 //| .decl A0 v_type=A num_elts=1
-//| .decl A1 v_type=A num_elts=1
 //| .decl P1 v_type=P num_elts=1
 //| .input V32 offset=64 size=8
 //| .input V38 offset=72 size=8
@@ -123,8 +122,7 @@ module {
 //|     mov (M1_NM, 16) V43(4,0)<1> V42(4,0)<1;1,0>
 //|     mov (M1_NM, 16) V43(6,0)<1> V42(6,0)<1;1,0>
 //|     mad (M1_NM, 4) V36(0,0)<2> r[A0(0),32]<1;1,0>:f 0x40000000:f r[A0(0),32]<1;1,0>:f
-//|     addr_add (M1_NM, 1) A1(0)<1> &V35 V41(0,0)<0;1,0>
-//|     mad (M1_NM, 4) V36(1,0)<2> r[A1(0),96]<1;1,0>:f 0x40000000:f r[A1(0),96]<1;1,0>:f
+//|     mad (M1_NM, 4) V36(1,0)<2> r[A0(0),96]<1;1,0>:f 0x40000000:f r[A0(0),96]<1;1,0>:f
 //|     cmp.lt (M1_NM, 1) P1 V44(0,0)<0;1,0> 0x7:d
 //|     (P1) jmp (M1_NM, 1) k_BB_1
 //|     mov (M1_NM, 1) V37(0,0)<1> 0x0:f
