@@ -120,20 +120,21 @@ pub(crate) enum Sharing {
 }
 
 impl<'c, 'a> Member<'c, 'a> {
-    /// What it touches: where, how, and whether it writes.
-    fn touches(&self, of_lines: bool) -> Vec<(Held, Touch, bool)> {
-        let own = |reach: Reach| match reach {
-            Reach::Same if of_lines => Touch::Line,
-            Reach::Same => Touch::Element,
-            Reach::OfLine => Touch::Line,
-            Reach::Block => Touch::Block,
-            Reach::OfElement => Touch::Column,
+    /// What it touches: where, how, and whether it writes. `of_lines` is how one with an element for each line does, or with
+    /// one for each column.
+    fn touches(&self, of_lines: Option<Touch>) -> Vec<(Held, Touch, bool)> {
+        let own = |reach: Reach| match (reach, of_lines) {
+            (Reach::Same, Some(touch)) => touch,
+            (Reach::Same, None) => Touch::Element,
+            (Reach::OfLine, _) => Touch::Line,
+            (Reach::Block, _) => Touch::Block,
+            (Reach::OfElement, _) => Touch::Column,
         };
-        let written = match self.nest.work {
-            Work::Map(_) if of_lines => Touch::Line,
-            Work::Map(_) => Touch::Element,
-            Work::Fold(_) => Touch::Line,
-            Work::Columns { .. } => Touch::Column,
+        let written = match (&self.nest.work, of_lines) {
+            (Work::Map(_), Some(touch)) => touch,
+            (Work::Map(_), None) => Touch::Element,
+            (Work::Fold(_), _) => Touch::Line,
+            (Work::Columns { .. }, _) => Touch::Column,
         };
         let read = self.nest.sources.iter().zip(&self.sources).map(|(source, held)| (*held, own(source.reach), false));
         read.chain([(self.held, written, true)]).collect()
@@ -148,7 +149,16 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
     };
     let pairs = Pairs::of(members);
     let narrowest = members.iter().map(|member| member.nest.space).min_by_key(|space| space.lane)?;
-    let (space, of_lines) = if alike(&first.nest.space) || pairs.is_some() {
+    let reduced = members.iter().find(|member| matches!(member.nest.work, Work::Columns { .. }));
+    let is_columns = reduced.is_some();
+    let (space, of_lines) = if let Some(reduced) = reduced {
+        let main = reduced.nest.space;
+        let at_end = |member: &Member<'c, 'a>| match member.nest.space.is_same(&main) {
+            true => Some(false),
+            false => member.nest.is_line_of(&main).then_some(true),
+        };
+        (main, members.iter().map(at_end).collect::<Option<Vec<bool>>>()?)
+    } else if alike(&first.nest.space) || pairs.is_some() {
         (narrowest, vec![false; members.len()])
     } else {
         let main = members.iter().find(|member| member.nest.as_lines().is_none())?.nest.space;
@@ -164,13 +174,12 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
         }
         (main, of_lines)
     };
-    if !is_in_order(members, &of_lines, stored) {
+    // What is done with results of columns comes behind all of their lines.
+    if is_columns && (!of_lines.is_sorted() || members.iter().any(|member| matches!(member.nest.work, Work::Fold(_)))) {
         return None;
     }
-    let is_columns = members.iter().any(|member| matches!(member.nest.work, Work::Columns { .. }));
-    if is_columns
-        && (of_lines.contains(&true) || members.iter().any(|member| matches!(member.nest.work, Work::Fold(_))))
-    {
+    let touch = if is_columns { Touch::Column } else { Touch::Line };
+    if !is_in_order(members, &of_lines, touch, stored) {
         return None;
     }
     // Numbers of lines are there behind the phase that makes them.
@@ -208,12 +217,12 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
 }
 
 /// Whether operations that share loops read and write what they do one by one. What they make and use stays in registers;
-/// there is none of it in memory but what is stored.
-fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], stored: &[bool]) -> bool {
+/// there is none of it in memory but what is stored. Those `of_lines` touch elements in a way of their own.
+fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: Touch, stored: &[bool]) -> bool {
     let mut before: Vec<Access> = Vec::new();
     for ((member, of_lines), is_stored) in members.iter().zip(of_lines).zip(stored) {
         let mut accesses = Vec::new();
-        for (held, touch, writes) in member.touches(*of_lines) {
+        for (held, touch, writes) in member.touches(of_lines.then_some(touch_of_lines)) {
             let made = before.iter().rposition(|access| access.writes && access.held.spot == held.spot);
             let in_memory = if writes { *is_stored } else { made.is_none() };
             let access = Access { held, touch, writes, in_memory };
@@ -223,7 +232,13 @@ fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], stored: &[bool]) -
             let anew = writes || written.next().is_some_and(|other| other.held.spot == held.spot);
             for (number, other) in before.iter().enumerate() {
                 let is_same_place = held.spot == other.held.spot || anew && is_beside(&other.held);
-                let is_same = is_same_place && touch == other.touch && !matches!(touch, Touch::Block | Touch::Column);
+                let is_shared = match touch {
+                    Touch::Element | Touch::Line => true,
+                    // The result of a column is there behind its last line.
+                    Touch::Column => *of_lines,
+                    Touch::Block => false,
+                };
+                let is_same = is_same_place && touch == other.touch && is_shared;
                 let depends = match (other.writes, writes) {
                     (false, false) => false,
                     // What was written before all of it was written again is gone.
@@ -524,9 +539,15 @@ fn cycles<'c, 'a>(
     let (mut of_registers, mut of_lines) = (Alive::default(), Alive::default());
     let mut first_lanes: HashSet<Spot> = HashSet::new();
     let mut kept = 0;
+    let is_columns = piece.iter().any(|member| matches!(member.nest.work, Work::Columns { .. }));
+    let mut at_end = 0;
     for (index, (member, price)) in piece.iter().zip(prices).enumerate() {
         let by_line = shape.of_lines.get(index).copied().unwrap_or(false);
         kept += price.kept;
+        if is_columns && by_line {
+            at_end += price.register.latency;
+            continue;
+        }
         for (source, held) in member.nest.sources.iter().zip(&member.sources) {
             let reach = if by_line { Reach::OfLine } else { source.reach };
             let alive = if reach == Reach::Same { &mut of_registers } else { &mut of_lines };
@@ -582,6 +603,7 @@ fn cycles<'c, 'a>(
     let is_branching = shape.registers.is_none() && !shape.is_flat;
     let most = if is_branching { 1 } else { (most_alive - kept) / of_unit.max(1) };
     let by_one = Way::of(unit, units, most, most_alive, None);
+    let by_one = Way { cycles: by_one.cycles + at_end, ..by_one };
     Some(by_pairs.filter(|way| way.cycles < by_one.cycles).unwrap_or(by_one))
 }
 

@@ -96,7 +96,7 @@ fn kernel(rng: &mut Rng) -> (String, [i64; 2], [i64; 2]) {
     for number in 0..rng.usize(2..14) {
         let [x, y, z] = [(); 3].map(|()| rng.usize(..4));
         let [a, b] = [(); 2].map(|()| rng.usize(..2));
-        let choice = rng.usize(..20);
+        let choice = rng.usize(..21);
         match choice {
             0 | 1 => writeln!(t, "  pto.tadd ins(%t{x}, %t{y} : {tile}, {tile}) outs(%t{z} : {tile})"),
             2 => writeln!(t, "  pto.tsub ins(%t{x}, %t{y} : {tile}, {tile}) outs(%t{z} : {tile})"),
@@ -112,6 +112,10 @@ fn kernel(rng: &mut Rng) -> (String, [i64; 2], [i64; 2]) {
             9 => writeln!(t, "  pto.trowexpandsub ins(%t{x}, %l{a} : {tile}, {lines}) outs(%t{z} : {tile})"),
             10 => writeln!(t, "  pto.trowexpand ins(%l{a} : {lines}) outs(%t{z} : {tile})"),
             11 => writeln!(t, "  pto.tcolsum ins(%t{x} : {tile}) outs(%w : {row})"),
+            19 => writeln!(
+                t,
+                "  pto.tcolmax ins(%t{x} : {tile}) outs(%w : {row})\n  pto.tmuls ins(%w, %s : {row}, f32) outs(%w : {row})"
+            ),
             12 => writeln!(t, "  pto.tcolexpandmax ins(%t{x}, %w : {tile}, {row}) outs(%t{z} : {tile})"),
             13 if !dynamic => writeln!(t, "  pto.tmuls ins(%a{a}, %s : {across}, f32) outs(%a{b} : {across})"),
             14 => writeln!(

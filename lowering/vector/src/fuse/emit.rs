@@ -24,7 +24,7 @@ pub(super) struct Part<'x, 'c, 'a> {
     /// Where what it reads is, and what it writes.
     pub(super) sources: &'x [Spot],
     pub(super) spot: Spot,
-    /// It has one element for each line.
+    /// It has one element for each line, or where columns are reduced, one for each column.
     pub(super) of_lines: bool,
     /// Number of the turn through the registers of a line.
     pub(super) phase: usize,
@@ -511,7 +511,7 @@ const fn one_element(granularity: MaskGranularity) -> &'static str {
 /// Lines of a column that are put together side by side, as each one waits for the one before: a power of two.
 const CHAINS: i64 = 4;
 
-/// Reductions of columns: a register of columns after the other, lines inside.
+/// Reductions of columns: a register of columns after the other, lines inside, and then what is done with the results.
 fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: &Line<'c, 'a>) -> Lowered<()> {
     let in_order = |part: &Part<'_, 'c, 'a>| matches!(part.nest.work, Work::Columns { in_order: true, .. });
     let many = plan.space.lines.get().is_some_and(|lines| lines >= 2 * CHAINS) && !plan.parts.iter().any(in_order);
@@ -519,8 +519,9 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
     let others = b.sub(plan.space.lines, Extent::Static(chains))?;
     let groups = b.div(others, chains)?;
     registers.each(b, &mut |b, start, mask| {
+        let (with_results, by_line): (Vec<_>, Vec<_>) = plan.parts.iter().partition(|part| part.of_lines);
         let mut shared = Loaded::default();
-        for part in &plan.parts {
+        for part in &by_line {
             for (source, spot) in part.nest.sources.iter().zip(part.sources) {
                 if source.reach == Reach::OfElement && !shared.0.contains_key(spot) {
                     let value = source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?;
@@ -532,7 +533,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
         let of_line = |b: &mut Builder<'c, 'a>, line: Extent<'c, 'a>| -> Lowered<Vec<Value<'c, 'a>>> {
             let mut known = Loaded::default();
             let mut given = Vec::new();
-            for part in &plan.parts {
+            for part in &by_line {
                 let mut values = Vec::with_capacity(part.sources.len());
                 for (source, spot) in part.nest.sources.iter().zip(part.sources) {
                     values.push(match source.reach {
@@ -595,10 +596,25 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
             let halves = one.chunks(rows.len()).zip(other.chunks(rows.len()));
             carried = halves.map(|(one, other)| put_together(b, one, other)).collect::<Lowered<Vec<_>>>()?.concat();
         }
-        let results = carried;
-        for ((_, part), value) in rows.iter().zip(results) {
+        let place = [Extent::Static(0), start];
+        let mut results = Loaded::default();
+        for ((_, part), value) in rows.iter().zip(carried) {
+            results.0.insert(part.spot, value);
             if part.is_stored {
-                stored(b, plan, part, value, [Extent::Static(0), start], mask)?;
+                stored(b, plan, part, value, place, mask)?;
+            }
+        }
+        for part in with_results {
+            let Work::Map(map) = &part.nest.work else { return Err(b.defect("a reduction of results")) };
+            let mut values = Vec::with_capacity(part.sources.len());
+            for (source, spot) in part.nest.sources.iter().zip(part.sources) {
+                values.push(same(b, plan, &mut results, source, *spot, place)?);
+            }
+            let value = map(b, &values, mask)?;
+            let value = b.bits(value, part.nest.tile.desc.dtype)?;
+            results.0.insert(part.spot, value);
+            if part.is_stored {
+                stored(b, plan, part, value, place, mask)?;
             }
         }
         Ok(())

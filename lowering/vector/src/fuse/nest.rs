@@ -134,6 +134,14 @@ impl<'c, 'a> Nest<'c, 'a> {
         self.space.elements.is(1).then_some(self.space.lines)
     }
 
+    /// Whether each element depends on those at the same place of tiles of one line, of those that lines of `space` have.
+    pub(crate) fn is_line_of(&self, space: &Space<'c, 'a>) -> bool {
+        let at_place = |source: &Source<'c, 'a>| matches!(source.reach, Reach::Same | Reach::OfElement);
+        matches!(self.work, Work::Map(_))
+            && self.sources.iter().all(at_place)
+            && self.space.is_same(&Space { lines: Extent::Static(1), ..*space })
+    }
+
     /// Whether all tiles are one line without gaps.
     pub(crate) fn is_flat(&self) -> bool {
         let gapless = |tile: &Tile<'c, 'a>| self.space.elements.is(tile.stride);
