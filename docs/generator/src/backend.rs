@@ -15,16 +15,8 @@ const PLATFORM: Platform = Platform::Pvc;
 
 /// Passes of Intel's backend that are not here, and why.
 const ABSENT: &[(&str, &str)] = &[
-    (
-        "GenXAddressCommoning; GenXDepressurizer of addresses",
-        "hardly a kernel has variables of addresses: buffers that are read at computed places are in shared local memory",
-    ),
     ("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them"),
-    (
-        "GenXDepressurizer of flags, GenXUnbaling, \
-         GenXVectorDecomposer",
-        "not written yet",
-    ),
+    ("GenXVectorDecomposer", "not written yet"),
 ];
 
 /// The page; kernels are below `benches`.

@@ -12,6 +12,7 @@ pub mod copy_combining;
 pub mod critical_edges;
 pub mod dead_code;
 pub mod dead_vector_removal;
+pub mod depressurizer;
 pub mod early_cse;
 pub mod emulation;
 pub mod extract_vectorizer;
@@ -155,6 +156,7 @@ pub const PASSES: &[Pass] = &[
     numbering::PASS,
     live_ranges::PASS,
     unbaling::PASS,
+    depressurizer::PASS,
     rematerialization::PASS,
     coalescing::PASS,
     address_commoning::PASS,

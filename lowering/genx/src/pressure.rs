@@ -1,6 +1,8 @@
-//! How many bytes of general registers are in use at the same time.
+//! How many registers of a kind are in use at the same time.
 
 use std::ops::Range;
+
+use visa::Platform;
 
 use crate::ir::{Function, Value};
 use crate::liveness::{Category, LiveRange, Liveness, Segment};
@@ -24,6 +26,36 @@ pub const fn budget(grf_bytes: u32) -> u32 {
 pub fn bytes(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
     let bytes = range.values.iter().map(|value| function.ty(*value).bytes()).max().unwrap_or(0);
     if 2 * bytes >= grf_bytes || range.align >= grf_bytes { bytes.next_multiple_of(grf_bytes) } else { bytes }
+}
+
+/// Bits of flags that a predicate takes at least: there are operands of each word of them.
+const FLAG_BITS: u32 = 16;
+/// Elements of address registers: `a0` is 16 words, of which an operand names any (`a0.0` to `a0.15` in Intel's listings).
+const ADDRESSES: u32 = 16;
+
+/// What a live range takes of the registers of its category: bytes of general ones, bits of flags, elements of addresses.
+/// Surfaces are no registers.
+#[must_use]
+pub fn size(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
+    let elements = || range.values.iter().map(|value| function.ty(*value).count()).max().unwrap_or(0);
+    match range.category {
+        Category::General => bytes(function, range, grf_bytes),
+        Category::Predicate => elements().next_multiple_of(FLAG_BITS),
+        Category::Address => elements(),
+        Category::Surface => 0,
+    }
+}
+
+/// How much there is of the registers of a category, in the unit of [`size`]; of general ones, what passes bring their use
+/// below where it was more than there is.
+#[must_use]
+pub fn limit(category: Category, platform: Platform) -> u32 {
+    match category {
+        Category::General => budget(platform.grf_bytes()),
+        Category::Predicate => platform.info().flag_bits,
+        Category::Address => ADDRESSES,
+        Category::Surface => u32::MAX,
+    }
 }
 
 /// Where a live range takes registers. To write a part of a variable does not end what was in it before: such a range has
@@ -64,7 +96,7 @@ pub fn most(function: &Function, liveness: &Liveness, grf_bytes: u32) -> u32 {
     u32::try_from(most).unwrap_or(u32::MAX)
 }
 
-/// The bytes in use at each number, which may be changed in the logarithm of how many numbers there are.
+/// What of the registers of a category is in use at each number, which may be changed in the logarithm of how many numbers there are.
 #[derive(Clone, Debug)]
 pub struct Profile {
     /// A tree of ranges of numbers, halved from node to node: what is added to a whole range, and the most in it.
@@ -73,16 +105,16 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// The bytes that live ranges take.
+    /// What live ranges of a category take.
     #[must_use]
-    pub fn of(function: &Function, liveness: &Liveness, grf_bytes: u32) -> Self {
-        let general = || liveness.ranges().map(|(_, range)| range).filter(|range| range.category == Category::General);
-        let ends = general().filter_map(|range| range.segments.as_slice().last().map(|last| last.end));
+    pub fn of(function: &Function, liveness: &Liveness, category: Category, grf_bytes: u32) -> Self {
+        let ranges = || liveness.ranges().map(|(_, range)| range).filter(|range| range.category == category);
+        let ends = ranges().filter_map(|range| range.segments.as_slice().last().map(|last| last.end));
         let leaves = ends.max().unwrap_or(0).max(1).next_power_of_two();
         let mut profile = Self { nodes: vec![(0, 0); 2 * leaves as usize], leaves };
-        for range in general() {
-            let bytes = bytes(function, range, grf_bytes);
-            spans(function, range).for_each(|span| profile.add(span, bytes.into()));
+        for range in ranges() {
+            let size = size(function, range, grf_bytes);
+            spans(function, range).for_each(|span| profile.add(span, size.into()));
         }
         profile
     }
@@ -182,7 +214,7 @@ mod tests {
     #[test]
     fn a_profile_knows_what_is_in_use_where() {
         let (function, liveness) = alive(&[(0, 4), (2, 6), (4, 9)], 32);
-        let mut profile = Profile::of(&function, &liveness, 32);
+        let mut profile = Profile::of(&function, &liveness, Category::General, 32);
         let at = |profile: &Profile| (0..10).map(|number| profile.most(number..number + 1) / 32).collect::<Vec<_>>();
         assert_eq!(at(&profile), [1, 1, 2, 2, 2, 2, 1, 1, 1, 0]);
         profile.add(1..5, -32);

@@ -43,6 +43,27 @@ fn a_ramp_is_loaded_once() {
     assert_eq!(count(function, "add"), 3 + 4);
 }
 
+/// Singles as the dwords that messages take.
+fn dwords(b: &mut Builder<'_>, single: impl Fn(u16) -> f32) -> Value {
+    let singles = b.elements(Element::F32, (0..64).map(|at| single(at).to_bits().into()).collect());
+    b.bitcast(singles, Type::vector(Element::I32, 64))
+}
+
+#[test]
+fn a_ramp_of_floats_for_a_message_is_converted() {
+    let function = kernel(|b, _| dwords(b, |at| f32::from(at) * 3.0 + 100.0));
+    // Words as above, but multiplied; then 4 for the vector.
+    assert_eq!(["mov", "mul", "add"].map(|name| count(function.clone(), name)), [1 + 4, 1, 1 + 3]);
+}
+
+#[test]
+fn dwords_that_are_simple_floats_are_packed() {
+    let function = kernel(|b, _| dwords(b, |at| f32::from(at * at % 8) - 2.0));
+    assert_eq!(count(function, "mov"), 64 / 4);
+    let function = kernel(|b, _| dwords(b, |at| f32::from(at) * f32::from(at) + 0.1));
+    assert_eq!(count(function, "mov"), 64);
+}
+
 #[test]
 fn numbers_that_repeat_are_operands() {
     let function = kernel(|b, value| {

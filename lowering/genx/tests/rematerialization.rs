@@ -131,7 +131,7 @@ fn random(seed: u64) -> Function {
     let mut rng = fastrand::Rng::with_seed(seed);
     kernel(&[INTS, WORDS, Type::scalar(Element::I32)], |b, p| {
         let mut vectors = vec![p[0]];
-        for number in 0..rng.u64(60..130) {
+        for number in 0..rng.u64(90..160) {
             let any = vectors[rng.usize(..vectors.len())];
             let vector = match rng.u8(..6) {
                 0 => constants(b, number % 7 + 1).pop().unwrap(),

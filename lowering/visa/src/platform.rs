@@ -30,7 +30,9 @@ pub struct Info {
     pub gen_code: u8,
     /// Channels of `dpas`; 0 where there is none.
     pub dpas_channels: u8,
-    /// Bits of predicates that there are flags for.
+    /// Bits of predicates that there are flags for: of the registers `f0` and `f1`, on PVC `f0` to `f3`, of 32 bits each. The
+    /// tables of vISA are silent on it, as it has 4096 predicates; these are the registers that listings of the finalizer
+    /// use (`GenX_IR -output`), where it moves predicates out of flags and back as soon as there are more.
     pub flag_bits: u32,
     /// Whether channels of floats stay in their lanes: a source whose channels begin elsewhere in a register than those of the
     /// destination, or have another stride, is moved by the finalizer first.

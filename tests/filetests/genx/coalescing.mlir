@@ -29,17 +29,17 @@ module {
 //|
 //| bb1:
 //|   %v8 = phi i32 [ %v6, %0 ], [ %v10, %bb3 ]
-//|   %v9 = phi <16 x i32> [ %v7, %0 ], [ %v12, %bb3 ]
+//|   %v9 = phi <16 x i32> [ %v7, %0 ], [ %v11, %bb3 ]
 //|   %v10 = add i32 %v8, 1
-//|   %v11 = icmp slt i32 %v10, %v3
-//|   %v12 = add <16 x i32> %v9, %v5
-//|   br i1 %v11, label %bb3, label %bb2
+//|   %v11 = add <16 x i32> %v9, %v5
+//|   %v12 = icmp slt i32 %v10, %v3
+//|   br i1 %v12, label %bb3, label %bb2
 //|
 //| bb3:
 //|   br label %bb1
 //|
 //| bb2:
-//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16i32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v4, <16 x i32> %v12, i32 0)
+//|   call void @llvm.genx.lsc.store.stateless.i1.i64.v16i32(i1 true, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 6, i8 2, i8 1, i64 %v4, <16 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|

@@ -57,6 +57,6 @@ module {
 //| %v3:[0,27){general,align4,offset80}
 //| %v5:[6,27){general,align32}
 //| %v8,%v10,%v6:[8,27){general,align4}
-//| %v9,%v12,%v7:[10,29){general,align32}
-//| %v11:[17,21){predicate}
+//| %v9,%v11,%v7:[10,29){general,align32}
+//| %v12:[19,21){predicate}
 //| %v2:[0,2){general,align8,offset72}

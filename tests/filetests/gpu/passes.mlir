@@ -792,15 +792,40 @@ module {
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
 //| !2 = !{i32 64, i32 72}
+//| ; after depressurizer
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = add i32 %v1, %v4
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = icmp slt i32 %v1, %v7
+//|   %v9 = select i1 %v8, i32 %v5, i32 %v6
+//|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 64, i32 72}
 //| ; after rematerialization
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
 //|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v5 = add i32 %v1, %v4
 //|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v9 = select i1 %v5, i32 %v7, i32 %v8
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = icmp slt i32 %v1, %v7
+//|   %v9 = select i1 %v8, i32 %v5, i32 %v6
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
@@ -822,11 +847,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -849,11 +874,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -876,11 +901,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -903,11 +928,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -930,11 +955,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -957,11 +982,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -1354,11 +1379,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -1383,11 +1408,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -1412,11 +1437,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -1441,11 +1466,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -1470,11 +1495,11 @@ module {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
 //|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
 //|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
+//|   %v6 = add i32 %v1, %v5
 //|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = add i32 %v1, %v7
-//|   %v9 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v10 = select i1 %v6, i32 %v8, i32 %v9
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v9 = icmp slt i32 %v1, %v8
+//|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
@@ -1510,13 +1535,13 @@ module {
 //| %v1:[0,9){general,align4,offset64}
 //| %v3:[0,13){general,align32}
 //| %v4:[5,11){general,align32}
-//| %v6:[7,11){predicate}
-//| %v8:[9,11){general,align4}
+//| %v6:[7,11){general,align4}
+//| %v9:[9,11){predicate}
 //| %v10:[11,13){general,align32}
 //| %v2:[0,2){general,align8,offset72}
 // run 23: exit 2
 // stderr:
-//| error: invalid value 'nothing' for '--print-after <PASS>': expected all, cf-simplification, address-lowering, message-merging, reduce-int-size, promote-predicate, lowering, emulation, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, copy-combining, vector-combiner, pattern-match, extract-vectorizer, dead-vector-removal-again, conversion-strides, reduce-int-size-again, constants, first-baling, legalization, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, unbaling, rematerialization, coalescing, address-commoning, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer
+//| error: invalid value 'nothing' for '--print-after <PASS>': expected all, cf-simplification, address-lowering, message-merging, reduce-int-size, promote-predicate, lowering, emulation, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, copy-combining, vector-combiner, pattern-match, extract-vectorizer, dead-vector-removal-again, conversion-strides, reduce-int-size-again, constants, first-baling, legalization, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, unbaling, depressurizer, rematerialization, coalescing, address-commoning, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer
 //|
 //| For more information, try '--help'.
 // run 24: exit 0

@@ -1,9 +1,9 @@
 //! GenXConstants: loads vectors of numbers that no operand can be, before they are split.
 //!
 //! Before: lowering. After: an operand of an instruction on lanes that is a constant is one number, or packed vectors, in all
-//! lanes an instruction may have. Others are in registers, loaded as a whole: a ramp is made of the numbers before, one of
-//! floats converted from words, and what is used more than once, as whatever type, is loaded once. A constant that is used in a loop is loaded where the kernel begins, others in the
-//! block that uses them.
+//! lanes an instruction may have; an operand of a message is no ramp of floats. Others are in registers, loaded as a whole: a ramp
+//! is made of the numbers before, one of floats converted from words, and what is used more than once, as whatever type, is
+//! loaded once. A constant that is used in a loop is loaded where the kernel begins, others in the block that uses them.
 //!
 //! ```text
 //! %s = add <32 x i32> %v, <0, 1, 2, ..>   ->   %c = constant(<0, 1, 2, ..>)
@@ -45,7 +45,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     let mut loaded: FxHashMap<(Block, Vec<u8>), Value> = FxHashMap::default();
     for inst in state.function.all_insts() {
         for operand in 0..state.function.operands(inst).len() {
-            if !is_complex(state, inst, operand) {
+            if !is_complex(state, inst, operand) && !is_long_ramp(&state.function, inst, operand) {
                 continue;
             }
             let function = &mut state.function;
@@ -80,7 +80,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 fn load(function: &mut Function, at: Inst, value: Value, elements: &[u64]) -> Value {
     let ty = function.ty(value);
     let mut b = Builder::before(function, at);
-    match words(elements).filter(|_| ty.element == Element::F32) {
+    match words(elements).filter(|_| ty.element.bits() == Element::F32.bits()) {
         Some(words) => {
             let words = b.elements(Element::I16, words);
             let words_ty = b.function.ty(words);
@@ -88,6 +88,20 @@ fn load(function: &mut Function, at: Inst, value: Value, elements: &[u64]) -> Va
             b.cast(Op::SiToFp, words, Element::F32)
         }
         None => b.value(Op::Constant, &[value], &[], ty),
+    }
+}
+
+/// Whether an operand that is whole registers is a constant of singles that is converted: as integers it would be loaded one by
+/// one where it is needed.
+fn is_long_ramp(function: &Function, inst: Inst, operand: usize) -> bool {
+    let row = function.op(inst).row();
+    let name = row.operands().nth(operand).map_or("", |(name, _)| name);
+    let value = function.operands(inst)[operand];
+    let is_raw = row.form.message().is_some_and(|message| message.is_raw(name));
+    let singles = function.ty(value).element.bits() == Element::F32.bits();
+    match function.as_constant(value).filter(|_| is_raw && singles) {
+        Some(Constant::Elements(elements)) => words(elements).is_some(),
+        Some(Constant::Splat(_) | Constant::Undef) | None => false,
     }
 }
 

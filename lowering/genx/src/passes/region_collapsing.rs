@@ -1,7 +1,7 @@
 //! GenXRegionCollapsing: makes one region of regions of regions.
 //!
 //! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what is
-//! written; no cast is of a cast. Casts between are looked through, and come before. What is computed of vectors that turned
+//! written; no cast is of a cast, nor one to integers of a region that only it needs. Casts between are looked through, and come before. What is computed of vectors that turned
 //! out to be constants is a constant.
 //!
 //! ```text
@@ -49,6 +49,7 @@ pub(super) fn collapse(function: &mut Function) {
         }
         if op == Op::BitCast {
             cast(function, inst);
+            cast_before(function, inst);
         } else if op == Op::RdRegion {
             while function.block(inst).is_some()
                 && (whole(function, inst) || read(function, inst) || forward(function, inst))
@@ -86,6 +87,39 @@ fn cast(function: &mut Function, inst: Inst) {
         function.replace(inst, source);
     } else {
         function.set_arg(inst, 0, source);
+    }
+}
+
+/// Integers that a region is cast to are read of the cast vector, if nobody else needs the region: it may be part of who uses
+/// them. Floats stay as they are: where their channels keep to their lanes, regions are read as integers.
+fn cast_before(function: &mut Function, inst: Inst) {
+    let Some(result) = function.result(inst).filter(|_| function.block(inst).is_some()) else { return };
+    let (source, to) = (function.args(inst)[0], function.ty(result));
+    let read = made_by(function, source, Op::RdRegion).filter(|_| function.uses(source).len() == 1);
+    let Some((read, region)) = read.and_then(|read| Some((read, function.region(read)?))) else { return };
+    let (vector, from, size) = (function.args(read)[0], function.ty(source), to.element.bytes());
+    let bytes = function.ty(vector).bytes();
+    let is_fixed = scalar_index(function, read).is_some_and(|(_, zero)| zero);
+    if !is_fixed || to.is_predicate() || to.element.is_float() || !bytes.is_multiple_of(size) {
+        return;
+    }
+    let places = starts(&region, from.element.bytes(), from.count());
+    let part = if size == from.element.bytes() {
+        Some(region)
+    } else {
+        let all =
+            region.is_contiguous(from.count()).then(|| starts(&Region::contiguous(to.count(), 0), size, to.count()));
+        let first = places.first().copied().unwrap_or(0);
+        all.and_then(|all| region_of(&all.iter().map(|byte| byte + first).collect::<Vec<_>>(), size))
+    };
+    let Some(part) = part else { return };
+    let mut b = Builder::before(function, inst);
+    let cast = b.bitcast(vector, Type::vector(to.element, bytes / size));
+    let part = b.read(cast, part, to.lanes);
+    function.replace(inst, part);
+    function.erase(read);
+    if let Some(again) = function.def_inst(cast) {
+        self::cast(function, again);
     }
 }
 

@@ -17,6 +17,7 @@
 
 mod memory;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
 use self::memory::Writes;
@@ -58,6 +59,10 @@ fn run(state: &mut State) -> Result<(), Error> {
         heads.flat_map(|head| state.bales.bale(&state.function, *head).insts).map(|part| part.inst).collect();
     parts.sort_unstable();
     parts.dedup();
+    // What is made of others first: it is copied with them, as they are before they are made again themselves.
+    let made = |value: Value| state.function.def_inst(value).map(|inst| state.numbering.inst(inst));
+    let mut cuts: Vec<(Value, Vec<Cut>)> = cuts.into_iter().collect();
+    cuts.sort_by_cached_key(|(value, _)| Reverse(made(*value)));
     for (value, cuts) in cuts {
         again(state, value, &cuts);
     }
@@ -76,11 +81,11 @@ struct Gap {
 
 /// A use that a value is made again for.
 #[derive(Clone, Debug)]
-struct Cut {
+pub(super) struct Cut {
     /// Its number.
-    next: u32,
+    pub(super) next: u32,
     /// The heads of the bales that make the value, each of what the next one makes; the first is its own.
-    heads: Vec<Inst>,
+    pub(super) heads: Vec<Inst>,
 }
 
 /// For each value that is to be made again where.
@@ -95,7 +100,7 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     numbers.sort_unstable();
     numbers.dedup();
     let writes = Writes::of(state);
-    let profile = Profile::of(function, liveness, grf);
+    let profile = Profile::of(function, liveness, Category::General, grf);
     let (ends, cuts) = (BTreeMap::new(), BTreeMap::new());
     let mut gaps = gaps(state);
     gaps.sort_unstable_by_key(|gap| (gap.start, gap.value));
@@ -136,7 +141,7 @@ fn gaps(state: &State) -> Vec<Gap> {
 }
 
 /// The numbers of the uses of a value in a block, in order.
-fn uses_in(state: &State, value: Value, block: Block) -> Vec<u32> {
+pub(super) fn uses_in(state: &State, value: Value, block: Block) -> Vec<u32> {
     let uses = state.function.uses(value).iter().filter(|a_use| state.function.block(a_use.inst) == Some(block));
     let mut numbers: Vec<u32> = uses.map(|a_use| live_ranges::use_number(state, *a_use)).collect();
     numbers.sort_unstable();
@@ -291,7 +296,7 @@ impl Cutter<'_> {
 }
 
 /// Makes a value again for its uses from some numbers on, up to the next of them.
-fn again(state: &mut State, value: Value, cuts: &[Cut]) {
+pub(super) fn again(state: &mut State, value: Value, cuts: &[Cut]) {
     let State { function, bales, .. } = &*state;
     let Some(head) = function.def_inst(value) else { return };
     let Some(block) = function.block(head) else { return };

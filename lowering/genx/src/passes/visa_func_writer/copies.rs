@@ -271,8 +271,11 @@ impl Writer<'_> {
         target: &Target,
     ) -> Result<(), Error> {
         let part = elements.get(first as usize..(first + count) as usize).unwrap_or_default();
-        match immediate::packed(part, ty) {
-            Some(source) => self.move_part(inst, target, ty, (first, count), source),
+        let own = immediate::packed(part, ty).map(|source| (ty, source));
+        // Dwords may be floats that are packed.
+        let float = || immediate::packed(part, VisaType::F).filter(|_| ty == VisaType::Ud);
+        match own.or_else(|| float().map(|source| (VisaType::F, source))) {
+            Some((ty, source)) => self.move_part(inst, target, ty, (first, count), source),
             None => {
                 let half = count / 2;
                 self.constant_part(inst, elements, ty, (first, half), target)?;

@@ -1,0 +1,283 @@
+//! GenXDepressurizer: computes right before its use what takes registers that are short.
+//!
+//! Purpose: flags are few, and so are addresses; what is made early and used late keeps them, or general registers, from others.
+//!
+//! Before: live ranges. After:
+//! - a predicate is made right before its first use, with the predicates that only it is made of, unless general registers
+//!   would be short for what it compares;
+//! - an address, and a vector with the chain of writes that make it, is made right before its first use where more of its kind
+//!   were in use between than there are;
+//! - a comparison whose result is used several times is made again for a use where flags were short since the one before.
+//!
+//! Bales, numbers and live ranges are those of the new code. What is loaded stays where it is: others count on the time that
+//! takes. Nothing moves into a loop.
+//!
+//! ```text
+//! %a = icmp slt %x, %y                  ..much that needs flags..
+//! ..much that needs flags..       ->    %a = icmp slt %x, %y
+//! %r = select %a, %x, %y                %r = select %a, %x, %y
+//! ```
+
+mod copies;
+mod gain;
+
+use rustc_hash::FxHashMap;
+
+use self::gain::{Gain, Pressure};
+use super::{Pass, State, live_ranges};
+use crate::baling::Bale;
+use crate::error::Error;
+use crate::ir::{Block, Function, Inst, Use, Value};
+use crate::liveness::Category;
+use crate::loops::{Dominators, Loops};
+use crate::table::{Effect, Op};
+use crate::target::{self, Form};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "depressurizer",
+    description: "compute right before its use what takes registers that are short",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Bales that move together, at most.
+const TOGETHER: usize = 32;
+/// Blocks that are gone up in the tree of dominators, at most, to find a place for what is used in several.
+const UP: usize = 32;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    for transformation in [sink, copies::make] {
+        if transformation(state) {
+            live_ranges::anew(state)?;
+        }
+    }
+    Ok(())
+}
+
+/// Moves what may be made later; whether there was any.
+fn sink(state: &mut State) -> bool {
+    let sinks = Sinker::new(state).plan();
+    let changed = !sinks.is_empty();
+    apply(state, sinks);
+    changed
+}
+
+/// What moves.
+#[derive(Clone, Debug)]
+struct Sink {
+    /// The heads of its bales, each behind those it is made of.
+    heads: Vec<Inst>,
+    /// The head or the branch that it is put before.
+    before: Inst,
+}
+
+/// A place that a value is used, or may be made at.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    number: u32,
+    /// The head or the branch there.
+    head: Inst,
+    block: Block,
+}
+
+/// Says what moves where.
+struct Sinker<'a> {
+    state: &'a State,
+    dominators: Dominators,
+    /// The header of the innermost loop a block is in, by its index.
+    innermost: Vec<Option<Block>>,
+    pressure: Pressure<'a>,
+    /// Where heads are that move.
+    moved: FxHashMap<Inst, Place>,
+    sinks: Vec<Sink>,
+}
+
+impl<'a> Sinker<'a> {
+    fn new(state: &'a State) -> Self {
+        let function = &state.function;
+        let dominators = Dominators::of(function);
+        let mut innermost = vec![None; function.block_count()];
+        // Each loop is before those it is in.
+        for found in Loops::with(function, &dominators).loops.iter().rev() {
+            for block in &found.blocks {
+                innermost[block.index()] = Some(found.header);
+            }
+        }
+        let pressure = Pressure::of(state);
+        Self { state, dominators, innermost, pressure, moved: FxHashMap::default(), sinks: Vec::new() }
+    }
+
+    /// Looks at each value, the last one first: it may make room below for those it is made of.
+    fn plan(mut self) -> Vec<Sink> {
+        let State { function, bales, .. } = self.state;
+        for block in self.dominators.order().to_vec().into_iter().rev() {
+            let mut heads: Vec<Inst> = function.insts(block).filter(|inst| !bales.is_baled(function, *inst)).collect();
+            while let Some(head) = heads.pop() {
+                if !self.moved.contains_key(&head) {
+                    self.look(head, block);
+                }
+            }
+        }
+        self.sinks
+    }
+
+    /// Moves what a head makes, if that pays.
+    fn look(&mut self, head: Inst, block: Block) {
+        let State { function, numbering, .. } = self.state;
+        let Some(value) = function.result(head) else { return };
+        let Some(category) = self.pressure.category(value) else { return };
+        let Some(to) = self.place(value, block) else { return };
+        let made = numbering.inst(head);
+        let stays = to.block == block;
+        let mut gain = Gain::of(value, made..if stays { to.number } else { numbering.end(block) });
+        if !stays {
+            gain.frees(numbering.start(to.block)..to.number);
+        }
+        // Two numbers from one head to the next.
+        if stays && to.number <= made + 2 {
+            return;
+        }
+        let is_wanted = match category {
+            Category::Predicate => true,
+            Category::General | Category::Address => {
+                gain.spans().iter().any(|span| self.pressure.is_short(category, &(span.start + 1..span.end)))
+            }
+            Category::Surface => false,
+        };
+        if !is_wanted {
+            return;
+        }
+        let Some(heads) = self.together(head, block) else { return };
+        for part in &heads {
+            let at = numbering.inst(*part);
+            for (_, input) in self.state.bales.bale(function, *part).inputs(function) {
+                if function.def_inst(input).is_some_and(|def| heads.contains(&def)) {
+                    // Made and used at the new place.
+                    gain.free(input, at);
+                    continue;
+                }
+                let alive = if stays { at } else { numbering.start(to.block) };
+                if !self.pressure.lengthen(&mut gain, input, alive, to.number) {
+                    return;
+                }
+            }
+        }
+        if self.pressure.take(&gain) {
+            self.moved.extend(heads.iter().map(|part| (*part, to)));
+            self.sinks.push(Sink { heads, before: to.head });
+        }
+    }
+
+    /// Where a value is used, after what moved.
+    fn used(&self, a_use: Use) -> Option<Place> {
+        let function = &self.state.function;
+        let head = self.state.bales.head(function, a_use.inst);
+        match self.moved.get(&head) {
+            Some(place) => Some(*place),
+            None => {
+                let number = live_ranges::use_number(self.state, a_use);
+                Some(Place { number, head, block: function.block(head)? })
+            }
+        }
+    }
+
+    /// The last place at which a value may be made, as often as it is now or less: before its first use, or the branch to
+    /// where it is used.
+    fn place(&self, value: Value, block: Block) -> Option<Place> {
+        let State { function, numbering, .. } = self.state;
+        let uses: Option<Vec<Place>> = function.uses(value).iter().map(|a_use| self.used(*a_use)).collect();
+        let uses = uses.filter(|uses| !uses.is_empty())?;
+        let mut at = if uses.iter().any(|place| place.block == block) { block } else { uses[0].block };
+        let fits = |at: Block| {
+            let turns = self.innermost[at.index()];
+            let is_as_often = turns.is_none() || turns == self.innermost[block.index()];
+            is_as_often && uses.iter().all(|place| self.dominators.dominates(at, place.block))
+        };
+        for _ in 0..UP {
+            if at == block || fits(at) {
+                break;
+            }
+            at = self.dominators.immediate(at)?;
+        }
+        if at != block && !fits(at) {
+            return None;
+        }
+        let first = uses.into_iter().filter(|place| place.block == at).min_by_key(|place| place.number);
+        first.or_else(|| {
+            let head = function.last(at)?;
+            Some(Place { number: numbering.inst(head), head, block: at })
+        })
+    }
+
+    /// The bales that move with a head: those that make predicates for them alone, the writes before in the chain that it
+    /// ends, and what it is a cast of. `None` if it has to stay.
+    fn together(&self, head: Inst, block: Block) -> Option<Vec<Inst>> {
+        let State { function, bales, .. } = self.state;
+        let mut heads = Vec::new();
+        let mut work = vec![head];
+        while let Some(part) = work.pop() {
+            let bale = bales.bale(function, part);
+            if !is_movable(function, &bale) {
+                if part == head {
+                    return None;
+                }
+                continue;
+            }
+            heads.push(part);
+            for (Use { inst, index }, input) in bale.inputs(function) {
+                let is_changed = inst == part && function.op(part).row().two_address() == Some(index as usize);
+                let is_alike = is_changed || function.op(part) == Op::BitCast;
+                let is_part = is_alike || self.pressure.category(input) == Some(Category::Predicate);
+                let own = function.def_inst(input).filter(|def| function.block(*def) == Some(block));
+                let alone = function.uses(input).len() == 1;
+                let own = own.filter(|def| is_part && alone && !self.moved.contains_key(def));
+                work.extend(own.filter(|_| heads.len() + work.len() < TOGETHER));
+            }
+        }
+        heads.reverse();
+        Some(heads)
+    }
+}
+
+/// Whether a bale computes the same wherever it is.
+fn is_movable(function: &Function, bale: &Bale) -> bool {
+    bale.insts.iter().all(|part| {
+        let op = function.op(part.inst);
+        let is_computed = match target::form(op) {
+            Form::Channels { .. }
+            | Form::Convert { .. }
+            | Form::Compare
+            | Form::Select
+            | Form::Region
+            | Form::Saturation
+            | Form::PredicatePart
+            | Form::Move
+            | Form::Address
+            | Form::Alias => true,
+            Form::Message | Form::Matrix | Form::Other => false,
+        };
+        is_computed && op.row().effect == Effect::Pure
+    })
+}
+
+/// Moves, in the order of what was planned: what comes later is put before what came first, which may use it.
+fn apply(state: &mut State, sinks: Vec<Sink>) {
+    let State { function, bales, .. } = state;
+    let mut fronts: FxHashMap<Inst, Inst> = FxHashMap::default();
+    for Sink { heads, before } in sinks {
+        let front = fronts.get(&before).copied().unwrap_or(before);
+        let parts: Vec<Inst> =
+            heads.iter().flat_map(|head| bales.bale(function, *head).insts).map(|part| part.inst).collect();
+        for part in &parts {
+            function.unlink(*part);
+            function.insert_before(front, *part);
+        }
+        fronts.insert(before, parts.first().copied().unwrap_or(front));
+        let result = heads.last().and_then(|head| function.result(*head));
+        for a_use in result.map(|result| function.uses(result).to_vec()).unwrap_or_default() {
+            bales.move_to_head(function, a_use.inst);
+        }
+    }
+}

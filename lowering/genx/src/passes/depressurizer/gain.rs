@@ -1,0 +1,172 @@
+//! What a move frees of registers, and for how long others are needed because of it.
+
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{Definition, Function, Value};
+use crate::liveness::Category;
+use crate::passes::State;
+use crate::pressure::{self, Profile};
+use crate::table::Op;
+use crate::target::{self, Form};
+
+/// The categories of registers that may be short.
+const CATEGORIES: [Category; 3] = [Category::General, Category::Address, Category::Predicate];
+
+/// What would change if a value were made later.
+#[derive(Clone, Debug)]
+pub(super) struct Gain {
+    value: Value,
+    /// Where the value takes no registers any more.
+    spans: Vec<Range<u32>>,
+    /// The same of values that are made with it.
+    others: Vec<(Value, u32)>,
+    /// Where other values take registers besides.
+    longer: Vec<Longer>,
+}
+
+/// A value that would be needed for longer.
+#[derive(Clone, Debug)]
+struct Longer {
+    value: Value,
+    /// Where the segment begins that gets longer.
+    from: u32,
+    numbers: Range<u32>,
+}
+
+impl Gain {
+    /// A value takes no registers there any more.
+    pub(super) fn of(value: Value, span: Range<u32>) -> Self {
+        let mut gain = Self { value, spans: Vec::new(), others: Vec::new(), longer: Vec::new() };
+        gain.frees(span);
+        gain
+    }
+
+    /// Nor does it there.
+    pub(super) fn frees(&mut self, span: Range<u32>) {
+        self.spans.push(span);
+    }
+
+    /// Where it takes none any more.
+    pub(super) fn spans(&self) -> &[Range<u32>] {
+        &self.spans
+    }
+
+    /// Nor does a value between its bale and one that it is made for, which has this number.
+    pub(super) fn free(&mut self, value: Value, used: u32) {
+        self.others.push((value, used));
+    }
+}
+
+/// How much of each kind of registers is in use where, as far as it is planned.
+#[derive(Clone, Debug)]
+pub(super) struct Pressure<'a> {
+    state: &'a State,
+    profiles: [Profile; CATEGORIES.len()],
+    /// Up to where values are needed because of what moved, by the start of their segment.
+    ends: FxHashMap<(Value, u32), u32>,
+    /// Whether values may be needed for longer.
+    may_last: FxHashMap<Value, bool>,
+}
+
+impl<'a> Pressure<'a> {
+    /// That of a kernel with live ranges.
+    pub(super) fn of(state: &'a State) -> Self {
+        let State { function, liveness, platform, .. } = state;
+        let profiles = CATEGORIES.map(|category| Profile::of(function, liveness, category, platform.grf_bytes()));
+        Self { state, profiles, ends: FxHashMap::default(), may_last: FxHashMap::default() }
+    }
+
+    /// The category of a value that has a live range.
+    pub(super) fn category(&self, value: Value) -> Option<Category> {
+        self.state.liveness.range(value).map(|range| range.category)
+    }
+
+    fn profile(&self, category: Category) -> Option<&Profile> {
+        CATEGORIES.iter().position(|other| *other == category).map(|at| &self.profiles[at])
+    }
+
+    fn add(&mut self, value: Value, numbers: Range<u32>, size: i64) {
+        let category = self.category(value);
+        if let Some(at) = CATEGORIES.iter().position(|other| Some(*other) == category) {
+            self.profiles[at].add(numbers, size);
+        }
+    }
+
+    fn size(&self, value: Value) -> i64 {
+        let State { function, liveness, platform, .. } = self.state;
+        liveness.range(value).map_or(0, |range| pressure::size(function, range, platform.grf_bytes())).into()
+    }
+
+    /// Whether more registers of a category are in use at some numbers than there are.
+    pub(super) fn is_short(&self, category: Category, numbers: &Range<u32>) -> bool {
+        let most = self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
+        most > i64::from(pressure::limit(category, self.state.platform))
+            && (self.state.crowded || category != Category::General)
+    }
+
+    /// Notes that a value is needed up to a number, in a block where it is alive at another; whether it may be, and is.
+    pub(super) fn lengthen(&mut self, gain: &mut Gain, value: Value, alive: u32, number: u32) -> bool {
+        let Some(range) = self.state.liveness.range(value) else { return true };
+        let segments = range.segments.as_slice();
+        let at = segments.partition_point(|segment| segment.end < alive);
+        let Some(segment) = segments.get(at).filter(|segment| segment.start <= alive) else { return false };
+        let end = self.ends.get(&(value, segment.start)).copied().unwrap_or(0).max(segment.end);
+        if end >= number {
+            return true;
+        }
+        gain.longer.push(Longer { value, from: segment.start, numbers: end..number });
+        let function = &self.state.function;
+        *self.may_last.entry(value).or_insert_with(|| may_last(function, value))
+    }
+
+    /// Does what was looked at, if it pays: not more of its own kind of registers is needed, and no other becomes short. That
+    /// the same is needed pays, too: what the value is made of may move next.
+    pub(super) fn take(&mut self, gain: &Gain) -> bool {
+        let own = self.category(gain.value);
+        let freed = self.size(gain.value);
+        for category in CATEGORIES {
+            let longer = || gain.longer.iter().filter(|longer| self.category(longer.value) == Some(category));
+            let needed: i64 = longer().map(|longer| self.size(longer.value)).sum();
+            let more = if own == Some(category) { needed - freed } else { needed };
+            if more <= 0 {
+                continue;
+            }
+            let limit = i64::from(pressure::limit(category, self.state.platform));
+            let most = |numbers: &Range<u32>| self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
+            if own == Some(category) || longer().any(|longer| most(&longer.numbers) + more > limit) {
+                return false;
+            }
+        }
+        for span in &gain.spans {
+            self.add(gain.value, span.clone(), -freed);
+        }
+        for (value, used) in &gain.others {
+            let made = self.state.function.def_inst(*value).map_or(*used, |inst| self.state.numbering.inst(inst));
+            self.add(*value, made..*used, -self.size(*value));
+        }
+        for Longer { value, from, numbers } in &gain.longer {
+            self.add(*value, numbers.clone(), self.size(*value));
+            let end = self.ends.entry((*value, *from)).or_insert(0);
+            *end = numbers.end.max(*end);
+        }
+        true
+    }
+}
+
+/// Whether to need a value for longer takes registers and nothing else: where its registers are changed in place, or become
+/// those of a parameter of a block, it would have to be copied.
+fn may_last(function: &Function, value: Value) -> bool {
+    // In the registers of its operand.
+    let is_same_as_another = |op: Op| target::form(op) == Form::Alias;
+    let own = match function.definition(value) {
+        Definition::Param(_) | Definition::Constant(_) => true,
+        Definition::BlockParam(..) => false,
+        Definition::Inst(inst) => !is_same_as_another(function.op(*inst)),
+    };
+    own && function.uses(value).iter().all(|a_use| {
+        let op = function.op(a_use.inst);
+        op.row().two_address() != Some(a_use.index as usize) && !is_same_as_another(op)
+    })
+}
