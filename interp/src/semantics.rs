@@ -4,6 +4,7 @@ use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
 use pto_isa::{Family, Op, codes};
 use pto_program::{Code, Function, Program};
+use pto_upstream::Is;
 
 /// What an operation does.
 pub type Run = fn(&mut Ctx<'_, '_>) -> Exec;
@@ -116,7 +117,7 @@ pub fn unsupported(program: &Program, entry: &Function) -> Option<Box<Fault>> {
     let instructions = program.reachable(entry).into_iter().flat_map(Function::instructions);
     let missing = instructions.filter(|instruction| match &instruction.code {
         Code::Row(row) => matches!(lookup(row), Semantics::Missing),
-        Code::Upstream(_) => false,
+        Code::Upstream(upstream) => matches!(upstream.is, Is::Outer(_)),
         Code::Other(_) => true,
     });
     let first = missing.min_by_key(|instruction| instruction.place)?;

@@ -75,7 +75,7 @@ fn arith(instruction: &Instruction) -> Option<(&'static Upstream, Arith)> {
     match &instruction.code {
         Code::Upstream(upstream) => match upstream.is {
             Is::Arith(arith) => Some((*upstream, arith)),
-            Is::Control(_) | Is::Math(_) | Is::Other(_) => None,
+            Is::Control(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_) => None,
         },
         Code::Row(_) | Code::Other(_) => None,
     }

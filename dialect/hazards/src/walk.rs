@@ -87,7 +87,7 @@ fn control(instruction: &Instruction) -> Option<Control> {
     match &instruction.code {
         Code::Upstream(upstream) => match upstream.is {
             Is::Control(control) => Some(control),
-            Is::Arith(_) | Is::Math(_) | Is::Other(_) => None,
+            Is::Arith(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_) => None,
         },
         Code::Row(_) => (instruction.structure == Some(Structure::Yield)).then_some(Control::Yield),
         Code::Other(_) => None,

@@ -16,7 +16,7 @@ mod vmi;
 mod words;
 
 pub use joint::{
-    Buffer, Core, Flag, Group, Handover, Joint, Number, OF_ABSENCE, Parts, PipeEnd, PipeOrder, PipeUse, Stream,
+    Buffer, Core, Flag, Group, Handover, Joint, Number, OF_ABSENCE, Opens, Parts, PipeEnd, PipeOrder, PipeUse, Stream,
 };
 pub use micro::Micro;
 pub use tables::{

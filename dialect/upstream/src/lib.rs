@@ -1,5 +1,5 @@
 //! The table of the operations of MLIR's own dialects that kernels are written with: `arith`, `math`, `scf`, `cf`, `func`,
-//! and a few of `memref`, `llvm`, `builtin` and `ub`.
+//! and a few of `memref`, `llvm`, `builtin` and `ub`; and of those that hold them, or are met and not run.
 //!
 //! Whoever gives them a meaning (the interpreter, lowering, checks) matches on the enumerations here, so that the compiler
 //! names what a new row still needs. Source: MLIR 22, the documentation of the dialects.
@@ -29,6 +29,23 @@ pub enum Is {
     Math(Math),
     /// Something else: memory, casts, assertions.
     Other(Other),
+    /// No instruction: what holds functions, and forms of loops and calls that nobody runs.
+    Outer(Outer),
+}
+
+/// How the regions of an operation are run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Regions {
+    /// There are none.
+    None,
+    /// Once, one after the other.
+    Once,
+    /// One of them, or none.
+    OneOf,
+    /// Any number of times.
+    Turns,
+    /// The first one says each time whether the second one comes next and then it again.
+    While,
 }
 
 impl Upstream {
@@ -41,7 +58,39 @@ impl Upstream {
 
     /// Every row.
     pub fn all() -> impl Iterator<Item = &'static Upstream> {
-        [CONTROL, ARITH, MATH, OTHER].into_iter().flatten()
+        [CONTROL, ARITH, MATH, OTHER, OUTER].into_iter().flatten()
+    }
+
+    /// How its regions are run.
+    pub const fn regions(&self) -> Regions {
+        match self.is {
+            Is::Control(Control::For) | Is::Outer(Outer::Forall | Outer::Parallel) => Regions::Turns,
+            Is::Control(Control::While) => Regions::While,
+            Is::Control(Control::If | Control::IndexSwitch) => Regions::OneOf,
+            Is::Control(Control::Inline) | Is::Outer(Outer::Module | Outer::Function) => Regions::Once,
+            Is::Control(
+                Control::Branch
+                | Control::ConditionalBranch
+                | Control::Switch
+                | Control::Call
+                | Control::Return
+                | Control::Condition
+                | Control::Yield,
+            )
+            | Is::Outer(Outer::CallIndirect | Outer::ForeignCall)
+            | Is::Arith(_)
+            | Is::Math(_)
+            | Is::Other(_) => Regions::None,
+        }
+    }
+
+    /// Whether it calls a function.
+    pub const fn calls(&self) -> bool {
+        match self.is {
+            Is::Control(control) => matches!(control, Control::Call),
+            Is::Outer(outer) => matches!(outer, Outer::CallIndirect | Outer::ForeignCall),
+            Is::Arith(_) | Is::Math(_) | Is::Other(_) => false,
+        }
     }
 
     /// Whether all it does is to give results that follow from its operands.
@@ -50,7 +99,21 @@ impl Upstream {
             Is::Arith(_) | Is::Math(_) => true,
             Is::Other(Other::Cast | Other::Bitcast | Other::Dim | Other::Poison) => true,
             Is::Other(Other::Assert | Other::Alloc | Other::Alloca | Other::Dealloc | Other::Load | Other::Store)
-            | Is::Control(_) => false,
+            | Is::Control(_)
+            | Is::Outer(_) => false,
+        }
+    }
+}
+
+impl Is {
+    /// The row.
+    pub const fn row(self) -> &'static Upstream {
+        match self {
+            Is::Control(control) => &CONTROL[control as usize],
+            Is::Arith(arith) => &ARITH[arith as usize],
+            Is::Math(math) => &MATH[math as usize],
+            Is::Other(other) => &OTHER[other as usize],
+            Is::Outer(outer) => &OUTER[outer as usize],
         }
     }
 }
@@ -69,6 +132,12 @@ macro_rules! operations {
             attributes: operations!(@attributes $($attributes)?),
             is: Is::$kind($kind::$case),
         },)+];
+
+        impl From<$kind> for Is {
+            fn from(kind: $kind) -> Is {
+                Is::$kind(kind)
+            }
+        }
     };
     (@attributes) => { &[] };
     (@attributes $attributes:expr) => { &$attributes };
@@ -191,6 +260,17 @@ operations! {
     Poison = "ub.poison",
 }
 
+operations! {
+    /// What holds functions, and operations that are met and not run.
+    Outer, OUTER,
+    Module = "builtin.module",
+    CallIndirect = "func.call_indirect",
+    Function = "func.func",
+    ForeignCall = "llvm.call",
+    Forall = "scf.forall",
+    Parallel = "scf.parallel",
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,6 +279,7 @@ mod tests {
     fn each_row_is_found_by_its_name() {
         for upstream in Upstream::all() {
             assert_eq!(Upstream::lookup(upstream.name), Some(upstream));
+            assert_eq!(upstream.is.row(), upstream);
         }
         assert_eq!(Upstream::lookup("arith.nothing"), None);
     }

@@ -10,17 +10,23 @@ use mlir_dialect::{
     },
     region, string, symbol,
 };
-use pto_dialect::{op::declared, target, types};
+use pto_dialect::{
+    op::{declared, upstream},
+    target, types,
+};
 use pto_isa::{
     Op, TypeDesc,
-    rule::{Core, Joint, Parts},
+    rule::{Core, Joint, Opens, Parts},
 };
+use pto_upstream::{Is, Outer, Regions, Upstream};
 use std::collections::HashSet;
 
 /// Attribute of a function that many threads run.
 const SIMT_ENTRY: &str = "pto.simt_entry";
 /// Attribute of a loop that is a scope of vector instructions.
 const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
+/// Attribute of the function that is called.
+const CALLEE: &str = "callee";
 
 /// A function, as far as rules ask.
 #[derive(Clone, Copy, Debug)]
@@ -98,58 +104,36 @@ impl<'c, 'a> Visit<'c, 'a> {
 
 impl<'c> Structure<'c> {
     fn of_row(row: &'static Op, parts: Parts, op: OperationRef<'_, '_>) -> Self {
-        let joint = parts.intersects(Parts::JOINT).then(|| row.joints().find_map(Structure::of_joint)).flatten();
-        match joint {
-            Some(structure) => structure,
+        let opened = parts.intersects(Parts::JOINT).then(|| row.joints().find_map(Joint::opens)).flatten();
+        match opened {
+            Some(Opens::VectorScope) => Structure::VectorScope,
+            Some(Opens::Section(core)) => Structure::Section(core),
+            Some(Opens::ThreadSection) => Structure::ThreadSection,
             None if op.region_count() > 0 => Structure::Regions,
             None => Structure::Plain,
         }
     }
 
-    fn of_joint(joint: &Joint) -> Option<Self> {
-        match joint {
-            Joint::VectorScope => Some(Structure::VectorScope),
-            Joint::Section(core) => Some(Structure::Section(*core)),
-            Joint::ThreadSection => Some(Structure::ThreadSection),
-            Joint::SetsFlag(_)
-            | Joint::TakesAddress
-            | Joint::WaitsForFlag(_)
-            | Joint::TakesBuffer(_)
-            | Joint::GivesBuffer(_)
-            | Joint::Orders(_)
-            | Joint::RunsOn(_)
-            | Joint::PipeEnd(_)
-            | Joint::PipeUse(_)
-            | Joint::PipeMade { .. }
-            | Joint::PipeValueUse(_)
-            | Joint::Launch { .. }
-            | Joint::Import { .. }
-            | Joint::Reserve { .. } => None,
-        }
-    }
-
-    /// By the names of the dialects programs are made of; `outside` is the kind of core of the module.
+    /// Of an operation of another dialect; `outside` is the kind of core of the module.
     fn of_foreign(op: OperationRef<'c, '_>, outside: Option<Core>) -> Self {
-        let name = op.name();
-        let name = name.as_string_ref();
-        let name = name.as_str().unwrap_or("");
-        if name.ends_with(".call") || name.ends_with(".call_indirect") {
-            return Structure::Call;
-        }
+        let row = upstream(op);
         if op.region_count() == 0 {
-            return Structure::Plain;
+            // An operation that is not in the table calls what it names.
+            let calls = row.map_or_else(|| op.has_attribute(CALLEE), Upstream::calls);
+            return if calls { Structure::Call } else { Structure::Plain };
         }
-        match name {
-            "builtin.module" => Structure::Module,
-            "func.func" => Structure::Function(Function {
+        let Some(row) = row else { return Structure::Regions };
+        match (row.regions(), row.is) {
+            (Regions::Once, Is::Outer(Outer::Module)) => Structure::Module,
+            (Regions::Once, Is::Outer(Outer::Function)) => Structure::Function(Function {
                 name: op.attribute("sym_name").ok().and_then(string).unwrap_or(""),
                 kernel: target::kernel_kind(op).or(outside),
                 entry: target::is_entry(op),
                 threads: op.has_attribute(SIMT_ENTRY),
                 private: op.attribute("sym_visibility").ok().and_then(string) == Some("private"),
             }),
-            "scf.for" | "scf.while" | "scf.forall" | "scf.parallel" => Structure::Loop(op.has_attribute(SCOPE_LOOP)),
-            _ => Structure::Regions,
+            (Regions::Turns | Regions::While, _) => Structure::Loop(op.has_attribute(SCOPE_LOOP)),
+            (Regions::None | Regions::Once | Regions::OneOf, _) => Structure::Regions,
         }
     }
 }
@@ -301,7 +285,7 @@ impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
         let visit = Visit::of(op, outside, self.broken);
         let plain = matches!(visit.structure, Structure::Plain);
         if matches!(visit.structure, Structure::Call)
-            && let Some(callee) = op.attribute("callee").ok().and_then(symbol)
+            && let Some(callee) = op.attribute(CALLEE).ok().and_then(symbol)
         {
             self.cx.called.insert(callee.to_owned());
         }

@@ -2,7 +2,7 @@
 
 use pto_isa::Op;
 use pto_isa::op::Traits;
-use pto_isa::rule::{Core, Joint};
+use pto_isa::rule::{Core, Joint, Opens};
 use pto_upstream::Upstream;
 use std::sync::Arc;
 
@@ -57,29 +57,12 @@ impl Structure {
         }
         let inline = (!row.regions.is_empty()).then_some(Structure::Inline);
         let ends = row.traits.contains(Traits::TERMINATOR).then_some(Structure::Yield);
-        row.joints().find_map(Structure::of_joint).or(inline).or(ends)
-    }
-
-    const fn of_joint(joint: &Joint) -> Option<Structure> {
-        match joint {
-            Joint::VectorScope => Some(Structure::Scope),
-            Joint::Section(core) => Some(Structure::Section(*core)),
-            Joint::ThreadSection
-            | Joint::SetsFlag(_)
-            | Joint::TakesAddress
-            | Joint::WaitsForFlag(_)
-            | Joint::TakesBuffer(_)
-            | Joint::GivesBuffer(_)
-            | Joint::Orders(_)
-            | Joint::RunsOn(_)
-            | Joint::PipeEnd(_)
-            | Joint::PipeUse(_)
-            | Joint::PipeMade { .. }
-            | Joint::PipeValueUse(_)
-            | Joint::Launch { .. }
-            | Joint::Import { .. }
-            | Joint::Reserve { .. } => None,
-        }
+        let opened = row.joints().find_map(Joint::opens).and_then(|opened| match opened {
+            Opens::VectorScope => Some(Structure::Scope),
+            Opens::Section(core) => Some(Structure::Section(core)),
+            Opens::ThreadSection => None,
+        });
+        opened.or(inline).or(ends)
     }
 }
 

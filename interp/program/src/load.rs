@@ -11,13 +11,13 @@ use mlir_dialect::melior::ir::{
     r#type::MemRefType,
 };
 use mlir_dialect::{InherentAttributes, dense, elements, integers, region, small_integers, string, symbol};
-use pto_dialect::op::{Groups, result_owners, written};
+use pto_dialect::op::{Groups, result_owners, upstream, written};
 use pto_dialect::{attributes, target, types};
 use pto_isa::op::Attr;
 use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, codes, ops};
-use pto_upstream::{Control, Is, Upstream};
+use pto_upstream::{Control, Is, Outer, Upstream};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -55,9 +55,9 @@ fn functions<'c>(
 ) -> Result<(), Repeated> {
     let core = target::kernel_kind(module).or(around);
     for op in region(module, 0).into_iter().flat_map(blocks).flat_map(operations) {
-        match name(op).as_str() {
-            "builtin.module" => functions(op, core, program, locate)?,
-            "func.func" => {
+        match upstream(op).map(|upstream| upstream.is) {
+            Some(Is::Outer(Outer::Module)) => functions(op, core, program, locate)?,
+            Some(Is::Outer(Outer::Function)) => {
                 let function = Loader::new(program, locate).function(op, core);
                 let place = function.place;
                 // A declaration gives way to the function itself.
@@ -74,7 +74,14 @@ fn functions<'c>(
                 program.functions.push(function);
             }
             // Globals and the like are no code.
-            _ => {}
+            Some(
+                Is::Outer(Outer::CallIndirect | Outer::ForeignCall | Outer::Forall | Outer::Parallel)
+                | Is::Control(_)
+                | Is::Arith(_)
+                | Is::Math(_)
+                | Is::Other(_),
+            )
+            | None => {}
         }
     }
     Ok(())
@@ -320,7 +327,8 @@ fn successors(
         )
         | Is::Arith(_)
         | Is::Math(_)
-        | Is::Other(_) => return Vec::new(),
+        | Is::Other(_)
+        | Is::Outer(_) => return Vec::new(),
     };
     let mut start = operands - counts.iter().sum::<usize>().min(operands);
     let ranges = counts.into_iter().map(|count| {

@@ -43,12 +43,13 @@ pub(super) fn kind(world: &World<'_>, instruction: &Instruction) -> Exec<Kind> {
             Semantics::Structure => instruction.structure.map(Kind::Structure),
             Semantics::Missing => None,
         },
-        Code::Upstream(upstream) => Some(match upstream.is {
-            Is::Control(control) => Kind::Control(control),
-            Is::Arith(arith) => Kind::Run(upstream::arith(arith)),
-            Is::Math(math) => Kind::Run(upstream::math(math)),
-            Is::Other(other) => Kind::Run(upstream::other(other)),
-        }),
+        Code::Upstream(upstream) => match upstream.is {
+            Is::Control(control) => Some(Kind::Control(control)),
+            Is::Arith(arith) => Some(Kind::Run(upstream::arith(arith))),
+            Is::Math(math) => Some(Kind::Run(upstream::math(math))),
+            Is::Other(other) => Some(Kind::Run(upstream::other(other))),
+            Is::Outer(_) => None,
+        },
         Code::Other(_) => None,
     };
     found.ok_or_else(|| {

@@ -198,7 +198,9 @@ impl<'p> Walker<'p> {
             Code::Row(row) => ops::lower(self, row, instruction),
             Code::Upstream(upstream) => match upstream.is {
                 Is::Control(control) => self.control(control, instruction),
-                is @ (Is::Arith(_) | Is::Math(_) | Is::Other(_)) => upstream::lower(self, is, instruction),
+                is @ (Is::Arith(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_)) => {
+                    upstream::lower(self, is, instruction)
+                }
             },
             Code::Other(_) => Err("which has no counterpart".to_owned()),
         }

@@ -41,7 +41,7 @@ enum Rounded {
 fn rule(is: Is) -> Option<Rule> {
     let arith = match is {
         Is::Arith(arith) => arith,
-        Is::Control(_) | Is::Math(_) | Is::Other(_) => return None,
+        Is::Control(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_) => return None,
     };
     Some(match arith {
         Arith::Constant => Rule::Constant,

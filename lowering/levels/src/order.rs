@@ -7,7 +7,8 @@ use mlir_dialect::{
     },
     region,
 };
-use pto_dialect::op::declared;
+use pto_dialect::op::{declared, upstream};
+use pto_upstream::{Regions, Upstream};
 use std::rc::Rc;
 
 /// How often, and in which company, the regions of an operation are run.
@@ -23,14 +24,14 @@ enum Flow {
 
 impl Flow {
     fn of(op: OperationRef<'_, '_>) -> Self {
-        let name = op.name();
-        let name = name.as_string_ref();
-        match name.as_str().unwrap_or("") {
-            "builtin.module" | "func.func" => Flow::Once,
-            "scf.if" | "scf.index_switch" => Flow::OneOf,
-            // The regions of the operations of the dialect are sections and scopes.
-            _ if declared(op).is_some() => Flow::Once,
-            _ => Flow::Repeated,
+        // The regions of the operations of the dialect are sections and scopes.
+        if declared(op).is_some() {
+            return Flow::Once;
+        }
+        match upstream(op).map(Upstream::regions) {
+            Some(Regions::Once) => Flow::Once,
+            Some(Regions::OneOf) => Flow::OneOf,
+            Some(Regions::None | Regions::Turns | Regions::While) | None => Flow::Repeated,
         }
     }
 }

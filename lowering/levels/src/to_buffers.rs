@@ -38,10 +38,11 @@ use mlir_dialect::{
     name_location, operand, region, result, users,
 };
 use pto_dialect::{
-    op::{Groups, INTO, OPERAND_SEGMENTS, declared, written},
+    op::{Groups, INTO, OPERAND_SEGMENTS, declared, is_upstream, written},
     types,
 };
 use pto_isa::{Op, Role, codes, ops, types::Dim};
+use pto_upstream::Control;
 use std::collections::{HashMap, HashSet};
 
 /// The operation that allocates buffers.
@@ -212,12 +213,14 @@ impl<'c, 'a> Program<'c, 'a> {
     /// Joins what a loop carries and what branches yield.
     fn joined_by(&mut self, visit: &Visit<'c, 'a>) {
         let op = visit.op;
-        let name = op.name();
-        let carries = match name.as_string_ref().as_str() {
-            Ok("scf.for") => true,
-            Ok("scf.if") => false,
-            Ok("scf.while") => return self.joined_by_while(visit),
-            Ok(_) | Err(_) => return,
+        let carries = if is_upstream(op, Control::For) {
+            true
+        } else if is_upstream(op, Control::If) {
+            false
+        } else if is_upstream(op, Control::While) {
+            return self.joined_by_while(visit);
+        } else {
+            return;
         };
         for index in 0..op.result_count() {
             let Some(value) = result(op, index).map(Value::from).filter(|value| is_tile(*value)) else { continue };
@@ -520,8 +523,7 @@ impl<'c, 'a> OnValues<'c, 'a> {
 
 /// Makes a loop or branch anew without the tiles it carries or yields, which are in buffers now.
 fn drop_results<'c, 'a>(op: OperationRef<'c, 'a>, joined: &HashSet<usize>, rewriter: &mut Rewriter<'c, 'a>) {
-    let name = op.name();
-    if name.as_string_ref().as_str() == Ok("scf.while") {
+    if is_upstream(op, Control::While) {
         return drop_carried(op, joined, rewriter);
     }
     let is_joined = |index: usize| result(op, index).is_some_and(|value| joined.contains(&key(value.into())));

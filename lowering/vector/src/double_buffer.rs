@@ -69,6 +69,7 @@ use pto_isa::{
     Role,
     types::{DType, Loc},
 };
+use pto_upstream::Control;
 use std::collections::HashMap;
 
 /// Operations of a body up to which it is doubled.
@@ -139,7 +140,7 @@ fn fills_first<'c, 'a>(user: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, valu
             .any(|other| value_key(other) == value_key(value))
     };
     let mut branches = walk::blocks(op);
-    walk::is(op, "scf.if")
+    walk::is(op, Control::If)
         && walk::blocks(op).count() == 2
         && branches.all(|branch| {
             let first = walk::operations(branch).find(uses);
@@ -162,7 +163,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
     /// A loop, where it can be doubled.
     fn of(op: OperationRef<'c, 'a>) -> Option<Self> {
         // Bounds are compared with their sign.
-        if !walk::is(op, "scf.for") || op.has_attribute("unsignedCmp") {
+        if !walk::is(op, Control::For) || op.has_attribute("unsignedCmp") {
             return None;
         }
         // Which buffer a branch gives is not known.
@@ -174,7 +175,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let mut blocks = walk::blocks(op);
         let (Some(block), None) = (blocks.next(), blocks.next()) else { return None };
         let inside = walk::inside(op);
-        if inside.len() > BODY || inside.iter().any(|op| walk::is(*op, "scf.for") || walk::is(*op, "scf.while")) {
+        if inside.len() > BODY || inside.iter().any(|op| walk::is(*op, Control::For) || walk::is(*op, Control::While)) {
             return None;
         }
         if trips(op).is_some_and(|trips| trips < 2) {

@@ -53,6 +53,7 @@ use mlir_dialect::{
 };
 use nest::{Nest, Reach, Space, Work};
 use price::{Price, Prices};
+use pto_upstream::Control;
 use std::collections::{HashMap, HashSet};
 
 /// Operations that are looked at together at most.
@@ -298,7 +299,7 @@ impl<'c, 'a> Group<'c, 'a> {
     /// for needs them. In a loop what is waited for is there when the turn begins, as a rule; elsewhere the work in front of a
     /// wait is done meanwhile.
     pub(crate) fn passes(&self, wait: OperationRef<'c, 'a>) -> bool {
-        let in_loop = wait.parent_operation().is_some_and(|around| walk::is(around, "scf.for"));
+        let in_loop = wait.parent_operation().is_some_and(|around| walk::is(around, Control::For));
         let same_block = |member: &Member<'c, 'a>| member.op.block() == wait.block();
         in_loop && (self.flags.is_empty() || self.are_set_before) && self.members.last().is_none_or(same_block)
     }

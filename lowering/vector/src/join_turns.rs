@@ -49,6 +49,7 @@ use mlir_dialect::{
 };
 use pto_dialect::target;
 use pto_isa::{Dim, Shape, TypeDesc, types::Loc};
+use pto_upstream::Control;
 
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
@@ -108,7 +109,7 @@ fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -
 
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
     let loops: Vec<OperationRef<'c, 'a>> =
-        walk::inside(function).into_iter().filter(|op| walk::is(*op, "scf.for")).collect();
+        walk::inside(function).into_iter().filter(|op| walk::is(*op, Control::For)).collect();
     let buffers = Buffers::of(function, entry);
     // Buffers with addresses may be one over the other.
     if loops.is_empty() || buffers.ordered || buffers.has_addresses() {

@@ -1,7 +1,8 @@
 //! Numbers as sums of a constant and of values, each times a number.
 
 use crate::walk;
-use mlir_dialect::{integer_constant, melior::ir::Value, melior::ir::operation::OperationLike, operand, value_key};
+use mlir_dialect::{integer_constant, melior::ir::Value, operand, value_key};
+use pto_upstream::{Arith, Is, Upstream};
 use std::collections::BTreeMap;
 
 /// Operations a number is followed through.
@@ -31,18 +32,59 @@ impl Sum {
             return Self::of_constant(constant);
         }
         let Some((op, None)) = walk::definition(value).filter(|_| depth > 0) else { return whole() };
+        let Some(Upstream { is: Is::Arith(arith), .. }) = walk::upstream(op) else { return whole() };
         let part = |index: usize| operand(op, index).map(|value| Self::within(value, depth - 1));
-        let name = op.name();
-        let combined = match name.as_string_ref().as_str().unwrap_or_default() {
-            "arith.addi" => part(0).zip(part(1)).and_then(|(a, b)| a.plus(&b, 1)),
-            "arith.subi" => part(0).zip(part(1)).and_then(|(a, b)| a.plus(&b, -1)),
-            "arith.muli" => part(0).zip(part(1)).and_then(|(a, b)| match (a.terms.is_empty(), b.terms.is_empty()) {
+        let combined = match arith {
+            Arith::AddI => part(0).zip(part(1)).and_then(|(a, b)| a.plus(&b, 1)),
+            Arith::SubI => part(0).zip(part(1)).and_then(|(a, b)| a.plus(&b, -1)),
+            Arith::MulI => part(0).zip(part(1)).and_then(|(a, b)| match (a.terms.is_empty(), b.terms.is_empty()) {
                 (_, true) => Self::default().plus(&a, b.constant),
                 (true, false) => Self::default().plus(&b, a.constant),
                 (false, false) => None,
             }),
-            "arith.index_cast" => part(0),
-            _ => None,
+            Arith::IndexCast => part(0),
+            Arith::AddF
+            | Arith::AndI
+            | Arith::Bitcast
+            | Arith::CeilDivSI
+            | Arith::CeilDivUI
+            | Arith::CmpF
+            | Arith::CmpI
+            | Arith::Constant
+            | Arith::DivF
+            | Arith::DivSI
+            | Arith::DivUI
+            | Arith::ExtF
+            | Arith::ExtSI
+            | Arith::ExtUI
+            | Arith::FloorDivSI
+            | Arith::FPToSI
+            | Arith::FPToUI
+            | Arith::IndexCastUI
+            | Arith::MaximumF
+            | Arith::MaxNumF
+            | Arith::MaxSI
+            | Arith::MaxUI
+            | Arith::MinimumF
+            | Arith::MinNumF
+            | Arith::MinSI
+            | Arith::MinUI
+            | Arith::MulF
+            | Arith::NegF
+            | Arith::OrI
+            | Arith::RemF
+            | Arith::RemSI
+            | Arith::RemUI
+            | Arith::Select
+            | Arith::ShLI
+            | Arith::ShRSI
+            | Arith::ShRUI
+            | Arith::SIToFP
+            | Arith::SubF
+            | Arith::TruncF
+            | Arith::TruncI
+            | Arith::UIToFP
+            | Arith::XOrI => None,
         };
         combined.unwrap_or_else(whole)
     }

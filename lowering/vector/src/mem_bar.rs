@@ -43,6 +43,7 @@ use mlir_dialect::{
 };
 use pto_dialect::op::declared;
 use pto_isa::{Family, Op, ops::scope};
+use pto_upstream::Control;
 use ranges::{Access, Numbers};
 
 /// The barrier.
@@ -170,14 +171,14 @@ impl<'c, 'a> Bars<'c, 'a> {
 
     /// Orders the accesses inside a loop or a branch.
     fn nest(&mut self, op: OperationRef<'c, 'a>) -> Lowered<Ends> {
-        let turns = if walk::is(op, "scf.for") { self.numbers.note(op) } else { None };
+        let turns = if walk::is(op, Control::For) { self.numbers.note(op) } else { None };
         let mut ends = Ends::default();
         for block in walk::blocks(op).collect::<Vec<_>>() {
             let own = self.block(block)?;
             ends.head.extend(own.head);
             ends.tail.extend(own.tail);
         }
-        if walk::is(op, "scf.for") {
+        if walk::is(op, Control::For) {
             let inside = ranges::indices(op);
             let meet = |first: &Access, second: &Access| match turns {
                 Some((index, step)) => self.numbers.meet_between_turns(first, second, index, step, &inside),
@@ -213,7 +214,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
         if is_scope {
             // Loops around a scope have their numbers too.
             for around in std::iter::successors(op.parent_operation(), |op| op.parent_operation()) {
-                if walk::is(around, "scf.for") {
+                if walk::is(around, Control::For) {
                     bars.numbers.note(around);
                 }
             }

@@ -9,6 +9,7 @@ use mlir_dialect::{
     melior::ir::{block::BlockRef, operation::OperationRef},
     register_pass,
 };
+use pto_upstream::Outer;
 use std::sync::OnceLock;
 
 /// A pass without options on functions that have a body.
@@ -119,7 +120,7 @@ pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
     let mut modules = vec![module];
     loop {
         let inside = modules.iter().flat_map(|module| walk::blocks(*module).flat_map(walk::operations));
-        modules = inside.filter(|op| walk::is(*op, "builtin.module")).collect();
+        modules = inside.filter(|op| walk::is(*op, Outer::Module)).collect();
         if modules.is_empty() {
             break;
         }

@@ -64,6 +64,7 @@ use pto_isa::{
     target::NEEDS_BARRIER,
     types::{EventId, Pipe},
 };
+use pto_upstream::Upstream;
 use state::{Order, State};
 use std::collections::HashMap;
 
@@ -314,18 +315,17 @@ fn regions(op: OperationRef<'_, '_>, row: Option<&'static Op>) -> Regions {
         // A scope of vector instructions is one operation of the vector unit.
         return if row.family == Family::Scope { Regions::None } else { Regions::Once };
     }
-    if walk::is(op, "scf.if") || walk::is(op, "scf.index_switch") {
-        return Regions::Branches;
+    match walk::upstream(op).map(Upstream::regions) {
+        Some(pto_upstream::Regions::OneOf) => Regions::Branches,
+        Some(pto_upstream::Regions::While) => Regions::While,
+        Some(pto_upstream::Regions::Once) => Regions::Once,
+        Some(pto_upstream::Regions::Turns | pto_upstream::Regions::None) | None => Regions::Loop,
     }
-    if walk::is(op, "scf.while") {
-        return Regions::While;
-    }
-    if walk::is(op, "scf.execute_region") { Regions::Once } else { Regions::Loop }
 }
 
 /// Operations of other dialects that may do anything: calls.
 pub(crate) fn may_do_anything(op: OperationRef<'_, '_>) -> bool {
-    ["func.call", "func.call_indirect", "llvm.call"].iter().any(|name| walk::is(op, name))
+    walk::upstream(op).is_some_and(Upstream::calls)
 }
 
 /// Whether a function orders its pipes itself.

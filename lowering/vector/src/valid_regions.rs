@@ -36,6 +36,7 @@ use mlir_dialect::{
     operand, result, users, value_key,
 };
 use pto_dialect::types;
+use pto_upstream::Control;
 use std::collections::{HashMap, HashSet};
 
 /// The pass.
@@ -248,7 +249,7 @@ impl<'c, 'a, 's> Walk<'c, 'a, 's> {
     fn enter(&mut self, op: OperationRef<'c, 'a>) {
         let Some(block) = walk::blocks(op).next() else { return };
         // A branch begins as what is before it ends; a turn of a loop may follow another one.
-        if !walk::is(op, "scf.if") {
+        if !walk::is(op, Control::If) {
             self.forget(op);
         }
         self.frames.push(Frame { op, block: Some(block), mark: self.changes.len() });

@@ -101,16 +101,12 @@ impl<'c, 'a> Scopes<'c, 'a> {
                 }
             };
         }
-        let name = op.name();
-        let name = name.as_string_ref();
-        let name = name.as_str().unwrap_or_default();
-        if op.region_count() == 0 {
-            return match walk::upstream(op).map(|upstream| upstream.is) {
-                Some(Is::Arith(_) | Is::Control(Control::Yield | Control::Condition)) => Kind::Scalar,
-                Some(Is::Control(_) | Is::Math(_) | Is::Other(_)) | None => Kind::Outside,
-            };
-        }
-        if !name.starts_with("scf.") || op.has_attribute(SCOPE_LOOP) {
+        let may_hold = match walk::upstream(op).map(|upstream| upstream.is) {
+            Some(Is::Arith(_) | Is::Control(Control::Yield | Control::Condition)) => return Kind::Scalar,
+            Some(Is::Control(_)) => op.region_count() > 0,
+            Some(Is::Math(_) | Is::Other(_) | Is::Outer(_)) | None => false,
+        };
+        if !may_hold || op.has_attribute(SCOPE_LOOP) {
             return Kind::Outside;
         }
         let inside: Vec<_> = walk::blocks(op).flat_map(walk::operations).collect();

@@ -9,7 +9,7 @@ use mlir_dialect::{
     },
     region,
 };
-use pto_upstream::Upstream;
+pub(crate) use pto_dialect::op::{is_upstream as is, upstream};
 
 /// The blocks of all regions of an operation, in order.
 pub(crate) fn blocks<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = BlockRef<'c, 'a>> {
@@ -41,16 +41,6 @@ pub(crate) fn inside<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, '
     }
     found.remove(0);
     found
-}
-
-/// Whether an operation has this name.
-pub(crate) fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
-    op.name().as_string_ref().as_str() == Ok(name)
-}
-
-/// The row of an operation of MLIR's own dialects.
-pub(crate) fn upstream(op: OperationRef<'_, '_>) -> Option<&'static Upstream> {
-    op.name().as_string_ref().as_str().ok().and_then(Upstream::lookup)
 }
 
 /// The operation that defines a value, and its row.

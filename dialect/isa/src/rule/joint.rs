@@ -163,6 +163,17 @@ pub enum PipeOrder {
     Awaits(&'static str),
 }
 
+/// What the region of an operation is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opens {
+    /// A scope of vector instructions.
+    VectorScope,
+    /// The code of a core.
+    Section(Core),
+    /// The code of many threads of a vector core.
+    ThreadSection,
+}
+
 /// The part an operation has in a rule over several operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Joint {
@@ -250,6 +261,29 @@ impl Joint {
             Joint::PipeEnd(_) | Joint::PipeUse(_) | Joint::PipeMade { .. } | Joint::PipeValueUse(_) => "peer verifier",
             Joint::Launch { .. } | Joint::Import { .. } | Joint::Reserve { .. } => "peer verifier",
         })
+    }
+
+    /// What an operation with this part opens.
+    pub const fn opens(&self) -> Option<Opens> {
+        match self {
+            Joint::VectorScope => Some(Opens::VectorScope),
+            Joint::Section(core) => Some(Opens::Section(*core)),
+            Joint::ThreadSection => Some(Opens::ThreadSection),
+            Joint::SetsFlag(_)
+            | Joint::TakesAddress
+            | Joint::WaitsForFlag(_)
+            | Joint::TakesBuffer(_)
+            | Joint::GivesBuffer(_)
+            | Joint::Orders(_)
+            | Joint::RunsOn(_)
+            | Joint::PipeEnd(_)
+            | Joint::PipeUse(_)
+            | Joint::PipeMade { .. }
+            | Joint::PipeValueUse(_)
+            | Joint::Launch { .. }
+            | Joint::Import { .. }
+            | Joint::Reserve { .. } => None,
+        }
     }
 
     /// Operands the entry names.

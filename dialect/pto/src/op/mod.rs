@@ -13,9 +13,10 @@ pub use groups::{Groups, result_owners, written};
 
 use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
-    melior::ir::operation::OperationRef,
+    melior::ir::operation::{OperationLike, OperationRef},
 };
 use pto_isa::{Effects, Element, Op, Role, op::Traits, rule::Parts, syntax};
+use pto_upstream::{Is, Upstream};
 use std::sync::OnceLock;
 
 /// Key of the attribute that says how many operands belong to each declared one.
@@ -114,6 +115,16 @@ impl RowOp {
 /// The row of an operation and its parts in rules over several operations; `None` for operations of other dialects.
 pub fn declared(op: OperationRef<'_, '_>) -> Option<(&'static Op, Parts)> {
     mlir_dialect::definition::<RowOp>(op).map(|definition| (definition.row, definition.parts))
+}
+
+/// The row of an operation of MLIR's own dialects; `None` of one that is not in the table.
+pub fn upstream(op: OperationRef<'_, '_>) -> Option<&'static Upstream> {
+    op.name().as_string_ref().as_str().ok().and_then(Upstream::lookup)
+}
+
+/// Whether an operation is this one of MLIR's own dialects.
+pub fn is_upstream(op: OperationRef<'_, '_>, is: impl Into<Is>) -> bool {
+    op.name().as_string_ref().as_str() == Ok(is.into().row().name)
 }
 
 impl OpDefinition for RowOp {

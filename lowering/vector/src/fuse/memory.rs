@@ -19,6 +19,7 @@ use pto_isa::{
     ops::view,
     types::{AddressSpace, BLayout, DType},
 };
+use pto_upstream::Outer;
 use std::collections::{HashMap, HashSet};
 
 const SET_VALID: &Op = row(view::OPS, "set_validshape");
@@ -356,7 +357,7 @@ impl<'c: 'a, 'a> Memory<'c, 'a> {
 /// Whether a loop around an operation has a use before it, so that the use comes again.
 fn in_loop<'c, 'a>(op: OperationRef<'c, 'a>, uses: &[Use<'c, 'a>]) -> bool {
     let Some(outermost) = std::iter::successors(op.parent_operation(), |op| op.parent_operation())
-        .take_while(|op| !walk::is(*op, "func.func"))
+        .take_while(|op| !walk::is(*op, Outer::Function))
         .last()
     else {
         return false;

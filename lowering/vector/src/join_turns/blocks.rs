@@ -29,6 +29,7 @@ use pto_isa::{
     rule::Axes,
     types::{BLayout, Loc, SLayout, ViewLayout},
 };
+use pto_upstream::{Arith, Is};
 use std::collections::{HashMap, HashSet};
 
 /// Operations of a body up to which a loop is looked at.
@@ -116,11 +117,11 @@ pub(super) struct Tail<'c, 'a> {
 impl<'c, 'a> Tail<'c, 'a> {
     /// What an operation computes, if it is that of a loop up to `end`.
     fn of(op: OperationRef<'c, 'a>, index: Value<'c, 'a>, end: Value<'c, 'a>, step: i64) -> Option<Self> {
-        if !walk::is(op, "arith.minsi") && !walk::is(op, "arith.minui") {
+        if !walk::is(op, Arith::MinSI) && !walk::is(op, Arith::MinUI) {
             return None;
         }
         let is_left = |at: usize| {
-            let left = operand(op, at).and_then(walk::definition).filter(|(left, _)| walk::is(*left, "arith.subi"));
+            let left = operand(op, at).and_then(walk::definition).filter(|(left, _)| walk::is(*left, Arith::SubI));
             let operands = left.map(|(left, _)| [operand(left, 0), operand(left, 1)].map(|value| value.map(value_key)));
             operands == Some([Some(value_key(end)), Some(value_key(index))])
         };
@@ -523,8 +524,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         let depends = self.depends(op);
         let results = || (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from).map(value_key);
         let Some((row, _)) = declared(op) else {
-            let name = op.name();
-            let is_number = name.as_string_ref().as_str().is_ok_and(|name| name.starts_with("arith."));
+            let is_number = walk::upstream(op).is_some_and(|upstream| matches!(upstream.is, Is::Arith(_)));
             if depends {
                 self.turning.extend(results());
             }

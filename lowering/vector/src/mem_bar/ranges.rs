@@ -15,6 +15,7 @@ use pto_isa::{
     ops::view,
     types::{AddressSpace, PtrElem},
 };
+use pto_upstream::Control;
 use std::collections::HashMap;
 
 const CASTPTR: &Op = crate::ir::row(view::OPS, "castptr");
@@ -180,7 +181,7 @@ fn element_bytes(value: Value<'_, '_>) -> Option<i64> {
 
 /// The keys of the indices of all loops inside an operation.
 pub(super) fn indices(op: OperationRef<'_, '_>) -> Vec<usize> {
-    let loops = walk::inside(op).into_iter().filter(|op| walk::is(*op, "scf.for"));
+    let loops = walk::inside(op).into_iter().filter(|op| walk::is(*op, Control::For));
     loops
         .filter_map(|op| walk::blocks(op).next()?.argument(0).ok())
         .map(|index| value_key(Value::from(index)))

@@ -20,6 +20,7 @@ use pto_dialect::{
     types,
 };
 use pto_isa::{Level, Op, Role, TileDesc, TypeDesc, types::Dim};
+use pto_upstream::{Control, Regions};
 use std::collections::{HashMap, HashSet};
 
 /// What a copy from or to global memory does to a buffer.
@@ -127,7 +128,8 @@ fn is_view(row: Option<&'static Op>) -> bool {
 
 /// Operations whose regions run more than once, or in an order that is not that of the text.
 fn repeats(op: OperationRef<'_, '_>) -> bool {
-    let once = || ["scf.if", "scf.index_switch", "scf.execute_region"].iter().any(|name| walk::is(op, name));
+    let once =
+        || walk::upstream(op).is_some_and(|upstream| matches!(upstream.regions(), Regions::Once | Regions::OneOf));
     op.region_count() > 0
         && !(walk::blocks(op).count() <= op.region_count() && once())
         && pto_dialect::op::declared(op).is_none()
@@ -185,7 +187,7 @@ impl Flow {
             // A function of several blocks may go back to any of them.
             let is_function = parent.is_none() && walk::blocks(op).count() <= 1;
             let repeats = !is_function && repeats(op);
-            let is_for = op.region_count() > 0 && walk::is(op, "scf.for");
+            let is_for = op.region_count() > 0 && walk::is(op, Control::For);
             found.spans.push(Span { first: number, last: number, parent, repeats, is_for });
             found.flow(op);
             let row = declared(op).map(|(row, _)| row);

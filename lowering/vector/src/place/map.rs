@@ -19,6 +19,7 @@ use mlir_dialect::{
 };
 use pto_dialect::target;
 use pto_isa::{target::memory, types::Loc};
+use pto_upstream::Outer;
 use serde::Serialize;
 use std::collections::HashMap;
 
@@ -81,7 +82,7 @@ pub type Lines<'l> = dyn Fn(OperationRef<'_, '_>) -> Option<u32> + 'l;
 impl MemoryMap {
     /// The map of a module whose buffers have addresses.
     pub fn of(module: OperationRef<'_, '_>, lines: &Lines<'_>) -> Self {
-        let functions = walk::inside(module).into_iter().filter(|op| walk::is(*op, "func.func"));
+        let functions = walk::inside(module).into_iter().filter(|op| walk::is(*op, Outer::Function));
         let functions = functions.filter_map(|function| FunctionMap::of(function, lines));
         Self { functions: functions.filter(|function| !function.memories.is_empty()).collect() }
     }

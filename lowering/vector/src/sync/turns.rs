@@ -27,6 +27,7 @@ use mlir_dialect::{
     value_key,
 };
 use pto_isa::types::Pipe;
+use pto_upstream::Control;
 
 /// Loops in more others than these end their turns with a barrier: each is gone through several times for each time the one
 /// around is.
@@ -61,7 +62,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
     pub(super) fn in_turns(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<bool> {
         let blocks: Vec<BlockRef<'c, 'a>> = region_blocks(op, 0).collect();
         let [block] = blocks[..] else { return Ok(false) };
-        if !walk::is(op, "scf.for") || self.turns.len() >= DEPTH {
+        if !walk::is(op, Control::For) || self.turns.len() >= DEPTH {
             return Ok(false);
         }
         let Some(plan) = self.plan(block, state)? else { return Ok(false) };
