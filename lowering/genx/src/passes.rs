@@ -31,6 +31,7 @@ pub mod rematerialization;
 pub mod tidy_control_flow;
 pub mod unbaling;
 pub mod vector_combiner;
+pub mod vector_decomposer;
 pub mod visa_func_writer;
 pub mod visa_regalloc;
 pub mod visa_writer;
@@ -147,6 +148,7 @@ pub const PASSES: &[Pass] = &[
     constants::PASS,
     baling::FIRST,
     legalization::PASS,
+    vector_decomposer::PASS,
     early_cse::AGAIN,
     licm::PASS,
     dead_code::AGAIN,
