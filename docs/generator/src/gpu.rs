@@ -13,9 +13,31 @@ pub(crate) struct Tables {
     pub(crate) verdicts: String,
     /// How many instructions the measured kernels have on some platforms.
     pub(crate) instructions: String,
+    /// How many of those are moves that look like those a coalescer would remove, by the reasons for them.
+    pub(crate) moves: String,
     /// How many they have as others make them, and what they compute.
     pub(crate) intel: String,
 }
+
+/// The reasons in the table of moves.
+const REASONS: &[(&str, &str)] = &[
+    ("end", "the finalizer makes the payload of the message that ends the thread"),
+    (
+        "finalizer",
+        "the finalizer makes it for an instruction that is no move: headers and payloads of messages that have no form without \
+         them, and operands that the machine wants elsewhere",
+    ),
+    ("changes", "in vISA it converts, or reads or writes with gaps"),
+    ("predefined", "what is there before the first instruction"),
+    (
+        "parameter",
+        "a parameter of the kernel that a message needs at the start of a register, where the payload has it not",
+    ),
+    ("indirect", "one of the two vectors is accessed at computed places"),
+    ("overlap", "both vectors are needed at once, with different contents, if one were at the place of the other"),
+    ("rearranged", "parts of two vectors, whose other parts cannot be at the same distance"),
+    ("unaligned", "as a part of the other vector it would not begin where its uses need it"),
+];
 
 /// The lines of a table behind its head, each a name and the cells after it.
 fn rows(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
@@ -39,6 +61,27 @@ pub(crate) fn page(tables: &Tables) -> String {
              tables that this page is made of.\n";
     text += &verdicts(&tables.verdicts);
     text += &instructions(tables);
+    text += &moves(&tables.moves);
+    text
+}
+
+/// Why there are moves.
+fn moves(table: &str) -> String {
+    let platforms = head(table);
+    let mut text = format!(
+        "\n## Moves\n\nInstructions of these kernels that move registers to registers of the same type, without gaps, as a move \
+         does that a coalescer would remove, and why there are so many; the test finds the reasons in the vISA that the \
+         listing names, and fails if there is none.\n\n| kernel | {} |\n|---{}|\n",
+        platforms.join(" | "),
+        "|---".repeat(platforms.len()),
+    );
+    for (kernel, cells) in rows(table) {
+        let _ = writeln!(text, "| `{kernel}` | {} |", cells.join(" | "));
+    }
+    text += "\n| reason | what it says |\n|---|---|\n";
+    for (name, what) in REASONS {
+        let _ = writeln!(text, "| {name} | {what} |");
+    }
     text
 }
 

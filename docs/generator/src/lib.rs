@@ -51,7 +51,8 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     pages.insert(PathBuf::from("no-form.md"), written::no_form());
     let table = |name: &str| fs::read_to_string(tests.join("../../lowering/gpu/tests/finalizer").join(name));
     let (verdicts, instructions) = (table("verdicts.tsv")?, table("instructions.tsv")?);
-    let tables = gpu::Tables { verdicts, instructions, intel: table("intel.tsv")? };
+    let (moves, intel) = (table("moves.tsv")?, table("intel.tsv")?);
+    let tables = gpu::Tables { verdicts, instructions, moves, intel };
     pages.insert(PathBuf::from("gpu.md"), gpu::page(&tables));
     pages.insert(PathBuf::from("gpu-passes.md"), backend::page(&tests.join("../../benches/gpu"))?);
     for info in codes::CODES {

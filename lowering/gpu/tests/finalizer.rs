@@ -1,6 +1,7 @@
 //! What Intel's finalizer says of whole kernels, on each platform: that it takes text and object file and makes the same of
-//! them, with neither spills nor illegal instructions; and how many instructions those of `benches/gpu` have, at most twice
-//! those of Intel's own backend.
+//! them, with neither spills nor illegal instructions; how many instructions those of `benches/gpu` have, at most twice those
+//! of Intel's own backend; and how many of them are moves that look like those a coalescer would remove, by the reasons for
+//! them: none is without.
 //!
 //! All of it is compared with the tables beside this file, of which the manual's page is made. A kernel is looked at on one of
 //! the platforms, with `PTO_TEST_ALL` on all of them. `BLESS=1` writes what was found into the tables. Where `GenX_IR` (package
@@ -8,6 +9,8 @@
 
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
+#[path = "finalizer/moves.rs"]
+mod moves;
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,9 +19,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use finalizer::Accepted;
 use libtest_mimic::{Arguments, Trial};
+use moves::Moves;
 use support::{Kernel, chosen, compile, complain, in_vectors, kernels, measured, pairs, register_passes};
-use visa::Platform;
+use visa::{Object, Platform};
 
 /// The platforms for which there are Intel's figures.
 const COUNTED: [Platform; 2] = [Platform::Dg2, Platform::Pvc];
@@ -130,11 +135,11 @@ impl Suite {
             let found = Arc::clone(&self.found);
             let name = format!("{suite}::{}::{}", kernel.name, platform.info().name);
             let test = move || {
-                let Look { cell, more } = look(&kernel, platform)?;
+                let Look { cell, more, wrong } = look(&kernel, platform)?;
                 let same = cell == stated;
                 let message = format!("found: {cell}\nstated: {stated}\n{more}");
                 found.lock().unwrap_or_else(PoisonError::into_inner).insert((kernel.name, platform), cell);
-                if same || bless { Ok(()) } else { Err(message.into()) }
+                if !wrong && (same || bless) { Ok(()) } else { Err(message.into()) }
             };
             Trial::test(name, test).with_ignored_flag(!installed)
         });
@@ -148,6 +153,8 @@ struct Look {
     cell: String,
     /// What there is to say about it.
     more: String,
+    /// Whether that is wrong, whatever the table states.
+    wrong: bool,
 }
 
 fn main() -> ExitCode {
@@ -164,13 +171,16 @@ fn trials(arguments: &Arguments) -> Result<ExitCode, String> {
     let installed = finalizer::is_installed();
     let mut verdicts = Suite::new("verdicts.tsv", kernels()?)?;
     let mut counts = Suite::new("instructions.tsv", measured()?)?;
+    let mut moves = Suite::new("moves.tsv", measured()?)?;
 
     let some = chosen(&verdicts.kernels, &Platform::ALL);
     let mut trials = verdicts.trials("verdicts", some, verdict, installed, bless);
     let all = pairs(&counts.kernels, &COUNTED);
     trials.extend(counts.trials("instructions", all, count, installed, bless));
+    let all = pairs(&moves.kernels, &Platform::ALL);
+    trials.extend(moves.trials("moves", all, reasons, installed, bless));
     if !bless {
-        for suite in [&verdicts, &counts] {
+        for suite in [&verdicts, &counts, &moves] {
             let listed = suite.table.lists(&suite.names());
             trials.push(Trial::test(format!("listed::{}", suite.table.head[0]), move || Ok(listed?)));
         }
@@ -179,16 +189,19 @@ fn trials(arguments: &Arguments) -> Result<ExitCode, String> {
     if bless && !arguments.list {
         verdicts.bless()?;
         counts.bless()?;
+        moves.bless()?;
     }
     Ok(conclusion.exit_code())
 }
 
-/// What the finalizer says of a kernel: how many instructions it makes, or what is wrong.
-fn look(kernel: &Kernel, platform: Platform) -> Result<Result<u32, Look>, String> {
+/// An object and what the finalizer makes of it, or what is wrong: for the table, and the rest of it.
+type Made = Result<(Object, Accepted), (String, String)>;
+
+/// What the finalizer makes of a kernel.
+fn look(kernel: &Kernel, platform: Platform) -> Result<Made, String> {
     let context = pto_front::context(false, false)?;
     let Some(object) = in_vectors(&context, kernel, |module| compile(module, platform))? else {
-        let cell = "not lowered to vector instructions".to_owned();
-        return Ok(Err(Look { cell, more: String::new() }));
+        return Ok(Err(("not lowered to vector instructions".to_owned(), String::new())));
     };
     let object = match object {
         Ok(object) => object,
@@ -197,25 +210,46 @@ fn look(kernel: &Kernel, platform: Platform) -> Result<Result<u32, Look>, String
             let reasons: BTreeSet<String> = reasons.collect();
             let code = refusals.iter().map(|refusal| refusal.code).min().unwrap_or_default();
             let cell = format!("PTO{code:04}: {}", reasons.into_iter().collect::<Vec<_>>().join("; "));
-            return Ok(Err(Look { cell: cell.replace(['\t', '\n'], " "), more: String::new() }));
+            return Ok(Err((cell.replace(['\t', '\n'], " "), String::new())));
         }
     };
-    Ok(finalizer::accepts(&object, platform).map_err(|said| {
-        let (cell, more) = said.split_once('\n').unwrap_or((&said, ""));
-        Look { cell: cell.to_owned(), more: more.to_owned() }
-    }))
+    Ok(match finalizer::accepts(&object, platform) {
+        Ok(accepted) => Ok((object, accepted)),
+        Err(said) => {
+            let (cell, more) = said.split_once('\n').unwrap_or((&said, ""));
+            Err((cell.to_owned(), more.to_owned()))
+        }
+    })
 }
 
+/// What a look at a kernel gave that has no machine code.
+fn without_code((cell, more): (String, String)) -> Look {
+    Look { cell, more, wrong: false }
+}
+
+/// Whether the finalizer takes a kernel.
 fn verdict(kernel: &Kernel, platform: Platform) -> Result<Look, String> {
     Ok(match look(kernel, platform)? {
-        Ok(_) => Look { cell: ACCEPTED.to_owned(), more: String::new() },
-        Err(wrong) => wrong,
+        Ok(_) => Look { cell: ACCEPTED.to_owned(), more: String::new(), wrong: false },
+        Err(wrong) => without_code(wrong),
     })
 }
 
+/// How many machine instructions a kernel has.
 fn count(kernel: &Kernel, platform: Platform) -> Result<Look, String> {
     Ok(match look(kernel, platform)? {
-        Ok(count) => Look { cell: count.to_string(), more: String::new() },
-        Err(wrong) => wrong,
+        Ok((_, accepted)) => Look { cell: accepted.instructions.to_string(), more: String::new(), wrong: false },
+        Err(wrong) => without_code(wrong),
     })
+}
+
+/// How many moves of a kernel look like those a coalescer would remove, by the reasons for them: there is one for each.
+fn reasons(kernel: &Kernel, platform: Platform) -> Result<Look, String> {
+    let (object, Accepted { listing, .. }) = match look(kernel, platform)? {
+        Ok(accepted) => accepted,
+        Err(wrong) => return Ok(without_code(wrong)),
+    };
+    let Moves { counts, unknown } = moves::of(&object, platform, &listing)?;
+    let counts: Vec<String> = counts.iter().map(|(reason, count)| format!("{} {count}", reason.name())).collect();
+    Ok(Look { cell: counts.join(", "), more: unknown.join("\n"), wrong: !unknown.is_empty() })
 }

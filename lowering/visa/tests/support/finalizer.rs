@@ -152,13 +152,21 @@ pub(crate) fn instructions(object: &Object, platform: Platform) -> Result<u32, S
     }
 }
 
-/// Whether it makes the same machine code of text and object file, with neither spills nor illegal instructions: how many
-/// instructions there are.
+/// What it makes of an object that it takes.
+#[derive(Debug)]
+pub(crate) struct Accepted {
+    /// How many instructions there are.
+    pub(crate) instructions: u32,
+    /// The listing of the machine code.
+    pub(crate) listing: String,
+}
+
+/// Whether it makes the same machine code of text and object file, with neither spills nor illegal instructions.
 ///
 /// # Errors
 ///
 /// What is not so, in a few words that are the same in every run; then a line break, and what it said.
-pub(crate) fn accepts(object: &Object, platform: Platform) -> Result<u32, String> {
+pub(crate) fn accepts(object: &Object, platform: Platform) -> Result<Accepted, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let [assembly, file] = files(object, platform, dir.path())?;
     let made = |file: &Path, form: &str| {
@@ -180,5 +188,6 @@ pub(crate) fn accepts(object: &Object, platform: Platform) -> Result<u32, String
     if text.code != object.code {
         return Err("the code of text and object differs".to_owned());
     }
-    text.instructions().ok_or_else(|| "no listing".to_owned())
+    let instructions = text.instructions().ok_or_else(|| "no listing".to_owned())?;
+    Ok(Accepted { instructions, listing: text.listing.unwrap_or_default() })
 }
