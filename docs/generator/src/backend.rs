@@ -14,10 +14,8 @@ const KERNEL: &str = "quantise";
 const PLATFORM: Platform = Platform::Pvc;
 
 /// Passes of Intel's backend that are not here, and why.
-const ABSENT: &[(&str, &str)] = &[
-    ("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them"),
-    ("GenXVectorDecomposer", "not written yet"),
-];
+const ABSENT: &[(&str, &str)] =
+    &[("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them")];
 
 /// The page; kernels are below `benches`.
 ///
