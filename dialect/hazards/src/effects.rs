@@ -24,6 +24,12 @@ use std::{
 const REGISTER: i64 = 256;
 /// Bytes of a block of copies that count in blocks.
 const BLOCK: i64 = 32;
+/// Elements that are sorted together.
+const GROUP: i64 = 32;
+/// Bytes of a sorted element with its position.
+const RECORD: i64 = 8;
+/// Bytes of a position.
+const POSITION: i64 = 4;
 
 /// An access of an operation.
 #[derive(Clone, Debug, PartialEq)]
@@ -399,7 +405,8 @@ impl Reader<'_> {
         };
         let bursts = || self.bursts(row, instruction, operand, &reference);
         let fractals = || Some((self.fractals(row, instruction, operand)?, None));
-        if let Some((span, step)) = whole.map(|span| (span, None)).or_else(bursts).or_else(fractals) {
+        let sorted = || Some((self.sorted(row, instruction, operand, &reference)?, None));
+        if let Some((span, step)) = whole.map(|span| (span, None)).or_else(bursts).or_else(fractals).or_else(sorted) {
             let (area, span, loose) = self.flattened(&reference, span, around);
             return match step {
                 _ if loose => (area, self.to_end(&reference, span), true),
@@ -508,6 +515,19 @@ impl Reader<'_> {
         let bytes = |fractals: i64| fractals.checked_mul(Fractal::F512.bytes());
         let span = Span::new(bytes(first)?, bytes(1)?).repeated(known("m_step")?, bytes(1)?);
         Some(span.repeated(known("k_step")?, bytes(distance)?))
+    }
+
+    /// Groups of elements that are sorted, with their positions. Source: PTO ISA manual, vbitsort.md.
+    fn sorted(&self, row: &Op, instruction: &Instruction, operand: &str, reference: &Reference) -> Option<Span> {
+        row.operand("indices")?;
+        let groups = self.number(named(row, instruction, "repeat_times").first())?.value()?;
+        let bytes = match operand {
+            "destination" => RECORD,
+            "source" => reference.element,
+            "indices" => POSITION,
+            _ => return None,
+        };
+        groups.checked_mul(GROUP * bytes).map(|bytes| Span::new(0, bytes))
     }
 
     /// Where an access of registers, or of a single element, is behind its pointer, and its bytes.

@@ -2,20 +2,32 @@
 //! what it wants of a kernel is newer than seed 002: the function has attributes, and the node of the kernel names it once,
 //! and has the directions of the arguments, what they are and how many barriers there are.
 
+use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 use visa::Platform;
 
 const COMPILER: &str = "ocloc";
 const ASSEMBLER: &str = "llvm-as-14";
 
-/// Whether it is installed.
+/// Whether it is installed. Where it is not, a line says so, past the harness, which shows no output of tests that pass.
 pub(crate) fn is_installed() -> bool {
-    let runs = |name: &str, option: &str| {
-        Command::new(name).arg(option).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
-    };
-    runs(COMPILER, "--help") && runs(ASSEMBLER, "--version")
+    static IS_INSTALLED: LazyLock<bool> = LazyLock::new(|| {
+        let runs = |name: &str, option: &str| {
+            Command::new(name).arg(option).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+        };
+        let is_installed = runs(COMPILER, "--help") && runs(ASSEMBLER, "--version");
+        if !is_installed {
+            let _ = writeln!(
+                std::io::stderr(),
+                "skipped: Intel's backend; it is in the packages intel-opencl-icd and llvm-14"
+            );
+        }
+        is_installed
+    });
+    *IS_INSTALLED
 }
 
 /// The name it has for a platform, if it knows it.
