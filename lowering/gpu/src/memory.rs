@@ -2,7 +2,7 @@
 //!
 //! What the kernel accesses, found by lowering it once, falls into buffers: ranges of bytes that no access leaves. Small
 //! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place
-//! in shared local memory.
+//! in shared local memory. One that nobody knows the end of has all bytes of it that are left.
 
 use std::collections::BTreeMap;
 
@@ -16,8 +16,8 @@ use crate::refusal::Refusal;
 const SHARED_BYTES: u32 = 64 * 1024;
 /// Bytes of the largest variable, which vISA bounds by 4096 elements of a byte.
 const VARIABLE_BYTES: u32 = 4096;
-/// Bytes of a vector register of the source.
-const REGISTER_BYTES: u32 = 256;
+/// The end of a buffer that nobody knows the end of.
+const OPEN: i64 = i64::MAX;
 /// Alignment of a buffer in shared local memory, in bytes.
 const SHARED_ALIGN: u32 = 64;
 
@@ -102,8 +102,13 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
     let mut plan = Plan::default();
+    let mut open = Vec::new();
     for index in by_size {
         let (buffer, element) = &mut buffers[index];
+        if buffer.high == OPEN {
+            open.push(index);
+            continue;
+        }
         let bytes = u32::try_from(buffer.high - buffer.low).unwrap_or(u32::MAX);
         let size = element.bytes().max(1);
         if bytes <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !buffer.by_lanes {
@@ -117,9 +122,17 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
             plan.shared_bytes = end.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
         }
     }
-    plan.buffers = buffers.into_iter().map(|(buffer, _)| buffer).collect();
     plan.scratch = plan.shared_bytes;
     plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes);
+    if let Ok(parts @ 1..) = u32::try_from(open.len()) {
+        let first = plan.shared_bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
+        let part = (SHARED_BYTES.saturating_sub(first) / parts / SHARED_ALIGN * SHARED_ALIGN).max(SHARED_ALIGN);
+        for (index, number) in open.into_iter().zip(0..) {
+            buffers[index].0.home = Home::Shared(first.saturating_add(number * part));
+        }
+        plan.shared_bytes = first.saturating_add(parts * part);
+    }
+    plan.buffers = buffers.into_iter().map(|(buffer, _)| buffer).collect();
     if plan.shared_bytes <= SHARED_BYTES {
         return Ok(plan);
     }
@@ -147,14 +160,11 @@ fn ranges(touches: &[Touch], starts: &[(AddressSpace, i64)]) -> Vec<(Buffer, Ele
     ends.extend(last);
     ends.sort_unstable();
     ends.dedup();
-    // Where the last buffer ends is not known: it is taken to be as long as the longest of the others.
-    let between = ends.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| pair[1].1 - pair[0].1);
-    let longest = between.max().unwrap_or(0).max(i64::from(REGISTER_BYTES));
     let end = |touch: &Touch| {
         touch.end.unwrap_or_else(|| {
             let next = ends.partition_point(|end| *end <= (touch.space, touch.low));
             let after = ends.get(next).filter(|(space, _)| *space == touch.space);
-            after.map_or(touch.low + longest, |(_, end)| *end)
+            after.map_or(OPEN, |(_, end)| *end)
         })
     };
     let mut sorted: Vec<(&Touch, i64)> = touches.iter().map(|touch| (touch, end(touch))).collect();

@@ -1,5 +1,5 @@
-//! Whole kernels do the same on GPUs: compiled for a platform, and run by the interpreter of vISA. Each kernel is compiled
-//! for one of the platforms, with `PTO_TEST_ALL` for all of them.
+//! Whole kernels do the same on GPUs: compiled for a platform, and run by the interpreter of vISA, from vector instructions
+//! that were optimised and from such that were not. Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them.
 //!
 //! Kernels that are not compiled are listed in `tests/run/gpu_refused.tsv`, with the code and why: one that is refused and
 //! not listed fails, and so does one that is listed and compiled.
@@ -11,7 +11,7 @@ use pto_interp::Schedule;
 use pto_kernels::{Kernel, all};
 use std::process::ExitCode;
 use std::sync::Arc;
-use support::{chosen, complain, in_vectors, reasons, register_passes, run_on};
+use support::{chosen, complain, lowered, reasons, register_passes, run_on};
 use visa::Platform;
 
 /// What is not compiled: kernel, platforms, code and reason.
@@ -66,12 +66,18 @@ fn refused() -> Result<Vec<Refused>, String> {
         .collect()
 }
 
+/// As [`same_by`], lowered as it stands, and optimised, as a user may give it.
+fn same(kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
+    same_by(pto_lowering::PIPELINE, kernel, platform, list)?;
+    same_by(pto_lowering::OPTIMISED, kernel, platform, list).map_err(|wrong| format!("optimised: {wrong}"))
+}
+
 /// Compiles a kernel, runs it, and compares with the vector level and with what is expected; or finds it refused, and
 /// listed.
-fn same(kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
+fn same_by(pipeline: &str, kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
     let listed = list.iter().find(|line| line.kernel == kernel.name && line.platforms.contains(&platform));
     let context = pto_front::context(false, false)?;
-    let done = in_vectors(&context, &kernel.into(), |module| {
+    let done = lowered(&context, &kernel.into(), pipeline, |module| {
         let object = match (support::compile(module, platform)?, listed) {
             (Ok(object), None) => object,
             (Ok(_), Some(_)) => return Err(format!("is listed in {REFUSED}, and compiled")),

@@ -95,9 +95,19 @@ pub(crate) fn in_vectors<T>(
     kernel: &Kernel,
     then: impl FnOnce(OperationRef<'_, '_>) -> Result<T, String>,
 ) -> Result<Option<T>, String> {
+    lowered(context, kernel, pto_lowering::PIPELINE, then)
+}
+
+/// As [`in_vectors`], by these passes.
+pub(crate) fn lowered<T>(
+    context: &Context,
+    kernel: &Kernel,
+    pipeline: &str,
+    then: impl FnOnce(OperationRef<'_, '_>) -> Result<T, String>,
+) -> Result<Option<T>, String> {
     as_written(context, kernel, |module| {
         let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-        if run_pipeline(module, pto_lowering::PIPELINE, &options).is_err() {
+        if run_pipeline(module, pipeline, &options).is_err() {
             return Ok(None);
         }
         then(module).map(Some)
