@@ -247,3 +247,11 @@ fn integers_of_64_bits_are_what_they_are() {
         }
     }
 }
+
+#[test]
+fn bfloats_are_upper_halves_of_floats() {
+    let ty = Type::vector(Element::BF16, 8);
+    // Zeros, a denormal, infinity, and what is no number: quiet and not.
+    let values = vec![0x0000, 0x8000, 0x0001, 0x3f80, 0x7f80, 0x7fc1, 0x7f81, 0xff8c];
+    same(&[ty], &[values], "fpext", |b, params| b.cast(Op::FpExt, params[0], Element::F32));
+}

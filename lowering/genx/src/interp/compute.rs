@@ -253,7 +253,13 @@ pub(super) fn lanes(thread: &Thread<'_>, inst: Inst) -> Result<Vec<u64>> {
     let sign = target::source_sign(function, inst);
     let sources: Vec<(Element, Vec<u64>)> =
         function.operands(inst).iter().map(|value| (function.ty(*value).element, thread.value(*value))).collect();
+    // A bfloat is the upper half of a float, also one that is no number: LLVM lets conversions leave those as they are.
+    let is_upper_half =
+        op == Op::FpExt && element == Element::F32 && sources.iter().all(|(of, _)| *of == Element::BF16);
     let lane = |lane: usize| {
+        if is_upper_half {
+            return Ok(sources.first().and_then(|(_, bits)| bits.get(lane)).copied().unwrap_or(0) << 16);
+        }
         let mut numbers = [Number::Integer(0); 4];
         for (number, (element, bits)) in numbers.iter_mut().zip(&sources) {
             *number = take(bits.get(lane).copied().unwrap_or(0), *element, sign);
