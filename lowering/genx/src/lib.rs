@@ -3,6 +3,7 @@
 //! [`ir`] is the program: kernels in SSA form whose operations are rows of [`table`]. Its text ([`llvm`]) is LLVM IR with
 //! the intrinsics of the GenX backend.
 
+mod accesses;
 pub mod baling;
 pub mod builder;
 pub mod compare;
@@ -18,6 +19,7 @@ pub mod lsc;
 pub mod passes;
 pub mod pressure;
 pub mod ranges;
+mod reductions;
 pub mod region;
 pub mod simplify;
 pub mod table;

@@ -3,6 +3,9 @@
 use visa::Platform;
 use visa::word::{DataElements, DataOrder, DataSize};
 
+use crate::builder::Builder;
+use crate::ir::Value;
+use crate::table::Op;
 use crate::types::{Element, Type};
 
 /// The numbers of elements a transposed message takes.
@@ -18,6 +21,8 @@ const COUNTS: [(u32, DataElements); 8] = [
 ];
 /// The sizes of elements of a transposed message.
 const SIZES: [(Element, DataSize); 2] = [(Element::I32, DataSize::D32), (Element::I64, DataSize::D64)];
+/// Elements that are read from each of several addresses, at most.
+const VECTOR: u32 = 8;
 /// Registers of the data of a message.
 const REGISTERS: u32 = 8;
 
@@ -41,6 +46,30 @@ pub fn block(bytes: u32, behind: i64) -> Option<(Type, [i64; 8])> {
     })
 }
 
+/// The most dwords that a message reads from each of some addresses, so that it has data of at most `most` of them; a power of two.
+#[must_use]
+pub fn longest_vector(platform: Platform, lanes: u32, most: u32) -> u32 {
+    let room = largest_block(platform) / (lanes * Element::I32.bytes());
+    room.min(most).min(VECTOR).checked_ilog2().map_or(0, |log| 1 << log)
+}
+
+/// A message of so many dwords side by side from each of some addresses, at a number of bytes behind them: the type of its data,
+/// the first dword of all lanes first, and its immediates, as those of [`block`]. `None` if there is no message of that size.
+#[must_use]
+pub fn vectors(lanes: u32, dwords: u32, behind: i64) -> Option<(Type, [i64; 8])> {
+    let (_, elements) = COUNTS.iter().find(|(known, _)| dwords <= VECTOR && *known == dwords)?;
+    let [size, elements, order] =
+        [DataSize::D32.code(), elements.code(), DataOrder::NonTranspose.code()].map(i64::from);
+    Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, behind, size, elements, order, 1]))
+}
+
+/// Numbers of lanes that are added to an address: loaded as dwords, of which fewer are needed than of what they are extended to.
+pub fn offsets(b: &mut Builder<'_>, lanes: Vec<u64>) -> Value {
+    let numbers = b.elements(Element::I32, lanes);
+    let ty = b.function.ty(numbers);
+    b.value(Op::Constant, &[numbers], &[], ty)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,5 +81,13 @@ mod tests {
         assert_eq!(of(12), Some((Type::vector(Element::I32, 3), [0, 0, 1, 16, 3, 3, 2, 1])));
         assert_eq!(of(512), Some((Type::vector(Element::I64, 64), [0, 0, 1, 16, 4, 8, 2, 1])));
         assert_eq!(of(20), None);
+    }
+    #[test]
+    fn vectors_fill_the_registers_of_a_message() {
+        assert_eq!([8, 16].map(|lanes| longest_vector(Platform::Dg2, lanes, 64)), [8, 4]);
+        assert_eq!([16, 32].map(|lanes| longest_vector(Platform::Pvc, lanes, 64)), [8, 4]);
+        assert_eq!(longest_vector(Platform::Pvc, 16, 3), 2);
+        assert_eq!(vectors(16, 4, 0), Some((Type::vector(Element::I32, 64), [0, 0, 1, 0, 3, 4, 1, 1])));
+        assert_eq!([5, 16].map(|dwords| vectors(16, dwords, 0)), [None; 2]);
     }
 }

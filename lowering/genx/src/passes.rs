@@ -28,7 +28,9 @@ pub mod promote_predicate;
 pub mod reduce_int_size;
 pub mod region_collapsing;
 pub mod rematerialization;
+pub mod shared_copies;
 pub mod tidy_control_flow;
+pub mod transposing_loads;
 pub mod unbaling;
 pub mod vector_combiner;
 pub mod vector_decomposer;
@@ -139,10 +141,11 @@ pub const PASSES: &[Pass] = &[
     dead_code::PASS,
     dead_vector_removal::PASS,
     copy_combining::PASS,
+    shared_copies::PASS,
+    transposing_loads::PASS,
     vector_combiner::PASS,
     pattern_match::PASS,
     extract_vectorizer::PASS,
-    dead_vector_removal::AGAIN,
     conversion_strides::PASS,
     reduce_int_size::AGAIN,
     constants::PASS,

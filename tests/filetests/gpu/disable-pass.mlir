@@ -34,11 +34,11 @@ module attributes {pto.target_arch = "a5"} {
 //|     ret (M1, 1)
 // run 2: exit 2
 // stderr:
-//| error: invalid value 'lowering' for '--disable-pass <PASS>': `lowering` is needed; expected cf-simplification, message-merging, reduce-int-size, promote-predicate, legacy-to-lsc, early-cse, dead-vector-removal, copy-combining, vector-combiner, pattern-match, extract-vectorizer, dead-vector-removal-again, conversion-strides, reduce-int-size-again, vector-decomposer, early-cse-again, licm, unbaling, depressurizer, rematerialization, address-commoning
+//| error: invalid value 'lowering' for '--disable-pass <PASS>': `lowering` is needed; expected cf-simplification, message-merging, reduce-int-size, promote-predicate, legacy-to-lsc, early-cse, dead-vector-removal, copy-combining, shared-copies, transposing-loads, vector-combiner, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, vector-decomposer, early-cse-again, licm, unbaling, depressurizer, rematerialization, address-commoning
 //|
 //| For more information, try '--help'.
 // run 3: exit 2
 // stderr:
-//| error: invalid value 'none-such' for '--disable-pass <PASS>': `none-such` is no pass of the backend; expected cf-simplification, message-merging, reduce-int-size, promote-predicate, legacy-to-lsc, early-cse, dead-vector-removal, copy-combining, vector-combiner, pattern-match, extract-vectorizer, dead-vector-removal-again, conversion-strides, reduce-int-size-again, vector-decomposer, early-cse-again, licm, unbaling, depressurizer, rematerialization, address-commoning
+//| error: invalid value 'none-such' for '--disable-pass <PASS>': `none-such` is no pass of the backend; expected cf-simplification, message-merging, reduce-int-size, promote-predicate, legacy-to-lsc, early-cse, dead-vector-removal, copy-combining, shared-copies, transposing-loads, vector-combiner, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, vector-decomposer, early-cse-again, licm, unbaling, depressurizer, rematerialization, address-commoning
 //|
 //| For more information, try '--help'.

@@ -32,13 +32,6 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The same, when vectors are combined.
-pub const AGAIN: Pass = Pass {
-    name: "dead-vector-removal-again",
-    description: "remove elements that combined vectors need no more",
-    ..PASS
-};
-
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
     dead_code::remove(function);

@@ -126,7 +126,7 @@ fn merge(function: &mut Function, group: &[Inst]) {
 }
 
 /// Puts the common result at once where the results are put one after the other, if that is all they are used for.
-fn joined(function: &mut Function, all: Value, results: &[Value]) -> bool {
+pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> bool {
     let writes: Option<Vec<Inst>> = results.iter().map(|result| written(function, *result)).collect();
     let Some(writes) = writes else { return false };
     let region = |inst: Inst| function.region(inst).map(|region| region.offset.cast_unsigned());

@@ -64,7 +64,9 @@ pub(crate) fn stored(function: &Function) -> Vec<u8> {
         if number == 0 { vec![BASE] } else { (0..u64::from(ty.count())).map(element).collect() }
     };
     let arguments: Vec<Vec<u64>> = function.params().iter().enumerate().map(argument).collect();
-    let buffer = Buffer { address: BASE, surface: None, bytes: vec![0; BYTES] };
+    // Different small numbers of single precision.
+    let words = (0..BYTES as u32 / 4).flat_map(|word| ((word * 37 % 1021 + 1) as f32).to_le_bytes());
+    let buffer = Buffer { address: BASE, surface: None, bytes: words.collect() };
     let mut memory =
         Memory { buffers: vec![buffer], slm: (0..function.slm_bytes).map(|at| at.to_le_bytes()[0]).collect() };
     let launch = Launch { arguments: &arguments, group: 0, local: [0; 3], steps: 100_000 };

@@ -5,66 +5,17 @@ use std::collections::HashMap;
 use visa::Platform;
 use visa::table::Op as Visa;
 
+use crate::accesses::{Access, Space, access, spaces, uncast};
 use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::lsc;
 use crate::region::Region;
-use crate::table::form::SLM;
 use crate::table::{Effect, Op};
 use crate::types::{Element, Type};
 
-/// A memory that no other one shares bytes with.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Space {
-    Flat,
-    Local,
-}
-
-const SPACES: [Space; 2] = [Space::Flat, Space::Local];
-
-/// The messages of blocks: the memory, whether it is written, and the name of the address.
-const BLOCKS: [(Op, Space, bool, &str); 6] = [
-    (Op::SvmBlockLd, Space::Flat, false, "address"),
-    (Op::SvmBlockSt, Space::Flat, true, "address"),
-    (Op::LscLoadStateless, Space::Flat, false, "addresses"),
-    (Op::LscStoreStateless, Space::Flat, true, "addresses"),
-    (Op::LscLoadSlm, Space::Local, false, "addresses"),
-    (Op::LscStoreSlm, Space::Local, true, "addresses"),
-];
-
 /// Bytes of a block from which on it is merged: what is read at once needs registers until the last of it is used.
 const LEAST: u32 = 128;
-
-/// A message that reads or writes bytes side by side.
-#[derive(Clone, Copy)]
-struct Access {
-    inst: Inst,
-    space: Space,
-    writes: bool,
-    /// The address, and the number beside it.
-    address: Value,
-    behind: i64,
-    /// What the address counts from, and how far behind that the first byte is.
-    base: Value,
-    first: i64,
-    bytes: u32,
-}
-
-impl Access {
-    fn end(&self) -> i64 {
-        self.first + i64::from(self.bytes)
-    }
-
-    /// Whether another access, behind this one, may stay between it and one that is joined to it: no byte of this one is
-    /// one of the other's, and, where this one reads, none of those that are read with it then.
-    fn lets_pass(&self, other: &Self) -> bool {
-        let end = if self.writes { self.end() } else { self.end() + i64::from(self.bytes) };
-        let neither_writes = !self.writes && !other.writes;
-        let apart = self.base == other.base && (end <= other.first || other.end() <= self.first);
-        neither_writes || self.space != other.space || apart
-    }
-}
 
 /// Makes one message of two, as long as there are such.
 pub(super) fn run(function: &mut Function, platform: Platform) {
@@ -108,45 +59,6 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
         }
     }
     merged
-}
-
-/// The memories that another instruction may access.
-fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
-    let op = function.op(inst);
-    let surface = function.operand(inst, "surface").and_then(|surface| function.as_integer(surface));
-    if matches!(op, Op::SvmGather | Op::SvmScatter) {
-        &SPACES[..1]
-    } else if matches!(op, Op::LscLoadSlm | Op::LscStoreSlm) || surface == Some(SLM) {
-        &SPACES[1..]
-    } else {
-        &SPACES
-    }
-}
-
-/// What an instruction accesses, if it is a block.
-fn access(function: &Function, inst: Inst) -> Option<Access> {
-    let (_, space, writes, name) = *BLOCKS.iter().find(|(op, ..)| *op == function.op(inst))?;
-    let data = if writes { function.operand(inst, "data")? } else { function.result(inst)? };
-    let bytes = function.ty(data).bytes();
-    let address = function.operand(inst, name)?;
-    let behind = function.immediate(inst, "address_offset");
-    if let Some(offset) = behind {
-        let (_, message) = lsc::block(bytes, offset)?;
-        let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
-        if function.immediates(inst) != message || all != Some(1) {
-            return None;
-        }
-    }
-    let behind = behind.unwrap_or(0);
-    let (base, added) = parts(function, address);
-    Some(Access { inst, space, writes, address, behind, base, first: added.checked_add(behind)?, bytes })
-}
-
-/// An address as another one and a number.
-fn parts(function: &Function, address: Value) -> (Value, i64) {
-    let add = function.def_inst(address).filter(|inst| function.op(*inst) == Op::Add);
-    let [base, number] = *add.map_or(&[][..], |inst| function.operands(inst)) else { return (address, 0) };
-    function.as_integer(number).map_or((address, 0), |number| (base, number))
 }
 
 /// Makes one message of two that are side by side: reads at the place of the first, writes at that of the second.
@@ -271,12 +183,4 @@ fn after(function: &mut Function, inst: Inst) -> Builder<'_> {
 fn part(function: &Function, value: Value) -> Option<(Value, u32)> {
     let (source, first) = function.contiguous_part(uncast(function, value))?;
     Some((uncast(function, source), first))
-}
-
-/// What a value is the bytes of, without casts.
-fn uncast(function: &Function, value: Value) -> Value {
-    match function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast) {
-        Some(cast) => uncast(function, function.operands(cast)[0]),
-        None => value,
-    }
 }

@@ -28,16 +28,19 @@ const RAMP: u64 = 0x7654_3210;
 /// How many they are.
 const FIRST: u32 = 8;
 
-/// Integers at the same distance, modulo their width.
+/// Integers that are made of eight at the same distance, modulo their width: those after them are as many as are there, or fewer,
+/// with a number added.
 struct Ramp {
     base: u64,
     step: i64,
+    /// Of each part after the first: its first element, how many there are, and what is added to the first elements of all.
+    rest: Vec<(u32, u32, u64)>,
 }
 
 impl Ramp {
     /// That of the elements of a constant: of words or larger, more than are packed, whose steps are of 16 bits; those of 64 bits
     /// are not multiplied, so that theirs are powers of two.
-    fn of(elements: &[u64], ty: Type) -> Option<Self> {
+    fn of(elements: &[u64], ty: Type, grf_bytes: u32) -> Option<Self> {
         let bits = ty.element.bits();
         let [base, next, ..] = *elements else { return None };
         if ty.element.is_float() || bits < 16 || elements.len() < FIRST as usize {
@@ -45,10 +48,23 @@ impl Ramp {
         }
         let unused = 64 - bits;
         let step = (next.wrapping_sub(base) << unused).cast_signed() >> unused;
-        let at = |index: u64| base.wrapping_add(step.cast_unsigned().wrapping_mul(index)) << unused >> unused;
-        let is_ramp = elements.iter().zip(0..).all(|(element, index)| *element == at(index));
+        let masked = |number: u64| number << unused >> unused;
+        let at = |index: u64| masked(base.wrapping_add(step.cast_unsigned().wrapping_mul(index)));
+        let is_ramp = elements.iter().zip(0..u64::from(FIRST)).all(|(element, index)| *element == at(index));
+        let most = (REGISTERS * grf_bytes / ty.element.bytes()).min(MAX_LANES);
+        let (mut rest, mut done) = (Vec::new(), FIRST);
+        while done < ty.count() {
+            let count = 1 << (ty.count() - done).min(done).min(most).ilog2();
+            let part = elements.get(done as usize..(done + count) as usize)?;
+            let added = masked(part[0].wrapping_sub(base));
+            if part.iter().zip(elements).any(|(element, before)| *element != masked(before.wrapping_add(added))) {
+                return None;
+            }
+            rest.push((done, count, added));
+            done += count;
+        }
         let is_small = i16::try_from(step).is_ok_and(|step| bits < 64 || (step > 0 && step.count_ones() == 1));
-        (is_ramp && step != 0 && is_small).then_some(Self { base, step })
+        (is_ramp && step != 0 && is_small).then_some(Self { base, step, rest })
     }
 }
 
@@ -189,7 +205,7 @@ impl Writer<'_> {
             return self.constant_bits(inst, &elements, target);
         }
         if target.region.is_none()
-            && let Some(ramp) = Ramp::of(&elements, ty)
+            && let Some(ramp) = Ramp::of(&elements, ty, self.state.platform.grf_bytes())
         {
             return self.ramp(inst, &ramp, ty, target);
         }
@@ -213,7 +229,6 @@ impl Writer<'_> {
             let class = VectorClass::General { id, row: 0, column: 0, region };
             Vector { modifier: Modifier::None, class }
         };
-        let step = ramp.step.cast_unsigned();
         let mut given: Vec<(Visa, Option<Vector>, Vector)> = vec![(Visa::Mov, None, number(VisaType::Uv, RAMP))];
         if let (true, Ok(step)) = (ramp.step != 1, i16::try_from(ramp.step)) {
             given.push(if step > 0 && step.count_ones() == 1 {
@@ -228,13 +243,9 @@ impl Writer<'_> {
         for (op, first, last) in given {
             self.part_of_ramp(inst, op, visa, target, (0, FIRST), first, last)?;
         }
-        let most = (REGISTERS * self.state.platform.grf_bytes() / visa.bytes()).min(MAX_LANES);
-        let mut done = FIRST;
-        while done < ty.count() {
-            let count = 1 << (ty.count() - done).min(done).min(most).ilog2();
-            let added = immediate::scalar(visa, step.wrapping_mul(done.into()));
-            self.part_of_ramp(inst, Visa::Add, visa, target, (done, count), Some(own(count)), added)?;
-            done += count;
+        for (first, count, added) in &ramp.rest {
+            let added = immediate::scalar(visa, *added);
+            self.part_of_ramp(inst, Visa::Add, visa, target, (*first, *count), Some(own(*count)), added)?;
         }
         Ok(())
     }

@@ -1,0 +1,323 @@
+//! Shared copies: reads from flat memory what shared local memory is a copy of.
+//!
+//! Purpose: what is read at many places of a block, as the columns of a matrix, is copied to shared local memory first. A message
+//! of the load/store cache reads it at those places of flat memory as well, and more of it at once.
+//!
+//! Before: messages are merged. After: where all that reads a block of shared local memory reads it at places known when
+//! compiling, the block is a copy of flat memory, and neither was written to since, flat memory is read instead and the block
+//! is not written.
+//!
+//! ```text
+//! %v = lsc.load.stateless(%p, d32, x64, transposed)          %at = add(rdregion(%p, <0>), <0, 64, 128, ...>)
+//! lsc.store.slm(%v, d32, x64, transposed)             ->     %c  = lsc.load.stateless(%at, d32, x4)
+//! %c = gather4.scaled(15, %slm, 0, <0, 64, 128, ...>)
+//! ```
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Range;
+
+use visa::Platform;
+use visa::table::Op as Visa;
+
+use crate::accesses::{Access, Space, access, spaces, uncast};
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::lsc;
+use crate::passes::message_merging::joined;
+use crate::passes::{Pass, State, dead_code, region_collapsing};
+use crate::region::Region;
+use crate::table::{Effect, Op};
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "shared-copies",
+    description: "read from flat memory what shared local memory is a copy of",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Bytes of a channel of a lane.
+const DWORD: u32 = 4;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let (function, platform) = (&mut state.function, state.platform);
+    if !Visa::LscLoad.row().platforms.contains(platform) {
+        return Ok(());
+    }
+    let readers = readers(function);
+    let mut changed = false;
+    for block in function.blocks().to_vec() {
+        let mut found = candidates(function, block);
+        keep_whole(function, &readers, &mut found);
+        let stores: HashSet<Inst> = found.iter().flat_map(|copied| copied.copies.iter().copied()).collect();
+        let groups = groups(&found, platform);
+        if cost(&groups, platform) >= cost_of_copies(found.len(), stores.len()) {
+            continue;
+        }
+        changed = true;
+        for group in groups {
+            read_flat(function, &group);
+        }
+        stores.into_iter().for_each(|store| function.erase(store));
+    }
+    if changed {
+        region_collapsing::collapse(function);
+        dead_code::remove(function);
+        let local = |inst: &Inst| {
+            let accesses = function.op(*inst).row().effect != Effect::Pure;
+            accesses && spaces(function, *inst).contains(&Space::Local)
+        };
+        // Ends of kernels access nothing.
+        let ends = |inst: &Inst| function.op(*inst).row().effect == Effect::Terminator;
+        if !function.all_insts().iter().any(|inst| local(inst) && !ends(inst)) {
+            function.slm_bytes = 0;
+        }
+    }
+    Ok(())
+}
+
+/// A message that reads dwords at several places of shared local memory.
+#[derive(Clone)]
+struct Gather {
+    inst: Inst,
+    /// The byte offsets of its lanes, and the number beside them.
+    offsets: Value,
+    behind: i64,
+    lanes: u32,
+    dwords: u32,
+}
+
+impl Gather {
+    /// The message, if it reads dwords side by side of all lanes.
+    fn of(function: &Function, inst: Inst) -> Option<Self> {
+        let op = function.op(inst);
+        let dwords = match (op, function.immediates(inst)) {
+            (Op::GatherScaled, [2, 0]) => 1,
+            (Op::Gather4Scaled, [channels @ (1 | 3 | 7 | 15), 0]) => channels.count_ones(),
+            _ => return None,
+        };
+        let all = function.as_constant(function.operand(inst, "mask")?).and_then(Constant::splat) == Some(1);
+        let local = spaces(function, inst) == [Space::Local];
+        let behind = function.as_integer(function.operand(inst, "base")?)?;
+        let offsets = function.operand(inst, "offsets")?;
+        let lanes = function.ty(offsets).count();
+        (all && local).then_some(Self { inst, offsets, behind, lanes, dwords })
+    }
+
+    /// The bytes each lane reads, if that is known when compiling.
+    fn places(&self, function: &Function) -> Option<Vec<Range<i64>>> {
+        let offsets = function.as_constant(self.offsets)?.elements(function.ty(self.offsets))?;
+        let place = |offset: u64| {
+            let first = i64::try_from(offset).ok()? + self.behind;
+            Some(first..first + i64::from(self.dwords * DWORD))
+        };
+        offsets.into_iter().map(place).collect()
+    }
+}
+
+/// A gather of what was copied from flat memory.
+struct Copied {
+    gather: Gather,
+    /// What the addresses in flat memory count from, and how far behind that the byte 0 of shared local memory is.
+    base: Value,
+    delta: i64,
+    /// What copied it.
+    copies: Vec<Inst>,
+}
+
+/// The bytes of a block at a place of shared local memory that is known when compiling.
+fn bytes(function: &Function, access: &Access) -> Option<Range<i64>> {
+    let base = function.as_integer(access.base)?;
+    (access.space == Space::Local).then(|| base + access.first..base + access.end())
+}
+
+/// The copies in shared local memory, by their first byte: no two share bytes.
+#[derive(Default)]
+struct Copies(BTreeMap<i64, (Inst, Range<i64>, Access)>);
+
+impl Copies {
+    /// Forgets those that share bytes with some.
+    fn forget(&mut self, bytes: &Range<i64>) {
+        let before = self.0.range(..bytes.end).rev().take_while(|(_, (_, copy, _))| copy.end > bytes.start);
+        let found: Vec<i64> = before.map(|(first, _)| *first).collect();
+        for first in found {
+            self.0.remove(&first);
+        }
+    }
+
+    /// The copy that some bytes are part of.
+    fn holding(&self, bytes: &Range<i64>) -> Option<&(Inst, Range<i64>, Access)> {
+        let (_, copy) = self.0.range(..=bytes.start).next_back()?;
+        (bytes.end <= copy.1.end).then_some(copy)
+    }
+}
+
+/// The gathers of a block that only read copies of flat memory which is as it was.
+fn candidates(function: &Function, block: Block) -> Vec<Copied> {
+    let mut found = Vec::new();
+    // Reads of flat memory since it was written to, and copies of them.
+    let mut reads: HashMap<Inst, Access> = HashMap::new();
+    let mut copies = Copies::default();
+    for inst in function.insts(block) {
+        let block_of = access(function, inst);
+        if function.op(inst).row().effect == Effect::Write {
+            let to = block_of.as_ref().and_then(|access| bytes(function, access));
+            for space in spaces(function, inst) {
+                match (space, &to) {
+                    (Space::Flat, _) => {
+                        reads.clear();
+                        copies.0.clear();
+                    }
+                    (Space::Local, Some(to)) => copies.forget(to),
+                    (Space::Local, None) => copies.0.clear(),
+                }
+            }
+            let data = function.operand(inst, "data").map(|data| uncast(function, data));
+            let read = data.and_then(|data| reads.get(&function.def_inst(data)?));
+            if let (Some(to), Some(read)) = (to, read) {
+                copies.0.insert(to.start, (inst, to, *read));
+            }
+        } else if let Some(access) = block_of.filter(|access| access.space == Space::Flat) {
+            reads.insert(inst, access);
+        } else if let Some(gather) = Gather::of(function, inst) {
+            found.extend(copied(function, gather, &copies));
+        }
+    }
+    found
+}
+
+/// What a gather reads in flat memory, if all of it was copied from there, and all at the same distance.
+fn copied(function: &Function, gather: Gather, copies: &Copies) -> Option<Copied> {
+    let mut from: Option<(Value, i64)> = None;
+    let mut stores = Vec::new();
+    for place in gather.places(function)? {
+        for dword in place.step_by(DWORD as usize) {
+            let (store, bytes, read) = copies.holding(&(dword..dword + i64::from(DWORD)))?;
+            let source = (read.base, read.first - bytes.start);
+            if *from.get_or_insert(source) != source {
+                return None;
+            }
+            if !stores.contains(store) {
+                stores.push(*store);
+            }
+        }
+    }
+    from.map(|(base, delta)| Copied { gather, base, delta, copies: stores })
+}
+
+/// The messages that may read shared local memory, and what they read of it, as far as is known.
+fn readers(function: &Function) -> Vec<(Inst, Option<Vec<Range<i64>>>)> {
+    let reads = |inst: &Inst| {
+        let reads = function.op(*inst).row().effect == Effect::Read;
+        reads && spaces(function, *inst).contains(&Space::Local)
+    };
+    let places = |inst: Inst| {
+        let block = access(function, inst).and_then(|access| bytes(function, &access)).map(|bytes| vec![bytes]);
+        (inst, block.or_else(|| Gather::of(function, inst)?.places(function)))
+    };
+    function.all_insts().into_iter().filter(reads).map(places).collect()
+}
+
+/// Keeps those gathers whose copies nobody else reads.
+fn keep_whole(function: &Function, readers: &[(Inst, Option<Vec<Range<i64>>>)], found: &mut Vec<Copied>) {
+    while !found.is_empty() {
+        let inner: HashSet<Inst> = found.iter().map(|copied| copied.gather.inst).collect();
+        let others = readers.iter().filter(|(reader, _)| !inner.contains(reader));
+        // The bytes that others read, those that begin first coming first and none of them twice.
+        let Some(mut read) =
+            others.map(|(_, places)| places.clone()).collect::<Option<Vec<_>>>().map(|all| all.concat())
+        else {
+            return found.clear();
+        };
+        read.sort_by_key(|bytes| bytes.start);
+        read.dedup_by(|next, before| {
+            let joins = next.start <= before.end;
+            before.end = if joins { before.end.max(next.end) } else { before.end };
+            joins
+        });
+        let is_read = |store: &Inst| {
+            let Some(bytes) = access(function, *store).and_then(|access| bytes(function, &access)) else { return true };
+            let first = read.partition_point(|other| other.end <= bytes.start);
+            read.get(first).is_some_and(|other| other.start < bytes.end)
+        };
+        let before = found.len();
+        found.retain(|copied| !copied.copies.iter().any(is_read));
+        if found.len() == before {
+            return;
+        }
+    }
+}
+
+/// Those that follow each other in memory, of the same lanes, as many as a message reads.
+fn groups(found: &[Copied], platform: Platform) -> Vec<Vec<&Copied>> {
+    let mut groups: Vec<Vec<&Copied>> = Vec::new();
+    for copied in found {
+        let follows = |group: &Vec<&Copied>| {
+            let (first, last) = (group[0], group[group.len() - 1]);
+            let dwords: u32 = group.iter().map(|copied| copied.gather.dwords).sum::<u32>() + copied.gather.dwords;
+            let same = (first.base, first.delta, first.gather.offsets, first.gather.dwords)
+                == (copied.base, copied.delta, copied.gather.offsets, copied.gather.dwords);
+            let next = last.gather.behind + i64::from(last.gather.dwords * DWORD) == copied.gather.behind;
+            // Nothing that writes stands between them: that would have ended the first one's copies.
+            same && next && lsc::longest_vector(platform, copied.gather.lanes, dwords) == dwords
+        };
+        match groups.last_mut().filter(|group| follows(group)) {
+            Some(group) => group.push(copied),
+            None => groups.push(vec![copied]),
+        }
+    }
+    groups
+}
+
+/// Instructions of an access that each needs its address: that of the message, and one that makes the address of another one.
+const ADDRESSED: usize = 2;
+
+/// The instructions that read flat memory: each message has an address for each of its lanes.
+fn cost(groups: &[Vec<&Copied>], platform: Platform) -> usize {
+    let adds = |lanes: u32| (lanes * Element::I64.bytes()).div_ceil(2 * platform.grf_bytes()) as usize;
+    let messages: usize = groups.iter().map(|group| 1 + adds(group[0].gather.lanes)).sum();
+    // What all of them count from is made in two steps.
+    messages + groups.iter().map(|group| 2 * adds(group[0].gather.lanes)).max().unwrap_or(0)
+}
+
+/// The instructions that read flat memory in blocks, write the copies, and read those.
+const fn cost_of_copies(gathers: usize, stores: usize) -> usize {
+    ADDRESSED * (gathers + 2 * stores)
+}
+
+/// Reads flat memory instead of what some gathers read, where the first of them stands.
+fn read_flat(function: &mut Function, group: &[&Copied]) {
+    let [first, ..] = group else { return };
+    let Gather { inst, offsets, behind, lanes, dwords } = first.gather.clone();
+    let count = dwords * u32::try_from(group.len()).unwrap_or_default();
+    let Some((ty, message)) = lsc::vectors(lanes, count, 0) else { return };
+    let mut b = Builder::before(function, inst);
+    let base = b.splat(first.base, lanes);
+    let known = b.function.as_constant(offsets).and_then(|offsets| offsets.elements(Type::vector(Element::I32, lanes)));
+    let Some(known) = known else { return };
+    let offsets = lsc::offsets(&mut b, known);
+    let extended = b.cast(Op::ZExt, offsets, Element::I64);
+    let mut at = b.binary(Op::Add, base, extended);
+    if first.delta + behind != 0 {
+        let added = b.splat_int(Type::vector(Element::I64, lanes), first.delta + behind);
+        at = b.binary(Op::Add, at, added);
+    }
+    let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
+    let all = b.value(Op::LscLoadStateless, &[mask, at, surface], &message, ty);
+    let results: Vec<Value> = group.iter().filter_map(|copied| function.result(copied.gather.inst)).collect();
+    if !joined(function, all, &results) {
+        for (place, (copied, result)) in (0..).zip(group.iter().zip(&results)) {
+            let part = function.ty(*result);
+            let region = Region::contiguous(part.count(), place * part.bytes());
+            let read = Builder::before(function, copied.gather.inst).read(all, region, part.lanes);
+            function.replace_uses(*result, read);
+        }
+    }
+    for copied in group {
+        function.erase(copied.gather.inst);
+    }
+}

@@ -1,0 +1,458 @@
+//! Transposing loads: reads rows that are reduced with a lane for each row.
+//!
+//! Purpose: the halves of a row stand in one register in the last steps of its reduction, and have to be moved beside each other
+//! first. If each lane reads its own row, all steps combine whole registers.
+//!
+//! Before: regions are collapsed. After: rows at the same distance in memory that are read only to be reduced in the same way are
+//! read by messages of a vector for each lane, where that takes fewer instructions; what is computed of them before is computed
+//! of all rows at once. Where the order in which the elements of a row are combined matters, it is the same.
+//!
+//! ```text
+//! %a = lsc.load(%p, d32, x64, transposed)             %at = add(rdregion(%p, <0>), <0, 256, ...>)
+//! %b = lsc.load(add(%p, 256), d32, x64, transposed)   %x  = lsc.load(%at, d32, x8)     lane: row, element: column
+//! ...                                           ->    ...
+//! %s = fadd(rdregion(%a, 0), rdregion(%a, 128))       %s  = fadd(rdregion(%x, 0), rdregion(%x, 1024))
+//! %t = fadd(rdregion(%b, 0), rdregion(%b, 128))
+//! ```
+
+use std::collections::{HashMap, HashSet};
+
+use visa::Platform;
+use visa::table::Op as Visa;
+
+use crate::accesses::{Access, Space, access, spaces};
+use crate::builder::Builder;
+use crate::constant::Constant;
+use crate::error::Error;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::lsc;
+use crate::passes::{Pass, State, dead_code, region_collapsing};
+use crate::reductions::{self, Tree, halves, part};
+use crate::region::Region;
+use crate::table::{Effect, Op};
+use crate::target;
+use crate::types::{Element, Type};
+
+/// The pass.
+pub const PASS: Pass = Pass {
+    name: "transposing-loads",
+    description: "read rows that are reduced with a lane for each",
+    run,
+    establishes: None,
+    optional: true,
+};
+
+/// Bytes of what messages read for each lane.
+const DWORD: u32 = 4;
+/// Bytes from one row to the next, at most: what is added to the address of a lane has 31 bits.
+const LARGEST: u32 = 1 << 26;
+
+fn run(state: &mut State) -> Result<(), Error> {
+    let (function, platform) = (&mut state.function, state.platform);
+    if !Visa::LscLoad.row().platforms.contains(platform) {
+        return Ok(());
+    }
+    let most = (platform.grf_bytes() / DWORD) as usize;
+    let mut changed = false;
+    for block in function.blocks().to_vec() {
+        // What is moved and put in below is neither read nor written memory.
+        let places = Places::of(function, block);
+        for trees in reductions::groups(function, block, u32::MAX, most) {
+            if let Some((nodes, layout)) = rows(function, &places, &trees, platform) {
+                transpose(function, &trees, &nodes, layout, platform);
+                changed = true;
+            }
+        }
+    }
+    if changed {
+        region_collapsing::collapse(function);
+        dead_code::remove(function);
+    }
+    Ok(())
+}
+
+/// A vector of each row that is the same of all of them.
+enum Node {
+    /// Read from memory.
+    Read(Read),
+    /// A constant in all elements.
+    Constant(Type, u64),
+    /// Computed of other ones, as the instruction of the first row.
+    Computed(Inst, Vec<usize>),
+}
+
+/// Rows that are read.
+struct Read {
+    space: Space,
+    /// What the addresses count from, how far behind that the first row is, and from there the second.
+    base: Value,
+    first: i64,
+    pitch: u32,
+    element: Element,
+}
+
+/// How the columns of rows stand in vectors: those that a message reads for each lane one after the other, and in each register
+/// several such parts of all rows.
+#[derive(Clone, Copy)]
+struct Layout {
+    rows: u32,
+    columns: u32,
+    /// Parts of a row beside each other in a register.
+    parts: u32,
+    /// Columns of a part.
+    length: u32,
+    /// Whether columns are combined in any order: parts of rows at last, where the fewest instructions move them.
+    any_order: bool,
+}
+
+impl Layout {
+    fn of(rows: u32, columns: u32, any_order: bool, platform: Platform) -> Option<Self> {
+        let lanes = platform.grf_bytes() / DWORD;
+        let parts = lanes / rows.max(1);
+        if !rows.is_power_of_two() || !columns.is_power_of_two() || parts == 0 || columns < parts {
+            return None;
+        }
+        let length = lsc::longest_vector(platform, lanes, columns / parts);
+        (length > 0).then_some(Self { rows, columns, parts, length, any_order })
+    }
+
+    fn lanes(self) -> u32 {
+        self.rows * self.parts
+    }
+
+    fn messages(self) -> u32 {
+        self.columns / (self.parts * self.length)
+    }
+}
+
+/// Whether the elements of a row may be combined in any order. Of two zeros that only differ in sign either is the larger one.
+const fn is_of_any_order(op: Op) -> bool {
+    use Op::{Add, And, FMax, FMin, Mul, Or, SMax, SMin, UMax, UMin, Xor};
+    matches!(op, Add | And | FMax | FMin | Mul | Or | SMax | SMin | UMax | UMin | Xor)
+}
+
+/// Where the instructions of a block are.
+struct Places {
+    order: HashMap<Inst, usize>,
+    /// Those that may write to a memory, in their order.
+    writes: Vec<(usize, &'static [Space])>,
+}
+
+impl Places {
+    fn of(function: &Function, block: Block) -> Self {
+        let order: HashMap<Inst, usize> = function.insts(block).zip(0..).collect();
+        let writes =
+            function.insts(block).zip(0..).filter(|(inst, _)| function.op(*inst).row().effect == Effect::Write);
+        let writes = writes.map(|(inst, place)| (place, spaces(function, inst))).collect();
+        Self { order, writes }
+    }
+
+    /// Whether a memory may be written to between two places.
+    fn is_written(&self, space: Space, start: usize, end: usize) -> bool {
+        let first = self.writes.partition_point(|(place, _)| *place <= start);
+        self.writes[first..].iter().take_while(|(place, _)| *place < end).any(|(_, spaces)| spaces.contains(&space))
+    }
+}
+
+/// What the rows of a group of trees are made of, the last node what the trees begin with, and how they are read; `None` where
+/// they cannot be read so, or it does not pay.
+fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform) -> Option<(Vec<Node>, Layout)> {
+    let last = *places.order.get(&trees.last()?.root)?;
+    let mut finder = Finder { function, places, last, nodes: Vec::new(), known: HashMap::new(), insts: HashSet::new() };
+    for tree in trees {
+        finder.steps(tree);
+    }
+    let sources: Vec<Value> = trees.iter().map(|tree| tree.source).collect();
+    let count = u32::try_from(trees.len()).ok()?;
+    let layout = Layout::of(count, function.ty(sources[0]).count(), is_of_any_order(trees[0].op), platform)?;
+    finder.node(&sources)?;
+    let reads = finder.nodes.iter().filter(|node| matches!(node, Node::Read(_))).count();
+    let roots: HashSet<Inst> = trees.iter().map(|tree| tree.root).collect();
+    let pays = layout.cost(platform) < layout.cost_of_rows(platform);
+    (reads > 0 && pays && finder.only_rows(&roots)).then_some((finder.nodes, layout))
+}
+
+/// Looks at what rows are made of.
+struct Finder<'f> {
+    function: &'f Function,
+    places: &'f Places,
+    /// Where the last step is.
+    last: usize,
+    nodes: Vec<Node>,
+    known: HashMap<Vec<Value>, usize>,
+    /// All that is done for the rows.
+    insts: HashSet<Inst>,
+}
+
+impl Finder<'_> {
+    /// Notes the steps of a tree.
+    fn steps(&mut self, tree: &Tree) {
+        let mut step = tree.root;
+        loop {
+            self.insts.insert(step);
+            let operands = self.function.operands(step).iter();
+            self.insts.extend(operands.filter_map(|operand| self.function.def_inst(*operand)));
+            let Some(source) = halves(self.function, step).filter(|source| *source != tree.source) else { return };
+            let Some(next) = self.function.def_inst(source) else { return };
+            step = next;
+        }
+    }
+
+    /// The node of a value of each row, if they are the same.
+    fn node(&mut self, values: &[Value]) -> Option<usize> {
+        if let Some(known) = self.known.get(values) {
+            return Some(*known);
+        }
+        let ty = self.function.ty(values[0]);
+        if values.iter().any(|value| self.function.ty(*value) != ty) {
+            return None;
+        }
+        let node = match self.constant(values) {
+            Some(bits) => Node::Constant(ty, bits),
+            None => match self.read(values) {
+                Some(read) => Node::Read(read),
+                None => self.computed(values)?,
+            },
+        };
+        self.nodes.push(node);
+        self.known.insert(values.to_vec(), self.nodes.len() - 1);
+        Some(self.nodes.len() - 1)
+    }
+
+    fn constant(&self, values: &[Value]) -> Option<u64> {
+        let bits = |value: &Value| self.function.as_constant(*value)?.splat();
+        let first = bits(&values[0])?;
+        values.iter().all(|value| bits(value) == Some(first)).then_some(first)
+    }
+
+    fn computed(&mut self, values: &[Value]) -> Option<Node> {
+        let function = self.function;
+        let insts: Vec<Inst> = values.iter().map(|value| function.def_inst(*value)).collect::<Option<_>>()?;
+        let (first, ty) = (insts[0], function.ty(values[0]));
+        let same = insts.iter().all(|inst| {
+            function.op(*inst) == function.op(first)
+                && function.immediates(*inst) == function.immediates(first)
+                && function.operands(*inst).len() == function.operands(first).len()
+                && self.places.order.contains_key(inst)
+        });
+        if !same || !target::form(function.op(first)).is_on_lanes() || ty.is_predicate() {
+            return None;
+        }
+        let mut operands = Vec::new();
+        for index in 0..function.operands(first).len() {
+            let row: Vec<Value> = insts.iter().map(|inst| function.operands(*inst)[index]).collect();
+            if function.ty(row[0]).count() != ty.count() || function.ty(row[0]).is_predicate() {
+                return None;
+            }
+            operands.push(self.node(&row)?);
+        }
+        self.insts.extend(insts);
+        Some(Node::Computed(first, operands))
+    }
+
+    /// Rows that stand in memory one at the same distance behind the other.
+    fn read(&mut self, values: &[Value]) -> Option<Read> {
+        let element = self.function.ty(values[0]).element;
+        let mut insts = Vec::new();
+        let found: Option<Vec<(Access, i64)>> = values.iter().map(|value| self.place(*value, &mut insts)).collect();
+        let found = found.filter(|_| element.bytes() == DWORD)?;
+        let ((access, first), (_, second)) = (found[0], *found.get(1)?);
+        let pitch = second - first;
+        let regular = (0..).zip(&found).all(|(row, (other, at))| {
+            (other.space, other.base, *at) == (access.space, access.base, first + row * pitch)
+        });
+        let places = || found.iter().filter_map(|(access, _)| self.places.order.get(&access.inst));
+        let (start, end) = (places().min()?, places().max()?);
+        let written = self.places.is_written(access.space, *start, *end.max(&self.last));
+        let pitch = u32::try_from(pitch).ok().filter(|pitch| *pitch > 0 && *pitch <= LARGEST)?;
+        if !regular || written || places().count() < found.len() {
+            return None;
+        }
+        self.insts.extend(insts);
+        Some(Read { space: access.space, base: access.base, first, pitch, element })
+    }
+
+    /// The block of memory a value is a part of, and where it begins behind what the address counts from; notes what is between.
+    fn place(&self, mut value: Value, insts: &mut Vec<Inst>) -> Option<(Access, i64)> {
+        let mut within = 0;
+        loop {
+            let inst = self.function.def_inst(value)?;
+            insts.push(inst);
+            if let Some((source, first)) = self.function.contiguous_part(value) {
+                within += i64::from(first);
+                value = source;
+            } else if self.function.op(inst) == Op::BitCast {
+                value = self.function.operands(inst)[0];
+            } else {
+                let access = access(self.function, inst).filter(|access| !access.writes)?;
+                return Some((access, access.first + within));
+            }
+        }
+    }
+
+    /// Whether nobody else needs what is done for the rows but their results.
+    fn only_rows(&self, roots: &HashSet<Inst>) -> bool {
+        self.insts.iter().filter(|inst| !roots.contains(inst)).all(|inst| {
+            let result = self.function.result(*inst);
+            result.is_none_or(|result| self.function.uses(result).iter().all(|at| self.insts.contains(&at.inst)))
+        })
+    }
+}
+
+/// Instructions, by the numbers of elements that one of the machine takes.
+impl Layout {
+    fn lanes_of(platform: Platform) -> (u32, u32) {
+        (platform.grf_bytes() / DWORD, 2 * platform.grf_bytes() / DWORD)
+    }
+
+    /// The instructions that read the rows with a lane for each and reduce them.
+    fn cost(self, platform: Platform) -> u32 {
+        let (register, most) = Self::lanes_of(platform);
+        // The addresses: lanes, their distance, each part, and what they count from. What combines two messages waits for one of
+        // them by an instruction of its own.
+        let mut cost = 3 + self.parts.ilog2() + 2 * self.messages() - 1 + self.messages() / 2;
+        let mut layout = self;
+        while layout.columns > 1 {
+            let elements = layout.rows * layout.columns / 2;
+            let moves =
+                if layout.is_beside() { 2 * elements.div_ceil(register) } else { u32::from(elements < register) };
+            cost += moves + elements.div_ceil(most);
+            layout = layout.half();
+        }
+        cost
+    }
+
+    /// The instructions that read the rows one after the other and reduce them: the last steps, of less than a register, together.
+    fn cost_of_rows(self, platform: Platform) -> u32 {
+        let (register, most) = Self::lanes_of(platform);
+        let bytes = self.rows * self.columns * DWORD;
+        let mut cost = 2 * bytes.div_ceil(lsc::largest_block(platform)) - 1;
+        let mut width = self.columns;
+        while width > 1 {
+            let half = width / 2;
+            let elements = self.rows * half;
+            let steps = if half >= register { self.rows * half.div_ceil(most) } else { elements.div_ceil(most) };
+            let moves = if half >= register { 0 } else { 2 * elements.div_ceil(register) };
+            cost += steps + moves;
+            width = half;
+        }
+        cost
+    }
+
+    /// Whether the halves of rows stand beside each other in each register.
+    fn is_beside(self) -> bool {
+        self.parts > 1 && self.columns == if self.any_order { self.parts } else { self.parts * self.length }
+    }
+
+    /// That of what the halves are combined to.
+    fn half(self) -> Self {
+        let parts = if self.is_beside() { self.parts / 2 } else { self.parts };
+        Self { columns: self.columns / 2, parts, length: self.length.min(self.columns / 2 / parts), ..self }
+    }
+}
+
+/// Reads the rows with a lane for each, does all that is done before they are reduced, and reduces them.
+fn transpose(function: &mut Function, trees: &[Tree], nodes: &[Node], layout: Layout, platform: Platform) {
+    let Some(last) = trees.last() else { return };
+    reductions::sink(function, trees, last.root);
+    let mut b = Builder::before(function, last.root);
+    let addresses = nodes.iter().map(|node| match node {
+        Node::Read(read) => Some(addresses(&mut b, read, layout)),
+        Node::Constant(..) | Node::Computed(..) => None,
+    });
+    let addresses: Vec<Option<Value>> = addresses.collect();
+    let mut reducer = Reducer { b, op: last.op, nodes, addresses, layout };
+    let Some(mut all) = reducer.messages(0, layout.messages()) else { return };
+    let (mut b, mut layout) = (reducer.b, Layout { columns: layout.parts * layout.length, ..layout });
+    while layout.columns > 1 {
+        let ty = b.function.ty(all);
+        let half = ty.count() / 2;
+        let [low, high] = [0, 1].map(|which| {
+            let region = if layout.is_beside() {
+                let width = layout.lanes();
+                let [row, part] = [width, width / 2].map(u32::cast_signed);
+                Region::rows(row, part, 1, (which * width / 2 * ty.element.bytes()).cast_signed())
+            } else {
+                Region::contiguous(half, which * half * ty.element.bytes())
+            };
+            part(&mut b, all, region, half, platform.info())
+        });
+        all = b.value(last.op, &[low, high], &[], ty.with_lanes(half));
+        layout = layout.half();
+    }
+    reductions::replace(function, trees, all);
+}
+
+/// Where the lanes read from, without what the place of a message adds.
+fn addresses(b: &mut Builder<'_>, read: &Read, layout: Layout) -> Value {
+    let offset = |lane: u32| {
+        let (part, row) = (lane / layout.rows, lane % layout.rows);
+        u64::from(row * read.pitch + part * layout.length * DWORD)
+    };
+    let offsets = lsc::offsets(b, (0..layout.lanes()).map(offset).collect());
+    let base = b.splat(read.base, layout.lanes());
+    let offsets = match read.space {
+        Space::Flat => b.cast(Op::ZExt, offsets, Element::I64),
+        Space::Local => offsets,
+    };
+    b.binary(Op::Add, base, offsets)
+}
+
+/// Reduces what messages read.
+struct Reducer<'f, 'n> {
+    b: Builder<'f>,
+    op: Op,
+    nodes: &'n [Node],
+    addresses: Vec<Option<Value>>,
+    layout: Layout,
+}
+
+impl Reducer<'_, '_> {
+    /// What some messages read, combined: each half by itself, so that few of them are there at once.
+    fn messages(&mut self, first: u32, count: u32) -> Option<Value> {
+        if count == 1 {
+            return self.message(first);
+        }
+        let half = count / 2;
+        let (low, high) = (self.messages(first, half)?, self.messages(first + half, half)?);
+        Some(self.b.binary(self.op, low, high))
+    }
+
+    /// What is to be reduced of the columns of a message.
+    fn message(&mut self, message: u32) -> Option<Value> {
+        let lanes = self.layout.lanes() * self.layout.length;
+        let mut values: Vec<Value> = Vec::new();
+        for (node, addresses) in self.nodes.iter().zip(&self.addresses) {
+            let value = match (node, addresses) {
+                (Node::Read(read), Some(addresses)) => load(&mut self.b, read, *addresses, message, self.layout)?,
+                (Node::Constant(ty, bits), _) => self.b.function.constant(ty.with_lanes(lanes), Constant::Splat(*bits)),
+                (Node::Computed(inst, operands), _) => {
+                    let result = self.b.function.result(*inst)?;
+                    let result = self.b.function.ty(result).with_lanes(lanes);
+                    let operands: Vec<Value> = operands.iter().map(|operand| values[*operand]).collect();
+                    let (op, immediates) = (self.b.function.op(*inst), self.b.function.immediates(*inst).to_vec());
+                    self.b.value(op, &operands, &immediates, result)
+                }
+                (Node::Read(_), None) => return None,
+            };
+            values.push(value);
+        }
+        values.pop()
+    }
+}
+
+/// Reads the columns of a message.
+fn load(b: &mut Builder<'_>, read: &Read, addresses: Value, message: u32, layout: Layout) -> Option<Value> {
+    let behind = read.first + i64::from(message * layout.parts * layout.length * DWORD);
+    // Numbers beside the address are free in shared local memory.
+    let (op, added, behind) = match read.space {
+        Space::Flat => (Op::LscLoadStateless, behind, 0),
+        Space::Local => (Op::LscLoadSlm, 0, behind),
+    };
+    let number = b.splat_int(b.function.ty(addresses), added);
+    let at = if added == 0 { addresses } else { b.binary(Op::Add, addresses, number) };
+    let (ty, immediates) = lsc::vectors(layout.lanes(), layout.length, behind)?;
+    let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
+    let data = b.value(op, &[mask, at, surface], &immediates, ty);
+    Some(b.bitcast(data, ty.of(read.element)))
+}

@@ -1,0 +1,157 @@
+//! Reductions: trees that combine the halves of a vector until one element is left.
+
+use std::collections::{HashMap, HashSet};
+
+use visa::platform::Info;
+
+use crate::builder::Builder;
+use crate::ir::{Block, Function, Inst, Value};
+use crate::region::Region;
+use crate::table::{Effect, Op};
+use crate::target;
+use crate::types::{Element, Type};
+
+/// A tree: halves of a vector combined until one element is left.
+pub(crate) struct Tree {
+    pub(crate) op: Op,
+    /// The last step.
+    pub(crate) root: Inst,
+    /// The vector it begins with.
+    pub(crate) source: Value,
+}
+
+/// The vector of whose lower and upper half an instruction is made, as many elements each as it has lanes.
+pub(crate) fn halves(function: &Function, inst: Inst) -> Option<Value> {
+    let result = function.ty(function.result(inst)?);
+    let lanes = result.count();
+    let [low, high] = *function.operands(inst) else { return None };
+    let plain = function.immediates(inst).is_empty() && result.element == function.ty(low).element;
+    if !target::form(function.op(inst)).is_on_lanes() || !plain || result.is_predicate() {
+        return None;
+    }
+    let ((source, first), (other, second)) = (function.contiguous_part(low)?, function.contiguous_part(high)?);
+    let ty = function.ty(source);
+    let same = ty == Type::vector(function.ty(low).element, 2 * lanes) && function.ty(low) == function.ty(high);
+    (same && source == other && first == 0 && 2 * second == ty.bytes()).then_some(source)
+}
+
+/// The tree that ends with an instruction, from the step on at which it is at most so many bytes.
+fn tree(function: &Function, root: Inst, bytes: u32) -> Option<Tree> {
+    let op = function.op(root);
+    let result = function.ty(function.result(root)?);
+    if result.count() != 1 {
+        return None;
+    }
+    let mut source = halves(function, root)?;
+    while function.ty(source).bytes() <= bytes / 2
+        && let Some(step) = function.def_inst(source)
+        && function.op(step) == op
+        && function.ty(source).element == result.element
+        && let Some(next) = halves(function, step)
+    {
+        source = next;
+    }
+    // One step of two elements is not worth it.
+    (function.ty(source).count() > 2).then_some(Tree { op, root, source })
+}
+
+/// The trees of a block that may be done together, up to `most` of them: of the same operation and shape, from the step on at
+/// which each is at most so many bytes, and none needs the result of another.
+pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize) -> Vec<Vec<Tree>> {
+    let mut places: HashMap<Inst, usize> = HashMap::new();
+    let mut found: Vec<Tree> = Vec::new();
+    for (place, inst) in function.insts(block).enumerate() {
+        places.insert(inst, place);
+        found.extend(tree(function, inst, bytes));
+    }
+    // The first use of the result of a tree in the block that does not move down with it.
+    let first_use = |tree: &Tree| {
+        let fixed = uses(function, tree.root, block).into_iter().filter(|user| !moves(function, *user));
+        fixed.filter_map(|user| places.get(&user)).min().copied().unwrap_or(usize::MAX)
+    };
+    let mut groups: Vec<Vec<Tree>> = Vec::new();
+    let mut open: HashMap<(Op, Type), (usize, usize)> = HashMap::new();
+    for tree in found {
+        let key = (tree.op, function.ty(tree.source));
+        let (place, used) = (places.get(&tree.root).copied().unwrap_or(0), first_use(&tree));
+        match open.get_mut(&key) {
+            Some((group, first)) if place < *first && groups[*group].len() < most => {
+                *first = used.min(*first);
+                groups[*group].push(tree);
+            }
+            Some(_) | None => {
+                open.insert(key, (groups.len(), used));
+                groups.push(vec![tree]);
+            }
+        }
+    }
+    groups.retain(|group| group.len() > 1);
+    groups
+}
+
+/// Whether a use of a result may be where the last tree ends: it only puts it into a vector or reads it there, or computes one
+/// number.
+fn moves(function: &Function, user: Inst) -> bool {
+    let one = function.result(user).is_some_and(|result| function.ty(result).count() == 1);
+    function.op(user).row().effect == Effect::Pure
+        && (one || matches!(function.op(user), Op::WrRegion | Op::RdRegion | Op::BitCast))
+}
+
+/// The uses of a result in a block, and those of what moves with it.
+fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
+    let mut found = Vec::new();
+    let mut work = vec![inst];
+    while let Some(inst) = work.pop() {
+        for at in function.result(inst).map_or(&[][..], |result| function.uses(result)) {
+            if function.block(at.inst) == Some(block) && !found.contains(&at.inst) {
+                found.push(at.inst);
+                if moves(function, at.inst) {
+                    work.push(at.inst);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Moves what is made of results of trees before the last of them ends behind that, in its order.
+pub(crate) fn sink(function: &mut Function, trees: &[Tree], last: Inst) {
+    let Some(block) = function.block(last) else { return };
+    let writes: HashSet<Inst> = trees.iter().flat_map(|tree| uses(function, tree.root, block)).collect();
+    let before: Vec<Inst> = function.insts(block).take_while(|inst| *inst != last).collect();
+    let mut after = last;
+    for inst in before.into_iter().filter(|inst| writes.contains(inst)) {
+        function.unlink(inst);
+        function.insert_after(after, inst);
+        after = inst;
+    }
+}
+
+/// Gives each tree of a group its element of a vector of their results, made before the last of them ends.
+pub(crate) fn replace(function: &mut Function, trees: &[Tree], results: Value) {
+    let Some(last) = trees.last() else { return };
+    let size = function.ty(results).element.bytes();
+    for (row, tree) in (0..).zip(trees) {
+        let Some(result) = function.result(tree.root) else { continue };
+        let lanes = function.ty(result).lanes;
+        // The uses are behind it.
+        let value = Builder::before(function, last.root).read(results, Region::contiguous(1, row * size), lanes);
+        function.replace_uses(result, value);
+    }
+}
+
+/// A region of a vector. On platforms where channels of floats stay in their lanes they are moved as integers, as many as an
+/// instruction can, unless they are side by side from the start of a register on.
+pub(crate) fn part(b: &mut Builder<'_>, vector: Value, region: Region, lanes: u32, platform: &Info) -> Value {
+    let ty = b.function.ty(vector);
+    let starts = region.offset.cast_unsigned().is_multiple_of(platform.grf_bytes);
+    let in_place = !platform.aligned_floats || starts && region.is_contiguous(lanes);
+    match Element::integer(ty.element.bits()).filter(|_| ty.element.is_float() && !in_place) {
+        None => b.read(vector, region, Some(lanes)),
+        Some(integer) => {
+            let integers = b.bitcast(vector, ty.of(integer));
+            let moved = b.read(integers, region, Some(lanes));
+            b.bitcast(moved, ty.with_lanes(lanes))
+        }
+    }
+}

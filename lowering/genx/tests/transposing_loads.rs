@@ -1,0 +1,173 @@
+//! Rows that are reduced are read with a lane for each of them.
+#![allow(clippy::unwrap_used, clippy::cast_precision_loss, reason = "tests")]
+
+#[path = "support/one_pass.rs"]
+mod one_pass;
+
+use genx::passes::transposing_loads;
+use genx::{Builder, Element, Function, Op, Region, Type, Value};
+use one_pass::{after, count, kernel};
+use visa::Platform;
+
+/// Where results are stored, behind what is read.
+const RESULTS: i64 = 3584;
+
+fn tree(b: &mut Builder<'_>, op: Op, mut part: Value) -> Value {
+    while b.function.ty(part).count() > 1 {
+        let half = b.function.ty(part).count() / 2;
+        let [low, high] = [0, 4 * half].map(|first| b.read(part, Region::contiguous(half, first), Some(half)));
+        part = b.binary(op, low, high);
+    }
+    part
+}
+
+/// What is done with each row before it is reduced; and between the loads and the reductions.
+struct Between<'b> {
+    row: &'b dyn Fn(&mut Builder<'_>, Value) -> Value,
+    all: &'b dyn Fn(&mut Builder<'_>, Value, &[Value]),
+}
+
+const NOTHING: Between<'_> = Between { row: &|_, row| row, all: &|_, _, _| {} };
+
+/// Reductions of rows at these places, side by side.
+fn reduced(op: Op, columns: u32, places: &[i64], between: &Between<'_>) -> Function {
+    kernel(&[], |b, _| {
+        let base = b.function.params()[0];
+        let at = |b: &mut Builder<'_>, place: i64| {
+            let offset = b.int(Element::I64, place);
+            b.binary(Op::Add, base, offset)
+        };
+        let mut rows = Vec::new();
+        for place in places {
+            let from = at(b, *place);
+            rows.push(b.value(Op::SvmBlockLd, &[from], &[], Type::vector(Element::F32, columns)));
+        }
+        (between.all)(b, base, &rows);
+        let mut results = b.undef(Type::vector(Element::F32, places.len() as u32));
+        for (number, row) in (0..).zip(rows) {
+            let row = (between.row)(b, row);
+            let one = tree(b, op, row);
+            results = b.write(results, one, Region::contiguous(1, 4 * number));
+        }
+        let to = at(b, RESULTS);
+        b.inst(Op::SvmBlockSt, &[to, results], &[], None);
+        Vec::new()
+    })
+}
+
+fn places(rows: i64, pitch: i64) -> Vec<i64> {
+    (0..rows).map(|row| row * pitch).collect()
+}
+
+/// How many messages of vectors there are after the pass, and how many instructions combine.
+fn left(function: Function, op: Op, platform: Platform) -> (usize, usize) {
+    let function = after(&transposing_loads::PASS, function, platform);
+    (count(&function, Op::LscLoadStateless), count(&function, op))
+}
+
+#[test]
+fn a_register_of_rows_is_reduced_without_moves() {
+    // Eight lanes of eight dwords are what a message of DG2 reads: 64 columns are eight messages, combined by seven instructions
+    // of this level, and the eight columns of the last one by three.
+    assert_eq!(left(reduced(Op::FAdd, 64, &places(8, 256), &NOTHING), Op::FAdd, Platform::Dg2), (8, 10));
+    // PVC reads two parts of each row at once.
+    assert_eq!(left(reduced(Op::FAdd, 64, &places(8, 256), &NOTHING), Op::FAdd, Platform::Pvc), (4, 7));
+    assert_eq!(left(reduced(Op::FMax, 64, &places(8, 256), &NOTHING), Op::FMax, Platform::Pvc), (4, 7));
+}
+
+#[test]
+fn rows_may_be_apart() {
+    assert_eq!(left(reduced(Op::FMin, 32, &places(8, 384), &NOTHING), Op::FMin, Platform::Dg2), (4, 6));
+    // More rows than lanes: two groups.
+    assert_eq!(left(reduced(Op::FAdd, 32, &places(16, 192), &NOTHING), Op::FAdd, Platform::Dg2), (8, 12));
+    assert_eq!(left(reduced(Op::FAdd, 32, &places(16, 192), &NOTHING), Op::FAdd, Platform::Pvc), (4, 6));
+}
+
+#[test]
+fn what_is_computed_of_rows_is_computed_of_all() {
+    let squares = Between { row: &|b, row| b.binary(Op::FMul, row, row), ..NOTHING };
+    let function = after(&transposing_loads::PASS, reduced(Op::FAdd, 64, &places(8, 256), &squares), Platform::Dg2);
+    assert_eq!((count(&function, Op::FMul), count(&function, Op::SvmBlockLd)), (8, 0));
+    let scaled = Between {
+        row: &|b, row| {
+            let half = b.splat_f32(Some(64), 0.5);
+            b.binary(Op::FMul, row, half)
+        },
+        ..NOTHING
+    };
+    assert_eq!(left(reduced(Op::FMax, 64, &places(8, 256), &scaled), Op::FMul, Platform::Pvc), (4, 4));
+}
+
+#[test]
+fn parts_of_a_message_are_rows() {
+    let function = kernel(&[], |b, _| {
+        let base = b.function.params()[0];
+        let all = b.value(Op::SvmBlockLd, &[base], &[], Type::vector(Element::F32, 64));
+        let mut results = b.undef(Type::vector(Element::F32, 8));
+        for row in 0..8 {
+            let part = b.read(all, Region::contiguous(8, 32 * row), Some(8));
+            let one = tree(b, Op::FAdd, part);
+            results = b.write(results, one, Region::contiguous(1, 4 * row));
+        }
+        vec![results]
+    });
+    assert_eq!(left(function, Op::FAdd, Platform::Dg2), (1, 3));
+}
+
+#[test]
+fn others_stay() {
+    let stays = |places: &[i64], platform, between: &Between<'_>| {
+        let function = after(&transposing_loads::PASS, reduced(Op::FAdd, 64, places, between), platform);
+        count(&function, Op::SvmBlockLd) == places.len()
+    };
+    assert!(!stays(&places(8, 256), Platform::Dg2, &NOTHING));
+    // No such message; a row that is not where the others say; few rows.
+    assert!(stays(&places(8, 256), Platform::XehpSdv, &NOTHING));
+    assert!(stays(&[0, 256, 512, 768, 1024, 1280, 1536, 2048], Platform::Dg2, &NOTHING));
+    assert!(stays(&places(2, 256), Platform::Dg2, &NOTHING));
+    // A row that is needed as it is; memory that is written to before the rows are reduced.
+    let needed = Between {
+        all: &|b, base, rows| {
+            let to = b.int(Element::I64, 3072);
+            let to = b.binary(Op::Add, base, to);
+            b.inst(Op::SvmBlockSt, &[to, rows[3]], &[], None);
+        },
+        ..NOTHING
+    };
+    assert!(stays(&places(8, 256), Platform::Dg2, &needed));
+    let written = Between {
+        all: &|b, base, _| {
+            let zero = b.splat_f32(Some(16), 0.0);
+            b.inst(Op::SvmBlockSt, &[base, zero], &[], None);
+        },
+        ..NOTHING
+    };
+    assert!(stays(&places(8, 256), Platform::Dg2, &written));
+}
+
+#[test]
+fn rows_in_shared_local_memory() {
+    let block = genx::lsc::block(256, 0).unwrap();
+    let mut function = kernel(&[], |b, _| {
+        let (all, surface, zero) = (b.all_ones(), b.int(Element::I32, 0), b.int(Element::I32, 0));
+        let mut results = b.undef(Type::vector(Element::I32, 8));
+        for row in 0..8 {
+            let (ty, message) = genx::lsc::block(256, 512 + 256 * i64::from(row)).unwrap();
+            let row_of = b.value(Op::LscLoadSlm, &[all, zero, surface], &message, ty);
+            let one = tree(b, Op::Add, row_of);
+            results = b.write(results, one, Region::contiguous(1, 4 * row));
+        }
+        vec![results]
+    });
+    function.slm_bytes = 4096;
+    let function = after(&transposing_loads::PASS, function, Platform::Dg2);
+    let messages = function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::LscLoadSlm);
+    let immediates: Vec<Vec<i64>> = messages.map(|inst| function.immediates(inst).to_vec()).collect();
+    assert!(immediates.iter().all(|message| message[5..] != block.1[5..]), "{immediates:?}");
+    // The places are beside the addresses.
+    assert_eq!(
+        immediates.iter().map(|message| message[3]).collect::<Vec<_>>(),
+        (0..8).map(|at| 512 + 32 * at).collect::<Vec<_>>()
+    );
+    assert_eq!(count(&function, Op::Add), 10);
+}
