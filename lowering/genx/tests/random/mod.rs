@@ -8,10 +8,15 @@ use genx::target::{self, visa_type};
 use genx::{Block, Builder, Element, FloatPredicate, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
 
+mod patterns;
+
 /// Bytes of what is loaded, and of what is stored.
 pub(crate) const BYTES: u32 = 256;
 /// Vectors that are stored, each of [`BYTES`].
 pub(crate) const STORES: u32 = 3;
+
+/// One of so many kernels needs more registers than there are.
+const CROWDED: u64 = 6;
 
 /// Operations that are not taken: divisions of integers, which fault, and products of 64 bits, of which only legalization knows
 /// which there are.
@@ -40,6 +45,9 @@ pub(crate) struct Maker {
 /// A kernel of about so many operations.
 pub(crate) fn kernel(platform: Platform, seed: u64, size: usize) -> Function {
     let mut maker = Maker::new(platform, seed);
+    if seed.is_multiple_of(CROWDED) {
+        maker.crowd();
+    }
     maker.body(size, 2);
     maker.finish()
 }
@@ -348,9 +356,10 @@ impl Maker {
 
     fn body(&mut self, size: usize, depth: usize) {
         for _ in 0..size {
-            match self.rng.u8(0..20) {
+            match self.rng.u8(0..22) {
                 0 if depth > 0 => self.branch(size / 3, depth - 1),
                 1 if depth > 0 => self.repeat(size / 3, depth - 1),
+                20..22 => self.pattern(),
                 2..4 => self.read(),
                 4 => self.places(),
                 5..9 => self.write(),
