@@ -45,7 +45,6 @@ pub use sync::{PASS, register_passes, verify};
 
 use effects::Bases;
 use pto_isa::{
-    Target,
     rule::{Core, Joint},
     target,
     types::Pipe,
@@ -54,16 +53,16 @@ use pto_program::{AttributeValue, Code, Function, Program};
 use pto_upstream::{Control, Is};
 use std::collections::HashSet;
 
-/// Everything wrong with the order of pipes in a program, in the order of the text.
-pub fn check(program: &Program, target: Target) -> Vec<Finding> {
-    let barriers = target::NEEDS_BARRIER.on(target);
-    let in_order = std::array::from_fn(|index| !barriers.contains(&Pipe::ALL[index]));
+/// Everything wrong with the order of pipes in a program, each function for its target, in the order of the text.
+pub fn check(program: &Program) -> Vec<Finding> {
     let called: HashSet<&str> = program.functions.iter().flat_map(calls).collect();
     let mut findings: Vec<Finding> = Vec::new();
     for function in program.functions.iter().filter(|function| !called.contains(function.name.as_str())) {
         if function.body.blocks.is_empty() {
             continue;
         }
+        let barriers = target::NEEDS_BARRIER.on(function.target);
+        let in_order = std::array::from_fn(|index| !barriers.contains(&Pipe::ALL[index]));
         let bases = Bases::of(program.reachable(function).into_iter());
         for core in cores(program, function) {
             let walk = || walk::Walk::new(program, &bases, core, in_order);

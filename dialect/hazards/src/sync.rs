@@ -19,7 +19,7 @@ use pto_dialect::{
     target,
 };
 use pto_isa::{codes, rule};
-use pto_program::Place;
+use pto_program::{Place, load};
 use std::{cell::RefCell, sync::OnceLock};
 
 /// Checks that the pipes of every core are in order.
@@ -51,24 +51,31 @@ pub fn register_passes() -> Result<(), PassError> {
     DONE.get_or_init(|| register_pass(VerifySync)).clone()
 }
 
-/// Checks a verified module. What is wrong is reported to the handlers of the context.
+/// Checks a verified module and those inside of it, each function for the target that its module names. What is wrong is
+/// reported to the handlers of the context.
 ///
 /// # Errors
 /// Something that is wrong, and has been reported.
-pub fn verify<'c>(module: OperationRef<'c, '_>) -> Result<(), Failed> {
+pub fn verify(module: OperationRef<'_, '_>) -> Result<(), Failed> {
+    // Names are those of one module: another one has functions of the same name, and calls none of these.
+    load::modules(module).into_iter().map(alone).fold(Ok(()), Result::and)
+}
+
+/// As [`verify`], without modules inside.
+fn alone<'c>(module: OperationRef<'c, '_>) -> Result<(), Failed> {
     let places: RefCell<Vec<Location<'c>>> = RefCell::default();
     let locate: &dyn Fn(OperationRef<'c, '_>) -> diag::Location = &|op| {
         places.borrow_mut().push(name_location(op));
-        pto_program::load::location(op)
+        load::location(op)
     };
     // Two functions of one name are refused by MLIR.
-    let Ok(program) = pto_program::load::load(module, locate) else { return Ok(()) };
+    let Ok(program) = load::alone(module, locate) else { return Ok(()) };
     let configuration = target::configuration(context_of(location(module)));
     let places = places.into_inner();
     let unknown = Location::unknown(context_of(location(module)));
     let place = |place: Place| places.get(place.0 as usize).copied().unwrap_or(unknown);
     let mut result = Ok(());
-    for finding in check(&program, target::within(module, configuration)) {
+    for finding in check(&program) {
         let info = codes::by_code(finding.code);
         let error = info.is_none_or(|info| info.severity == rule::Severity::Error);
         if !error && !configuration.warnings {

@@ -184,7 +184,7 @@ fn agrees_with_the_interpreter() {
         let parsed = ParsedSource::parse(&context, "random", text.as_bytes(), false).expect("a program");
         assert!(mlir_dialect::verify(parsed.module()), "seed {seed}\n{text}");
         let loaded = load::load(parsed.module(), &|op| load::location(op)).expect("a program");
-        let found: Vec<u16> = pto_hazards::check(&loaded, target).iter().map(|finding| finding.code).collect();
+        let found: Vec<u16> = pto_hazards::check(&loaded).iter().map(|finding| finding.code).collect();
         // A flag that is set twice holds two signals in the interpreter.
         if found.contains(&codes::SET_AGAIN) {
             again += 1;

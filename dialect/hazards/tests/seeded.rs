@@ -165,9 +165,9 @@ fn parse<'c>(context: &'c Context, program: &Program, text: &str) -> Option<Pars
     mlir_dialect::verify(parsed.module()).then_some(parsed)
 }
 
-fn findings(module: OperationRef<'_, '_>, target: Target) -> Vec<pto_hazards::Finding> {
+fn findings(module: OperationRef<'_, '_>) -> Vec<pto_hazards::Finding> {
     let program = load::load(module, &|op| load::location(op)).expect("one function of each name");
-    pto_hazards::check(&program, target)
+    pto_hazards::check(&program)
 }
 
 /// The lowered kernels that have flags, and the programs about schedules.
@@ -222,7 +222,7 @@ fn faults_are_found_and_programs_that_are_right_are_not_refused() {
     let (mut missed, mut refused, mut doubtful) = (Vec::new(), Vec::new(), Vec::new());
     for program in &programs {
         let right = parse(&context, program, &program.text).expect("a legal program");
-        if !findings(right.module(), program.target).is_empty() {
+        if !findings(right.module()).is_empty() {
             refused.push(program.name.clone());
         }
         let lines: Vec<&str> = program.text.lines().collect();
@@ -232,7 +232,7 @@ fn faults_are_found_and_programs_that_are_right_are_not_refused() {
             for at in places.into_iter().step_by(step) {
                 let Some(text) = faulty(&lines, at, kind).map(|lines| lines.join("\n")) else { continue };
                 let Some(parsed) = parse(&context, program, &text) else { continue };
-                let found = findings(parsed.module(), program.target);
+                let found = findings(parsed.module());
                 let hazard = found.iter().any(|finding| finding.code == codes::HAZARD);
                 let found = !found.is_empty();
                 let real = confirmed(parsed.module(), program);

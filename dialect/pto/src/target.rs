@@ -5,6 +5,7 @@
 
 use crate::{
     attributes,
+    op::upstream,
     report::{RULE, at},
 };
 use mlir_dialect::{
@@ -20,6 +21,7 @@ use mlir_dialect::{
     string,
 };
 use pto_isa::{Target, attrs, codes, rule::Core};
+use pto_upstream::{Is, Outer};
 
 /// Attribute that names the target of a module.
 pub const TARGET_ARCH: &str = "pto.target_arch";
@@ -99,9 +101,12 @@ pub fn of(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
     op.parent_operation().map_or(told, |around| within(around, configuration))
 }
 
-/// The target that what is inside of an operation is verified for: it may be the operation itself that names it.
+/// The target that what is inside of an operation is verified for: it may be the operation itself that names it. What names
+/// a target and is no module does not count.
 pub fn within(op: OperationRef<'_, '_>, configuration: Configuration) -> Target {
-    let around = || std::iter::successors(Some(op), |op| op.parent_operation()).find_map(named);
+    let is_module = |op| upstream(op).is_some_and(|upstream| upstream.is == Is::Outer(Outer::Module));
+    let own = |op| named(op).filter(|_| is_module(op));
+    let around = || std::iter::successors(Some(op), |op| op.parent_operation()).find_map(own);
     configuration.target.or_else(around).unwrap_or_default()
 }
 

@@ -13,7 +13,7 @@ pub use lifetime::Lifetimes;
 
 use diag::Location;
 use pto_isa::types::Pipe;
-use pto_isa::{EnumCase, EnumDef, TypeDesc, rule::Core};
+use pto_isa::{EnumCase, EnumDef, Target, TypeDesc, rule::Core};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
@@ -115,6 +115,8 @@ pub struct Function {
     pub body: Region,
     /// Values of its environment.
     pub slots: usize,
+    /// The target it was verified for.
+    pub target: Target,
     /// The only kind of core it runs on, if it says so.
     pub core: Option<Core>,
     /// Whether it says that the host starts it.

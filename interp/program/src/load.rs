@@ -10,7 +10,7 @@ use mlir_dialect::melior::ir::{
     operation::{OperationLike, OperationRef},
     r#type::MemRefType,
 };
-use mlir_dialect::{InherentAttributes, dense, elements, integers, region, small_integers, string, symbol};
+use mlir_dialect::{InherentAttributes, context_of, dense, elements, integers, region, small_integers, string, symbol};
 use pto_dialect::op::{Groups, result_owners, upstream, written};
 use pto_dialect::{attributes, target, types};
 use pto_isa::op::Attr;
@@ -43,46 +43,65 @@ pub fn load<'c>(
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
 ) -> Result<Program, Repeated> {
     let mut program = Program::default();
-    functions(module, None, &mut program, locate)?;
+    functions(module, true, &mut program, locate)?;
     Ok(program)
 }
 
+/// As [`load`], without the functions of modules inside.
+///
+/// # Errors
+/// Two functions of one name.
+pub fn alone<'c>(
+    module: OperationRef<'c, '_>,
+    locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
+) -> Result<Program, Repeated> {
+    let mut program = Program::default();
+    functions(module, false, &mut program, locate)?;
+    Ok(program)
+}
+
+/// A module and all modules inside of it.
+pub fn modules<'c, 'a>(module: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
+    let mut found = vec![module];
+    let inside = region(module, 0).into_iter().flat_map(blocks).flat_map(operations);
+    found.extend(inside.filter(|op| is(*op, Outer::Module)).flat_map(modules));
+    found
+}
+
+fn is(op: OperationRef<'_, '_>, outer: Outer) -> bool {
+    upstream(op).is_some_and(|upstream| upstream.is == Is::Outer(outer))
+}
+
+/// Adds the functions of a module, and of modules inside if these count.
 fn functions<'c>(
     module: OperationRef<'c, '_>,
-    around: Option<Core>,
+    nested: bool,
     program: &mut Program,
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
 ) -> Result<(), Repeated> {
-    let core = target::kernel_kind(module).or(around);
+    let core = std::iter::successors(Some(module), |op| op.parent_operation()).find_map(target::kernel_kind);
+    // Globals and the like are no code.
     for op in region(module, 0).into_iter().flat_map(blocks).flat_map(operations) {
-        match upstream(op).map(|upstream| upstream.is) {
-            Some(Is::Outer(Outer::Module)) => functions(op, core, program, locate)?,
-            Some(Is::Outer(Outer::Function)) => {
-                let function = Loader::new(program, locate).function(op, core);
-                let place = function.place;
-                // A declaration gives way to the function itself.
-                match program.function(&function.name) {
-                    Some(known) if known.body.blocks.is_empty() => {}
-                    Some(_) if function.body.blocks.is_empty() => continue,
-                    Some(known) => {
-                        let message = format!("expected one function `{}`, found a second", function.name);
-                        return Err(Repeated { code: codes::RUN_ENTRY, message, place, first: known.place });
-                    }
-                    None => {}
-                }
-                program.by_name.insert(function.name.clone(), program.functions.len());
-                program.functions.push(function);
-            }
-            // Globals and the like are no code.
-            Some(
-                Is::Outer(Outer::CallIndirect | Outer::ForeignCall | Outer::Forall | Outer::Parallel)
-                | Is::Control(_)
-                | Is::Arith(_)
-                | Is::Math(_)
-                | Is::Other(_),
-            )
-            | None => {}
+        if nested && is(op, Outer::Module) {
+            functions(op, nested, program, locate)?;
         }
+        if !is(op, Outer::Function) {
+            continue;
+        }
+        let function = Loader::new(program, locate).function(op, core);
+        let place = function.place;
+        // A declaration gives way to the function itself.
+        match program.function(&function.name) {
+            Some(known) if known.body.blocks.is_empty() => {}
+            Some(_) if function.body.blocks.is_empty() => continue,
+            Some(known) => {
+                let message = format!("expected one function `{}`, found a second", function.name);
+                return Err(Repeated { code: codes::RUN_ENTRY, message, place, first: known.place });
+            }
+            None => {}
+        }
+        program.by_name.insert(function.name.clone(), program.functions.len());
+        program.functions.push(function);
     }
     Ok(())
 }
@@ -153,6 +172,7 @@ impl<'l, 'c> Loader<'l, 'c> {
             layouts,
             body,
             slots: self.slots.len(),
+            target: target::of(op, target::configuration(context_of(mlir_dialect::location(op)))),
             core: target::kernel_kind(op).or(around),
             entry: target::is_entry(op),
             sections: self.sections,
