@@ -58,6 +58,25 @@ pub enum Form {
 }
 
 impl Form {
+    /// Whether it saturates its destination by itself.
+    #[must_use]
+    pub const fn saturates(self) -> bool {
+        match self {
+            Self::Channels { saturate, .. } | Self::Convert { saturate, .. } => saturate,
+            Self::Compare
+            | Self::Select
+            | Self::Region
+            | Self::Saturation
+            | Self::PredicatePart
+            | Self::Move
+            | Self::Address
+            | Self::Alias
+            | Self::Message
+            | Self::Matrix
+            | Self::Other => false,
+        }
+    }
+
     /// Whether it is an instruction that computes each lane of its result of those of its sources.
     #[must_use]
     pub const fn is_on_lanes(self) -> bool {
@@ -123,6 +142,26 @@ pub fn source_sign(function: &Function, inst: Inst) -> Sign {
         Form::Saturation => Sign::Float,
         Form::Select | Form::Region | Form::Move | Form::Alias => Sign::Copied,
         Form::PredicatePart | Form::Address | Form::Message | Form::Matrix | Form::Other => Sign::Modular,
+    }
+}
+
+/// What the result of an instruction is. What does not convert makes what it takes.
+#[must_use]
+pub fn result_sign(function: &Function, inst: Inst) -> Sign {
+    match form(function.op(inst)) {
+        Form::Convert { dst, .. } => dst,
+        Form::Channels { .. }
+        | Form::Compare
+        | Form::Select
+        | Form::Region
+        | Form::Saturation
+        | Form::PredicatePart
+        | Form::Move
+        | Form::Address
+        | Form::Alias
+        | Form::Message
+        | Form::Matrix
+        | Form::Other => source_sign(function, inst),
     }
 }
 

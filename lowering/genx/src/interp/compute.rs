@@ -7,7 +7,7 @@ use super::{Result, Thread};
 use crate::compare::{FloatPredicate, IntPredicate};
 use crate::ir::Inst;
 use crate::table::Op;
-use crate::target::{self, Form, Sign};
+use crate::target::{self, Sign};
 use crate::types::Element;
 
 /// What integers make; the second argument is the number of bits of the result.
@@ -235,21 +235,7 @@ pub(super) fn lanes(thread: &Thread<'_>, inst: Inst) -> Result<Vec<u64>> {
     let family = family(op);
     let Some(result) = function.result(inst) else { return Ok(Vec::new()) };
     let element = function.ty(result).element;
-    let (dst, saturate) = match target::form(op) {
-        Form::Channels { sign, saturate, .. } => (sign, saturate),
-        Form::Convert { dst, saturate, .. } => (dst, saturate),
-        Form::Compare
-        | Form::Select
-        | Form::Region
-        | Form::Saturation
-        | Form::PredicatePart
-        | Form::Move
-        | Form::Address
-        | Form::Alias
-        | Form::Message
-        | Form::Matrix
-        | Form::Other => (Sign::Modular, false),
-    };
+    let (dst, saturate) = (target::result_sign(function, inst), target::form(op).saturates());
     let sign = target::source_sign(function, inst);
     let sources: Vec<(Element, Vec<u64>)> =
         function.operands(inst).iter().map(|value| (function.ty(*value).element, thread.value(*value))).collect();

@@ -21,9 +21,10 @@ mod types;
 mod wide;
 
 use crate::error::Error;
-use crate::ir::{Inst, Value};
+use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State, lowering};
 use crate::table::Op;
+use crate::table::form::Emulation;
 use crate::target;
 use crate::types::{Element, Type};
 
@@ -64,42 +65,40 @@ fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
     let op = function.op(inst);
     let ty = function.result(inst).map_or(Type::scalar(Element::I32), |result| function.ty(result));
     let source = function.operands(inst).last().map_or(ty.element, |source| function.ty(*source).element);
-    let is_float = |element: Element| matches!(element, Element::F16 | Element::BF16);
+    let is_small = |element: Element| matches!(element, Element::F16 | Element::BF16);
     let (is_narrow, is_wide) = (ty.element.bits() < 32 && !ty.is_predicate(), ty.element == Element::I64);
-    let is_single = ty.element == Element::F32;
-    let upper_half = matches!(op, Op::SMulH | Op::UMulH);
-    let divides = matches!(op, Op::SDiv | Op::UDiv | Op::SRem | Op::URem);
-    let to_integer = matches!(op, Op::FpToSi | Op::FpToUi | Op::FpToSiSat | Op::FpToUiSat);
-    let value = if op == Op::Mul && is_wide {
-        wide::product(function, inst)
-    } else if upper_half && is_wide {
-        wide::upper_half(function, inst)
-    } else if upper_half && is_narrow {
-        narrow::upper_half(function, inst)
-    } else if divides && (is_wide || ty.element == Element::I32) {
-        divide::integers(function, inst)
-    } else if matches!(op, Op::Rol | Op::Ror) {
-        narrow::rotate(function, inst)
-    } else if op == Op::IeeeDiv && is_single {
-        divide::floats(function, inst)
-    } else if op == Op::IeeeSqrt && is_single {
-        divide::square_root(function, inst)
-    } else if is_float(ty.element) || is_float(source) {
-        narrow::in_single(function, inst)
-    } else if matches!(op, Op::SiToFp | Op::UiToFp) && source == Element::I64 {
-        wide::to_float(function, inst)
-    } else if to_integer && is_wide && source == Element::F32 {
-        wide::from_float(function, inst)
-    } else if is_narrow && ty.element == source {
-        narrow::in_dwords(function, inst)
-    } else {
-        return Err(Error::Unsupported {
-            operation: format!("`{}` of {}", op.row().name, source.name()),
-            reason: format!("{platform} has no instruction for it; use narrower elements or another platform"),
-            place: function.place(inst),
-        });
+    let make: fn(&mut Function, Inst) -> Value = match op.row().form.emulation() {
+        Emulation::Product if is_wide => wide::product,
+        Emulation::UpperHalf if is_wide => wide::upper_half,
+        Emulation::UpperHalf if is_narrow => narrow::upper_half,
+        Emulation::Division if is_wide || ty.element == Element::I32 => divide::integers,
+        Emulation::Rotation => narrow::rotate,
+        Emulation::Quotient if ty.element == Element::F32 => divide::floats,
+        Emulation::SquareRoot if ty.element == Element::F32 => divide::square_root,
+        Emulation::FromInteger if source == Element::I64 && !is_small(ty.element) => wide::to_float,
+        Emulation::ToInteger if source == Element::F32 && is_wide => wide::from_float,
+        Emulation::Wider
+        | Emulation::Product
+        | Emulation::UpperHalf
+        | Emulation::Division
+        | Emulation::Quotient
+        | Emulation::SquareRoot
+        | Emulation::FromInteger
+        | Emulation::ToInteger => {
+            if is_small(ty.element) || is_small(source) {
+                narrow::in_single
+            } else if is_narrow && ty.element == source {
+                narrow::in_dwords
+            } else {
+                return Err(Error::Unsupported {
+                    operation: format!("`{}` of {}", op.row().name, source.name()),
+                    reason: format!("{platform} has no instruction for it; use narrower elements or another platform"),
+                    place: function.place(inst),
+                });
+            }
+        }
     };
-    Ok(value)
+    Ok(make(function, inst))
 }
 
 /// Checks what is said above.

@@ -1,6 +1,6 @@
 //! Arithmetic.
 
-use super::form::{Sign, alu, min_max};
+use super::form::{Emulation, Sign, alu, min_max};
 use super::{BY_BOTH, BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, row, value};
 use visa::operand::Modifier;
 use visa::table::Op as Visa;
@@ -37,7 +37,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mul, Sign::Modular).form(),
+        alu(Visa::Mul, Sign::Modular).or(Emulation::Product).form(),
         "Product, modulo 2^n."
     ),
     row!(
@@ -47,7 +47,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Div, Sign::Signed).form(),
+        alu(Visa::Div, Sign::Signed).or(Emulation::Division).form(),
         "Quotient of signed integers, to zero."
     ),
     row!(
@@ -57,7 +57,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Div, Sign::Unsigned).form(),
+        alu(Visa::Div, Sign::Unsigned).or(Emulation::Division).form(),
         "Quotient of unsigned integers."
     ),
     row!(
@@ -67,7 +67,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mod, Sign::Signed).form(),
+        alu(Visa::Mod, Sign::Signed).or(Emulation::Division).form(),
         "Remainder, with the sign of the dividend."
     ),
     row!(
@@ -77,7 +77,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mod, Sign::Unsigned).form(),
+        alu(Visa::Mod, Sign::Unsigned).or(Emulation::Division).form(),
         "Remainder of unsigned integers."
     ),
     row!(FAdd, "fadd", INSTRUCTION, [LHS, RHS], ResultRule::Floats, Pure, alu(Visa::Add, Sign::Float).form(), "Sum."),
@@ -128,7 +128,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mulh, Sign::Signed).form(),
+        alu(Visa::Mulh, Sign::Signed).or(Emulation::UpperHalf).form(),
         "Upper half of the signed product."
     ),
     row!(
@@ -138,7 +138,7 @@ pub(super) const ROWS: &[Row] = &[
         [A, B],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mulh, Sign::Unsigned).form(),
+        alu(Visa::Mulh, Sign::Unsigned).or(Emulation::UpperHalf).form(),
         "Upper half of the unsigned product."
     ),
     row!(

@@ -1,6 +1,6 @@
 //! Conversions.
 
-use super::form::{Form, Sign, convert};
+use super::form::{Emulation, Form, Sign, convert};
 use super::{BY_BOTH, INSTRUCTION, Kind, ResultRule, Row, row, value};
 
 const INT: super::Argument = value("src", Kind::Integers);
@@ -71,7 +71,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
-        convert(Sign::Float, Sign::Signed).form(),
+        convert(Sign::Float, Sign::Signed).or(Emulation::ToInteger).form(),
         "To a signed integer, to zero."
     ),
     row!(
@@ -81,7 +81,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
-        convert(Sign::Float, Sign::Unsigned).form(),
+        convert(Sign::Float, Sign::Unsigned).or(Emulation::ToInteger).form(),
         "To an unsigned integer, to zero."
     ),
     row!(
@@ -91,7 +91,7 @@ pub(super) const ROWS: &[Row] = &[
         [INT],
         ResultRule::Floats,
         Pure,
-        convert(Sign::Signed, Sign::Float).form(),
+        convert(Sign::Signed, Sign::Float).or(Emulation::FromInteger).form(),
         "From a signed integer, to nearest even."
     ),
     row!(
@@ -101,7 +101,7 @@ pub(super) const ROWS: &[Row] = &[
         [BITS],
         ResultRule::Floats,
         Pure,
-        convert(Sign::Unsigned, Sign::Float).form(),
+        convert(Sign::Unsigned, Sign::Float).or(Emulation::FromInteger).form(),
         "From an unsigned integer, to nearest even."
     ),
     row!(
@@ -161,7 +161,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
-        convert(Sign::Float, Sign::Signed).saturated().form(),
+        convert(Sign::Float, Sign::Signed).saturated().or(Emulation::ToInteger).form(),
         "To a signed integer, to zero, saturated."
     ),
     row!(
@@ -171,7 +171,7 @@ pub(super) const ROWS: &[Row] = &[
         [FLOAT],
         ResultRule::Integers,
         Pure,
-        convert(Sign::Float, Sign::Unsigned).saturated().form(),
+        convert(Sign::Float, Sign::Unsigned).saturated().or(Emulation::ToInteger).form(),
         "To an unsigned integer, to zero, saturated."
     ),
 ];

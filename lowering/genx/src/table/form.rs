@@ -41,6 +41,28 @@ pub enum Form {
 }
 
 impl Form {
+    /// What it is made of where a platform does not have it.
+    #[must_use]
+    pub const fn emulation(self) -> Emulation {
+        match self {
+            Self::Channels(channels) => channels.emulation,
+            Self::Compare
+            | Self::Select
+            | Self::Source
+            | Self::Destination
+            | Self::SourceBits
+            | Self::DestinationBits
+            | Self::Combined(_)
+            | Self::Copy
+            | Self::Address
+            | Self::Message(_)
+            | Self::Predefined(_)
+            | Self::Product
+            | Self::Branch
+            | Self::Return => Emulation::Wider,
+        }
+    }
+
     /// The message it is, if it is one.
     #[must_use]
     pub const fn message(self) -> Option<Message> {
@@ -94,11 +116,36 @@ pub struct Channels {
     pub saturated: bool,
     /// What is done to a source, and to which.
     pub modifier: Option<(usize, Modifier)>,
+    /// What it is made of where a platform does not have it.
+    pub emulation: Emulation,
+}
+
+/// What an operation is made of where a platform does not have its instruction with the types that it asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emulation {
+    /// The same operation in wider elements.
+    Wider,
+    /// Products of 64 bits are those of their halves.
+    Product,
+    /// The upper half of a product: that of products of halves, or of a wider one.
+    UpperHalf,
+    /// The quotient or remainder of integers: a product with a reciprocal, made right.
+    Division,
+    /// The quotient of floats, correctly rounded, of a reciprocal.
+    Quotient,
+    /// The square root, correctly rounded, of a reciprocal one.
+    SquareRoot,
+    /// A rotation: two shifts.
+    Rotation,
+    /// A float of an integer of 64 bits, of its halves.
+    FromInteger,
+    /// An integer of 64 bits of a float, in halves.
+    ToInteger,
 }
 
 impl Channels {
     const fn of(op: Visa, src: Sign, dst: Sign) -> Self {
-        Self { op, min_max: None, dst, src, saturated: false, modifier: None }
+        Self { op, min_max: None, dst, src, saturated: false, modifier: None, emulation: Emulation::Wider }
     }
 
     pub(super) const fn saturated(self) -> Self {
@@ -108,6 +155,11 @@ impl Channels {
     /// With something done to a source.
     pub(super) const fn with(self, source: usize, modifier: Modifier) -> Self {
         Self { modifier: Some((source, modifier)), ..self }
+    }
+
+    /// With what it is made of where a platform does not have it.
+    pub(super) const fn or(self, emulation: Emulation) -> Self {
+        Self { emulation, ..self }
     }
 
     pub(super) const fn form(self) -> Form {

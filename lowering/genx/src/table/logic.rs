@@ -1,6 +1,6 @@
 //! Bits, comparisons and choices.
 
-use super::form::{Form, Sign, alu};
+use super::form::{Emulation, Form, Sign, alu};
 use super::{BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, number, row, value};
 use visa::table::Op as Visa;
 
@@ -76,7 +76,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Rol, Sign::Unsigned).form(),
+        alu(Visa::Rol, Sign::Unsigned).or(Emulation::Rotation).form(),
         "Rotation to the left."
     ),
     row!(
@@ -86,7 +86,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Ror, Sign::Unsigned).form(),
+        alu(Visa::Ror, Sign::Unsigned).or(Emulation::Rotation).form(),
         "Rotation to the right."
     ),
     row!(

@@ -1,6 +1,6 @@
 //! Rounding and functions.
 
-use super::form::{Sign, alu};
+use super::form::{Emulation, Sign, alu};
 use super::{BY_RESULT, LHS, RHS, ResultRule, Row, SRC, row};
 use visa::table::Op as Visa;
 
@@ -142,7 +142,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Divm, Sign::Float).form(),
+        alu(Visa::Divm, Sign::Float).or(Emulation::Quotient).form(),
         "Quotient, correctly rounded."
     ),
     row!(
@@ -152,7 +152,7 @@ pub(super) const ROWS: &[Row] = &[
         [SRC],
         ResultRule::Floats,
         Pure,
-        alu(Visa::Sqrtm, Sign::Float).form(),
+        alu(Visa::Sqrtm, Sign::Float).or(Emulation::SquareRoot).form(),
         "Square root, correctly rounded."
     ),
 ];

@@ -5,7 +5,7 @@ use visa::{Type as VisaType, table};
 use crate::ir::{Function, Inst, Value};
 use crate::passes::State;
 use crate::table::Op;
-use crate::target::{self, Form, Sign};
+use crate::target::{self, Sign};
 use crate::types::Element;
 
 /// The instruction, the type of its destination, and those of its sources.
@@ -13,21 +13,6 @@ fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Ve
     let op = target::instruction(function.op(inst))?;
     let sign = target::source_sign(function, inst);
     let result = function.ty(function.result(inst)?);
-    let dst = match target::form(function.op(inst)) {
-        Form::Convert { dst, .. } => dst,
-        Form::Channels { .. }
-        | Form::Compare
-        | Form::Select
-        | Form::Region
-        | Form::Saturation
-        | Form::PredicatePart
-        | Form::Move
-        | Form::Address
-        | Form::Alias
-        | Form::Message
-        | Form::Matrix
-        | Form::Other => sign,
-    };
     let operands = function.operands(inst).iter().enumerate().skip(usize::from(op == table::Op::Sel));
     // Extensions become the types of operands.
     let sources = operands.map(|(index, value)| {
@@ -35,7 +20,7 @@ fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Ve
         let (element, sign) = extended.unwrap_or((function.ty(*value).element, sign));
         target::visa_type(element, sign)
     });
-    Some((op, target::visa_type(result.element, dst), sources.collect()))
+    Some((op, target::visa_type(result.element, target::result_sign(function, inst)), sources.collect()))
 }
 
 /// The type a value is extended from.
