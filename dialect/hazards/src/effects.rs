@@ -10,9 +10,9 @@ use crate::{
     value::{Area, Reference, Root, Shape, Value, What},
 };
 use pto_isa::{
-    Effects, Family, Level, Op, Role, TileDesc, TypeDesc, ViewOf,
+    Effects, Family, Level, Op, Operand, Role, TileDesc, TypeDesc, ViewOf,
     rule::Idx,
-    types::{AddressSpace, BLayout, Fractal, Pipe, PtrElem},
+    types::{AddressSpace, BLayout, Pipe, PtrElem},
 };
 use pto_program::{AttributeValue, Function, Instruction, Place, Slot};
 use std::{
@@ -24,12 +24,6 @@ use std::{
 const REGISTER: i64 = 256;
 /// Bytes of a block of copies that count in blocks.
 const BLOCK: i64 = 32;
-/// Elements that are sorted together.
-const GROUP: i64 = 32;
-/// Bytes of a sorted element with its position.
-const RECORD: i64 = 8;
-/// Bytes of a position.
-const POSITION: i64 = 4;
 
 /// An access of an operation.
 #[derive(Clone, Debug, PartialEq)]
@@ -175,7 +169,7 @@ pub(crate) struct Reader<'r> {
 }
 
 impl Reader<'_> {
-    fn number(&self, slot: Option<&Slot>) -> Option<Linear> {
+    pub(crate) fn number(&self, slot: Option<&Slot>) -> Option<Linear> {
         (self.value)(*slot?).as_number().cloned()
     }
 
@@ -360,7 +354,7 @@ impl Reader<'_> {
                 {
                     *bytes = bytes.saturating_add(desc.bytes_of_boxes_behind());
                 }
-                let (area, span, is_open) = self.span(row, instruction, operand.name, reference, around);
+                let (area, span, is_open) = self.span(row, instruction, operand, reference, around);
                 let access = Access { area, span, is_open, writes, site: instruction.place };
                 if reads && writes {
                     found.push(Access { writes: false, ..access.clone() });
@@ -384,7 +378,7 @@ impl Reader<'_> {
         &mut self,
         row: &'static Op,
         instruction: &Instruction,
-        operand: &str,
+        operand: &Operand,
         reference: Reference,
         around: &[Counter],
     ) -> (Area, Span, bool) {
@@ -403,10 +397,8 @@ impl Reader<'_> {
             }
             Shape::Open => None,
         };
-        let bursts = || self.bursts(row, instruction, operand, &reference);
-        let fractals = || Some((self.fractals(row, instruction, operand)?, None));
-        let sorted = || Some((self.sorted(row, instruction, operand, &reference)?, None));
-        if let Some((span, step)) = whole.map(|span| (span, None)).or_else(bursts).or_else(fractals).or_else(sorted) {
+        let said = || self.extent(operand.extent?, instruction, &reference);
+        if let Some((span, step)) = whole.map(|span| (span, None)).or_else(said) {
             let (area, span, loose) = self.flattened(&reference, span, around);
             return match step {
                 _ if loose => (area, self.to_end(&reference, span), true),
@@ -453,81 +445,6 @@ impl Reader<'_> {
             Some(border) if border < span.end() => Span::new(span.start, border - span.start),
             _ => span,
         }
-    }
-
-    /// Bursts of a copy: how many of how many bytes, and their distances. Where nobody knows how many, the first, and the
-    /// bytes to the next.
-    fn bursts(
-        &self,
-        row: &Op,
-        instruction: &Instruction,
-        operand: &str,
-        reference: &Reference,
-    ) -> Option<(Span, Option<i64>)> {
-        let from = match operand {
-            "source" => true,
-            "destination" => false,
-            _ => return None,
-        };
-        let known = |reader: &Self, name: &str| reader.number(named(row, instruction, name).first())?.value();
-        let (count, length) = (known(self, "n_burst"), known(self, "len_burst")?);
-        row.operand("n_burst")?;
-        let in_gm = reference.space == AddressSpace::Gm;
-        let (run, step) = if row.operand("nburst_src_stride").is_some() {
-            (length, known(self, if from { "nburst_src_stride" } else { "nburst_dst_stride" })?)
-        } else if row.operand("gm_stride").is_some() {
-            (length, known(self, if in_gm { "gm_stride" } else { "ub_stride" })?)
-        } else if row.operand("burst_src_stride").is_some() {
-            (length, known(self, if from { "burst_src_stride" } else { "burst_dst_stride" })?)
-        } else if row.family == Family::Dma {
-            let gap = known(self, if from { "src_stride" } else { "dst_stride" })?;
-            (length * BLOCK, (length + gap) * BLOCK)
-        } else {
-            return None;
-        };
-        // What is padded is written to whole lines.
-        let padded = !from && !in_gm && row.operand("pad_value").is_some();
-        let run = if padded { run.checked_add(BLOCK - 1)? / BLOCK * BLOCK } else { run };
-        let Some(count) = count else { return Some((Span::new(0, run), Some(step).filter(|step| *step > 0))) };
-        let mut span = Span::new(0, run).repeated(count, step);
-        let counts = named(row, instruction, "loop_counts");
-        let strides = named(row, instruction, if from { "loop_src_strides" } else { "loop_dst_strides" });
-        for (count, stride) in counts.iter().zip(strides) {
-            span = span.repeated(self.number(Some(count))?.value()?, self.number(Some(stride))?.value()?);
-        }
-        Some((span, None))
-    }
-
-    /// Fractals that go to an operand buffer of the matrix unit by number: first ones, how many, and distances between
-    /// columns of them. Where they are transposed, their order in the operand buffer is that of another shape.
-    fn fractals(&self, row: &Op, instruction: &Instruction, operand: &str) -> Option<Span> {
-        let known = |name: &str| self.number(named(row, instruction, name).first())?.value();
-        let is_transposed = matches!(instruction.attribute("transpose"), AttributeValue::Int(1))
-            || row.operand("transpose").is_some_and(|_| known("transpose") != Some(0));
-        let (first, distance) = match operand {
-            "source" => {
-                let distance = known("src_stride")?;
-                (known("m_start")?.checked_add(known("k_start")?.checked_mul(distance)?)?, distance)
-            }
-            "destination" if !is_transposed => (0, known("dst_stride")?),
-            _ => return None,
-        };
-        let bytes = |fractals: i64| fractals.checked_mul(Fractal::F512.bytes());
-        let span = Span::new(bytes(first)?, bytes(1)?).repeated(known("m_step")?, bytes(1)?);
-        Some(span.repeated(known("k_step")?, bytes(distance)?))
-    }
-
-    /// Groups of elements that are sorted, with their positions. Source: PTO ISA manual, vbitsort.md.
-    fn sorted(&self, row: &Op, instruction: &Instruction, operand: &str, reference: &Reference) -> Option<Span> {
-        row.operand("indices")?;
-        let groups = self.number(named(row, instruction, "repeat_times").first())?.value()?;
-        let bytes = match operand {
-            "destination" => RECORD,
-            "source" => reference.element,
-            "indices" => POSITION,
-            _ => return None,
-        };
-        groups.checked_mul(GROUP * bytes).map(|bytes| Span::new(0, bytes))
     }
 
     /// Where an access of registers, or of a single element, is behind its pointer, and its bytes.

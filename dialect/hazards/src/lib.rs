@@ -29,6 +29,7 @@
 mod arith;
 mod clock;
 mod effects;
+mod extent;
 mod finding;
 mod linear;
 mod memory;

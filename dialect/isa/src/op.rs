@@ -10,6 +10,7 @@ use serde::{Serialize, Serializer};
 
 mod along;
 mod domain;
+mod extent;
 mod implied;
 mod kind;
 mod manual;
@@ -18,6 +19,7 @@ mod unit;
 mod view_of;
 
 pub use along::Along;
+pub use extent::{Distance, Each, Extent, Turned};
 pub use kind::{Kind, Kinds};
 pub use manual::Manual;
 pub use traits::{Effects, Traits};
@@ -394,6 +396,9 @@ pub struct Operand {
     pub arity: Arity,
     /// Type where the text does not spell it.
     pub type_from: TypeFrom,
+    /// How many bytes are touched, where it is memory and numbers among the operands say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extent: Option<Extent>,
     /// One line.
     pub doc: &'static str,
 }
@@ -406,7 +411,13 @@ impl Operand {
             Kind::Int(width) => TypeFrom::Int(width),
             _ => TypeFrom::Spelled,
         };
-        Operand { name, role, kind, arity: Arity::One, type_from, doc }
+        Operand { name, role, kind, arity: Arity::One, type_from, extent: None, doc }
+    }
+
+    /// Memory of which so many bytes are touched.
+    pub const fn touched(mut self, extent: Extent) -> Operand {
+        self.extent = Some(extent);
+        self
     }
 
     /// Operand that may be absent.

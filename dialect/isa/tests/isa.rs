@@ -1,6 +1,7 @@
 //! The table as a whole: rows are well formed, formats compile, codes and pages match; and what each rule reports.
 #![allow(clippy::panic)]
 
+use pto_isa::op::{Extent, Turned};
 use pto_isa::{AttrValue, Domain, EnumForm, Family, Kind, OpResult, Presence, Target, ViewOf};
 use pto_isa::{attrs, codes, json, ops, rule, syntax};
 use std::collections::{BTreeMap, BTreeSet};
@@ -103,6 +104,24 @@ fn views_refer_to_operands() {
         };
         let gives = op.family == Family::View && op.results.iter().any(of_memory);
         assert!(!gives || op.view.is_some(), "{}", op.name);
+    }
+}
+
+#[test]
+fn extents_are_of_memory_and_say_numbers() {
+    for op in ops::all() {
+        for operand in op.operands {
+            let Some(extent) = operand.extent else { continue };
+            assert!(matches!(operand.kind, Kind::Ptr | Kind::PtrOrMemref), "{}: {}", op.name, operand.name);
+            for index in extent.operands() {
+                let number = op.operands.get(usize::from(index)).map(|number| number.kind);
+                assert!(matches!(number, Some(Kind::Int(_) | Kind::Index)), "{}: {}", op.name, operand.name);
+            }
+            if let Extent::Fractals { unless: Some(Turned::Attribute(index)), .. } = extent {
+                let attribute = op.attrs.get(usize::from(index)).map(|attribute| attribute.domain);
+                assert!(matches!(attribute, Some(Domain::Bool)), "{}: {}", op.name, operand.name);
+            }
+        }
     }
 }
 

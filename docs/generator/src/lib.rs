@@ -6,6 +6,7 @@
 mod backend;
 mod constraint;
 mod example;
+mod extent;
 mod forms;
 mod gpu;
 mod lists;

@@ -3,6 +3,7 @@
 use crate::{
     GENERATED, cell, code_list, constraint,
     example::Example,
+    extent,
     forms::{Forms, Values},
 };
 use pto_isa::{
@@ -151,7 +152,8 @@ fn operands(op: &Op, text: &mut String) {
                 Role::Tmp => "scratch",
             };
             let (kind, often) = (operand.kind.describe(), often(operand.arity));
-            let _ = writeln!(text, "| `{}` | {role} | {kind}{often} | {} |", operand.name, cell(operand.doc));
+            let extent = operand.extent.map(|extent| extent::words(op, extent)).unwrap_or_default();
+            let _ = writeln!(text, "| `{}` | {role} | {kind}{often} | {}{extent} |", operand.name, cell(operand.doc));
         }
     }
     if !op.results.is_empty() {

@@ -2,14 +2,15 @@
 
 use super::dma::{
     BLOCK_RULES, BLOCKS, BLOCKS_FORMAT, DESTINATION, DST_STRIDE, LEN_BURST, LOOP_COUNTS, LOOP_DST, LOOP_SRC, N_BURST,
-    SOURCE, SRC_STRIDE, i64,
+    SOURCE, SRC_STRIDE, blocks, bursts, i64,
 };
 use crate::attrs;
 use crate::enums::EnumDef;
 use crate::op::{
-    Attr, AttrValue, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits,
+    Attr, AttrValue, Domain, Effects, Extent, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role,
+    Traits, Turned,
 };
-use crate::rule::{Micro, Rule};
+use crate::rule::{Idx, Micro, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
@@ -101,8 +102,17 @@ const fn transpose(print: PrintDefault) -> Attr {
     }
 }
 
-const BURSTS: &[Operand] =
-    &[SOURCE, DESTINATION, LEN_BURST, N_BURST, SRC_STRIDE, DST_STRIDE, LOOP_COUNTS, LOOP_SRC, LOOP_DST];
+const BURSTS: &[Operand] = &[
+    SOURCE.touched(bursts(3, 2, 4, Some([6, 7]))),
+    DESTINATION.touched(bursts(3, 2, 5, Some([6, 8]))),
+    LEN_BURST,
+    N_BURST,
+    SRC_STRIDE,
+    DST_STRIDE,
+    LOOP_COUNTS,
+    LOOP_SRC,
+    LOOP_DST,
+];
 const BURSTS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` $n_burst `,` $nburst_src_stride `,` \
      $nburst_dst_stride `)` (`loop` `(` $loop_counts `,` $loop_src_strides `,` $loop_dst_strides `)`)* \
      attr-dict-with-segments `:` type($source) `,` type($destination) `,` type($len_burst) `,` type($n_burst) `,` \
@@ -110,24 +120,36 @@ const BURSTS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(
      `,` type($loop_dst_strides))*";
 const BURSTS_RULES: &[Rule] = &[Rule::Micro(Micro::SameElementSize(0, 1)), Rule::Micro(Micro::SameCount(&[6, 7, 8]))];
 
-const GAPS: &[Operand] = &[
-    SOURCE,
-    DESTINATION,
-    i64("len_burst", "units of a burst"),
-    N_BURST,
-    i64("nburst_src_gap", "units between bursts in the source"),
-    i64("nburst_dst_gap", "units between bursts in the destination"),
-];
+/// Operands of a copy of blocks with gaps between bursts.
+const fn gaps(destination: Operand) -> [Operand; 6] {
+    [
+        SOURCE.touched(blocks(None, 3, 2, 4)),
+        destination,
+        i64("len_burst", "units of a burst"),
+        N_BURST,
+        i64("nburst_src_gap", "units between bursts in the source"),
+        i64("nburst_dst_gap", "units between bursts in the destination"),
+    ]
+}
 const GAPS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` $n_burst `,` $nburst_src_gap `,` \
      $nburst_dst_gap `)` attr-dict `:` type($source) `,` type($destination) `,` type($len_burst) `,` type($n_burst) `,` \
      type($nburst_src_gap) `,` type($nburst_dst_gap)";
 
+/// Where fractals are loaded from, and to, that are given by number.
+const FRACTALS_FROM: Operand = SOURCE.touched(columns(Some([6, 7]), [8, 9], 10, None));
+const FRACTALS_TO: Operand = DESTINATION.touched(columns(None, [8, 9], 11, Some(Turned::Attribute(0))));
+
+/// Columns of fractals.
+const fn columns(start: Option<[Idx; 2]>, counts: [Idx; 2], distance: Idx, unless: Option<Turned>) -> Extent {
+    Extent::Fractals { start, counts, distance, unless }
+}
+
 /// Operands of a load of fractals: a window, or the registers themselves.
 macro_rules! load_operands {
-    ($first:literal, $second:literal, $a:literal, $b:literal, $c:literal, $d:literal) => {
+    ($source:expr, $destination:expr, $first:literal, $second:literal, $a:literal, $b:literal, $c:literal, $d:literal) => {
         &[
-            SOURCE,
-            DESTINATION,
+            $source,
+            $destination,
             i64($first, "rows of the window").optional(),
             i64($second, "columns of the window").optional(),
             i64("start_row", "first row").optional(),
@@ -295,7 +317,8 @@ pub const OPS: &[Op] = &[
         "mte_l1_bt",
         "copy bursts from L1 to the bias buffer",
         MOVEMENT,
-        GAPS,
+        // What is widened takes twice as many.
+        &gaps(DESTINATION),
         GAPS_FORMAT,
         &[&ends(L1, BT), &[BIAS_TYPES]],
     ),
@@ -303,7 +326,7 @@ pub const OPS: &[Op] = &[
         "mte_l1_fb",
         "copy bursts from L1 to the fixpipe buffer",
         MOVEMENT,
-        GAPS,
+        &gaps(DESTINATION.touched(blocks(None, 3, 2, 5))),
         GAPS_FORMAT,
         &[&ends(L1, FB), SAME_SIZE],
     ),
@@ -313,7 +336,7 @@ pub const OPS: &[Op] = &[
             "mte_l1_l0a",
             "load fractals from L1 into the left operand buffer",
             MOVEMENT,
-            load_operands!("m", "k", "m_start", "k_start", "m_step", "k_step"),
+            load_operands!(FRACTALS_FROM, FRACTALS_TO, "m", "k", "m_start", "k_start", "m_step", "k_step"),
             load_format!("m", "k", "m_start", "k_start", "m_step", "k_step"),
             &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM],
         )
@@ -325,7 +348,7 @@ pub const OPS: &[Op] = &[
             "mte_l1_l0a_mx",
             "load shared exponents from L1 for the left operand",
             MOVEMENT,
-            load_operands!("m", "k", "x_start", "y_start", "x_step", "y_step"),
+            load_operands!(SOURCE, DESTINATION, "m", "k", "x_start", "y_start", "x_step", "y_step"),
             load_format!("m", "k", "x_start", "y_start", "x_step", "y_step"),
             &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM],
         )
@@ -336,7 +359,7 @@ pub const OPS: &[Op] = &[
             "mte_l1_l0b",
             "load fractals from L1 into the right operand buffer",
             MOVEMENT,
-            load_operands!("k", "n", "m_start", "k_start", "m_step", "k_step"),
+            load_operands!(FRACTALS_FROM, FRACTALS_TO, "k", "n", "m_start", "k_start", "m_step", "k_step"),
             load_format!("k", "n", "m_start", "k_start", "m_step", "k_step"),
             &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
         )
@@ -348,7 +371,7 @@ pub const OPS: &[Op] = &[
             "mte_l1_l0b_mx",
             "load shared exponents from L1 for the right operand",
             MOVEMENT,
-            load_operands!("k", "n", "x_start", "y_start", "x_step", "y_step"),
+            load_operands!(SOURCE, DESTINATION, "k", "n", "x_start", "y_start", "x_step", "y_step"),
             load_format!("k", "n", "x_start", "y_start", "x_step", "y_step"),
             &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
         )
@@ -378,7 +401,14 @@ pub const OPS: &[Op] = &[
             "raw_fill_l1",
             "fill L1 with a word",
             "",
-            &[FILLED, i64("byte_offset", "first byte"), FILL_VALUE, FILL_TIMES, FILL_BLOCKS, FILL_GAP],
+            &[
+                FILLED.touched(blocks(Some(1), 3, 4, 5)),
+                i64("byte_offset", "first byte"),
+                FILL_VALUE,
+                FILL_TIMES,
+                FILL_BLOCKS,
+                FILL_GAP,
+            ],
             flat!("dst", "byte_offset", "raw_value", "repeat_times", "block_num_32b", "dst_gap_32b"),
             &[FILL_RULES],
         )

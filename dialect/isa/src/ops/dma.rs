@@ -1,8 +1,8 @@
 //! Copies between global and vector memory, and the strides of their hardware loops.
 
 use crate::numerics::Numerics;
-use crate::op::{Effects, Family, Kind, Level, Manual, Op, Operand, Role, Traits};
-use crate::rule::{Micro, Rule};
+use crate::op::{Distance, Effects, Extent, Family, Kind, Level, Manual, Op, Operand, Role, Traits};
+use crate::rule::{Idx, Micro, Rule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{AddressSpace, DType, DTypeSet};
@@ -33,13 +33,31 @@ pub(super) const LOOP_SRC: Operand = i64("loop_src_strides", "bytes of an iterat
 /// Distance of iterations.
 pub(super) const LOOP_DST: Operand = i64("loop_dst_strides", "bytes of an iteration in the destination").variadic();
 
+/// Bytes of a block.
+const BLOCK: i64 = 32;
+
+/// Bursts of `length` bytes.
+pub(super) const fn bursts(count: Idx, length: Idx, distance: Idx, loops: Option<[Idx; 2]>) -> Extent {
+    Extent::Runs { start: None, count, length, unit: 1, distance: Distance::Bytes(distance), loops, padded: false }
+}
+
+/// Bursts of `length` bytes, padded to whole blocks.
+const fn padded(count: Idx, length: Idx, distance: Idx, loops: Option<[Idx; 2]>) -> Extent {
+    Extent::Runs { start: None, count, length, unit: 1, distance: Distance::Bytes(distance), loops, padded: true }
+}
+
+/// Bursts of `length` blocks of 32 bytes, with `gap` blocks between them, from `start` on.
+pub(super) const fn blocks(start: Option<Idx>, count: Idx, length: Idx, gap: Idx) -> Extent {
+    Extent::Runs { start, count, length, unit: BLOCK, distance: Distance::Gap(gap), loops: None, padded: false }
+}
+
 const GM: &[AddressSpace] = &[AddressSpace::Gm];
 const UB: &[AddressSpace] = &[AddressSpace::Ub];
 
 /// Operands of a copy of blocks of 32 bytes.
 pub(super) const BLOCKS: &[Operand] = &[
-    SOURCE,
-    DESTINATION,
+    SOURCE.touched(blocks(None, 2, 3, 4)),
+    DESTINATION.touched(blocks(None, 2, 3, 5)),
     N_BURST,
     i64("len_burst", "blocks of a burst"),
     i64("src_stride", "blocks between bursts in the source"),
@@ -51,8 +69,8 @@ pub(super) const BLOCKS_FORMAT: &str = "$source `,` $destination `,` $len_burst 
      type($src_stride) `,` type($dst_stride)";
 /// Operands of a copy of blocks of 32 bytes, with its stream.
 pub(super) const RAW_BLOCKS: &[Operand] = &[
-    SOURCE,
-    DESTINATION,
+    SOURCE.touched(blocks(None, 3, 4, 5)),
+    DESTINATION.touched(blocks(None, 3, 4, 6)),
     i64("sid", "stream"),
     N_BURST,
     i64("len_burst", "blocks of a burst"),
@@ -235,8 +253,8 @@ pub const OPS: &[Op] = &[
             "copy bursts from global to vector memory, all registers given",
             page(&["scalar/ops/dma-copy/copy-gm-to-ubuf.md"]),
             &[
-                SOURCE,
-                DESTINATION,
+                SOURCE.touched(bursts(3, 4, 9, None)),
+                DESTINATION.touched(bursts(3, 4, 10, None)),
                 i64("sid", "stream"),
                 N_BURST,
                 LEN_BURST,
@@ -268,8 +286,8 @@ pub const OPS: &[Op] = &[
         "copy bursts from vector to global memory, all registers given",
         page(&["scalar/ops/dma-copy/copy-ubuf-to-gm.md"]),
         &[
-            SOURCE,
-            DESTINATION,
+            SOURCE.touched(bursts(3, 4, 7, None)),
+            DESTINATION.touched(bursts(3, 4, 6, None)),
             i64("sid", "stream"),
             N_BURST,
             LEN_BURST,
@@ -304,8 +322,8 @@ pub const OPS: &[Op] = &[
             "copy bursts from global to vector memory",
             page(&["scalar/ops/dma-copy/copy-gm-to-ubuf.md"]),
             &[
-                SOURCE,
-                DESTINATION,
+                SOURCE.touched(bursts(4, 3, 5, Some([7, 8]))),
+                DESTINATION.touched(padded(4, 3, 6, Some([7, 9]))),
                 i64("l2_cache_ctl", "second-level cache hint"),
                 LEN_BURST,
                 N_BURST,
@@ -333,8 +351,8 @@ pub const OPS: &[Op] = &[
         "copy bursts from vector to global memory",
         page(&["scalar/ops/dma-copy/copy-ubuf-to-gm.md"]),
         &[
-            SOURCE,
-            DESTINATION,
+            SOURCE.touched(bursts(3, 2, 4, Some([7, 8]))),
+            DESTINATION.touched(bursts(3, 2, 5, Some([7, 9]))),
             LEN_BURST,
             N_BURST,
             SRC_STRIDE,

@@ -7,7 +7,7 @@ use super::vector_arith::{
 use super::vector_memory::{in_ub, same};
 use crate::attrs;
 use crate::numerics::Numerics;
-use crate::op::{Effects, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
+use crate::op::{Each, Effects, Extent, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
 use crate::rule::{Idx, Micro, Rule, Val, VectorRule};
 use crate::target::PerTarget;
 use crate::types::{DType, DTypeSet, MaskGranularity};
@@ -119,6 +119,15 @@ const fn on_memory(
     Op { results: &[], effects: Effects::FromRoles, ..row(name, summary, operands, format, rules) }
 }
 
+/// Bytes of an entry of a sorted list, an element and its index, and of an index. Source: PTO ISA manual, vbitsort.md.
+const ENTRY: i64 = 8;
+const INDEX: i64 = 4;
+
+/// Groups of 32 elements, which are sorted together.
+const fn sorted(each: Each) -> Extent {
+    Extent::Groups { count: 3, elements: 32, each }
+}
+
 /// An operation on blocks of vector memory that a configuration word describes.
 const fn configured(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[in_ub(0), in_ub(1), same(&[FIRST, SECOND])];
@@ -191,9 +200,9 @@ pub const OPS: &[Op] = &[
         "vbitsort",
         "sort groups of 32 elements, with their indices",
         &[
-            DESTINATION,
-            from("source", "elements sorted"),
-            from("indices", "index of each element"),
+            DESTINATION.touched(sorted(Each::Bytes(ENTRY))),
+            from("source", "elements sorted").touched(sorted(Each::Element)),
+            from("indices", "index of each element").touched(sorted(Each::Bytes(INDEX))),
             number("repeat_times", Kind::Index, "number of groups"),
         ],
         "$destination `,` $source `,` $indices `,` $repeat_times attr-dict `:` type($destination) `,` type($source) `,` type($indices) `,` type($repeat_times)",

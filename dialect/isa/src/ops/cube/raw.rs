@@ -1,11 +1,11 @@
 //! Copies of the cube core as instructions take them: all registers are operands.
 
-use super::super::dma::{HINT_MAX, RAW_BLOCK_RULES, RAW_BLOCKS, RAW_BLOCKS_FORMAT, STREAM_MAX};
+use super::super::dma::{HINT_MAX, RAW_BLOCK_RULES, RAW_BLOCKS, RAW_BLOCKS_FORMAT, STREAM_MAX, blocks};
 use super::{
     BIAS_TYPES, BT, DESTINATION, EXTENT_MAX, FB, FILL_BLOCKS, FILL_GAP, FILL_RULES, FILL_TIMES, FILL_VALUE, FILL_WIDTH,
-    FILLED, GM, L0A, L0B, L0C, L1, N_BURST, SAME_SIZE, SOURCE, UB, cube, ends, i64, transpose,
+    FILLED, GM, L0A, L0B, L0C, L1, N_BURST, SAME_SIZE, SOURCE, UB, columns, cube, ends, i64, transpose,
 };
-use crate::op::{Attr, Kind, Op, Operand, PrintDefault, Role};
+use crate::op::{Attr, Extent, Kind, Op, Operand, PrintDefault, Role, Turned};
 use crate::rule::{Micro, Rule};
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet};
@@ -33,7 +33,7 @@ pub(super) const TO_BT: Op = raw(
     "copy_cbuf_to_bt",
     "copy bursts from L1 to the bias buffer, all registers given",
     &[
-        SOURCE,
+        SOURCE.touched(blocks(None, 3, 4, 5)),
         DESTINATION,
         Operand::new("conv_control", Role::In, Kind::Int(1), "half precision is widened"),
         N_BURST,
@@ -47,7 +47,14 @@ pub(super) const TO_BT: Op = raw(
 pub(super) const TO_FB: Op = raw(
     "copy_cbuf_to_fbuf",
     "copy bursts from L1 to the fixpipe buffer, all registers given",
-    &[SOURCE, DESTINATION, N_BURST, LEN, SRC_GAP, DST_GAP],
+    &[
+        SOURCE.touched(blocks(None, 2, 3, 4)),
+        DESTINATION.touched(blocks(None, 2, 3, 5)),
+        N_BURST,
+        LEN,
+        SRC_GAP,
+        DST_GAP,
+    ],
     flat!("source", "destination", "n_burst", "len_burst", "source_gap", "dst_gap"),
     &[&ends(L1, FB), SAME_SIZE],
 );
@@ -159,7 +166,7 @@ pub(super) const CREATE: Op = Op {
     ..raw(
         "create_cbuf_matrix",
         "fill L1 with a word, all registers given",
-        &[FILLED, FILL_VALUE, FILL_TIMES, FILL_BLOCKS, FILL_GAP],
+        &[FILLED.touched(blocks(None, 2, 3, 4)), FILL_VALUE, FILL_TIMES, FILL_BLOCKS, FILL_GAP],
         flat!("dst", "raw_value", "repeat_times", "block_num_32b", "dst_gap_32b"),
         &[FILL_RULES],
     )
@@ -170,12 +177,19 @@ const DST_STRIDE: Operand = i64("dst_stride", "distance of fractals in the desti
 
 const TRANSPOSE: Operand = i64("transpose", "boxes are transposed on the way");
 
+const FROM: Operand = SOURCE.touched(columns(Some([2, 3]), [4, 5], 6, None));
+
+/// Fractals that are loaded as they are.
+const fn to(unless: Turned) -> Extent {
+    columns(None, [4, 5], 7, Some(unless))
+}
+
 /// Operands of a load of fractals, and `$more`.
 macro_rules! load {
-    ($a:literal, $b:literal, $c:literal, $d:literal $(, $more:expr)*) => {
+    ($source:expr, $destination:expr, $a:literal, $b:literal, $c:literal, $d:literal $(, $more:expr)*) => {
         &[
-            SOURCE,
-            DESTINATION,
+            $source,
+            $destination,
             i64($a, "first fractal of the outer axis"),
             i64($b, "first fractal of the inner axis"),
             i64($c, "fractals of the outer axis"),
@@ -187,10 +201,11 @@ macro_rules! load {
     };
 }
 
-const LOAD: &[Operand] = load!("m_start", "k_start", "m_step", "k_step");
+const LOAD: &[Operand] =
+    load!(FROM, DESTINATION.touched(to(Turned::Attribute(0))), "m_start", "k_start", "m_step", "k_step");
 const LOAD_FORMAT: &str =
     flat!("source", "destination", "m_start", "k_start", "m_step", "k_step", "src_stride", "dst_stride");
-const MX_LOAD: &[Operand] = load!("x_start_position", "y_start_position", "x_step", "y_step");
+const MX_LOAD: &[Operand] = load!(SOURCE, DESTINATION, "x_start_position", "y_start_position", "x_step", "y_step");
 const MX_LOAD_FORMAT: &str = flat!(
     "source",
     "destination",
@@ -201,7 +216,8 @@ const MX_LOAD_FORMAT: &str = flat!(
     "src_stride",
     "dst_stride"
 );
-const S4_LOAD: &[Operand] = load!("m_start", "k_start", "m_step", "k_step", TRANSPOSE);
+const S4_LOAD: &[Operand] =
+    load!(FROM, DESTINATION.touched(to(Turned::Operand(8))), "m_start", "k_start", "m_step", "k_step", TRANSPOSE);
 const S4_LOAD_FORMAT: &str =
     flat!("source", "destination", "m_start", "k_start", "m_step", "k_step", "src_stride", "dst_stride", "transpose");
 

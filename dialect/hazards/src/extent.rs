@@ -1,0 +1,77 @@
+//! How many bytes an operation touches of what an operand points to, by the extent in its row.
+
+use crate::{
+    effects::{Reader, group},
+    span::Span,
+    value::Reference,
+};
+use pto_isa::{
+    op::{Distance, Each, Extent, Turned},
+    rule::Idx,
+    types::Fractal,
+};
+use pto_program::{AttributeValue, Instruction};
+
+/// Bytes of the blocks that what is padded fills.
+const BLOCK: i64 = 32;
+
+impl Reader<'_> {
+    /// The bytes behind a pointer; where nobody knows how many runs there are, the first one, and the bytes to the next.
+    /// None where a number that counts is not known.
+    pub(crate) fn extent(
+        &self,
+        extent: Extent,
+        instruction: &Instruction,
+        reference: &Reference,
+    ) -> Option<(Span, Option<i64>)> {
+        let known = |declared: Idx| self.number(group(instruction, usize::from(declared)).first())?.value();
+        match extent {
+            Extent::Groups { count, elements, each } => {
+                let bytes = match each {
+                    Each::Element => reference.element,
+                    Each::Bytes(bytes) => bytes,
+                };
+                Some((Span::new(0, known(count)?.checked_mul(elements.checked_mul(bytes)?)?), None))
+            }
+            Extent::Runs { start, count, length, unit, distance, loops, padded } => {
+                let start = start.map_or(Some(0), known)?;
+                let run = known(length)?.checked_mul(unit)?;
+                let step = match distance {
+                    Distance::Bytes(step) => known(step)?,
+                    Distance::Gap(gap) => run.checked_add(known(gap)?.checked_mul(unit)?)?,
+                };
+                let run = if padded { run.checked_add(BLOCK - 1)? / BLOCK * BLOCK } else { run };
+                let first = Span::new(start, run);
+                let Some(count) = known(count) else { return Some((first, Some(step).filter(|step| *step > 0))) };
+                let mut span = first.repeated(count, step);
+                if let Some([counts, strides]) = loops.map(|loops| loops.map(|of| group(instruction, usize::from(of))))
+                {
+                    for (count, stride) in counts.iter().zip(strides) {
+                        span = span.repeated(self.number(Some(count))?.value()?, self.number(Some(stride))?.value()?);
+                    }
+                }
+                Some((span, None))
+            }
+            Extent::Fractals { start, counts: [rows, columns], distance, unless } => {
+                let turned = unless.is_some_and(|turned| match turned {
+                    Turned::Attribute(index) => instruction.code.row().is_some_and(|row| {
+                        let attribute = row.attrs.get(usize::from(index));
+                        attribute.is_some_and(|a| matches!(instruction.attribute(a.name), AttributeValue::Int(1)))
+                    }),
+                    Turned::Operand(operand) => known(operand) != Some(0),
+                });
+                if turned {
+                    return None;
+                }
+                let distance = known(distance)?;
+                let first = match start {
+                    Some([row, column]) => known(row)?.checked_add(known(column)?.checked_mul(distance)?)?,
+                    None => 0,
+                };
+                let bytes = |fractals: i64| fractals.checked_mul(Fractal::F512.bytes());
+                let column = Span::new(bytes(first)?, bytes(1)?).repeated(known(rows)?, bytes(1)?);
+                Some((column.repeated(known(columns)?, bytes(distance)?), None))
+            }
+        }
+    }
+}

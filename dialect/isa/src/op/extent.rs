@@ -1,0 +1,92 @@
+//! How many bytes an operation touches behind a pointer, where numbers among its operands say it.
+
+use crate::rule::Idx;
+use serde::Serialize;
+
+/// Bytes behind an operand, as far as other operands say them; these are given by their declared indices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Extent {
+    /// Groups of elements, one behind the other.
+    Groups {
+        /// How many.
+        count: Idx,
+        /// Elements of a group.
+        elements: i64,
+        /// What an element takes.
+        each: Each,
+    },
+    /// Runs of bytes: bursts of a copy.
+    Runs {
+        /// Where the first one begins behind the pointer, in bytes; at the pointer without.
+        start: Option<Idx>,
+        /// How many.
+        count: Idx,
+        /// Length of a run, in units.
+        length: Idx,
+        /// Bytes of a unit.
+        unit: i64,
+        /// From a run to the next one.
+        distance: Distance,
+        /// Numbers of turns of the loops around, from the inside out, and their distances in bytes.
+        loops: Option<[Idx; 2]>,
+        /// A run is padded to whole blocks.
+        padded: bool,
+    },
+    /// Fractals in columns.
+    Fractals {
+        /// The first ones: in a column, and of the columns.
+        start: Option<[Idx; 2]>,
+        /// How many: in a column, and columns.
+        counts: [Idx; 2],
+        /// Distance of columns, in fractals.
+        distance: Idx,
+        /// What says that they are transposed: then their order is that of another shape.
+        unless: Option<Turned>,
+    },
+}
+
+/// Bytes of an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Each {
+    /// Those of what is pointed to.
+    Element,
+    /// So many.
+    Bytes(i64),
+}
+
+/// From a run to the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Distance {
+    /// In bytes, from start to start.
+    Bytes(Idx),
+    /// In units, from the end of the one to the start of the next one.
+    Gap(Idx),
+}
+
+/// What says that fractals are transposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Turned {
+    /// An attribute, by its index.
+    Attribute(Idx),
+    /// An operand other than 0.
+    Operand(Idx),
+}
+
+impl Extent {
+    /// The operands it names.
+    pub fn operands(self) -> Vec<Idx> {
+        match self {
+            Extent::Groups { count, .. } => vec![count],
+            Extent::Runs {
+                start, count, length, distance: Distance::Bytes(from) | Distance::Gap(from), loops, ..
+            } => start.into_iter().chain([count, length, from]).chain(loops.into_iter().flatten()).collect(),
+            Extent::Fractals { start, counts, distance, unless } => {
+                let turned = match unless {
+                    Some(Turned::Operand(operand)) => Some(operand),
+                    Some(Turned::Attribute(_)) | None => None,
+                };
+                start.into_iter().flatten().chain(counts).chain([distance]).chain(turned).collect()
+            }
+        }
+    }
+}

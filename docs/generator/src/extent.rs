@@ -1,0 +1,55 @@
+//! How many bytes of an operand are touched, in words.
+
+use pto_isa::{
+    Op,
+    op::{Distance, Each, Extent, Turned},
+    rule::Idx,
+};
+
+/// The words of an extent of an operand of a row: ``; `repeat_times` groups of 32 elements of 8 bytes each``.
+pub(crate) fn words(op: &Op, extent: Extent) -> String {
+    let name = |index: Idx| op.operands.get(usize::from(index)).map_or("", |operand| operand.name);
+    match extent {
+        Extent::Groups { count, elements, each } => {
+            let each = match each {
+                Each::Element => String::new(),
+                Each::Bytes(bytes) => format!(" of {bytes} bytes each"),
+            };
+            format!("; `{}` groups of {elements} elements{each}", name(count))
+        }
+        Extent::Runs { start, count, length, unit, distance, loops, padded } => {
+            let unit = if unit == 1 { "bytes".to_owned() } else { format!("blocks of {unit} bytes") };
+            let mut text = format!("; `{}` runs of `{}` {unit}", name(count), name(length));
+            if padded {
+                text += ", padded to whole blocks,";
+            }
+            text += &match distance {
+                Distance::Bytes(step) => format!(" at a distance of `{}` bytes", name(step)),
+                Distance::Gap(gap) => format!(" with `{}` of them between runs", name(gap)),
+            };
+            if let Some(start) = start {
+                text += &format!(", from byte `{}` on", name(start));
+            }
+            if let Some([counts, strides]) = loops {
+                text += &format!(", in loops of `{}` turns at a distance of `{}` bytes", name(counts), name(strides));
+            }
+            text
+        }
+        Extent::Fractals { start, counts: [rows, columns], distance, unless } => {
+            let mut text = format!(
+                "; `{}` columns of `{}` fractals at a distance of `{}` fractals",
+                name(columns),
+                name(rows),
+                name(distance)
+            );
+            if let Some([row, column]) = start {
+                text += &format!(", from fractal `{}` of column `{}` on", name(row), name(column));
+            }
+            let turned = unless.map(|turned| match turned {
+                Turned::Operand(operand) => name(operand),
+                Turned::Attribute(index) => op.attrs.get(usize::from(index)).map_or("", |attribute| attribute.name),
+            });
+            turned.map_or(text.clone(), |turned| format!("{text}, unless `{turned}`"))
+        }
+    }
+}
