@@ -1,7 +1,6 @@
 //! Reductions: trees that combine the halves of a vector until one element is left.
 
-use std::collections::{HashMap, HashSet};
-
+use rustc_hash::{FxHashMap, FxHashSet};
 use visa::platform::Info;
 
 use crate::builder::Builder;
@@ -58,7 +57,7 @@ fn tree(function: &Function, root: Inst, bytes: u32) -> Option<Tree> {
 /// The trees of a block that may be done together, up to `most` of them: of the same operation and shape, from the step on at
 /// which each is at most so many bytes, and none needs the result of another.
 pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize) -> Vec<Vec<Tree>> {
-    let mut places: HashMap<Inst, usize> = HashMap::new();
+    let mut places: FxHashMap<Inst, usize> = FxHashMap::default();
     let mut found: Vec<Tree> = Vec::new();
     for (place, inst) in function.insts(block).enumerate() {
         places.insert(inst, place);
@@ -70,7 +69,7 @@ pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize)
         fixed.filter_map(|user| places.get(&user)).min().copied().unwrap_or(usize::MAX)
     };
     let mut groups: Vec<Vec<Tree>> = Vec::new();
-    let mut open: HashMap<(Op, Type), (usize, usize)> = HashMap::new();
+    let mut open: FxHashMap<(Op, Type), (usize, usize)> = FxHashMap::default();
     for tree in found {
         let key = (tree.op, function.ty(tree.source));
         let (place, used) = (places.get(&tree.root).copied().unwrap_or(0), first_use(&tree));
@@ -117,13 +116,20 @@ fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
 /// Moves what is made of results of trees before the last of them ends behind that, in its order.
 pub(crate) fn sink(function: &mut Function, trees: &[Tree], last: Inst) {
     let Some(block) = function.block(last) else { return };
-    let writes: HashSet<Inst> = trees.iter().flat_map(|tree| uses(function, tree.root, block)).collect();
-    let before: Vec<Inst> = function.insts(block).take_while(|inst| *inst != last).collect();
-    let mut after = last;
-    for inst in before.into_iter().filter(|inst| writes.contains(inst)) {
+    let writes: FxHashSet<Inst> = trees.iter().flat_map(|tree| uses(function, tree.root, block)).collect();
+    // All that uses a result is behind the first of them.
+    let first = trees.first().map(|tree| tree.root);
+    let mut before = function.previous(last);
+    let mut moved = Vec::new();
+    while let Some(inst) = before.filter(|inst| Some(*inst) != first) {
+        before = function.previous(inst);
+        if writes.contains(&inst) {
+            moved.push(inst);
+        }
+    }
+    for inst in moved {
         function.unlink(inst);
-        function.insert_after(after, inst);
-        after = inst;
+        function.insert_after(last, inst);
     }
 }
 

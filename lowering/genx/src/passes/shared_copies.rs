@@ -13,9 +13,10 @@
 //! %c = gather4.scaled(15, %slm, 0, <0, 64, 128, ...>)
 //! ```
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use visa::Platform;
 use visa::table::Op as Visa;
 
@@ -53,7 +54,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     for block in function.blocks().to_vec() {
         let mut found = candidates(function, block);
         keep_whole(function, &readers, &mut found);
-        let stores: HashSet<Inst> = found.iter().flat_map(|copied| copied.copies.iter().copied()).collect();
+        let stores: FxHashSet<Inst> = found.iter().flat_map(|copied| copied.copies.iter().copied()).collect();
         let groups = groups(&found, platform);
         if cost(&groups, platform) >= cost_of_copies(found.len(), stores.len()) {
             continue;
@@ -160,7 +161,7 @@ impl Copies {
 fn candidates(function: &Function, block: Block) -> Vec<Copied> {
     let mut found = Vec::new();
     // Reads of flat memory since it was written to, and copies of them.
-    let mut reads: HashMap<Inst, Access> = HashMap::new();
+    let mut reads: FxHashMap<Inst, Access> = FxHashMap::default();
     let mut copies = Copies::default();
     for inst in function.insts(block) {
         let block_of = access(function, inst);
@@ -225,7 +226,7 @@ fn readers(function: &Function) -> Vec<(Inst, Option<Vec<Range<i64>>>)> {
 /// Keeps those gathers whose copies nobody else reads.
 fn keep_whole(function: &Function, readers: &[(Inst, Option<Vec<Range<i64>>>)], found: &mut Vec<Copied>) {
     while !found.is_empty() {
-        let inner: HashSet<Inst> = found.iter().map(|copied| copied.gather.inst).collect();
+        let inner: FxHashSet<Inst> = found.iter().map(|copied| copied.gather.inst).collect();
         let others = readers.iter().filter(|(reader, _)| !inner.contains(reader));
         // The bytes that others read, those that begin first coming first and none of them twice.
         let Some(mut read) =

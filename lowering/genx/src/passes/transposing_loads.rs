@@ -15,8 +15,7 @@
 //! %t = fadd(rdregion(%b, 0), rdregion(%b, 128))
 //! ```
 
-use std::collections::{HashMap, HashSet};
-
+use rustc_hash::{FxHashMap, FxHashSet};
 use visa::Platform;
 use visa::table::Op as Visa;
 
@@ -133,14 +132,14 @@ const fn is_of_any_order(op: Op) -> bool {
 
 /// Where the instructions of a block are.
 struct Places {
-    order: HashMap<Inst, usize>,
+    order: FxHashMap<Inst, usize>,
     /// Those that may write to a memory, in their order.
     writes: Vec<(usize, &'static [Space])>,
 }
 
 impl Places {
     fn of(function: &Function, block: Block) -> Self {
-        let order: HashMap<Inst, usize> = function.insts(block).zip(0..).collect();
+        let order: FxHashMap<Inst, usize> = function.insts(block).zip(0..).collect();
         let writes =
             function.insts(block).zip(0..).filter(|(inst, _)| function.op(*inst).row().effect == Effect::Write);
         let writes = writes.map(|(inst, place)| (place, spaces(function, inst))).collect();
@@ -158,7 +157,8 @@ impl Places {
 /// they cannot be read so, or it does not pay.
 fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform) -> Option<(Vec<Node>, Layout)> {
     let last = *places.order.get(&trees.last()?.root)?;
-    let mut finder = Finder { function, places, last, nodes: Vec::new(), known: HashMap::new(), insts: HashSet::new() };
+    let mut finder =
+        Finder { function, places, last, nodes: Vec::new(), known: FxHashMap::default(), insts: FxHashSet::default() };
     for tree in trees {
         finder.steps(tree);
     }
@@ -167,7 +167,7 @@ fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform
     let layout = Layout::of(count, function.ty(sources[0]).count(), is_of_any_order(trees[0].op), platform)?;
     finder.node(&sources)?;
     let reads = finder.nodes.iter().filter(|node| matches!(node, Node::Read(_))).count();
-    let roots: HashSet<Inst> = trees.iter().map(|tree| tree.root).collect();
+    let roots: FxHashSet<Inst> = trees.iter().map(|tree| tree.root).collect();
     let pays = layout.cost(platform) < layout.cost_of_rows(platform);
     (reads > 0 && pays && finder.only_rows(&roots)).then_some((finder.nodes, layout))
 }
@@ -179,9 +179,9 @@ struct Finder<'f> {
     /// Where the last step is.
     last: usize,
     nodes: Vec<Node>,
-    known: HashMap<Vec<Value>, usize>,
+    known: FxHashMap<Vec<Value>, usize>,
     /// All that is done for the rows.
-    insts: HashSet<Inst>,
+    insts: FxHashSet<Inst>,
 }
 
 impl Finder<'_> {
@@ -291,7 +291,7 @@ impl Finder<'_> {
     }
 
     /// Whether nobody else needs what is done for the rows but their results.
-    fn only_rows(&self, roots: &HashSet<Inst>) -> bool {
+    fn only_rows(&self, roots: &FxHashSet<Inst>) -> bool {
         self.insts.iter().filter(|inst| !roots.contains(inst)).all(|inst| {
             let result = self.function.result(*inst);
             result.is_none_or(|result| self.function.uses(result).iter().all(|at| self.insts.contains(&at.inst)))
