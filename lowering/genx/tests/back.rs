@@ -199,6 +199,24 @@ fn messages_get_constants_in_registers() {
 }
 
 #[test]
+fn known_places_of_shared_local_memory_are_one_number() {
+    let state = after(
+        kernel(|function, entry, [address, _, _]| {
+            let mut build = Builder::at_end(function, entry);
+            let (all, surface, at) = (build.all_ones(), build.int(Element::I32, 0), build.int(Element::I32, 64));
+            for place in [0, 256] {
+                let (ty, message) = genx::lsc::block(32, place).unwrap();
+                let data = build.value(Op::LscLoadSlm, &[all, at, surface], &message, ty);
+                build.inst(Op::SvmBlockSt, &[address, data], &[], None);
+            }
+            build.ret();
+        }),
+        "category",
+    );
+    insta::assert_snapshot!(dump(&state));
+}
+
+#[test]
 fn blocks_fall_through_to_one_return() {
     let state = after(
         kernel(|function, entry, [address, a, b]| {

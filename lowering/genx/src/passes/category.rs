@@ -4,7 +4,7 @@
 //!
 //! Before: no critical edges; the code is legal. After: constants are operands only where an instruction takes them; the
 //! index of a region is a constant or the result of `convert.addr`, all whose regions are of the same vector; all uses of a value take the
-//! category it is made in. A parameter of a block is not an argument, behind it, of a branch to the same block, as copies for
+//! category it is made in; a message whose address is known has nothing beside it. A parameter of a block is not an argument, behind it, of a branch to the same block, as copies for
 //! parameters are made one after the other.
 //!
 //! ```text
@@ -51,6 +51,7 @@ fn run(state: &mut State) -> Result<(), Error> {
             continue;
         }
         forget_overwritten(function, inst);
+        load_known_address(function, inst);
         load_constants(function, inst, &mut loaded);
         convert_index(function, inst);
         convert_surfaces(function, inst);
@@ -181,6 +182,22 @@ fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
     let bit = |at: u32| elements.get((at / from.bits()) as usize).map_or(0, |bits| bits >> (at % from.bits()) & 1);
     let width = to.element.bits();
     (0..to.count()).map(|lane| (0..width).fold(0, |all, at| all | bit(lane * width + at) << at)).collect()
+}
+
+/// Makes one number of a known address and the number beside it, in a register right before the message. The finalizer adds what
+/// stands beside an address each time; of equal numbers that are near each other it makes one.
+fn load_known_address(function: &mut Function, inst: Inst) {
+    let beside = function.op(inst).row().immediates().position(|(name, _)| name == "address_offset");
+    let address = function.op(inst).row().operands().position(|(name, _)| name == "addresses");
+    let (Some(beside), Some(address)) = (beside, address) else { return };
+    let (value, number) = (function.operands(inst)[address], function.immediates(inst)[beside]);
+    let Some(known) = function.as_integer(value).filter(|_| number != 0) else { return };
+    let ty = function.ty(value);
+    let mut b = Builder::before(function, inst);
+    let whole = b.splat_int(ty, known.wrapping_add(number));
+    let loaded = b.value(Op::Constant, &[whole], &[], ty);
+    function.set_arg(inst, address, loaded);
+    function.set_immediate(inst, beside, 0);
 }
 
 /// Loads the constants an instruction does not take: each once in a block, but those that are changed in place.

@@ -444,7 +444,7 @@ impl Reducer<'_, '_> {
 /// Reads the columns of a message.
 fn load(b: &mut Builder<'_>, read: &Read, addresses: Value, message: u32, layout: Layout) -> Option<Value> {
     let behind = read.first + i64::from(message * layout.parts * layout.length * DWORD);
-    // Numbers beside the address are free in shared local memory.
+    // Messages of shared local memory have a number beside their addresses.
     let (op, added, behind) = match read.space {
         Space::Flat => (Op::LscLoadStateless, behind, 0),
         Space::Local => (Op::LscLoadSlm, 0, behind),

@@ -149,6 +149,9 @@ fn side_by_side(
     // They are put together where they are made, so that they are made there.
     let [one, other] = parts.map(|value| made(function, value, order));
     let (one, other) = (one?, other?);
+    // As what they are, so that what makes them writes there.
+    let [first, second] = parts.map(|value| uncast(function, value));
+    let ty = function.ty(first);
     let lanes = ty.count();
     let undef = function.constant(ty.with_lanes(2 * lanes), Constant::Undef);
     let half = after(function, one.1).write(undef, first, Region::contiguous(lanes, 0));
