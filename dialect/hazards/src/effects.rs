@@ -10,7 +10,7 @@ use crate::{
     value::{Area, Reference, Root, Shape, Value, What},
 };
 use pto_isa::{
-    Effects, Family, Level, Op, Operand, Role, TileDesc, TypeDesc, ViewOf,
+    Effects, Level, Op, Operand, Role, TileDesc, TypeDesc, ViewOf,
     rule::Idx,
     types::{AddressSpace, BLayout, Pipe, PtrElem},
 };
@@ -19,11 +19,6 @@ use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
     rc::Rc,
 };
-
-/// Bytes of a vector register.
-const REGISTER: i64 = 256;
-/// Bytes of a block of copies that count in blocks.
-const BLOCK: i64 = 32;
 
 /// An access of an operation.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,11 +91,6 @@ pub(crate) fn group(instruction: &Instruction, declared: usize) -> &[Slot] {
 fn types(instruction: &Instruction, declared: usize) -> &[TypeDesc] {
     let range = instruction.groups.get(declared).cloned().unwrap_or(0..0);
     instruction.operand_types.get(range).unwrap_or(&[])
-}
-
-/// Operands of a name.
-fn named<'i>(row: &Op, instruction: &'i Instruction, name: &str) -> &'i [Slot] {
-    row.operand(name).map_or(&[], |declared| group(instruction, declared))
 }
 
 /// The memory values of a type are in.
@@ -181,7 +171,7 @@ impl Reader<'_> {
         Linear::symbol(self.symbols.fresh())
     }
 
-    fn times(&mut self, a: &Linear, b: &Linear) -> Linear {
+    pub(crate) fn times(&mut self, a: &Linear, b: &Linear) -> Linear {
         let exact = match (a.value(), b.value()) {
             (Some(factor), _) => b.times(factor),
             (_, Some(factor)) => a.times(factor),
@@ -354,7 +344,7 @@ impl Reader<'_> {
                 {
                     *bytes = bytes.saturating_add(desc.bytes_of_boxes_behind());
                 }
-                let (area, span, is_open) = self.span(row, instruction, operand, reference, around);
+                let (area, span, is_open) = self.span(instruction, operand, reference, around);
                 let access = Access { area, span, is_open, writes, site: instruction.place };
                 if reads && writes {
                     found.push(Access { writes: false, ..access.clone() });
@@ -376,7 +366,6 @@ impl Reader<'_> {
     /// The bytes of an operand, and whether it is known only where they begin.
     fn span(
         &mut self,
-        row: &'static Op,
         instruction: &Instruction,
         operand: &Operand,
         reference: Reference,
@@ -410,7 +399,8 @@ impl Reader<'_> {
                 Some(_) | None => (area, span, false),
             };
         }
-        if let Some((offset, bytes)) = self.of_register(row, instruction, &reference) {
+        let access = operand.extent.and_then(|extent| self.access(extent, instruction, &reference));
+        if let Some((offset, bytes)) = access {
             let at = self.plus(&reference.at, &offset);
             let reference = Reference { at, ..reference };
             let (area, span, loose) = self.flattened(&reference, Span::new(0, bytes), around);
@@ -445,42 +435,6 @@ impl Reader<'_> {
             Some(border) if border < span.end() => Span::new(span.start, border - span.start),
             _ => span,
         }
-    }
-
-    /// Where an access of registers, or of a single element, is behind its pointer, and its bytes.
-    fn of_register(&mut self, row: &Op, instruction: &Instruction, reference: &Reference) -> Option<(Linear, i64)> {
-        let single = row.family == Family::Scalar;
-        if !single && !matches!(row.family, Family::VectorMemory | Family::Predicate) {
-            return None;
-        }
-        let offset = self.number(named(row, instruction, "offset").first())?;
-        let unit = if row.family == Family::Predicate { 1 } else { reference.element };
-        if single {
-            return Some((self.times(&offset, &Linear::known(unit)), reference.element));
-        }
-        let updates = row.results.iter().any(|result| result.name == "updated_base")
-            && instruction.result_types.iter().any(|desc| matches!(desc, TypeDesc::Ptr { .. } | TypeDesc::Memref(..)));
-        let registers = instruction.operand_types.iter().chain(&instruction.result_types);
-        let registers = registers.filter(|desc| matches!(desc, TypeDesc::Vreg { .. })).count().max(1);
-        let dist = match instruction.attribute("dist") {
-            AttributeValue::Case(_, case) => case.name,
-            _ => "",
-        };
-        let bytes = if row.family == Family::Predicate {
-            REGISTER / 8
-        } else if dist.starts_with("1PT") || dist.starts_with("BRC_B") && dist != "BRC_BLK" {
-            reference.element
-        } else if dist == "BRC_BLK" || dist.starts_with("E2B") {
-            BLOCK
-        } else if dist.starts_with("PK") || dist.starts_with("UNPK") || dist.starts_with("US") {
-            REGISTER / 2
-        } else if dist.starts_with("DS") || dist.starts_with("SPLT2") {
-            REGISTER * 2
-        } else {
-            REGISTER * registers as i64
-        };
-        let offset = if updates { Linear::default() } else { self.times(&offset, &Linear::known(unit)) };
-        Some((offset, bytes))
     }
 
     /// Bytes of a reference in its root, with all turns of the loops around; and whether it may begin behind that, too.

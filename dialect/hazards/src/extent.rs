@@ -2,11 +2,12 @@
 
 use crate::{
     effects::{Reader, group},
+    linear::Linear,
     span::Span,
     value::Reference,
 };
 use pto_isa::{
-    op::{Distance, Each, Extent, Turned},
+    op::{Distance, Extent, Turned},
     rule::Idx,
     types::Fractal,
 };
@@ -16,6 +17,31 @@ use pto_program::{AttributeValue, Instruction};
 const BLOCK: i64 = 32;
 
 impl Reader<'_> {
+    /// Where an access to registers, predicates or an element is behind its pointer, and its bytes; none of other extents.
+    pub(crate) fn access(
+        &mut self,
+        extent: Extent,
+        instruction: &Instruction,
+        reference: &Reference,
+    ) -> Option<(Linear, i64)> {
+        let (offset, unit, width, updated) = match extent {
+            Extent::Access { offset, unit, width, updated } => (offset, unit, width, updated),
+            Extent::Groups { .. } | Extent::Runs { .. } | Extent::Fractals { .. } => return None,
+        };
+        let offset = self.number(group(instruction, usize::from(offset)).first())?;
+        let bytes = width.bytes(reference.element, |index| {
+            let attribute = instruction.code.row()?.attrs.get(usize::from(index))?;
+            match instruction.attribute(attribute.name) {
+                AttributeValue::Case(_, case) => Some(case.name),
+                _ => None,
+            }
+        });
+        if updated.is_some_and(|result| usize::from(result) < instruction.result_types.len()) {
+            return Some((Linear::default(), bytes));
+        }
+        Some((self.times(&offset, &Linear::known(unit.bytes(reference.element))), bytes))
+    }
+
     /// The bytes behind a pointer; where nobody knows how many runs there are, the first one, and the bytes to the next.
     /// None where a number that counts is not known.
     pub(crate) fn extent(
@@ -27,12 +53,11 @@ impl Reader<'_> {
         let known = |declared: Idx| self.number(group(instruction, usize::from(declared)).first())?.value();
         match extent {
             Extent::Groups { count, elements, each } => {
-                let bytes = match each {
-                    Each::Element => reference.element,
-                    Each::Bytes(bytes) => bytes,
-                };
-                Some((Span::new(0, known(count)?.checked_mul(elements.checked_mul(bytes)?)?), None))
+                let bytes = elements.checked_mul(each.bytes(reference.element))?;
+                Some((Span::new(0, known(count)?.checked_mul(bytes)?), None))
             }
+            // Its distance need not be known: see [`Reader::access`].
+            Extent::Access { .. } => None,
             Extent::Runs { start, count, length, unit, distance, loops, padded } => {
                 let start = start.map_or(Some(0), known)?;
                 let run = known(length)?.checked_mul(unit)?;

@@ -19,7 +19,7 @@ mod unit;
 mod view_of;
 
 pub use along::Along;
-pub use extent::{Distance, Each, Extent, Turned};
+pub use extent::{Distance, Each, Extent, Turned, Width};
 pub use kind::{Kind, Kinds};
 pub use manual::Manual;
 pub use traits::{Effects, Traits};

@@ -1,7 +1,7 @@
 //! The table as a whole: rows are well formed, formats compile, codes and pages match; and what each rule reports.
 #![allow(clippy::panic)]
 
-use pto_isa::op::{Extent, Turned};
+use pto_isa::op::{Arity, Extent, Turned, Width};
 use pto_isa::{AttrValue, Domain, EnumForm, Family, Kind, OpResult, Presence, Target, ViewOf};
 use pto_isa::{attrs, codes, json, ops, rule, syntax};
 use std::collections::{BTreeMap, BTreeSet};
@@ -116,6 +116,18 @@ fn extents_are_of_memory_and_say_numbers() {
             for index in extent.operands() {
                 let number = op.operands.get(usize::from(index)).map(|number| number.kind);
                 assert!(matches!(number, Some(Kind::Int(_) | Kind::Index)), "{}: {}", op.name, operand.name);
+            }
+            if let Extent::Access { width: Width::By { attribute, words, .. }, .. } = extent {
+                let domain = op.attrs.get(usize::from(attribute)).map(|attribute| attribute.domain);
+                let Some(Domain::Enum(def)) = domain else { panic!("{}: {}", op.name, operand.name) };
+                for (word, _) in words {
+                    assert!(def.cases.iter().any(|case| case.name == *word), "{}: {word}", op.name);
+                }
+            }
+            if let Extent::Access { updated: Some(index), .. } = extent {
+                let result = op.results.get(usize::from(index)).map(|result| (result.kind, result.arity));
+                let optional = matches!(result, Some((Kind::Ptr | Kind::PtrOrMemref, Arity::Optional)));
+                assert!(optional && usize::from(index) + 1 == op.results.len(), "{}: {}", op.name, operand.name);
             }
             if let Extent::Fractals { unless: Some(Turned::Attribute(index)), .. } = extent {
                 let attribute = op.attrs.get(usize::from(index)).map(|attribute| attribute.domain);

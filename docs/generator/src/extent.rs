@@ -2,7 +2,7 @@
 
 use pto_isa::{
     Op,
-    op::{Distance, Each, Extent, Turned},
+    op::{Distance, Each, Extent, Turned, Width},
     rule::Idx,
 };
 
@@ -16,6 +16,22 @@ pub(crate) fn words(op: &Op, extent: Extent) -> String {
                 Each::Bytes(bytes) => format!(" of {bytes} bytes each"),
             };
             format!("; `{}` groups of {elements} elements{each}", name(count))
+        }
+        Extent::Access { offset, unit, width, .. } => {
+            let unit = match unit {
+                Each::Element => "element",
+                Each::Bytes(_) => "byte",
+            };
+            let from = format!("from {unit} `{}` on", name(offset));
+            match width {
+                Width::Always(Each::Element) => format!("; one element, {from}"),
+                Width::Always(Each::Bytes(bytes)) => format!("; {bytes} bytes {from}"),
+                Width::By { attribute, words, otherwise } => {
+                    let attribute = op.attrs.get(usize::from(attribute)).map_or("", |attribute| attribute.name);
+                    let words: Vec<String> = words.iter().map(|(word, bytes)| format!("`{word}` {bytes}")).collect();
+                    format!("; {otherwise} bytes {from}, by `{attribute}` {}", words.join(", "))
+                }
+            }
         }
         Extent::Runs { start, count, length, unit, distance, loops, padded } => {
             let unit = if unit == 1 { "bytes".to_owned() } else { format!("blocks of {unit} bytes") };

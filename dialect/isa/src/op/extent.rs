@@ -15,6 +15,17 @@ pub enum Extent {
         /// What an element takes.
         each: Each,
     },
+    /// Bytes of registers, a predicate or a single element, at a distance.
+    Access {
+        /// Distance of the first byte from the pointer.
+        offset: Idx,
+        /// What the distance counts.
+        unit: Each,
+        /// How many bytes.
+        width: Width,
+        /// The result that is the pointer moved by the distance: where it is there, the access is at the pointer itself.
+        updated: Option<u8>,
+    },
     /// Runs of bytes: bursts of a copy.
     Runs {
         /// Where the first one begins behind the pointer, in bytes; at the pointer without.
@@ -45,6 +56,35 @@ pub enum Extent {
     },
 }
 
+/// Bytes of an access to registers, predicates or a single element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Width {
+    /// Always the same.
+    Always(Each),
+    /// By what an attribute says, given by its index.
+    By {
+        /// The attribute.
+        attribute: Idx,
+        /// Bytes for each of these words.
+        words: &'static [(&'static str, i64)],
+        /// Bytes for other ones, and without the attribute.
+        otherwise: i64,
+    },
+}
+
+impl Width {
+    /// The bytes, where an element has so many; `word` is what an attribute says.
+    pub fn bytes(self, element: i64, word: impl FnOnce(Idx) -> Option<&'static str>) -> i64 {
+        match self {
+            Width::Always(each) => each.bytes(element),
+            Width::By { attribute, words, otherwise } => {
+                let word = word(attribute);
+                words.iter().find(|(of, _)| Some(*of) == word).map_or(otherwise, |(_, bytes)| *bytes)
+            }
+        }
+    }
+}
+
 /// Bytes of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Each {
@@ -52,6 +92,16 @@ pub enum Each {
     Element,
     /// So many.
     Bytes(i64),
+}
+
+impl Each {
+    /// The bytes, where what is pointed to has so many.
+    pub const fn bytes(self, element: i64) -> i64 {
+        match self {
+            Each::Element => element,
+            Each::Bytes(bytes) => bytes,
+        }
+    }
 }
 
 /// From a run to the next one.
@@ -77,6 +127,7 @@ impl Extent {
     pub fn operands(self) -> Vec<Idx> {
         match self {
             Extent::Groups { count, .. } => vec![count],
+            Extent::Access { offset, .. } => vec![offset],
             Extent::Runs {
                 start, count, length, distance: Distance::Bytes(from) | Distance::Gap(from), loops, ..
             } => start.into_iter().chain([count, length, from]).chain(loops.into_iter().flatten()).collect(),

@@ -1,10 +1,10 @@
 //! Vector predicates: constants, lane counts, logic, loads and stores.
 
 use super::vector_arith::{positional, result, vector};
-use super::vector_memory::{in_ub, same, updated};
+use super::vector_memory::{REGISTER, in_ub, same, updated};
 use crate::attrs;
-use crate::op::{Attr, Effects, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
-use crate::rule::{Rule, Val, VectorRule};
+use crate::op::{Attr, Each, Effects, Extent, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits, Width};
+use crate::rule::{Idx, Rule, Val, VectorRule};
 use crate::target::TargetSet;
 use crate::types::MaskGranularity;
 
@@ -59,13 +59,26 @@ const LOAD_RULES: &[Rule] = &[in_ub(0), same(&[Val::Operand(0), Val::Result(1)])
 const STORE_RULES: &[Rule] = &[in_ub(1), same(&[Val::Operand(1), Val::Result(0)])];
 const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "distance in bytes");
 
-const SOURCE: &[Operand; 2] = &[Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read"), OFFSET];
+/// Bytes of a predicate, which has a bit for each byte of a register.
+const PREDICATE_BYTES: i64 = REGISTER / 8;
+/// What a load takes from memory where it is not a predicate. Source: PTO ISA manual, plds.md.
+const LOADED_BYTES: &[(&str, i64)] = &[("US", PREDICATE_BYTES / 2), ("DS", PREDICATE_BYTES * 2)];
+/// What a store puts into memory where it is not a predicate. Source: PTO ISA manual, psts.md.
+const STORED_BYTES: &[(&str, i64)] = &[("PK", PREDICATE_BYTES / 2)];
+
+/// Bytes at a distance in bytes, by the distribution.
+const fn at(offset: Idx, words: &'static [(&'static str, i64)], updated: Option<u8>) -> Extent {
+    let width = Width::By { attribute: 0, words, otherwise: PREDICATE_BYTES };
+    Extent::Access { offset, unit: Each::Bytes(1), width, updated }
+}
+
+const FROM: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read");
+const TO: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written");
+
+const SOURCE: &[Operand; 2] = &[FROM.touched(at(1, LOADED_BYTES, Some(1))), OFFSET];
 const LOADED: &[OpResult] = &[result(Kind::Mask, "predicate"), updated("updated_base")];
-const STORED: &[Operand; 3] = &[
-    Operand::new("value", Role::In, Kind::Mask, "predicate"),
-    Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written"),
-    OFFSET,
-];
+const STORED: &[Operand; 3] =
+    &[Operand::new("value", Role::In, Kind::Mask, "predicate"), TO.touched(at(2, STORED_BYTES, Some(0))), OFFSET];
 const UPDATED: &[OpResult] = &[updated("updated_base")];
 const LOAD_DIST: &[Attr] = &[positional("dist", &attrs::MASK_LOAD_DIST, "distribution over the lanes")];
 const STORE_DIST: &[Attr] = &[positional("dist", &attrs::MASK_STORE_DIST, "distribution of the lanes")];
@@ -213,8 +226,8 @@ const BOUND: &[Operand] =
     &[operand("loop", Kind::Int(16), "number of the iteration"), operand("bound", Kind::Int(32), "lanes in all")];
 
 const REGISTER_OFFSET: Operand = operand("areg", Kind::Int(32), "distance in bytes");
-const SOURCE_AT: &[Operand] = &[SOURCE[0], REGISTER_OFFSET];
-const STORED_AT: &[Operand] = &[STORED[0], STORED[1], REGISTER_OFFSET];
+const SOURCE_AT: &[Operand] = &[FROM.touched(at(1, LOADED_BYTES, None)), REGISTER_OFFSET];
+const STORED_AT: &[Operand] = &[STORED[0], TO.touched(at(2, STORED_BYTES, None)), REGISTER_OFFSET];
 
 const STREAMED: &[Operand] = &[
     operand("align_in", Kind::Align, "alignment state"),

@@ -1,9 +1,10 @@
 //! Scalars in memory and on the stack.
 
 use crate::op::{
-    Arity, Attr, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
+    Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
+    Role, Traits, Width,
 };
-use crate::rule::{Rule, ThreadRule};
+use crate::rule::{Idx, Rule, ThreadRule};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::DTypeSet;
@@ -56,6 +57,11 @@ const fn into(kind: Kind) -> Operand {
 }
 
 const OFFSET: Operand = Operand::new("offset", Role::In, Kind::Index, "distance in elements");
+/// An element at a distance.
+const fn element(offset: Idx) -> Extent {
+    Extent::Access { offset, unit: Each::Element, width: Width::Always(Each::Element), updated: None }
+}
+
 const VALUE: Operand = Operand::new("value", Role::In, Kind::Any, "the element");
 const ARRAY: Operand = Operand::new("array", Role::In, Kind::LocalArray, "the array");
 const INDICES: Operand = Operand::new("indices", Role::In, Kind::Index, "one index for each dimension").variadic();
@@ -106,7 +112,7 @@ pub const OPS: &[Op] = &[
         "ld_dev",
         "read an element past the cache",
         Manual::NONE,
-        &[from(Kind::Ptr), OFFSET],
+        &[from(Kind::Ptr).touched(element(1)), OFFSET],
         &[result("value", Kind::Scalar, "the element")],
         LOAD,
         &[&[Rule::ElementResult(0)]],
@@ -115,7 +121,7 @@ pub const OPS: &[Op] = &[
         "load",
         "read an element",
         Manual::NONE,
-        &[from(Kind::PtrOrMemref), OFFSET],
+        &[from(Kind::PtrOrMemref).touched(element(1)), OFFSET],
         &[result("value", Kind::Any, "the element")],
         LOAD,
         &[&[Rule::ElementResult(0)]],
@@ -124,7 +130,7 @@ pub const OPS: &[Op] = &[
         "load_scalar",
         "read an element",
         POINTERS,
-        &[from(Kind::Ptr), OFFSET],
+        &[from(Kind::Ptr).touched(element(1)), OFFSET],
         &[result("value", Kind::Any, "the element")],
         "$ptr `[` $offset `]` attr-dict `:` short-type($ptr) `->` type($value)",
         &[&[Rule::ElementResult(0)]],
@@ -155,7 +161,7 @@ pub const OPS: &[Op] = &[
         "st_dev",
         "write an element past the cache",
         Manual::NONE,
-        &[Operand::new("value", Role::In, Kind::Scalar, "the element"), into(Kind::Ptr), OFFSET],
+        &[Operand::new("value", Role::In, Kind::Scalar, "the element"), into(Kind::Ptr).touched(element(2)), OFFSET],
         &[],
         STORE,
         &[&[Rule::ElementValue { value: 0, of: 1 }]],
@@ -164,7 +170,7 @@ pub const OPS: &[Op] = &[
         "store",
         "write an element",
         Manual::NONE,
-        &[into(Kind::PtrOrMemref), OFFSET, VALUE],
+        &[into(Kind::PtrOrMemref).touched(element(1)), OFFSET, VALUE],
         &[],
         STORE,
         &[&[Rule::ElementValue { value: 2, of: 0 }]],
@@ -173,7 +179,7 @@ pub const OPS: &[Op] = &[
         "store_scalar",
         "write an element",
         POINTERS,
-        &[into(Kind::Ptr), OFFSET, VALUE],
+        &[into(Kind::Ptr).touched(element(1)), OFFSET, VALUE],
         &[],
         "$value `,` $ptr `[` $offset `]` attr-dict `:` short-type($ptr) `,` type($value)",
         &[&[Rule::ElementValue { value: 2, of: 0 }]],

@@ -4,7 +4,8 @@ use super::vector_arith::{self, FIRST_AVAILABLE, RESULT_AVAILABLE, positional, r
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
-    Arity, Attr, Domain, Effects, Family, Infer, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits,
+    Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Manual, Op, OpResult, Operand, Presence, Role,
+    Traits, Width,
 };
 use crate::rule::{Idx, Rule, Val, VectorRule};
 use crate::target::TargetSet;
@@ -29,6 +30,56 @@ const fn align(name: &'static str, doc: &'static str) -> Operand {
 const fn number(name: &'static str, kind: Kind, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, kind, doc)
 }
+
+/// Bytes of a register.
+pub(super) const REGISTER: i64 = 256;
+
+/// Bytes at a distance of so many elements.
+const fn at(offset: Idx, width: Width, updated: Option<u8>) -> Extent {
+    Extent::Access { offset, unit: Each::Element, width, updated }
+}
+
+/// As [`at`], by the distribution.
+const fn distributed(offset: Idx, words: &'static [(&'static str, i64)], updated: Option<u8>) -> Extent {
+    at(offset, Width::By { attribute: 0, words, otherwise: REGISTER }, updated)
+}
+
+/// Always so many bytes.
+const fn bytes(bytes: i64) -> Width {
+    Width::Always(Each::Bytes(bytes))
+}
+
+/// What a load takes from memory where it is not a register. Source: PTO ISA manual, vlds.md.
+const LOADED_BYTES: &[(&str, i64)] = &[
+    ("BRC_B8", 1),
+    ("BRC_B16", 2),
+    ("BRC_B32", 4),
+    ("BRC_BLK", 32),
+    ("E2B_B16", 16),
+    ("E2B_B32", 32),
+    ("US_B8", REGISTER / 2),
+    ("US_B16", REGISTER / 2),
+    ("UNPK_B8", REGISTER / 2),
+    ("UNPK_B16", REGISTER / 2),
+    ("UNPK_B32", REGISTER / 2),
+    ("UNPK4", REGISTER / 4),
+    ("DS_B8", REGISTER * 2),
+    ("DS_B16", REGISTER * 2),
+    ("SPLT2CHN_B8", REGISTER * 2),
+    ("SPLT2CHN_B16", REGISTER * 2),
+    ("SPLT4CHN", REGISTER * 4),
+];
+
+/// What a store puts into memory where it is not a register. Source: PTO ISA manual, vsts.md.
+const STORED_BYTES: &[(&str, i64)] = &[
+    ("1PT_B8", 1),
+    ("1PT_B16", 2),
+    ("1PT_B32", 4),
+    ("PK_B16", REGISTER / 2),
+    ("PK_B32", REGISTER / 2),
+    ("PK_B64", REGISTER / 2),
+    ("PK4_B32", REGISTER / 4),
+];
 
 const OFFSET: Operand = number("offset", Kind::Index, "distance in elements");
 const OFFSET32: Operand = number("offset", Kind::Int(32), "distance in elements");
@@ -198,7 +249,7 @@ const STRIDE: &[Attr] = &[Attr::new("stride", Domain::Str(&[]), Presence::Requir
 
 const SPECIAL: &[Attr] = &[positional("spr", &attrs::SPECIAL_REGISTER, "special register")];
 
-const SPECIAL_OPERANDS: &[Operand] = &[pointer(DESTINATION), OFFSET32];
+const SPECIAL_OPERANDS: &[Operand] = &[pointer(DESTINATION).touched(at(1, bytes(4), Some(0))), OFFSET32];
 const UPDATED: &[OpResult] = &[updated_pointer("updated_base")];
 
 /// A store of the special register.
@@ -244,7 +295,7 @@ pub const OPS: &[Op] = &[
         ..access(
             "uvld",
             "load a register at any address, in one step",
-            &[SOURCE, OFFSET],
+            &[SOURCE.touched(at(1, bytes(REGISTER), None)), OFFSET],
             &[LOADED],
             "$source `[` $offset `]` attr-dict `:` type($source) `->` type($result)",
             &[&[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT)]],
@@ -266,7 +317,7 @@ pub const OPS: &[Op] = &[
         ..access(
             "vlds",
             "load a register",
-            &[SOURCE, OFFSET],
+            &[SOURCE.touched(distributed(1, LOADED_BYTES, Some(1))), OFFSET],
             &[LOADED, updated("updated_base")],
             "$source `[` $offset `]` attr-dict `:` type($source) `->` type($result) (`,` type($updated_base)^)?",
             &[LOAD_RULES],
@@ -277,7 +328,7 @@ pub const OPS: &[Op] = &[
         ..access(
             "vldsx2",
             "load two registers",
-            &[SOURCE, OFFSET],
+            &[SOURCE.touched(at(1, bytes(2 * REGISTER), Some(2))), OFFSET],
             &[
                 out("low", Kind::Vreg, "first register"),
                 out("high", Kind::Vreg, "second register"),
@@ -380,7 +431,7 @@ pub const OPS: &[Op] = &[
         ..access(
             "vsts",
             "store a register",
-            &[vreg("value", "elements"), DESTINATION, OFFSET, MASK],
+            &[vreg("value", "elements"), DESTINATION.touched(distributed(2, STORED_BYTES, Some(0))), OFFSET, MASK],
             &[updated("updated_base")],
             "$value `,` $destination `[` $offset `]` `,` $mask attr-dict `:` type($value) `,` type($destination) `,` type($mask) (`->` type($updated_base)^)?",
             &[STORE_RULES],
@@ -391,7 +442,13 @@ pub const OPS: &[Op] = &[
         ..access(
             "vstsx2",
             "store two registers",
-            &[vreg("low", "first register"), vreg("high", "second register"), DESTINATION, OFFSET, MASK],
+            &[
+                vreg("low", "first register"),
+                vreg("high", "second register"),
+                DESTINATION.touched(at(3, bytes(2 * REGISTER), None)),
+                OFFSET,
+                MASK,
+            ],
             &[],
             "$low `,` $high `,` $destination `[` $offset `]` `,` $dist `,` $mask attr-dict `:` type($low) `,` type($high) `,` type($destination) `,` type($offset) `,` type($mask)",
             &[PAIR_STORE_RULES],
@@ -438,9 +495,13 @@ pub const OPS: &[Op] = &[
             "store a register at any address",
             &[
                 align("align_in", "alignment state"),
-                OFFSET32,
+                number("offset", Kind::Int(32), "elements stored"),
                 vreg("value", "elements"),
-                Operand::new("base", Role::Out, Kind::Ptr, "memory written"),
+                Operand::new("base", Role::Out, Kind::Ptr, "memory written").touched(Extent::Groups {
+                    count: 1,
+                    elements: 1,
+                    each: Each::Element,
+                }),
             ],
             &[out("align_out", Kind::Align, "next alignment state"), updated_pointer("base_out")],
             "$align_in `,` $offset `,` $value `,` $base attr-dict `:` type($align_in) `,` type($offset) `,` type($value) `,` type($base) `->` type($align_out) (`,` type($base_out)^)?",
