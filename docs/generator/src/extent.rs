@@ -15,7 +15,8 @@ pub(crate) fn words(op: &Op, extent: Extent) -> String {
                 Each::Element => String::new(),
                 Each::Bytes(bytes) => format!(" of {bytes} bytes each"),
             };
-            format!("; `{}` groups of {elements} elements{each}", name(count))
+            let groups = if elements == 1 { "elements".to_owned() } else { format!("groups of {elements} elements") };
+            format!("; `{}` {groups}{each}", name(count))
         }
         Extent::Access { offset, unit, width, .. } => {
             let unit = match unit {

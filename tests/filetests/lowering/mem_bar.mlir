@@ -79,18 +79,18 @@ func.func @unknown(%p: !pto.ptr<f32, ub>, %n: index) {
 //|         %4 = pto.vadd %result_0, %result_0, %3 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         pto.vsts %4, %0[%arg0], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
-//|       pto.mem_bar "VV_ALL"
+//|       pto.mem_bar "VST_VLD"
 //|       scf.for %arg0 = %c0 to %c256 step %c64 {
 //|         %result_0 = pto.vlds %0[%arg0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         pto.vsts %result_0, %1[%arg0], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
-//|       pto.mem_bar "VV_ALL"
 //|       scf.for %arg0 = %c0 to %c256 step %c64 {
 //|         %result_0 = pto.vlds %2[%arg0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         pto.vsts %result_0, %2[%arg0], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|       pto.mem_bar "VST_VLD"
 //|       %result = pto.vlds %2[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|       pto.mem_bar "VV_ALL"
 //|       pto.vsts %result, %1[%c64], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       scf.for %arg0 = %c0 to %c4 step %c1 {
 //|         %result_0 = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>

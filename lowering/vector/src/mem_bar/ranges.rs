@@ -1,17 +1,18 @@
 //! Which bytes of vector memory an instruction accesses: an address, a sum of numbers of turns of loops, and a width.
 
-use crate::{ir::REGISTER_BYTES, linear::Sum, tile::is_row, walk};
+use crate::{linear::Sum, tile::is_row, walk};
 use mlir_dialect::{
-    integer_constant,
+    InherentAttributes, integer_constant,
     melior::ir::{
         BlockLike, Value, ValueLike,
         operation::{OperationLike, OperationRef},
     },
-    operand, result, value_key,
+    operand, value_key,
 };
-use pto_dialect::{op::Groups, types};
+use pto_dialect::{attributes, op::Groups, types};
 use pto_isa::{
-    Op, Role, TypeDesc,
+    Domain, Op, Role, TypeDesc,
+    op::Extent,
     ops::view,
     types::{AddressSpace, PtrElem},
 };
@@ -74,25 +75,15 @@ impl Numbers {
     pub(super) fn accesses(op: OperationRef<'_, '_>, row: &'static Op) -> Vec<Access> {
         let groups = Groups::of(row, op);
         let mut found = Vec::new();
-        let offset = row.operand("offset").and_then(|index| groups.range(index).next()).and_then(|at| operand(op, at));
-        let results = (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from);
-        let operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
-        let types: Vec<TypeDesc> = results.chain(operands).map(|value| types::desc(value.r#type())).collect();
-        let registers = types.iter().filter(|desc| matches!(desc, TypeDesc::Vreg { .. } | TypeDesc::Mask(_))).count();
-        // Accesses through a state of alignment stand elsewhere than their operands say.
-        let plain = !types.iter().any(|desc| matches!(desc, TypeDesc::Align));
         for (index, owner) in groups.owners().enumerate() {
             let Some(value) = operand(op, index) else { continue };
             let is_vector_memory = matches!(types::desc(value.r#type()), TypeDesc::Ptr { space: AddressSpace::Ub, .. });
-            let Some(role) = row.operands.get(owner).map(|operand| operand.role).filter(|_| is_vector_memory) else {
-                continue;
+            let Some(declared) = row.operands.get(owner).filter(|_| is_vector_memory) else { continue };
+            let (at, width) = match Self::extent(op, row, &groups, declared.extent, value) {
+                Some((at, width)) => (Some(at), width),
+                None => (None, 0),
             };
-            let at = offset.filter(|_| plain).and_then(|offset| {
-                let bytes = element_bytes(value)?;
-                Self::pointer(value, DEPTH)?.plus(&Sum::of(offset), bytes)
-            });
-            let width = REGISTER_BYTES * registers.clamp(1, 2) as i64;
-            let (reads, writes) = match role {
+            let (reads, writes) = match declared.role {
                 Role::In => (true, false),
                 Role::Out => (false, true),
                 Role::InOut | Role::Tmp => (true, true),
@@ -101,6 +92,33 @@ impl Numbers {
             found.extend(kinds.map(|(_, writes)| Access { at: at.clone(), width, writes, is_seen: false }));
         }
         found
+    }
+
+    /// The first byte behind a pointer that an instruction accesses, and how many there are.
+    fn extent<'c: 'a, 'a>(
+        op: OperationRef<'c, 'a>,
+        row: &'static Op,
+        groups: &Groups,
+        extent: Option<Extent>,
+        pointer: Value<'c, 'a>,
+    ) -> Option<(Sum, i64)> {
+        let (offset, unit, width, updated) = match extent? {
+            Extent::Access { offset, unit, width, updated } => (offset, unit, width, updated),
+            Extent::Groups { .. } | Extent::Runs { .. } | Extent::Fractals { .. } => return None,
+        };
+        let element = element_bytes(pointer)?;
+        let inherent = InherentAttributes::of(op);
+        let bytes = width.bytes(element, |index| {
+            let attribute = row.attrs.get(usize::from(index))?;
+            let Domain::Enum(def) = attribute.domain else { return None };
+            Some(attributes::case(def, inherent.get(attribute.name)?)?.name)
+        });
+        let at = Self::pointer(pointer, DEPTH)?;
+        if updated.is_some_and(|index| usize::from(index) < op.result_count()) {
+            return Some((at, bytes));
+        }
+        let offset = groups.range(usize::from(offset)).next().and_then(|index| operand(op, index))?;
+        Some((at.plus(&Sum::of(offset), unit.bytes(element))?, bytes))
     }
 
     /// Smallest and largest value of a sum without some terms; none where one is not known.
