@@ -53,6 +53,21 @@ fn casts_are_looked_through() {
 }
 
 #[test]
+fn low_parts_of_what_is_extended_are_what_was_there() {
+    insta::assert_snapshot!(left(COLLAPSED, &[Type::vector(Element::I16, 16)], |b, values| {
+        let wide = b.cast(Op::ZExt, values[0], Element::I32);
+        let halves = b.bitcast(wide, Type::vector(Element::F16, 32));
+        // The halves of the last eight; then bytes of which the third is none of the narrow number's.
+        let low = b.read(halves, Region::strided(8, 2, 32), Some(8));
+        let singles = b.cast(Op::FpExt, low, Element::F32);
+        store(b, singles);
+        let bytes = b.bitcast(wide, Type::vector(Element::I8, 64));
+        let high = b.read(bytes, Region::strided(16, 1, 0), Some(16));
+        store(b, high);
+    }));
+}
+
+#[test]
 fn a_part_that_is_written_back_is_written_once() {
     insta::assert_snapshot!(left(
         COLLAPSED,

@@ -1,7 +1,7 @@
 //! GenXRegionCollapsing: makes one region of regions of regions.
 //!
 //! Before: lowering. After: no region is read of a region where the two are one region of the vector; the same for what is
-//! written; no cast is of a cast, nor one to integers of a region that only it needs. Casts between are looked through, and come before. What is computed of vectors that turned
+//! written; no cast is of a cast, nor one to integers of a region that only it needs; no low bytes are read of what is extended. Casts between are looked through, and come before. What is computed of vectors that turned
 //! out to be constants is a constant.
 //!
 //! ```text
@@ -52,7 +52,10 @@ pub(super) fn collapse(function: &mut Function) {
             cast_before(function, inst);
         } else if op == Op::RdRegion {
             while function.block(inst).is_some()
-                && (whole(function, inst) || read(function, inst) || forward(function, inst))
+                && (whole(function, inst)
+                    || read(function, inst)
+                    || unextended(function, inst)
+                    || forward(function, inst))
             {}
         } else if op == Op::WrRegion {
             while function.block(inst).is_some()
@@ -251,6 +254,32 @@ fn read(function: &mut Function, inst: Inst) -> bool {
     function.set_arg(inst, 1, index);
     function
         .set_region(inst, Region { parent_width: if fixed { region.parent_width } else { outer.parent_width }, ..one });
+    true
+}
+
+/// The low bytes of integers that are extended are those of the narrow ones. Casts are looked through.
+fn unextended(function: &mut Function, inst: Inst) -> bool {
+    let (Some(region), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
+    let mut source = function.args(inst)[0];
+    while let Some(cast) = made_by(function, source, Op::BitCast).filter(|cast| is_of_bytes(function, *cast)) {
+        source = function.args(cast)[0];
+    }
+    let extension = made_by(function, source, Op::ZExt).or_else(|| made_by(function, source, Op::SExt));
+    let fixed = scalar_index(function, inst).is_some_and(|(_, zero)| zero);
+    let (Some(extension), Some(result)) = (extension.filter(|_| fixed), function.result(inst)) else { return false };
+    let narrow = function.args(extension)[0];
+    let (from, to, element) = (function.ty(narrow), function.ty(source), function.ty(result).element);
+    let [own, wide, size] = [from.element, to.element, element].map(|element| i64::from(element.bytes()));
+    if from.is_predicate() || size == 0 || i64::from(from.bytes()) % size != 0 {
+        return false;
+    }
+    let low = |byte: i64| (byte % wide + size <= own).then_some(byte / wide * own + byte % wide);
+    let bytes: Option<Vec<i64>> = starts(&region, element.bytes(), count).into_iter().map(low).collect();
+    let Some(part) = bytes.and_then(|bytes| region_of(&bytes, element.bytes())) else { return false };
+    let vector = Type::vector(element, from.bytes() / element.bytes());
+    let vector = Builder::before(function, inst).bitcast(narrow, vector);
+    function.set_arg(inst, 0, vector);
+    function.set_region(inst, part);
     true
 }
 
