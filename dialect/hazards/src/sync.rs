@@ -57,19 +57,22 @@ pub fn register_passes() -> Result<(), PassError> {
 /// # Errors
 /// Something that is wrong, and has been reported.
 pub fn verify(module: OperationRef<'_, '_>) -> Result<(), Failed> {
-    // Names are those of one module: another one has functions of the same name, and calls none of these.
-    load::modules(module).into_iter().map(alone).fold(Ok(()), Result::and)
+    // What one module declares may stand in another one. Only where several have functions of one name, a call means the
+    // one of its own module.
+    checked(module, true).unwrap_or_else(|| {
+        let alone = load::modules(module).into_iter().filter_map(|module| checked(module, false));
+        alone.fold(Ok(()), Result::and)
+    })
 }
 
-/// As [`verify`], without modules inside.
-fn alone<'c>(module: OperationRef<'c, '_>) -> Result<(), Failed> {
+/// As [`verify`], with modules inside or without them; none where two functions have one name.
+fn checked<'c>(module: OperationRef<'c, '_>, nested: bool) -> Option<Result<(), Failed>> {
     let places: RefCell<Vec<Location<'c>>> = RefCell::default();
     let locate: &dyn Fn(OperationRef<'c, '_>) -> diag::Location = &|op| {
         places.borrow_mut().push(name_location(op));
         load::location(op)
     };
-    // Two functions of one name are refused by MLIR.
-    let Ok(program) = load::alone(module, locate) else { return Ok(()) };
+    let program = if nested { load::load(module, locate) } else { load::alone(module, locate) }.ok()?;
     let configuration = target::configuration(context_of(location(module)));
     let places = places.into_inner();
     let unknown = Location::unknown(context_of(location(module)));
@@ -100,5 +103,5 @@ fn alone<'c>(module: OperationRef<'c, '_>) -> Result<(), Failed> {
             result = Err(failed);
         }
     }
-    result
+    Some(result)
 }
