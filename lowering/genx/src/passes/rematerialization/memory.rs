@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
+use crate::accesses::{Space, access, spaces};
 use crate::constant::Constant;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::State;
@@ -22,8 +23,10 @@ const PART: i64 = 64;
 pub(super) struct Writes {
     /// All, in order.
     all: Vec<u32>,
-    /// Of those that may write anything, in order.
-    anything: Vec<u32>,
+    /// Of those that may write flat memory, in order.
+    flat: Vec<u32>,
+    /// Of those that may write any of shared local memory, in order.
+    anywhere: Vec<u32>,
     /// Of those that write a part of shared local memory, in order, by the number of the part.
     parts: FxHashMap<i64, Vec<u32>>,
 }
@@ -39,9 +42,14 @@ impl Writes {
         for inst in writes {
             let number = numbering.inst(inst);
             found.all.push(number);
-            match shared(function, inst) {
-                Some(bytes) => parts(&bytes).for_each(|part| found.parts.entry(part).or_default().push(number)),
-                None => found.anything.push(number),
+            for space in spaces(function, inst) {
+                match (space, shared(function, inst)) {
+                    (Space::Flat, _) => found.flat.push(number),
+                    (Space::Local, Some(bytes)) => {
+                        parts(&bytes).for_each(|part| found.parts.entry(part).or_default().push(number));
+                    }
+                    (Space::Local, None) => found.anywhere.push(number),
+                }
             }
         }
         found
@@ -54,8 +62,9 @@ impl Writes {
             writes.get(first).is_some_and(|write| *write < numbers.end)
         };
         match shared(function, load) {
+            None if spaces(function, load) == [Space::Flat] => within(&self.flat),
             Some(bytes) => {
-                within(&self.anything) || parts(&bytes).any(|part| self.parts.get(&part).is_some_and(|all| within(all)))
+                within(&self.anywhere) || parts(&bytes).any(|part| self.parts.get(&part).is_some_and(|all| within(all)))
             }
             None => within(&self.all),
         }
@@ -70,6 +79,10 @@ fn parts(bytes: &Range<i64>) -> impl Iterator<Item = i64> + use<> {
 fn shared(function: &Function, inst: Inst) -> Option<Range<i64>> {
     let operand = |name: &str| function.operand(inst, name).and_then(|value| known(function, value));
     let number = |name: &str| operand(name).and_then(Constant::splat).and_then(|number| i64::try_from(number).ok());
+    if let Some(access) = access(function, inst).filter(|access| access.space == Space::Local) {
+        let base = known(function, access.base).and_then(Constant::splat).and_then(|base| i64::try_from(base).ok())?;
+        return Some(base + access.first..base + access.end());
+    }
     if number("surface")? != SLM {
         return None;
     }
@@ -98,11 +111,15 @@ fn known(function: &Function, value: Value) -> Option<&Constant> {
 mod tests {
     use super::*;
     use crate::builder::Builder;
+    use crate::ir::{ArgumentKind, KernelArgument};
+    use crate::lsc;
     use crate::types::{Element, Type};
 
     #[test]
     fn messages_access_bytes() {
         let mut function = Function::new("k");
+        let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
+        let param = function.add_param(Type::scalar(Element::I32), argument);
         let entry = function.blocks()[0];
         let mut b = Builder::at_end(&mut function, entry);
         let ty = Type::vector(Element::I32, 8);
@@ -118,7 +135,14 @@ mod tests {
             let operands = [all, local, base, offsets, old];
             messages.push(b.inst(Op::GatherScaled, &operands, &[2, scale], Some(ty)));
         }
+        let (ty, behind) = lsc::block(64, 32).unwrap();
+        let surface = b.int(Element::I32, 0);
+        let known = b.value(Op::Constant, &[base], &[], Type::scalar(Element::I32));
+        for address in [base, known, param] {
+            messages.push(b.inst(Op::LscLoadSlm, &[all, address, surface], &behind, Some(ty)));
+        }
         let found: Vec<_> = messages.into_iter().map(|inst| shared(&function, inst)).collect();
-        assert_eq!(found, [Some(32..64), None, Some(108..140), Some(116..176), None]);
+        assert_eq!(found[..5], [Some(32..64), None, Some(108..140), Some(116..176), None]);
+        assert_eq!(found[5..], [Some(132..196), Some(132..196), None]);
     }
 }
