@@ -17,6 +17,8 @@ enum Besides {
     WritesFlat,
     /// The copy is written to.
     WritesCopy,
+    /// Flat memory is written to and copied again between the first and the second message that reads the copy.
+    CopiesAgain,
     /// Another message reads a part of the copy.
     ReadsCopy,
     /// Another message reads another part of shared local memory.
@@ -40,19 +42,26 @@ fn columns(besides: Besides) -> Function {
             let value = b.bitcast(value, ty);
             b.inst(Op::LscStoreSlm, &[all, zero, value, surface], &message, None);
         };
-        for block in 0..4 {
-            let from = behind(b, 64 + 256 * block);
-            let (ty, message) = lsc::block(256, 0).unwrap();
-            let part = b.value(Op::LscLoadStateless, &[all, from, surface], &message, ty);
-            store(b, 256 + 256 * block, part);
-        }
+        let copy = |b: &mut Builder<'_>| {
+            for block in 0..4 {
+                let from = behind(b, 64 + 256 * block);
+                let (ty, message) = lsc::block(256, 0).unwrap();
+                let part = b.value(Op::LscLoadStateless, &[all, from, surface], &message, ty);
+                store(b, 256 + 256 * block, part);
+            }
+        };
+        copy(b);
         let zeros = b.splat_int(Type::vector(Element::I32, 64), 0);
         match besides {
             Besides::WritesFlat => {
                 b.inst(Op::SvmBlockSt, &[base, zeros], &[], None);
             }
             Besides::WritesCopy => store(b, 512, zeros),
-            Besides::Nothing | Besides::ReadsCopy | Besides::ReadsOther | Besides::LeavesCopy => {}
+            Besides::Nothing
+            | Besides::CopiesAgain
+            | Besides::ReadsCopy
+            | Besides::ReadsOther
+            | Besides::LeavesCopy => {}
         }
         let last = if besides == Besides::LeavesCopy { 16 } else { 15 };
         let offsets = (0..16).map(|lane| 256 + 64 * if lane == 15 { last } else { lane }).collect();
@@ -62,6 +71,10 @@ fn columns(besides: Besides) -> Function {
         let local = b.int(Element::I32, 254);
         let mut results: Vec<Value> = (0..4)
             .map(|part| {
+                if part == 1 && besides == Besides::CopiesAgain {
+                    b.inst(Op::SvmBlockSt, &[base, zeros], &[], None);
+                    copy(b);
+                }
                 let first = b.int(Element::I32, 16 * part);
                 b.value(Op::Gather4Scaled, &[mask, local, first, offsets, old], &[15, 0], ty)
             })
@@ -69,7 +82,11 @@ fn columns(besides: Besides) -> Function {
         let other = match besides {
             Besides::ReadsCopy => Some(512),
             Besides::ReadsOther => Some(0),
-            Besides::Nothing | Besides::WritesFlat | Besides::WritesCopy | Besides::LeavesCopy => None,
+            Besides::Nothing
+            | Besides::WritesFlat
+            | Besides::WritesCopy
+            | Besides::CopiesAgain
+            | Besides::LeavesCopy => None,
         };
         if let Some(other) = other {
             let (ty, message) = lsc::block(256, other).unwrap();
@@ -102,6 +119,8 @@ fn columns_are_read_where_they_were_copied_from() {
     // A message of PVC has twice the data.
     assert_eq!(left(Besides::Nothing, Platform::Pvc), ([2, 0, 0], 0));
     assert_eq!(left(Besides::ReadsOther, Platform::Pvc), ([2, 0, 1], 2048));
+    // What was written between is read by those behind it.
+    assert_eq!(left(Besides::CopiesAgain, Platform::Pvc), ([3, 0, 0], 0));
 }
 
 #[test]

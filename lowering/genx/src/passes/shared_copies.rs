@@ -43,6 +43,8 @@ pub const PASS: Pass = Pass {
 
 /// Bytes of a channel of a lane.
 const DWORD: u32 = 4;
+/// Lanes of a message with an address for each, at most.
+const LANES: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let (function, platform) = (&mut state.function, state.platform);
@@ -52,7 +54,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     let readers = readers(function);
     let mut changed = false;
     for block in function.blocks().to_vec() {
-        let mut found = candidates(function, block);
+        let mut found = candidates(function, block, platform);
         keep_whole(function, &readers, &mut found);
         let stores: FxHashSet<Inst> = found.iter().flat_map(|copied| copied.copies.iter().copied()).collect();
         let groups = groups(&found, platform);
@@ -93,6 +95,13 @@ struct Gather {
 }
 
 impl Gather {
+    /// Whether there is a message that reads the same of flat memory: dwords of its lanes fill registers, and are not too many.
+    fn fits(&self, platform: Platform) -> bool {
+        let registers = (self.lanes * DWORD).is_multiple_of(platform.grf_bytes()) && self.lanes <= LANES;
+        let message = lsc::vectors(self.lanes, self.dwords, self.behind);
+        registers && message.is_some_and(|(ty, _)| ty.bytes() <= lsc::largest_block(platform))
+    }
+
     /// The message, if it reads dwords side by side of all lanes.
     fn of(function: &Function, inst: Inst) -> Option<Self> {
         let op = function.op(inst);
@@ -128,6 +137,8 @@ struct Copied {
     delta: i64,
     /// What copied it.
     copies: Vec<Inst>,
+    /// How often flat memory may have been written to before.
+    writes: usize,
 }
 
 /// The bytes of a block at a place of shared local memory that is known when compiling.
@@ -158,8 +169,8 @@ impl Copies {
 }
 
 /// The gathers of a block that only read copies of flat memory which is as it was.
-fn candidates(function: &Function, block: Block) -> Vec<Copied> {
-    let mut found = Vec::new();
+fn candidates(function: &Function, block: Block, platform: Platform) -> Vec<Copied> {
+    let (mut found, mut writes) = (Vec::new(), 0);
     // Reads of flat memory since it was written to, and copies of them.
     let mut reads: FxHashMap<Inst, Access> = FxHashMap::default();
     let mut copies = Copies::default();
@@ -170,6 +181,7 @@ fn candidates(function: &Function, block: Block) -> Vec<Copied> {
             for space in spaces(function, inst) {
                 match (space, &to) {
                     (Space::Flat, _) => {
+                        writes += 1;
                         reads.clear();
                         copies.0.clear();
                     }
@@ -184,15 +196,15 @@ fn candidates(function: &Function, block: Block) -> Vec<Copied> {
             }
         } else if let Some(access) = block_of.filter(|access| access.space == Space::Flat) {
             reads.insert(inst, access);
-        } else if let Some(gather) = Gather::of(function, inst) {
-            found.extend(copied(function, gather, &copies));
+        } else if let Some(gather) = Gather::of(function, inst).filter(|gather| gather.fits(platform)) {
+            found.extend(copied(function, gather, &copies, writes));
         }
     }
     found
 }
 
 /// What a gather reads in flat memory, if all of it was copied from there, and all at the same distance.
-fn copied(function: &Function, gather: Gather, copies: &Copies) -> Option<Copied> {
+fn copied(function: &Function, gather: Gather, copies: &Copies, writes: usize) -> Option<Copied> {
     let mut from: Option<(Value, i64)> = None;
     let mut stores = Vec::new();
     for place in gather.places(function)? {
@@ -207,7 +219,7 @@ fn copied(function: &Function, gather: Gather, copies: &Copies) -> Option<Copied
             }
         }
     }
-    from.map(|(base, delta)| Copied { gather, base, delta, copies: stores })
+    from.map(|(base, delta)| Copied { gather, base, delta, copies: stores, writes })
 }
 
 /// The messages that may read shared local memory, and what they read of it, as far as is known.
@@ -260,10 +272,12 @@ fn groups(found: &[Copied], platform: Platform) -> Vec<Vec<&Copied>> {
         let follows = |group: &Vec<&Copied>| {
             let (first, last) = (group[0], group[group.len() - 1]);
             let dwords: u32 = group.iter().map(|copied| copied.gather.dwords).sum::<u32>() + copied.gather.dwords;
-            let same = (first.base, first.delta, first.gather.offsets, first.gather.dwords)
-                == (copied.base, copied.delta, copied.gather.offsets, copied.gather.dwords);
+            let key = |copied: &Copied| {
+                let Gather { offsets, dwords, .. } = copied.gather;
+                (copied.base, copied.delta, copied.writes, offsets, dwords)
+            };
+            let same = key(first) == key(copied);
             let next = last.gather.behind + i64::from(last.gather.dwords * DWORD) == copied.gather.behind;
-            // Nothing that writes stands between them: that would have ended the first one's copies.
             same && next && lsc::longest_vector(platform, copied.gather.lanes, dwords) == dwords
         };
         match groups.last_mut().filter(|group| follows(group)) {
