@@ -1,9 +1,12 @@
 //! What memory messages access, as far as that is known when compiling.
 
+use visa::table::Role;
+use visa::word::Sfid;
+
 use crate::ir::{Function, Inst, Value};
 use crate::lsc;
-use crate::table::Op;
-use crate::table::form::SLM;
+use crate::table::form::{Part, SLM};
+use crate::table::{Effect, Op};
 
 /// A memory that no other one shares bytes with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,16 +18,8 @@ pub(crate) enum Space {
 }
 
 const SPACES: [Space; 2] = [Space::Flat, Space::Local];
-
-/// The messages of blocks: the memory, whether it is written, and the name of the address.
-const BLOCKS: [(Op, Space, bool, &str); 6] = [
-    (Op::SvmBlockLd, Space::Flat, false, "address"),
-    (Op::SvmBlockSt, Space::Flat, true, "address"),
-    (Op::LscLoadStateless, Space::Flat, false, "addresses"),
-    (Op::LscStoreStateless, Space::Flat, true, "addresses"),
-    (Op::LscLoadSlm, Space::Local, false, "addresses"),
-    (Op::LscStoreSlm, Space::Local, true, "addresses"),
-];
+const FLAT: &[Space] = &[Space::Flat];
+const LOCAL: &[Space] = &[Space::Local];
 
 /// A message that reads or writes bytes side by side.
 #[derive(Clone, Copy, Debug)]
@@ -56,39 +51,41 @@ impl Access {
     }
 }
 
-/// The memories that an instruction may access.
+/// The memories that an instruction may access, as the fields of its message say.
 pub(crate) fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
-    let op = function.op(inst);
-    let surface = function.operand(inst, "surface").and_then(|surface| function.as_integer(surface));
-    let space = match BLOCKS.iter().find(|(block, ..)| *block == op) {
-        Some((_, space, ..)) => Some(*space),
-        None if matches!(op, Op::SvmGather | Op::SvmScatter) => Some(Space::Flat),
-        None => (surface == Some(SLM)).then_some(Space::Local),
-    };
-    match space {
-        Some(Space::Flat) => &SPACES[..1],
-        Some(Space::Local) => &SPACES[1..],
-        None => &SPACES,
+    let Some(message) = function.op(inst).row().form.message() else { return &SPACES };
+    let surface = || function.operand(inst, "surface").and_then(|surface| function.as_integer(surface));
+    let is_addressed = message.part(Role::Address).or(message.part(Role::Addresses)).is_some();
+    match (message.part(Role::Sfid), message.part(Role::Surface)) {
+        (Some(Part::Code(code)), _) if code == Sfid::Ugm.code() => FLAT,
+        (Some(Part::Code(code)), _) if code == Sfid::Slm.code() => LOCAL,
+        (None, Some(_)) if surface() == Some(SLM) => LOCAL,
+        (None, None) if is_addressed => FLAT,
+        (Some(_) | None, _) => &SPACES,
     }
 }
 
 /// What an instruction accesses, if it is a block.
 pub(crate) fn access(function: &Function, inst: Inst) -> Option<Access> {
-    let (_, space, writes, name) = *BLOCKS.iter().find(|(op, ..)| *op == function.op(inst))?;
+    let row = function.op(inst).row();
+    let message = row.form.message()?;
+    let [space] = *spaces(function, inst) else { return None };
+    let writes = row.effect == Effect::Write;
     let data = if writes { function.operand(inst, "data")? } else { function.result(inst)? };
     let bytes = function.ty(data).bytes();
-    let address = function.operand(inst, name)?;
     let behind = function.immediate(inst, "address_offset");
-    if let Some(offset) = behind {
-        let (_, message) = lsc::block(bytes, offset)?;
-        let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
-        if function.immediates(inst) != message || all != Some(1) {
-            return None;
+    let (address, is_block) = match behind {
+        Some(offset) => {
+            let (_, block) = lsc::block(bytes, offset)?;
+            let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
+            (function.operand(inst, "addresses")?, function.immediates(inst) == block && all == Some(1))
         }
-    }
+        None => (function.operand(inst, "address")?, matches!(message.part(Role::Count), Some(Part::Owords))),
+    };
     let behind = behind.unwrap_or(0);
     let (base, added) = parts(function, address);
-    Some(Access { inst, space, writes, address, behind, base, first: added.checked_add(behind)?, bytes })
+    let access = Access { inst, space, writes, address, behind, base, first: added.checked_add(behind)?, bytes };
+    is_block.then_some(access)
 }
 
 /// An address as another one and a number.
@@ -98,10 +95,14 @@ fn parts(function: &Function, address: Value) -> (Value, i64) {
     function.as_integer(number).map_or((address, 0), |number| (base, number))
 }
 
-/// What a value is the bytes of, without casts.
-pub(crate) fn uncast(function: &Function, value: Value) -> Value {
-    match function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast) {
-        Some(cast) => uncast(function, function.operands(cast)[0]),
-        None => value,
+/// What a value is the bytes of, without casts; predicates have none.
+pub(crate) fn uncast(function: &Function, mut value: Value) -> Value {
+    let is_of_bytes = |value: Value| !function.ty(value).is_predicate();
+    while let Some(cast) = function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast)
+        && is_of_bytes(value)
+        && is_of_bytes(function.operands(cast)[0])
+    {
+        value = function.operands(cast)[0];
     }
+    value
 }

@@ -6,20 +6,11 @@ mod one_pass;
 
 use genx::passes::transposing_loads;
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
-use one_pass::{after, count, kernel};
+use one_pass::{after, count, kernel, tree};
 use visa::Platform;
 
 /// Where results are stored, behind what is read.
 const RESULTS: i64 = 3584;
-
-fn tree(b: &mut Builder<'_>, op: Op, mut part: Value) -> Value {
-    while b.function.ty(part).count() > 1 {
-        let half = b.function.ty(part).count() / 2;
-        let [low, high] = [0, 4 * half].map(|first| b.read(part, Region::contiguous(half, first), Some(half)));
-        part = b.binary(op, low, high);
-    }
-    part
-}
 
 /// What is done with each row before it is reduced; and between the loads and the reductions.
 struct Between<'b> {

@@ -5,20 +5,11 @@
 mod one_pass;
 
 use genx::passes::vector_combiner;
-use genx::{Builder, Element, Function, Op, Region, Type, Value};
-use one_pass::{after, count, kernel};
+use genx::{Element, Function, Op, Region, Type};
+use one_pass::{after, count, kernel, tree};
 use visa::Platform;
 
 const ROW: Type = Type::vector(Element::F32, 32);
-
-fn tree(b: &mut Builder<'_>, op: Op, mut part: Value) -> Value {
-    while b.function.ty(part).count() > 1 {
-        let half = b.function.ty(part).count() / 2;
-        let [low, high] = [0, 4 * half].map(|first| b.read(part, Region::contiguous(half, first), Some(half)));
-        part = b.binary(op, low, high);
-    }
-    part
-}
 
 /// Sums of rows, side by side.
 fn rows(op: Op) -> Function {

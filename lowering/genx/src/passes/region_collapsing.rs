@@ -9,6 +9,7 @@
 //! %c    = rdregion(%rows, <8;2,4>, 4)        ->
 //! ```
 
+use crate::accesses::uncast;
 use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
@@ -203,11 +204,9 @@ fn is_simple(region: &Region, lanes: u32, written: bool) -> bool {
 fn read(function: &mut Function, inst: Inst) -> bool {
     let (Some(outer), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
     let Some((index, fixed)) = scalar_index(function, inst) else { return false };
-    let mut source = function.args(inst)[0];
+    let source = function.args(inst)[0];
     let size = function.ty(source).element.bytes();
-    while let Some(cast) = made_by(function, source, Op::BitCast).filter(|cast| is_of_bytes(function, *cast)) {
-        source = function.args(cast)[0];
-    }
+    let source = uncast(function, source);
     let Some(inner) = made_by(function, source, Op::RdRegion) else { return false };
     let (Some(region), Some((inner_index, inner_fixed))) = (function.region(inner), scalar_index(function, inner))
     else {
@@ -260,10 +259,7 @@ fn read(function: &mut Function, inst: Inst) -> bool {
 /// The low bytes of integers that are extended are those of the narrow ones. Casts are looked through.
 fn unextended(function: &mut Function, inst: Inst) -> bool {
     let (Some(region), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
-    let mut source = function.args(inst)[0];
-    while let Some(cast) = made_by(function, source, Op::BitCast).filter(|cast| is_of_bytes(function, *cast)) {
-        source = function.args(cast)[0];
-    }
+    let source = uncast(function, function.args(inst)[0]);
     let extension = made_by(function, source, Op::ZExt).or_else(|| made_by(function, source, Op::SExt));
     let fixed = scalar_index(function, inst).is_some_and(|(_, zero)| zero);
     let (Some(extension), Some(result)) = (extension.filter(|_| fixed), function.result(inst)) else { return false };

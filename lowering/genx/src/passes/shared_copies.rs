@@ -104,18 +104,20 @@ impl Gather {
 
     /// The message, if it reads dwords side by side of all lanes.
     fn of(function: &Function, inst: Inst) -> Option<Self> {
-        let op = function.op(inst);
-        let dwords = match (op, function.immediates(inst)) {
-            (Op::GatherScaled, [2, 0]) => 1,
-            (Op::Gather4Scaled, [channels @ (1 | 3 | 7 | 15), 0]) => channels.count_ones(),
-            _ => return None,
+        // Elements of so many bytes, or dwords of some channels.
+        let dwords = match function.immediate(inst, "channels") {
+            Some(channels @ (1 | 3 | 7 | 15)) => channels.count_ones(),
+            Some(_) => return None,
+            None if function.immediate(inst, "log2_blocks") == Some(DWORD.ilog2().into()) => 1,
+            None => return None,
         };
+        let reads = function.op(inst).row().effect == Effect::Read && function.immediate(inst, "scale") == Some(0);
         let all = function.as_constant(function.operand(inst, "mask")?).and_then(Constant::splat) == Some(1);
         let local = spaces(function, inst) == [Space::Local];
         let behind = function.as_integer(function.operand(inst, "base")?)?;
         let offsets = function.operand(inst, "offsets")?;
         let lanes = function.ty(offsets).count();
-        (all && local).then_some(Self { inst, offsets, behind, lanes, dwords })
+        (all && local && reads).then_some(Self { inst, offsets, behind, lanes, dwords })
     }
 
     /// The bytes each lane reads, if that is known when compiling.

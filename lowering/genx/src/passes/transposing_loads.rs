@@ -124,12 +124,6 @@ impl Layout {
     }
 }
 
-/// Whether the elements of a row may be combined in any order. Of two zeros that only differ in sign either is the larger one.
-const fn is_of_any_order(op: Op) -> bool {
-    use Op::{Add, And, FMax, FMin, Mul, Or, SMax, SMin, UMax, UMin, Xor};
-    matches!(op, Add | And | FMax | FMin | Mul | Or | SMax | SMin | UMax | UMin | Xor)
-}
-
 /// Where the instructions of a block are.
 struct Places {
     order: FxHashMap<Inst, usize>,
@@ -164,7 +158,8 @@ fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform
     }
     let sources: Vec<Value> = trees.iter().map(|tree| tree.source).collect();
     let count = u32::try_from(trees.len()).ok()?;
-    let layout = Layout::of(count, function.ty(sources[0]).count(), is_of_any_order(trees[0].op), platform)?;
+    let layout =
+        Layout::of(count, function.ty(sources[0]).count(), trees[0].op.row().form.is_of_any_order(), platform)?;
     finder.node(&sources)?;
     let reads = finder.nodes.iter().filter(|node| matches!(node, Node::Read(_))).count();
     let roots: FxHashSet<Inst> = trees.iter().map(|tree| tree.root).collect();

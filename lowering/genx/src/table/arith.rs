@@ -17,7 +17,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Add, Sign::Modular).form(),
+        alu(Visa::Add, Sign::Modular).in_any_order().form(),
         "Sum, modulo 2^n."
     ),
     row!(
@@ -37,7 +37,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
-        alu(Visa::Mul, Sign::Modular).or(Emulation::Product).form(),
+        alu(Visa::Mul, Sign::Modular).or(Emulation::Product).in_any_order().form(),
         "Product, modulo 2^n."
     ),
     row!(

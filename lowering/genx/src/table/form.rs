@@ -63,6 +63,12 @@ impl Form {
         }
     }
 
+    /// Whether several numbers may be combined by it in any order.
+    #[must_use]
+    pub const fn is_of_any_order(self) -> bool {
+        matches!(self, Self::Channels(Channels { any_order: true, .. }))
+    }
+
     /// The message it is, if it is one.
     #[must_use]
     pub const fn message(self) -> Option<Message> {
@@ -118,6 +124,8 @@ pub struct Channels {
     pub modifier: Option<(usize, Modifier)>,
     /// What it is made of where a platform does not have it.
     pub emulation: Emulation,
+    /// Whether several numbers may be combined in any order. Of two zeros that only differ in sign either is the larger one.
+    pub any_order: bool,
 }
 
 /// What an operation is made of where a platform does not have its instruction with the types that it asks for.
@@ -145,7 +153,16 @@ pub enum Emulation {
 
 impl Channels {
     const fn of(op: Visa, src: Sign, dst: Sign) -> Self {
-        Self { op, min_max: None, dst, src, saturated: false, modifier: None, emulation: Emulation::Wider }
+        Self {
+            op,
+            min_max: None,
+            dst,
+            src,
+            saturated: false,
+            modifier: None,
+            emulation: Emulation::Wider,
+            any_order: false,
+        }
     }
 
     pub(super) const fn saturated(self) -> Self {
@@ -162,6 +179,11 @@ impl Channels {
         Self { emulation, ..self }
     }
 
+    /// Of which several numbers may be combined in any order.
+    pub(super) const fn in_any_order(self) -> Self {
+        Self { any_order: true, ..self }
+    }
+
     pub(super) const fn form(self) -> Form {
         Form::Channels(self)
     }
@@ -174,7 +196,7 @@ pub(super) const fn alu(op: Visa, sign: Sign) -> Channels {
 
 /// `min` or `max`.
 pub(super) const fn min_max(which: MinMax, sign: Sign) -> Channels {
-    Channels { min_max: Some(which), ..alu(Visa::MinMax, sign) }
+    Channels { min_max: Some(which), ..alu(Visa::MinMax, sign).in_any_order() }
 }
 
 /// A move that converts.
@@ -229,6 +251,12 @@ pub enum Part {
 }
 
 impl Message {
+    /// What a field is.
+    #[must_use]
+    pub fn part(&self, role: Role) -> Option<Part> {
+        self.parts.iter().find(|(own, _)| *own == role).map(|(_, part)| *part)
+    }
+
     /// The operand of a name, where it is a raw operand: registers side by side, from the start of one on.
     #[must_use]
     pub fn is_raw(&self, name: &str) -> bool {

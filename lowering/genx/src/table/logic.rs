@@ -16,7 +16,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Any,
         Pure,
-        alu(Visa::And, Sign::Modular).form(),
+        alu(Visa::And, Sign::Modular).in_any_order().form(),
         "Bits in both; predicates too."
     ),
     row!(
@@ -26,7 +26,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Any,
         Pure,
-        alu(Visa::Or, Sign::Modular).form(),
+        alu(Visa::Or, Sign::Modular).in_any_order().form(),
         "Bits in one; predicates too."
     ),
     row!(
@@ -36,7 +36,7 @@ pub(super) const ROWS: &[Row] = &[
         [LHS, RHS],
         ResultRule::Any,
         Pure,
-        alu(Visa::Xor, Sign::Modular).form(),
+        alu(Visa::Xor, Sign::Modular).in_any_order().form(),
         "Bits in exactly one; predicates too."
     ),
     row!(

@@ -4,7 +4,7 @@
 use genx::interp::{self, Buffer, Launch, Memory};
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::passes::{Pass, State};
-use genx::{Builder, Element, Function, Op, Type, Value};
+use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use visa::Platform;
 
 /// Where results are stored.
@@ -36,6 +36,16 @@ pub(crate) fn kernel(types: &[Type], body: impl FnOnce(&mut Builder<'_>, &[Value
     }
     b.ret();
     function
+}
+
+/// A vector of dwords reduced: its halves combined until one element is left.
+pub(crate) fn tree(b: &mut Builder<'_>, op: Op, mut part: Value) -> Value {
+    while b.function.ty(part).count() > 1 {
+        let half = b.function.ty(part).count() / 2;
+        let [low, high] = [0, 4 * half].map(|first| b.read(part, Region::contiguous(half, first), Some(half)));
+        part = b.binary(op, low, high);
+    }
+    part
 }
 
 /// The kernel after a pass, which stores the same as before.
