@@ -62,7 +62,7 @@ pub fn pages(tests: &Path) -> io::Result<BTreeMap<PathBuf, String>> {
     Ok(pages)
 }
 
-/// Makes the book's `src` hold exactly these pages where pages are generated. Gives the paths that were not current.
+/// Writes the pages below the book's `src` and removes generated pages that no longer exist. Returns the paths that changed.
 ///
 /// # Errors
 ///
@@ -84,12 +84,8 @@ pub fn write(pages: &BTreeMap<PathBuf, String>, src: &Path) -> io::Result<Vec<Pa
     Ok(stale)
 }
 
-/// Paths of pages that are missing, differ or should not be there.
-///
-/// # Errors
-///
-/// When a page cannot be read.
-pub fn stale(pages: &BTreeMap<PathBuf, String>, src: &Path) -> io::Result<Vec<PathBuf>> {
+/// Paths of pages that are missing, differ, or are left over from an earlier table.
+fn stale(pages: &BTreeMap<PathBuf, String>, src: &Path) -> io::Result<Vec<PathBuf>> {
     let mut stale: Vec<PathBuf> = Vec::new();
     for (path, text) in pages {
         match fs::read_to_string(src.join(path)) {

@@ -45,7 +45,7 @@ fn enums() -> Vec<&'static EnumDef> {
 
 fn summary() -> String {
     let mut text = format!(
-        "# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n\n# Reference\n\n- [Values and buffers](levels.md)\n- [Lowering](lowering.md)\n- [Quality of lowered kernels](quality.md)\n- [Kernels on GPUs](gpu.md)\n- [A kernel through every pass](gpu-passes.md)\n"
+        "# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n[Glossary](glossary.md)\n\n# Reference\n\n- [Values and buffers](levels.md)\n- [Lowering](lowering.md)\n- [Quality of lowered kernels](quality.md)\n- [Kernels on GPUs](gpu.md)\n- [A kernel through every pass](gpu-passes.md)\n"
     );
     text += "- [Operations](operations/index.md)\n";
     for &(family, ops) in &ops::FAMILIES {
@@ -69,7 +69,7 @@ fn summary() -> String {
     for info in CODES {
         let _ = writeln!(text, "  - [{0}](codes/{0}.md)", info.id());
     }
-    text += "- [Rules by source](rules.md)\n- [Where we differ from the peer](disagreements.md)\n- [Syntax of the ISA manual](manual-syntax.md)\n- [Assembly of the ISA manual](manual-assembly.md)\n- [Operations without a form](no-form.md)\n";
+    text += "- [Rules by source](rules.md)\n- [Where we differ from ptoas](disagreements.md)\n- [Syntax of the ISA manual](manual-syntax.md)\n- [Assembly of the ISA manual](manual-assembly.md)\n- [Operations without a form](no-form.md)\n";
     text
 }
 
@@ -104,9 +104,10 @@ fn r#type(info: &TypeInfo) -> String {
         text += "\n| Parameter | Values | Default |\n|---|---|---|\n";
         for parameter in info.parameters {
             let values = match parameter.domain {
-                ParameterDomain::Enum(def) => {
+                ParameterDomain::Enum(def) if enums().iter().any(|listed| listed.mnemonic == def.mnemonic) => {
                     format!("[`{0}`](../attributes/{0}.md): {1}", def.mnemonic, def.names())
                 }
+                ParameterDomain::Enum(def) => def.names().to_string(),
                 ParameterDomain::Words(words) => words.to_owned(),
             };
             let _ = writeln!(text, "| `{}` | {} | {} |", parameter.name, cell(&values), parameter.default);
