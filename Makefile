@@ -27,8 +27,8 @@ bench: $(TOOL)
 	@cargo test --quiet --release -p pto-asm --lib lexer::tests::speed -- --ignored --nocapture
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
-# Writes the generated pages of the manual (`docs/src`); a test fails where they are not current.
-docs:
+# Generates the reference pages of the manual beside the written ones in `docs/src`; `mdbook build docs` makes a site.
+docs: deps
 	cargo run -q -p pto-docs
 
 fmt:

@@ -10,7 +10,19 @@ use pto_isa::{
         info::{TYPES, TypeInfo},
     },
 };
-use std::{fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    sync::OnceLock,
+};
+
+/// The generated pages by path, or why they could not be generated. All tests share them.
+fn pages() -> Result<&'static BTreeMap<PathBuf, String>, String> {
+    static PAGES: OnceLock<Result<BTreeMap<PathBuf, String>, String>> = OnceLock::new();
+    let filetests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/filetests");
+    let pages = PAGES.get_or_init(|| pto_docs::pages(&filetests).map_err(|error| error.to_string()));
+    pages.as_ref().map_err(Clone::clone)
+}
 
 pub(crate) fn trials() -> Vec<Trial> {
     let families = ops::FAMILIES.iter().filter(|(_, rows)| !rows.is_empty());
@@ -24,11 +36,11 @@ pub(crate) fn trials() -> Vec<Trial> {
 /// The example of each operation.
 fn operations(family: Family) -> Result<(), String> {
     let directory = tool::scratch(&format!("manual/{}", family.stem()))?;
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/src/operations").join(family.stem());
+    let pages = pages()?;
     let mut wrong = Vec::new();
     for op in ops::all().filter(|op| op.family == family) {
-        let path = root.join(format!("{}.md", op.name));
-        let page = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let path = format!("operations/{}/{}.md", family.stem(), op.name);
+        let page = pages.get(Path::new(&path)).ok_or_else(|| format!("no page {path}"))?;
         let Some((_, example)) = page.split_once("\n## Example\n\n") else { continue };
         let Some((options, example)) = example.split_once("```mlir\n") else { continue };
         let Some((program, _)) = example.split_once("```") else { continue };

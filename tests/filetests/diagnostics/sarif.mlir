@@ -23,11 +23,11 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|             {
 //|               "id": "PTO0306",
 //|               "shortDescription": {
-//|                 "text": "line of a tile is not whole units of 32 bytes"
+//|                 "text": "line of a tile is not a multiple of 32 bytes"
 //|               },
 //|               "help": {
-//|                 "text": "# PTO0306: line of a tile is not whole units of 32 bytes\n\nA row of a row-major tile without boxes, or a column of a column-major one, fills whole units of 32 bytes; 16 for packed 4-bit floats. A narrower valid region is fine.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n",
-//|                 "markdown": "# PTO0306: line of a tile is not whole units of 32 bytes\n\nA row of a row-major tile without boxes, or a column of a column-major one, fills whole units of 32 bytes; 16 for packed 4-bit floats. A narrower valid region is fine.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n"
+//|                 "text": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n",
+//|                 "markdown": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n"
 //|               }
 //|             }
 //|           ]
@@ -93,11 +93,11 @@ func.func @f(%a: !pto.tile_buf<vec, 16x16xf32>) {
 //|             {
 //|               "id": "PTO0306",
 //|               "shortDescription": {
-//|                 "text": "line of a tile is not whole units of 32 bytes"
+//|                 "text": "line of a tile is not a multiple of 32 bytes"
 //|               },
 //|               "help": {
-//|                 "text": "# PTO0306: line of a tile is not whole units of 32 bytes\n\nA row of a row-major tile without boxes, or a column of a column-major one, fills whole units of 32 bytes; 16 for packed 4-bit floats. A narrower valid region is fine.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n",
-//|                 "markdown": "# PTO0306: line of a tile is not whole units of 32 bytes\n\nA row of a row-major tile without boxes, or a column of a column-major one, fills whole units of 32 bytes; 16 for packed 4-bit floats. A narrower valid region is fine.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n"
+//|                 "text": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n",
+//|                 "markdown": "# PTO0306: line of a tile is not a multiple of 32 bytes\n\nThe size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.\n\nSource: peer verifier.\n\n## Rejected\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x3xf32>\n    return\n  }\n}\n```\n\n## Accepted\n\n```mlir\nmodule {\n  func.func @f() {\n    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x8xf32, valid=16x3>\n    return\n  }\n}\n```\n"
 //|               }
 //|             }
 //|           ]

@@ -10,9 +10,9 @@
 
 // run 1: exit 0
 // stdout:
-//| # PTO0306: line of a tile is not whole units of 32 bytes
+//| # PTO0306: line of a tile is not a multiple of 32 bytes
 //|
-//| A row of a row-major tile without boxes, or a column of a column-major one, fills whole units of 32 bytes; 16 for packed 4-bit floats. A narrower valid region is fine.
+//| The size of a row of a row-major tile without boxes, or of a column of a column-major one, is a multiple of 32 bytes (16 bytes for packed 4-bit floats). The valid region may be narrower.
 //|
 //| Source: peer verifier.
 //|
