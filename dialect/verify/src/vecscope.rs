@@ -2,7 +2,8 @@
 //!
 //! A scope holds the instructions of one run of the vector unit. What must hold: no scope stands in another, nothing
 //! inside synchronises pipes (a memory barrier is none), no tile operation stands inside, and registers, predicates and
-//! alignment states stay inside, as the unit keeps nothing between runs. The manual takes addresses of tiles inside, too. Vector instructions outside of a scope are
+//! alignment states stay inside, as the unit keeps nothing between runs. The manual takes
+//! addresses of tiles inside, too; those for copies, which stand outside, are taken there. Vector instructions outside of a scope are
 //! legal in a program, as scopes are made of them later; a pass that needs them made asks for explicit scopes.
 //!
 //! ```mlir
@@ -14,12 +15,35 @@
 
 use crate::walk::{Check, Context, Frame, Structure, Visit, is_register};
 use mlir_dialect::{
-    defining_operation, melior::ir::operation::OperationLike, name_location, operand, operand_location,
+    defining_operation,
+    melior::ir::operation::{OperationLike, OperationRef},
+    name_location, operand, operand_location, result, users,
 };
+use pto_dialect::op::declared;
 use pto_isa::{
-    codes,
+    Level, codes,
     rule::{Joint, Parts},
 };
+
+/// Pointers of an address that are followed to what uses them.
+const FOLLOWED: usize = 64;
+
+/// Whether an address is used, and not by vector instructions: copies stand outside of scopes, and take addresses there.
+fn is_for_copies(op: OperationRef<'_, '_>) -> bool {
+    let mut open = vec![op];
+    let mut copies = false;
+    for _ in 0..FOLLOWED {
+        let Some(pointer) = open.pop() else { return copies };
+        for user in result(pointer, 0).into_iter().flat_map(users) {
+            match declared(user) {
+                Some((row, parts)) if parts.intersects(Parts::VECTOR) || row.level == Level::Vector => return false,
+                Some((row, _)) if row.level == Level::View => open.push(user),
+                Some(_) | None => copies = true,
+            }
+        }
+    }
+    false
+}
 
 pub(crate) struct Vecscope {
     /// Scopes have to be there.
@@ -64,7 +88,7 @@ impl<'c, 'a> Check<'c, 'a> for Vecscope {
                 let message = format!("{} stands outside of a vector scope", visit.name());
                 cx.emit(cx.violation(codes::OUTSIDE_SCOPE, visit.place(), message).help("put pto.vecscope around it"));
             }
-            if visit.joints().any(|joint| matches!(joint, Joint::TakesAddress)) {
+            if visit.joints().any(|joint| matches!(joint, Joint::TakesAddress)) && !is_for_copies(visit.op) {
                 let message = format!("{} stands outside of a vector scope", visit.name());
                 cx.emit(cx.violation(codes::ADDRESS_OUTSIDE_SCOPE, visit.place(), message));
             }

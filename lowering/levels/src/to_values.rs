@@ -161,7 +161,8 @@ fn key(value: Value<'_, '_>) -> usize {
 /// What an operation does with an operand, by the row.
 fn access(row: &'static Op, index: usize, declared: &Operand, accumulates: bool) -> Access {
     let gives = || row.tile_outs().any(|(out, _)| out == index);
-    let shows = row.effects == Effects::Pure && row.results.iter().any(|result| result.kind.is_memory());
+    let is_view = row.effects == Effects::Pure || row.level == Level::View;
+    let shows = is_view && row.results.iter().any(|result| result.kind.is_memory());
     match declared.role {
         Role::In if shows && row.results.iter().all(|result| result.kind.is_tile()) => Access::View,
         Role::In if shows => Access::Escape,

@@ -47,8 +47,8 @@ use crate::{
     place::{Buffers, Lifetimes, Sharing, bound, capacity, fills_anew, size},
     sync::space,
     tile::{ALLOC, SLOT, declared, is_row},
-    touched::{Touching, key},
-    walk,
+    touched::Touching,
+    walk::{self, key},
 };
 use bursts::{Burst, Merger};
 use mlir_dialect::{

@@ -27,6 +27,7 @@
 //! ```
 
 mod access;
+mod addresses;
 mod bits;
 mod convert;
 mod cube;
@@ -54,21 +55,24 @@ use crate::{
     ir::{Builder, Lowered, Point, granularity, row, same_text},
     report::Report,
     scope::{self, Touched},
-    tile::{Tile, Tiles, address, declared, is_row, is_tile},
+    tile::{Tile, Tiles, address, declared, is_row},
     view::Views,
     walk,
 };
 use lane::Compute;
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, location,
-    melior::ir::{Value, operation::OperationRef},
+    melior::ir::{
+        Value,
+        operation::{OperationLike, OperationRef},
+    },
     operand_location, value_key,
 };
 use pto_dialect::{op::Groups, target};
 use pto_isa::{
     Family, Level, Op, Role, codes,
     ops::system,
-    types::{DType, MaskGranularity},
+    types::{AddressSpace, DType, MaskGranularity},
 };
 use scales::Scales;
 
@@ -175,6 +179,17 @@ pub(crate) fn rule(row: &Op) -> Option<&'static Rule> {
     rules(row.family).iter().find(|entry| entry.name == row.name).map(|entry| &entry.rule)
 }
 
+/// Whether an operation writes each element of the valid region of the tiles it only writes, and reads valid elements of
+/// others only: one that is done register by register, or a plain copy.
+pub(crate) fn fills(op: OperationRef<'_, '_>, row: &'static Op) -> bool {
+    match rule(row) {
+        Some(Rule::Lanes(_) | Rule::Nest(_)) => true,
+        // Padding at its sides may leave columns as they are.
+        Some(Rule::By(_)) => matches!(row.name, "tload" | "tstore") && op.operand_count() == 2,
+        Some(Rule::Stays | Rule::Missing(_)) | None => false,
+    }
+}
+
 /// An operation that is expanded.
 #[derive(Clone, Copy)]
 pub(crate) struct Site<'c, 'a> {
@@ -244,7 +259,7 @@ pub(crate) struct Expander<'c, 'a> {
     has_image_windows: bool,
     pub(crate) views: Views<'c, 'a>,
     pub(crate) rewriter: Rewriter<'c, 'a>,
-    memory: Memory<'c, 'a>,
+    memory: Memory,
     /// Operations that may share loops.
     group: Group<'c, 'a>,
     /// What the operation does that is expanded, register by register.
@@ -317,13 +332,18 @@ impl<'c, 'a> Expander<'c, 'a> {
     fn touched(&mut self, site: Site<'c, 'a>) -> Touched {
         let mut touched = Touched::default();
         for (index, operand) in site.row.operands.iter().enumerate() {
-            let Some(value) = site.operand(index).filter(|value| is_tile(*value)) else { continue };
-            let range = self.memory.bytes(value);
-            if operand.role != Role::Out {
-                touched.read.push(range);
-            }
-            if operand.role != Role::In {
-                touched.written.push(range);
+            for value in
+                Groups::of(site.row, site.op).range(index).filter_map(|index| mlir_dialect::operand(site.op, index))
+            {
+                let Some(bytes) = self.memory.bytes(value).filter(|bytes| bytes.space != AddressSpace::Gm) else {
+                    continue;
+                };
+                if operand.role != Role::Out {
+                    touched.read.push(bytes);
+                }
+                if operand.role != Role::In {
+                    touched.written.push(bytes);
+                }
             }
         }
         touched
@@ -445,7 +465,7 @@ impl PassDefinition for Expand {
             has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
             views: Views::default(),
             rewriter: Rewriter::new(),
-            memory: Memory::of(&operations),
+            memory: Memory::of(function, &operations),
             group: Group::new(sharing, sharing == Sharing::Loops && flags::are_set_before(entry, &operations)),
             made: None,
             is_plain,
@@ -465,6 +485,7 @@ impl PassDefinition for Expand {
             }
         }
         expander.flush()?;
+        addresses::sink(function, &mut expander.rewriter);
         failed.map_or(Ok(()), Err)
     }
 }

@@ -36,6 +36,7 @@ mod order;
 mod price;
 
 use crate::{
+    alias::Region,
     expand::loops::UNROLLED,
     ir::{Builder, Extent, Lowered, Point, REGISTERS, same_extent},
     scope::Touched,
@@ -308,19 +309,20 @@ impl<'c, 'a> Group<'c, 'a> {
     pub(crate) fn push(
         &mut self,
         b: &mut Builder<'c, 'a>,
-        memory: &mut Memory<'c, 'a>,
+        memory: &mut Memory,
         rewriter: &mut Rewriter<'c, 'a>,
         (number, op): (usize, OperationRef<'c, 'a>),
         nest: Nest<'c, 'a>,
     ) -> Lowered<()> {
-        let sources = nest.sources.iter().map(|source| memory.held(source.value, &source.tile)).collect();
-        let held = memory.held(nest.value, &nest.tile);
+        let sources = nest.sources.iter().map(|source| memory.held(source.value, &source.tile));
+        let sources = sources.collect::<Option<Vec<Held>>>().ok_or_else(|| b.defect("tiles that are read"))?;
+        let held = memory.held(nest.value, &nest.tile).ok_or_else(|| b.defect("a tile that is written"))?;
         let location = b.location;
         let here = self.members.last().and_then(|member| member.op.block());
         if here.is_some_and(|here| op.block() != Some(here)) {
             self.flush(b, memory, rewriter)?;
         }
-        let may_die = memory.is_dead(nest.value, usize::MAX, op);
+        let may_die = memory.may_die(&held.region, number);
         self.members.push(Member { op, location, number, nest, sources, held, may_die });
         // What is not dead yet may be where operations end that are still to come.
         let stored: Vec<bool> = self.members.iter().map(|member| !member.may_die).collect();
@@ -337,7 +339,7 @@ impl<'c, 'a> Group<'c, 'a> {
     pub(crate) fn flush(
         &mut self,
         b: &mut Builder<'c, 'a>,
-        memory: &mut Memory<'c, 'a>,
+        memory: &mut Memory,
         rewriter: &mut Rewriter<'c, 'a>,
     ) -> Lowered<()> {
         let members = std::mem::take(&mut self.members);
@@ -364,7 +366,7 @@ impl<'c, 'a> Group<'c, 'a> {
     fn pieces(
         &self,
         b: &mut Builder<'c, 'a>,
-        memory: &mut Memory<'c, 'a>,
+        memory: &mut Memory,
         rewriter: &mut Rewriter<'c, 'a>,
         members: &[Member<'c, 'a>],
     ) -> Lowered<()> {
@@ -418,7 +420,7 @@ impl<'c, 'a> Group<'c, 'a> {
     fn piece(
         &self,
         b: &mut Builder<'c, 'a>,
-        memory: &mut Memory<'c, 'a>,
+        memory: &mut Memory,
         piece: &[Member<'c, 'a>],
         prices: &[Prices],
     ) -> Lowered<()> {
@@ -444,8 +446,8 @@ impl<'c, 'a> Group<'c, 'a> {
             };
             let made = |held: &Held| piece.iter().take(index).any(|earlier| earlier.held.spot == held.spot);
             let loaded = member.sources.iter().filter(|held| !self.shares_loops() || !made(held));
-            touched.read.extend(loaded.map(|held| held.range));
-            touched.written.extend(part.is_stored.then_some(member.held.range));
+            touched.read.extend(loaded.map(|held| held.bytes));
+            touched.written.extend(part.is_stored.then_some(member.held.bytes));
             parts.push(part);
         }
         // A result nobody reads is not computed.
@@ -487,14 +489,15 @@ impl<'c, 'a> Group<'c, 'a> {
     }
 }
 
-/// Which of the operations of a piece have their results stored: those that somebody else reads.
-fn stored<'c, 'a>(memory: &mut Memory<'c, 'a>, piece: &[Member<'c, 'a>]) -> Vec<bool> {
+/// Which of the operations of a piece have their results stored: those whose results are read by operations of no piece or
+/// of another one.
+fn stored(memory: &mut Memory, piece: &[Member<'_, '_>]) -> Vec<bool> {
     let end = piece.last().map_or(0, |member| member.number + 1);
-    let mut written = HashSet::new();
+    let mut again: Vec<Region> = Vec::with_capacity(piece.len());
     let mut found: Vec<bool> = Vec::with_capacity(piece.len());
     for member in piece.iter().rev() {
-        let again = !written.insert(member.held.spot.bytes());
-        found.push(!again && !memory.is_dead(member.nest.value, end, member.op));
+        found.push(!memory.is_dead(&member.held.region, &again, member.number, end));
+        again.push(member.held.region);
     }
     found.reverse();
     found

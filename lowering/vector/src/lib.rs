@@ -17,6 +17,7 @@
 //! cycles. [`MemoryMap`] shows where buffers are. Each pass leaves a legal module: what it cannot lower is reported, with a
 //! code, at the place of the operation, and the pass fails.
 
+mod alias;
 mod double_buffer;
 mod drop_barriers;
 mod expand;

@@ -25,8 +25,8 @@
 use crate::{
     passes::OnFunctions,
     place::{Buffers, Lifetimes, Sharing, Sharings, bound, capacity},
-    touched::{Touched, Touching, key, only_computes},
-    walk,
+    touched::{Touched, Touching, only_computes},
+    walk::{self, key},
 };
 use mlir_dialect::{
     Failed, Rewriter, context_of, defining_operation, location,

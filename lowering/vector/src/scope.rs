@@ -3,10 +3,10 @@
 //! accesses to the same bytes. Source: PTO ISA manual, mem-bar.md; vector specification, on aliasing.
 
 use crate::{
-    fuse::memory::{Range, key},
+    alias::Bytes,
     ir::{Builder, Lowered, row},
     tile::is_row,
-    walk,
+    walk::{self, key},
 };
 use mlir_dialect::{
     InherentAttributes,
@@ -31,19 +31,19 @@ pub(crate) const WAIT_FLAG: &Op = row(sync::OPS, "wait_flag");
 /// Registers that hold the same value all through a scope, at most.
 const KEPT: usize = 12;
 
-/// Bytes that something reads and writes; `None` of bytes that are not known.
+/// Bytes that something reads and writes.
 #[derive(Default, Debug)]
 pub(crate) struct Touched {
-    pub(crate) read: Vec<Option<Range>>,
-    pub(crate) written: Vec<Option<Range>>,
+    pub(crate) read: Vec<Bytes>,
+    pub(crate) written: Vec<Bytes>,
 }
 
 /// The scope that was made last, as long as more may be added.
 #[derive(Default)]
 pub(crate) struct Open<'c, 'a> {
     scope: Option<OperationRef<'c, 'a>>,
-    read: HashSet<Option<Range>>,
-    written: HashSet<Option<Range>>,
+    read: HashSet<Bytes>,
+    written: HashSet<Bytes>,
     /// What is added next.
     next: Option<Touched>,
     /// Operations that are gone, but still there.
@@ -53,17 +53,19 @@ pub(crate) struct Open<'c, 'a> {
 }
 
 /// Whether some bytes are of both.
-fn meet<'x>(touched: &[Option<Range>], mut before: impl Iterator<Item = &'x Option<Range>>) -> bool {
-    before.any(|before| {
-        touched.iter().any(|range| match (before, range) {
-            (Some(a), Some(b)) => a.overlaps(*b),
-            (None, _) | (_, None) => true,
-        })
-    })
+fn meet(touched: &[Bytes], before: &HashSet<Bytes>) -> bool {
+    before.iter().any(|before| touched.iter().any(|bytes| before.overlap(*bytes)))
 }
 
-/// Whether a scope may as well stand behind an operation: it only computes numbers.
+/// Whether a scope may as well stand behind an operation: it only computes numbers, or asks for what a scope does not
+/// change, as the address and the valid region of a tile.
 pub(crate) fn is_number(op: OperationRef<'_, '_>) -> bool {
+    let asks = |row: &Op| row.level == Level::View && row.effects == Effects::FromRoles && op.result_count() > 0;
+    only_computes(op) || pto_dialect::op::declared(op).is_some_and(|(row, _)| asks(row))
+}
+
+/// Whether all an operation does is to compute its results from its operands.
+pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
     if let Some((row, _)) = pto_dialect::op::declared(op) {
         return op.region_count() == 0
             && matches!(row.effects, Effects::Pure | Effects::Allocate)
@@ -154,9 +156,9 @@ impl<'c, 'a> Builder<'c, 'a> {
     ) -> Lowered<()> {
         let Open { read, written, .. } = &self.open;
         let hazards = [
-            (meet(&touched.read, written.iter()), "VST_VLD"),
-            (meet(&touched.written, written.iter()), "VST_VST"),
-            (meet(&touched.written, read.iter()), "VLD_VST"),
+            (meet(&touched.read, written), "VST_VLD"),
+            (meet(&touched.written, written), "VST_VST"),
+            (meet(&touched.written, read), "VLD_VST"),
         ];
         let mut hazards = hazards.into_iter().filter(|(is, _)| *is).map(|(_, kind)| kind);
         let kind = match (hazards.next(), hazards.next()) {

@@ -21,7 +21,11 @@
 //! scf.for %i = %c0 to %c1024 step %c64 { .. }
 //! ```
 
-use crate::{passes::OnFunctions, scope::is_number, walk};
+use crate::{
+    passes::OnFunctions,
+    scope::only_computes,
+    walk::{self, key},
+};
 use mlir_dialect::{
     Failed, Rewriter, defining_operation,
     melior::ir::{
@@ -43,10 +47,6 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-fn key(op: OperationRef<'_, '_>) -> usize {
-    op.to_raw().ptr as usize
-}
-
 /// Whether an operation holds instructions of another unit.
 fn is_closed(op: OperationRef<'_, '_>) -> bool {
     declared(op).is_some_and(|(row, _)| matches!(row.family, Family::Scope | Family::Simt))
@@ -67,7 +67,7 @@ fn sink<'c, 'a>(block: BlockRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let mut sunk: HashSet<usize> = HashSet::new();
     let mut goals: BTreeSet<usize> = BTreeSet::new();
     for (at, op) in operations.iter().enumerate().rev() {
-        let place = Some(*op).filter(|op| is_number(*op) && op.region_count() == 0).and_then(|op| {
+        let place = Some(*op).filter(|op| only_computes(*op) && op.region_count() == 0).and_then(|op| {
             let results = (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from);
             let mut first = None;
             for user in results.flat_map(users) {

@@ -14,7 +14,7 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
-    Op, TileDesc, TypeDesc, codes,
+    Level, Op, TileDesc, TypeDesc, codes,
     ops::view,
     types::{AddressSpace, BLayout, DType, Dim, Loc},
 };
@@ -30,6 +30,7 @@ pub(crate) const SLOT: &Op = row(view::OPS, "multi_tile_get");
 const ADDRESS: &Op = row(view::OPS, "tile_buf_addr");
 pub(crate) const VALID: &Op = row(view::OPS, "get_validshape");
 pub(crate) const SET_VALID: &Op = row(view::OPS, "set_validshape");
+const DECLARED: [&Op; 2] = [row(view::OPS, "declare_tile"), row(view::OPS, "declare_global")];
 
 /// The row of a name of the family, for comparing rows by identity.
 pub(crate) fn is_row(found: Option<&'static Op>, wanted: &'static Op) -> bool {
@@ -178,12 +179,19 @@ impl<'c, 'a> Tiles<'c, 'a> {
         Ok([rows.unwrap_or(row), cols.unwrap_or(col)])
     }
 
-    /// Where a tile is. The pointer is made behind the definition of the tile, once.
+    /// Where a tile is. The pointer is made behind the definition of the tile, once; that of a tile which a pipe gives its
+    /// address is made where it is asked for.
     pub(crate) fn place(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Place<'c, 'a>> {
         if let Some(known) = self.places.get(&value_key(value)) {
             return Ok(*known);
         }
         let desc = types::tile(value.r#type()).ok_or_else(|| b.defect("a tile of another type"))?;
+        if is_moved(value) {
+            return match walk::definition(value) {
+                Some((op, found)) => self.defined(b, value, &desc, op, found),
+                None => asked(b, value, &desc),
+            };
+        }
         let place = match walk::definition(value) {
             Some((op, found)) => {
                 let at = Point::after(op).ok_or_else(|| b.defect("a place"))?;
@@ -316,6 +324,19 @@ pub(crate) fn slot_bytes(desc: &TileDesc) -> Option<i64> {
 const fn row_of_cast() -> &'static Op {
     const CAST: &Op = row(view::OPS, "castptr");
     CAST
+}
+
+/// Whether a tile or view, or what it is a view of, is given its address by a pipe or another operation, and another one
+/// later.
+pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
+    while let Some((op, Some(row))) = walk::definition(value) {
+        if DECLARED.iter().any(|declared| is_row(Some(row), declared)) {
+            return true;
+        }
+        let Some(source) = operand(op, 0).filter(|_| row.level == Level::View) else { return false };
+        value = source;
+    }
+    false
 }
 
 /// A tile of elsewhere, such as an argument: its address is asked for.

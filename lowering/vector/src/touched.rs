@@ -6,7 +6,7 @@
 use crate::{
     sync::{behind, may_do_anything, pipe_of, space},
     tile::{ALLOC, MULTI, is_row},
-    walk,
+    walk::{self, key},
 };
 use mlir_dialect::{
     melior::ir::{
@@ -71,18 +71,13 @@ impl Touched {
     }
 }
 
-/// The identity of an operation.
-pub(crate) fn key(op: OperationRef<'_, '_>) -> usize {
-    op.to_raw().ptr as usize
-}
-
 /// Whether an operation only makes views or numbers.
 pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
     if op.region_count() > 0 || op.result_count() == 0 {
         return false;
     }
     match declared(op) {
-        Some((row, _)) => row.level == Level::View,
+        Some((row, _)) => row.level == Level::View && row.effects != Effects::FromRoles,
         None => walk::upstream(op).is_some_and(Upstream::only_computes),
     }
 }

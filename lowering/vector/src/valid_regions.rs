@@ -24,7 +24,7 @@ use crate::{
     ir::{Builder, Lowered, Point},
     passes::OnFunctions,
     tile::{ALLOC, SET_VALID, VALID, declared, is_row},
-    walk,
+    walk::{self, key},
 };
 use mlir_dialect::{
     Failed, Rewriter, context_of, location,
@@ -182,10 +182,6 @@ struct Walk<'c, 'a, 's> {
     /// What changed, and what was there before.
     changes: Vec<(usize, Option<Origin>)>,
     frames: Vec<Frame<'c, 'a>>,
-}
-
-fn key(op: OperationRef<'_, '_>) -> usize {
-    op.to_raw().ptr as usize
 }
 
 impl<'c, 'a, 's> Walk<'c, 'a, 's> {

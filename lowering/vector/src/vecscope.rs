@@ -29,7 +29,7 @@ use crate::{
     mem_bar::MEM_BAR,
     passes::OnFunctions,
     report::Report,
-    walk,
+    walk::{self, key},
 };
 use mlir_dialect::{
     Failed, Rewriter, context_of, defining_operation, location,
@@ -41,7 +41,7 @@ use mlir_dialect::{
     name_location, operand, operand_location, result, users,
 };
 use pto_dialect::{op::declared, types};
-use pto_isa::{Effects, Family, TypeDesc, codes, rule::Parts};
+use pto_isa::{Effects, Family, Level, TypeDesc, codes, rule::Parts};
 use pto_upstream::{Control, Is};
 use std::collections::{HashMap, HashSet};
 
@@ -59,11 +59,6 @@ enum Kind {
     Fence,
     /// Must not stand in one.
     Outside,
-}
-
-/// The identity of an operation.
-fn key(op: OperationRef<'_, '_>) -> usize {
-    op.to_raw().ptr as usize
 }
 
 /// Whether a value is one of the vector unit.
@@ -96,6 +91,8 @@ impl<'c, 'a> Scopes<'c, 'a> {
                 _ if parts.intersects(Parts::VECTOR) => Kind::Vector,
                 _ if row.name == MEM_BAR.name => Kind::Fence,
                 Effects::Pure => Kind::Scalar,
+                // It asks for what no vector instruction changes.
+                Effects::FromRoles if row.level == Level::View && op.result_count() > 0 => Kind::Scalar,
                 Effects::Allocate | Effects::FromRoles | Effects::OfRegions | Effects::Barrier | Effects::State => {
                     Kind::Outside
                 }

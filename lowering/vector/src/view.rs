@@ -2,7 +2,7 @@
 
 use crate::{
     ir::{Builder, Extent, Lowered, Point, row},
-    tile::is_row,
+    tile::{is_moved, is_row},
     walk,
 };
 use mlir_dialect::{
@@ -82,12 +82,16 @@ impl<'c, 'a> View<'c, 'a> {
 pub(crate) struct Views<'c, 'a>(HashMap<usize, Option<View<'c, 'a>>>);
 
 impl<'c, 'a> Views<'c, 'a> {
-    /// The view a value is; `None` of one with too many dimensions. Its numbers are made behind its definition, once.
+    /// The view a value is; `None` of one with too many dimensions. Its numbers are made behind its definition, once; those of a
+    /// view which a pipe gives its address, where they are asked for.
     pub(crate) fn view(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Option<View<'c, 'a>>> {
         if let Some(known) = self.0.get(&value_key(value)) {
             return Ok(*known);
         }
         let Some((shape, dtype)) = shape(value) else { return Ok(None) };
+        if is_moved(value) {
+            return self.defined(b, value, shape, dtype);
+        }
         let at = match walk::definition(value) {
             Some((op, _)) => Point::after(op),
             None => defining_block(value).map(|block| b.start(block)),

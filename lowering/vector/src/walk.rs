@@ -49,6 +49,11 @@ pub(crate) fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<(OperationRef<'
     Some((op, pto_dialect::op::declared(op).map(|(row, _)| row)))
 }
 
+/// The identity of an operation.
+pub(crate) fn key(op: OperationRef<'_, '_>) -> usize {
+    op.to_raw().ptr as usize
+}
+
 /// The operation of a block that holds another one, or is it.
 pub(crate) fn in_block<'c, 'a>(op: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     let mut inside = Some(op);

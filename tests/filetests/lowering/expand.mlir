@@ -325,15 +325,15 @@ func.func @conversions() {
 //|     %c0 = arith.constant 0 : index
 //|     %c1024 = arith.constant 1024 : index
 //|     %c64 = arith.constant 64 : index
-//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 16x64xf32> -> !pto.ptr<f32, ub>
-//|     %1 = arith.select %arg1, %arg0, %arg2 : !pto.tile_buf<vec, 16x64xf32>
-//|     %2 = pto.tile_buf_addr %1 : !pto.tile_buf<vec, 16x64xf32> -> !pto.ptr<f32, ub>
+//|     %0 = arith.select %arg1, %arg0, %arg2 : !pto.tile_buf<vec, 16x64xf32>
 //|     pto.vecscope {
+//|       %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 16x64xf32> -> !pto.ptr<f32, ub>
+//|       %2 = pto.tile_buf_addr %0 : !pto.tile_buf<vec, 16x64xf32> -> !pto.ptr<f32, ub>
 //|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       scf.for %arg3 = %c0 to %c1024 step %c64 {
 //|         %result = pto.vlds %2[%arg3] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %4 = pto.vmuls %result, %cst, %3 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %4, %0[%arg3], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         pto.vsts %4, %1[%arg3], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return

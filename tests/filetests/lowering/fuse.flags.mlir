@@ -44,7 +44,6 @@ func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c512_i64 = arith.constant 512 : i64
 //|     %c16_i64 = arith.constant 16 : i64
-//|     %c64_i64 = arith.constant 64 : i64
 //|     %c128_i64 = arith.constant 128 : i64
 //|     %c1_i32 = arith.constant 1 : i32
 //|     %c15 = arith.constant 15 : index
@@ -65,98 +64,91 @@ func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {
 //|       pto.mte_gm_ub %2, %3, %c0_i64, %c512_i64 nburst(%c16_i64, %c16384_i64, %c512_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|       pto.set_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
 //|       pto.wait_flag[<PIPE_MTE2>, <PIPE_V>, <EVENT_ID0>]
-//|       %4 = pto.castptr %c64_i64 : i64 -> !pto.ptr<f32, ub>
-//|       %5 = pto.castptr %c128_i64 : i64 -> !pto.ptr<f32, ub>
+//|       %4 = pto.castptr %c128_i64 : i64 -> !pto.ptr<f32, ub>
 //|       pto.vecscope {
-//|         %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|         %5 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|         %mask, %scalar_out = pto.plt_b32 %c1_i32 : i32 -> !pto.mask<b32>, i32
 //|         scf.for %arg3 = %c0 to %c15 step %c5 {
-//|           %13 = arith.muli %arg3, %c128 : index
-//|           %result_2 = pto.vlds %3[%13] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %14 = arith.addi %13, %c64 : index
-//|           %result_3 = pto.vlds %3[%14] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %12 = arith.muli %arg3, %c128 : index
+//|           %result_2 = pto.vlds %3[%12] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %13 = arith.addi %12, %c64 : index
+//|           %result_3 = pto.vlds %3[%13] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|           %result_4 = pto.vlds %0[%arg3] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %15 = arith.addi %arg3, %c1 : index
-//|           %16 = arith.muli %15, %c128 : index
-//|           %result_5 = pto.vlds %3[%16] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %17 = arith.addi %16, %c64 : index
-//|           %result_6 = pto.vlds %3[%17] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %result_7 = pto.vlds %0[%15] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %18 = pto.vmul %result_2, %result_2, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %19 = pto.vmul %result_3, %result_3, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %20 = arith.addi %arg3, %c2 : index
-//|           %21 = arith.muli %20, %c128 : index
-//|           %result_8 = pto.vlds %3[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %22 = arith.addi %21, %c64 : index
-//|           %result_9 = pto.vlds %3[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %result_10 = pto.vlds %0[%20] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %23 = pto.vmul %result_5, %result_5, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %24 = pto.vmul %result_6, %result_6, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %25 = pto.vcadd %18, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %26 = pto.vcadd %19, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %27 = arith.addi %arg3, %c3 : index
-//|           %28 = arith.muli %27, %c128 : index
-//|           %result_11 = pto.vlds %3[%28] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %29 = arith.addi %28, %c64 : index
-//|           %result_12 = pto.vlds %3[%29] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %result_13 = pto.vlds %0[%27] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %30 = pto.vmul %result_8, %result_8, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %31 = pto.vmul %result_9, %result_9, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %32 = pto.vcadd %23, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %33 = pto.vcadd %24, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %34 = arith.addi %arg3, %c4 : index
-//|           %35 = arith.muli %34, %c128 : index
-//|           %result_14 = pto.vlds %3[%35] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %36 = arith.addi %35, %c64 : index
-//|           %result_15 = pto.vlds %3[%36] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %result_16 = pto.vlds %0[%34] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|           %37 = pto.vmul %result_11, %result_11, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %38 = pto.vmul %result_12, %result_12, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %39 = pto.vcadd %30, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %40 = pto.vcadd %31, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %41 = pto.vmul %result_14, %result_14, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %42 = pto.vmul %result_15, %result_15, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %43 = pto.vcadd %37, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %44 = pto.vcadd %38, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %45 = pto.vadd %25, %26, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %46 = pto.vcadd %41, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %47 = pto.vcadd %42, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %48 = pto.vadd %32, %33, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           pto.vsts %45, %4[%arg3], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           %49 = pto.vadd %result_4, %45, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %50 = pto.vadd %39, %40, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           pto.vsts %48, %4[%15], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           %51 = pto.vadd %result_7, %48, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           pto.vsts %49, %5[%arg3], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           %52 = pto.vadd %43, %44, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           pto.vsts %50, %4[%20], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           %53 = pto.vadd %result_10, %50, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           pto.vsts %51, %5[%15], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           %54 = pto.vadd %46, %47, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           pto.vsts %52, %4[%27], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           %55 = pto.vadd %result_13, %52, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           pto.vsts %53, %5[%20], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           pto.vsts %54, %4[%34], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           %56 = pto.vadd %result_16, %54, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           pto.vsts %55, %5[%27], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-//|           pto.vsts %56, %5[%34], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|           %14 = arith.addi %arg3, %c1 : index
+//|           %15 = arith.muli %14, %c128 : index
+//|           %result_5 = pto.vlds %3[%15] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %16 = arith.addi %15, %c64 : index
+//|           %result_6 = pto.vlds %3[%16] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_7 = pto.vlds %0[%14] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %17 = pto.vmul %result_2, %result_2, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %18 = pto.vmul %result_3, %result_3, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %19 = arith.addi %arg3, %c2 : index
+//|           %20 = arith.muli %19, %c128 : index
+//|           %result_8 = pto.vlds %3[%20] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %21 = arith.addi %20, %c64 : index
+//|           %result_9 = pto.vlds %3[%21] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_10 = pto.vlds %0[%19] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %22 = pto.vmul %result_5, %result_5, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %23 = pto.vmul %result_6, %result_6, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %24 = pto.vcadd %17, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %25 = pto.vcadd %18, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %26 = arith.addi %arg3, %c3 : index
+//|           %27 = arith.muli %26, %c128 : index
+//|           %result_11 = pto.vlds %3[%27] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %28 = arith.addi %27, %c64 : index
+//|           %result_12 = pto.vlds %3[%28] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_13 = pto.vlds %0[%26] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %29 = pto.vmul %result_8, %result_8, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %30 = pto.vmul %result_9, %result_9, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %31 = pto.vcadd %22, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %32 = pto.vcadd %23, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %33 = arith.addi %arg3, %c4 : index
+//|           %34 = arith.muli %33, %c128 : index
+//|           %result_14 = pto.vlds %3[%34] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %35 = arith.addi %34, %c64 : index
+//|           %result_15 = pto.vlds %3[%35] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %result_16 = pto.vlds %0[%33] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|           %36 = pto.vmul %result_11, %result_11, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %37 = pto.vmul %result_12, %result_12, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %38 = pto.vcadd %29, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %39 = pto.vcadd %30, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %40 = pto.vmul %result_14, %result_14, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %41 = pto.vmul %result_15, %result_15, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %42 = pto.vcadd %36, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %43 = pto.vcadd %37, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %44 = pto.vadd %24, %25, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %45 = pto.vcadd %40, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %46 = pto.vcadd %41, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %47 = pto.vadd %31, %32, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %48 = pto.vadd %result_4, %44, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %49 = pto.vadd %38, %39, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %50 = pto.vadd %result_7, %47, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           pto.vsts %48, %4[%arg3], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|           %51 = pto.vadd %42, %43, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %52 = pto.vadd %result_10, %49, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           pto.vsts %50, %4[%14], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|           %53 = pto.vadd %45, %46, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %54 = pto.vadd %result_13, %51, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           pto.vsts %52, %4[%19], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|           %55 = pto.vadd %result_16, %53, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           pto.vsts %54, %4[%26], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|           pto.vsts %55, %4[%33], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|         }
 //|         %result = pto.vlds %3[%c1920] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %7 = pto.vmul %result, %result, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %8 = pto.vcadd %7, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %6 = pto.vmul %result, %result, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %7 = pto.vcadd %6, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %result_0 = pto.vlds %3[%c1984] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %9 = pto.vmul %result_0, %result_0, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %10 = pto.vcadd %9, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %11 = pto.vadd %8, %10, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %11, %4[%c15], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %8 = pto.vmul %result_0, %result_0, %5 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %9 = pto.vcadd %8, %5 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %10 = pto.vadd %7, %9, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %result_1 = pto.vlds %0[%c15] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %12 = pto.vadd %result_1, %11, %6 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %12, %5[%c15], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         %11 = pto.vadd %result_1, %10, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         pto.vsts %11, %4[%c15], %mask {dist = "1PT_B32"} : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|       pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|       pto.vecscope {
 //|         %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
-//|         %result = pto.vlds %5[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result = pto.vlds %4[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         pto.vsts %result, %0[%c0], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }

@@ -116,7 +116,7 @@ func.func @wider() {
 //|         %mask, %scalar_out = pto.plt_b32 %arg2 : i32 -> !pto.mask<b32>, i32
 //|         %11 = arith.addi %5, %arg1 : index
 //|         %result = pto.vlds %0[%11] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %12 = pto.vcvt %result, %8 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %12 = pto.vcvt %result, %mask {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
 //|         pto.vsts %12, %2[%11], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
 //|         scf.yield %scalar_out : i32
 //|       }

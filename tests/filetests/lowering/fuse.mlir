@@ -492,13 +492,11 @@ func.func @another_type() {
 //|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %result = pto.vlds %0[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|       %4 = pto.vmul %result, %result, %3 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|       pto.vsts %4, %0[%c0], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       %5 = scf.for %arg0 = %c0 to %c15 step %c1 iter_args(%arg1 = %4) -> (!pto.vreg<64xf32>) {
 //|         %6 = arith.addi %arg0, %c1 : index
 //|         %7 = arith.muli %6, %c64 : index
 //|         %result_0 = pto.vlds %0[%7] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %8 = pto.vmul %result_0, %result_0, %3 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %8, %0[%7], %3 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|         %9 = pto.vadd %arg1, %8, %3 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         scf.yield %9 : !pto.vreg<64xf32>
 //|       }
@@ -594,12 +592,6 @@ func.func @another_type() {
 //|         %4 = pto.vcvt %3, %2 {rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         %5 = pto.vmul %4, %4, %2 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         pto.vsts %5, %1[%arg0], %2 : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
-//|       }
-//|       pto.mem_bar "VV_ALL"
-//|       scf.for %arg0 = %c0 to %c1024 step %c64 {
-//|         %result = pto.vlds %0[%arg0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %3 = pto.vmuls %result, %cst, %2 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %3, %0[%arg0], %2 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return

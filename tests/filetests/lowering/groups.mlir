@@ -250,17 +250,13 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     %c1 = arith.constant 1 : index
 //|     %c32 = arith.constant 32 : index
 //|     %c1024 = arith.constant 1024 : index
-//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 64x32xbf16> -> !pto.ptr<bf16, ub>
 //|     %c31 = arith.constant 31 : index
 //|     %c2139095040_i32 = arith.constant 2139095040 : i32
 //|     %c23_i16 = arith.constant 23 : i16
 //|     %c-2_i32 = arith.constant -2 : i32
 //|     %c-1_i32 = arith.constant -1 : i32
 //|     %c254_i32 = arith.constant 254 : i32
-//|     %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
-//|     %2 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
 //|     %c64 = arith.constant 64 : index
-//|     %3 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x64xui8> -> !pto.ptr<ui8, ub>
 //|     %c1_i16 = arith.constant 1 : i16
 //|     %c2_i16 = arith.constant 2 : i16
 //|     %cst = arith.constant 5.000000e-01 : f32
@@ -271,12 +267,16 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     %c31_i16 = arith.constant 31 : i16
 //|     %c3_i16 = arith.constant 3 : i16
 //|     %c4_i16 = arith.constant 4 : i16
-//|     %4 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xi8, valid=64x16> -> !pto.ptr<i8, ub>
-//|     %5 = pto.castptr %4 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
 //|     pto.vecscope {
+//|       %0 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
+//|       %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 2x32xbf16> -> !pto.ptr<bf16, ub>
+//|       %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x64xui8> -> !pto.ptr<ui8, ub>
+//|       %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xi8, valid=64x16> -> !pto.ptr<i8, ub>
+//|       %4 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 64x32xbf16> -> !pto.ptr<bf16, ub>
+//|       %5 = pto.castptr %3 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
 //|       %mask, %scalar_out = pto.plt_b32 %c32_i32 : i32 -> !pto.mask<b32>, i32
-//|       %6 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
-//|       %7 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %7 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
 //|       %8 = pto.vbr %c2147483647_i32 : i32 -> !pto.vreg<64xi32>
 //|       %9 = pto.vbr %c2143289344_i32 : i32 -> !pto.vreg<64xi32>
 //|       %10 = pto.vbr %c255_i32 : i32 -> !pto.vreg<64xi32>
@@ -285,83 +285,83 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|       scf.for %arg5 = %c0 to %c2 step %c1 {
 //|         %13 = arith.muli %arg5, %c32 : index
 //|         %14 = arith.muli %arg5, %c1024 : index
-//|         %result = pto.vlds %0[%14] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
-//|         %15 = pto.vcvt %result, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|         %result = pto.vlds %4[%14] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|         %15 = pto.vcvt %result, %7 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|         %16 = pto.vabs %15, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %17 = arith.addi %13, %c1 : index
 //|         %18 = scf.for %arg6 = %c0 to %c31 step %c1 iter_args(%arg7 = %16) -> (!pto.vreg<64xf32>) {
 //|           %43 = arith.addi %17, %arg6 : index
 //|           %44 = arith.muli %43, %c32 : index
-//|           %result_4 = pto.vlds %0[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
-//|           %45 = pto.vcvt %result_4, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|           %result_4 = pto.vlds %4[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|           %45 = pto.vcvt %result_4, %7 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|           %46 = pto.vabs %45, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           %47 = pto.vmax %arg7, %46, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|           scf.yield %47 : !pto.vreg<64xf32>
 //|         }
 //|         %19 = pto.vbitcast %18 : !pto.vreg<64xf32> -> !pto.vreg<64xi32>
-//|         %20 = pto.vand %19, %8, %7 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %21 = pto.vcmps %20, %c2139095040_i32, %7, "ge" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
-//|         %22 = pto.vshrs %20, %c23_i16, %7 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %23 = pto.vadds %22, %c-2_i32, %7 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %24 = pto.vmaxs %23, %c0_i32, %7 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %25 = pto.vmuls %24, %c-1_i32, %7 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %26 = pto.vadds %25, %c254_i32, %7 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %27 = pto.vshls %26, %c23_i16, %7 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %20 = pto.vand %19, %8, %6 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %21 = pto.vcmps %20, %c2139095040_i32, %6, "ge" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
+//|         %22 = pto.vshrs %20, %c23_i16, %6 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %23 = pto.vadds %22, %c-2_i32, %6 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %24 = pto.vmaxs %23, %c0_i32, %6 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %25 = pto.vmuls %24, %c-1_i32, %6 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %26 = pto.vadds %25, %c254_i32, %6 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %27 = pto.vshls %26, %c23_i16, %6 : !pto.vreg<64xi32>, i16, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         %28 = pto.vsel %9, %27, %21 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         %29 = pto.vsel %10, %24, %21 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         %30 = pto.vbitcast %28 : !pto.vreg<64xi32> -> !pto.vreg<64xf32>
-//|         %31 = pto.vcvt %18, %7 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
-//|         %32 = pto.vcvt %30, %7 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %31 = pto.vcvt %18, %6 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %32 = pto.vcvt %30, %6 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
 //|         pto.vsts %31, %1[%13], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
-//|         pto.vsts %32, %2[%13], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|         pto.vsts %32, %0[%13], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
 //|         %33 = pto.vbitcast %29 : !pto.vreg<64xi32> -> !pto.vreg<256xui8>
 //|         %34 = arith.divui %arg5, %c2 : index
 //|         %35 = arith.muli %34, %c2 : index
 //|         %36 = arith.subi %arg5, %35 : index
 //|         %37 = arith.muli %34, %c64 : index
 //|         %38 = arith.addi %37, %36 : index
-//|         %39 = pto.addptr %3, %38 : <ui8, ub> -> <ui8, ub>
-//|         %40 = pto.vshrs %11, %c1_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %41 = pto.vmuls %40, %c2_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %39 = pto.addptr %2, %38 : <ui8, ub> -> <ui8, ub>
+//|         %40 = pto.vshrs %11, %c1_i16, %7 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %41 = pto.vmuls %40, %c2_i16, %7 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %42 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
 //|         pto.vscatter %33, %39, %41, %42 : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16>
 //|         scf.for %arg6 = %c0 to %c32 step %c1 {
 //|           %43 = arith.addi %13, %arg6 : index
 //|           %44 = arith.muli %43, %c32 : index
-//|           %result_4 = pto.vlds %0[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
-//|           %45 = pto.vcvt %result_4, %6 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|           %result_4 = pto.vlds %4[%44] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|           %45 = pto.vcvt %result_4, %7 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|           %46 = pto.vmul %45, %30, %mask : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %47 = pto.vabs %46, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %48 = pto.vmuls %46, %cst, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %49 = pto.vtrc %48, %7, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %50 = pto.vabs %49, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %51 = pto.vadds %50, %cst_0, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %52 = pto.vmuls %46, %cst_1, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %53 = pto.vtrc %52, %7, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %54 = pto.vabs %53, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %55 = pto.vadds %54, %cst_2, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %56 = pto.vcmps %47, %cst_0, %7, "lt" : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.mask<b32>
+//|           %47 = pto.vabs %46, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %48 = pto.vmuls %46, %cst, %6 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %49 = pto.vtrc %48, %6, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %50 = pto.vabs %49, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %51 = pto.vadds %50, %cst_0, %6 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %52 = pto.vmuls %46, %cst_1, %6 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %53 = pto.vtrc %52, %6, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %54 = pto.vabs %53, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %55 = pto.vadds %54, %cst_2, %6 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %56 = pto.vcmps %47, %cst_0, %6, "lt" : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.mask<b32>
 //|           %57 = pto.vsel %55, %51, %56 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %58 = pto.vmuls %46, %cst_2, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %59 = pto.vtrc %58, %7, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %60 = pto.vabs %59, %7 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %61 = pto.vcmps %47, %cst_2, %7, "lt" : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.mask<b32>
+//|           %58 = pto.vmuls %46, %cst_2, %6 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %59 = pto.vtrc %58, %6, "R" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %60 = pto.vabs %59, %6 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %61 = pto.vcmps %47, %cst_2, %6, "lt" : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.mask<b32>
 //|           %62 = pto.vsel %60, %57, %61 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %63 = pto.vmins %62, %cst_3, %7 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|           %64 = pto.vcvt %63, %7 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|           %63 = pto.vmins %62, %cst_3, %6 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|           %64 = pto.vcvt %63, %6 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|           %65 = pto.vbitcast %46 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
-//|           %66 = pto.vshrs %65, %c31_i16, %7 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|           %67 = pto.vshls %66, %c3_i16, %7 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|           %66 = pto.vshrs %65, %c31_i16, %6 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|           %67 = pto.vshls %66, %c3_i16, %6 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|           %68 = pto.vbitcast %67 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
-//|           %69 = pto.vor %64, %68, %7 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|           %70 = pto.vcmp %46, %46, %7, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|           %69 = pto.vor %64, %68, %6 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|           %70 = pto.vcmp %46, %46, %6, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
 //|           %71 = pto.vsel %69, %12, %70 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|           %72 = pto.vbitcast %71 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
 //|           %73 = pto.vpack %72, "LOWER" : !pto.vreg<64xui32> -> !pto.vreg<128xui16>
 //|           %74 = pto.vpack %73, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
 //|           %75 = pto.vbitcast %74 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
-//|           %76 = pto.vshrs %75, %c4_i16, %6 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|           %77 = pto.vor %75, %76, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|           %76 = pto.vshrs %75, %c4_i16, %7 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|           %77 = pto.vor %75, %76, %7 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|           %78 = pto.ppack %mask, "LOWER" : !pto.mask<b32> -> !pto.mask<b16>
 //|           %79 = pto.ppack %78, "LOWER" : !pto.mask<b16> -> !pto.mask<b8>
 //|           %80 = pto.pbitcast %79 : !pto.mask<b8> -> !pto.mask<b16>
@@ -382,45 +382,45 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|     %c4 = arith.constant 4 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c64 = arith.constant 64 : index
-//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xbf16> -> !pto.ptr<bf16, ub>
 //|     %cst = arith.constant 4.000000e+00 : f32
 //|     %cst_0 = arith.constant 7.000000e+00 : f32
 //|     %c31_i16 = arith.constant 31 : i16
 //|     %c3_i16 = arith.constant 3 : i16
 //|     %c4_i16 = arith.constant 4 : i16
 //|     %c32 = arith.constant 32 : index
-//|     %1 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2> -> !pto.ptr<!pto.f4E1M2x2, ub>
-//|     %2 = pto.castptr %1 : !pto.ptr<!pto.f4E1M2x2, ub> -> !pto.ptr<ui8, ub>
 //|     %cst_1 = arith.constant 2.500000e-01 : f32
 //|     pto.vecscope {
+//|       %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x32x!pto.f4E1M2x2> -> !pto.ptr<!pto.f4E1M2x2, ub>
+//|       %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xbf16> -> !pto.ptr<bf16, ub>
+//|       %2 = pto.castptr %0 : !pto.ptr<!pto.f4E1M2x2, ub> -> !pto.ptr<ui8, ub>
 //|       %mask, %scalar_out = pto.plt_b16 %c32_i32 : i32 -> !pto.mask<b16>, i32
-//|       %3 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
-//|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %4 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
 //|       %5 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
 //|       %6 = pto.vbr %c3855_i16 : i16 -> !pto.vreg<128xui16>
 //|       %7 = pto.vbr %c7_i32 : i32 -> !pto.vreg<64xui32>
 //|       scf.for %arg2 = %c0 to %c4 step %c1 {
 //|         %8 = arith.muli %arg2, %c64 : index
-//|         %result = pto.vlds %0[%8] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
-//|         %9 = pto.vcvt %result, %3 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
-//|         %10 = pto.vmuls %9, %cst, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %11 = pto.vtrc %10, %4, "F" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %12 = pto.vabs %11, %4 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %13 = pto.vmins %12, %cst_0, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %14 = pto.vcvt %13, %4 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %result = pto.vlds %1[%8] {dist = "UNPK_B16"} : !pto.ptr<bf16, ub> -> !pto.vreg<128xbf16>
+//|         %9 = pto.vcvt %result, %4 {part = "EVEN"} : !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
+//|         %10 = pto.vmuls %9, %cst, %3 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %11 = pto.vtrc %10, %3, "F" : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %12 = pto.vabs %11, %3 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %13 = pto.vmins %12, %cst_0, %3 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %14 = pto.vcvt %13, %3 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         %15 = pto.vbitcast %9 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
-//|         %16 = pto.vshrs %15, %c31_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %17 = pto.vshls %16, %c3_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %16 = pto.vshrs %15, %c31_i16, %3 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %17 = pto.vshls %16, %c3_i16, %3 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|         %18 = pto.vbitcast %17 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
-//|         %19 = pto.vor %14, %18, %4 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %20 = pto.vcmp %9, %9, %4, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %19 = pto.vor %14, %18, %3 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %20 = pto.vcmp %9, %9, %3, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
 //|         %21 = pto.vsel %19, %5, %20 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         %22 = pto.vbitcast %21 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
 //|         %23 = pto.vpack %22, "LOWER" : !pto.vreg<64xui32> -> !pto.vreg<128xui16>
 //|         %24 = pto.vpack %23, "LOWER" : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
 //|         %25 = pto.vbitcast %24 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
-//|         %26 = pto.vshrs %25, %c4_i16, %3 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %27 = pto.vor %25, %26, %3 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %26 = pto.vshrs %25, %c4_i16, %4 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %27 = pto.vor %25, %26, %4 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %28 = pto.vbitcast %27 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
 //|         %29 = arith.muli %arg2, %c32 : index
 //|         pto.vsts %28, %2[%29], %mask {dist = "PK_B16"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b16>
@@ -430,24 +430,24 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 //|         %8 = arith.muli %arg2, %c32 : index
 //|         %result = pto.vlds %2[%8] {dist = "UNPK_B8"} : !pto.ptr<ui8, ub> -> !pto.vreg<256xui8>
 //|         %9 = pto.vbitcast %result : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
-//|         %10 = pto.vshls %9, %c4_i16, %3 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %11 = pto.vor %9, %10, %3 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
-//|         %12 = pto.vand %11, %6, %3 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %10 = pto.vshls %9, %c4_i16, %4 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %11 = pto.vor %9, %10, %4 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
+//|         %12 = pto.vand %11, %6, %4 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %13 = pto.vbitcast %12 : !pto.vreg<128xui16> -> !pto.vreg<256xui8>
 //|         %14 = pto.vzunpack %13, %c0 : !pto.vreg<256xui8> -> !pto.vreg<128xui16>
 //|         %15 = pto.vzunpack %14, %c0 : !pto.vreg<128xui16> -> !pto.vreg<64xui32>
-//|         %16 = pto.vand %15, %7, %4 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %16 = pto.vand %15, %7, %3 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|         %17 = pto.vbitcast %16 : !pto.vreg<64xui32> -> !pto.vreg<64xi32>
-//|         %18 = pto.vcvt %17, %4 {rnd = "R"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %19 = pto.vmuls %18, %cst_1, %4 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %20 = pto.vshrs %15, %c3_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|         %21 = pto.vshls %20, %c31_i16, %4 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %18 = pto.vcvt %17, %3 {rnd = "R"} : !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %19 = pto.vmuls %18, %cst_1, %3 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+//|         %20 = pto.vshrs %15, %c3_i16, %3 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %21 = pto.vshls %20, %c31_i16, %3 : !pto.vreg<64xui32>, i16, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|         %22 = pto.vbitcast %19 : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
-//|         %23 = pto.vadd %22, %21, %4 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|         %23 = pto.vadd %22, %21, %3 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|         %24 = pto.vbitcast %23 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
-//|         %25 = pto.vcvt %24, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %25 = pto.vcvt %24, %3 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
 //|         %26 = arith.muli %arg2, %c64 : index
-//|         pto.vsts %25, %0[%26], %4 {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
+//|         pto.vsts %25, %1[%26], %3 {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return

@@ -48,16 +48,16 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|     %c4 = arith.constant 4 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c32 = arith.constant 32 : index
-//|     %0 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x32xi8> -> !pto.ptr<i8, ub>
-//|     %1 = pto.castptr %0 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
 //|     %c64 = arith.constant 64 : index
-//|     %2 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
-//|     %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
 //|     %c8_i32 = arith.constant 8 : i32
 //|     %c0_i32 = arith.constant 0 : i32
 //|     %c3_i16 = arith.constant 3 : i16
-//|     %4 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
 //|     pto.vecscope {
+//|       %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|       %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x32xi8> -> !pto.ptr<i8, ub>
+//|       %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|       %3 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|       %4 = pto.castptr %1 : !pto.ptr<i8, ub> -> !pto.ptr<ui8, ub>
 //|       %5 = pto.vci %c0_i16 : i16 -> !pto.vreg<128xui16>
 //|       %6 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
 //|       %7 = pto.vbr %c7_i16 : i16 -> !pto.vreg<128xui16>
@@ -69,11 +69,11 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %13 = pto.vshl %8, %12, %6 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       scf.for %arg4 = %c0 to %c4 step %c1 {
 //|         %15 = arith.muli %arg4, %c32 : index
-//|         %16 = pto.addptr %1, %15 : <ui8, ub> -> <ui8, ub>
+//|         %16 = pto.addptr %4, %15 : <ui8, ub> -> <ui8, ub>
 //|         %17 = pto.init_align : !pto.align
 //|         %18 = arith.muli %arg4, %c64 : index
-//|         %result = pto.vlds %2[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %3[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result = pto.vlds %3[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%18] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %19 = pto.vcmp %result, %result_0, %9, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
 //|         %20 = pto.pbitcast %19 : !pto.mask<b32> -> !pto.mask<b16>
 //|         %21 = pto.vsel %13, %10, %20 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
@@ -87,38 +87,38 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       scf.for %arg4 = %c0 to %c4 step %c1 {
 //|         %15 = pto.pbitcast %9 : !pto.mask<b32> -> !pto.mask<b16>
 //|         %16 = arith.muli %arg4, %c32 : index
-//|         %17 = pto.addptr %1, %16 : <ui8, ub> -> <ui8, ub>
+//|         %17 = pto.addptr %4, %16 : <ui8, ub> -> <ui8, ub>
 //|         %18 = pto.vgather2 %17, %14, %15 : !pto.ptr<ui8, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %19 = pto.vand %18, %13, %15 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|         %20 = pto.vcmps %19, %c0_i16, %15, "ne" : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.mask<b16>
 //|         %21 = pto.pbitcast %20 : !pto.mask<b16> -> !pto.mask<b32>
 //|         %22 = arith.muli %arg4, %c64 : index
-//|         %result = pto.vlds %2[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %result_0 = pto.vlds %3[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result = pto.vlds %3[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_0 = pto.vlds %2[%22] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %23 = pto.vsel %result, %result_0, %21 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %23, %4[%22], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         pto.vsts %23, %0[%22], %9 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return
 //|   }
 //|   func.func @window(%arg0: !pto.tile_buf<vec, 4x64xf32>, %arg1: index, %arg2: !pto.tile_buf<vec, 2x32xf32>) {
+//|     %c67 = arith.constant 67 : index
+//|     %c35 = arith.constant 35 : index
 //|     %c0_i32 = arith.constant 0 : i32
 //|     %c8_i32 = arith.constant 8 : i32
-//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
-//|     %c67 = arith.constant 67 : index
-//|     %1 = pto.addptr %0, %c67 : <f32, ub> -> <f32, ub>
-//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 2x32xf32> -> !pto.ptr<f32, ub>
-//|     %c35 = arith.constant 35 : index
-//|     %3 = pto.addptr %2, %c35 : <f32, ub> -> <f32, ub>
 //|     pto.vecscope {
+//|       %0 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 2x32xf32> -> !pto.ptr<f32, ub>
+//|       %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
+//|       %2 = pto.addptr %1, %c67 : <f32, ub> -> <f32, ub>
+//|       %3 = pto.addptr %0, %c35 : <f32, ub> -> <f32, ub>
 //|       %4 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
 //|       %mask, %scalar_out = pto.plt_b32 %c8_i32 : i32 -> !pto.mask<b32>, i32
 //|       %5 = arith.index_cast %arg1 : index to i32
 //|       %mask_0, %scalar_out_1 = pto.plt_b32 %5 : i32 -> !pto.mask<b32>, i32
-//|       %6 = pto.vldas %1 : !pto.ptr<f32, ub> -> !pto.align
-//|       %result, %updated_align, %updated_base = pto.vldus %1, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %6 = pto.vldas %2 : !pto.ptr<f32, ub> -> !pto.align
+//|       %result, %updated_align, %updated_base = pto.vldus %2, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
 //|       %7 = pto.vexp %result, %mask_0 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|       pto.vscatter %7, %1, %4, %mask_0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       pto.vscatter %7, %2, %4, %mask_0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       pto.mem_bar "VV_ALL"
 //|       %8 = pto.vldas %3 : !pto.ptr<f32, ub> -> !pto.align
 //|       %result_2, %updated_align_3, %updated_base_4 = pto.vldus %3, %8 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
@@ -128,11 +128,13 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|     return
 //|   }
 //|   func.func @sorts(%arg0: !pto.tile_buf<vec, 1x48xf32>, %arg1: !pto.tile_buf<vec, 1x48xi32>, %arg2: !pto.tile_buf<vec, 1x96xf32>, %arg3: !pto.tile_buf<vec, 1x256xf32>, %arg4: !pto.tile_buf<vec, 1x256xf32>) {
-//|     %0 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x96xf32> -> !pto.ptr<f32, ub>
-//|     %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x48xf32> -> !pto.ptr<f32, ub>
-//|     %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x48xi32> -> !pto.ptr<i32, ub>
+//|     %0 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
+//|     %1 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
+//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x96xf32> -> !pto.ptr<f32, ub>
+//|     %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x48xi32> -> !pto.ptr<i32, ub>
+//|     %4 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x48xf32> -> !pto.ptr<f32, ub>
 //|     %c1 = arith.constant 1 : index
-//|     pto.vbitsort %0, %1, %2, %c1 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<i32, ub>, index
+//|     pto.vbitsort %2, %4, %3, %c1 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<i32, ub>, index
 //|     %c0_i32 = arith.constant 0 : i32
 //|     %c64 = arith.constant 64 : index
 //|     %c32 = arith.constant 32 : index
@@ -141,63 +143,64 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|     %c16 = arith.constant 16 : index
 //|     %c1_i32 = arith.constant 1 : i32
 //|     pto.vecscope {
-//|       %8 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-//|       %9 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xi32>
-//|       %10 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
-//|       %11 = pto.addptr %0, %c64 : <f32, ub> -> <f32, ub>
-//|       %result = pto.vlds %1[%c32] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|       %8 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x96xf32> -> !pto.ptr<f32, ub>
+//|       %9 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x48xi32> -> !pto.ptr<i32, ub>
+//|       %10 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x48xf32> -> !pto.ptr<f32, ub>
+//|       %11 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %12 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xi32>
+//|       %13 = pto.vbr %c0_i32 : i32 -> !pto.vreg<64xi32>
+//|       %14 = pto.addptr %8, %c64 : <f32, ub> -> <f32, ub>
+//|       %result = pto.vlds %10[%c32] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|       %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
-//|       %12 = pto.vcmp %result, %result, %mask, "ne" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
-//|       %13 = pto.pnot %12, %mask : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|       %14 = scf.for %arg5 = %c0 to %c16 step %c1 iter_args(%arg6 = %10) -> (!pto.vreg<64xi32>) {
-//|         %21 = arith.addi %arg5, %c32 : index
-//|         %result_1 = pto.vlds %1[%21] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %22 = arith.index_cast %arg5 : index to i32
-//|         %23 = pto.vcmps %9, %22, %mask, "gt" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
-//|         %24 = pto.vcmp %result_1, %result, %mask, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %25 = pto.vcmp %result_1, %result, %mask, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %26 = pto.vcmp %result_1, %result_1, %mask, "ne" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %27 = pto.pand %26, %13, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %28 = pto.pand %26, %12, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %29 = pto.por %24, %27, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %30 = pto.por %25, %28, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %31 = pto.pand %30, %23, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %32 = pto.por %29, %31, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
-//|         %33 = pto.vadds %arg6, %c1_i32, %8 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         %34 = pto.vsel %33, %arg6, %32 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|         scf.yield %34 : !pto.vreg<64xi32>
+//|       %15 = pto.vcmp %result, %result, %mask, "ne" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|       %16 = pto.pnot %15, %mask : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|       %17 = scf.for %arg5 = %c0 to %c16 step %c1 iter_args(%arg6 = %13) -> (!pto.vreg<64xi32>) {
+//|         %24 = arith.addi %arg5, %c32 : index
+//|         %result_1 = pto.vlds %10[%24] {dist = "BRC_B32"} : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %25 = arith.index_cast %arg5 : index to i32
+//|         %26 = pto.vcmps %12, %25, %mask, "gt" : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.mask<b32>
+//|         %27 = pto.vcmp %result_1, %result, %mask, "gt" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %28 = pto.vcmp %result_1, %result, %mask, "eq" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %29 = pto.vcmp %result_1, %result_1, %mask, "ne" : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %30 = pto.pand %29, %16, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %31 = pto.pand %29, %15, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %32 = pto.por %27, %30, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %33 = pto.por %28, %31, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %34 = pto.pand %33, %26, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %35 = pto.por %32, %34, %mask : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
+//|         %36 = pto.vadds %arg6, %c1_i32, %11 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %37 = pto.vsel %36, %arg6, %35 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         scf.yield %37 : !pto.vreg<64xi32>
 //|       }
-//|       %15 = pto.vbitcast %14 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
-//|       %16 = pto.vadd %15, %15, %8 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|       %17 = pto.vadds %16, %c1_i32, %8 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
-//|       %result_0 = pto.vlds %2[%c32] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-//|       %18 = pto.castptr %11 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
-//|       %19 = pto.vbitcast %result : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
-//|       pto.vscatter %19, %18, %16, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
-//|       %20 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
-//|       pto.vscatter %20, %18, %17, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       %18 = pto.vbitcast %17 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
+//|       %19 = pto.vadd %18, %18, %11 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %20 = pto.vadds %19, %c1_i32, %11 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
+//|       %result_0 = pto.vlds %9[%c32] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+//|       %21 = pto.castptr %14 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
+//|       %22 = pto.vbitcast %result : !pto.vreg<64xf32> -> !pto.vreg<64xui32>
+//|       pto.vscatter %22, %21, %19, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
+//|       %23 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<64xui32>
+//|       pto.vscatter %23, %21, %20, %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|     }
-//|     %3 = pto.tile_buf_addr %arg4 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
-//|     %4 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 1x256xf32> -> !pto.ptr<f32, ub>
-//|     %5 = pto.addptr %4, %c64 : <f32, ub> -> <f32, ub>
+//|     %5 = pto.addptr %1, %c64 : <f32, ub> -> <f32, ub>
 //|     %6 = pto.addptr %5, %c64 : <f32, ub> -> <f32, ub>
 //|     %7 = pto.addptr %6, %c64 : <f32, ub> -> <f32, ub>
 //|     %c9007336695791648_i64 = arith.constant 9007336695791648 : i64
 //|     %c3841_i64 = arith.constant 3841 : i64
-//|     pto.vmrgsort4 %3, %4, %5, %6, %7, %c9007336695791648_i64, %c3841_i64 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, i64, i64
+//|     pto.vmrgsort4 %0, %1, %5, %6, %7, %c9007336695791648_i64, %c3841_i64 : !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>, i64, i64
 //|     return
 //|   }
 //|   func.func @rows(%arg0: !pto.partition_tensor_view<100x64xf32>, %arg1: !pto.tile_buf<vec, 1x8xi32, valid=1x4>, %arg2: !pto.tile_buf<vec, 4x64xf32>) {
+//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x8xi32, valid=1x4> -> !pto.ptr<i32, ub>
+//|     %1 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<100x64xf32> -> !pto.ptr<f32, gm>
+//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
 //|     pto.barrier <PIPE_ALL>
 //|     %c0 = arith.constant 0 : index
 //|     %c4 = arith.constant 4 : index
 //|     %c1 = arith.constant 1 : index
-//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x8xi32, valid=1x4> -> !pto.ptr<i32, ub>
 //|     %c99 = arith.constant 99 : index
-//|     %1 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<100x64xf32> -> index
-//|     %2 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<100x64xf32> -> !pto.ptr<f32, gm>
+//|     %3 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<100x64xf32> -> index
 //|     %c64 = arith.constant 64 : index
-//|     %3 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 4x64xf32> -> !pto.ptr<f32, ub>
 //|     %4 = pto.get_tensor_view_stride %arg0, %c1 : !pto.partition_tensor_view<100x64xf32> -> index
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c256_i64 = arith.constant 256 : i64
@@ -209,10 +212,10 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %7 = arith.index_cast %5 : i32 to index
 //|       %8 = arith.maxsi %7, %c0 : index
 //|       %9 = arith.minsi %8, %c99 : index
-//|       %10 = arith.muli %9, %1 : index
-//|       %11 = pto.addptr %2, %10 : <f32, gm> -> <f32, gm>
+//|       %10 = arith.muli %9, %3 : index
+//|       %11 = pto.addptr %1, %10 : <f32, gm> -> <f32, gm>
 //|       %12 = arith.muli %arg3, %c64 : index
-//|       %13 = pto.addptr %3, %12 : <f32, ub> -> <f32, ub>
+//|       %13 = pto.addptr %2, %12 : <f32, ub> -> <f32, ub>
 //|       scf.if %6 {
 //|         pto.mte_gm_ub %11, %13, %c0_i64, %c256_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|       } else {

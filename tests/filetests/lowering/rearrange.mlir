@@ -47,34 +47,34 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|     %c10 = arith.constant 10 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c64 = arith.constant 64 : index
-//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 16x64xf32, valid=10x40> -> !pto.ptr<f32, ub>
-//|     %1 = pto.castptr %0 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
-//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf32, pad=3> -> !pto.ptr<f32, ub>
-//|     %3 = pto.castptr %2 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
 //|     %c64_i32 = arith.constant 64 : i32
 //|     %c6 = arith.constant 6 : index
 //|     %c16 = arith.constant 16 : index
 //|     %c0_i32 = arith.constant 0 : i32
-//|     %4 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 16x64xf32> -> !pto.ptr<f32, ub>
 //|     pto.vecscope {
+//|       %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 16x64xf32> -> !pto.ptr<f32, ub>
+//|       %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf32, pad=3> -> !pto.ptr<f32, ub>
+//|       %2 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 16x64xf32, valid=10x40> -> !pto.ptr<f32, ub>
+//|       %3 = pto.castptr %2 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
+//|       %4 = pto.castptr %1 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
 //|       %mask, %scalar_out = pto.plt_b32 %c40_i32 : i32 -> !pto.mask<b32>, i32
 //|       %5 = pto.vbr %c-8388608_i32 : i32 -> !pto.vreg<64xui32>
 //|       %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       scf.for %arg3 = %c0 to %c10 step %c1 {
 //|         %7 = arith.muli %arg3, %c64 : index
-//|         %result = pto.vlds %1[%7] : !pto.ptr<ui32, ub> -> !pto.vreg<64xui32>
-//|         pto.vsts %result, %3[%7], %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
+//|         %result = pto.vlds %3[%7] : !pto.ptr<ui32, ub> -> !pto.vreg<64xui32>
+//|         pto.vsts %result, %4[%7], %mask : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
 //|       }
 //|       scf.for %arg3 = %c0 to %c10 step %c1 {
 //|         %mask_0, %scalar_out_1 = pto.plt_b32 %c64_i32 : i32 -> !pto.mask<b32>, i32
 //|         %7 = pto.pnot %mask, %mask_0 : !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
 //|         %8 = arith.muli %arg3, %c64 : index
-//|         pto.vsts %5, %3[%8], %7 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
+//|         pto.vsts %5, %4[%8], %7 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
 //|       }
 //|       scf.for %arg3 = %c0 to %c6 step %c1 {
 //|         %7 = arith.addi %arg3, %c10 : index
 //|         %8 = arith.muli %7, %c64 : index
-//|         pto.vsts %5, %3[%8], %6 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
+//|         pto.vsts %5, %4[%8], %6 : !pto.vreg<64xui32>, !pto.ptr<ui32, ub>, !pto.mask<b32>
 //|       }
 //|       pto.mem_bar "VV_ALL"
 //|       scf.for %arg3 = %c0 to %c16 step %c1 {
@@ -86,13 +86,13 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|         %10 = pto.pand %mask_0, %mask_2, %6 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
 //|         %11 = pto.por %mask_0, %mask_2, %6 : !pto.mask<b32>, !pto.mask<b32>, !pto.mask<b32> -> !pto.mask<b32>
 //|         %12 = arith.muli %arg3, %c64 : index
-//|         %result = pto.vlds %4[%12] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result = pto.vlds %0[%12] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %13 = arith.muli %8, %c64 : index
-//|         %result_4 = pto.vlds %0[%13] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+//|         %result_4 = pto.vlds %2[%13] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %14 = pto.vadd %result, %result_4, %10 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %15 = pto.vsel %result, %result_4, %mask_0 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %16 = pto.vsel %14, %15, %10 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %16, %4[%12], %11 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         pto.vsts %16, %0[%12], %11 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return
@@ -108,15 +108,15 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|     %c64 = arith.constant 64 : index
 //|     %c2 = arith.constant 2 : index
 //|     %c32 = arith.constant 32 : index
-//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 32x64xf32> -> !pto.ptr<f32, ub>
-//|     %1 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xf32> -> !pto.ptr<f32, ub>
 //|     %c4_i16 = arith.constant 4 : i16
 //|     %c64_i16 = arith.constant 64 : i16
 //|     %c8 = arith.constant 8 : index
 //|     %c16 = arith.constant 16 : index
-//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf16> -> !pto.ptr<f16, ub>
-//|     %3 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 64x16xf16> -> !pto.ptr<f16, ub>
 //|     pto.vecscope {
+//|       %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 64x16xf16> -> !pto.ptr<f16, ub>
+//|       %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 16x64xf16> -> !pto.ptr<f16, ub>
+//|       %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xf32> -> !pto.ptr<f32, ub>
+//|       %3 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 32x64xf32> -> !pto.ptr<f32, ub>
 //|       %4 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
 //|       %5 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %6 = pto.vbr %c31_i32 : i32 -> !pto.vreg<64xui32>
@@ -129,9 +129,9 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       %13 = pto.vadd %10, %12, %5 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|       scf.for %arg4 = %c0 to %c64 step %c2 {
 //|         %18 = arith.muli %arg4, %c32 : index
-//|         %19 = pto.addptr %0, %arg4 : <f32, ub> -> <f32, ub>
+//|         %19 = pto.addptr %3, %arg4 : <f32, ub> -> <f32, ub>
 //|         %20 = pto.vgather2 %19, %13, %5 : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         pto.vsts %20, %1[%18], %5 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         pto.vsts %20, %2[%18], %5 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|       pto.mem_bar "VV_ALL"
 //|       %14 = pto.vshrs %7, %c4_i16, %8 : !pto.vreg<128xui16>, i16, !pto.mask<b16> -> !pto.vreg<128xui16>
@@ -140,9 +140,9 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       %17 = pto.vadd %14, %16, %8 : !pto.vreg<128xui16>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xui16>
 //|       scf.for %arg4 = %c0 to %c64 step %c8 {
 //|         %18 = arith.muli %arg4, %c16 : index
-//|         %19 = pto.addptr %2, %arg4 : <f16, ub> -> <f16, ub>
+//|         %19 = pto.addptr %1, %arg4 : <f16, ub> -> <f16, ub>
 //|         %20 = pto.vgather2 %19, %17, %8 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|         pto.vsts %20, %3[%18], %8 : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
+//|         pto.vsts %20, %0[%18], %8 : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b16>
 //|       }
 //|     }
 //|     return
@@ -159,17 +159,17 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|     %c20 = arith.constant 20 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c8 = arith.constant 8 : index
-//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 32x64xf32, valid=20x40, blayout=col_major, slayout=row_major> -> !pto.ptr<f32, ub>
 //|     %c8_i32 = arith.constant 8 : i32
 //|     %c512 = arith.constant 512 : index
-//|     %1 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xf32, valid=40x20, blayout=col_major, slayout=row_major> -> !pto.ptr<f32, ub>
-//|     %2 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 32x64xf32, blayout=col_major, slayout=row_major, pad=1> -> !pto.ptr<f32, ub>
 //|     %c2 = arith.constant 2 : index
 //|     %c1280 = arith.constant 1280 : index
 //|     %c12 = arith.constant 12 : index
 //|     %c64 = arith.constant 64 : index
-//|     %3 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 32x64xf32, valid=20x40> -> !pto.ptr<f32, ub>
 //|     pto.vecscope {
+//|       %0 = pto.tile_buf_addr %arg3 : !pto.tile_buf<vec, 32x64xf32, valid=20x40> -> !pto.ptr<f32, ub>
+//|       %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 32x64xf32, blayout=col_major, slayout=row_major, pad=1> -> !pto.ptr<f32, ub>
+//|       %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 64x32xf32, valid=40x20, blayout=col_major, slayout=row_major> -> !pto.ptr<f32, ub>
+//|       %3 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 32x64xf32, valid=20x40, blayout=col_major, slayout=row_major> -> !pto.ptr<f32, ub>
 //|       %4 = pto.vbr %arg4 : f32 -> !pto.vreg<64xf32>
 //|       %5 = pto.vci %c0_i32 : i32 -> !pto.vreg<64xui32>
 //|       %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
@@ -184,29 +184,29 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       %13 = pto.vadd %12, %11, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|       scf.for %arg5 = %c0 to %c20 step %c1 {
 //|         %24 = arith.muli %arg5, %c8 : index
-//|         %25 = pto.addptr %0, %24 : <f32, ub> -> <f32, ub>
+//|         %25 = pto.addptr %3, %24 : <f32, ub> -> <f32, ub>
 //|         pto.vscatter %4, %25, %13, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       }
 //|       pto.mem_bar "VV_ALL"
 //|       %14 = pto.vmuls %5, %c8_i32, %6 : !pto.vreg<64xui32>, i32, !pto.mask<b32> -> !pto.vreg<64xui32>
 //|       scf.for %arg5 = %c0 to %c20 step %c1 {
 //|         %24 = arith.muli %arg5, %c8 : index
-//|         %25 = pto.addptr %0, %24 : <f32, ub> -> <f32, ub>
+//|         %25 = pto.addptr %3, %24 : <f32, ub> -> <f32, ub>
 //|         %26 = pto.vgather2 %25, %13, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %27 = arith.divui %arg5, %c8 : index
 //|         %28 = arith.muli %27, %c8 : index
 //|         %29 = arith.subi %arg5, %28 : index
 //|         %30 = arith.muli %27, %c512 : index
 //|         %31 = arith.addi %30, %29 : index
-//|         %32 = pto.addptr %1, %31 : <f32, ub> -> <f32, ub>
+//|         %32 = pto.addptr %2, %31 : <f32, ub> -> <f32, ub>
 //|         pto.vscatter %26, %32, %14, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       }
 //|       pto.mem_bar "VV_ALL"
 //|       scf.for %arg5 = %c0 to %c20 step %c1 {
 //|         %24 = arith.muli %arg5, %c8 : index
-//|         %25 = pto.addptr %0, %24 : <f32, ub> -> <f32, ub>
+//|         %25 = pto.addptr %3, %24 : <f32, ub> -> <f32, ub>
 //|         %26 = pto.vgather2 %25, %13, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %27 = pto.addptr %2, %24 : <f32, ub> -> <f32, ub>
+//|         %27 = pto.addptr %1, %24 : <f32, ub> -> <f32, ub>
 //|         pto.vscatter %26, %27, %13, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       }
 //|       %15 = pto.vdiv %5, %9, %6 : !pto.vreg<64xui32>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xui32>
@@ -222,59 +222,61 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|         %24 = pto.vbitcast %8 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
 //|         %25 = arith.muli %arg5, %c8 : index
 //|         %26 = arith.addi %25, %c1280 : index
-//|         %27 = pto.addptr %2, %26 : <f32, ub> -> <f32, ub>
+//|         %27 = pto.addptr %1, %26 : <f32, ub> -> <f32, ub>
 //|         pto.vscatter %24, %27, %23, %mask_0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       }
 //|       scf.for %arg5 = %c0 to %c12 step %c1 {
 //|         %24 = pto.vbitcast %8 : !pto.vreg<64xui32> -> !pto.vreg<64xf32>
 //|         %25 = arith.addi %arg5, %c20 : index
 //|         %26 = arith.muli %25, %c8 : index
-//|         %27 = pto.addptr %2, %26 : <f32, ub> -> <f32, ub>
+//|         %27 = pto.addptr %1, %26 : <f32, ub> -> <f32, ub>
 //|         pto.vscatter %24, %27, %13, %6 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       }
 //|       pto.mem_bar "VV_ALL"
 //|       scf.for %arg5 = %c0 to %c20 step %c1 {
 //|         %24 = arith.muli %arg5, %c8 : index
-//|         %25 = pto.addptr %0, %24 : <f32, ub> -> <f32, ub>
+//|         %25 = pto.addptr %3, %24 : <f32, ub> -> <f32, ub>
 //|         %26 = pto.vgather2 %25, %13, %mask : !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %27 = arith.muli %arg5, %c64 : index
-//|         pto.vsts %26, %3[%27], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+//|         pto.vsts %26, %0[%27], %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       }
 //|     }
 //|     return
 //|   }
 //|   func.func @numbers(%arg0: !pto.tile_buf<vec, 1x80xi32>, %arg1: !pto.tile_buf<vec, 1x80xf16>, %arg2: !pto.tile_buf<vec, 1x80xf16>, %arg3: index) -> f16 {
+//|     %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x80xf16> -> !pto.ptr<f16, ub>
+//|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x80xf16> -> !pto.ptr<f16, ub>
 //|     %c16_i32 = arith.constant 16 : i32
 //|     %c7_i32 = arith.constant 7 : i32
-//|     %0 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x80xi32> -> !pto.ptr<i32, ub>
 //|     %c0 = arith.constant 0 : index
 //|     %c-64_i32 = arith.constant -64 : i32
 //|     %c64 = arith.constant 64 : index
-//|     %1 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x80xf16> -> !pto.ptr<f16, ub>
-//|     %2 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x80xf16> -> !pto.ptr<f16, ub>
 //|     pto.vecscope {
-//|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+//|       %3 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 1x80xf16> -> !pto.ptr<f16, ub>
+//|       %4 = pto.tile_buf_addr %arg2 : !pto.tile_buf<vec, 1x80xf16> -> !pto.ptr<f16, ub>
+//|       %5 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 1x80xi32> -> !pto.ptr<i32, ub>
+//|       %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %mask, %scalar_out = pto.plt_b32 %c16_i32 : i32 -> !pto.mask<b32>, i32
-//|       %5 = pto.vci %c7_i32 {order = "DESC"} : i32 -> !pto.vreg<64xi32>
-//|       pto.vsts %5, %0[%c0], %4 : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
-//|       %6 = pto.vadds %5, %c-64_i32, %4 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
-//|       pto.vsts %6, %0[%c64], %mask : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
+//|       %7 = pto.vci %c7_i32 {order = "DESC"} : i32 -> !pto.vreg<64xi32>
+//|       pto.vsts %7, %5[%c0], %6 : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
+//|       %8 = pto.vadds %7, %c-64_i32, %6 : !pto.vreg<64xi32>, i32, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|       pto.vsts %8, %5[%c64], %mask : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
 //|       pto.mem_bar "VV_ALL"
-//|       %result = pto.vlds %0[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-//|       %7 = pto.vbitcast %result : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
-//|       %8 = pto.pbitcast %4 : !pto.mask<b32> -> !pto.mask<b16>
-//|       %9 = pto.vgather2 %1, %7, %8 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|       pto.vsts %9, %2[%c0], %4 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
-//|       %result_0 = pto.vlds %0[%c64] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-//|       %10 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
-//|       %11 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
-//|       %12 = pto.vgather2 %1, %10, %11 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|       pto.vsts %12, %2[%c64], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
+//|       %result = pto.vlds %5[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+//|       %9 = pto.vbitcast %result : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
+//|       %10 = pto.pbitcast %6 : !pto.mask<b32> -> !pto.mask<b16>
+//|       %11 = pto.vgather2 %4, %9, %10 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|       pto.vsts %11, %3[%c0], %6 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
+//|       %result_0 = pto.vlds %5[%c64] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
+//|       %12 = pto.vbitcast %result_0 : !pto.vreg<64xi32> -> !pto.vreg<128xui16>
+//|       %13 = pto.pbitcast %mask : !pto.mask<b32> -> !pto.mask<b16>
+//|       %14 = pto.vgather2 %4, %12, %13 : !pto.ptr<f16, ub>, !pto.vreg<128xui16>, !pto.mask<b16> -> !pto.vreg<128xf16>
+//|       pto.vsts %14, %3[%c64], %mask {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|     }
 //|     pto.set_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_V>, <PIPE_S>, <EVENT_ID0>]
-//|     %3 = pto.load_scalar %2[%arg3] : <f16, ub> -> f16
-//|     pto.store_scalar %3, %1[%arg3] : <f16, ub>, f16
-//|     return %3 : f16
+//|     %2 = pto.load_scalar %0[%arg3] : <f16, ub> -> f16
+//|     pto.store_scalar %2, %1[%arg3] : <f16, ub>, f16
+//|     return %2 : f16
 //|   }
 //| }

@@ -148,6 +148,7 @@ func.func @branch(%a: i64, %b: i64, %n: index, %cond: i1) -> (index, index) {
 //|         }
 //|       }
 //|     }
+//|     %valid_row, %valid_col = pto.get_validshape %0 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|     %c4 = arith.constant 4 : index
 //|     %cst = arith.constant 1.000000e+00 : f32
 //|     scf.for %arg4 = %c0 to %c4 step %c1 {
@@ -163,7 +164,6 @@ func.func @branch(%a: i64, %b: i64, %n: index, %cond: i1) -> (index, index) {
 //|         }
 //|       }
 //|     }
-//|     %valid_row, %valid_col = pto.get_validshape %0 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|     %valid_row_0, %valid_col_1 = pto.get_validshape %1 : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
 //|     return %valid_row, %valid_row_0 : index, index
 //|   }

@@ -271,7 +271,8 @@ const fn special(name: &'static str, summary: &'static str) -> Op {
 /// Rows of the family.
 pub const OPS: &[Op] = &[
     Op {
-        effects: Effects::Pure,
+        // Each sequence of stores has a state of its own.
+        effects: Effects::Allocate,
         manual: Manual { dir: "", intrinsic: false, extra: &["scalar/ops/micro-instruction/align-type.md"] },
         ..access(
             "init_align",

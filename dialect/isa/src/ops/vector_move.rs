@@ -6,7 +6,7 @@ use super::vector_arith::{
 };
 use crate::attrs;
 use crate::numerics::Numerics;
-use crate::op::{Attr, Family, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits};
+use crate::op::{Attr, Effects, Family, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits};
 use crate::rule::{Given, Micro, Part, Rule, Val, VectorConversion, VectorRule};
 use crate::types::{DType, DTypeSet};
 
@@ -392,7 +392,11 @@ pub const OPS: &[Op] = &[
         "$src0 `,` $src1 `,` $amount attr-dict `:` type($src0) `,` type($src1) `,` type($amount) `->` type($result)",
         &[PAIR_RULES],
     ),
-    unary("vsqz", "active lanes, moved together", REARRANGEMENT, &[UNARY_RULES]),
+    Op {
+        // It also leaves the number of active lanes in a special register, which pto.vstur reads.
+        effects: Effects::State,
+        ..unary("vsqz", "active lanes, moved together", REARRANGEMENT, &[UNARY_RULES])
+    },
     unpacking("vsunpack", "half of a register, sign-extended"),
     Op {
         numerics: MASKED,

@@ -139,6 +139,7 @@ const fn of_dimension(name: &'static str, summary: &'static str, number: ViewOf)
 /// An operation that asks a tile for one extent of its valid region.
 const fn of_valid_region(name: &'static str, summary: &'static str) -> Op {
     Op {
+        effects: Effects::FromRoles,
         manual: Manual::NONE,
         ..view(name, summary, &[TILE], NUMBER, "$src attr-dict `:` type($src) `->` type($result)", &[])
     }
@@ -258,6 +259,8 @@ pub const OPS: &[Op] = &[
         ViewOf::Distance { view: 0, dimension: 1 },
     ),
     Op {
+        // The valid region of a tile, and its address where a pipe gives it one, may change: they are read like memory.
+        effects: Effects::FromRoles,
         manual: Manual::NONE,
         ..view(
             "get_validshape",
@@ -410,6 +413,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        effects: Effects::FromRoles,
         view: Some(ViewOf::AddressOf { source: 0 }),
         ..view(
             "tensor_view_addr",
@@ -440,6 +444,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
+        effects: Effects::FromRoles,
         view: Some(ViewOf::AddressOf { source: 0 }),
         ..view(
             "tile_buf_addr",

@@ -11,11 +11,15 @@ mod verify;
 pub use defaults::normalize;
 pub use groups::{Groups, result_owners, written};
 
+use crate::types;
 use mlir_dialect::{
     Effect, EffectList, EffectModel, Failed, On, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult,
-    melior::ir::operation::{OperationLike, OperationRef},
+    melior::ir::{
+        Type, ValueLike,
+        operation::{OperationLike, OperationRef},
+    },
 };
-use pto_isa::{Effects, Element, Op, Role, op::Traits, rule::Parts, syntax};
+use pto_isa::{Effects, Element, Kind, Level, Op, Role, TypeDesc, op::Traits, rule::Parts, syntax, types::Dim};
 use pto_upstream::{Is, Upstream};
 use std::sync::OnceLock;
 
@@ -25,6 +29,17 @@ pub const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
 pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
 /// Key of the attribute that says that the buffers which hold the results of an operation on values are operands.
 pub const INTO: &str = "into";
+
+/// Whether results of a row may be tiles whose valid region can be set: another handle of bytes that have one.
+fn makes_handles(row: &Op) -> bool {
+    let is_tile = |kind: Kind| matches!(kind, Kind::Tile | Kind::TileOrView);
+    row.level == Level::View && row.results.iter().any(|result| is_tile(result.kind))
+}
+
+/// Whether the valid region of a tile of a type can be set.
+fn is_handle(r#type: Type<'_>) -> bool {
+    types::tile(r#type).is_some_and(|desc| [desc.valid_rows, desc.valid_cols].contains(&Dim::Dynamic))
+}
 
 /// The definition of the operation of a row.
 pub(crate) struct RowOp {
@@ -162,6 +177,8 @@ impl OpDefinition for RowOp {
 
     fn effect_model(&self) -> EffectModel {
         match self.row.effects {
+            // A tile whose valid region may be set is told apart from another view of the same bytes.
+            Effects::Pure if makes_handles(self.row) => EffectModel::Listed,
             Effects::Pure => EffectModel::Pure,
             Effects::OfRegions => EffectModel::Recursive,
             Effects::Allocate | Effects::FromRoles | Effects::Barrier | Effects::State => EffectModel::Listed,
@@ -170,7 +187,14 @@ impl OpDefinition for RowOp {
 
     fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
         match self.row.effects {
-            Effects::Pure | Effects::OfRegions => {}
+            Effects::OfRegions => {}
+            Effects::Pure => {
+                for index in 0..op.result_count() {
+                    if mlir_dialect::result(op, index).is_some_and(|result| is_handle(result.r#type())) {
+                        effects.add(Effect::Allocate, On::Result(index));
+                    }
+                }
+            }
             // An access to state no operation names: the operation is neither moved nor removed.
             Effects::State => effects.add(Effect::Write, On::Anything),
             Effects::Allocate => {
@@ -199,6 +223,13 @@ impl OpDefinition for RowOp {
                     }
                     if writes {
                         effects.add(Effect::Write, On::Operand(index));
+                    }
+                }
+                // Each sequence of unaligned accesses has a state of its own, which is used once.
+                for index in 0..op.result_count() {
+                    let state = mlir_dialect::result(op, index);
+                    if state.is_some_and(|state| types::desc(state.r#type()) == TypeDesc::Align) {
+                        effects.add(Effect::Allocate, On::Result(index));
                     }
                 }
             }

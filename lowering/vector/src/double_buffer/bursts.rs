@@ -8,9 +8,9 @@ use crate::{
     ir::{Builder, Extent, Lowered, Point, row},
     linear::Sum,
     tile::{ALLOC, SET_VALID, SUBVIEW, is_row},
-    touched::{Touching, key, only_computes},
+    touched::{Touching, only_computes},
     view::{MAKE, PARTITION, RANK, layout},
-    walk,
+    walk::{self, key},
 };
 use mlir_dialect::{
     Rewriter, context_of, location,

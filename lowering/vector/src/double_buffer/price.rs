@@ -6,7 +6,7 @@ use crate::{
     ir::REGISTER_BYTES,
     place::size,
     sync::{pipe_of, space},
-    touched::key,
+    walk::key,
 };
 use mlir_dialect::{
     melior::ir::operation::{OperationLike, OperationRef},

@@ -6,11 +6,15 @@ use super::{
 };
 use crate::{
     fuse::nest::{Map, Nest, Reach, Source, Space, Work},
-    ir::{Builder, Lowered, granularity, is_unsigned, lanes, signless},
+    ir::{Builder, Half, Lowered, granularity, is_unsigned, lanes, signless},
 };
-use mlir_dialect::melior::ir::{Value, ValueLike};
+use mlir_dialect::{
+    melior::ir::{Value, ValueLike},
+    value_key,
+};
+use pto_dialect::types;
 use pto_isa::{
-    Rule,
+    Rule, TypeDesc,
     rule::{Given, Part, VectorConversion, VectorRule},
     types::{BLayout, DType, MaskGranularity},
 };
@@ -118,27 +122,56 @@ impl Conversion {
         self.steps.iter().all(parted)
     }
 
-    /// The converted elements of a register with one in each lane of the widest type.
+    /// The converted elements of a register with one in each lane of the widest type; `mask` is the predicate of those
+    /// lanes. Inactive lanes are not converted: what they hold may have no place in the type.
     pub(super) fn apply<'c, 'a>(
         &self,
         b: &mut Builder<'c, 'a>,
         mut value: Value<'c, 'a>,
+        mask: Value<'c, 'a>,
         how: How,
     ) -> Lowered<Value<'c, 'a>> {
         for step in &self.steps {
             value = match *step {
-                Step::Converted { from, to, how: entry } => converted(b, value, from, to, entry, how)?,
+                Step::Converted { from, to, how: entry } => {
+                    let mask = self.active(b, mask, from)?;
+                    converted(b, (value, mask), to, entry, how)?
+                }
                 Step::Cut { from, to } => cut(b, value, from, to, how)?,
             };
         }
         Ok(value)
     }
+
+    /// As [`Conversion::apply`], of all elements of a register.
+    pub(super) fn apply_to_all<'c, 'a>(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        value: Value<'c, 'a>,
+        how: How,
+    ) -> Lowered<Value<'c, 'a>> {
+        let all = b.all_of(self.wide)?;
+        self.apply(b, value, all, how)
+    }
+
+    /// The predicate of lanes of the widest type, for elements of another type in their lowest bits.
+    fn active<'c, 'a>(&self, b: &mut Builder<'c, 'a>, mask: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        let is_all = match types::desc(mask.r#type()) {
+            TypeDesc::Mask(granularity) => value_key(mask) == value_key(b.all(granularity)?),
+            _ => false,
+        };
+        // Elements in odd lanes are converted where all of a register are.
+        if is_all || b.half() == Half::Odd {
+            return b.all_of(dtype);
+        }
+        let mask = b.mask_of_lanes(mask, self.wide.bytes())?;
+        b.mask_of(mask, dtype)
+    }
 }
 
 fn converted<'c, 'a>(
     b: &mut Builder<'c, 'a>,
-    value: Value<'c, 'a>,
-    from: DType,
+    (value, mask): (Value<'c, 'a>, Value<'c, 'a>),
     to: DType,
     entry: &VectorConversion,
     How { rounding, saturates }: How,
@@ -155,9 +188,8 @@ fn converted<'c, 'a>(
     if entry.sat != Given::Forbidden {
         words.push(("sat", if saturates { "SAT" } else { "NOSAT" }));
     }
-    let all = b.all_of(from)?;
     let r#type = b.vreg(to)?;
-    b.value(VCVT, &[value, all], &words, r#type)
+    b.value(VCVT, &[value, mask], &words, r#type)
 }
 
 fn cut<'c, 'a>(
@@ -221,7 +253,7 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
             let r#type = b.vreg(from)?;
             return b.value(VTRC, &[value, mask], &[("round_mode", how.rounding)], r#type);
         }
-        conversion.apply(b, value, how)
+        conversion.apply(b, value, mask, how)
     });
     let (Some(from), Some(to)) = (site.operand(0), site.operand(2)) else {
         return Err(x.b.defect("an operation without its tiles"));

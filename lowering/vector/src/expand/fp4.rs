@@ -100,7 +100,7 @@ pub(super) fn codes<'c, 'a>(
     };
     let steps = with(b, VMINS, steps, GREATEST as f32)?;
     let whole = Conversion::between(WIDE, CODE).ok_or_else(|| b.defect("a conversion to integers"))?;
-    let code = whole.apply(b, steps, How { rounding: "R", saturates: true })?;
+    let code = whole.apply_to_all(b, steps, How { rounding: "R", saturates: true })?;
     let bits = b.bits(value, DType::Ui32)?;
     let sign = b.shifted_right(bits, DType::Ui32, i64::from(u32::BITS) - 1)?;
     let sign = shifted_left(b, sign, DType::Ui32, BITS - 1)?;
@@ -139,7 +139,7 @@ fn numbers<'c, 'a>(b: &mut Builder<'c, 'a>, pairs: Value<'c, 'a>, dtype: DType) 
     let code = b.bits(code, CODE)?;
     let magnitude = if dtype == DType::F4E1M2x2 {
         let whole = Conversion::between(CODE, WIDE).ok_or_else(|| b.defect("a conversion of integers"))?;
-        let steps = whole.apply(b, code, EXACT)?;
+        let steps = whole.apply_to_all(b, code, EXACT)?;
         with(b, VMULS, steps, 0.25)?
     } else {
         // From the third on, codes count halves of powers of two; in front of them are zero and a half.
@@ -187,7 +187,7 @@ pub(super) fn convert<'c, 'a>(
             rows.each(b, &mut |b, [row, col], mask| {
                 let first = b.mul(col, Extent::Static(2))?;
                 let value = src.load(b, [row, first], WIDE.bytes())?;
-                let value = steps.apply(b, value, EXACT)?;
+                let value = steps.apply_to_all(b, value, EXACT)?;
                 let codes = codes(b, value, to, mode)?;
                 let pairs = paired(b, codes)?;
                 let pairs = b.bits(pairs, bytes.desc.dtype)?;
@@ -203,7 +203,7 @@ pub(super) fn convert<'c, 'a>(
             let pairs = bytes.load(b, [row, pair], PAIR.bytes())?;
             let pairs = b.bits(pairs, PAIR)?;
             let value = numbers(b, pairs, from)?;
-            let value = steps.apply(b, value, EXACT)?;
+            let value = steps.apply_to_all(b, value, EXACT)?;
             dst.store(b, value, [row, col], mask, WIDE.bytes())
         })
     })

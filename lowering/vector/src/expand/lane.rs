@@ -105,7 +105,7 @@ impl<'c, 'a> Lane<'_, 'c, 'a> {
         let from = self.dtype_of(register)?;
         let conversion = Conversion::between(from, to)
             .ok_or_else(|| self.b.defect(format_args!("a conversion from {from} to {to}")))?;
-        conversion.apply(self.b, register, how)
+        conversion.apply(self.b, register, self.mask, how)
     }
 
     /// The lanes within the valid region, for elements of another width in them.

@@ -77,7 +77,7 @@ pub(super) fn quantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> 
         for (number, row) in numbers.iter().zip([VMUL, VADD]) {
             value = binary(b, row, value, *number, mask)?;
         }
-        let value = whole.apply(b, value, How { rounding: "R", saturates: true })?;
+        let value = whole.apply(b, value, mask, How { rounding: "R", saturates: true })?;
         let (least, most) = (b.constant(least, DType::I32)?, b.constant(most, DType::I32)?);
         let value = binary(b, VMAXS, value, least, mask)?;
         let value = binary(b, VMINS, value, most, mask)?;
@@ -97,7 +97,7 @@ pub(super) fn dequantise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -
     let numbers: Vec<_> = [of_rows(x, site, "offset")?, of_rows(x, site, "scale")?].into_iter().flatten().collect();
     let map: Box<Map<'c, 'a>> = Box::new(move |b, values, mask| {
         let Some((value, numbers)) = values.split_first() else { return Err(b.defect("a source")) };
-        let mut value = conversion.apply(b, *value, EXACT)?;
+        let mut value = conversion.apply(b, *value, mask, EXACT)?;
         for (number, row) in numbers.iter().zip([VSUB, VMUL]) {
             value = binary(b, row, value, *number, mask)?;
         }

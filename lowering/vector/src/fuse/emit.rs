@@ -493,9 +493,14 @@ fn by_line<'c, 'a>(
         everywhere &= found.everywhere;
         values.push(found.value);
     }
-    let mask = b.all_of(part.nest.tile.desc.dtype)?;
+    // Behind the first lane there is a number only where it is in every lane.
+    let dtype = part.nest.tile.desc.dtype;
+    let mask = match granularity(dtype) {
+        Some(granularity) if !everywhere => b.first(granularity, 1)?,
+        Some(_) | None => b.all_of(dtype)?,
+    };
     let value = map(b, &values, mask)?;
-    let value = b.bits(value, part.nest.tile.desc.dtype)?;
+    let value = b.bits(value, dtype)?;
     Ok(OfLine { value, everywhere })
 }
 

@@ -4,13 +4,12 @@
 //! not depend on those flags. It stands in front of the work where each wait is for a flag that was set before: pipes are in
 //! order, so that nothing depends on what comes later in the text.
 
-use super::memory::key;
 use crate::{
     drop_barriers::is_beyond_the_core,
     scope::{SET_FLAG, WAIT_FLAG},
     sync::{BARRIER, orders_pipes},
     tile::is_row,
-    walk,
+    walk::{self, key},
 };
 use mlir_dialect::{
     InherentAttributes,

@@ -3,8 +3,9 @@
 //! Values that may be one buffer are a class; what is known of a buffer stands in lists by class.
 
 use crate::{
+    alias::{Aliases, Bytes},
     sync::{behind, pipe_of},
-    tile::{ALLOC, SET_VALID, is_row},
+    tile::{ALLOC, MULTI, SET_VALID, TASSIGN, is_row},
     walk,
 };
 use mlir_dialect::{
@@ -181,6 +182,9 @@ impl Flow {
         // Where buffers are made counts for loops only.
         let mut made: Vec<(usize, usize)> = Vec::new();
         let mut changed: HashSet<usize> = HashSet::new();
+        let mut aliases = Aliases::default();
+        let mut fixed: Vec<(Bytes, usize)> = Vec::new();
+        let mut are_placed = true;
         let mut open: Vec<(OperationRef<'_, '_>, Option<usize>)> = vec![(function, None)];
         while let Some((op, parent)) = open.pop() {
             let number = found.spans.len();
@@ -205,6 +209,11 @@ impl Flow {
                 } else {
                     found.takes(value, number);
                 }
+                if is_row(row, ALLOC) || is_row(row, MULTI) || is_row(row, TASSIGN) {
+                    let bytes = aliases.bytes(value).filter(|bytes| bytes.are_known());
+                    are_placed &= bytes.is_some();
+                    fixed.extend(bytes.map(|bytes| (bytes, class)));
+                }
                 if is_row(row, ALLOC) {
                     found.allocated[class] += 1;
                 } else if !is_view {
@@ -224,10 +233,30 @@ impl Flow {
                 found.spans[parent].last = found.spans[parent].last.max(last);
             }
         }
+        // Where all have addresses, nothing is placed between two uses of bytes.
+        if !are_placed {
+            found.unite(&mut fixed);
+        }
         found.close();
         found.uses.iter_mut().for_each(|used| used.fills &= !changed.contains(&used.key));
         found.time(&made);
         found
+    }
+
+    /// Buffers whose addresses say that they share bytes are one: what is written to one of them is read from another.
+    fn unite(&mut self, fixed: &mut [(Bytes, usize)]) {
+        fixed.sort_unstable_by_key(|(bytes, class)| (bytes.space as u8, bytes.start, *class));
+        let mut last: Option<(Bytes, usize)> = None;
+        for (bytes, class) in fixed.iter().copied() {
+            last = Some(match last {
+                Some((before, first)) if before.overlap(bytes) => {
+                    let (first, class) = (self.root(first), self.root(class));
+                    self.classes[first.max(class)] = first.min(class);
+                    (Bytes { end: before.end.max(bytes.end), ..before }, first.min(class))
+                }
+                Some(_) | None => (bytes, class),
+            });
+        }
     }
 
     /// Makes each class know the oldest one that is the same buffer, which knows all of it.

@@ -1,12 +1,12 @@
 //! What an operation does to which memory, and on which pipe.
 
 use crate::{
+    alias::{Aliases, Bytes},
     ir::REGISTER_BYTES,
-    tile::{ALLOC, BITCAST, BLOCK, MULTI, Part, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
+    tile::{ALLOC, BLOCK, is_row},
     walk,
 };
 use mlir_dialect::{
-    integer_constant,
     melior::ir::{BlockLike, Value, ValueLike, block::BlockRef, operation::OperationRef},
     operand, value_key,
 };
@@ -15,7 +15,7 @@ use pto_isa::{
     Effects, Family, Level, Op, Role, TypeDesc,
     types::{AddressSpace, BLayout, Pipe},
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// Bytes of a memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,9 +53,9 @@ pub(super) enum Kind {
     Unknown,
 }
 
-/// Finds ranges, and remembers those of tiles.
+/// Finds what operations touch.
 pub(super) struct Accesses {
-    tiles: HashMap<usize, Range>,
+    aliases: Aliases,
     /// Keys of the arguments that point to buffers of their own.
     arguments: HashSet<usize>,
 }
@@ -66,7 +66,7 @@ impl Accesses {
         let arguments =
             entry.map(|block| (0..block.argument_count()).filter_map(move |index| block.argument(index).ok()));
         let arguments = arguments.into_iter().flatten().map(value_key).collect();
-        Self { tiles: HashMap::new(), arguments }
+        Self { aliases: Aliases::default(), arguments }
     }
 
     /// The argument a value in global memory is made of; 0 where that is not known.
@@ -91,7 +91,12 @@ impl Accesses {
             Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match row.effects {
                 Effects::Pure | Effects::Allocate => Kind::None,
                 // Registers of the copy engine and the like: set by the scalar unit, in order.
-                Effects::State if matches!(row.family, Family::Dma | Family::Cube | Family::UbVector) => Kind::None,
+                // Registers of the vector unit too.
+                Effects::State
+                    if matches!(row.family, Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
+                {
+                    Kind::None
+                }
                 Effects::FromRoles => self.work(op, row),
                 Effects::OfRegions if row.family == Family::Scope => Kind::Work(Pipe::V, vector()),
                 Effects::OfRegions | Effects::Barrier | Effects::State => Kind::Unknown,
@@ -134,68 +139,13 @@ impl Accesses {
         Kind::Work(pipe, accesses)
     }
 
-    /// The bytes a value refers to; `None` of one that refers to no memory.
+    /// The bytes a value refers to, apart from those of other arguments; `None` of one that refers to no memory.
     fn range(&mut self, value: Value<'_, '_>) -> Option<Range> {
-        match types::desc(value.r#type()) {
-            TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => Some(self.tile(value)),
-            _ => {
-                let all = space(value).map(Range::all)?;
-                let root = if all.space == AddressSpace::Gm { self.root(value) } else { 0 };
-                Some(Range { root, ..all })
-            }
-        }
-    }
-
-    fn tile(&mut self, value: Value<'_, '_>) -> Range {
-        let key = value_key(value);
-        if let Some(known) = self.tiles.get(&key) {
-            return *known;
-        }
-        let found = self.find(value);
-        self.tiles.insert(key, found);
-        found
-    }
-
-    fn find(&mut self, value: Value<'_, '_>) -> Range {
-        let (loc, bytes) = match types::desc(value.r#type()) {
-            TypeDesc::Tile(desc) => (desc.loc, desc.size_bytes()),
-            TypeDesc::MultiTile { slot, count } => (slot.loc, slot_bytes(&slot).and_then(|b| b.checked_mul(count))),
-            _ => return Range::all(AddressSpace::Gm),
-        };
-        let space = AddressSpace::of(loc);
-        let all = Range::all(space);
-        let at = |address: Option<i64>| match (address, bytes) {
-            (Some(start), Some(bytes)) => Range { space, root: 0, start, end: start.saturating_add(bytes) },
-            _ => all,
-        };
-        let Some((op, Some(row))) = walk::definition(value) else { return all };
-        let is = |wanted| is_row(Some(row), wanted);
-        if is(ALLOC) || is(MULTI) {
-            return at(declared(op, row, 0).and_then(integer_constant));
-        }
-        if is(TASSIGN) {
-            return at(declared(op, row, 1).and_then(integer_constant));
-        }
-        let Some(source) = declared(op, row, 0) else { return all };
-        if is(SLOT) {
-            let buffers = self.tile(source);
-            let slot = declared(op, row, 1).and_then(integer_constant);
-            let stride = types::tile(value.r#type()).and_then(|desc| slot_bytes(&desc));
-            return match (slot, stride) {
-                (Some(slot), Some(stride)) if buffers != all => {
-                    at(buffers.start.checked_add(slot.saturating_mul(stride)))
-                }
-                _ => buffers,
-            };
-        }
-        if let Some(part) = Part::of(value) {
-            let whole = self.tile(part.of);
-            return at(if whole == all { None } else { whole.start.checked_add(part.start) });
-        }
-        if is(SUBVIEW) || is(BITCAST) || is(TRESHAPE) {
-            return self.tile(source);
-        }
-        all
+        let Bytes { space, start, end } = self.aliases.bytes(value)?;
+        Some(match space {
+            AddressSpace::Gm => Range { root: self.root(value), ..Range::all(space) },
+            _ => Range { space, root: 0, start: start.max(0), end },
+        })
     }
 }
 

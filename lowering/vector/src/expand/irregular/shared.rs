@@ -226,7 +226,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
 
     fn load(&self, b: &mut Builder<'c, 'a>, place: [Extent<'c, 'a>; 2]) -> Lowered<Value<'c, 'a>> {
         let value = self.src.load(b, place, WIDE.bytes())?;
-        self.widened.apply(b, value, EXACT)
+        self.widened.apply_to_all(b, value, EXACT)
     }
 
     /// Exponent and factor for a greatest magnitude. Those of zeros and of the least numbers are the least there are.
@@ -253,7 +253,10 @@ impl<'c, 'a> Quantisation<'c, 'a> {
 
     /// Maximum and factor in the type of the source.
     fn of_source(&self, b: &mut Builder<'c, 'a>, shared: &Shared<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
-        Ok([self.narrowed.apply(b, shared.greatest, EXACT)?, self.narrowed.apply(b, shared.factor, EXACT)?])
+        Ok([
+            self.narrowed.apply_to_all(b, shared.greatest, EXACT)?,
+            self.narrowed.apply_to_all(b, shared.factor, EXACT)?,
+        ])
     }
 
     /// Where the exponent of a group is: with `interleave`, two rows of groups stand in one.
@@ -311,7 +314,7 @@ impl<'c, 'a> Quantisation<'c, 'a> {
             let (mask, col) = (b.mask_of(mask, DType::Ui16)?, b.div(col, 2)?);
             return self.piece(b, pairs, [row, col], mask, DType::Ui16.bytes());
         };
-        let value = element.apply(b, value, How { rounding: "R", saturates: true })?;
+        let value = element.apply_to_all(b, value, How { rounding: "R", saturates: true })?;
         let (bits, nan) = (b.bits(value, WORD)?, b.splat(nan, WORD)?);
         let bits = b.value(VSEL, &[nan, bits, shared.none], &[], bits.r#type())?;
         self.piece(b, bits, [row, col], mask, WIDE.bytes())

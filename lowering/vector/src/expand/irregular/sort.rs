@@ -88,7 +88,7 @@ fn sort_group<'c, 'a>(
 ) -> Lowered<()> {
     let conversion = Conversion::between(src.desc.dtype, KEY).ok_or_else(|| b.defect("a key"))?;
     let values = src.load(b, [row, first], KEY.bytes())?;
-    let keys = conversion.apply(b, values, EXACT)?;
+    let keys = conversion.apply_to_all(b, values, EXACT)?;
     let all = b.all(MaskGranularity::B32)?;
     let mask_type = all.r#type();
     let numbers = b.integer(count, DType::I32)?;
@@ -105,7 +105,7 @@ fn sort_group<'c, 'a>(
         let ranks = carried.first().copied().ok_or_else(|| b.defect("carried places"))?;
         let at = b.add(first, number)?;
         let value = src.everywhere(b, [row, at])?;
-        let key = conversion.apply(b, value, EXACT)?;
+        let key = conversion.apply_to_all(b, value, EXACT)?;
         let number = b.integer(number, DType::I32)?;
         let behind = b.value(VCMPS, &[lanes, number, mask], &[("cmp_mode", "gt")], mask_type)?;
         let greater = compared(b, key, keys, "gt")?;

@@ -1,0 +1,119 @@
+//! Which bytes on chip values refer to, and whether two of them may be the same bytes.
+//!
+//! Tiles alias by address: two allocations with addresses are the same memory where their bytes are, whatever they are
+//! called, and a window is part of its tile. Every pass that deletes, moves, merges or forwards accesses to memory asks here
+//! ([`Aliases`]) what an access may touch; whether anything may still read what was written is a question about the whole
+//! function, with its loops and branches ([`liveness`]).
+
+pub(crate) mod liveness;
+mod region;
+
+pub(crate) use region::{Region, first_element};
+
+use crate::{
+    place,
+    sync::space,
+    tile::{ALLOC, BITCAST, MULTI, Part, SLOT, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row, slot_bytes},
+    walk,
+};
+use mlir_dialect::{
+    integer_constant,
+    melior::ir::{Value, ValueLike},
+    value_key,
+};
+use pto_dialect::types;
+use pto_isa::{TypeDesc, types::AddressSpace};
+use std::collections::HashMap;
+
+/// Bytes of a memory, from the first one up to the one past the end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Bytes {
+    pub(crate) space: AddressSpace,
+    pub(crate) start: i64,
+    pub(crate) end: i64,
+}
+
+impl Bytes {
+    /// All of a memory: an address that is not known.
+    pub(crate) const fn all(space: AddressSpace) -> Self {
+        Self { space, start: i64::MIN, end: i64::MAX }
+    }
+
+    /// Whether they are bytes at a known address.
+    pub(crate) const fn are_known(self) -> bool {
+        self.start != i64::MIN && self.end != i64::MAX
+    }
+
+    /// Whether some byte is of both.
+    pub(crate) const fn overlap(self, other: Self) -> bool {
+        self.space as u8 == other.space as u8 && self.start < other.end && other.start < self.end
+    }
+
+    /// So many bytes from an address on; all of the memory where one of both is not known.
+    fn at(space: AddressSpace, start: Option<i64>, size: Option<i64>) -> Self {
+        let known = start.zip(size).and_then(|(start, size)| Some((start, start.checked_add(size)?)));
+        known.map_or(Self::all(space), |(start, end)| Self { space, start, end })
+    }
+}
+
+/// Finds the bytes that values refer to, and remembers them.
+#[derive(Default)]
+pub(crate) struct Aliases {
+    known: HashMap<usize, Bytes>,
+}
+
+impl Aliases {
+    /// The bytes a value refers to, all of its memory where the address is not known; `None` of a value that refers to no
+    /// memory.
+    pub(crate) fn bytes(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
+        match types::desc(value.r#type()) {
+            TypeDesc::Tile(_) | TypeDesc::MultiTile { .. } => self.tile(value),
+            _ => space(value).map(Bytes::all),
+        }
+    }
+
+    fn tile(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
+        let key = value_key(value);
+        if let Some(known) = self.known.get(&key) {
+            return Some(*known);
+        }
+        let found = self.find(value)?;
+        self.known.insert(key, found);
+        Some(found)
+    }
+
+    fn find(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
+        let space = space(value)?;
+        let all = Bytes::all(space);
+        let Some((op, Some(row))) = walk::definition(value) else { return Some(all) };
+        let is = |wanted| is_row(Some(row), wanted);
+        let size = || place::size(value).map(|(_, size)| size);
+        if is(ALLOC) || is(MULTI) || is(TASSIGN) {
+            let address = declared(op, row, usize::from(is(TASSIGN)));
+            return Some(Bytes::at(space, address.and_then(integer_constant), size()));
+        }
+        let Some(source) = declared(op, row, 0) else { return Some(all) };
+        if is(SLOT) {
+            let buffers = self.tile(source)?;
+            let slot = declared(op, row, 1).and_then(integer_constant);
+            let stride = types::tile(value.r#type()).and_then(|desc| slot_bytes(&desc));
+            return Some(match slot.zip(stride).filter(|_| buffers.are_known()) {
+                Some((slot, stride)) => {
+                    let first = slot.checked_mul(stride).and_then(|distance| buffers.start.checked_add(distance));
+                    Bytes::at(space, first, size())
+                }
+                None => buffers,
+            });
+        }
+        if let Some(part) = Part::of(value) {
+            let whole = self.tile(part.of)?;
+            let first = whole.start.checked_add(part.start).filter(|_| whole.are_known());
+            return Some(Bytes::at(space, first, Some(part.size)));
+        }
+        // A window with gaps, and other views: bytes of the tile they show.
+        if is(SUBVIEW) || is(BITCAST) || is(TRESHAPE) {
+            return self.tile(source).filter(|bytes| bytes.space == space).or(Some(all));
+        }
+        Some(all)
+    }
+}

@@ -1,0 +1,465 @@
+//! Whether anything reads what an operation has written to memory on chip: the liveness of bytes in a whole function.
+//!
+//! From a write on all paths are followed, into branches and around loops, until all its bytes are written again or
+//! something reads one of them. Bytes are compared by address, so that it does not matter under which name they are read;
+//! memory at an unknown address may be any memory. What the function leaves in memory counts as read where a caller may
+//! read it.
+//!
+//! All that is asked of the function is collected first: operations may be replaced between two questions.
+
+use super::{Aliases, Bytes, Region, region::Form};
+use crate::{
+    sync::may_do_anything,
+    tile::{SET_VALID, is_row},
+    walk,
+};
+use mlir_dialect::{
+    integer_constant,
+    melior::ir::{
+        Value,
+        operation::{OperationLike, OperationRef},
+    },
+    operand,
+};
+use pto_dialect::op::{Groups, declared};
+use pto_isa::{Effects, Family, Level, Op, Role, op::Traits, types::AddressSpace};
+use pto_upstream::{Control, Regions, Upstream};
+use std::{collections::HashMap, ops::Range, rc::Rc};
+
+/// How the blocks of an operation run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Once.
+    Once,
+    /// One of them; with `all` never none.
+    OneOf { all: bool },
+    /// The only block, over and over; with `some` at least once.
+    Loop { some: bool },
+    /// In a way that is not followed: any of them, in any order.
+    Unknown,
+}
+
+/// An operation, by number in the order of the text.
+struct Node {
+    block: usize,
+    /// Number past those of the operations inside.
+    end: usize,
+    kind: Kind,
+}
+
+/// A block: the numbers of all operations in it, and inside of them.
+struct Block {
+    first: usize,
+    end: usize,
+    /// The operation around; none of a block of the function.
+    parent: Option<usize>,
+}
+
+/// An operation touches memory.
+struct Touch {
+    number: usize,
+    region: Region,
+    reads: bool,
+    /// It writes all of the region.
+    fills: bool,
+    /// Only bytes of the region are read; else maybe others that lie between its first and last ones.
+    is_exact: bool,
+}
+
+/// The accesses of a function to memory on chip.
+pub(crate) struct Liveness {
+    nodes: Vec<Node>,
+    blocks: Vec<Block>,
+    touches: Vec<Touch>,
+    /// Accesses by the bytes they touch, in order.
+    by_bytes: HashMap<Bytes, Vec<usize>>,
+    /// Accesses that may touch bytes which were asked for, in order.
+    asked: HashMap<Bytes, Rc<[usize]>>,
+    /// Valid regions are set.
+    changes: bool,
+    /// A caller may read what is in memory behind the function.
+    outlives: bool,
+    /// The function has several blocks, which are not followed.
+    is_graph: bool,
+}
+
+/// What is left of the bytes that were written.
+#[derive(Clone)]
+struct Rest {
+    bytes: Bytes,
+    form: Option<Form>,
+    /// Intervals that have not been written again, in order.
+    left: Vec<(i64, i64)>,
+    /// Regions that were written in the meantime, of which the text does not tell which bytes they are.
+    filled: Vec<Form>,
+}
+
+impl Rest {
+    fn new(written: &Region) -> Self {
+        let left = written.listed().unwrap_or_else(|| vec![(written.bytes.start, written.bytes.end)]);
+        Self { bytes: written.bytes, form: written.form, left, filled: Vec::new() }
+    }
+
+    fn is_gone(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    /// All of a region is written.
+    fn overwrite(&mut self, region: &Region) {
+        if region.form.is_some() && region.form == self.form {
+            self.left.clear();
+        } else if let Some(written) = region.listed().filter(|_| region.bytes.overlap(self.bytes)) {
+            for (start, end) in written {
+                let cut = |(from, to): (i64, i64)| [(from, to.min(start)), (from.max(end), to)];
+                self.left = self.left.drain(..).flat_map(cut).filter(|(from, to)| from < to).collect();
+            }
+        } else if let Some(form) = region.form.filter(|form| !self.filled.contains(form)) {
+            self.filled.push(form);
+        }
+    }
+
+    /// Whether something that reads a region may read what is left.
+    fn is_read(&self, region: &Region, is_exact: bool) -> bool {
+        let space = self.bytes.space;
+        let meets = |start: i64, end: i64| {
+            self.left.iter().any(|(from, to)| {
+                let left = Bytes { space, start: *from, end: *to };
+                left.overlap(Bytes { space: region.bytes.space, start, end })
+            })
+        };
+        if !meets(region.bytes.start, region.bytes.end) {
+            return false;
+        }
+        match region.listed().filter(|_| is_exact) {
+            Some(read) => read.into_iter().any(|(start, end)| meets(start, end)),
+            None => !(is_exact && region.form.is_some_and(|form| self.filled.contains(&form))),
+        }
+    }
+
+    /// What is left on one of two paths.
+    fn join(&mut self, other: Self) {
+        let mut all: Vec<(i64, i64)> = self.left.drain(..).chain(other.left).collect();
+        all.sort_unstable();
+        for (start, end) in all {
+            match self.left.last_mut() {
+                Some(last) if start <= last.1 => last.1 = last.1.max(end),
+                Some(_) | None => self.left.push((start, end)),
+            }
+        }
+        self.filled.retain(|form| other.filled.contains(form));
+    }
+}
+
+/// Numbers operations and blocks.
+struct Numbers {
+    nodes: Vec<Node>,
+    blocks: Vec<Block>,
+}
+
+impl Numbers {
+    fn of(operations: &[OperationRef<'_, '_>]) -> Self {
+        let mut found = Self { nodes: Vec::with_capacity(operations.len()), blocks: Vec::new() };
+        let mut of_block: HashMap<usize, usize> = HashMap::new();
+        let mut of_op: HashMap<usize, usize> = HashMap::new();
+        for (number, op) in operations.iter().enumerate() {
+            let key = op.block().map_or(0, |block| block.to_raw().ptr as usize);
+            let block = *of_block.entry(key).or_insert_with(|| {
+                let parent = op.parent_operation().and_then(|parent| of_op.get(&walk::key(parent)).copied());
+                found.blocks.push(Block { first: number, end: number, parent });
+                found.blocks.len() - 1
+            });
+            of_op.insert(walk::key(*op), number);
+            found.nodes.push(Node { block, end: number + 1, kind: kind(*op) });
+        }
+        for number in (0..found.nodes.len()).rev() {
+            let Node { block, end, .. } = found.nodes[number];
+            found.blocks[block].end = found.blocks[block].end.max(end);
+            if let Some(parent) = found.blocks[block].parent {
+                found.nodes[parent].end = found.nodes[parent].end.max(end);
+            }
+        }
+        found
+    }
+}
+
+/// How the blocks of an operation run.
+fn kind(op: OperationRef<'_, '_>) -> Kind {
+    let blocks = walk::blocks(op).count();
+    if let Some((row, _)) = declared(op) {
+        return if blocks <= 1 && row.effects == Effects::OfRegions { Kind::Once } else { Kind::Unknown };
+    }
+    if blocks > op.region_count() {
+        return Kind::Unknown;
+    }
+    match walk::upstream(op).map(Upstream::regions) {
+        Some(Regions::None) => Kind::Once,
+        Some(Regions::Once) if blocks <= 1 => Kind::Once,
+        Some(Regions::OneOf) => Kind::OneOf { all: blocks == op.region_count() },
+        Some(Regions::Turns) if walk::is(op, Control::For) => Kind::Loop { some: runs(op) },
+        Some(Regions::Once | Regions::Turns | Regions::While) | None => Kind::Unknown,
+    }
+}
+
+/// Whether a loop is known to have an iteration.
+fn runs(op: OperationRef<'_, '_>) -> bool {
+    let [from, to] = [0, 1].map(|index| operand(op, index).and_then(integer_constant));
+    from.zip(to).is_some_and(|(from, to)| from < to) && !op.has_attribute("unsignedCmp")
+}
+
+/// Whether operations of a row may touch memory on chip that none of their operands shows.
+fn is_hidden(row: &Op) -> bool {
+    match row.effects {
+        Effects::Pure | Effects::Allocate | Effects::OfRegions => false,
+        Effects::FromRoles | Effects::Barrier | Effects::State => {
+            matches!(row.level, Level::Comm) || row.family == Family::Simt
+        }
+    }
+}
+
+impl Liveness {
+    /// Of a function whose operations these are, in order; `fills` says of which rows an operation writes all of the valid
+    /// region of what it only writes, and reads of the other tiles what is valid. `outlives` where a caller may read what
+    /// the function leaves in memory.
+    pub(crate) fn of(
+        operations: &[OperationRef<'_, '_>],
+        aliases: &mut Aliases,
+        fills: fn(OperationRef<'_, '_>, &'static Op) -> bool,
+        outlives: bool,
+    ) -> Self {
+        let changes = operations.iter().any(|op| is_row(declared(*op).map(|(row, _)| row), SET_VALID));
+        let Numbers { nodes, blocks } = Numbers::of(operations);
+        let is_graph = blocks.iter().filter(|block| block.parent.is_none()).count() > 1;
+        let mut found = Self {
+            nodes,
+            blocks,
+            touches: Vec::new(),
+            by_bytes: HashMap::new(),
+            asked: HashMap::new(),
+            changes,
+            outlives,
+            is_graph,
+        };
+        for (number, &op) in operations.iter().enumerate() {
+            match declared(op) {
+                Some((row, _)) => found.touched_by(number, op, row, aliases, fills(op, row)),
+                None if may_do_anything(op) => found.anything(number),
+                None => {
+                    for value in (0..op.operand_count()).filter_map(|index| operand(op, index)) {
+                        if let Some(region) = Region::whole(aliases, value) {
+                            found.push(Touch { number, region, reads: true, fills: false, is_exact: false });
+                        }
+                    }
+                }
+            }
+        }
+        for (index, touch) in found.touches.iter().enumerate() {
+            found.by_bytes.entry(touch.region.bytes).or_default().push(index);
+        }
+        found
+    }
+
+    fn push(&mut self, touch: Touch) {
+        if touch.region.bytes.space != AddressSpace::Gm && (touch.reads || touch.fills) {
+            self.touches.push(touch);
+        }
+    }
+
+    /// An operation may read all memory.
+    fn anything(&mut self, number: usize) {
+        for space in AddressSpace::ALL {
+            let region = Region { bytes: Bytes::all(*space), form: None };
+            self.push(Touch { number, region, reads: true, fills: false, is_exact: false });
+        }
+    }
+
+    fn touched_by(
+        &mut self,
+        number: usize,
+        op: OperationRef<'_, '_>,
+        row: &'static Op,
+        aliases: &mut Aliases,
+        fills: bool,
+    ) {
+        if row.level == Level::View {
+            return;
+        }
+        if is_hidden(row) {
+            self.anything(number);
+            return;
+        }
+        let partial = row.traits.contains(Traits::PARTIAL);
+        let mut own = Vec::new();
+        for (index, owner) in Groups::of(row, op).owners().enumerate() {
+            let (Some(value), Some(declared)) = (operand(op, index), row.operands.get(owner)) else { continue };
+            let (reads, writes) = match declared.role {
+                Role::In | Role::InOut => (true, false),
+                // What is read of scratch memory was written by the operation itself.
+                Role::Tmp => (false, false),
+                Role::Out => (partial, !partial),
+            };
+            let region =
+                if fills { Region::valid(aliases, value, self.changes) } else { Region::whole(aliases, value) };
+            let Some(region) = region else { continue };
+            own.push(Touch { number, region, reads, fills: writes && fills, is_exact: fills });
+        }
+        // What an operation reads it reads first.
+        own.sort_by_key(|touch| touch.fills);
+        own.into_iter().for_each(|touch| self.push(touch));
+    }
+
+    /// The valid region of a tile; `None` of what is not in memory.
+    pub(crate) fn region(&self, aliases: &mut Aliases, value: Value<'_, '_>) -> Option<Region> {
+        Region::valid(aliases, value, self.changes)
+    }
+
+    /// The accesses that may touch some bytes, in order.
+    fn touching(&mut self, bytes: Bytes) -> Rc<[usize]> {
+        if let Some(known) = self.asked.get(&bytes) {
+            return known.clone();
+        }
+        let own = self.by_bytes.iter().filter(|(other, _)| other.overlap(bytes)).flat_map(|(_, touches)| touches);
+        let mut found: Vec<usize> = own.copied().collect();
+        found.sort_unstable();
+        let found: Rc<[usize]> = found.into();
+        self.asked.insert(bytes, found.clone());
+        found
+    }
+
+    /// Whether nothing reads what an operation has written to a region, and operations behind it up to number `end`, in its
+    /// block, have not written again (`again`). What those read is not asked.
+    pub(crate) fn is_dead(&mut self, written: &Region, again: &[Region], op: usize, end: usize) -> bool {
+        let (Some(node), true) = (self.nodes.get(op), written.bytes.are_known()) else { return false };
+        let (block, touches) = (node.block, self.touching(written.bytes));
+        let mut rest = Rest::new(written);
+        again.iter().for_each(|region| rest.overwrite(region));
+        Walk { of: self, touches: &touches, passes: None }.is_dead(block, end, rest)
+    }
+
+    /// Whether what an operation has written may be dead if what operations of its own block read does not count.
+    pub(crate) fn may_die(&mut self, written: &Region, op: usize) -> bool {
+        let (Some(node), true) = (self.nodes.get(op), written.bytes.are_known()) else { return false };
+        let (block, touches) = (node.block, self.touching(written.bytes));
+        Walk { of: self, touches: &touches, passes: Some(op) }.is_dead(block, op + 1, Rest::new(written))
+    }
+}
+
+/// Follows what may read some bytes.
+struct Walk<'x> {
+    of: &'x Liveness,
+    touches: &'x [usize],
+    /// What operations of this block read behind this operation does not count.
+    passes: Option<usize>,
+}
+
+impl Walk<'_> {
+    fn touch(&self, at: usize) -> Option<&Touch> {
+        self.of.touches.get(*self.touches.get(at)?)
+    }
+
+    /// The first access that has this number or a later one.
+    fn from(&self, number: usize) -> usize {
+        self.touches.partition_point(|touch| self.of.touches.get(*touch).is_some_and(|touch| touch.number < number))
+    }
+
+    /// Whether nothing reads what is left, from an operation of a block on.
+    fn is_dead(&self, mut block: usize, mut from: usize, mut rest: Rest) -> bool {
+        loop {
+            let Some(&Block { first, end, parent }) = self.of.blocks.get(block) else { return false };
+            match self.scan(block, from..end, rest, true) {
+                Some(left) => rest = left,
+                None => return false,
+            }
+            if rest.is_gone() {
+                return true;
+            }
+            let Some(parent) = parent else {
+                let all = 0..usize::MAX;
+                return !self.of.outlives && !(self.of.is_graph && self.reads_any(all, &rest));
+            };
+            let Some(node) = self.of.nodes.get(parent) else { return false };
+            let is_followed = match node.kind {
+                Kind::Once | Kind::OneOf { .. } => true,
+                // The next iteration begins.
+                Kind::Loop { .. } => self.scan(block, first..end, rest.clone(), false).is_some(),
+                Kind::Unknown => !self.reads_any(parent..node.end, &rest),
+            };
+            if !is_followed {
+                return false;
+            }
+            (block, from) = (node.block, node.end);
+        }
+    }
+
+    /// Whether any operation of some numbers reads what is left.
+    fn reads_any(&self, numbers: Range<usize>, rest: &Rest) -> bool {
+        let touches = (self.from(numbers.start)..).map_while(|at| self.touch(at));
+        let mut own = touches.take_while(|touch| touch.number < numbers.end);
+        own.any(|touch| touch.reads && rest.is_read(&touch.region, touch.is_exact))
+    }
+
+    /// Goes through operations of a block; gives what is left behind them, none where something reads it.
+    fn scan(&self, block: usize, numbers: Range<usize>, mut rest: Rest, is_first: bool) -> Option<Rest> {
+        let mut at = self.from(numbers.start);
+        while let Some(touch) = self.touch(at).filter(|touch| touch.number < numbers.end && !rest.is_gone()) {
+            let top = self.within(touch.number, block)?;
+            if top != touch.number {
+                rest = self.nested(top, rest)?;
+                at = self.from(self.of.nodes.get(top)?.end);
+                continue;
+            }
+            let passes = is_first && self.passes.is_some_and(|op| self.is_beside(op, block));
+            if touch.reads && !passes && rest.is_read(&touch.region, touch.is_exact) {
+                return None;
+            }
+            if touch.fills {
+                rest.overwrite(&touch.region);
+            }
+            at += 1;
+        }
+        Some(rest)
+    }
+
+    fn is_beside(&self, op: usize, block: usize) -> bool {
+        self.of.nodes.get(op).is_some_and(|node| node.block == block)
+    }
+
+    /// The operation of a block that is this one or holds it.
+    fn within(&self, mut number: usize, block: usize) -> Option<usize> {
+        loop {
+            let node = self.of.nodes.get(number)?;
+            if node.block == block {
+                return Some(number);
+            }
+            number = self.of.blocks.get(node.block)?.parent?;
+        }
+    }
+
+    /// Goes through the blocks of an operation, from its start.
+    fn nested(&self, op: usize, rest: Rest) -> Option<Rest> {
+        let node = self.of.nodes.get(op)?;
+        if node.kind == Kind::Unknown {
+            return (!self.reads_any(op..node.end, &rest)).then_some(rest);
+        }
+        let mut own: Vec<usize> = Vec::new();
+        let mut number = op + 1;
+        // Blocks follow each other.
+        while number < node.end {
+            let block = self.of.nodes.get(number)?.block;
+            own.push(block);
+            number = self.of.blocks.get(block)?.end;
+        }
+        let mut ends = own.iter().map(|block| {
+            let Block { first, end, .. } = *self.of.blocks.get(*block)?;
+            self.scan(*block, first..end, rest.clone(), false)
+        });
+        let mut after = ends.next()??;
+        for end in ends {
+            after.join(end?);
+        }
+        match node.kind {
+            Kind::OneOf { all: false } | Kind::Loop { some: false } => after.join(rest),
+            Kind::Once | Kind::OneOf { all: true } | Kind::Loop { some: true } | Kind::Unknown => {}
+        }
+        Some(after)
+    }
+}

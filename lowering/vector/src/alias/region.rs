@@ -1,0 +1,167 @@
+//! The bytes of the valid region of a tile, as exactly as the text tells.
+//!
+//! Lines of a tile may have gaps between them, and how many elements are valid may be known at run time only. A region is
+//! the bytes between its first and its last one, which are never too few; and, where the text tells, its form: two regions
+//! of one form are the same bytes, whatever numbers they have at run time.
+
+use super::{Aliases, Bytes};
+use crate::{
+    steps::stride,
+    tile::{ALLOC, BITCAST, Part, SUBVIEW, TASSIGN, TRESHAPE, declared, is_row},
+    walk,
+};
+use mlir_dialect::{
+    integer_constant,
+    melior::ir::{Value, ValueLike},
+    value_key,
+};
+use pto_dialect::types;
+use pto_isa::{
+    TileDesc,
+    types::{BLayout, Dim},
+};
+
+/// Lines up to which the bytes of a region with gaps are listed.
+const LINES: i64 = 64;
+
+/// A number of lines or elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Count {
+    Known(i64),
+    /// The key of a value.
+    Value(usize),
+}
+
+/// Lines of elements at a known address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Form {
+    /// First byte.
+    start: i64,
+    /// Bytes from one line to the next; none where there is one line.
+    stride: i64,
+    lines: Count,
+    /// Elements of a line.
+    elements: Count,
+    /// Bytes of an element.
+    width: i64,
+}
+
+/// The bytes of the valid region of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Region {
+    /// All of them, with those in between.
+    pub(crate) bytes: Bytes,
+    /// Which of those they are; none where the text does not tell.
+    pub(crate) form: Option<Form>,
+}
+
+impl Region {
+    /// The bytes a value refers to, of which nothing more is known; `None` of a value that refers to no memory.
+    pub(crate) fn whole(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<Self> {
+        Some(Self { bytes: aliases.bytes(value)?, form: None })
+    }
+
+    /// The valid region of a tile. With `changes` valid regions may be set between two uses of a tile.
+    pub(crate) fn valid(aliases: &mut Aliases, value: Value<'_, '_>, changes: bool) -> Option<Self> {
+        let whole = Self::whole(aliases, value)?;
+        let Some(desc) = types::tile(value.r#type()).filter(|_| whole.bytes.are_known()) else { return Some(whole) };
+        let form = form(aliases, value, &desc, changes);
+        let listed = form.and_then(|form| form.listed());
+        let ends = listed.as_ref().and_then(|listed| Some((listed.first()?.0, listed.last()?.1)));
+        let bytes = ends.map_or(whole.bytes, |(start, end)| Bytes { start, end, ..whole.bytes });
+        Some(Self { bytes, form })
+    }
+
+    /// The bytes one by one, as intervals in order; `None` where the text does not tell.
+    pub(crate) fn listed(&self) -> Option<Vec<(i64, i64)>> {
+        self.form.and_then(|form| form.listed())
+    }
+}
+
+impl Form {
+    fn listed(&self) -> Option<Vec<(i64, i64)>> {
+        let (Count::Known(lines), Count::Known(elements)) = (self.lines, self.elements) else { return None };
+        let length = elements.checked_mul(self.width)?;
+        if lines <= 0 || length <= 0 {
+            return Some(Vec::new());
+        }
+        if lines == 1 || length == self.stride {
+            return Some(vec![(self.start, self.start.checked_add(length.checked_mul(lines)?)?)]);
+        }
+        if lines > LINES || length > self.stride {
+            return None;
+        }
+        (0..lines)
+            .map(|line| {
+                let start = line.checked_mul(self.stride)?.checked_add(self.start)?;
+                Some((start, start.checked_add(length)?))
+            })
+            .collect()
+    }
+}
+
+/// Where the first element of a tile is, and how many elements its lines are apart.
+fn first(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<(i64, i64)> {
+    let desc = types::tile(value.r#type())?;
+    let (op, row) = walk::definition(value)?;
+    let row = row?;
+    let is = |wanted| is_row(Some(row), wanted);
+    if is(ALLOC) || is(TASSIGN) {
+        let bytes = aliases.bytes(value).filter(|bytes| bytes.are_known())?;
+        return Some((bytes.start, stride(&desc)));
+    }
+    let source = declared(op, row, 0)?;
+    if is(BITCAST) || is(TRESHAPE) {
+        let (start, apart) = first(aliases, source)?;
+        let whole = types::tile(source.r#type()).is_some_and(|source| stride(&source) == apart);
+        return whole.then(|| (start, stride(&desc)));
+    }
+    let part = Part::of(value).filter(|_| is(SUBVIEW))?;
+    let (start, apart) = first(aliases, part.of)?;
+    let parent = types::tile(part.of.r#type())?;
+    // A part is counted in lines of its tile, which have to be where its type says.
+    let start = start.checked_add(part.start)?;
+    (stride(&parent) == apart).then_some((start, apart))
+}
+
+/// The address of the first element of a tile, where it is known.
+pub(crate) fn first_element(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<i64> {
+    first(aliases, value).map(|(start, _)| start)
+}
+
+/// How many rows or columns of a tile are valid.
+fn counts(value: Value<'_, '_>, desc: &TileDesc, changes: bool) -> Option<[Count; 2]> {
+    let given = |index: usize| {
+        let (op, row) = walk::definition(value).filter(|_| !changes)?;
+        let row = row?;
+        let first = match row {
+            row if is_row(Some(row), ALLOC) => 1,
+            row if is_row(Some(row), SUBVIEW) => 2,
+            _ => return None,
+        };
+        let number = declared(op, row, first + index)?;
+        Some(integer_constant(number).map_or(Count::Value(value_key(number)), Count::Known))
+    };
+    let count = |dim: Dim, index: usize| match dim {
+        Dim::Static(number) => Some(Count::Known(number)),
+        Dim::Dynamic => given(index),
+    };
+    Some([count(desc.valid_rows, 0)?, count(desc.valid_cols, 1)?])
+}
+
+fn form(aliases: &mut Aliases, value: Value<'_, '_>, desc: &TileDesc, changes: bool) -> Option<Form> {
+    let (start, apart) = first(aliases, value)?;
+    let width = i64::from(desc.dtype.bytes());
+    if desc.stored_box().is_some() || desc.dtype.is_packed_fp4() {
+        // Boxes follow each other without gaps only where all of them are valid.
+        let size = desc.size_bytes().filter(|_| desc.is_fully_valid())?;
+        return Some(Form { start, stride: 0, lines: Count::Known(1), elements: Count::Known(size), width: 1 });
+    }
+    let [rows, cols] = counts(value, desc, changes)?;
+    let (lines, elements) = match desc.blayout {
+        BLayout::RowMajor => (rows, cols),
+        BLayout::ColMajor => (cols, rows),
+    };
+    let stride = if lines == Count::Known(1) { 0 } else { apart.checked_mul(width)? };
+    Some(Form { start, stride, lines, elements, width })
+}
