@@ -20,6 +20,12 @@ const LINE: &str = "//| ";
 /// What follows output that does not end with a newline.
 const CUT: &str = "//\\ no newline";
 
+/// Starts of options of runs that make another module.
+const MAKES: &[&str] = &["--lower", "--pass-pipeline"];
+/// Starts of those that give something else than a module of the dialect.
+const FOREIGN: &[&str] = &["--target", "--emit=", "--memory-map", "--diagnostics=sarif", "--diagnostics=json"];
+/// Starts of those that say how a module is read.
+const READ: &[&str] = &["--pto-arch", "--strict", "--split-input-file", "--allow-unregistered-dialect"];
 /// Options under which a run says nothing of whether the input goes through a round trip.
 const NO_ROUND_TRIP: [&str; 6] =
     ["--explain", "--show-dialects", "--verify-diagnostics", "--emit-bytecode", "--help", "--version"];
@@ -138,10 +144,25 @@ pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<Strin
             if again.status != 0 {
                 return Err(format!("run {} does not go through a round trip:\n{}", earlier.len() + 1, again.stderr));
             }
+            if let Some(options) = read_again(&more).filter(|_| !outcome.stdout.is_empty()) {
+                let verified = tool::run(&directory, &options, &outcome.stdout)?;
+                if verified.status != 0 {
+                    return Err(format!("what run {} makes is not legal:\n{}", earlier.len() + 1, verified.stderr));
+                }
+            }
         }
         earlier.push(outcome);
     }
     Ok(text)
+}
+
+/// The options that verify what a run has made, with the rules over several operations; none of a run that makes no other
+/// module of its input.
+fn read_again(run: &[String]) -> Option<Vec<String>> {
+    let has = |starts: &[&str]| move |argument: &&String| starts.iter().any(|start| argument.starts_with(start));
+    let is_made = run.iter().any(|argument| has(MAKES)(&argument)) && !run.iter().any(|argument| has(FOREIGN)(&argument));
+    let kept = run.iter().filter(has(READ)).cloned();
+    is_made.then(|| kept.chain(["--verify".to_owned()]).collect())
 }
 
 /// Arguments with `%s` replaced; standard input for `< %s`.

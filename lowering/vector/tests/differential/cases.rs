@@ -135,6 +135,35 @@ pub(crate) fn bytes(dtype: DType, count: i64, seed: i64) -> Vec<u8> {
         .collect()
 }
 
+/// Puts what operations have no result for, or one that shows, where a tile of an argument is not valid: NaN, infinities,
+/// zeros, the ends of the range. The region begins at a row and a column.
+pub(crate) fn poison(bytes: &mut [u8], dtype: DType, [rows, cols]: [i64; 2], first: [i64; 2], valid: [i64; 2]) {
+    let size = dtype.bytes() as usize;
+    let is_valid = |row: i64, col: i64| {
+        let within = |at: i64, axis: usize| (first[axis]..first[axis] + valid[axis]).contains(&at);
+        within(row, 0) && within(col, 1)
+    };
+    let places = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
+    for ((row, col), element) in places.zip(bytes.chunks_mut(size)) {
+        if is_valid(row, col) {
+            continue;
+        }
+        let number = (row + col) % 7;
+        let real = [f64::NAN, f64::INFINITY, 0.0, f64::NEG_INFINITY, 3e38, -0.0, -3e38][number as usize];
+        let whole = [0, -1, i64::MAX, i64::MIN, 1 << 40, 0, 0x7f7f_7f7f][number as usize];
+        let made = match dtype {
+            DType::F16 => half::f16::from_f64(real).to_bits().to_le_bytes().to_vec(),
+            DType::BF16 => half::bf16::from_f64(real).to_bits().to_le_bytes().to_vec(),
+            DType::F32 => (real as f32).to_le_bytes().to_vec(),
+            DType::I1 => vec![1],
+            // The ends of the range of elements of any width.
+            _ if number == 2 || number == 3 => (whole >> (64 - dtype.bits().min(64))).to_le_bytes().to_vec(),
+            _ => whole.to_le_bytes().to_vec(),
+        };
+        element.copy_from_slice(&made[..size]);
+    }
+}
+
 /// Whether the scalar of an operation has exactly the type of the elements.
 fn takes_elements(row: &Op) -> bool {
     row.all_rules().any(|rule| matches!(rule, Rule::ScalarElement { exact: true, .. }))
@@ -191,7 +220,19 @@ fn case(row: &'static Op, dtype: DType, to: DType, shape: Shape, order: Order) -
         }
         let part = part(row, operand.name);
         let (fixed, open, [rows, cols]) = tile(element, part, shape, order)?;
-        arguments.push(Argument::Bytes(bytes(element, rows * cols, index as i64)));
+        let mut content = bytes(element, rows * cols, index as i64);
+        if shape.dynamic {
+            let [r, c] = [shape.rows[1], shape.cols[1]];
+            let valid = match part {
+                Part::Whole if order == Order::Columns => [c, r],
+                Part::Whole | Part::Padded => [r, c],
+                Part::Column => [r, 1],
+                Part::Row => [1, c],
+                Part::Transposed => [c, r],
+            };
+            poison(&mut content, element, [rows, cols], [0, 0], valid);
+        }
+        arguments.push(Argument::Bytes(content));
         parameters.push(format!("%p{index}: {fixed}"));
         if shape.dynamic {
             let (r, c) = match part {

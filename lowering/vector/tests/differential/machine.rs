@@ -11,6 +11,9 @@ use std::{
     sync::{Arc, Mutex, Once, PoisonError},
 };
 
+/// What holds of a lowered program.
+const RULES: &str = "builtin.module(pto-verify,pto-verify-vecscope{explicit=true})";
+
 /// The level a case runs at.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Level {
@@ -82,7 +85,8 @@ pub(crate) fn run(
     static PASSES: Once = Once::new();
     PASSES.call_once(|| {
         register_upstream_passes();
-        assert!(pto_levels::register_passes().and_then(|()| pto_lowering::register_passes()).is_ok());
+        let passes = pto_levels::register_passes().and_then(|()| pto_lowering::register_passes());
+        assert!(passes.and_then(|()| pto_verify::register_passes()).is_ok());
     });
     let text = case.text.replacen("\"a5\"", &format!("\"{target}\""), 1);
     let (parsed, legal) = heard(context, || {
@@ -107,6 +111,10 @@ pub(crate) fn run(
         if lowered.is_err() {
             return Err(refusal(messages));
         }
+        let (legal, messages) = heard(context, || run_pipeline(module, RULES, &PipelineOptions::default()));
+        if legal.is_err() {
+            return Err(other(format_args!("breaks a rule of the program: {}", messages.join("; "))));
+        }
         let (ordered, messages) = heard(context, || pto_hazards::verify(module));
         if ordered.is_err() {
             return Err(other(format_args!("not in order: {}", messages.join("; "))));
@@ -114,7 +122,7 @@ pub(crate) fn run(
     }
     let fault = |fault: Box<pto_interp::Fault>| match fault.code {
         codes::RUN_NOT_INTERPRETED => Failure::NotInterpreted,
-        codes::RUN_UNDEFINED | codes::RUN_SHAPE if level == Level::Tile => Failure::Illegal,
+        codes::RUN_UNDEFINED | codes::RUN_SHAPE | codes::RUN_OVERLAP if level == Level::Tile => Failure::Illegal,
         code => other(format_args!("PTO{code}: {}", fault.message)),
     };
     let arguments = case.arguments.iter().map(|argument| {

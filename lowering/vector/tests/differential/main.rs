@@ -4,6 +4,7 @@
 //!
 //! A fifth of the cases runs; all of them with `PTO_TEST_ALL=1`, and those of one operation with `PTO_TEST_ONLY`. What the interpreter does not know yet is counted.
 
+mod aliases;
 mod cases;
 mod coverage;
 mod crossing;
@@ -87,12 +88,15 @@ fn check_on(target: Target, part: usize, cases: impl Iterator<Item = Case>) {
     let mut count = Count::default();
     let mut wrong = String::new();
     for (index, case) in cases.enumerate() {
-        let chosen = only.as_ref().is_none_or(|name| case.to_string().starts_with(&format!("{name} ")));
+        let chosen = only.as_ref().is_none_or(|name| format!("{case} ").starts_with(&format!("{name} ")));
         if (all || index % part == 0)
             && chosen
             && let Err(message) = compare(&context, &case, target, &mut count)
         {
             let _ = writeln!(wrong, "{case}: {message}");
+            if only.is_some() {
+                let _ = writeln!(wrong, "{}", case.text);
+            }
         }
     }
     let Count { equal, ran, illegal, not_lowered, not_interpreted } = count;
@@ -138,6 +142,13 @@ fn lowered_groups_do_the_same() {
 #[test]
 fn lowered_products_do_the_same() {
     check(matrix::all());
+}
+
+/// Tiles at overlapping addresses: what is written under one name is read under another one.
+#[test]
+fn lowered_aliases_do_the_same() {
+    let (all, only) = (std::env::var_os("PTO_TEST_ALL").is_some(), std::env::var("PTO_TEST_ONLY").ok());
+    check_on(Target::A5, 1, aliases::some(40, all, only.as_deref()));
 }
 
 /// All cases there are.

@@ -1,6 +1,6 @@
 //! Cases of operations whose tiles have types, extents or contents of their own.
 
-use crate::cases::{Argument, Case};
+use crate::cases::{Argument, Case, poison};
 use pto_isa::{Op, Target, rule::conversion::converts, types::DType};
 
 /// Extents of a case: physical and valid ones.
@@ -188,7 +188,15 @@ fn programs(row: &Op, dtype: DType, extents: Extents, form: &Form) -> Vec<Case> 
                     parent[line] += 2;
                     parent[element] = round(parent[element] + 4, 32);
                 }
-                arguments.push(Argument::Bytes(bytes(dtype, parent[0] * parent[1], content, index as i64)));
+                let mut filled = bytes(dtype, parent[0] * parent[1], content, index as i64);
+                if extents.dynamic {
+                    let mut first = [0, 0];
+                    if extents.window {
+                        (first[line], first[element]) = (1, 3);
+                    }
+                    poison(&mut filled, dtype, parent, first, [rows[1], cols[1]]);
+                }
+                arguments.push(Argument::Bytes(filled));
                 if extents.dynamic {
                     let full = format!("!pto.tile_buf<vec, {}x{}x{dtype}{layout}>", parent[0], parent[1]);
                     let open = text(", valid=?x?");
