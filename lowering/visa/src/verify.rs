@@ -3,6 +3,7 @@
 //! Each file has the rules of its group, as typed entries of [`Rule`]; differences between platforms are sets in tables. The
 //! finalizer is never asked: its behaviour is in the tables.
 
+mod constants;
 mod declare;
 mod flow;
 mod input;
@@ -15,6 +16,7 @@ mod operand;
 mod sync;
 mod types;
 
+pub use constants::takes_constant;
 pub use types::takes;
 
 use crate::codes::Rule;
@@ -24,7 +26,7 @@ use crate::operand::Vector;
 use crate::place::Place;
 use crate::platform::Platform;
 use crate::table::{Kind, Role, VectorRule};
-use diag::{FileId, Location, Report};
+use diag::{Diagnostic, FileId, Location, Report, Severity};
 
 /// Checks an object against all rules for a platform.
 ///
@@ -33,19 +35,38 @@ use diag::{FileId, Location, Report};
 pub fn verify(object: &Object, platform: Platform, file: Option<FileId>) -> Report {
     let mut report = Report::new();
     limits::object(object, &mut Sink { report: &mut report, file });
-    for unit in object.units() {
-        let mut check = Check { unit, platform, sink: Sink { report: &mut report, file }, at: None };
-        limits::unit(&mut check);
-        declare::unit(&mut check);
-        input::unit(&mut check);
-        for (index, instruction) in unit.body.iter().enumerate() {
-            check.at = Some(index);
-            instruction::instruction(&mut check, instruction);
-        }
-        check.at = None;
-        flow::unit(&mut check);
+    for each in object.units() {
+        unit(each, platform, Sink { report: &mut report, file });
     }
     report
+}
+
+/// The first rule that each unit breaks, by its number in the object; without a number what the object as a whole breaks.
+#[must_use]
+pub fn broken(object: &Object, platform: Platform) -> Vec<(Option<usize>, Diagnostic)> {
+    let first = |check: &mut dyn FnMut(Sink<'_>)| {
+        let mut report = Report::new();
+        check(Sink { report: &mut report, file: None });
+        report.iter().find(|diagnostic| diagnostic.severity == Severity::Error).cloned()
+    };
+    let whole = first(&mut |mut sink| limits::object(object, &mut sink));
+    let units = object.units().enumerate();
+    let units = units.map(|(index, each)| (Some(index), first(&mut |sink| unit(each, platform, sink))));
+    std::iter::once((None, whole)).chain(units).filter_map(|(index, rule)| Some((index, rule?))).collect()
+}
+
+/// Checks a unit.
+fn unit(unit: &Unit, platform: Platform, sink: Sink<'_>) {
+    let mut check = Check { unit, platform, sink, at: None };
+    limits::unit(&mut check);
+    declare::unit(&mut check);
+    input::unit(&mut check);
+    for (index, instruction) in unit.body.iter().enumerate() {
+        check.at = Some(index);
+        instruction::instruction(&mut check, instruction);
+    }
+    check.at = None;
+    flow::unit(&mut check);
 }
 
 /// Where diagnostics go.

@@ -15,6 +15,7 @@
 use std::collections::HashMap;
 
 use rustc_hash::FxHashMap;
+use visa::Platform;
 use visa::operand::Modifier;
 use visa::table::{Kind as FieldKind, Role};
 
@@ -52,7 +53,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         }
         forget_overwritten(function, inst);
         load_known_address(function, inst);
-        load_constants(function, inst, &mut loaded);
+        load_constants(function, inst, &mut loaded, state.platform);
         convert_index(function, inst);
         convert_surfaces(function, inst);
     }
@@ -100,7 +101,13 @@ fn copy_at_start(function: &mut Function, block: Block, value: Value) -> Value {
 
 /// Whether an operand may be this constant: one that its instruction can have there, as a number or a packed vector.
 #[must_use]
-pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant: &Constant) -> bool {
+pub fn takes_constant(
+    function: &Function,
+    inst: Inst,
+    operand: usize,
+    constant: &Constant,
+    platform: Platform,
+) -> bool {
     let op = function.op(inst);
     let Some(ty) = function.args(inst).get(operand).map(|value| function.ty(*value)) else { return false };
     let name = op.row().operands().nth(operand).map_or("", |(name, _)| name);
@@ -125,7 +132,9 @@ pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant:
             let has_negative = channels.src == Sign::Signed
                 && constant.elements(ty).is_some_and(|elements| !elements.contains(&lowest));
             let is_changed = modifier == Some(Modifier::Neg) && channels.saturated;
-            (!is_changed || is_undef || has_negative) && as_source(modifier.unwrap_or(Modifier::None))
+            let source = visa_type(ty.element, channels.src);
+            let fits = visa::verify::takes_constant(channels.op, platform, role(operand), source, ty.count());
+            fits && (!is_changed || is_undef || has_negative) && as_source(modifier.unwrap_or(Modifier::None))
         }
         Form::Compare => as_source(Modifier::None),
         Form::Select => !ty.is_predicate() && as_source(Modifier::None),
@@ -137,6 +146,16 @@ pub fn takes_constant(function: &Function, inst: Inst, operand: usize, constant:
         Form::Message(message) => !message.is_raw(name),
         Form::Product => name == "acc" && (is_undef || constant.splat() == Some(0)),
         Form::Predefined(_) | Form::Return => true,
+    }
+}
+
+/// The source that an operand of an instruction on channels is.
+const fn role(operand: usize) -> Role {
+    match operand {
+        0 => Role::Src0,
+        1 => Role::Src1,
+        2 => Role::Src2,
+        _ => Role::Src3,
     }
 }
 
@@ -201,12 +220,17 @@ fn load_known_address(function: &mut Function, inst: Inst) {
 }
 
 /// Loads the constants an instruction does not take: each once in a block, but those that are changed in place.
-fn load_constants(function: &mut Function, inst: Inst, loaded: &mut FxHashMap<(Block, Value), Value>) {
+fn load_constants(
+    function: &mut Function,
+    inst: Inst,
+    loaded: &mut FxHashMap<(Block, Value), Value>,
+    platform: Platform,
+) {
     let Some(block) = function.block(inst) else { return };
     for operand in 0..function.operands(inst).len() {
         let value = function.operands(inst)[operand];
         let Some(constant) = function.as_constant(value) else { continue };
-        if takes_constant(function, inst, operand, constant) {
+        if takes_constant(function, inst, operand, constant, platform) {
             continue;
         }
         let is_changed = function.op(inst).row().two_address() == Some(operand);
@@ -448,7 +472,7 @@ fn check(state: &State) -> Result<(), Error> {
     for inst in function.all_insts() {
         for (operand, value) in function.operands(inst).iter().enumerate() {
             if let Some(constant) = function.as_constant(*value)
-                && !takes_constant(function, inst, operand, constant)
+                && !takes_constant(function, inst, operand, constant, state.platform)
             {
                 return Err(PASS.broken(state, inst, format!("operand {operand} is a constant")));
             }

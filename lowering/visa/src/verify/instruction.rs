@@ -1,6 +1,6 @@
 //! What every instruction obeys: platform, layout, execution size and mask, predicate, operands.
 
-use super::{Check, Operand, fields, flow, list, lsc, matrix, memory, name, operand, sync, types, vectors};
+use super::{Check, Operand, constants, fields, flow, list, lsc, matrix, memory, name, operand, sync, types, vectors};
 use crate::codes::Rule;
 use crate::instruction::{Instruction, Value};
 use crate::operand::{Exec, ExecSize, Modifier, VectorClass};
@@ -30,6 +30,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     }
     predicates(check, instruction, exec);
     types::instruction(check, instruction);
+    constants::instruction(check, instruction);
     match instruction.row().group {
         Group::Arithmetic | Group::Logic | Group::Move => special(check, instruction),
         Group::Flow => flow::instruction(check, instruction),
