@@ -3,6 +3,7 @@
 mod conversion;
 pub(crate) mod cube;
 mod dma;
+mod extremes;
 mod predicate;
 mod scalar;
 mod system;

@@ -51,8 +51,10 @@ pub(super) const RULES: &[Entry] = &[
 
 /// Which of two values an operation gives.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Extreme {
+pub(super) enum Extreme {
+    /// The greatest.
     Greatest,
+    /// The least.
     Least,
 }
 
@@ -62,7 +64,7 @@ pub(super) struct Binary {
     float: Option<Op>,
     signed: Op,
     unsigned: Op,
-    extreme: Option<Extreme>,
+    pub(super) extreme: Option<Extreme>,
 }
 
 impl Binary {
@@ -108,16 +110,6 @@ const SHL: Binary = bits(Op::Shl);
 const SHR: Binary = Binary { float: None, signed: Op::AShr, unsigned: Op::LShr, extreme: None };
 
 impl Emitter {
-    /// An extreme of vectors, or, of floats, that of those that are numbers.
-    pub(super) fn of_numbers(&mut self, op: Binary, lhs: Value, rhs: Value, dtype: DType) -> Value {
-        match op.float {
-            Some(float) if matches!(self.function.ty(lhs).element, Element::F16 | Element::F32) => {
-                self.b().binary(float, lhs, rhs)
-            }
-            Some(_) | None => self.binary(op, lhs, rhs, dtype),
-        }
-    }
-
     /// An operation on vectors of elements of a type.
     pub(super) fn binary(&mut self, op: Binary, lhs: Value, rhs: Value, dtype: DType) -> Value {
         let ty = self.function.ty(lhs);
@@ -154,27 +146,17 @@ impl Emitter {
 }
 
 impl Emitter {
-    /// An operation on floats: of extremes, where one is NaN that NaN, as the hardware's instructions give the other one.
+    /// An operation on floats that are not `bfloat`.
     fn on_floats(&mut self, extreme: Option<Extreme>, float: Op, lhs: Value, rhs: Value) -> Value {
-        let relation = match extreme {
-            Some(Extreme::Greatest) => FloatPredicate::Ole,
-            Some(Extreme::Least) => FloatPredicate::Oge,
-            None => return self.b().binary(float, lhs, rhs),
-        };
-        let known = |e: &Self, value| e.function.as_constant(value).is_some();
-        let (a, b) = if known(self, lhs) { (rhs, lhs) } else { (lhs, rhs) };
-        let second = self.b().fcmp(relation, a, b);
-        let value = self.b().select(second, b, a);
-        if known(self, b) {
-            return value;
+        match extreme {
+            Some(extreme) => self.extreme_of(extreme, lhs, rhs),
+            None => self.b().binary(float, lhs, rhs),
         }
-        let unordered = self.b().fcmp(FloatPredicate::Une, b, b);
-        self.b().select(unordered, b, value)
     }
 }
 
 /// The integers of the same bits.
-fn integers(ty: Type) -> Type {
+pub(super) fn integers(ty: Type) -> Type {
     ty.of(Element::integer(ty.element.bits()).unwrap_or(ty.element))
 }
 

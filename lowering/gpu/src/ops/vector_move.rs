@@ -3,6 +3,7 @@
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
 
 use super::conversion::Conversion;
+use super::extremes::Keys;
 use super::vector_arith::{ADD, Binary, MAX, MIN};
 use super::vector_memory::{SQUEEZED, squeezed};
 use super::{Cx, Entry, by, lanes_of, mask_type, sets_register};
@@ -194,12 +195,31 @@ fn vcpadd(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register("result", value)
 }
 
+/// The keys of floats by which an extreme of them is found.
+fn keys(cx: &mut Cx<'_, '_>, op: Binary, value: Value) -> Option<Keys> {
+    Keys::of(op.extreme?, cx.e().function.ty(value).element)
+}
+
+/// Groups of 32 bytes in a register.
+const GROUPS: u32 = 8;
+
 /// The extreme of the active lanes of each 32 bytes.
 fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let dtype = cx.register("input")?.dtype;
     let value = with_neutral(cx, op.neutral(dtype)?)?;
     let groups = cx.e().function.ty(value).bytes().div_ceil(32).max(1);
-    let value = cx.e().tree(value, groups, &mut |e, a, b| e.of_numbers(op, a, b, dtype));
+    let value = match keys(cx, op, value) {
+        Some(keys) => {
+            let value = cx.e().keys_of(keys, value);
+            let value = cx.e().tree(value, groups, &mut |e, a, b| e.b().binary(keys.op(), a, b));
+            cx.e().floats_of(keys, value)
+        }
+        None => cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype)),
+    };
+    // Groups without active lanes have the neutral value, also those behind the last active lane.
+    let ty = cx.e().function.ty(value).with_lanes(GROUPS);
+    let neutral = cx.e().b().splat_int(ty, op.neutral(dtype)?.cast_signed());
+    let value = cx.e().placed(neutral, value, 0);
     cx.give_register("result", value)
 }
 
@@ -211,16 +231,27 @@ fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
     let dtype = cx.register("input")?.dtype;
     let (value, active) = with_neutral_among(cx, op.neutral(dtype)?)?;
     let ty = cx.e().function.ty(value);
-    let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.of_numbers(op, a, b, dtype));
     // Lanes that do not hold it count as the last.
     let numbers = Type::vector(Element::I16, ty.count());
     let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
     let last = cx.e().b().splat_int(numbers, NOWHERE);
-    let all = cx.e().b().read(extreme, Region::splat(ty.count(), 0), Some(ty.count()));
-    let holds = if ty.element.is_float() {
-        cx.e().b().fcmp(FloatPredicate::Oeq, value, all)
-    } else {
-        cx.e().b().icmp(IntPredicate::Eq, value, all)
+    let (extreme, holds) = match keys(cx, op, value) {
+        Some(keys) => {
+            let values = cx.e().keys_of(keys, value);
+            let extreme = cx.e().tree(values, 1, &mut |e, a, b| e.b().binary(keys.op(), a, b));
+            let holds = cx.e().holds(keys, values, extreme);
+            (cx.e().floats_of(keys, extreme), holds)
+        }
+        None => {
+            let extreme = cx.e().tree(value, 1, &mut |e, a, b| e.binary(op, a, b, dtype));
+            let all = cx.e().b().read(extreme, Region::splat(ty.count(), 0), Some(ty.count()));
+            let holds = if ty.element.is_float() {
+                cx.e().b().fcmp(FloatPredicate::Oeq, value, all)
+            } else {
+                cx.e().b().icmp(IntPredicate::Eq, value, all)
+            };
+            (extreme, holds)
+        }
     };
     // A lane that is not active has the neutral value, which may be the extreme of the others.
     let holds = match active {

@@ -1,0 +1,186 @@
+//! Extremes of floats: NaN where either operand is NaN, and +0 above -0, as in the interpreter.
+//!
+//! The hardware's `min` and `max` return the number where one operand is NaN, and either of two zeros. Two operands are
+//! compared and selected. In a reduction that would be several instructions in each step: floats become unsigned integers in
+//! the order of a reduction first ([`Keys`]), whose `min` or `max` is one instruction.
+
+use genx::{Constant, Element, FloatPredicate, IntPredicate, Op, Value};
+
+use super::vector_arith::{Extreme, integers};
+use crate::emit::Emitter;
+
+/// Floats as unsigned integers: numbers in their order, -0 right below +0, and NaN of either sign beyond the end that a
+/// reduction looks for.
+#[derive(Clone, Copy)]
+pub(super) struct Keys {
+    extreme: Extreme,
+    element: Element,
+    /// What has the key 0: for the greatest -inf, for the least what comes after +inf. NaN is then beyond +inf, or below -inf.
+    first: u64,
+    /// The last NaN before the numbers: the least key of NaN for the greatest, the greatest for the least.
+    nan: u64,
+}
+
+impl Keys {
+    /// Keys of floats; `None` where they are no floats that the reductions of vectors have.
+    pub(super) const fn of(extreme: Extreme, element: Element) -> Option<Self> {
+        let (bits, infinity): (u32, u64) = match element {
+            Element::F16 => (16, 0x7c00),
+            Element::BF16 => (16, 0x7f80),
+            Element::F32 => (32, 0x7f80_0000),
+            Element::F64 | Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 => return None,
+        };
+        // In the order of signed integers -inf is the complement of +inf.
+        let all = u64::MAX >> (64 - bits);
+        let (low, high) = (!infinity & all, infinity);
+        let (first, nan) = match extreme {
+            Extreme::Greatest => (low, high.wrapping_add(1).wrapping_sub(low) & all),
+            Extreme::Least => (high + 1, low.wrapping_sub(1).wrapping_sub(high + 1) & all),
+        };
+        Some(Self { extreme, element, first, nan })
+    }
+
+    /// The operation that combines keys.
+    pub(super) const fn op(self) -> Op {
+        match self.extreme {
+            Extreme::Greatest => Op::UMax,
+            Extreme::Least => Op::UMin,
+        }
+    }
+}
+
+impl Emitter {
+    /// The keys of floats.
+    pub(super) fn keys_of(&mut self, keys: Keys, value: Value) -> Value {
+        let ty = integers(self.function.ty(value));
+        let ordered = {
+            let bits = self.b().bitcast(value, ty);
+            self.reordered(bits)
+        };
+        let first = self.b().splat_int(ty, keys.first.cast_signed());
+        self.b().binary(Op::Sub, ordered, first)
+    }
+
+    /// The floats of keys.
+    pub(super) fn floats_of(&mut self, keys: Keys, value: Value) -> Value {
+        let ty = self.function.ty(value);
+        let first = self.b().splat_int(ty, keys.first.cast_signed());
+        let ordered = self.b().binary(Op::Add, value, first);
+        let bits = self.reordered(ordered);
+        self.b().bitcast(bits, ty.of(keys.element))
+    }
+
+    /// Bits of floats as signed integers in the order of the floats, and back: those with a sign are inverted but for it.
+    fn reordered(&mut self, bits: Value) -> Value {
+        let ty = self.function.ty(bits);
+        let (sign, one) = (self.b().splat_int(ty, i64::from(ty.element.bits()) - 1), self.b().splat_int(ty, 1));
+        let signs = self.b().binary(Op::AShr, bits, sign);
+        let mask = self.b().binary(Op::LShr, signs, one);
+        self.b().binary(Op::Xor, bits, mask)
+    }
+
+    /// Where keys are that of an extreme, which is in all lanes; where that is NaN, all NaN.
+    pub(super) fn holds(&mut self, keys: Keys, values: Value, extreme: Value) -> Value {
+        let ty = self.function.ty(extreme);
+        let nan = self.b().splat_int(ty, keys.nan.cast_signed());
+        let (nearer, relation) = match keys.extreme {
+            Extreme::Greatest => (Op::UMin, IntPredicate::Uge),
+            Extreme::Least => (Op::UMax, IntPredicate::Ule),
+        };
+        let bound = self.b().binary(nearer, extreme, nan);
+        let lanes = self.count(values);
+        let all = self.b().read(bound, genx::Region::splat(lanes, 0), Some(lanes));
+        self.b().icmp(relation, values, all)
+    }
+
+    /// The extreme of two vectors of floats that are not `bfloat`.
+    pub(super) fn extreme_of(&mut self, extreme: Extreme, lhs: Value, rhs: Value) -> Value {
+        let splat = |e: &Self, value: Value| e.function.as_constant(value).and_then(Constant::splat);
+        match (splat(self, lhs), splat(self, rhs)) {
+            _ if lhs == rhs => lhs,
+            (_, Some(bits)) => self.extreme_with(extreme, lhs, (rhs, bits)),
+            (Some(bits), None) => self.extreme_with(extreme, rhs, (lhs, bits)),
+            (None, None) => self.extreme_of_two(extreme, lhs, rhs),
+        }
+    }
+
+    /// The extreme of a vector and a known number, in two instructions: a comparison with NaN does not hold.
+    fn extreme_with(&mut self, extreme: Extreme, value: Value, (known, bits): (Value, u64)) -> Value {
+        let element = self.function.ty(known).element;
+        let sign = 1_u64 << (element.bits() - 1);
+        let infinity =
+            Keys::of(Extreme::Greatest, element).map_or(0x7ff0_0000_0000_0000, |keys| !keys.first & (sign - 1));
+        if bits & (sign - 1) > infinity {
+            return known;
+        }
+        // Of two zeros, the known one is chosen if it is the greater, or the smaller.
+        let relation = match extreme {
+            Extreme::Greatest if bits == sign => FloatPredicate::Olt,
+            Extreme::Greatest => FloatPredicate::Ole,
+            Extreme::Least if bits == 0 => FloatPredicate::Ogt,
+            Extreme::Least => FloatPredicate::Oge,
+        };
+        let chosen = self.b().fcmp(relation, value, known);
+        self.b().select(chosen, known, value)
+    }
+
+    /// Where two floats are neither below nor above each other, they are equal, and differ at most in the sign of zeros, or
+    /// one is NaN. The union of their bits is then the least: -0 if either is, NaN if either is. The greatest of equal floats is
+    /// what their bits have in common.
+    fn extreme_of_two(&mut self, extreme: Extreme, a: Value, b: Value) -> Value {
+        let ty = self.function.ty(a);
+        let (x, y) = (self.b().bitcast(a, integers(ty)), self.b().bitcast(b, integers(ty)));
+        let below = self.b().fcmp(FloatPredicate::Olt, a, b);
+        match extreme {
+            Extreme::Least => {
+                let union = self.b().binary(Op::Or, x, y);
+                let union = self.b().bitcast(union, ty);
+                let value = self.b().select(below, a, union);
+                let above = self.b().fcmp(FloatPredicate::Ogt, a, b);
+                self.b().select(above, b, value)
+            }
+            Extreme::Greatest => {
+                let common = self.b().binary(Op::And, x, y);
+                let common = self.b().bitcast(common, ty);
+                let value = self.b().select(below, b, a);
+                let equal = self.b().fcmp(FloatPredicate::Oeq, a, b);
+                let value = self.b().select(equal, common, value);
+                let unordered = self.b().fcmp(FloatPredicate::Une, b, b);
+                self.b().select(unordered, b, value)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The key of the bits of a single.
+    fn key(keys: Keys, bits: u32) -> u32 {
+        let ordered = bits ^ ((bits.cast_signed() >> 31).cast_unsigned() >> 1);
+        ordered.wrapping_sub(u32::try_from(keys.first).unwrap_or(0))
+    }
+
+    /// Singles in their order.
+    const ORDER: [f32; 9] = [f32::NEG_INFINITY, f32::MIN, -1.0, -1e-40, -0.0, 0.0, 1e-40, f32::MAX, f32::INFINITY];
+    /// NaN of both signs, with the least and the most bits.
+    const NAN: [u32; 4] = [0x7f80_0001, 0x7fff_ffff, 0xff80_0001, 0xffff_ffff];
+
+    #[test]
+    fn keys_are_in_the_order_of_numbers_and_nan_is_beyond() {
+        for extreme in [Extreme::Greatest, Extreme::Least] {
+            let Some(keys) = Keys::of(extreme, Element::F32) else { continue };
+            let order: Vec<u32> = ORDER.iter().map(|number| key(keys, number.to_bits())).collect();
+            assert!(order.is_sorted_by(|a, b| a < b), "{order:x?}");
+            let nan = u32::try_from(keys.nan).unwrap_or(0);
+            for bits in NAN {
+                let key = key(keys, bits);
+                match extreme {
+                    Extreme::Greatest => assert!(key >= nan && nan > order[8], "{bits:x}"),
+                    Extreme::Least => assert!(key <= nan && nan < order[0], "{bits:x}"),
+                }
+            }
+        }
+    }
+}

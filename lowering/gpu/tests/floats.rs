@@ -1,0 +1,225 @@
+//! Floats that are easy to get wrong do on GPUs what the interpreter says: NaN of both signs, zeros of both signs and
+//! infinities, in every extreme and reduction, and the reciprocals of halves, on every platform. The defects `gpu-nan`,
+//! `gpu-zero` and `gpu-recip`.
+#![allow(clippy::expect_used, clippy::panic, reason = "tests")]
+
+mod support;
+
+use pto_buffers::Given;
+use pto_interp::Schedule;
+use pto_isa::Target;
+use support::{Kernel, compile, in_vectors, reasons, register_passes, run_on};
+use visa::Platform;
+
+/// Bytes of a register.
+const REGISTER: usize = 256;
+
+/// A type: its name, the bits of an element, of its fraction, and of the value 1.
+struct Format {
+    name: &'static str,
+    bits: usize,
+    fraction: usize,
+    one: u64,
+}
+
+const FORMATS: [Format; 3] = [
+    Format { name: "f32", bits: 32, fraction: 23, one: 0x3f80_0000 },
+    Format { name: "f16", bits: 16, fraction: 10, one: 0x3c00 },
+    Format { name: "bf16", bits: 16, fraction: 7, one: 0x3f80 },
+];
+
+impl Format {
+    const fn sign(&self) -> u64 {
+        1 << (self.bits - 1)
+    }
+
+    const fn infinity(&self) -> u64 {
+        (self.sign() - 1) >> self.fraction << self.fraction
+    }
+
+    const fn lanes(&self) -> usize {
+        REGISTER * 8 / self.bits
+    }
+
+    /// Zeros, ones, infinities and NaN, each of both signs, and NaN with other bits.
+    fn special(&self) -> Vec<u64> {
+        let quiet = self.infinity() | 1 << (self.fraction - 1);
+        let positive = [0, self.one, self.infinity(), quiet, quiet | 1];
+        positive.into_iter().flat_map(|bits| [bits, bits | self.sign()]).collect()
+    }
+
+    const fn is_nan(&self, bits: u64) -> bool {
+        bits & (self.sign() - 1) > self.infinity()
+    }
+
+    /// An argument of so many elements, the given ones again and again.
+    fn given(&self, elements: &[u64], count: usize) -> Given {
+        let elements = elements.iter().cycle().take(count);
+        let unsigned = if self.bits == 32 { "u32" } else { "u16" };
+        let list: Vec<String> = elements.map(u64::to_string).collect();
+        format!("data:{unsigned}:{}", list.join(",")).parse().expect("an argument")
+    }
+}
+
+/// A kernel that loads two registers, does some lines on `%x` and `%y` with the predicate `%some`, which end in a register
+/// `%z`, and stores that.
+fn kernel(format: &Format, pattern: &str, lines: &str) -> String {
+    let (element, bits) = (format.name, format.bits);
+    let (vreg, mask) = (format!("!pto.vreg<{}x{element}>", format.lanes()), format!("!pto.mask<b{bits}>"));
+    let (ub, gm) = (format!("!pto.ptr<{element}, ub>"), format!("!pto.ptr<{element}, gm>"));
+    format!(
+        "func.func @floats(%a: {gm}, %b: {gm}, %out: {gm}) {{
+  %c0 = arith.constant 0 : index
+  %a0 = arith.constant 0 : i64
+  %a1 = arith.constant 256 : i64
+  %a2 = arith.constant 512 : i64
+  %one = arith.constant 1 : i64
+  %x0 = pto.castptr %a0 : i64 -> {ub}
+  %y0 = pto.castptr %a1 : i64 -> {ub}
+  %z0 = pto.castptr %a2 : i64 -> {ub}
+  pto.mte_gm_ub %a, %x0, %a0, %a1 nburst(%one, %a1, %a1) : {gm}, {ub}, i64, i64, i64, i64, i64
+  pto.mte_gm_ub %b, %y0, %a0, %a1 nburst(%one, %a1, %a1) : {gm}, {ub}, i64, i64, i64, i64, i64
+  pto.set_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID0\"]
+  pto.wait_flag[\"PIPE_MTE2\", \"PIPE_V\", \"EVENT_ID0\"]
+  pto.vecscope {{
+    %all = pto.pset_b{bits} \"PAT_ALL\" : {mask}
+    %some = pto.pset_b{bits} \"{pattern}\" : {mask}
+    %x = pto.vlds %x0[%c0] : {ub} -> {vreg}
+    %y = pto.vlds %y0[%c0] : {ub} -> {vreg}
+{lines}
+    pto.vsts %z, %z0[%c0], %all : {vreg}, {ub}, {mask}
+  }}
+  pto.set_flag[\"PIPE_V\", \"PIPE_MTE3\", \"EVENT_ID0\"]
+  pto.wait_flag[\"PIPE_V\", \"PIPE_MTE3\", \"EVENT_ID0\"]
+  pto.mte_ub_gm %z0, %out, %a1 nburst(%one, %a1, %a1) : {ub}, {gm}, i64, i64, i64, i64
+  return
+}}
+"
+    )
+    .replace("{vreg}", &vreg)
+    .replace("{mask}", &mask)
+    .replace("{element}", element)
+}
+
+/// Compiles a kernel for every platform, and compares what it leaves of each pair of inputs with what the interpreter does.
+fn same(format: &Format, text: &str, inputs: &[(Vec<u64>, Vec<u64>)]) {
+    register_passes().expect("passes");
+    let context = pto_front::context(false, false).expect("a context");
+    let kernel = Kernel { name: "floats".to_owned(), text: text.to_owned(), target: Target::A5 };
+    let done = in_vectors(&context, &kernel, |module| {
+        for platform in Platform::ALL {
+            let object = compile(module, platform)?.map_err(|refusals| reasons(&refusals))?;
+            for (x, y) in inputs {
+                let [a, b] = [x, y].map(|elements| format.given(elements, format.lanes()));
+                let given = [a, b, "zero:256".parse().expect("an argument")];
+                let wanted = pto_kernels::run(module, &given, Target::A5, Schedule::Program);
+                let wanted = elements(format, &wanted.map_err(|fault| fault.message.clone())?);
+                let found = elements(format, &run_on(&given, &object, platform)?);
+                let differ = |(wanted, found): &(&u64, &u64)| {
+                    wanted != found && !(format.is_nan(**wanted) && format.is_nan(**found))
+                };
+                if let Some(lane) = wanted.iter().zip(&found).position(|pair| differ(&pair)) {
+                    let name = platform.info().name;
+                    let (wanted, found) = (wanted[lane], found[lane]);
+                    return Err(format!(
+                        "lane {lane} on {name}: expected {wanted:#x}, found {found:#x}, of {x:x?}, {y:x?}"
+                    ));
+                }
+            }
+        }
+        Ok(())
+    });
+    match done {
+        Ok(Some(())) => {}
+        Ok(None) => panic!("is not lowered:\n{text}"),
+        Err(wrong) => panic!("{wrong}\n{text}"),
+    }
+}
+
+/// The elements of the last argument.
+fn elements(format: &Format, ran: &pto_kernels::Ran) -> Vec<u64> {
+    let bytes = ran.buffers[2].as_ref().expect("a buffer").bytes.bytes.clone();
+    let element = |bytes: &[u8]| bytes.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte));
+    bytes.chunks(format.bits / 8).map(element).collect()
+}
+
+/// Each of some numbers beside each other one, in registers.
+fn pairs(format: &Format, numbers: &[u64]) -> Vec<(Vec<u64>, Vec<u64>)> {
+    let all: Vec<(u64, u64)> = numbers.iter().flat_map(|x| numbers.iter().map(|y| (*x, *y))).collect();
+    all.chunks(format.lanes()).map(|part| part.iter().copied().unzip()).collect()
+}
+
+/// Registers with some numbers at one lane or two, among others.
+fn rows(format: &Format) -> Vec<(Vec<u64>, Vec<u64>)> {
+    let (numbers, lanes) = (format.special(), format.lanes());
+    let mut found = Vec::new();
+    for (step, other) in [format.one, format.one | format.sign(), format.sign(), 0].into_iter().enumerate() {
+        for (index, number) in numbers.iter().enumerate() {
+            let mut row = vec![other; lanes];
+            row[(7 * index + 3 * step) % lanes] = *number;
+            row[(11 * index + 5) % lanes] = numbers[(index + step + 1) % numbers.len()];
+            found.push((row, vec![0]));
+        }
+    }
+    found
+}
+
+#[test]
+fn extremes_of_two_are_nan_where_either_is_and_order_zeros() {
+    for format in &FORMATS {
+        for row in ["vmax", "vmin"] {
+            let lines = format!("    %z = pto.{row} %x, %y, %some : {{vreg}}, {{vreg}}, {{mask}} -> {{vreg}}");
+            same(format, &kernel(format, "PAT_ALL", &lines), &pairs(format, &format.special()));
+        }
+    }
+}
+
+#[test]
+fn extremes_with_a_number_are_nan_where_either_is_and_order_zeros() {
+    for format in &FORMATS {
+        let inputs = pairs(format, &format.special());
+        for row in ["vmaxs", "vmins"] {
+            for number in format.special() {
+                let scalar = format!("    %s = arith.constant {number:#x} : {{element}}\n");
+                let lines =
+                    format!("{scalar}    %z = pto.{row} %x, %s, %some : {{vreg}}, {{element}}, {{mask}} -> {{vreg}}");
+                same(format, &kernel(format, "PAT_ALL", &lines), &inputs[..1]);
+            }
+        }
+    }
+}
+
+#[test]
+fn reductions_are_nan_where_any_element_is_and_order_zeros() {
+    // Registers of `bf16` are not reduced.
+    for format in FORMATS.iter().filter(|format| format.name != "bf16") {
+        for row in ["vcmax", "vcmin", "vcgmax", "vcgmin"] {
+            for pattern in ["PAT_ALL", "PAT_VL8", "PAT_M3"] {
+                let lines = format!("    %z = pto.{row} %x, %some : {{vreg}}, {{mask}} -> {{vreg}}");
+                same(format, &kernel(format, pattern, &lines), &rows(format));
+            }
+        }
+    }
+}
+
+#[test]
+fn located_extremes_are_nan_where_any_element_is() {
+    for format in FORMATS.iter().filter(|format| format.name != "bf16") {
+        for row in ["vcbmax", "vcbmin"] {
+            let lines = format!("    %z, %m = pto.{row} %x, %some : {{vreg}}, {{mask}} -> {{vreg}}, {{mask}}");
+            same(format, &kernel(format, "PAT_ALL", &lines), &rows(format));
+        }
+    }
+}
+
+#[test]
+fn ones_are_divided_by_halves() {
+    let format = &FORMATS[1];
+    let numbers: Vec<u64> = (0..format.lanes() as u64).map(|lane| format.one + 0x90 * (lane % 32)).collect();
+    let lines = "    %o = arith.constant 1.0 : f16
+    %d = pto.vdup %o, %all : f16, {mask} -> {vreg}
+    %z = pto.vdiv %d, %x, %some : {vreg}, {vreg}, {mask} -> {vreg}";
+    same(format, &kernel(format, "PAT_ALL", lines), &[(numbers.clone(), vec![0])]);
+    let lines = lines.replace("1.0", "3.0");
+    same(format, &kernel(format, "PAT_ALL", &lines), &[(numbers, vec![0])]);
+}
