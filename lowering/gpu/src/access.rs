@@ -71,9 +71,11 @@ impl Emitter {
         match self.target(at, ty.bytes(), element)? {
             Target::Survey => Ok(self.b().undef(ty)),
             Target::Registers(index, offset) => Ok(self.read_buffer(index, offset, ty)),
-            Target::Shared(offset) => Ok(self.in_pieces(ty, offset, &mut |e, at, piece| e.load_shared(at, piece))),
+            Target::Shared(offset) => {
+                Ok(self.in_pieces(at.space, ty, offset, &mut |e, at, piece| e.load_shared(at, piece)))
+            }
             Target::Global(base, offset) => {
-                Ok(self.in_pieces(ty, offset, &mut |e, at, piece| e.load_global(base, at, piece)))
+                Ok(self.in_pieces(at.space, ty, offset, &mut |e, at, piece| e.load_global(base, at, piece)))
             }
         }
     }
@@ -247,7 +249,7 @@ impl Emitter {
     /// What is in shared local memory; as many elements as `like` has.
     pub(crate) fn load_scratch(&mut self, at: Num, like: Value) -> Value {
         let ty = self.function.ty(like);
-        self.in_pieces(ty, at, &mut |e, at, piece| e.load_shared(at, piece))
+        self.in_pieces(AddressSpace::Ub, ty, at, &mut |e, at, piece| e.load_shared(at, piece))
     }
 
     // --- buffers in registers

@@ -141,6 +141,36 @@ impl Emitter {
         self.computed(op, (lhs, rhs), OFFSET_BITS, (low.max(least.into()), high.min(most.into())))
     }
 
+    /// A sum or product of an offset in a memory. On the chip 32 bits hold it; in global memory it has 64 bits where its bounds
+    /// need them.
+    pub(crate) fn offset_in(&mut self, space: AddressSpace, op: Op, lhs: Num, rhs: Num) -> Num {
+        if space == AddressSpace::Gm {
+            return self.integer(op, lhs, rhs, u64::BITS);
+        }
+        let (lhs, rhs) = (self.near(lhs), self.near(rhs));
+        self.offset(op, lhs, rhs)
+    }
+
+    /// An offset on the chip that was computed in 64 bits, in 32: what lies beyond is in no buffer.
+    fn near(&mut self, offset: Num) -> Num {
+        let (least, most) = limits(OFFSET_BITS);
+        match offset {
+            Num::Dyn(Dyn { low, high, multiple, .. }) if low < least || high > most => {
+                let value = self.scalar(offset, Element::I32);
+                Num::Dyn(Dyn { value, low: low.max(least), high: high.min(most), multiple: power_of_two(multiple) })
+            }
+            Num::Const(_) | Num::Dyn(_) => offset,
+        }
+    }
+
+    /// The bits an operation on indices is done in. An index has 64; those that a host passes have 32, and sums and quotients
+    /// of such ones are taken to have, too. Products may need more.
+    pub(crate) fn index_bits(op: Op, operands: &[Num]) -> u32 {
+        let (least, most) = limits(OFFSET_BITS);
+        let narrow = operands.iter().all(|num| num.range().0 >= least && num.range().1 <= most);
+        if narrow && !matches!(op, Op::Mul | Op::Shl) { OFFSET_BITS } else { u64::BITS }
+    }
+
     /// A comparison of integers.
     pub(crate) fn compare(&mut self, predicate: IntPredicate, lhs: Num, rhs: Num) -> Num {
         if let (Some(a), Some(b)) = (lhs.known(), rhs.known()) {

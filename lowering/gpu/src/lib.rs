@@ -4,7 +4,8 @@
 //! addresses allow it, else shared local memory ([`memory`]). A vector register of 256 bytes is a vector value, a
 //! predicate a vector of bits. Flags and barriers order the pipes of one core, which here are one thread: they vanish.
 //!
-//! Indices and offsets are 32 bits: buffers have at most 2 GiB.
+//! Offsets into buffers on the chip have 32 bits, those into global memory 64 where their bounds need them. A host passes an
+//! index in 32 bits.
 //!
 //! The kernel is lowered twice: the first time only to learn which bytes of which memory it accesses, and which operands
 //! of products have to be kept in their buffers.

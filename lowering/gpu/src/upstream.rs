@@ -119,17 +119,17 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
         Rule::Constant => constant(walker, instruction.attribute("value"), &result)?,
         Rule::Integer(op) => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
-            let bits = integer(&result).ok_or_else(|| format!("on {result}"))?;
+            let bits = width(&result, op, &[lhs, rhs])?;
             Val::Num(if bits == 1 { bit(walker, op, lhs, rhs) } else { walker.emitter.integer(op, lhs, rhs, bits) })
         }
         Rule::SignedDiv(rounded) => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
-            let bits = integer(&result).ok_or_else(|| format!("on {result}"))?;
+            let bits = width(&result, Op::SDiv, &[lhs, rhs])?;
             Val::Num(signed_division(walker, lhs, rhs, bits, rounded))
         }
         Rule::CeilDivUnsigned => {
             let (lhs, rhs) = (operand(walker, instruction, 0)?, operand(walker, instruction, 1)?);
-            let bits = integer(&result).ok_or_else(|| format!("on {result}"))?;
+            let bits = width(&result, Op::UDiv, &[lhs, rhs])?;
             let (quotient, rest) = division(walker, Op::UDiv, lhs, rhs, bits);
             let more = walker.emitter.compare(IntPredicate::Ne, rest, Num::Const(0));
             Val::Num(walker.emitter.integer(Op::Add, quotient, more, bits))
@@ -172,6 +172,14 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
         walker.set(*slot, value);
     }
     Ok(())
+}
+
+/// The bits an operation is done in.
+fn width(desc: &TypeDesc, op: Op, operands: &[Num]) -> Lowered<u32> {
+    if *desc == TypeDesc::Index {
+        return Ok(crate::emit::Emitter::index_bits(op, operands));
+    }
+    integer(desc).ok_or_else(|| format!("on {desc}"))
 }
 
 /// The quotient of a division and what is left.
@@ -285,6 +293,7 @@ fn resized(walker: &mut Walker<'_>, number: Num, from: u32, to: u32, signed: boo
             let low = walker.emitter.integer(Op::And, number, Num::Const(1), 32);
             Ok(walker.emitter.compare(IntPredicate::Ne, low, Num::Const(0)))
         }
+        (64.., 64..) => Ok(number),
         (from, to) if to >= from && (signed || dynamic.low >= 0) => Ok(number),
         (from, to) if to >= from => Ok(walker.emitter.integer(Op::And, number, Num::Const((1 << from) - 1), to)),
         // What fits keeps its value.
@@ -334,14 +343,14 @@ fn convert(walker: &mut Walker<'_>, instruction: &Instruction, op: Op, result: &
     match op {
         Op::SiToFp | Op::UiToFp => {
             let number = operand(walker, instruction, 0)?;
-            let word =
-                if integer(&instruction.operand_types[0]).unwrap_or(64) > 32 { Element::I64 } else { Element::I32 };
+            let bits = width(&instruction.operand_types[0], op, &[number])?;
+            let word = if bits > 32 { Element::I64 } else { Element::I32 };
             let (value, ty) = (walker.emitter.scalar(number, word), float_type(result)?);
             Ok(Val::Float(walker.emitter.b().value(op, &[value], &[], ty)))
         }
         Op::FpToSi | Op::FpToUi => {
             let value = float(walker, instruction, 0)?;
-            let bits = integer(result).unwrap_or(64);
+            let bits = width(result, op, &[])?;
             let word = if bits > 32 { Element::I64 } else { Element::I32 };
             let value = walker.emitter.b().cast(op, value, word);
             Ok(Val::Num(walker.emitter.unknown(value, bits)))

@@ -139,10 +139,10 @@ pub(crate) const fn is_unsigned(dtype: DType) -> bool {
     matches!(dtype, DType::Ui8 | DType::Ui16 | DType::Ui32 | DType::Ui64)
 }
 
-/// The bits and the sign of a scalar integer; an `index` counts as 32 bits: buffers have at most 2 GiB.
+/// The bits of a scalar integer.
 pub(crate) fn integer(desc: &TypeDesc) -> Option<u32> {
     match desc {
-        TypeDesc::Index => Some(32),
+        TypeDesc::Index => Some(64),
         TypeDesc::Scalar(DType::I1) => Some(1),
         TypeDesc::Scalar(dtype) if dtype.is_integer() => Some(dtype.bits()),
         _ => None,

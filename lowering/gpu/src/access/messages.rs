@@ -2,6 +2,7 @@
 //! lane.
 
 use genx::{Element, IntPredicate, Op, Region, Type, Value, lsc};
+use pto_isa::types::AddressSpace;
 use visa::Platform;
 
 use crate::emit::Emitter;
@@ -39,6 +40,7 @@ impl Emitter {
     /// A vector of pieces, each of a size and at a place a message can have.
     pub(super) fn in_pieces(
         &mut self,
+        space: AddressSpace,
         ty: Type,
         offset: Num,
         load: &mut dyn FnMut(&mut Self, Num, Type) -> Value,
@@ -52,7 +54,7 @@ impl Emitter {
             let piece =
                 if aligned { power_of_two_below(bytes - first).clamp(OWORD, BLOCK) } else { LANES * size.max(4) };
             let count = piece.min(bytes - first) / size;
-            let at = self.add(offset, Num::Const(first.into()));
+            let at = self.offset_in(space, Op::Add, offset, Num::Const(first.into()));
             let loaded = load(self, at, Type::vector(ty.element, count));
             whole = self.placed(whole, loaded, first / size);
             first += piece;
@@ -87,7 +89,7 @@ impl Emitter {
         let mut first = 0;
         while first < ty.bytes() {
             let left = ty.bytes() - first;
-            let at = self.add(offset, Num::Const(first.into()));
+            let at = self.offset_in(AddressSpace::Gm, Op::Add, offset, Num::Const(first.into()));
             let piece = if aligned && left >= OWORD { power_of_two_below(left).min(BLOCK) } else { left };
             let part = self.slice(value, first / size, piece / size);
             if aligned && left >= OWORD {

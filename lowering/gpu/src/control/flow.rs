@@ -59,10 +59,10 @@ impl<'p> Walker<'p> {
             && step > 0
         {
             let turns = usize::try_from(((high - low).max(0) + step - 1) / step).unwrap_or(usize::MAX);
-            let instructions = turns.saturating_mul(size(region));
-            let fits = instructions <= UNROLLED && self.unrolled + instructions <= UNROLLED_IN_ALL;
+            let instructions = turns.saturating_mul(self.calls.size(region));
+            let fits = instructions <= UNROLLED && self.unrolled.saturating_add(instructions) <= UNROLLED_IN_ALL;
             if fits || turns <= 1 {
-                self.unrolled += instructions;
+                self.unrolled = self.unrolled.saturating_add(instructions);
                 let mut carried = carried;
                 for turn in 0..turns {
                     #[expect(clippy::cast_possible_wrap, reason = "few turns")]
@@ -74,7 +74,10 @@ impl<'p> Walker<'p> {
                 return Ok(());
             }
         }
-        let bits = integer(instruction.operand_types.first().unwrap_or(&TypeDesc::Index)).unwrap_or(OFFSET_BITS);
+        let bits = match instruction.operand_types.first().unwrap_or(&TypeDesc::Index) {
+            TypeDesc::Index => Emitter::index_bits(Op::Add, &[low, high, step]),
+            other => integer(other).unwrap_or(OFFSET_BITS),
+        };
         let shape = Shape::of(&mut self.emitter, carried, &instruction.result_types)?;
         let changed = changed(region);
         let results =
@@ -249,12 +252,6 @@ impl<'p> Walker<'p> {
         self.give(instruction, passed);
         Ok(())
     }
-}
-
-/// Instructions of a region, with those inside of others.
-fn size(region: &Region) -> usize {
-    let instructions = region.blocks.iter().flat_map(|block| &block.instructions);
-    instructions.map(|instruction| 1 + instruction.regions.iter().map(size).sum::<usize>()).sum()
 }
 
 /// Registers of the pipes that a region sets.

@@ -91,7 +91,7 @@ fn known_or_zero(cx: &Cx<'_, '_>, name: &str) -> Lowered<u32> {
 
 /// An address some bytes further.
 fn behind(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
-    let offset = cx.e().add(at.offset, bytes);
+    let offset = cx.e().offset_in(at.space, Op::Add, at.offset, bytes);
     Address { offset, ..at }
 }
 
@@ -673,12 +673,13 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     let exit = Exit { from, to, source, target, step, relu };
     match order {
         Order::Rows => {
-            let pitch = cx.e().times(pitch, target.bytes().into());
+            let pitch = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(target.bytes().into()));
             exit.rows(cx, rows, 0..cols, pitch)
         }
         Order::Boxes(width) => {
             for first in (0..cols).step_by(width as usize) {
-                let between = cx.e().times(pitch, i64::from(first / width * width * target.bytes()));
+                let place = i64::from(first / width * width * target.bytes());
+                let between = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(place));
                 let to = behind(cx, to, between);
                 let pitch = Num::Const(i64::from(width * target.bytes()));
                 Exit { to, ..exit }.rows(cx, rows, first..(first + width).min(cols), pitch)?;
@@ -727,7 +728,7 @@ impl Exit {
                 lines = cx.e().binary(MAX, lines, zero, dtype);
             }
             let lines = if source == target { lines } else { cx.e().b().cast(Op::FpTrunc, lines, target) };
-            let distance = cx.e().times(pitch, top.into());
+            let distance = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(top.into()));
             let at = behind(cx, to, distance);
             cx.e().store(at, lines, None)?;
         }

@@ -176,21 +176,26 @@ fn bursts(
     };
     if let Some(count) = count.known().filter(|count| *count <= UNROLLED) {
         for turn in 0..count {
-            let (ahead, behind) = (cx.e().times(*source, turn), cx.e().times(*target, turn));
-            let (from, to) = (ahead_of(cx, from, ahead), ahead_of(cx, to, behind));
+            let (from, to) =
+                (burst_of(cx, from, Num::Const(turn), *source), burst_of(cx, to, Num::Const(turn), *target));
             bursts(cx, inner, from, to, length, padding)?;
         }
         return Ok(());
     }
     cx.repeat(*count, &mut |cx, turn| {
-        let (ahead, behind) = (cx.e().offset(Op::Mul, turn, *source), cx.e().offset(Op::Mul, turn, *target));
-        let (from, to) = (ahead_of(cx, from, ahead), ahead_of(cx, to, behind));
+        let (from, to) = (burst_of(cx, from, turn, *source), burst_of(cx, to, turn, *target));
         bursts(cx, inner, from, to, length, padding)
     })
 }
 
+/// The address of a burst of a loop.
+fn burst_of(cx: &mut Cx<'_, '_>, at: Address, number: Num, stride: Num) -> Address {
+    let bytes = cx.e().offset_in(at.space, Op::Mul, number, stride);
+    ahead_of(cx, at, bytes)
+}
+
 fn ahead_of(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
-    Address { offset: cx.e().add(at.offset, bytes), ..at }
+    Address { offset: cx.e().offset_in(at.space, Op::Add, at.offset, bytes), ..at }
 }
 
 /// A burst: of a known length piece by piece, else element by element of the destination.

@@ -1,10 +1,10 @@
 //! Scalars in memory.
 
-use genx::Element;
+use genx::{Element, Op};
 
 use super::{Cx, Entry, by, missing};
 use crate::refusal::Lowered;
-use crate::value::{Address, Val, element};
+use crate::value::{Address, Num, Val, element};
 
 const STACK: &str = "on the stack, which has no counterpart yet";
 
@@ -26,8 +26,8 @@ pub(super) const RULES: &[Entry] = &[
 /// The place of an element.
 fn place(cx: &mut Cx<'_, '_>) -> Lowered<Address> {
     let (at, count) = (cx.address("ptr")?, cx.num("offset")?);
-    let distance = cx.e().times(count, at.element_bytes);
-    let offset = cx.e().add(at.offset, distance);
+    let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
+    let offset = cx.e().offset_in(at.space, Op::Add, at.offset, distance);
     Ok(Address { offset, ..at })
 }
 

@@ -52,12 +52,12 @@ fn start(cx: &mut Cx<'_, '_>, pointer: &str) -> Lowered<Address> {
 
 /// An address some bytes further.
 pub(super) fn ahead(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
-    Address { offset: cx.e().add(at.offset, bytes), ..at }
+    Address { offset: cx.e().offset_in(at.space, Op::Add, at.offset, bytes), ..at }
 }
 
 /// An address some elements further.
 fn elements_ahead(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Address {
-    let distance = cx.e().times(count, at.element_bytes);
+    let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
     ahead(cx, at, distance)
 }
 

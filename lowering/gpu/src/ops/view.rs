@@ -1,8 +1,10 @@
 //! Pointers.
 
+use genx::Op;
+
 use super::{Cx, Entry, by, missing};
 use crate::refusal::Lowered;
-use crate::value::{Address, Val};
+use crate::value::{Address, Num, Val};
 use pto_isa::types::AddressSpace;
 
 pub(super) const RULES: &[Entry] = &[
@@ -20,8 +22,8 @@ fn element_bytes(cx: &Cx<'_, '_>) -> i64 {
 /// A pointer some elements further.
 fn addptr(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, count) = (cx.address("ptr")?, cx.num("offset")?);
-    let distance = cx.e().times(count, at.element_bytes);
-    let offset = cx.e().add(at.offset, distance);
+    let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
+    let offset = cx.e().offset_in(at.space, Op::Add, at.offset, distance);
     let element_bytes = element_bytes(cx);
     cx.give("result", Val::Address(Address { offset, element_bytes, ..at }));
     Ok(())

@@ -1,0 +1,98 @@
+//! Offsets into global memory beyond 32 bits reach no other bytes: the defect `gpu-wrap`. A buffer ends long before them, so
+//! that an access is outside of it; had the offset wrapped around, it would be at the start of the buffer.
+#![allow(clippy::expect_used, clippy::panic, reason = "tests")]
+
+mod support;
+
+use pto_isa::Target;
+use support::{Kernel, compile, in_vectors, reasons, register_passes, run};
+use visa::Platform;
+use visa::interp::value::Number;
+use visa::interp::{Argument, Memory};
+
+/// A kernel that doubles eight numbers, `%i` times so many elements behind the start, where `%i` is made by some lines.
+fn kernel(parameters: &str, lines: &str, elements: u64) -> String {
+    format!(
+        "module attributes {{pto.target_arch = \"a5\"}} {{
+  func.func @k(%a: !pto.ptr<f32, gm>{parameters}) attributes {{pto.entry}} {{
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c8 = arith.constant 8 : index
+    %far = arith.constant {elements} : index
+    %va = pto.make_tensor_view %a, shape = [%c8, %far], strides = [%far, %c1] : !pto.tensor_view<?x?xf32>
+    %x = pto.alloc_tile : !pto.tile_buf<vec, 1x8xf32>
+{lines}
+    return
+  }}
+}}
+"
+    )
+}
+
+/// Loads, doubles and stores the tile at row `%i`.
+const DOUBLED: &str = "    %pa = pto.partition_view %va, offsets = [%i, %c0], sizes = [%c1, %c8] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<1x8xf32>
+    pto.tload ins(%pa : !pto.partition_tensor_view<1x8xf32>) outs(%x : !pto.tile_buf<vec, 1x8xf32>)
+    pto.tadd ins(%x, %x : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%x : !pto.tile_buf<vec, 1x8xf32>)
+    pto.tstore ins(%x : !pto.tile_buf<vec, 1x8xf32>) outs(%pa : !pto.partition_tensor_view<1x8xf32>)";
+
+/// What a kernel leaves of eight ones, on each platform; `None` where it accesses something else.
+fn left(text: &str, groups: u32, numbers: &[i128]) -> Vec<Option<Vec<u8>>> {
+    register_passes().expect("passes");
+    let context = pto_front::context(false, false).expect("a context");
+    let kernel = Kernel { name: "addresses".to_owned(), text: text.to_owned(), target: Target::A5 };
+    let done = in_vectors(&context, &kernel, |module| {
+        let each = Platform::ALL.into_iter().map(|platform| {
+            let object = compile(module, platform)?.map_err(|refusals| reasons(&refusals))?;
+            let mut memory = Memory::new();
+            let buffer = memory.add([1.0_f32; 8].iter().flat_map(|one| one.to_le_bytes()).collect());
+            let numbers = numbers.iter().map(|number| Argument::Number(Number::Integer(*number)));
+            let arguments: Vec<_> = std::iter::once(Argument::Buffer(buffer)).chain(numbers).collect();
+            let ran = run(&object, platform, groups, &arguments, &mut memory);
+            Ok(ran.ok().map(|()| memory.bytes(buffer).unwrap_or_default().to_vec()))
+        });
+        each.collect::<Result<Vec<_>, String>>()
+    });
+    match done {
+        Ok(Some(left)) => left,
+        Ok(None) => panic!("is not lowered:\n{text}"),
+        Err(wrong) => panic!("{wrong}\n{text}"),
+    }
+}
+
+fn twos() -> Vec<u8> {
+    [2.0_f32; 8].iter().flat_map(|two| two.to_le_bytes()).collect()
+}
+
+/// Elements from one row to the next: 4 GiB, 12 GiB, and not a power of two.
+const PITCHES: [u64; 3] = [1 << 30, 3 << 30, (1 << 30) * 5 / 4];
+
+#[test]
+fn blocks_are_not_where_the_first_is() {
+    for pitch in PITCHES {
+        let lines = "    %b = pto.get_block_idx\n    %i = arith.index_cast %b : i64 to index\n".to_owned() + DOUBLED;
+        let text = kernel("", &lines, pitch);
+        assert!(left(&text, 1, &[]).iter().all(|left| *left == Some(twos())), "{pitch}");
+        // The fifth block of the last is 25 GiB, of the others a multiple of 4 GiB, behind the first.
+        assert!(left(&text, 5, &[]).iter().all(Option::is_none), "{pitch}");
+    }
+}
+
+#[test]
+fn arguments_times_a_pitch_do_not_wrap() {
+    for pitch in PITCHES {
+        let text = kernel(", %i: index", DOUBLED, pitch);
+        assert!(left(&text, 1, &[0]).iter().all(|left| *left == Some(twos())), "{pitch}");
+        assert!(left(&text, 1, &[4]).iter().all(Option::is_none), "{pitch}");
+    }
+}
+
+#[test]
+fn loops_over_rows_do_not_wrap() {
+    let loops = format!("    scf.for %i = %c0 to %n step %c1 {{\n{DOUBLED}\n    }}");
+    for pitch in PITCHES {
+        let text = kernel(", %n: index", &loops, pitch);
+        assert!(left(&text, 1, &[1]).iter().all(|left| *left == Some(twos())), "{pitch}");
+        assert!(left(&text, 1, &[5]).iter().all(Option::is_none), "{pitch}");
+    }
+}
