@@ -2,6 +2,7 @@
 //! part of an output.
 
 mod bytes;
+mod calls;
 mod depth;
 mod streams;
 
@@ -24,6 +25,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("robustness", "recovery", recovery),
     ];
     trials.extend(bytes::trials());
+    trials.extend(calls::trials());
     trials.extend(depth::trials());
     trials.extend(streams::trials());
     trials

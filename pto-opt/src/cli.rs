@@ -71,8 +71,8 @@ pub(crate) struct Options {
     pub(crate) memory_map: Option<MapForm>,
 
     /// What lowering may do to the rounding of floats
-    #[arg(long, value_name = "WHAT")]
-    pub(crate) fast_math: Option<FastMath>,
+    #[arg(long, value_name = "WHAT", value_delimiter = ',')]
+    pub(crate) fast_math: Vec<FastMath>,
 
     /// Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
     #[arg(long, value_name = "TARGET", conflicts_with = "pass_pipeline", requires = "platform")]
@@ -197,6 +197,8 @@ pub(crate) enum Level {
 pub(crate) enum FastMath {
     /// Put sums together in another order
     Reassoc,
+    /// Divide many floats by one number by its reciprocal, on GPUs
+    Recip,
 }
 
 impl Options {
@@ -215,10 +217,15 @@ impl Options {
         self.verify_each.unwrap_or(false)
     }
 
+    /// Whether something may be done to the rounding of floats.
+    pub(crate) fn allows(&self, what: FastMath) -> bool {
+        self.fast_math.contains(&what)
+    }
+
     /// The passes asked for.
     pub(crate) fn pipeline(&self) -> Option<&str> {
         let optimised = self.optimise > 0;
-        let lowered = |optimised| pto_lowering::pipeline(optimised, self.fast_math == Some(FastMath::Reassoc));
+        let lowered = |optimised| pto_lowering::pipeline(optimised, self.allows(FastMath::Reassoc));
         let placed = if optimised { pto_lowering::OPTIMISED_PLACED } else { pto_lowering::PLACED };
         match self.lower {
             _ if self.memory_map.is_some() => Some(self.pass_pipeline.as_deref().unwrap_or(placed)),

@@ -1,7 +1,7 @@
 //! Compiling kernels for Intel GPUs: the module as a program, or as kernels of the backend that it holds already, each kernel
 //! through the backend, all of them to one file.
 
-use crate::cli::{ALL_PASSES, Emit, Options};
+use crate::cli::{ALL_PASSES, Emit, FastMath, Options};
 use diag::{Diagnostic, Location};
 use genx::passes::{self, Pass, State, live_ranges};
 use mlir_dialect::melior::Context;
@@ -47,14 +47,21 @@ pub(crate) fn compile<'c>(
             return None;
         }
     };
+    if source.names().is_empty() {
+        found.push(no_kernel(platform).at(locate(module)));
+        return None;
+    }
     let made = match form(options) {
         Emit::Genx => source
             .functions(platform)
             .and_then(|functions| mlir(mlir_dialect::context(module), &functions, source.locations(), options)),
         Emit::GenxLlvm => source.functions(platform).map(|functions| llvm(&functions)),
-        form @ (Emit::Text | Emit::Object) => {
-            source.compile(platform, options).and_then(|object| written(&object, platform, form))
-        }
+        form @ (Emit::Text | Emit::Object) => source.compile(platform, options).and_then(|object| {
+            found.extend(source.renamed());
+            let defects = source.defects(&object, platform);
+            found.extend(defects.iter().cloned());
+            if defects.is_empty() { written(&object, platform, form) } else { Err(Vec::new()) }
+        }),
     };
     match made {
         Ok(bytes) => Some(bytes),
@@ -102,6 +109,56 @@ impl<'c> Source<'c> {
         }
     }
 
+    /// The names of the kernels, in the order of the object.
+    fn names(&self) -> Vec<&str> {
+        match self {
+            Self::Program { program, .. } => kernels(program).into_iter().map(|kernel| kernel.name.as_str()).collect(),
+            Self::Kernels { functions, .. } => functions.iter().map(|function| &*function.name).collect(),
+        }
+    }
+
+    /// A diagnostic where a kernel stands, if that is known; `index` is its number in the object.
+    fn at_kernel(&self, diagnostic: Diagnostic, index: usize) -> Diagnostic {
+        let place = match self {
+            Self::Program { program, .. } => kernels(program).get(index).map(|kernel| kernel.place),
+            Self::Kernels { .. } => None,
+        };
+        match place.and_then(|place| self.places().get(place.0 as usize)) {
+            Some(place) => diagnostic.at(place.clone()),
+            None => diagnostic,
+        }
+    }
+
+    /// Warnings about kernels that have other names in vISA.
+    fn renamed(&self) -> Vec<Diagnostic> {
+        let names = self.names();
+        let made = genx::names::of_kernels(&names);
+        let changed = names.iter().zip(&made).enumerate().filter(|(_, (name, made))| *name != *made);
+        let warning = |(index, (name, made)): (usize, (&&str, &String))| {
+            let message = format!("@{name:?} is the kernel `{made}` in vISA, which does not take this name");
+            let warning = Diagnostic::new(diag::Severity::Warning, pto(codes::KERNEL_RENAMED), message);
+            self.at_kernel(warning.note("rule: vISA, names of kernels"), index)
+        };
+        changed.map(warning).collect()
+    }
+
+    /// The rules of vISA that an object breaks: the first of each kernel.
+    fn defects(&self, object: &Object, platform: Platform) -> Vec<Diagnostic> {
+        let broken = visa::verify::broken(object, platform);
+        let names = self.names();
+        let defect = |(index, rule): (Option<usize>, Diagnostic)| {
+            let name =
+                index.and_then(|index| names.get(index)).map_or("all kernels".to_owned(), |name| format!("@{name}"));
+            let gpu = platform.info().name;
+            let message = format!("compiled for {gpu}, {name} breaks {}: {}", rule.code, rule.message);
+            let defect = Diagnostic::error(pto(codes::VISA_DEFECT), message);
+            let notes = rule.notes.iter().fold(defect, |defect, note| defect.note(note.message.clone()));
+            let defect = notes.note("this is a defect of the compiler: please report it with the input");
+            index.map_or_else(|| defect.clone(), |index| self.at_kernel(defect.clone(), index))
+        };
+        broken.into_iter().map(defect).collect()
+    }
+
     /// The kernels before the passes of the backend.
     fn functions(&self, platform: Platform) -> Result<Vec<genx::Function>, Vec<Refusal>> {
         match self {
@@ -120,15 +177,18 @@ impl<'c> Source<'c> {
                 let how = pto_gpu::Options {
                     verify_each: options.verifies_kernels(),
                     disabled: &options.disable_pass,
+                    reciprocals: options.allows(FastMath::Recip),
                     after: Some(&mut print),
                 };
                 pto_gpu::compile(program, &kernels(program), platform, how)
             }
             Self::Kernels { functions, .. } => {
                 let (mut object, mut refusals) = (Object::default(), Vec::new());
-                for function in functions {
+                for (function, name) in functions.iter().zip(genx::names::of_kernels(&self.names())) {
                     let mut state = State::new(function.clone(), platform);
+                    state.function.name = name.into();
                     state.disabled = options.disable_pass.clone();
+                    state.reciprocals = options.allows(FastMath::Recip);
                     match passes::run(&mut state, options.verifies_kernels(), &mut print) {
                         Ok(()) => object.kernels.extend(state.object.into_iter().flat_map(|made| made.kernels)),
                         Err(error) => refusals.push(Refusal::of_backend(&error, &function.name, Place(u32::MAX))),
@@ -138,6 +198,15 @@ impl<'c> Source<'c> {
             }
         }
     }
+}
+
+/// That there is nothing to compile.
+fn no_kernel(platform: Platform) -> Diagnostic {
+    let gpu = platform.info().name;
+    let message = format!("nothing to compile for {gpu}: expected a function with a body that the host starts");
+    Diagnostic::error(pto(codes::NO_KERNEL), message)
+        .note("rule: lowering to Intel GPUs")
+        .help("mark the functions that the host starts `attributes {pto.entry}`")
 }
 
 /// What is written: what was asked for, else what the name of the output says.
@@ -236,5 +305,32 @@ fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Diagno
     match &refusal.help {
         Some(help) => diagnostic.help(help.clone()),
         None => diagnostic,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use visa::Unit;
+
+    /// A kernel without an end is no kernel that vISA takes.
+    #[test]
+    fn kernels_that_break_a_rule_are_a_defect() {
+        let broken = genx::Function::new("broken");
+        let source = Source::Kernels { functions: vec![broken.clone()], locations: Vec::new(), places: Vec::new() };
+        let unit = Unit::new("x".repeat(2000).as_str(), visa::UnitKind::Kernel);
+        let object = Object { kernels: vec![unit], ..Object::default() };
+        let found = source.defects(&object, Platform::Dg2);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].code, pto(codes::VISA_DEFECT));
+        assert!(found[0].message.starts_with("compiled for DG2, @broken breaks VISA0205: "), "{}", found[0].message);
+        assert!(found[0].notes.iter().any(|note| note.message.contains("defect of the compiler")));
+    }
+
+    #[test]
+    fn kernels_that_break_no_rule_are_none() {
+        let source = Source::Kernels { functions: Vec::new(), locations: Vec::new(), places: Vec::new() };
+        assert!(source.defects(&Object::default(), Platform::Dg2).is_empty());
     }
 }

@@ -102,7 +102,7 @@ fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
         let bales = bales.then(|| state.bales.dump(&state.function));
         steps.push(Step { pass: *pass, function: shown(state), bales });
     };
-    let options = pto_gpu::Options { verify_each: true, disabled: &[], after: Some(&mut after) };
+    let options = pto_gpu::Options { verify_each: true, after: Some(&mut after), ..pto_gpu::Options::default() };
     let object = pto_gpu::compile(&program, &[kernel], PLATFORM, options)
         .map_err(|refusals| refusals.iter().map(|refusal| refusal.reason.clone()).collect::<Vec<_>>().join("; "))?;
     let start = pto_gpu::lower(&program, kernel, PLATFORM, pto_gpu::BUFFER_REGISTERS).map_err(|_| "is refused")?;

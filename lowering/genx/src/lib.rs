@@ -16,6 +16,7 @@ pub mod liveness;
 pub mod llvm;
 pub mod loops;
 pub mod lsc;
+pub mod names;
 pub mod passes;
 pub mod pressure;
 pub mod ranges;

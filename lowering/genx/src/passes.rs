@@ -71,6 +71,8 @@ pub struct State {
     pub object: Option<Object>,
     /// The names of optional passes that are left out.
     pub disabled: Vec<String>,
+    /// Whether a division of many floats by one may be a product with its reciprocal, which is rounded twice.
+    pub reciprocals: bool,
 }
 
 impl State {
@@ -88,6 +90,7 @@ impl State {
             unit: None,
             object: None,
             disabled: Vec::new(),
+            reciprocals: false,
         }
     }
 }
@@ -171,14 +174,17 @@ pub const PASSES: &[Pass] = &[
     visa_writer::PASS,
 ];
 
-/// The object of some kernels, in their order.
+/// The object of some kernels, in their order, with names that vISA takes ([`crate::names`]).
 ///
 /// # Errors
 ///
 /// The first error of a pass, or, with `verify_each`, of a check of what should hold.
 pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) -> Result<Object, Error> {
     let mut object = Object::default();
-    for function in functions {
+    let names: Vec<&str> = functions.iter().map(|function| &*function.name).collect();
+    let names = crate::names::of_kernels(&names);
+    for (mut function, name) in functions.into_iter().zip(names) {
+        function.name = name.into();
         let mut state = State::new(function, platform);
         run(&mut state, verify_each, &mut |_, _| {})?;
         object.kernels.extend(state.object.into_iter().flat_map(|object| object.kernels));

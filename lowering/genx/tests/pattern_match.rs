@@ -4,7 +4,7 @@
 #[path = "support/one_pass.rs"]
 mod one_pass;
 
-use genx::passes::pattern_match;
+use genx::passes::{State, pattern_match};
 use genx::{Element, IntPredicate, Op, Region, Type};
 use one_pass::{after, count, kernel};
 use visa::Platform;
@@ -58,7 +58,13 @@ fn many_are_divided_by_the_reciprocal_of_one() {
         let all = b.read(one, Region::splat(64, 0), Some(64));
         vec![b.binary(Op::FDiv, p[0], all)]
     });
-    let function = after(&pattern_match::PASS, function, Platform::Pvc);
+    // Rounded twice, so that it is done only where that is allowed.
+    let mut state = State::new(function, Platform::Pvc);
+    (pattern_match::PASS.run)(&mut state).unwrap();
+    assert_eq!((count(&state.function, Op::FDiv), count(&state.function, Op::Inv)), (1, 0));
+    state.reciprocals = true;
+    (pattern_match::PASS.run)(&mut state).unwrap();
+    let function = state.function;
     assert_eq!((count(&function, Op::FDiv), count(&function, Op::Inv), count(&function, Op::FMul)), (0, 1, 2));
 }
 
@@ -92,4 +98,15 @@ fn low_bytes_of_bounded_numbers_are_a_saturated_conversion() {
     assert_eq!(narrowed(0, 255, false), ([0, 0, 0, 1], 0));
     // Other bounds stay.
     assert_eq!(narrowed(-127, 127, true), ([1, 0, 0, 0], 1));
+}
+
+#[test]
+fn ones_divided_by_halves_are_reciprocals() {
+    let halves = Type::vector(Element::F16, 32);
+    let function = kernel(&[halves], |b, p| {
+        let one = b.splat_int(halves, 0x3c00);
+        vec![b.binary(Op::FDiv, one, p[0])]
+    });
+    let function = after(&pattern_match::PASS, function, Platform::Skl);
+    assert_eq!((count(&function, Op::FDiv), count(&function, Op::Inv)), (0, 1));
 }

@@ -20,11 +20,14 @@ pub struct Options<'o> {
     pub verify_each: bool,
     /// The names of passes of the backend that are left out: of those that only make the code better.
     pub disabled: &'o [String],
+    /// Whether many floats may be divided by one by its reciprocal.
+    pub reciprocals: bool,
     /// Sees each kernel after each pass.
     pub after: Option<&'o mut After<'o>>,
 }
 
-/// Compiles functions of a program: each becomes a kernel of one object.
+/// Compiles functions of a program: each becomes a kernel of one object, in their order, with a name that vISA takes
+/// ([`genx::names`]).
 ///
 /// # Errors
 ///
@@ -36,8 +39,9 @@ pub fn compile(
     mut options: Options<'_>,
 ) -> Result<Object, Vec<Refusal>> {
     let (mut object, mut refusals) = (Object::default(), Vec::new());
-    for kernel in kernels {
-        match one(program, kernel, platform, &mut options) {
+    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
+    for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
+        match one(program, kernel, &name, platform, &mut options) {
             Ok(made) => object.kernels.extend(made.kernels),
             Err(found) => refusals.extend(found),
         }
@@ -48,6 +52,7 @@ pub fn compile(
 fn one(
     program: &Program,
     kernel: &Function,
+    name: &str,
     platform: Platform,
     options: &mut Options<'_>,
 ) -> Result<Object, Vec<Refusal>> {
@@ -59,7 +64,9 @@ fn one(
     let (mut registers, mut best, mut squeezed) = (crate::BUFFER_REGISTERS, None, false);
     loop {
         let mut state = State::new(crate::lower(program, kernel, platform, registers)?, platform);
+        state.function.name = name.into();
         state.disabled = options.disabled.to_vec();
+        state.reciprocals = options.reciprocals;
         passes::run(&mut state, options.verify_each, after)
             .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
         let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();

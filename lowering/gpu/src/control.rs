@@ -2,6 +2,7 @@
 //!
 //! Loops of known bounds whose body is small are unrolled, which makes the addresses in them known.
 
+mod calls;
 mod flow;
 mod graph;
 
@@ -12,7 +13,7 @@ use genx::{Block, Element, Function, Type};
 use pto_isa::TypeDesc;
 use pto_isa::types::AddressSpace;
 use pto_program::Code;
-use pto_program::{AttributeValue, Function as Source, Instruction, Place, Program, Region, Slot};
+use pto_program::{Function as Source, Instruction, Place, Program, Region, Slot};
 use pto_upstream::{Control, Is};
 use visa::Platform;
 
@@ -22,6 +23,7 @@ use crate::ops::cube::Side;
 use crate::refusal::{Lowered, Refusal};
 use crate::value::{Address, Num, Val, element};
 use crate::{ops, upstream};
+use calls::Calls;
 
 /// Where the first parameter is in the payload, in bytes: behind the first register of the largest.
 const FIRST_ARGUMENT: u32 = 64;
@@ -42,6 +44,7 @@ pub(crate) fn lower(
     plan: Option<Plan>,
     kept: BTreeSet<(Side, i64)>,
 ) -> Result<Kernel, Vec<Refusal>> {
+    let calls = Calls::of(program, source).map_err(|refusal| vec![refusal])?;
     let function = Function::new(source.name.as_str());
     let block = function.blocks().first().copied().unwrap_or(Block::new(0));
     let mut emitter = Emitter {
@@ -64,14 +67,8 @@ pub(crate) fn lower(
     let variables = emitter.plan.as_ref().map(|plan| plan.variables.clone()).unwrap_or_default();
     emitter.function.slm_bytes = emitter.plan.as_ref().map_or(0, |plan| plan.shared_bytes);
     emitter.buffers = variables.into_iter().map(|ty| emitter.b().undef(ty)).collect();
-    let mut walker = Walker {
-        program,
-        emitter,
-        values: vec![Val::Nothing; source.slots],
-        refusals: Vec::new(),
-        depth: 0,
-        unrolled: 0,
-    };
+    let mut walker =
+        Walker { program, emitter, values: vec![Val::Nothing; source.slots], refusals: Vec::new(), calls, unrolled: 0 };
     walker.parameters(source);
     walker.body(&source.body, &[]);
     walker.emitter.b().ret();
@@ -91,14 +88,11 @@ pub(crate) struct Walker<'p> {
     pub(crate) emitter: Emitter,
     values: Vec<Val>,
     refusals: Vec<Refusal>,
-    /// Calls that are open.
-    depth: usize,
+    /// What calls become.
+    calls: Calls<'p>,
     /// Instructions that loops unrolled so far became.
     unrolled: usize,
 }
-
-/// Calls within calls; there is no recursion.
-const DEPTH: usize = 64;
 
 impl<'p> Walker<'p> {
     fn parameters(&mut self, source: &Source) {
@@ -242,25 +236,6 @@ impl<'p> Walker<'p> {
         for (slot, value) in instruction.results.iter().zip(results) {
             self.set(*slot, value);
         }
-    }
-
-    fn call(&mut self, instruction: &'p Instruction) -> Lowered {
-        let AttributeValue::Symbol(name) = instruction.attribute("callee") else {
-            return Err("without a function".to_owned());
-        };
-        let callee = self.program.function(name).filter(|callee| !callee.body.blocks.is_empty());
-        let callee = callee.ok_or_else(|| format!("of @{name}, which has no body"))?;
-        if self.depth >= DEPTH {
-            return Err("of a function that calls itself".to_owned());
-        }
-        let arguments: Vec<_> = instruction.operands.iter().map(|slot| self.get(*slot).clone()).collect();
-        let caller = std::mem::replace(&mut self.values, vec![Val::Nothing; callee.slots]);
-        self.depth += 1;
-        let results = self.body(&callee.body, &arguments);
-        self.depth -= 1;
-        self.values = caller;
-        self.give(instruction, results);
-        Ok(())
     }
 
     /// An operand that is an integer.

@@ -77,7 +77,7 @@ rules! {
     VariableSize = VISA0203 203, Error, "variable too large", "visa-object-format.md, General Variables";
     VariableCount = VISA0204 204, Error, "too many variables", "visa-object-format.md, Variables";
     NameLength = VISA0205 205, Error, "name too long or empty", "visa-object-format.md, Virtual ISA Header";
-    NameText = VISA0206 206, Error, "name is not printable ASCII", "visa-object-format.md, Attributes";
+    NameText = VISA0206 206, Error, "character not allowed in a name", "visa-object-format.md, Attributes";
     AliasBase = VISA0207 207, Error, "variable cannot have aliases", "visa-object-format.md, General Variables";
     AliasBounds = VISA0208 208, Error, "alias reaches beyond its base", "visa-object-format.md, General Variables";
     AliasAlignment = VISA0209 209, Error, "alias not aligned to its type", "visa-object-format.md, General Variables";

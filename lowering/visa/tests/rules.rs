@@ -93,6 +93,8 @@ fn units() {
     assert_eq!(unit(|u| u.name = "n".repeat(1023).into()), []);
     assert_eq!(unit(|u| u.name = "".into()), [Rule::NameLength]);
     assert_eq!(unit(|u| u.generals[0].name = "tab\t".into()), [Rule::NameText]);
+    assert_eq!(unit(|u| u.name = "\\".into()), [Rule::NameText]);
+    assert_eq!(unit(|u| u.name = "a\"b".into()), [Rule::NameText]);
     let surface = Variable { name: "T".into(), elements: 1, attributes: Vec::new(), place: Place::NONE };
     assert_eq!(unit(|u| u.surfaces = vec![surface.clone(); 257]), [Rule::VariableCount]);
     assert_eq!(unit(|u| u.samplers = vec![surface.clone(); 33]), [Rule::VariableCount]);

@@ -3,8 +3,8 @@
 //! Purpose: fewer instructions. What is replaced gives the same, or, where the instruction is approximate anyway, what is as near.
 //!
 //! Before: regions are collapsed. After: a comparison of integers that chooses between the two it compares is `min` or `max`;
-//! a product of words or bytes with something added is one instruction; a reciprocal, also of a root, is one instruction; many elements are divided by one number by its reciprocal;
-//! the argument of a power of two is not multiplied by two constants; the low bytes of numbers bounded by what they can hold
+//! a product of words or bytes with something added is one instruction; a reciprocal, also of a root, is one instruction; with `State::reciprocals`, many
+//! elements are divided by one number by its reciprocal; the argument of a power of two is not multiplied by two constants; the low bytes of numbers bounded by what they can hold
 //! are a saturated conversion.
 //!
 //! ```text
@@ -39,6 +39,8 @@ pub const PASS: Pass = Pass {
 
 /// Lanes of one instruction: a division of more has more than one reciprocal.
 const LANES: u32 = 16;
+/// The half 1.
+const ONE_OF_HALVES: u64 = 0x3c00;
 
 fn run(state: &mut State) -> Result<(), Error> {
     for inst in state.function.all_insts() {
@@ -50,7 +52,7 @@ fn run(state: &mut State) -> Result<(), Error> {
             Op::Add => {
                 multiply_add(state, inst);
             }
-            Op::FDiv => divide(&mut state.function, inst),
+            Op::FDiv => divide(state, inst),
             Op::Inv => root(state, inst),
             Op::RdRegion => narrowing::narrowed(state, inst),
             Op::Exp => exponent(&mut state.function, inst),
@@ -145,11 +147,19 @@ fn number(function: &Function, value: Value) -> Option<f32> {
     u32::try_from(bits).ok().map(f32::from_bits)
 }
 
+/// Whether all elements are 1: also of halves, as not all platforms divide a constant of them.
+fn is_one(function: &Function, value: Value) -> bool {
+    let half = function.ty(value).element == Element::F16;
+    let splat = || function.as_constant(value).and_then(Constant::splat);
+    number(function, value) == Some(1.0) || half && splat() == Some(ONE_OF_HALVES)
+}
+
 /// A division by one number, or of 1.
-fn divide(function: &mut Function, inst: Inst) {
+fn divide(state: &mut State, inst: Inst) {
+    let function = &mut state.function;
     let [dividend, divisor] = *function.operands(inst) else { return };
     let ty = function.ty(dividend);
-    if number(function, dividend) == Some(1.0) {
+    if is_one(function, dividend) {
         let value = Builder::before(function, inst).unary(Op::Inv, divisor);
         function.replace(inst, value);
         return;
@@ -158,7 +168,12 @@ fn divide(function: &mut Function, inst: Inst) {
     let [vector, index] = *function.operands(read) else { return };
     let Some(region) = function.region(read) else { return };
     let same = (0..ty.count().cast_signed()).all(|lane| region.element(lane) == 0);
-    if !same || ty.count() <= LANES || ty.element != Element::F32 || function.ty(index).count() != 1 {
+    if !state.reciprocals
+        || !same
+        || ty.count() <= LANES
+        || ty.element != Element::F32
+        || function.ty(index).count() != 1
+    {
         return;
     }
     let mut b = Builder::before(function, inst);

@@ -92,6 +92,11 @@ fn unit_name(check: &mut Check<'_, '_>, unit: &Unit) {
         }
     };
     length(check, &unit.name, max, unit.place);
+    // The assembly has the name in quotes, and nothing to escape them.
+    if let Some(letter) = unit.name.chars().find(|letter| matches!(letter, '"' | '\\')) {
+        let message = format!("name {:?} has a `{letter}`, which assembly cannot write", unit.name);
+        check.say(Rule::NameText, unit.place, message);
+    }
 }
 
 fn counts(check: &mut Check<'_, '_>, unit: &Unit) {

@@ -12,13 +12,15 @@ use crate::ir::{Block, Inst};
 
 /// Bytes of the unit of shared local memory.
 const SLM_UNIT: u32 = 1024;
+/// Characters of the name of a kernel that names of its labels begin with: they have at most 64.
+const LONGEST_PREFIX: usize = 48;
 const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
 
 impl Writer<'_> {
     /// Writes all.
     pub(super) fn kernel(&mut self) -> Result<(), Error> {
         self.attributes();
-        let entry = self.label(format!("{}_BB_0", self.unit.name), LabelKind::Subroutine);
+        let entry = self.label(self.label_name(0), LabelKind::Subroutine);
         self.define(Visa::Subroutine, entry);
         let order = self.state.function.blocks().to_vec();
         let targets = self.targets(&order);
@@ -87,13 +89,18 @@ impl Writer<'_> {
         id
     }
 
+    /// The name of a label: begins with that of the kernel where that is short enough, as names of labels are bounded.
+    fn label_name(&self, number: usize) -> String {
+        let kernel = &self.unit.name;
+        if kernel.len() > LONGEST_PREFIX { format!("BB_{number}") } else { format!("{kernel}_BB_{number}") }
+    }
+
     /// The label of a block; labels are numbered as they are first named.
     fn block_label(&mut self, block: Block) -> LabelId {
         if let Some(label) = self.labels.get(&block) {
             return *label;
         }
-        let name = format!("{}_BB_{}", self.unit.name, self.labels.len() + 1);
-        let label = self.label(name, LabelKind::Block);
+        let label = self.label(self.label_name(self.labels.len() + 1), LabelKind::Block);
         self.labels.insert(block, label);
         label
     }

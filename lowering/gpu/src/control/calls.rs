@@ -1,0 +1,162 @@
+//! Calls: the callee is inlined at each of them, as a kernel is one function.
+//!
+//! What all calls of a kernel become is counted before anything is inlined, in a time that grows with the program: functions
+//! that call others twice double with each level.
+
+use std::collections::HashMap;
+
+use pto_isa::codes;
+use pto_program::Code;
+use pto_program::{AttributeValue, Function as Source, Instruction, Place, Program, Region};
+use pto_upstream::{Control, Is};
+
+use super::Walker;
+use crate::refusal::{Lowered, Refusal};
+use crate::value::Val;
+
+/// Calls within calls, at most: each takes a part of the stack.
+const DEPTH: usize = 1024;
+/// Instructions that a kernel with calls may become, at most.
+const INLINED: usize = 1 << 16;
+/// Functions of a cycle that a message names, at most.
+const NAMED: usize = 4;
+
+/// Functions with a body that a kernel calls, with the instructions each becomes and its calls within calls.
+#[derive(Default)]
+pub(super) struct Calls<'p> {
+    of: HashMap<&'p str, Inlined>,
+}
+
+/// What a function is with all its calls inlined.
+#[derive(Clone, Copy, Default)]
+struct Inlined {
+    instructions: usize,
+    depth: usize,
+}
+
+/// A function on the way from the kernel to what is counted: its calls, and how many of them are done.
+struct Open<'p> {
+    function: &'p Source,
+    calls: Vec<(&'p Source, Place)>,
+    done: usize,
+}
+
+impl<'p> Open<'p> {
+    fn new(program: &'p Program, function: &'p Source) -> Self {
+        let calls = function.instructions().into_iter().filter_map(|instruction| {
+            let callee = program.function(callee(instruction)?)?;
+            (!callee.body.blocks.is_empty()).then_some((callee, instruction.place))
+        });
+        Self { function, calls: calls.collect(), done: 0 }
+    }
+}
+
+impl<'p> Calls<'p> {
+    /// Counts what the calls of a kernel become.
+    ///
+    /// # Errors
+    ///
+    /// A function calls itself, or calls become more than is inlined.
+    pub(super) fn of(program: &'p Program, kernel: &'p Source) -> Result<Self, Refusal> {
+        let mut calls = Self::default();
+        let mut path = vec![Open::new(program, kernel)];
+        // A function is on the path once, so that the place of each tells whether a call leads back to it.
+        let mut open = HashMap::from([(kernel.name.as_str(), 0)]);
+        while let Some(last) = path.last_mut() {
+            let Some((callee, place)) = last.calls.get(last.done).copied() else {
+                let function = last.function;
+                calls.of.insert(&function.name, calls.inlined(program, function));
+                open.remove(function.name.as_str());
+                path.pop();
+                continue;
+            };
+            last.done += 1;
+            if let Some(start) = open.get(callee.name.as_str()) {
+                return Err(recursive(path.get(*start..).unwrap_or_default(), place));
+            }
+            if !calls.of.contains_key(callee.name.as_str()) {
+                open.insert(&callee.name, path.len());
+                path.push(Open::new(program, callee));
+            }
+        }
+        calls.bounded(kernel).map(|()| calls)
+    }
+
+    /// A function whose callees are counted.
+    fn inlined(&self, program: &Program, function: &Source) -> Inlined {
+        let callees = function.instructions().into_iter().filter_map(callee);
+        let callees = callees.filter(|name| program.function(name).is_some_and(|it| !it.body.blocks.is_empty()));
+        let depth = callees.filter_map(|name| self.of.get(name)).map(|callee| callee.depth + 1).max();
+        Inlined { instructions: self.size(&function.body), depth: depth.unwrap_or(0) }
+    }
+
+    /// That a kernel is not more than is inlined.
+    fn bounded(&self, kernel: &Source) -> Result<(), Refusal> {
+        let Inlined { instructions, depth } = self.of.get(kernel.name.as_str()).copied().unwrap_or_default();
+        let reason = if depth > DEPTH {
+            format!("its calls are {depth} deep, and at most {DEPTH} are inlined within each other")
+        } else if depth > 0 && instructions > INLINED {
+            let least = if instructions == usize::MAX { "at least " } else { "" };
+            format!(
+                "with its calls inlined it has {least}{instructions} instructions, and at most {INLINED} are compiled"
+            )
+        } else {
+            return Ok(());
+        };
+        let help = "call fewer functions within each other, or put what is repeated into a loop".to_owned();
+        let operation = format!("@{}", kernel.name);
+        Err(Refusal { code: codes::CALLS_NOT_INLINED, operation, reason, help: Some(help), place: kernel.place })
+    }
+
+    /// Instructions of a region, with those inside of others and of the functions it calls.
+    pub(super) fn size(&self, region: &Region) -> usize {
+        let instructions = region.blocks.iter().flat_map(|block| &block.instructions);
+        instructions.fold(0, |sum: usize, instruction| {
+            let called = callee(instruction).and_then(|name| self.of.get(name)).map_or(0, |callee| callee.instructions);
+            let inside = instruction.regions.iter().fold(0, |sum: usize, region| sum.saturating_add(self.size(region)));
+            sum.saturating_add(1).saturating_add(called).saturating_add(inside)
+        })
+    }
+}
+
+/// The function an instruction calls.
+fn callee(instruction: &Instruction) -> Option<&str> {
+    match (&instruction.code, instruction.attribute("callee")) {
+        (Code::Upstream(upstream), AttributeValue::Symbol(name)) if upstream.is == Is::Control(Control::Call) => {
+            Some(name)
+        }
+        _ => None,
+    }
+}
+
+/// That the call at a place leads back to the first of the functions on the way to it.
+fn recursive(path: &[Open<'_>], place: Place) -> Refusal {
+    let names: Vec<_> = path.iter().map(|open| format!("@{}", open.function.name)).collect();
+    let first = names.first().cloned().unwrap_or_default();
+    let reason = match names.get(1..) {
+        None | Some([]) => format!("of @{}, which calls itself", first.trim_start_matches('@')),
+        Some(others) if others.len() <= NAMED => {
+            format!("of {first}, which calls itself through {}", others.join(", "))
+        }
+        Some(others) => {
+            let (named, left) = (others.get(..NAMED).unwrap_or_default(), others.len() - NAMED);
+            format!("of {first}, which calls itself through {} and {left} other functions", named.join(", "))
+        }
+    };
+    let help = Some("use a loop: a kernel is one function, into which all calls are inlined".to_owned());
+    Refusal { code: codes::CALLS_NOT_INLINED, operation: "func.call".to_owned(), reason, help, place }
+}
+
+impl<'p> Walker<'p> {
+    pub(super) fn call(&mut self, instruction: &'p Instruction) -> Lowered {
+        let name = callee(instruction).ok_or("without a function")?;
+        let callee = self.program.function(name).filter(|callee| !callee.body.blocks.is_empty());
+        let callee = callee.ok_or_else(|| format!("of @{name}, which has no body"))?;
+        let arguments: Vec<_> = instruction.operands.iter().map(|slot| self.get(*slot).clone()).collect();
+        let caller = std::mem::replace(&mut self.values, vec![Val::Nothing; callee.slots]);
+        let results = self.body(&callee.body, &arguments);
+        self.values = caller;
+        self.give(instruction, results);
+        Ok(())
+    }
+}
