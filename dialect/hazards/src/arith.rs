@@ -23,7 +23,7 @@ pub(crate) fn result(symbols: &mut Symbols, instruction: &Instruction, operands:
             return match a?.value() {
                 Some(0) => c.cloned(),
                 Some(_) => b.cloned(),
-                None => Some(symbols.of(upstream.name, &[a?, b?, c?])),
+                None => Some(symbols.select(upstream.name, a?, b?, c?)),
             };
         }
         Arith::AddI => a?.plus(b?),

@@ -73,4 +73,12 @@ impl Clock {
         }
         self.kept.add_all(other.kept.as_slice());
     }
+
+    /// Knows only what another one knows, too.
+    pub(crate) fn meet(&mut self, other: &Clock) {
+        for (own, other) in self.numbers.iter_mut().zip(&other.numbers) {
+            *own = (*own).min(*other);
+        }
+        self.kept.retain(|kept| other.kept.has(kept));
+    }
 }

@@ -1,20 +1,23 @@
 //! What an operation touches, and what its results are.
 //!
-//! Roles of operands say what is read and written, types and operands of views how much. Of a pointer nobody says where the
-//! buffer it points into ends: it is taken to end where the next address begins that the function names in that memory. In
-//! global memory a pointer of unknown extent is its first element.
+//! Which operands an operation touches follows from its definition ([`touches`]): roles say what is read and written, types
+//! and operands of views how much. No type says where the buffer of a pointer ends: it is taken to end where the next address
+//! begins that the function names in that memory. In global memory a pointer of unknown extent is its first element. An
+//! operand in memory whose place the check does not know is a [`Cause`].
 
 use crate::{
-    linear::{Linear, Symbol, Symbols, Terms},
+    linear::{Facts, Guard, Linear, Symbol, Symbols, Terms},
     span::Span,
-    value::{Area, Reference, Root, Shape, Value, What},
+    unseen::Cause,
+    value::{ALTERNATIVES, Area, Reference, Root, Shape, Value, What},
 };
 use pto_isa::{
     Effects, Level, Op, Operand, Role, TileDesc, TypeDesc, ViewOf,
     rule::Idx,
-    types::{AddressSpace, BLayout, Pipe, PtrElem},
+    types::{AddressSpace, BLayout, Dim, Pipe, PtrElem},
 };
 use pto_program::{AttributeValue, Function, Instruction, Place, Slot};
+use pto_upstream::Upstream;
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
     rc::Rc,
@@ -28,7 +31,42 @@ pub(crate) struct Access {
     /// It is known only where it begins: the span is all behind that.
     pub(crate) is_open: bool,
     pub(crate) writes: bool,
+    /// When it is made at all: one of several places is touched.
+    pub(crate) guard: Guard,
     pub(crate) site: Place,
+}
+
+/// Which operands of an operation are read and written when it is done, by their roles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Touched {
+    /// None: it names memory, and later operations touch it; or it orders accesses.
+    None,
+    /// Tiles and views: pointers are kept for later operations.
+    Tiles,
+    /// All in memory.
+    All,
+}
+
+/// What the operation of a definition touches.
+pub(crate) const fn touches(row: &Op) -> Touched {
+    match (row.level, row.effects) {
+        (Level::View | Level::Sync, _) | (_, Effects::Pure | Effects::Allocate | Effects::OfRegions) => Touched::None,
+        (Level::Comm, Effects::FromRoles | Effects::Barrier | Effects::State)
+        | (
+            Level::Tile | Level::Vector | Level::Scalar | Level::Micro | Level::Vmi,
+            Effects::FromRoles | Effects::Barrier,
+        ) => Touched::All,
+        (Level::Tile | Level::Vector | Level::Scalar | Level::Micro | Level::Vmi, Effects::State) => Touched::Tiles,
+    }
+}
+
+/// What an operand of a role has done to it: read, written.
+pub(crate) const fn accessed(role: Role) -> (bool, bool) {
+    match role {
+        Role::In => (true, false),
+        Role::Out => (false, true),
+        Role::InOut | Role::Tmp => (true, true),
+    }
 }
 
 /// Addresses on chip that functions name, in order.
@@ -88,7 +126,7 @@ pub(crate) fn group(instruction: &Instruction, declared: usize) -> &[Slot] {
 }
 
 /// Types of the operands of a declared operand.
-fn types(instruction: &Instruction, declared: usize) -> &[TypeDesc] {
+pub(crate) fn types(instruction: &Instruction, declared: usize) -> &[TypeDesc] {
     let range = instruction.groups.get(declared).cloned().unwrap_or(0..0);
     instruction.operand_types.get(range).unwrap_or(&[])
 }
@@ -152,7 +190,12 @@ pub(crate) fn anywhere(desc: &TypeDesc, root: Root) -> Value {
 pub(crate) struct Reader<'r> {
     pub(crate) symbols: &'r mut Symbols,
     pub(crate) bases: &'r Bases,
+    pub(crate) facts: &'r Facts,
+    /// Where declared buffers have been placed.
+    pub(crate) placed: &'r BTreeMap<Root, (Root, Linear)>,
     pub(crate) value: &'r dyn Fn(Slot) -> Value,
+    /// What could not be seen.
+    pub(crate) unseen: Vec<Cause>,
     /// Inside of something that is looked at as a whole: the last symbol from outside. What is behind it and no counter may
     /// be any number.
     pub(crate) outside: Option<Symbol>,
@@ -187,21 +230,47 @@ impl Reader<'_> {
         a.plus(b).unwrap_or_else(|| self.unknown())
     }
 
-    /// The result of an operation on views of memory; none of one that gives nothing known.
+    /// The result of an operation on views of memory; none of one that gives nothing known. Of a view of one of several
+    /// places it is one for each.
     pub(crate) fn view(&mut self, view: ViewOf, instruction: &Instruction) -> Option<Value> {
+        let base = view.base().and_then(|base| group(instruction, usize::from(base)).first().copied());
+        let several = base.map(|base| (base, (self.value)(base).what));
+        let Some((base, What::Either(places))) = several else { return self.view_of(view, instruction) };
+        let mut made = Vec::new();
+        for (guard, what) in places.iter() {
+            let read = self.value;
+            let value = |slot| {
+                if slot == base { Value { what: what.clone(), after: None } } else { read(slot) }
+            };
+            let mut reader = Reader {
+                symbols: self.symbols,
+                bases: self.bases,
+                facts: self.facts,
+                placed: self.placed,
+                value: &value,
+                unseen: Vec::new(),
+                outside: self.outside,
+            };
+            made.push((*guard, reader.view_of(view, instruction)?.what));
+        }
+        let what = What::either(self.symbols, &made)?;
+        Some(Value { what, after: None })
+    }
+
+    fn view_of(&mut self, view: ViewOf, instruction: &Instruction) -> Option<Value> {
         let desc = instruction.result_types.first();
         let operands = |declared: Idx| group(instruction, usize::from(declared));
         let first = |declared: Idx| operands(declared).first();
         match view {
             ViewOf::Further { pointer, offset } => {
                 let base = self.memory(first(pointer))?;
-                let offset = self.number(first(offset))?;
+                let offset = self.number(first(offset)).unwrap_or_else(|| self.unknown());
                 let bytes = self.times(&offset, &Linear::known(base.element));
                 Some(Value::memory(Reference { at: self.plus(&base.at, &bytes), ..base }))
             }
             ViewOf::At { address } => {
                 let (root, at) = match self.number(first(address)) {
-                    Some(at) => (Root::Bank, at),
+                    Some(at) => self.symbols.at_address(&at),
                     None if operands(address).is_empty() => (Root::Site(instruction.place, 0), Linear::default()),
                     None => (Root::Bank, self.unknown()),
                 };
@@ -280,18 +349,19 @@ impl Reader<'_> {
 
     fn cast(&mut self, desc: &TypeDesc, value: Value) -> Option<Value> {
         match (value.what, desc) {
-            (What::Number(at), TypeDesc::Ptr { space: AddressSpace::Gm, .. }) => {
-                // An address in global memory that was a pointer before would have its root.
-                let root = Root::Unknown(self.symbols.fresh());
-                Some(Value::memory(pointer(desc, root, AddressSpace::Gm, at)))
-            }
             (What::Number(at), TypeDesc::Ptr { space, .. }) => {
-                Some(Value::memory(pointer(desc, Root::Bank, *space, at)))
+                let (root, at) = self.symbols.at_address(&at);
+                Some(Value::memory(pointer(desc, root, *space, at)))
             }
             (What::Memory(from), TypeDesc::Ptr { .. }) => {
+                let from = self.resolved(from);
                 Some(Value::memory(Reference { element: element(desc), shape: Shape::Open, ..from }))
             }
-            (What::Memory(from), _) if from.root == Root::Bank => Some(Value::number(from.at)),
+            (What::Memory(from), _) => {
+                let from = self.resolved(from);
+                let start = self.symbols.address(from.root);
+                Some(Value::number(self.plus(&start, &from.at)))
+            }
             _ => None,
         }
     }
@@ -318,38 +388,24 @@ impl Reader<'_> {
     }
 
     /// What an operation reads and writes. `around` are counters of loops that are looked at as a whole: symbols with their
-    /// number of turns and their step.
+    /// number of iterations and their step.
     pub(crate) fn accesses(&mut self, row: &'static Op, instruction: &Instruction, around: &[Counter]) -> Vec<Access> {
-        let touches = match row.effects {
-            Effects::FromRoles => !matches!(row.level, Level::View | Level::Sync),
-            Effects::Pure | Effects::Allocate | Effects::Barrier | Effects::OfRegions | Effects::State => false,
-        };
         let mut found = Vec::new();
-        if !touches {
+        let touched = touches(row);
+        if touched == Touched::None {
             return found;
         }
         for (declared, operand) in row.operands.iter().enumerate() {
-            let (reads, writes) = match operand.role {
-                Role::In => (true, false),
-                Role::Out => (false, true),
-                Role::InOut | Role::Tmp => (true, true),
-            };
+            let does = accessed(operand.role);
             for (slot, desc) in group(instruction, declared).iter().zip(types(instruction, declared)) {
-                let mut reference = match (self.value)(*slot).what {
-                    What::Memory(reference) | What::Slots(reference, _) => reference,
-                    What::Unknown | What::Number(_) => continue,
-                };
-                if let (TypeDesc::Tile(desc), Shape::Bytes(bytes), false) = (desc, &mut reference.shape, writes)
-                    && instruction.pipe == Pipe::Mte1
-                {
-                    *bytes = bytes.saturating_add(desc.bytes_of_boxes_behind());
+                let is_pointer = matches!(desc, TypeDesc::Ptr { .. } | TypeDesc::Memref(..));
+                if space(desc).is_none() || (touched == Touched::Tiles && is_pointer) {
+                    continue;
                 }
-                let (area, span, is_open) = self.span(instruction, operand, reference, around);
-                let access = Access { area, span, is_open, writes, site: instruction.place };
-                if reads && writes {
-                    found.push(Access { writes: false, ..access.clone() });
+                for (guard, reference) in self.places(*slot) {
+                    let access = (reference, guard, does);
+                    self.access_to(instruction, Some(operand), desc, access, around, &mut found);
                 }
-                found.push(access);
             }
         }
         for (index, _) in &instruction.written {
@@ -357,7 +413,109 @@ impl Reader<'_> {
                 let root = Root::Site(instruction.place, *index as u32);
                 let reference = tile(desc, root, Linear::default());
                 let (area, span, _) = self.flattened(&reference, Span::new(0, desc.size_bytes().unwrap_or(0)), &[]);
-                found.push(Access { area, span, is_open: false, writes: true, site: instruction.place });
+                let guard = Guard::NONE;
+                found.push(Access { area, span, is_open: false, writes: true, guard, site: instruction.place });
+            }
+        }
+        found
+    }
+
+    /// What an operation of another dialect reads and writes: an element of a memref.
+    pub(crate) fn accesses_upstream(
+        &mut self,
+        upstream: &Upstream,
+        instruction: &Instruction,
+        around: &[Counter],
+    ) -> Vec<Access> {
+        let mut found = Vec::new();
+        let Some((operand, writes)) = upstream.touches() else { return found };
+        let (Some(slot), Some(desc)) = (instruction.operands.get(operand), instruction.operand_types.get(operand))
+        else {
+            return found;
+        };
+        let indices = self.numbers(instruction.operands.get(operand + 1..).unwrap_or(&[]));
+        let distance = self.element_of(desc, &indices);
+        for (guard, reference) in self.places(*slot) {
+            let bytes = self.times(&distance, &Linear::known(reference.element));
+            let at = self.plus(&reference.at, &bytes);
+            let reference = Reference { at, shape: Shape::Bytes(reference.element), ..reference };
+            self.access_to(instruction, None, desc, (reference, guard, (!writes, writes)), around, &mut found);
+        }
+        found
+    }
+
+    /// The number of an element of a memref, of rows one behind the other.
+    fn element_of(&mut self, desc: &TypeDesc, indices: &[Linear]) -> Linear {
+        let TypeDesc::Memref(view, _) = desc else { return self.unknown() };
+        let mut distance = Linear::default();
+        for (index, extent) in indices.iter().zip(view.shape.dims()) {
+            let rows = match extent {
+                Dim::Static(extent) => self.times(&distance, &Linear::known(*extent)),
+                Dim::Dynamic if distance == Linear::default() => Linear::default(),
+                Dim::Dynamic => self.unknown(),
+            };
+            distance = self.plus(&rows, index);
+        }
+        distance
+    }
+
+    /// Adds what is done to a place in memory.
+    pub(crate) fn access_to(
+        &mut self,
+        instruction: &Instruction,
+        operand: Option<&Operand>,
+        desc: &TypeDesc,
+        (mut reference, guard, (reads, writes)): (Reference, Guard, (bool, bool)),
+        around: &[Counter],
+        found: &mut Vec<Access>,
+    ) {
+        if let (TypeDesc::Tile(desc), Shape::Bytes(bytes), false) = (desc, &mut reference.shape, writes)
+            && instruction.pipe == Pipe::Mte1
+        {
+            *bytes = bytes.saturating_add(desc.bytes_of_boxes_behind());
+        }
+        let (area, span, is_open) = self.span(instruction, operand, reference, around);
+        let access = Access { area, span, is_open, writes, guard, site: instruction.place };
+        if reads && writes {
+            found.push(Access { writes: false, ..access.clone() });
+        }
+        found.push(access);
+    }
+
+    /// A reference to a declared buffer that has been placed, where it is.
+    fn resolved(&mut self, reference: Reference) -> Reference {
+        let Some((root, at)) = self.placed.get(&reference.root) else { return reference };
+        Reference {
+            root: *root,
+            floor: self.plus(&reference.floor, at),
+            at: self.plus(&reference.at, at),
+            ..reference
+        }
+    }
+
+    /// The places in memory that a value may be, each with its guard. What is not known of them is noted.
+    pub(crate) fn places(&mut self, slot: Slot) -> Vec<(Guard, Reference)> {
+        let what = (self.value)(slot).what;
+        let mut found = Vec::new();
+        for (guard, what) in what.alternatives() {
+            let (What::Memory(reference) | What::Slots(reference, _)) = what else {
+                self.unseen.push(Cause::Value);
+                continue;
+            };
+            let reference = self.resolved(reference);
+            if let Root::Unknown(number) = reference.root {
+                self.unseen.push(Cause::Source(number));
+            }
+            let Some(all) = self.symbols.expanded(&reference.at, ALTERNATIVES) else {
+                self.unseen.push(Cause::Choices);
+                found.push((guard, reference));
+                continue;
+            };
+            for (inner, at) in all {
+                let Some(guard) = self.symbols.both(guard, inner) else { continue };
+                if !self.symbols.is_against(guard, self.facts) {
+                    found.push((guard, Reference { at, ..reference.clone() }));
+                }
             }
         }
         found
@@ -367,7 +525,7 @@ impl Reader<'_> {
     fn span(
         &mut self,
         instruction: &Instruction,
-        operand: &Operand,
+        operand: Option<&Operand>,
         reference: Reference,
         around: &[Counter],
     ) -> (Area, Span, bool) {
@@ -386,7 +544,8 @@ impl Reader<'_> {
             }
             Shape::Open => None,
         };
-        let said = || self.extent(operand.extent?, instruction, &reference);
+        let extent = operand.and_then(|operand| operand.extent);
+        let said = || self.extent(extent?, instruction, &reference);
         if let Some((span, step)) = whole.map(|span| (span, None)).or_else(said) {
             let (area, span, loose) = self.flattened(&reference, span, around);
             return match step {
@@ -399,7 +558,7 @@ impl Reader<'_> {
                 Some(_) | None => (area, span, false),
             };
         }
-        let access = operand.extent.and_then(|extent| self.access(extent, instruction, &reference));
+        let access = extent.and_then(|extent| self.access(extent, instruction, &reference));
         if let Some((offset, bytes)) = access {
             let at = self.plus(&reference.at, &offset);
             let reference = Reference { at, ..reference };
@@ -437,7 +596,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Bytes of a reference in its root, with all turns of the loops around; and whether it may begin behind that, too.
+    /// Bytes of a reference in its root, with all iterations of the loops around; and whether it may begin behind that, too.
     fn flattened(&mut self, reference: &Reference, span: Span, around: &[Counter]) -> (Area, Span, bool) {
         let mut terms = Terms::new();
         let mut loops: Vec<(i64, i64)> = Vec::new();

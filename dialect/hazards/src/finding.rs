@@ -3,7 +3,7 @@
 use pto_program::Place;
 
 /// Something wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Finding {
     /// Number of the code.
     pub code: u16,
@@ -22,9 +22,8 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Whether two are about the same operations.
-    pub(crate) fn is_of(&self, other: &Finding) -> bool {
-        let place = |finding: &Finding| finding.other.as_ref().map(|(place, _)| *place);
-        self.code == other.code && self.at == other.at && place(self) == place(other)
+    /// The operations that it is about.
+    pub(crate) fn of(&self) -> (u16, Place, Option<Place>) {
+        (self.code, self.at, self.other.as_ref().map(|(place, _)| *place))
     }
 }

@@ -19,10 +19,13 @@
 //! way. A function that others call is looked at where it is called.
 //!
 //! What is taken for granted, so that programs that are right are not refused: arguments of a function are different
-//! buffers; addresses that differ by an unknown number are different ones; a pointer is used within the buffer that begins
-//! at it; accesses of one pipe of which it is known only where they begin, and that begin at different bytes, are beside each
-//! other; a loop inside of another one has a turn, where nobody knows how many; what other cores do orders what this core does
-//! before its signal and behind its wait; events whose number is not known are the ones waited for. Accesses of different cores are not compared, nor accesses inside of a vector scope.
+//! buffers; in global memory, addresses that differ by an unknown number are different ones; a pointer is used within the
+//! buffer that begins at it; accesses of one pipe of which it is known only where they begin, and that begin at different
+//! bytes, are beside each other; a loop inside of another one has an iteration, where the trip count is unknown; what other
+//! cores do orders what this core does before its signal and behind its wait; events whose number is not known are the ones
+//! waited for. Accesses of different cores are not compared, nor accesses inside of a vector scope.
+//!
+//! What the check does not see is a finding too, a warning: see [`unseen`].
 //!
 //! Independent of the pass that makes flags (`pto-sync`), with which it shares the table of the ISA only.
 
@@ -35,9 +38,11 @@ mod linear;
 mod memory;
 mod orders;
 mod path;
+mod queues;
 mod span;
 mod state;
 mod sync;
+mod unseen;
 mod value;
 mod walk;
 
@@ -45,43 +50,131 @@ pub use finding::Finding;
 pub use sync::{PASS, register_passes, verify};
 
 use effects::Bases;
+use state::Pipes;
 use pto_isa::{
     rule::{Core, Joint},
     target,
     types::Pipe,
 };
-use pto_program::{AttributeValue, Code, Function, Program};
+use pto_program::{AttributeValue, Code, Function, Place, Program, Structure};
 use pto_upstream::{Control, Is};
-use std::collections::HashSet;
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    rc::Rc,
+};
+use walk::Walk;
 
-/// Everything wrong with the order of pipes in a program, each function for its target, in the order of the text.
+/// Everything wrong with the order of pipes in a program, each function for its target, in the order of the text; and what
+/// cannot be seen ([`codes::UNSEEN`]).
 pub fn check(program: &Program) -> Vec<Finding> {
-    let called: HashSet<&str> = program.functions.iter().flat_map(calls).collect();
     let mut findings: Vec<Finding> = Vec::new();
-    for function in program.functions.iter().filter(|function| !called.contains(function.name.as_str())) {
-        if function.body.blocks.is_empty() {
-            continue;
-        }
-        let barriers = target::NEEDS_BARRIER.on(function.target);
-        let in_order = std::array::from_fn(|index| !barriers.contains(&Pipe::ALL[index]));
-        let bases = Bases::of(program.reachable(function).into_iter());
-        for core in cores(program, function) {
-            let walk = || walk::Walk::new(program, &bases, core, in_order);
-            let found = walk().function(function);
-            // Once more, for the path: where paths have come together nobody knows which one it is.
-            let apart = if found.is_empty() { Vec::new() } else { walk().apart().function(function) };
-            for mut finding in found {
-                if let Some(same) = apart.iter().find(|other| other.is_of(&finding)) {
+    let mut known: HashSet<Finding> = HashSet::new();
+    each(program, |walk, function| {
+        let mut gone = walk().function(function);
+        // Once more, for the path: where paths have come together it is not known which one it is.
+        if !gone.findings.is_empty() {
+            let apart = walk().apart().function(function).findings;
+            let ways: HashMap<_, &Finding> = apart.iter().rev().map(|finding| (finding.of(), finding)).collect();
+            for finding in &mut gone.findings {
+                if let Some(same) = ways.get(&finding.of()) {
                     finding.path.clone_from(&same.path);
-                }
-                if !findings.contains(&finding) {
-                    findings.push(finding);
                 }
             }
         }
-    }
+        let found = gone.findings.into_iter().chain(gone.unseen.findings());
+        findings.extend(found.filter(|finding| known.insert(finding.clone())));
+    });
     findings.sort_by_key(|finding| (finding.at, finding.code));
     findings
+}
+
+/// What an operation was seen to do to memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// It reads.
+    pub reads: bool,
+    /// It writes.
+    pub writes: bool,
+}
+
+/// What [`check`] sees the operations of a program do to memory: what is compared with what others do.
+pub fn seen(program: &Program) -> BTreeMap<Place, Seen> {
+    let mut all: BTreeMap<Place, Seen> = BTreeMap::new();
+    each(program, |walk, function| {
+        for (place, seen) in walk().recording().function(function).seen.into_iter().flatten() {
+            let known = all.entry(place).or_default();
+            *known = Seen { reads: known.reads || seen.reads, writes: known.writes || seen.writes };
+        }
+    });
+    all
+}
+
+/// How much [`check`] goes through: operations that are done on a state, and parts of states that are copied or compared.
+pub fn steps(program: &Program) -> u64 {
+    let mut steps = 0;
+    each(program, |walk, function| steps += walk().function(function).steps);
+    steps
+}
+
+/// Does something with each function that is looked at by itself, for each kind of core that runs it.
+fn each<'p>(program: &'p Program, mut go: impl FnMut(&dyn Fn() -> Walk<'p>, &'p Function)) {
+    for function in roots(program) {
+        let reachable = program.reachable(function);
+        let (pipes, operations) = pipes(function, &reachable);
+        let bases = Rc::new(Bases::of(reachable.into_iter()));
+        for core in cores(program, function) {
+            go(&|| Walk::new(program, Rc::clone(&bases), core, pipes, operations), function);
+        }
+    }
+}
+
+/// The pipes of a core that runs functions, and how many operations these have.
+fn pipes(function: &Function, reachable: &[&Function]) -> (Pipes, usize) {
+    let barriers = target::NEEDS_BARRIER.on(function.target);
+    let in_order = std::array::from_fn(|index| !barriers.contains(&Pipe::ALL[index]));
+    let mut used = [false; clock::PIPES];
+    let mut operations = 0;
+    for instruction in reachable.iter().flat_map(|function| function.instructions()) {
+        operations += 1;
+        match &instruction.code {
+            // Threads and scopes run on the vector pipe, and entries of pipes between cores are moved by several.
+            Code::Row(row) if pto_program::launches(row) || instruction.structure == Some(Structure::Scope) => {
+                used[Pipe::V as usize] = true;
+            }
+            Code::Row(row) if row.joints().any(|j| matches!(j, Joint::PipeUse(_) | Joint::PipeValueUse(_))) => {
+                used = [true; clock::PIPES];
+            }
+            Code::Row(row) => used[instruction.pipe as usize] |= effects::touches(row) != effects::Touched::None,
+            Code::Upstream(upstream) => used[Pipe::S as usize] |= upstream.touches().is_some(),
+            Code::Other(_) => {}
+        }
+    }
+    (Pipes { in_order, used }, operations)
+}
+
+/// Functions that are looked at by themselves: those that no other one calls, and of those that call each other the first.
+fn roots(program: &Program) -> Vec<&Function> {
+    let called: HashSet<&str> = program.functions.iter().flat_map(calls).collect();
+    let with_body = || program.functions.iter().filter(|function| !function.body.blocks.is_empty());
+    let mut roots: Vec<&Function> = with_body().filter(|function| !called.contains(function.name.as_str())).collect();
+    let mut reached: HashSet<&str> = HashSet::new();
+    let mut next = 0;
+    let mut open: Vec<&str> = Vec::new();
+    for function in with_body() {
+        while let Some(root) = roots.get(next) {
+            next += 1;
+            open.push(&root.name);
+            while let Some(name) = open.pop() {
+                if reached.insert(name) {
+                    open.extend(program.function(name).into_iter().flat_map(calls));
+                }
+            }
+        }
+        if !reached.contains(function.name.as_str()) {
+            roots.push(function);
+        }
+    }
+    roots
 }
 
 /// Functions a function calls, or starts threads with.

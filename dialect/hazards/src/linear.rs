@@ -1,9 +1,13 @@
 //! Numbers of a program as sums of multiples of unknown ones, and what is known of those on a path.
 
+use crate::value::Root;
 use smallvec::SmallVec;
-use std::collections::{BTreeMap, HashMap};
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    rc::Rc,
+};
 
-/// A number nobody knows.
+/// An unknown number.
 pub(crate) type Symbol = u32;
 
 /// The part of a sum that is not known: symbols in order, each with a factor that is not 0.
@@ -117,7 +121,22 @@ pub(crate) struct Test {
     pub(crate) sign: Sign,
 }
 
-/// The numbers nobody knows. Equal operations on equal operands are one number.
+/// Conditions under which a value is one of several, by number: see [`Symbols::guard`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Guard(u32);
+
+impl Guard {
+    /// No condition.
+    pub(crate) const NONE: Guard = Guard(0);
+}
+
+/// Conditions, each by its symbol, and whether it holds.
+type Conditions = SmallVec<[(Symbol, bool); 2]>;
+
+/// Conditions of a guard at most: what else it depends on is left out.
+const CONDITIONS: usize = 4;
+
+/// The unknown numbers. Equal operations on equal operands are one number.
 #[derive(Debug, Default)]
 pub(crate) struct Symbols {
     next: Symbol,
@@ -125,9 +144,159 @@ pub(crate) struct Symbols {
     latest: Vec<Symbol>,
     made: HashMap<(&'static str, SmallVec<[Linear; 3]>), Symbol>,
     tests: HashMap<Symbol, Test>,
+    /// The numbers a symbol is one of, each with its guard.
+    choices: HashMap<Symbol, Rc<[(Guard, Linear)]>>,
+    /// Guards behind [`Guard::NONE`], in their order.
+    guards: Vec<Conditions>,
+    numbers: HashMap<Conditions, Guard>,
+    /// Symbols that are the address of a buffer.
+    addresses: HashMap<Symbol, Root>,
+    of_root: HashMap<Root, Symbol>,
 }
 
 impl Symbols {
+    /// The conditions of a guard.
+    fn conditions(&self, guard: Guard) -> &[(Symbol, bool)] {
+        (guard.0 as usize).checked_sub(1).and_then(|index| self.guards.get(index)).map_or(&[], |conditions| conditions)
+    }
+
+    /// That a condition holds or does not; no condition where its truth value is no symbol.
+    pub(crate) fn guard(&mut self, condition: &Linear, holds: bool) -> Guard {
+        match (condition.terms.as_slice(), condition.known) {
+            ([(symbol, 1)], 0) => self.guard_of(smallvec::smallvec![(*symbol, holds)]),
+            _ => Guard::NONE,
+        }
+    }
+
+    fn guard_of(&mut self, conditions: Conditions) -> Guard {
+        if conditions.is_empty() {
+            return Guard::NONE;
+        }
+        if let Some(known) = self.numbers.get(&conditions) {
+            return *known;
+        }
+        self.guards.push(conditions.clone());
+        let guard = Guard(self.guards.len() as u32);
+        self.numbers.insert(conditions, guard);
+        guard
+    }
+
+    /// Both guards; none where they contradict each other.
+    pub(crate) fn both(&mut self, one: Guard, other: Guard) -> Option<Guard> {
+        if one == other || other == Guard::NONE {
+            return Some(one);
+        }
+        if one == Guard::NONE {
+            return Some(other);
+        }
+        if self.exclude(one, other) {
+            return None;
+        }
+        let mut all: Conditions = self.conditions(one).iter().chain(self.conditions(other)).copied().collect();
+        all.sort_unstable();
+        all.dedup();
+        all.truncate(CONDITIONS);
+        Some(self.guard_of(all))
+    }
+
+    /// Whether two guards never hold at once.
+    pub(crate) fn exclude(&self, one: Guard, other: Guard) -> bool {
+        let contradicts = |(symbol, holds): &(Symbol, bool)| self.conditions(other).contains(&(*symbol, !holds));
+        self.conditions(one).iter().any(contradicts)
+    }
+
+    /// Whether a path has decided that a guard does not hold.
+    pub(crate) fn is_against(&self, guard: Guard, facts: &Facts) -> bool {
+        let against = |(symbol, holds): &(Symbol, bool)| {
+            facts.decide(self, &Linear::symbol(*symbol)).is_some_and(|decided| decided != *holds)
+        };
+        self.conditions(guard).iter().any(against)
+    }
+
+    /// One of several numbers.
+    pub(crate) fn choice(&mut self, numbers: &[(Guard, Linear)]) -> Linear {
+        let symbol = self.fresh();
+        self.choices.insert(symbol, numbers.into());
+        Linear::symbol(symbol)
+    }
+
+    /// One of two numbers, as a condition says.
+    pub(crate) fn select(&mut self, operation: &'static str, condition: &Linear, one: &Linear, other: &Linear) -> Linear {
+        let made = self.of(operation, &[condition, one, other]);
+        if let [(symbol, 1)] = made.terms.as_slice()
+            && !self.choices.contains_key(symbol)
+        {
+            let (holds, fails) = (self.guard(condition, true), self.guard(condition, false));
+            self.choices.insert(*symbol, Rc::new([(holds, one.clone()), (fails, other.clone())]));
+        }
+        made
+    }
+
+    /// What a sum may be where some of its symbols are one of several numbers each; none where that is more than `most`.
+    pub(crate) fn expanded(&mut self, whole: &Linear, most: usize) -> Option<Vec<(Guard, Linear)>> {
+        if self.choices.is_empty() || !whole.terms.iter().any(|(symbol, _)| self.choices.contains_key(symbol)) {
+            return Some(vec![(Guard::NONE, whole.clone())]);
+        }
+        let mut done: Vec<(Guard, Linear)> = Vec::new();
+        let mut open = vec![(Guard::NONE, whole.clone())];
+        while let Some((guard, sum)) = open.pop() {
+            let chosen = sum.terms.iter().find_map(|term| Some((*term, Rc::clone(self.choices.get(&term.0)?))));
+            let Some(((symbol, factor), choices)) = chosen else {
+                match done.iter_mut().find(|(_, known)| *known == sum) {
+                    Some((known, _)) if *known == guard => {}
+                    Some((known, _)) => *known = Guard::NONE,
+                    None => done.push((guard, sum)),
+                }
+                continue;
+            };
+            let without = Linear::symbol(symbol).times(factor).and_then(|part| sum.minus(&part));
+            for (inner, number) in choices.iter() {
+                let Some(guard) = self.both(guard, *inner) else { continue };
+                let made = without.as_ref().and_then(|rest| rest.plus(&number.times(factor)?));
+                open.extend(made.map(|made| (guard, made)));
+            }
+            if done.len() + open.len() > most {
+                return None;
+            }
+        }
+        Some(done)
+    }
+
+    /// The symbols that the choices of a symbol are made of, and itself.
+    pub(crate) fn within(&self, symbol: Symbol, found: &mut HashSet<Symbol>) {
+        let mut open = vec![symbol];
+        while let Some(symbol) = open.pop() {
+            if found.insert(symbol)
+                && let Some(choices) = self.choices.get(&symbol)
+            {
+                open.extend(choices.iter().flat_map(|(_, number)| &number.terms).map(|(symbol, _)| *symbol));
+            }
+        }
+    }
+
+    /// The address of a buffer as a number.
+    pub(crate) fn address(&mut self, root: Root) -> Linear {
+        if root == Root::Bank {
+            return Linear::known(0);
+        }
+        if let Some(known) = self.of_root.get(&root) {
+            return Linear::symbol(*known);
+        }
+        let symbol = self.add(0);
+        self.of_root.insert(root, symbol);
+        self.addresses.insert(symbol, root);
+        Linear::symbol(symbol)
+    }
+
+    /// The buffer an address is in, and the bytes in front of it; the memory itself where it is made of no buffer's address.
+    pub(crate) fn at_address(&self, address: &Linear) -> (Root, Linear) {
+        let found = address.terms.iter().find_map(|(symbol, factor)| {
+            let root = self.addresses.get(symbol).filter(|_| *factor == 1)?;
+            Some((*root, address.minus(&Linear::symbol(*symbol))?))
+        });
+        found.unwrap_or_else(|| (Root::Bank, address.clone()))
+    }
+
     /// A number that nothing is known of.
     pub(crate) fn fresh(&mut self) -> Symbol {
         self.add(self.next + 1)
@@ -308,7 +477,8 @@ impl Facts {
             fact.least = fact.least.min(also.least);
             fact.greatest = fact.greatest.max(also.greatest);
             fact.not = fact.not.filter(|_| fact.not == also.not);
-            true
+            // What says nothing is no fact.
+            *fact != Fact { least: i64::MIN, greatest: i64::MAX, not: None }
         });
     }
 }

@@ -1,6 +1,6 @@
 //! The last accesses to each byte of a memory.
 
-use crate::{clock::Moment, path::Path, span::Span};
+use crate::{clock::Moment, linear::Guard, path::Path, span::Span};
 use pto_isa::types::Pipe;
 use pto_program::Place;
 use smallvec::SmallVec;
@@ -15,16 +15,18 @@ pub(crate) struct Stamp {
     pub(crate) span: Span,
     /// As [`crate::effects::Access::is_open`].
     pub(crate) is_open: bool,
+    /// As [`crate::effects::Access::guard`].
+    pub(crate) guard: Guard,
     /// What was decided before it.
     pub(crate) path: Path,
 }
 
 /// What an access is, however it was come to.
-pub(crate) type Access = (Pipe, Moment, Place, Span);
+pub(crate) type Access = (Pipe, Moment, Place, Span, Guard);
 
 impl Stamp {
     pub(crate) const fn access(&self) -> Access {
-        (self.pipe, self.moment, self.site, self.span)
+        (self.pipe, self.moment, self.site, self.span, self.guard)
     }
 }
 
@@ -108,6 +110,15 @@ impl Memory {
         }
     }
 
+    /// Keeps accesses for which something holds.
+    pub(crate) fn retain(&mut self, keep: impl Fn(&Stamp) -> bool) {
+        self.0.retain(|_, segment| {
+            segment.writes.retain(|stamp| keep(stamp));
+            segment.reads.retain(|stamp| keep(stamp));
+            !(segment.writes.is_empty() && segment.reads.is_empty())
+        });
+    }
+
     /// Ranges of bytes with accesses of their own.
     pub(crate) fn segments(&self) -> usize {
         self.0.len()
@@ -123,7 +134,7 @@ impl Memory {
 
     /// Whether an operation has accessed bytes twice in the same way.
     pub(crate) fn has_alike(&self) -> bool {
-        let operation = |stamp: &Stamp| (stamp.pipe, stamp.site, stamp.span);
+        let operation = |stamp: &Stamp| (stamp.pipe, stamp.site, stamp.span, stamp.guard);
         let alike = |stamps: &[Stamp]| {
             let twice = |(index, stamp): (usize, &Stamp)| {
                 stamps[..index].iter().any(|other| operation(other) == operation(stamp))
@@ -142,7 +153,8 @@ impl Memory {
                 while index < stamps.len() {
                     let stamp = stamps[index];
                     let alike = |other: &Stamp| {
-                        (other.pipe, other.site, other.span) == (stamp.pipe, stamp.site, stamp.span)
+                        (other.pipe, other.site, other.span, other.guard)
+                            == (stamp.pipe, stamp.site, stamp.span, stamp.guard)
                             && same(stamp.pipe, other.moment, stamp.moment)
                     };
                     if stamps[..index].iter().any(alike) {
@@ -162,7 +174,12 @@ impl Memory {
 
 impl Segment {
     fn add(&mut self, stamp: Stamp, writes: bool) {
-        let covers = |other: &Stamp| stamp.span.is_dense() || stamp.span == other.span;
+        // One of several places: what was at the others is still there.
+        let always = stamp.guard == Guard::NONE;
+        let covers = |other: &Stamp| {
+            (stamp.span.is_dense() || stamp.span == other.span)
+                && (always || (other.guard == stamp.guard && other.pipe == stamp.pipe && other.site == stamp.site))
+        };
         if writes {
             self.writes.retain(|other| !covers(other));
             self.reads.retain(|other| !covers(other));

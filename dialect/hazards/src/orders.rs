@@ -45,9 +45,8 @@ fn spell(key: Key) -> String {
 }
 
 impl Walk<'_> {
-    /// What an operation means to the order of pipes; false of one that means nothing to it.
-    pub(crate) fn orders(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) -> bool {
-        let mut any = false;
+    /// What an operation means to the order of pipes. Of pipes between cores see [`crate::queues`].
+    pub(crate) fn orders(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
         for joint in row.joints() {
             match joint {
                 Joint::SetsFlag(flag) => self.sets(state, instruction, flag),
@@ -71,9 +70,9 @@ impl Walk<'_> {
                     }
                 }
                 Joint::Orders(order) => self.order(state, instruction, *order),
-                // What the other core does meanwhile is behind what this one has done.
-                Joint::PipeUse(_) | Joint::PipeValueUse(_) => state.drain(),
-                Joint::VectorScope
+                Joint::PipeUse(_)
+                | Joint::PipeValueUse(_)
+                | Joint::VectorScope
                 | Joint::TakesAddress
                 | Joint::Section(_)
                 | Joint::ThreadSection
@@ -82,15 +81,13 @@ impl Walk<'_> {
                 | Joint::PipeMade { .. }
                 | Joint::Launch { .. }
                 | Joint::Import { .. }
-                | Joint::Reserve { .. } => continue,
+                | Joint::Reserve { .. } => {}
             }
-            any = true;
         }
         // Other devices.
         if row.level == Level::Comm {
             state.drain();
         }
-        any || matches!(row.level, Level::Sync | Level::Comm)
     }
 
     fn order(&mut self, state: &mut State, instruction: &Instruction, order: PipeOrder) {

@@ -24,6 +24,8 @@ pub(crate) enum Step {
 #[derive(Clone, Copy, Debug)]
 struct Node {
     before: Path,
+    /// How many decisions there are up to it.
+    number: u32,
     at: Place,
     step: Step,
 }
@@ -35,28 +37,45 @@ pub(crate) struct Paths(Vec<Node>);
 impl Paths {
     /// The way that goes on with a decision.
     pub(crate) fn go(&mut self, before: Path, at: Place, step: Step) -> Path {
-        self.0.push(Node { before, at, step });
+        let number = self.node(before).map_or(0, |node| node.number) + 1;
+        self.0.push(Node { before, number, at, step });
         Path(self.0.len() as u32)
     }
 
-    /// Decisions, the first one first.
-    fn steps(&self, path: Path) -> Vec<(Path, Place, Step)> {
+    /// The operation that decided last.
+    pub(crate) fn last(&self, path: Path) -> Option<Place> {
+        self.node(path).map(|node| node.at)
+    }
+
+    /// The last decisions, the first one first, and how many there are in front of them.
+    fn steps(&self, path: Path) -> (usize, Vec<(Path, Place, Step)>) {
         let mut found = Vec::new();
         let mut at = path;
-        while let Some(node) = at.0.checked_sub(1).and_then(|index| self.0.get(index as usize)) {
+        while let Some(node) = self.node(at) {
+            if found.len() == LOOKED_AT {
+                return (node.number as usize, found.into_iter().rev().collect());
+            }
             found.push((at, node.at, node.step));
             at = node.before;
         }
         found.reverse();
-        found
+        (0, found)
+    }
+
+    fn node(&self, path: Path) -> Option<&Node> {
+        path.0.checked_sub(1).and_then(|index| self.0.get(index as usize))
     }
 
     /// Remarks on the decisions on the way to one operation, and from there on to another one, at the places of the
     /// operations that decide.
     pub(crate) fn remarks(&self, first: Path, second: Path) -> Vec<(Place, String)> {
         let one = first == second;
-        let (first, second) = (self.steps(first), self.steps(second));
-        let common = first.iter().zip(&second).take_while(|(a, b)| a.0 == b.0).count();
+        let ((before, first), (also, second)) = (self.steps(first), self.steps(second));
+        // Both from the same number of decisions on.
+        let start = before.max(also);
+        let first = first.get(start - before..).unwrap_or(&[]);
+        let second = second.get(start - also..).unwrap_or(&[]);
+        let common = first.iter().zip(second).take_while(|(a, b)| a.0 == b.0).count();
         let rest = |steps: &[(Path, Place, Step)]| steps.iter().map(|(_, at, step)| (*at, *step)).collect::<Vec<_>>();
         let (shared, to, on) = (rest(&first[..common]), rest(&first[common..]), rest(&second[common..]));
         let parts = [
@@ -74,6 +93,8 @@ impl Paths {
 
 /// Steps that are named at most: the last ones.
 const MAX_STEPS: usize = 6;
+/// Decisions that are looked at for that: the last ones, so that a long way costs no more than a short one.
+const LOOKED_AT: usize = 64;
 
 /// Of turns of one loop the last, and nothing of what is over.
 fn shortened(steps: &[(Place, Step)]) -> Vec<(Place, Step)> {

@@ -2,10 +2,11 @@
 
 use crate::{
     clock::{Clock, Moment, PIPES, Set},
-    linear::{Facts, Terms},
+    linear::{Facts, Guard, Linear, Symbols, Terms},
     memory::{Access, Memory, Stamp},
     path::Path,
-    value::{Area, Value, Values},
+    queues::{End, Queue},
+    value::{Area, Reference, Root, Value, Values, What},
 };
 use pto_isa::types::Pipe;
 use pto_program::{Place, Slot};
@@ -59,14 +60,33 @@ pub(crate) struct State {
     /// What other cores may know.
     pub(crate) published: Clock,
     pub(crate) memories: BTreeMap<Area, Rc<Memory>>,
+    /// Ends of pipes between cores.
+    pub(crate) ends: BTreeMap<Queue, End>,
+    /// Where declared buffers have been placed.
+    pub(crate) placed: BTreeMap<Root, (Root, Linear)>,
     /// Values, of the function called last behind those of its callers.
     pub(crate) values: Vec<Values>,
     pub(crate) facts: Facts,
     pub(crate) path: Path,
+    /// Accesses noted, and those held when they were last collected: see [`State::collect`].
+    noted: usize,
+    held: usize,
 }
 
-/// Pipes that finish what they begin in order.
-pub(crate) type InOrder = [bool; PIPES];
+/// Accesses that are held at least before any are collected.
+const COLLECTED: usize = 64;
+
+/// What joining states takes: the last moment that was given to an access of one path, the numbers, and the pipes.
+pub(crate) type Joining<'j> = (&'j mut u32, &'j mut Symbols, &'j Pipes);
+
+/// What of the pipes does not change.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pipes {
+    /// Pipes that finish what they begin in order.
+    pub(crate) in_order: [bool; PIPES],
+    /// Pipes that access memory at all.
+    pub(crate) used: [bool; PIPES],
+}
 
 impl State {
     /// Nothing is under way.
@@ -82,9 +102,13 @@ impl State {
             given: BTreeMap::new(),
             published: Clock::default(),
             memories: BTreeMap::new(),
+            ends: BTreeMap::new(),
+            placed: BTreeMap::new(),
             values: vec![Values::new(slots)],
             facts: Facts::default(),
             path,
+            noted: 0,
+            held: 0,
         }
     }
 
@@ -95,6 +119,29 @@ impl State {
     pub(crate) fn set(&mut self, slot: Slot, value: Value) {
         if let Some(values) = self.values.last_mut() {
             values.set(slot, value);
+        }
+    }
+
+    /// A tile or view that a slot names is where a reference is from here on, by whichever value it is named.
+    pub(crate) fn place(&mut self, slot: Slot, reference: &Reference) {
+        let Some(named) = self.value(slot).as_memory() else {
+            self.set(slot, Value::memory(reference.clone()));
+            return;
+        };
+        match named.root {
+            root @ Root::Site(..) => {
+                let at = reference.at.minus(&named.at).unwrap_or_else(|| reference.at.clone());
+                self.placed.insert(root, (reference.root, at));
+            }
+            Root::Bank | Root::Argument(_) | Root::Unknown(_) => {
+                let made = Reference {
+                    root: reference.root,
+                    at: reference.at.clone(),
+                    floor: reference.floor.clone(),
+                    ..named.clone()
+                };
+                self.set(slot, Value::memory(made));
+            }
         }
     }
 
@@ -121,14 +168,45 @@ impl State {
     pub(crate) fn drain(&mut self) {
         let mut all = Clock::default();
         Pipe::ALL.iter().for_each(|pipe| all.learn(&self.finished(*pipe)));
+        // Nothing of it is under way any more.
+        self.memories.clear();
+        self.own = Default::default();
+        all.kept = Set::default();
+        self.clocks().for_each(|clock| clock.kept = Set::default());
         self.known = std::array::from_fn(|_| all.clone());
         self.published.learn(&all);
+        self.noted = 0;
+        self.held = 0;
     }
 
-    /// Whether an access has finished before what comes next on a pipe starts. `within` says which pipes are in order by
-    /// themselves.
-    pub(crate) fn is_over(&self, stamp: &Stamp, pipe: Pipe, within: &InOrder) -> bool {
-        (stamp.pipe == pipe && within[pipe as usize]) || self.known[pipe as usize].knows(stamp.pipe, stamp.moment)
+    /// Forgets accesses that are over for whatever may come. It is done where there are twice as many as the last time, so
+    /// that an access takes constant time.
+    pub(crate) fn collect(&mut self, pipes: &Pipes) {
+        self.noted += 1;
+        if self.noted < 2 * self.held.max(COLLECTED) {
+            return;
+        }
+        let mut memories = std::mem::take(&mut self.memories);
+        memories.retain(|_, memory| {
+            if memory.stamps().any(|(_, _, stamp, _)| self.is_done(stamp, pipes)) {
+                Rc::make_mut(memory).retain(|stamp| !self.is_done(stamp, pipes));
+            }
+            memory.segments() > 0
+        });
+        self.memories = memories;
+        self.held = self.accesses_held();
+        self.noted = self.held;
+    }
+
+    /// Whether an access is over for whatever may come on any pipe.
+    fn is_done(&self, stamp: &Stamp, pipes: &Pipes) -> bool {
+        let of = |pipe: &&Pipe| pipes.used[**pipe as usize];
+        Pipe::ALL.iter().filter(of).all(|pipe| self.is_over(stamp, *pipe, pipes))
+    }
+
+    /// Whether an access has finished before what comes next on a pipe starts.
+    pub(crate) fn is_over(&self, stamp: &Stamp, pipe: Pipe, pipes: &Pipes) -> bool {
+        (stamp.pipe == pipe && pipes.in_order[pipe as usize]) || self.known[pipe as usize].knows(stamp.pipe, stamp.moment)
     }
 
     /// About how many accesses are remembered.
@@ -145,6 +223,8 @@ impl State {
     pub(crate) fn agrees(&self, other: &State, slots: &[Slot]) -> bool {
         self.signature().eq(other.signature())
             && self.any.keys().eq(other.any.keys())
+            && self.ends == other.ends
+            && self.placed == other.placed
             && slots.iter().all(|slot| self.value(*slot).what == other.value(*slot).what)
     }
 
@@ -212,8 +292,8 @@ impl State {
     }
 
     /// This state or another one, which [agree](State::agrees): what either leaves under way is, and only what both know
-    /// is known. `next` is the last moment that was given to an access of one path.
-    pub(crate) fn join(&mut self, mut other: State, path: Path, next: &mut u32) {
+    /// is known. A value that is not the same on both is one of the two.
+    pub(crate) fn join(&mut self, mut other: State, path: Path, (next, symbols, pipes): Joining<'_>) {
         let snapshot = State { values: Vec::new(), ..self.clone() };
         let (own, others) = (self.accesses(&other).collect(), other.accesses(self).collect());
         self.keep(&other, &others, next);
@@ -233,29 +313,23 @@ impl State {
             }
             state.own.iter_mut().for_each(|own| own.retain(alive));
         }
-        let meet = |own: &mut Clock, other: &Clock| {
-            for (own, other) in own.numbers.iter_mut().zip(&other.numbers) {
-                *own = (*own).min(*other);
-            }
-            own.kept.retain(|kept| other.kept.has(kept));
-        };
         for (own, other) in self.known.iter_mut().zip(&other.known) {
-            meet(own, other);
+            own.meet(other);
         }
         for (key, pending) in &mut self.flags {
             let Some(others) = other.flags.get(key) else { continue };
             for (own, other) in pending.iter_mut().zip(others) {
-                meet(&mut own.clock, &other.clock);
+                own.clock.meet(&other.clock);
             }
         }
         for (key, pending) in &mut self.any {
             if let Some(other) = other.any.get(key) {
-                meet(&mut pending.clock, &other.clock);
+                pending.clock.meet(&other.clock);
             }
         }
         for (id, clock) in &other.given {
             // Not given back on one path is nothing to wait for there.
-            self.given.entry(*id).and_modify(|own| meet(own, clock)).or_insert_with(|| clock.clone());
+            self.given.entry(*id).and_modify(|own| own.meet(clock)).or_insert_with(|| clock.clone());
         }
         self.published.learn(&other.published);
         for (own, other) in self.own.iter_mut().zip(&other.own) {
@@ -264,18 +338,23 @@ impl State {
         for (own, other) in self.issued.iter_mut().zip(&other.issued) {
             *own = (*own).max(*other);
         }
+        let mut changed = Vec::new();
         for (area, memory) in &other.memories {
             match self.memories.get_mut(area) {
-                Some(own) if Rc::ptr_eq(own, memory) => {}
+                Some(own) if Rc::ptr_eq(own, memory) => continue,
                 Some(own) => Rc::make_mut(own).add(memory),
                 None => {
                     self.memories.insert(area.clone(), Rc::clone(memory));
                 }
             }
+            changed.push(area);
+        }
+        for (own, other) in self.values.iter_mut().zip(&other.values) {
+            own.join(other, |own, other| merged(symbols, own, other));
         }
         self.facts.meet(&other.facts);
         self.path = path;
-        self.thin();
+        self.thin(&changed, pipes);
     }
 
     /// Forgets what stands at addresses for which nothing holds.
@@ -284,9 +363,19 @@ impl State {
         self.facts.retain(keep);
     }
 
-    /// Forgets accesses that nobody can tell from others.
-    fn thin(&mut self) {
-        let mut memories = std::mem::take(&mut self.memories);
+    /// Forgets accesses in some memories that are over, or that cannot be told from others.
+    fn thin(&mut self, areas: &[&Area], pipes: &Pipes) {
+        let taken: Vec<(&Area, Rc<Memory>)> =
+            areas.iter().filter_map(|area| Some((*area, self.memories.remove(*area)?))).collect();
+        let mut thinned = Vec::new();
+        for (area, mut memory) in taken {
+            if memory.stamps().any(|(_, _, stamp, _)| self.is_done(stamp, pipes)) {
+                Rc::make_mut(&mut memory).retain(|stamp| !self.is_done(stamp, pipes));
+            }
+            if memory.segments() > 0 {
+                thinned.push((area, memory));
+            }
+        }
         let clocks: Vec<&mut Clock> = self.clocks().collect();
         let mut known: HashMap<(Pipe, Moment), Vec<bool>> = HashMap::new();
         let mut knows = |pipe: Pipe, moment: Moment| {
@@ -294,18 +383,21 @@ impl State {
             known.entry((pipe, moment)).or_insert_with(by).clone()
         };
         let mut same = |pipe: Pipe, one: Moment, other: Moment| one == other || knows(pipe, one) == knows(pipe, other);
-        for memory in memories.values_mut().filter(|memory| memory.has_alike()) {
+        for (_, memory) in thinned.iter_mut().filter(|(_, memory)| memory.has_alike()) {
             Rc::make_mut(memory).thin(&mut same);
         }
-        self.memories = memories;
+        self.memories.extend(thinned.into_iter().map(|(area, memory)| (area.clone(), memory)));
     }
 
     /// What matters for what comes: accesses on chip by the pipes and flags that know them, and flags that are set. States
     /// with the same one behave in the same way; numbers of operations are left out.
-    pub(crate) fn fingerprint(&self) -> u64 {
+    pub(crate) fn fingerprint(&self, used: &Pipes) -> u64 {
         let mut hasher = DefaultHasher::new();
         for (key, count) in self.signature() {
             (key.0 as usize, key.1 as usize, key.2, count).hash(&mut hasher);
+        }
+        for end in self.ends.values() {
+            end.moved.hash(&mut hasher);
         }
         for (area, memory) in &self.memories {
             if area.0 == pto_isa::types::AddressSpace::Gm {
@@ -316,7 +408,10 @@ impl State {
                 let pipes: SmallVec<[bool; PIPES]> = self.known.iter().map(by).collect();
                 let flags = self.flags.values().flatten().chain(self.any.values()).map(|pending| by(&pending.clock));
                 let flags: SmallVec<[bool; 16]> = flags.collect();
-                if pipes.iter().enumerate().all(|(index, knows)| *knows || index == stamp.pipe as usize) {
+                let over = |(index, knows): (usize, &bool)| {
+                    *knows || index == stamp.pipe as usize || !used.used[index]
+                };
+                if pipes.iter().enumerate().all(over) {
                     continue;
                 }
                 (area.0 as usize, area.1, start, end, writes, stamp.site.0, stamp.span).hash(&mut hasher);
@@ -325,4 +420,28 @@ impl State {
         }
         hasher.finish()
     }
+}
+
+/// A value that is one thing on one path and another on a second one; `None` where it is as it is known already. What only
+/// one of them has is not used behind both.
+fn merged(symbols: &mut Symbols, own: &Value, other: &Value) -> Option<Value> {
+    let after = match (&own.after, &other.after) {
+        (Some(one), Some(two)) if Rc::ptr_eq(one, two) => Some(Rc::clone(one)),
+        (Some(one), Some(two)) if one.0 == two.0 => {
+            let mut clock = one.1.clone();
+            clock.meet(&two.1);
+            Some(Rc::new((one.0, clock)))
+        }
+        _ => None,
+    };
+    let what = match (&own.what, &other.what) {
+        (one, two) if one == two => one.clone(),
+        (What::Unknown, _) => return Some(other.clone()),
+        (_, What::Unknown) => return None,
+        (one, two) => {
+            let both = [(Guard::NONE, one.clone()), (Guard::NONE, two.clone())];
+            What::either(symbols, &both).unwrap_or(What::Unknown)
+        }
+    };
+    Some(Value { what, after })
 }

@@ -14,10 +14,7 @@ use mlir_dialect::{
     melior::ir::{Location, operation::OperationRef},
     name_location, register_pass,
 };
-use pto_dialect::{
-    report::{HELP, RULE, at},
-    target,
-};
+use pto_dialect::report::{HELP, RULE, at};
 use pto_isa::{codes, rule};
 use pto_program::{Place, load};
 use std::{cell::RefCell, sync::OnceLock};
@@ -70,10 +67,9 @@ fn checked<'c>(module: OperationRef<'c, '_>, nested: bool) -> Option<Result<(), 
     let places: RefCell<Vec<Location<'c>>> = RefCell::default();
     let locate: &dyn Fn(OperationRef<'c, '_>) -> diag::Location = &|op| {
         places.borrow_mut().push(name_location(op));
-        load::location(op)
+        diag::Location::Unknown
     };
     let program = if nested { load::load(module, locate) } else { load::alone(module, locate) }.ok()?;
-    let configuration = target::configuration(context_of(location(module)));
     let places = places.into_inner();
     let unknown = Location::unknown(context_of(location(module)));
     let place = |place: Place| places.get(place.0 as usize).copied().unwrap_or(unknown);
@@ -81,9 +77,6 @@ fn checked<'c>(module: OperationRef<'c, '_>, nested: bool) -> Option<Result<(), 
     for finding in check(&program) {
         let info = codes::by_code(finding.code);
         let error = info.is_none_or(|info| info.severity == rule::Severity::Error);
-        if !error && !configuration.warnings {
-            continue;
-        }
         let severity = if error { Severity::Error } else { Severity::Warning };
         let mut diagnostic: Diagnostic<'_> = at(severity, place(finding.at), finding.code, &finding.message);
         if let Some((other, what)) = &finding.other {

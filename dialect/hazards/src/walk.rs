@@ -6,26 +6,27 @@
 //! what the branch gives: those are what later operations depend on.
 
 mod loops;
+mod operation;
 mod scope;
 
 use crate::{
-    arith,
-    effects::{Access, Bases, Reader, anywhere},
+    Seen,
+    effects::{Bases, anywhere},
     finding::Finding,
     linear::{Linear, Symbols},
     path::{Path, Paths, Step},
-    state::{InOrder, State},
+    state::{Pipes, State},
+    unseen::{Cause, Unseen},
     value::{Root, Value, What},
 };
 use pto_isa::{
-    Op, TypeDesc, ViewOf,
-    rule::{Core, Idx},
+    rule::Core,
     types::Pipe,
 };
 use pto_program::{AttributeValue, Block, Code, Function, Instruction, Place, Program, Region, Slot, Structure};
 use pto_upstream::{Control, Is};
 use std::{
-    collections::{HashMap, HashSet, VecDeque},
+    collections::{BTreeMap, HashMap, HashSet, VecDeque},
     hash::{DefaultHasher, Hash, Hasher},
     rc::Rc,
 };
@@ -36,9 +37,13 @@ const PATHS: usize = 8;
 const APART: usize = 32;
 /// As [`PATHS`], where there is much to do.
 const FEW: usize = 2;
-/// Steps up to which there is time: what comes then is looked at on fewer paths and in fewer turns, so that loops in loops
-/// with branches come to an end. An operation that is done on a state is a step.
+/// Steps up to which there is time, besides [`EACH`] for each operation: what comes then is looked at on fewer paths and for
+/// fewer iterations, so that loops in loops with branches come to an end. An operation that is done on a state is a step.
 const STEPS: u64 = 100_000;
+/// As [`STEPS`], for each operation that can be reached.
+const EACH: u64 = 8;
+/// So many times as many steps are done at most: see [`Walk::is_over`].
+const OVER: u64 = 4;
 /// To copy, compare or join a state with so many accesses takes as long as a step.
 const ACCESSES: usize = 4;
 /// Times a block is gone through in a region of blocks that branch.
@@ -59,10 +64,12 @@ struct Ends {
 
 /// Checks one core of one function.
 pub(crate) struct Walk<'p> {
-    program: &'p Program,
-    bases: &'p Bases,
-    core: Option<Core>,
-    in_order: InOrder,
+    pub(crate) program: &'p Program,
+    bases: Rc<Bases>,
+    pub(crate) core: Option<Core>,
+    pipes: Pipes,
+    /// What the loops around came to: see [`loops`].
+    memo: HashMap<(Place, usize), loops::Converged>,
     /// Paths come together where there are too many only.
     apart: bool,
     symbols: Symbols,
@@ -73,13 +80,17 @@ pub(crate) struct Walk<'p> {
     done: u64,
     /// The last moment that was given to an access of one of several paths.
     moments: u32,
-    /// Steps done so far.
-    steps: u64,
+    /// Steps done so far, and those up to which there is time.
+    pub(crate) steps: u64,
+    budget: u64,
     /// Loops around.
     depth: usize,
     calls: usize,
     /// What has left the function from inside of the operation that is gone through.
     left: Vec<(State, Vec<Value>)>,
+    pub(crate) unseen: Unseen,
+    /// What operations do to memory, where it is asked for.
+    pub(crate) seen: Option<BTreeMap<Place, Seen>>,
 }
 
 /// The operation that decides what is next.
@@ -105,12 +116,20 @@ fn assign(state: &mut State, slots: &[Slot], values: Vec<Value>) {
 }
 
 impl<'p> Walk<'p> {
-    pub(crate) fn new(program: &'p Program, bases: &'p Bases, core: Option<Core>, in_order: InOrder) -> Walk<'p> {
+    /// `operations` are those that can be reached.
+    pub(crate) fn new(
+        program: &'p Program,
+        bases: Rc<Bases>,
+        core: Option<Core>,
+        pipes: Pipes,
+        operations: usize,
+    ) -> Walk<'p> {
         Walk {
             program,
             bases,
             core,
-            in_order,
+            pipes,
+            memo: HashMap::new(),
             apart: false,
             symbols: Symbols::default(),
             paths: Paths::default(),
@@ -119,15 +138,24 @@ impl<'p> Walk<'p> {
             done: 0,
             moments: 0,
             steps: 0,
+            budget: STEPS + EACH * operations as u64,
             depth: 0,
             calls: 0,
             left: Vec::new(),
+            unseen: Unseen::default(),
+            seen: None,
         }
     }
 
     /// Paths stay apart, so that what is found is on one of them.
     pub(crate) fn apart(mut self) -> Self {
         self.apart = true;
+        self
+    }
+
+    /// What operations do to memory is kept.
+    pub(crate) fn recording(mut self) -> Self {
+        self.seen = Some(BTreeMap::new());
         self
     }
 
@@ -141,7 +169,12 @@ impl<'p> Walk<'p> {
 
     /// Whether there is so much to do that less is looked at.
     const fn hurries(&self) -> bool {
-        self.steps > STEPS
+        self.steps > self.budget
+    }
+
+    /// Whether there is too much to do: calls are not gone into, and loops in others once.
+    const fn is_over(&self) -> bool {
+        self.steps > self.budget.saturating_mul(OVER)
     }
 
     /// Counts that all of a state is looked at.
@@ -150,7 +183,7 @@ impl<'p> Walk<'p> {
     }
 
     /// Goes through a function whose arguments are buffers of their own.
-    pub(crate) fn function(mut self, function: &'p Function) -> Vec<Finding> {
+    pub(crate) fn function(mut self, function: &'p Function) -> Self {
         let mut state = State::new(function.slots, Path::default());
         if let Some(block) = function.body.blocks.first() {
             for (index, (slot, desc)) in block.arguments.iter().zip(&function.parameters).enumerate() {
@@ -162,7 +195,7 @@ impl<'p> Walk<'p> {
             }
         }
         self.region(&function.body, vec![state]);
-        self.findings
+        self
     }
 
     fn region(&mut self, region: &'p Region, states: Vec<State>) -> Ends {
@@ -187,7 +220,7 @@ impl<'p> Walk<'p> {
                 continue;
             };
             self.look_at(&state);
-            let times = seen.entry(state.fingerprint()).or_default();
+            let times = seen.entry(state.fingerprint(&self.pipes)).or_default();
             *times += 1;
             *visits += 1;
             if *times > 2 || *visits > VISITS {
@@ -280,15 +313,19 @@ impl<'p> Walk<'p> {
         let many = states.len() > most;
         for state in states {
             self.look_at(&state);
-            let print = state.fingerprint();
+            let print = state.fingerprint(&self.pipes);
             let same = kept.iter_mut().find(|(other, kept)| (many || *other == print) && kept.agrees(&state, &[]));
             match same {
                 Some((_, kept)) => {
                     let path = kept.path;
-                    kept.join(state, path, &mut self.moments);
+                    kept.join(state, path, (&mut self.moments, &mut self.symbols, &self.pipes));
                 }
                 None => kept.push((print, state)),
             }
+        }
+        if let Some((_, left_out)) = kept.get(most) {
+            let at = self.paths.last(left_out.path).unwrap_or(Place(0));
+            self.unseen.note(self.program, Cause::Paths, at);
         }
         kept.truncate(most);
         kept.into_iter().map(|(_, state)| state).collect()
@@ -302,7 +339,7 @@ impl<'p> Walk<'p> {
                 Some(group) => {
                     self.look_at(&state);
                     let path = self.paths.go(before, at, Step::Behind);
-                    group.join(state, path, &mut self.moments);
+                    group.join(state, path, (&mut self.moments, &mut self.symbols, &self.pipes));
                 }
                 None => groups.push(state),
             }
@@ -392,20 +429,30 @@ impl<'p> Walk<'p> {
         ends.through.into_iter().map(results).collect()
     }
 
+    /// The function that is called, if it has a body and runs on this core. One without a body is not seen.
+    fn callee(&mut self, instruction: &'p Instruction) -> Option<&'p Function> {
+        let callee = scope::named(instruction).and_then(|name| self.program.function(name));
+        if callee.is_none_or(|callee| callee.body.blocks.is_empty()) {
+            if takes_memory(instruction) {
+                self.unseen.note(self.program, Cause::Callee, instruction.place);
+            }
+            return None;
+        }
+        let other = |callee: &&Function| matches!((self.core, callee.core), (Some(own), Some(other)) if own != other);
+        callee.filter(|callee| !other(callee))
+    }
+
     fn call(&mut self, instruction: &'p Instruction, mut state: State) -> Vec<State> {
-        let program = self.program;
-        let callee = match instruction.attribute("callee") {
-            AttributeValue::Symbol(name) => program.function(name),
-            _ => None,
-        };
-        let runs = |callee: &&Function| {
-            let other = matches!((self.core, callee.core), (Some(own), Some(other)) if own != other);
-            !callee.body.blocks.is_empty() && !other
-        };
-        let Some(callee) = callee.filter(runs).filter(|_| self.calls < CALLS) else {
+        let Some(callee) = self.callee(instruction) else {
             self.unknown_results(&mut state, instruction);
             return vec![state];
         };
+        if self.calls >= CALLS || self.is_over() {
+            let cause = if self.calls >= CALLS { Cause::Depth } else { Cause::Effort };
+            self.unseen.note(self.program, cause, instruction.place);
+            self.unknown_results(&mut state, instruction);
+            return vec![state];
+        }
         let arguments = values(&state, &instruction.operands);
         let before = state.path;
         state.path = self.paths.go(state.path, instruction.place, Step::Call);
@@ -423,157 +470,6 @@ impl<'p> Walk<'p> {
         });
         let back: Vec<State> = back.collect();
         self.gather(back, &instruction.results, before, instruction.place)
-    }
-
-    /// An operation that does not decide what is next.
-    fn step(&mut self, instruction: &'p Instruction, mut states: Vec<State>) -> Vec<State> {
-        match (&instruction.code, instruction.structure) {
-            (Code::Row(_), Some(Structure::Section(kind))) if self.core.is_some_and(|core| core != kind) => states,
-            (Code::Row(_), Some(Structure::Section(_) | Structure::Inline)) => {
-                self.each(states, |walk, state| walk.branches(instruction, state, Control::Inline))
-            }
-            (Code::Row(_), Some(Structure::Scope)) => {
-                states.iter_mut().for_each(|state| self.scope(state, instruction));
-                states
-            }
-            (Code::Row(row), Some(Structure::Yield) | None) => {
-                states.iter_mut().for_each(|state| self.operation(state, row, instruction));
-                states
-            }
-            (Code::Upstream(_) | Code::Other(_), _) => {
-                states.iter_mut().for_each(|state| self.upstream(state, instruction));
-                states
-            }
-        }
-    }
-
-    /// Makes results numbers nobody knows.
-    fn unknown_results(&mut self, state: &mut State, instruction: &Instruction) {
-        for (slot, desc) in instruction.results.iter().zip(&instruction.result_types) {
-            let value = self.unknown(desc);
-            state.set(*slot, value);
-        }
-    }
-
-    fn unknown(&mut self, desc: &TypeDesc) -> Value {
-        match desc {
-            TypeDesc::Index => Value::number(Linear::symbol(self.symbols.fresh())),
-            TypeDesc::Scalar(dtype) if dtype.is_integer() => Value::number(Linear::symbol(self.symbols.fresh())),
-            _ => anywhere(desc, Root::Unknown(self.symbols.fresh())),
-        }
-    }
-
-    /// An operation of another dialect: arithmetic.
-    fn upstream(&mut self, state: &mut State, instruction: &'p Instruction) {
-        let after = self.operands_after(state, instruction);
-        let numbers: Option<Vec<Linear>> =
-            instruction.operands.iter().map(|slot| state.value(*slot).as_number().cloned()).collect();
-        if let Some(difference) = numbers.as_ref().and_then(|numbers| arith::compared(instruction, numbers)) {
-            self.digest((instruction.place.0, difference));
-        }
-        let result = numbers.and_then(|numbers| arith::result(&mut self.symbols, instruction, &numbers));
-        match (result, instruction.results.as_slice()) {
-            (Some(number), [slot]) => state.set(*slot, Value { after, ..Value::number(number) }),
-            (None, [slot]) if instruction.operands.len() == 1 && passes(instruction) => {
-                let value = instruction.operands.first().map_or(Value::UNKNOWN, |slot| state.value(*slot).clone());
-                state.set(*slot, value);
-            }
-            (_, slots) => {
-                let slots = slots.to_vec();
-                self.unknown_results(state, instruction);
-                for slot in slots {
-                    let value = Value { after: after.clone(), ..state.value(slot).clone() };
-                    state.set(slot, value);
-                }
-            }
-        }
-    }
-
-    /// What has to have finished before the operands are there.
-    fn operands_after(&self, state: &State, instruction: &Instruction) -> Option<Rc<(Pipe, crate::clock::Clock)>> {
-        let mut all: Option<Rc<(Pipe, crate::clock::Clock)>> = None;
-        for slot in &instruction.operands {
-            let Some(after) = &state.value(*slot).after else { continue };
-            all = Some(match all {
-                None => Rc::clone(after),
-                Some(known) => {
-                    let mut clock = known.1.clone();
-                    clock.learn(&after.1);
-                    Rc::new((after.0, clock))
-                }
-            });
-        }
-        all
-    }
-
-    /// An operation of the table.
-    fn operation(&mut self, state: &mut State, row: &'static Op, instruction: &'p Instruction) {
-        let pipe = instruction.pipe;
-        if let Some(after) = self.operands_after(state, instruction) {
-            state.learn(pipe, &after.1);
-        }
-        if self.orders(state, row, instruction) {
-            self.unknown_results(state, instruction);
-            return;
-        }
-        let accesses = self.reading(state, None, |reader| reader.accesses(row, instruction, &[]));
-        if !accesses.is_empty() || pipe != Pipe::S {
-            self.perform(state, pipe, &accesses);
-        }
-        self.results(state, row, instruction);
-        if pipe != Pipe::S && !instruction.results.is_empty() {
-            let after = Some(Rc::new((pipe, state.finished(pipe))));
-            for slot in &instruction.results {
-                let value = Value { after: after.clone(), ..state.value(*slot).clone() };
-                state.set(*slot, value);
-            }
-        }
-    }
-
-    /// Results of an operation, without what they have to wait for.
-    fn results(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
-        if instruction.results.is_empty() && row.view.is_none() {
-            return;
-        }
-        if let Some(view) = row.view
-            && let Some(value) = self.reading(state, None, |reader| reader.view(view, instruction))
-            && let [slot] = instruction.results.as_slice()
-        {
-            state.set(*slot, value);
-            return;
-        }
-        for (index, (slot, desc)) in instruction.results.iter().zip(&instruction.result_types).enumerate() {
-            let written = instruction.written.iter().any(|(result, _)| *result == index);
-            let value =
-                if written { anywhere(desc, Root::Site(instruction.place, index as u32)) } else { self.unknown(desc) };
-            state.set(*slot, value);
-        }
-        if let Some(ViewOf::Alias { source, target }) = row.view {
-            self.placed(state, instruction, (source, target));
-        }
-    }
-
-    /// A tile gets the buffer of another one: it is where that is, or nobody knows where.
-    fn placed(&mut self, state: &mut State, instruction: &Instruction, (from, to): (Idx, Idx)) {
-        let slot = |declared| crate::effects::group(instruction, usize::from(declared)).first().copied();
-        let (Some(from), Some(to)) = (slot(from), slot(to)) else { return };
-        let (Some(source), Some(target)) =
-            (state.value(from).as_memory().cloned(), state.value(to).as_memory().cloned())
-        else {
-            return;
-        };
-        let made = if source.space == target.space {
-            crate::value::Reference { root: source.root, at: source.at, floor: source.floor, ..target }
-        } else {
-            crate::value::Reference { root: Root::Unknown(self.symbols.fresh()), ..target }
-        };
-        state.set(to, Value::memory(made));
-    }
-
-    /// Does something with a reader of the values of a state.
-    fn reading<T>(&mut self, state: &State, outside: Option<u32>, read: impl FnOnce(&mut Reader<'_>) -> T) -> T {
-        let value = |slot| state.value(slot).clone();
-        read(&mut Reader { symbols: &mut self.symbols, bases: self.bases, value: &value, outside })
     }
 
     /// Reports, once for each pair of operations.
@@ -595,46 +491,6 @@ impl<'p> Walk<'p> {
         self.done = hasher.finish();
     }
 
-    /// Accesses of an operation on a pipe.
-    fn perform(&mut self, state: &mut State, pipe: Pipe, accesses: &[Access]) {
-        use pto_isa::types::AddressSpace;
-        for access in accesses {
-            if access.area.0 != AddressSpace::Gm {
-                self.digest((access.area.1, access.span, access.writes, access.site.0));
-            }
-            let Some(memory) = state.memories.get(&access.area) else { continue };
-            let memory = Rc::clone(memory);
-            for (stamp, wrote) in memory.conflicts(&access.span, access.writes) {
-                // A pipe works on parts side by side of which nobody knows the extent.
-                let is_beside =
-                    stamp.pipe == pipe && (access.is_open || stamp.is_open) && access.span.start != stamp.span.start;
-                if !is_beside && !state.is_over(stamp, pipe, &self.in_order) {
-                    self.hazard(state, pipe, access, stamp, wrote);
-                    // Once is enough.
-                    let mut clock = crate::clock::Clock::default();
-                    match stamp.moment {
-                        crate::clock::Moment::Number(number) => clock.numbers[stamp.pipe as usize] = number,
-                        crate::clock::Moment::Kept(bit) => clock.kept.add(bit),
-                    }
-                    state.learn(pipe, &clock);
-                }
-            }
-        }
-        state.issued[pipe as usize] += 1;
-        let moment = crate::clock::Moment::Number(state.issued[pipe as usize]);
-        for access in accesses {
-            let Access { span, is_open, site, .. } = *access;
-            let stamp = crate::memory::Stamp { pipe, moment, site, span, is_open, path: state.path };
-            let memory = state.memories.entry(access.area.clone()).or_default();
-            Rc::make_mut(memory).note(stamp, access.writes);
-        }
-    }
-}
-
-/// An operation that gives its operand as it is.
-fn passes(instruction: &Instruction) -> bool {
-    instruction.result_types.first().and_then(crate::effects::space).is_some()
-        && instruction.operand_types.first().and_then(crate::effects::space).is_some()
 }
 
 /// Integers in an attribute.
@@ -643,4 +499,9 @@ fn ints<'p>(instruction: &'p Instruction, name: &str) -> &'p [i64] {
         AttributeValue::Ints(values) => values,
         _ => &[],
     }
+}
+
+/// Whether an instruction has operands in memory.
+fn takes_memory(instruction: &Instruction) -> bool {
+    instruction.operand_types.iter().any(|desc| crate::effects::space(desc).is_some())
 }

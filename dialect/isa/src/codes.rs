@@ -328,6 +328,10 @@ codes! {
     PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer that may be read before its write cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1255 as UNSEEN = 1255, Warning, "accesses that the check of pipes cannot see", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
+    PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer read where it may not be written is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1304 as OVERWRITTEN = 1304, Error, "memory of a value overwritten", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1305 as BUFFER_ESCAPES = 1305, Error, "buffer used outside of tile operations cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1306 as NOT_A_BUFFER = 1306, Error, "written tile is not allocated in the function", "PTO ISA manual, syntax-and-operands/assembly-model.md";

@@ -93,6 +93,28 @@ impl Upstream {
         }
     }
 
+    /// The operand in memory that it accesses, an element of it, and whether it writes it.
+    pub const fn touches(&self) -> Option<(usize, bool)> {
+        match self.is {
+            Is::Other(Other::Load) => Some((0, false)),
+            Is::Other(Other::Store) => Some((1, true)),
+            Is::Other(
+                Other::Cast
+                | Other::Assert
+                | Other::Bitcast
+                | Other::Alloc
+                | Other::Alloca
+                | Other::Dealloc
+                | Other::Dim
+                | Other::Poison,
+            )
+            | Is::Arith(_)
+            | Is::Math(_)
+            | Is::Control(_)
+            | Is::Outer(_) => None,
+        }
+    }
+
     /// Whether all it does is to give results that follow from its operands.
     pub const fn only_computes(&self) -> bool {
         match self.is {

@@ -15,7 +15,7 @@ use diag::Location;
 use pto_isa::types::Pipe;
 use pto_isa::{EnumCase, EnumDef, Target, TypeDesc, rule::Core};
 use std::collections::{HashMap, HashSet};
-use std::ops::Range;
+use std::ops::{Deref, Range};
 use std::sync::Arc;
 
 /// Index of an instruction in the text: into [`Program::places`].
@@ -170,22 +170,35 @@ pub struct Block {
 /// An operation.
 #[derive(Debug)]
 pub struct Instruction {
+    /// What it has in common with others of its form: its fields are read as those of the instruction.
+    pub form: Arc<Form>,
+    /// Where it stands, which also tells it from all others.
+    pub place: Place,
+    /// Where its operands are kept.
+    pub operands: Vec<Slot>,
+    /// Where its results are kept.
+    pub results: Vec<Slot>,
+    /// Its regions.
+    pub regions: Vec<Region>,
+    /// Blocks it may go on with, and the operands they get.
+    pub successors: Vec<(usize, Range<usize>)>,
+    /// Values from outside that its regions use: where they are kept.
+    pub captures: Vec<Slot>,
+}
+
+/// What operations of one name, with the same types and attributes, have in common.
+#[derive(Debug)]
+pub struct Form {
     /// What it does.
     pub code: Code,
     /// What its regions are; none of other operations.
     pub structure: Option<Structure>,
     /// The pipe that runs it.
     pub pipe: Pipe,
-    /// Where it stands, which also tells it from all others.
-    pub place: Place,
-    /// Where its operands are kept.
-    pub operands: Vec<Slot>,
     /// Types of its operands.
     pub operand_types: Vec<TypeDesc>,
     /// For each declared operand of the row its operands.
     pub groups: Vec<Range<usize>>,
-    /// Where its results are kept.
-    pub results: Vec<Slot>,
     /// Types of its results.
     pub result_types: Vec<TypeDesc>,
     /// For each declared result of the row the result it is.
@@ -194,12 +207,16 @@ pub struct Instruction {
     pub written: Vec<(usize, usize)>,
     /// Attributes: those of the row in its order with defaults filled in, or those of another dialect.
     pub attributes: Vec<(&'static str, AttributeValue)>,
-    /// Its regions.
-    pub regions: Vec<Region>,
-    /// Blocks it may go on with, and the operands they get.
-    pub successors: Vec<(usize, Range<usize>)>,
-    /// Values from outside that its regions use: where they are kept.
-    pub captures: Vec<Slot>,
+    /// Name of the operation, with its dialect.
+    pub(crate) name: Arc<str>,
+}
+
+impl Deref for Instruction {
+    type Target = Form;
+
+    fn deref(&self) -> &Form {
+        &self.form
+    }
 }
 
 /// The value of an attribute.

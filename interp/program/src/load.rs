@@ -1,11 +1,11 @@
 //! From MLIR to [`Program`]: the only place of this crate that knows MLIR.
 
 use crate::{
-    AttributeValue, Block, Code, Function, Instruction, Layout, Place, Program, Region, Slot, Structure, launches,
+    AttributeValue, Block, Code, Form, Function, Instruction, Layout, Place, Program, Region, Slot, Structure, launches,
 };
 use diag::Location;
 use mlir_dialect::melior::ir::{
-    Attribute, AttributeLike, BlockLike, BlockRef, RegionLike, RegionRef, Type, Value, ValueLike,
+    Attribute, AttributeLike, BlockLike, BlockRef, RegionLike, RegionRef, Type, TypeLike, Value, ValueLike,
     attribute::{FloatAttribute, IntegerAttribute},
     operation::{OperationLike, OperationRef},
     r#type::MemRefType,
@@ -18,6 +18,8 @@ use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, codes, ops};
 use pto_upstream::{Control, Is, Outer, Upstream};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -123,11 +125,19 @@ struct Loader<'l, 'c> {
     places: &'l mut Vec<Location>,
     names: &'l mut Vec<Arc<str>>,
     locate: &'l dyn Fn(OperationRef<'c, '_>) -> Location,
-    slots: HashMap<usize, Slot>,
+    slots: FxHashMap<usize, Slot>,
     sections: Vec<Core>,
     registers: HashSet<Slot>,
     /// For each region being read that runs by itself: the first slot of its own, and slots of others it uses.
-    scopes: Vec<(Slot, Vec<Slot>)>,
+    scopes: Vec<(Slot, Captures)>,
+    forms: FxHashMap<Key, Arc<Form>>,
+}
+
+/// Slots in the order in which they are used first.
+#[derive(Default)]
+struct Captures {
+    slots: Vec<Slot>,
+    known: FxHashSet<Slot>,
 }
 
 impl<'l, 'c> Loader<'l, 'c> {
@@ -136,21 +146,22 @@ impl<'l, 'c> Loader<'l, 'c> {
             places: &mut program.places,
             names: &mut program.names,
             locate,
-            slots: HashMap::new(),
+            slots: FxHashMap::default(),
             sections: Vec::new(),
             registers: HashSet::new(),
             scopes: Vec::new(),
+            forms: FxHashMap::default(),
         }
     }
 
-    fn place(&mut self, op: OperationRef<'c, '_>) -> Place {
+    fn place(&mut self, op: OperationRef<'c, '_>, name: Arc<str>) -> Place {
         self.places.push((self.locate)(op));
-        self.names.push(name(op).into());
+        self.names.push(name);
         Place(self.places.len() as u32 - 1)
     }
 
     fn function(mut self, op: OperationRef<'c, '_>, around: Option<Core>) -> Function {
-        let place = self.place(op);
+        let place = self.place(op, name(op).into());
         let body = region(op, 0);
         let entry = body.and_then(|region| region.first_block());
         let arguments = |block: BlockRef<'c, '_>| -> Vec<_> {
@@ -206,68 +217,97 @@ impl<'l, 'c> Loader<'l, 'c> {
             self.registers.insert(slot);
         }
         for (first, used) in &mut self.scopes {
-            if slot < *first && !used.contains(&slot) {
-                used.push(slot);
+            if slot < *first && used.known.insert(slot) {
+                used.slots.push(slot);
             }
         }
         slot
     }
 
     fn instruction(&mut self, op: OperationRef<'c, '_>, order: &HashMap<usize, usize>) -> Instruction {
-        let place = self.place(op);
-        let full = name(op);
-        let row = full.strip_prefix("pto.").and_then(ops::lookup);
-        let code = match row {
-            Some(row) => Code::Row(row),
-            None => Upstream::lookup(&full).map_or(Code::Other(full.into()), Code::Upstream),
-        };
+        let form = self.form(op);
+        let place = self.place(op, Arc::clone(&form.name));
         let operands: Vec<Slot> = op.operands().map(|value| self.slot(value)).collect();
-        let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
         let results: Vec<Slot> = op.results().map(|result| self.slot(result.into())).collect();
-        let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
-        let structure = row.and_then(Structure::of);
-        let own_scope = structure == Some(Structure::Scope) || row.is_some_and(launches);
-        if let Some(Structure::Section(core)) = structure
+        let own_scope = form.structure == Some(Structure::Scope) || form.code.row().is_some_and(launches);
+        if let Some(Structure::Section(core)) = form.structure
             && !self.sections.contains(&core)
         {
             self.sections.push(core);
         }
         if own_scope {
-            self.scopes.push((self.slots.len() as Slot, Vec::new()));
+            self.scopes.push((self.slots.len() as Slot, Captures::default()));
         }
         let regions = (0..op.region_count()).filter_map(|i| region(op, i)).map(|region| self.region(region)).collect();
-        let captures = if own_scope { self.scopes.pop().map(|(_, used)| used).unwrap_or_default() } else { Vec::new() };
-        let attributes = match (row, &code) {
-            (Some(row), _) => row.attrs.iter().map(|attr| (attr.name, declared(row, attr, op))).collect(),
-            (None, Code::Upstream(upstream)) => {
-                let value = |name| op.attribute(name).map_or(AttributeValue::Absent, |found| any(found));
-                upstream.attributes.iter().map(|name| (*name, value(name))).collect()
-            }
-            (None, Code::Row(..) | Code::Other(_)) => Vec::new(),
-        };
-        let (groups, declared_results, written) = match row {
-            Some(row) => of_row(row, op),
-            None => Default::default(),
-        };
-        let successors = successors(op, &code, operands.len(), order);
-        let pipe = row.map_or(Pipe::S, |row| pipe(row, &groups, &operand_types, &written, &result_types));
-        Instruction {
-            code,
-            structure,
-            pipe,
-            place,
-            operands,
-            operand_types,
-            groups,
-            results,
-            result_types,
-            declared_results,
-            written,
-            attributes,
-            regions,
-            successors,
-            captures,
+        let captures = if own_scope { self.scopes.pop().map(|(_, used)| used.slots).unwrap_or_default() } else { Vec::new() };
+        let successors = successors(op, &form.code, operands.len(), order);
+        Instruction { form, place, operands, results, regions, successors, captures }
+    }
+
+    /// What an operation has in common with others, read once.
+    fn form(&mut self, op: OperationRef<'c, '_>) -> Arc<Form> {
+        let key = key(op);
+        if let Some(known) = self.forms.get(&key) {
+            return Arc::clone(known);
         }
+        let form = Arc::new(form(op));
+        self.forms.insert(key, Arc::clone(&form));
+        form
+    }
+}
+
+/// What tells the forms of operations apart: the name, attributes and types, each of which MLIR has once.
+type Key = SmallVec<[usize; 16]>;
+
+fn key(op: OperationRef<'_, '_>) -> Key {
+    let mut key = Key::new();
+    key.push(op.name().as_string_ref().as_str().map_or(0, |name| name.as_ptr() as usize));
+    for (name, attribute) in InherentAttributes::of(op).iter() {
+        key.extend([name.to_raw().ptr as usize, attribute.to_raw().ptr as usize]);
+    }
+    key.push(op.operand_count());
+    key.extend(op.operands().map(|value| value.r#type().to_raw().ptr as usize));
+    key.push(op.result_count());
+    key.extend(op.results().map(|result| result.r#type().to_raw().ptr as usize));
+    for attribute in upstream(op).map_or(&[][..], |upstream| upstream.attributes) {
+        key.push(op.attribute(attribute).map_or(0, |found| found.to_raw().ptr as usize));
+    }
+    key
+}
+
+fn form(op: OperationRef<'_, '_>) -> Form {
+    let full: Arc<str> = name(op).into();
+    let row = full.strip_prefix("pto.").and_then(ops::lookup);
+    let code = match row {
+        Some(row) => Code::Row(row),
+        None => Upstream::lookup(&full).map_or(Code::Other(Arc::clone(&full)), Code::Upstream),
+    };
+    let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
+    let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
+    let attributes = match (row, &code) {
+        (Some(row), _) => row.attrs.iter().map(|attr| (attr.name, declared(row, attr, op))).collect(),
+        (None, Code::Upstream(upstream)) => {
+            let value = |name| op.attribute(name).map_or(AttributeValue::Absent, |found| any(found));
+            upstream.attributes.iter().map(|name| (*name, value(name))).collect()
+        }
+        (None, Code::Row(..) | Code::Other(_)) => Vec::new(),
+    };
+    let (groups, declared_results, written) = match row {
+        Some(row) => of_row(row, op),
+        None => Default::default(),
+    };
+    let pipe = row.map_or(Pipe::S, |row| pipe(row, &groups, &operand_types, &written, &result_types));
+    Form {
+        code,
+        structure: row.and_then(Structure::of),
+        pipe,
+        operand_types,
+        groups,
+        result_types,
+        declared_results,
+        written,
+        attributes,
+        name: full,
     }
 }
 

@@ -18,7 +18,8 @@ use crate::{
     linear::{Linear, Sign, Symbol, Terms, Test},
     path::{Path, Step},
     state::State,
-    value::{Value, What},
+    unseen::Cause,
+    value::{Reference, Value, What},
 };
 use pto_program::{Instruction, Slot};
 use std::{
@@ -33,21 +34,29 @@ const DEEP_TURNS: u32 = 2;
 /// Turns that are left out are a multiple of this, so that buffers in turn are at their turn.
 const SKIPPED: i64 = 12;
 
-/// Turns that were gone.
+/// Loops around from which on what a loop has come to before is not gone through again: there are too many ways through
+/// loops in loops.
+const DEEP: usize = 3;
+
+/// Iterations that were gone.
 #[derive(Default)]
 struct Gone {
     turns: u32,
-    /// The state behind each turn, and what was done in it.
+    /// The state behind each iteration, and what was done in it.
     seen: Vec<(u64, u64)>,
 }
 
+/// What a loop came to when it was gone through before: iterations that follow each other again and again, and how many.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Converged {
+    seen: HashSet<(u64, u64)>,
+    period: u32,
+}
+
 impl Gone {
-    /// Notes a turn; gives after how many turns the loop begins again, where it does.
-    fn note(&mut self, states: &[State], done: u64) -> Option<u32> {
+    /// Notes an iteration, as its fingerprint and digest; gives after how many the loop begins again, where it does.
+    fn note(&mut self, print: (u64, u64)) -> Option<u32> {
         self.turns += 1;
-        let mut hasher = DefaultHasher::new();
-        states.iter().for_each(|state| state.fingerprint().hash(&mut hasher));
-        let print = (hasher.finish(), done);
         let earlier = self.seen.iter().rposition(|seen| *seen == print);
         self.seen.push(print);
         earlier.map(|index| (self.seen.len() - 1 - index) as u32)
@@ -64,7 +73,36 @@ impl<'p> Walk<'p> {
 
     /// The most turns to go of a loop that may have so many.
     const fn most_turns(&self, limit: u32) -> u32 {
-        if self.hurries() && DEEP_TURNS < limit { DEEP_TURNS } else { limit }
+        let most = if self.is_over() && self.depth > 1 { 1 } else { DEEP_TURNS };
+        if self.hurries() && most < limit { most } else { limit }
+    }
+
+    /// Notes an iteration; gives after how many the loop begins again, where it does.
+    fn note(&mut self, gone: &mut Gone, states: &[State], instruction: &Instruction) -> Option<u32> {
+        let mut hasher = DefaultHasher::new();
+        states.iter().for_each(|state| state.fingerprint(&self.pipes).hash(&mut hasher));
+        let print = (hasher.finish(), self.done);
+        let found = gone.note(print);
+        if self.depth <= DEEP {
+            return found;
+        }
+        let frames = states.first().map_or(0, |state| state.values.len());
+        let known = self.memo.entry((instruction.place, frames)).or_default();
+        match found {
+            Some(period) => {
+                known.seen.extend(gone.seen.iter().rev().take(period as usize));
+                known.period = period;
+                found
+            }
+            None => known.seen.contains(&print).then_some(known.period),
+        }
+    }
+
+    /// So much to do is left out of a loop that it is said.
+    fn cut(&mut self, instruction: &Instruction) {
+        if self.hurries() {
+            self.unseen.note(self.program, Cause::Effort, instruction.place);
+        }
     }
 
     fn leave(&mut self, before: u64) {
@@ -144,6 +182,9 @@ impl<'p> Walk<'p> {
                 continue;
             }
             if turns >= self.most_turns(stop) {
+                if stop == limit {
+                    self.cut(instruction);
+                }
                 // Where some turn may have been the last, what goes on goes on.
                 let go = if ended.is_empty() { go } else { Vec::new() };
                 for mut state in go {
@@ -165,7 +206,7 @@ impl<'p> Walk<'p> {
             self.left.extend(ends.left);
             current = self.behind_turn(ends.through, carried, start, before, instruction);
             current.iter().for_each(|state| self.look_at(state));
-            if let Some(period) = gone.note(&current, self.done)
+            if let Some(period) = self.note(&mut gone, &current, instruction)
                 && stop == limit
             {
                 // As many more as bring the loop to where it ends.
@@ -177,13 +218,25 @@ impl<'p> Walk<'p> {
         self.gather(ended, &instruction.results, before, instruction.place)
     }
 
-    /// Numbers that change from turn to turn may be any behind turns that were not gone.
+    /// Numbers and pointers that change from iteration to iteration may be any behind iterations that were not gone.
     fn forget(&mut self, state: &mut State, carried: &[Slot], initial: &[Value]) {
         for (slot, initial) in carried.iter().zip(initial) {
-            let value = state.value(*slot);
-            if value.what != initial.what && matches!(value.what, What::Number(_)) {
-                let number = Linear::symbol(self.symbols.fresh());
-                state.set(*slot, Value::number(number));
+            let value = state.value(*slot).clone();
+            let any = |walk: &mut Self| Linear::symbol(walk.symbols.fresh());
+            match (&value.what, &initial.what) {
+                (What::Number(now), What::Number(before)) if now != before => {
+                    let number = any(self);
+                    state.set(*slot, Value::number(number));
+                }
+                // A pointer that moves on in its buffer.
+                (What::Memory(now), What::Memory(before))
+                    if (now.root, &now.floor) == (before.root, &before.floor) && now.at != before.at =>
+                {
+                    let at = any(self);
+                    let what = What::Memory(Reference { at, ..now.clone() });
+                    state.set(*slot, Value { what, ..value });
+                }
+                _ => {}
             }
         }
     }
@@ -200,7 +253,8 @@ impl<'p> Walk<'p> {
     ) -> Vec<State> {
         let symbols = &self.symbols;
         let states = states.into_iter().map(|(mut state, values)| {
-            let handed: HashSet<Symbol> = values.iter().flat_map(Value::symbols).collect();
+            let mut handed: HashSet<Symbol> = HashSet::new();
+            values.iter().flat_map(Value::symbols).for_each(|symbol| symbols.within(symbol, &mut handed));
             let is_handed = |terms: &Terms| terms.iter().any(|(symbol, _)| handed.contains(symbol));
             state.retain(|terms| !symbols.is_behind(terms, start) || is_handed(terms));
             assign(&mut state, carried, values);
@@ -227,7 +281,11 @@ impl<'p> Walk<'p> {
             let start = self.symbols.last();
             let ends = self.region(first, current);
             self.left.extend(ends.left);
-            let last = again || gone.turns >= self.most_turns(limit);
+            let most = gone.turns >= self.most_turns(limit);
+            if most && !again {
+                self.cut(instruction);
+            }
+            let last = again || most;
             let (mut go, mut stuck) = (Vec::new(), Vec::new());
             for (mut state, condition, values) in ends.decided {
                 let mut end = |walk: &mut Self, mut state: State, values: Vec<Value>| {
@@ -268,7 +326,7 @@ impl<'p> Walk<'p> {
             self.left.extend(ends.left);
             current = self.behind_turn(ends.through, &head.arguments, start, before, instruction);
             current.iter().for_each(|state| self.look_at(state));
-            again = gone.note(&current, self.done).is_some();
+            again = self.note(&mut gone, &current, instruction).is_some();
         }
         self.leave(done);
         self.gather(ended, &instruction.results, before, instruction.place)

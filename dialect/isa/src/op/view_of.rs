@@ -91,6 +91,23 @@ pub enum ViewOf {
 }
 
 impl ViewOf {
+    /// The operand that is the memory, or its address, that the result is in; none of a view of a place of its own.
+    pub const fn base(self) -> Option<Idx> {
+        match self {
+            ViewOf::Further { pointer: base, .. }
+            | ViewOf::Bytes { source: base }
+            | ViewOf::Cast { source: base }
+            | ViewOf::Slot { buffers: base, .. }
+            | ViewOf::Window { source: base, .. }
+            | ViewOf::Tensor { pointer: base, .. }
+            | ViewOf::Partition { source: base, .. }
+            | ViewOf::AddressOf { source: base }
+            | ViewOf::Extent { view: base, .. }
+            | ViewOf::Distance { view: base, .. } => Some(base),
+            ViewOf::At { .. } | ViewOf::Declared | ViewOf::Alias { .. } => None,
+        }
+    }
+
     /// The operands it names.
     pub fn operands(self) -> Vec<Idx> {
         match self {

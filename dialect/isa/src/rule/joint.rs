@@ -6,7 +6,7 @@
 
 use super::{Idx, Rule, Source};
 use crate::op::{Effects, Family, Kind, Level, Op, Operand, Role, Traits};
-use crate::types::Loc;
+use crate::types::{Loc, Pipe};
 use serde::Serialize;
 
 /// Kind of core.
@@ -128,6 +128,17 @@ impl Handover {
         match self {
             Handover::Push => core,
             Handover::Pop | Handover::Free => core.other(),
+        }
+    }
+
+    /// The pipe that does this with an entry that goes to the vector cores, or to the cube core.
+    pub const fn pipe(self, to_vector: bool, through_gm: bool) -> Pipe {
+        match (self, to_vector, through_gm) {
+            (Handover::Push, true, _) => Pipe::Fix,
+            (Handover::Push, false, _) => Pipe::Mte3,
+            (Handover::Pop | Handover::Free, _, true) => Pipe::Mte2,
+            (Handover::Pop | Handover::Free, true, false) => Pipe::V,
+            (Handover::Pop | Handover::Free, false, false) => Pipe::Mte1,
         }
     }
 }

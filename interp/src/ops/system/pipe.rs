@@ -17,7 +17,7 @@ use crate::ops::fixpipe;
 use crate::tile::{Tile, TileRef, View, extent};
 use crate::upstream::contiguous;
 use crate::value::Value;
-use pto_isa::rule::Core;
+use pto_isa::rule::{Core, Handover};
 use pto_isa::types::{AddressSpace, Dim, Loc, MAX_RANK, Pipe, PtrElem};
 use pto_isa::{TypeDesc, codes};
 use pto_numerics::Element;
@@ -203,17 +203,13 @@ fn awaited(lanes: &[Lane], state: State) -> Action {
 }
 
 /// The pipe a producer hands entries over with.
-fn pushing(at: &Use) -> Pipe {
-    if at.to_vector { Pipe::Fix } else { Pipe::Mte3 }
+const fn pushing(at: &Use) -> Pipe {
+    Handover::Push.pipe(at.to_vector, at.end.through_gm)
 }
 
 /// The pipe a consumer takes entries with.
-fn popping(at: &Use) -> Pipe {
-    match (at.end.through_gm, at.to_vector) {
-        (true, _) => Pipe::Mte2,
-        (false, true) => Pipe::V,
-        (false, false) => Pipe::Mte1,
-    }
+const fn popping(at: &Use) -> Pipe {
+    Handover::Pop.pipe(at.to_vector, at.end.through_gm)
 }
 
 /// Hands an entry over once there is a free place for it: a tile by its elements, a view that [`allocate`] gave as it is.

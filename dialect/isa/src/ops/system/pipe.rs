@@ -247,14 +247,17 @@ const OPS_DIR: Manual = Manual { dir: "", intrinsic: true, extra: &[] };
 const MOVE_FORMAT: &str = "`(` $tile `,` $pipe_handle `:` qualified(type($tile)) `,` qualified(type($pipe_handle)) `)` `{` \
      `split` `=` $split `}` (`aiv_subblockid` `(` $aiv_subblockid^ `)`)? attr-dict";
 
-pub(super) const ALLOCATE: Op = on_pipe(
-    "talloc",
-    "take a free entry of a pipe",
-    OPS_DIR,
-    &[Operand::new("entry", Role::Out, Kind::TensorView, "entry"), PIPE],
-    "`(` $entry `,` $pipe_handle `:` qualified(type($entry)) `,` qualified(type($pipe_handle)) `)` `{` `split` `=` $split `}` \
-     attr-dict",
-);
+pub(super) const ALLOCATE: Op = Op {
+    rules: &[&[by_value(Handover::Push)]],
+    ..on_pipe(
+        "talloc",
+        "take a free entry of a pipe",
+        OPS_DIR,
+        &[Operand::new("entry", Role::Out, Kind::TensorView, "entry"), PIPE],
+        "`(` $entry `,` $pipe_handle `:` qualified(type($entry)) `,` qualified(type($pipe_handle)) `)` `{` `split` `=` $split \
+         `}` attr-dict",
+    )
+};
 
 pub(super) const FREE: Op = Op {
     rules: &[&[by_value(Handover::Free)]],
