@@ -69,7 +69,7 @@ pub fn buffer(
         }
         TypeDesc::Tile(desc) => {
             let space = AddressSpace::of(desc.loc);
-            let at = memory.place(core, space, owner(argument), extent(desc.size_bytes().unwrap_or(0)))?.at;
+            let at = memory.place(core, space, owner(argument), extent(desc.size_bytes().unwrap_or(i64::MAX)))?.at;
             let size = |dim: Dim, physical: i64| extent(dim.get().unwrap_or(physical));
             let (rows, cols) = (size(desc.valid_rows, desc.rows), size(desc.valid_cols, desc.cols));
             let tile = Tile::new(*desc, Some(at.to(desc.dtype)), rows, cols);

@@ -41,6 +41,11 @@ pub struct Ctx<'w, 'p> {
     pub(crate) requests: Vec<Request>,
 }
 
+/// Most elements of a vector, an array or the bursts of a copy.
+pub const MAX_ELEMENTS: usize = 1 << 20;
+/// Most elements of a view that is read or written as a whole.
+const MAX_OF_VIEW: usize = 1 << 28;
+
 /// Generates accessors of operands that have to be one kind of value.
 macro_rules! accessors {
     ($( $(#[$doc:meta])+ $name:ident, $optional:ident: $variant:ident => $type:ty, $what:literal; )+) => {
@@ -357,6 +362,22 @@ impl<'p> Ctx<'_, 'p> {
     /// Number of blocks of the launch.
     pub fn blocks(&self) -> u32 {
         self.world.launch.blocks
+    }
+
+    /// Counts steps of the work of this operation that its operands ask for, such as bursts.
+    pub fn pass(&mut self, steps: u64) -> Exec {
+        self.world.pass(self.instruction.place, steps)
+    }
+
+    /// A number of elements that a value may have: a fault where it is negative or too large.
+    pub fn held(&self, elements: i64) -> Exec<usize> {
+        match usize::try_from(elements) {
+            Ok(elements) if elements <= MAX_ELEMENTS => Ok(elements),
+            Ok(_) | Err(_) => {
+                let message = format!("expected a value of at most {MAX_ELEMENTS} elements, found {elements}");
+                Err(self.fault(codes::RUN_TOO_LARGE, message))
+            }
+        }
     }
 
     /// Memory. Faults of it get the place of the operation by themselves.

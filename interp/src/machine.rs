@@ -21,11 +21,12 @@ pub use run::{Launch, Outcome, run};
 pub use schedule::Schedule;
 pub use threads::TEAM;
 
-use crate::fault::Fault;
+use crate::fault::{Exec, Fault};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::value::Value;
-use pto_program::{AttributeValue, Instruction, Program};
+use pto_isa::codes;
+use pto_program::{AttributeValue, Instruction, Place, Program};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Everything operations work on.
@@ -42,8 +43,10 @@ pub struct World<'p> {
     pub cores: Vec<Core>,
     /// Who is told of every operation.
     pub observers: Vec<&'p mut dyn Observer>,
-    /// Operations that may still run.
+    /// Steps that are left: operations, and what [`World::pass`] counts.
     pub(crate) steps: u64,
+    /// Steps that were no operations.
+    pub(crate) passed: u64,
     /// The first read of bytes without a value, where it may turn out to be a race: whoever writes them comes later.
     pub(crate) suspected: Option<Box<Fault>>,
     /// The thread of a launch that runs; none outside of one.
@@ -55,6 +58,30 @@ pub struct World<'p> {
 }
 
 impl World<'_> {
+    /// Takes steps off those that are left.
+    pub(crate) fn step(&mut self, place: Place, steps: u64) -> Exec {
+        match self.steps.checked_sub(steps) {
+            Some(left) => self.steps = left,
+            None => {
+                let message = "expected the program to end, found more operations than allowed".to_owned();
+                return Err(Fault::new(codes::RUN_STEPS, message).or_at(place));
+            }
+        }
+        Ok(())
+    }
+
+    /// As [`World::step`], for what is no operation: branches, iterations, calls, bursts.
+    pub(crate) fn pass(&mut self, place: Place, steps: u64) -> Exec {
+        self.step(place, steps)?;
+        self.passed += steps;
+        Ok(())
+    }
+
+    /// Operations that have run.
+    pub(crate) fn ran(&self) -> u64 {
+        self.launch.steps - self.steps - self.passed
+    }
+
     /// Whether a read of bytes without a value is kept for later, because the write that races with it may still come. From
     /// then on such bytes read as zero.
     pub(crate) fn suspect(&mut self, fault: &Fault) -> bool {

@@ -139,9 +139,9 @@ pub struct Room {
 
 /// The first multiple of `align` from which on so many bytes are in none of these places, which are in order.
 fn gap<'a>(placed: impl Iterator<Item = &'a Placed>, bytes: usize, align: usize) -> usize {
-    let mut start = 0;
+    let mut start = 0_usize;
     for Placed { start: from, end, .. } in placed {
-        if start + bytes <= *from {
+        if start.saturating_add(bytes) <= *from {
             break;
         }
         start = start.max(end.next_multiple_of(align));
@@ -250,7 +250,7 @@ impl Memory {
                 let used = placed.iter().filter(|placed| placed.claimed || !lifetimes.apart(placed.owner.0, owner.0));
                 let start = [gap(placed.iter(), bytes, align), gap(used.clone(), bytes, align)]
                     .into_iter()
-                    .find(|start| start + bytes <= capacity);
+                    .find(|start| start.checked_add(bytes).is_some_and(|end| end <= capacity));
                 let Some(start) = start else {
                     let free = capacity.saturating_sub(gap(used, bytes, align));
                     let message = format!("expected {bytes} free bytes in {space}, found {free} of {capacity}");
@@ -278,7 +278,7 @@ impl Memory {
 
     /// Notes that an operation has given these bytes an address itself.
     pub fn claim(&mut self, core: CoreId, space: AddressSpace, owner: Owner, start: usize, bytes: usize) {
-        self.keep(core, space, Placed { owner, start, end: start + bytes, claimed: true });
+        self.keep(core, space, Placed { owner, start, end: start.saturating_add(bytes), claimed: true });
     }
 
     fn keep(&mut self, core: CoreId, space: AddressSpace, new: Placed) {

@@ -199,7 +199,7 @@ impl View {
     /// Rows and columns: the products of the extents that are rows, and columns, in the layout of the view.
     pub fn matrix(&self) -> (i64, i64) {
         let (rows, cols) = self.axes();
-        let product = |axes: Vec<usize>| axes.iter().map(|axis| self.shape[*axis]).product();
+        let product = |axes: Vec<usize>| axes.iter().fold(1_i64, |all, axis| all.saturating_mul(self.shape[*axis]));
         (product(rows), product(cols))
     }
 

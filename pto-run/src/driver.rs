@@ -175,6 +175,9 @@ fn show_cost(estimate: &Estimate) {
     println!("{}", serde_json::json!(estimate));
 }
 
+/// Most bytes of all buffers.
+const MAX_HELD: usize = 1 << 31;
+
 /// The buffer of an argument and the type of its elements.
 type Bound = Option<(Buffer, Option<DType>)>;
 type Prepared<'p> = (&'p Function, Vec<Value>, Vec<Bound>, Memory);
@@ -202,10 +205,15 @@ fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Resul
     }
     let log = options.schedule != pto_interp::Schedule::Program;
     let mut memory = Memory::new(target, log);
-    let (mut values, mut bound) = (Vec::new(), Vec::new());
+    let (mut values, mut bound, mut held) = (Vec::new(), Vec::new(), 0_usize);
     for (index, (given, desc)) in options.arguments.iter().zip(&entry.parameters).enumerate() {
         let made = match given.content().map_err(unreadable)? {
             Content::Buffer(bytes, dtype) => {
+                held = held.saturating_add(bytes.len());
+                if held > MAX_HELD {
+                    let message = format!("expected buffers of at most {MAX_HELD} bytes in all, found {held} or more");
+                    return Err(Box::new(Diagnostic::error(pto(codes::RUN_TOO_LARGE), message)));
+                }
                 let defined = !matches!(given, Given::Undefined(_));
                 arguments::buffer(&mut memory, index, bytes, defined, desc).map(|(value, buffer)| {
                     let dtype = dtype.or(buffer.dtype);

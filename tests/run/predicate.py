@@ -145,6 +145,11 @@ def fault(program, parameters, line, arguments, code, ahead=()):
     program.run('fault', arguments)
 
 
+def units(op):
+    """Bytes that a distance counts: immediates count predicates."""
+    return 32 if op in ('pldi', 'psti') else 1
+
+
 def loads():
     memory = RANDOM.integers(0, 256, 128)
     bits = np.unpackbits(memory.astype(np.uint8), bitorder='little')
@@ -156,15 +161,15 @@ def loads():
         program = Program(FAMILY, op)
         register = op == 'pld'
         for dist, expected in dists.items():
-            for at in [0, 32] + [16] * (dist == 'US'):
+            for at in [0, 32] + [16] * (dist == 'US' and op != 'pldi'):
                 entry = f'{dist.lower()}_{at}'
-                ahead = [f'%at = arith.constant {at} : index', f'%n = arith.constant {at} : i32']
+                ahead = [f'%at = arith.constant {at // units(op)} : index', f'%n = arith.constant {at} : i32']
                 text = f'%r = pto.{op} {use}, "{dist}" : {types} -> {mask(8)}'
                 program.function(entry, [('in', U8.ptr), ('out', U8.ptr)], [text, store_mask('r', 'out', 8)], ahead)
                 program.run(entry, [data(U8, memory), 'none:32'], [(1, U8, packed(expected(at)))])
         if not register:
             # The form that advances its pointer loads from the pointer itself.
-            ahead = ['%at = arith.constant 32 : index']
+            ahead = [f'%at = arith.constant {32 // units(op)} : index']
             lines = []
             for step in range(2):
                 base = 'in' if step == 0 else 'next'
@@ -189,21 +194,21 @@ def stores():
     for op, (use, types) in forms.items():
         program = Program(FAMILY, op)
         for dist, expected in [('NORM', bits), ('PK', bits[::2])]:
-            at = 32 if dist == 'NORM' else 16
-            ahead = [f'%at = arith.constant {at} : index', f'%n = arith.constant {at} : i32']
+            at = 32 if dist == 'NORM' or op == 'psti' else 16
+            ahead = [f'%at = arith.constant {at // units(op)} : index', f'%n = arith.constant {at} : i32']
             text = f'pto.{op} %a, {use}, "{dist}" : {mask(8)}, {types}'
             parameters = [('in', U8.ptr), ('out', U8.ptr)]
             program.function(dist.lower(), parameters, [load_mask('a', 'in', 8), text], ahead)
             program.run(dist.lower(), [data(U8, packed(bits)), 'zero:64'],
                         [(1, U8, ([0] * at + packed(expected) + [0] * 64)[:64])])
         if op != 'pst':
-            ahead = ['%at = arith.constant 32 : index']
+            ahead = [f'%at = arith.constant {32 // units(op)} : index']
             lines = [load_mask('a', 'in', 8)]
             for base, given in [('out', 'next'), ('next', 'end')]:
                 lines.append(f'%{given} = pto.{op} %a, %{base}[%at], "NORM" : {mask(8)}, {types} -> {U8.ptr}')
             program.function('advance', [('in', U8.ptr), ('out', U8.ptr)], lines, ahead)
             program.run('advance', [data(U8, packed(bits)), 'zero:96'], [(1, U8, packed(bits) * 2 + [0] * 32)])
-        at, code, dist = {'pst': (1 << 24, 'PTO1501', 'NORM'), 'psti': (16, 'PTO1502', 'NORM'),
+        at, code, dist = {'pst': (1 << 24, 'PTO1501', 'NORM'), 'psti': (1 << 24, 'PTO1501', 'NORM'),
                           'psts': (8, 'PTO1502', 'PK')}[op]
         ahead = [f'%at = arith.constant {at} : index', f'%n = arith.constant {at} : i32']
         fault(program, [('out', U8.ptr)], f'pto.{op} %f, {use}, "{dist}" : {mask(8)}, {types}', ['zero:64'], code, ahead)

@@ -430,8 +430,8 @@ def unaligned_stores():
         ],
         [
             (1, "f32", thirds + [0.0, 1.0, 2.0] + [-1.0] * (32 - 3 - len(thirds))),
-            # The form with an updated base stores at the base itself.
-            (2, "i32", [100, 100, 7, 100, 7]),
+            # The form with an updated base stores at the base itself, and the base moves by the word stored.
+            (2, "i32", [100, 100, 100, 7, 7]),
         ],
         [("one", 1, "i32"), ("two", 2, "i32")],
         ["22 lanes and 3 lanes of four bytes are 100 bytes."],

@@ -325,13 +325,10 @@ codes! {
     PTO1252 as NOT_SET = 1252, Error, "wait for a flag that is not set on some path", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1253 as SET_AGAIN = 1253, Error, "flag set again on some path before it is waited for", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1254 as PIPES_WAIT = 1254, Error, "pipes wait for each other", "PTO ISA manual, scalar/ops/pipeline-sync";
+    PTO1255 as UNSEEN = 1255, Warning, "accesses that the check of pipes cannot see", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer that may be read before its write cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
-    PTO1255 as UNSEEN = 1255, Warning, "accesses that the check of pipes cannot see", "PTO ISA manual, scalar/ops/pipeline-sync";
-    PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
-    PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
-    PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer read where it may not be written is no value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1304 as OVERWRITTEN = 1304, Error, "memory of a value overwritten", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1305 as BUFFER_ESCAPES = 1305, Error, "buffer used outside of tile operations cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1306 as NOT_A_BUFFER = 1306, Error, "written tile is not allocated in the function", "PTO ISA manual, syntax-and-operands/assembly-model.md";
@@ -364,6 +361,7 @@ codes! {
     PTO1515 as RUN_ASSERTION = 1515, Error, "assertion does not hold", "program";
     PTO1516 as RUN_MALFORMED = 1516, Error, "value contradicts the op definition", "interpreter";
     PTO1517 as RUN_UNWRITTEN = 1517, Warning, "uninitialised bytes stored to global memory", "PTO ISA manual, memory model";
+    PTO1518 as RUN_TOO_LARGE = 1518, Error, "value is too large to be run", "interpreter";
     PTO1601 as NO_LOWERING = 1601, Error, "operation is not lowered", "lowering to vector level";
     PTO1602 as FORM_NOT_LOWERED = 1602, Error, "form of an operation is not lowered", "lowering to vector level";
     PTO1603 as DOES_NOT_FIT = 1603, Error, "buffers do not fit their memory", "ascend targets, on-chip memories";

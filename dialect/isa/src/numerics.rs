@@ -59,6 +59,30 @@ pub enum Numerics {
     PadExtent,
     /// Matrix products
     Product,
+    /// Saturation of tile conversions
+    TileSaturation,
+    /// Divisions with an accuracy
+    PreciseDivision,
+    /// Bits of masks whose rows begin with bytes
+    MaskRows,
+    /// Bits of masks without gaps
+    MaskDense,
+    /// Offsets of blocks
+    BlockOffset,
+    /// Padding with the ends of floats
+    FinitePadding,
+    /// Places that no source covers
+    UncoveredLeast,
+    /// Places that no source covers
+    UncoveredGreatest,
+    /// Values of rows
+    RowValue,
+    /// Views larger than a tile
+    LargerView,
+    /// Counts in bytes
+    ByteCount,
+    /// Windows that become right operands
+    RightWindow,
 }
 
 /// A set of choices where sources contradict each other.
@@ -160,6 +184,41 @@ impl Numerics {
                  integers in i32, wrapped around. With saturation, infinities \
                  become the largest finite value and NaN zero."
             }
+            Numerics::TileSaturation => {
+                "`sat_mode = ON` saturates. `OFF`, the default, saturates too, except from `f16` and `f32` to `i16`, where \
+                 the lower bits of the integer are kept. Wider floats have all values and infinities of narrower ones."
+            }
+            Numerics::PreciseDivision => {
+                "With `high_precision`, denormals are kept in operands and results: a quotient is rounded to the precision \
+                 of normal numbers, and one that is none is rounded again."
+            }
+            Numerics::MaskRows => {
+                "The bit of column `c` of a row is bit `c % 8` of byte `c / 8` of that row of the mask: rows begin with bytes of \
+                 their own."
+            }
+            Numerics::MaskDense => {
+                "Bits follow each other without gaps: element `n` of the valid region, counted row by row, is bit `n % 8` of \
+                 byte `n / 8` of the mask. Masks of `pto.tcmp` have a gap where a row does not end with a byte of the mask."
+            }
+            Numerics::BlockOffset => {
+                "An offset is that of a block of 32 bytes: column `c` of the offsets stands for the block `c` of the same row of \
+                 the destination. Offsets are multiples of 32."
+            }
+            Numerics::FinitePadding => "Of floats, `max` and `min` are the greatest and the least finite value.",
+            Numerics::UncoveredLeast => "Where neither source is valid, the result is the least finite value.",
+            Numerics::UncoveredGreatest => "Where neither source is valid, the result is the greatest finite value.",
+            Numerics::RowValue => {
+                "The value of a row stands in the first column of its source; other columns are not read. Where both sources \
+                 cover the destination, the second one has the values."
+            }
+            Numerics::LargerView => {
+                "A view may have more rows and columns than the valid region of the tile: the first of them are loaded."
+            }
+            Numerics::ByteCount => "The counts of columns are in bytes.",
+            Numerics::RightWindow => {
+                "A square window of a tile in layout NZ that becomes a right operand is transposed. Other windows stay as they \
+                 are."
+            }
         }
     }
 
@@ -205,7 +264,19 @@ impl Numerics {
                 | Numerics::InactiveMode
                 | Numerics::InactiveSkip
                 | Numerics::LaneMinMax
-                | Numerics::NoLanes,
+                | Numerics::NoLanes
+                | Numerics::TileSaturation
+                | Numerics::PreciseDivision
+                | Numerics::MaskRows
+                | Numerics::MaskDense
+                | Numerics::BlockOffset
+                | Numerics::FinitePadding
+                | Numerics::UncoveredLeast
+                | Numerics::UncoveredGreatest
+                | Numerics::RowValue
+                | Numerics::LargerView
+                | Numerics::ByteCount
+                | Numerics::RightWindow,
                 Profile::NpuA5 | Profile::NpuA3 | Profile::Cpu,
             )
             | (Numerics::Division | Numerics::Conversion, Profile::NpuA5 | Profile::NpuA3) => "",

@@ -230,8 +230,11 @@ pub fn elements<'c>(attribute: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
     Some(list)
 }
 
-/// The bits of the elements of a dense attribute, `dense<..>`, in row-major order. `None` for other attributes, and for
-/// elements that do not fill one, two, four or eight bytes.
+/// Most elements that [`dense`] gives: a type may ask for any number of them.
+const MAX_DENSE: usize = 1 << 20;
+
+/// The bits of the elements of a dense attribute, `dense<..>`, in row-major order. `None` for other attributes, for elements
+/// that do not fill one, two, four or eight bytes, and for more than 1048576 of them.
 pub fn dense(attribute: Attribute<'_>) -> Option<Vec<u64>> {
     let raw = attribute.to_raw();
     // SAFETY: the attribute is one of dense elements. Its data has a value for each of them, or one for all, and lives as
@@ -252,6 +255,9 @@ pub fn dense(attribute: Attribute<'_>) -> Option<Vec<u64>> {
             return None;
         }
         let count = usize::try_from(mlir_sys::mlirElementsAttrGetNumElements(raw)).ok()?;
+        if count > MAX_DENSE {
+            return None;
+        }
         let splat = mlir_sys::mlirDenseElementsAttrIsSplat(raw);
         let (width, values) = (bits as usize / 8, if splat { count.min(1) } else { count });
         let data = mlir_sys::mlirDenseElementsAttrGetRawData(raw).cast::<u8>();

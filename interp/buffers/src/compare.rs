@@ -26,13 +26,13 @@ impl FromStr for Expected {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Expected, String> {
-        let wrong = || "expected N=FILE,ATOL,RTOL, tolerances of at least 0".to_owned();
+        let wrong = || "expected N=FILE,ATOL,RTOL, finite tolerances of at least 0".to_owned();
         let (argument, rest) = text.split_once('=').ok_or_else(wrong)?;
         let mut parts = rest.split(',');
         let file = parts.next().filter(|file| !file.is_empty()).ok_or_else(wrong)?.into();
         let mut tolerance = || match parts.next().map(str::parse::<f64>) {
             None => Ok(0.0),
-            Some(Ok(value)) if value >= 0.0 => Ok(value),
+            Some(Ok(value)) if value >= 0.0 && value.is_finite() => Ok(value),
             Some(Ok(_) | Err(_)) => Err(wrong()),
         };
         let (absolute, relative) = (tolerance()?, tolerance()?);
@@ -141,7 +141,8 @@ fn differs(found: Element, wanted: Element, absolute: f64, relative: f64) -> boo
         return false;
     }
     let (a, b) = (found.to_f64(), wanted.to_f64());
-    let near = (a - b).abs() <= absolute + relative * b.abs();
+    // No tolerance reaches from a number to an infinity, or from one infinity to the other.
+    let near = a.is_finite() && b.is_finite() && (a - b).abs() <= absolute + relative * b.abs();
     !(near || a == b || (a.is_nan() && b.is_nan()))
 }
 
@@ -202,8 +203,13 @@ mod tests {
         assert!(!differs(of(11.5), of(10.0)));
         assert!(differs(of(11.6), of(10.0)));
         assert!(!differs(of(f64::NAN), of(f64::NAN)));
+        // Defect 16-expect-inf: a relative tolerance of an infinity is no tolerance.
+        let (top, bottom) = (of(f64::INFINITY), of(f64::NEG_INFINITY));
+        assert!(differs(of(0.0078), top) && differs(top, of(0.0078)) && differs(top, bottom));
+        assert!(differs(of(f64::NAN), top) && differs(top, of(f64::NAN)) && differs(of(1.0), of(f64::NAN)));
+        assert!(!differs(top, top) && !differs(bottom, bottom));
         assert_eq!(expected.argument, 2);
-        for wrong in ["2", "2=x.bin,-1", "2=x.bin,nan", "2=x.bin,1,2,3", "2=,1", "x=x.bin"] {
+        for wrong in ["2", "2=x.bin,-1", "2=x.bin,nan", "2=x.bin,inf", "2=x.bin,1,2,3", "2=,1", "x=x.bin"] {
             assert!(wrong.parse::<Expected>().is_err(), "{wrong}");
         }
     }

@@ -37,7 +37,9 @@ pub enum Given {
 }
 
 /// No buffer is larger.
-const MAX_BYTES: usize = 1 << 30;
+pub(crate) const MAX_BYTES: usize = 1 << 30;
+/// Most elements that are written out.
+const MAX_LISTED: usize = 1 << 24;
 
 const FORMS: &str = "expected buf:FILE, npy:FILE, zero:BYTES, none:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, data:TYPE:VALUES or a number";
 
@@ -146,13 +148,17 @@ impl Given {
 }
 
 fn filled(count: usize, element: impl FnMut(usize) -> Element) -> Vec<u8> {
-    bytes_of(&(0..count).map(element).collect::<Vec<_>>())
+    joined((0..count).map(element))
 }
 
 /// Elements one behind the other, little endian.
 pub fn bytes_of(elements: &[Element]) -> Vec<u8> {
-    let bytes = |element: &Element| element.bits().to_le_bytes().into_iter().take(element.dtype().bytes() as usize);
-    elements.iter().flat_map(bytes).collect()
+    joined(elements.iter().copied())
+}
+
+fn joined(elements: impl Iterator<Item = Element>) -> Vec<u8> {
+    let bytes = |element: Element| element.bits().to_le_bytes().into_iter().take(element.dtype().bytes() as usize);
+    elements.flat_map(bytes).collect()
 }
 
 /// Elements as they are written: numbers of the type, `VALUE*COUNT` for several, `0x..` for bits.
@@ -171,6 +177,9 @@ pub fn list<'t>(dtype: DType, texts: impl Iterator<Item = &'t str>) -> Result<Ve
             (None, _, Ok(value)) if !dtype.is_integer() => Element::from_f64(dtype, value),
             (None, _, _) => return Err(format!("`{value}` is no {dtype}")),
         };
+        if all.len() + times > MAX_LISTED {
+            return Err(format!("more than {MAX_LISTED} elements are written out: put them in a file"));
+        }
         all.extend(std::iter::repeat_n(element, times));
     }
     Ok(all)

@@ -80,6 +80,25 @@ pub fn binary(op: Binary, lhs: Element, rhs: Element, profile: Profile) -> Resul
     })
 }
 
+/// `lhs / rhs` of f32 and f16 with denormals, rounded to the precision of normal numbers and then, where it is a denormal,
+/// again; other types as by [`binary`].
+///
+/// # Errors
+/// As [`binary`].
+pub fn precise_quotient(lhs: Element, rhs: Element, profile: Profile) -> Result<Element, Undefined> {
+    let zero = rhs.to_f64() == 0.0;
+    if !matches!(lhs.dtype(), DType::F32 | DType::F16) || zero && profile == Profile::Cpu {
+        return binary(Binary::Div, lhs, rhs, profile);
+    }
+    alike(lhs, rhs)?;
+    // The quotient of two numbers of up to 24 bits, rounded to 53 bits and then to 24, is rounded once. Powers of two are
+    // exact, and keep it away from the ends of f32.
+    let quotient = lhs.to_f64() / rhs.to_f64();
+    let scale = if quotient.abs() < 1.0 { 2_f64.powi(127) } else { 1.0 };
+    let rounded = f64::from((quotient * scale) as f32) / scale;
+    Ok(Element::from_f64(lhs.dtype(), rounded))
+}
+
 /// Applies `compute` to the bits of each value of `first` and of the `others`, which have its width and kind.
 pub(crate) fn each<const N: usize>(
     first: Element,

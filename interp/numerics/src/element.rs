@@ -36,6 +36,25 @@ impl Element {
         Element::end(dtype, false)
     }
 
+    /// The least finite value; in formats without a negative one zero, or the least value.
+    pub fn least_finite(dtype: DType) -> Element {
+        Element::finite_end(dtype, true)
+    }
+
+    /// The greatest finite value.
+    pub fn greatest_finite(dtype: DType) -> Element {
+        Element::finite_end(dtype, false)
+    }
+
+    fn finite_end(dtype: DType, negative: bool) -> Element {
+        match Packing::of(dtype).format {
+            Format::Float(Float::E8M0) if negative => Element::zero(dtype),
+            Format::Int { .. } | Format::Float(_) => {
+                Element::splat(dtype, Value::Infinite { negative }, Rounding::Zero, Saturation::On)
+            }
+        }
+    }
+
     fn end(dtype: DType, negative: bool) -> Element {
         let infinite = Value::Infinite { negative };
         let bounded = match Packing::of(dtype).format {

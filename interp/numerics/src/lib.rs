@@ -32,7 +32,7 @@ mod random;
 mod undefined;
 mod value;
 
-pub use arith::{Binary, Fusion, binary, exp_difference, mul_add};
+pub use arith::{Binary, Fusion, binary, exp_difference, mul_add, precise_quotient};
 pub use compare::{Relation, compare};
 pub use convert::{Rounding, Saturation, convert, convert_values, round_to_integer};
 pub use element::Element;

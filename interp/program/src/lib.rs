@@ -75,14 +75,21 @@ impl Program {
     }
 
     /// The function that runs on the other kind of cores of a block at the same time: one of the same parameters that a
-    /// function of one kind mentions, or that mentions it, as the owner of a buffer.
+    /// function of one kind mentions, or that mentions it, as the owner of a buffer, or the only other one.
     pub fn peer<'p>(&'p self, entry: &'p Function) -> Option<&'p Function> {
         let kind = entry.core?;
         let linked = |other: &&Function| {
             entry.mentions().any(|name| name == other.name) || other.mentions().any(|name| name == entry.name)
         };
         let fits = |other: &&Function| other.core == Some(kind.other()) && other.parameters == entry.parameters;
-        self.functions.iter().filter(fits).find(linked)
+        self.functions.iter().filter(fits).find(linked).or_else(|| self.other_half(entry).filter(fits))
+    }
+
+    /// The only other function, where a program has two: those for cube and for vector cores are one launch, whether or not
+    /// they mention each other.
+    fn other_half<'p>(&'p self, entry: &'p Function) -> Option<&'p Function> {
+        let mut others = self.functions.iter().filter(|other| other.name != entry.name);
+        others.next().filter(|other| !other.body.blocks.is_empty() && others.next().is_none())
     }
 
     /// Most vector registers that are alive at one time, in a function and those it mentions.

@@ -82,6 +82,7 @@ fn functions<'c>(
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
 ) -> Result<(), Repeated> {
     let core = std::iter::successors(Some(module), |op| op.parent_operation()).find_map(target::kernel_kind);
+    let (before, mut own, mut renamed) = (program.functions.len(), Vec::new(), HashMap::new());
     // Globals and the like are no code.
     for op in region(module, 0).into_iter().flat_map(blocks).flat_map(operations) {
         if nested && is(op, Outer::Module) {
@@ -90,8 +91,14 @@ fn functions<'c>(
         if !is(op, Outer::Function) {
             continue;
         }
-        let function = Loader::new(program, locate).function(op, core);
+        let mut function = Loader::new(program, locate).function(op, core);
         let place = function.place;
+        // A private function of a module inside is that of its module alone, whatever others are called.
+        let is_known = program.by_name.get(&function.name).is_some_and(|index| *index < before);
+        if is_known && is_private(op) && !function.body.blocks.is_empty() {
+            let name = format!("{}#{}", function.name, program.functions.len());
+            renamed.insert(std::mem::replace(&mut function.name, name.clone()), name);
+        }
         // A declaration gives way to the function itself.
         match program.function(&function.name) {
             Some(known) if known.body.blocks.is_empty() => {}
@@ -102,10 +109,34 @@ fn functions<'c>(
             }
             None => {}
         }
+        own.push(program.functions.len());
         program.by_name.insert(function.name.clone(), program.functions.len());
         program.functions.push(function);
     }
+    for index in own {
+        if let Some(function) = program.functions.get_mut(index) {
+            rename(&mut function.body, &renamed);
+        }
+    }
     Ok(())
+}
+
+fn is_private(function: OperationRef<'_, '_>) -> bool {
+    function.attribute("sym_visibility").ok().and_then(string).is_some_and(|word| word == "private")
+}
+
+/// Puts names in the place of others in what instructions mention.
+fn rename(region: &mut Region, names: &HashMap<String, String>) {
+    for instruction in region.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
+        for (_, value) in &mut instruction.attributes {
+            if let AttributeValue::Symbol(name) = value
+                && let Some(new) = names.get(name)
+            {
+                name.clone_from(new);
+            }
+        }
+        instruction.regions.iter_mut().for_each(|region| rename(region, names));
+    }
 }
 
 fn name(op: OperationRef<'_, '_>) -> String {

@@ -44,6 +44,38 @@ impl Ctx<'_, '_> {
         self.store(mask, &made)
     }
 
+    /// Writes what `f` gives for each row and column as bits without gaps: that of element `n`, counted row by row, is bit
+    /// `n % 8` of byte `n / 8` of the physical rows of the mask, one behind the other. Bits behind the last element, up to a
+    /// byte, are zero. Source: golden data of the peer for tcmps.
+    pub fn store_dense_bits(
+        &mut self,
+        name: &str,
+        mask: &Tile,
+        (rows, cols): (usize, usize),
+        mut f: impl FnMut(usize, usize) -> Result<bool, Undefined>,
+    ) -> Exec {
+        let line = mask.physical_cols() * mask.element_bytes();
+        let (found, needed) = (line * mask.physical_rows(), (rows * cols).div_ceil(PER_BYTE));
+        if found < needed {
+            let message =
+                format!("expected {needed} bytes or more in `{name}` for {rows} x {cols} bits, found {found}");
+            return Err(self.fault(codes::RUN_SHAPE, message));
+        }
+        let mut bytes = vec![0_u8; needed];
+        for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
+            let set = f(row, col).map_err(|why| self.undefined(why, format_args!("row {row}, column {col}")))?;
+            let number = row * cols + col;
+            if let Some(byte) = bytes.get_mut(number / PER_BYTE) {
+                *byte |= u8::from(set) << (number % PER_BYTE);
+            }
+        }
+        let base = self.base(mask)?;
+        for (row, part) in bytes.chunks(line.max(1)).enumerate() {
+            self.write(base.plus(mask.offset(row, 0) as i64), part)?;
+        }
+        Ok(())
+    }
+
     /// Fails unless the valid region of a mask has a bit for each element.
     fn holds_bits(&self, name: &str, mask: &Tile, rows: usize, cols: usize) -> Exec {
         let bits = mask.cols * mask.element_bytes() * PER_BYTE;

@@ -78,6 +78,6 @@ impl Ctx<'_, '_> {
 
     /// Operations that have run, which is what there is of time.
     pub fn time(&self) -> u64 {
-        self.world.launch.steps - self.world.steps
+        self.world.ran()
     }
 }

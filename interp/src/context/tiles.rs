@@ -1,6 +1,6 @@
 //! Reading and writing tiles and views, and element-by-element operations on them.
 
-use super::{Ctx, Grid};
+use super::{Ctx, Grid, MAX_OF_VIEW};
 use crate::fault::{Exec, Fault};
 use crate::memory::{self, Pointer};
 use crate::register::little_endian;
@@ -155,7 +155,12 @@ impl Ctx<'_, '_> {
         let (rows, cols) = view.matrix();
         let wrong =
             |_| self.fault(codes::RUN_SHAPE, format!("expected extents of at least 0, found {:?}", view.extents()));
-        Ok((usize::try_from(rows).map_err(wrong)?, usize::try_from(cols).map_err(wrong)?))
+        let (rows, cols) = (usize::try_from(rows).map_err(wrong)?, usize::try_from(cols).map_err(wrong)?);
+        if rows.checked_mul(cols).is_none_or(|elements| elements > MAX_OF_VIEW) {
+            let message = format!("expected at most {MAX_OF_VIEW} elements, found {rows} x {cols}");
+            return Err(self.fault(codes::RUN_TOO_LARGE, message));
+        }
+        Ok((rows, cols))
     }
 
     /// Fails unless two tiles have one valid region.

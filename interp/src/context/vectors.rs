@@ -13,9 +13,7 @@ impl Ctx<'_, '_> {
     /// Element type and number of lanes of a result that is a vector register or virtual vector.
     pub fn shape_of_result(&self, name: &str) -> Exec<(DType, usize)> {
         match self.result_type(name) {
-            TypeDesc::Vreg { lanes, dtype } | TypeDesc::VmiVreg { lanes, dtype, .. } => {
-                Ok((dtype, crate::tile::extent(lanes)))
-            }
+            TypeDesc::Vreg { lanes, dtype } | TypeDesc::VmiVreg { lanes, dtype, .. } => Ok((dtype, self.held(lanes)?)),
             other => Err(self.fault(codes::RUN_MALFORMED, format!("expected a vector register, found {other}"))),
         }
     }

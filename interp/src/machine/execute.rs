@@ -95,13 +95,7 @@ pub(super) struct Job<'a, 'p> {
 /// Runs the function of an operation.
 pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> Exec<Done> {
     let place = job.instruction.place;
-    match world.steps.checked_sub(1) {
-        Some(left) => world.steps = left,
-        None => {
-            let message = "expected the program to end, found more operations than allowed".to_owned();
-            return Err(Fault::new(codes::RUN_STEPS, message).or_at(place));
-        }
-    }
+    world.step(place, 1)?;
     world.memory.place = place;
     world.memory.traffic.clear();
     world.memory.bursts = None;
@@ -215,13 +209,17 @@ pub(super) fn advance<'p>(
         let place = instruction.place;
         match kind(world, instruction)? {
             Kind::Control(control) => {
+                world.pass(place, 1)?;
                 if let Some((around, turns)) = thread.turns(instruction, control) {
                     world.observers.iter_mut().for_each(|observer| observer.looped(core, around, turns));
                 }
                 let program = world.program;
                 thread.control(instruction, control, program).map_err(|fault| fault.or_at(place))?;
             }
-            Kind::Structure(structure) => enter(world, core, thread, instruction, structure),
+            Kind::Structure(structure) => {
+                world.pass(place, 1)?;
+                enter(world, core, thread, instruction, structure);
+            }
             Kind::Together(team, run) => return Ok(Stop::Together(team, run, instruction)),
             Kind::Launch => {
                 let message = "expected no launch inside of a scope or of threads, found one";
@@ -278,7 +276,7 @@ pub(super) fn written(
     let (mut made, mut reused) = (Vec::new(), Vec::new());
     for (number, (index, out)) in instruction.written.iter().enumerate() {
         let Some(TypeDesc::Tile(desc)) = instruction.result_types.get(*index).copied() else { continue };
-        let bytes = extent(desc.size_bytes().unwrap_or(0));
+        let bytes = extent(desc.size_bytes().unwrap_or(i64::MAX));
         let owner = (instruction.place, number as u32);
         let Room { at, reused: again } = world
             .memory

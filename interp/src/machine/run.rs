@@ -80,7 +80,7 @@ pub fn run<'p>(
         (Ok(()), Some(suspected)) => return Err(suspected),
         (ended, _) => ended?,
     }
-    let steps = launch.steps - machine.world.steps;
+    let steps = machine.world.ran();
     Ok(Outcome { memory: machine.world.memory, steps })
 }
 
@@ -211,6 +211,7 @@ impl<'p> Machine<'p> {
                 cores,
                 observers,
                 steps: launch.steps,
+                passed: 0,
                 suspected: None,
                 running: None,
                 kept: BTreeMap::new(),
@@ -357,7 +358,11 @@ impl<'p> Machine<'p> {
             At::Instruction(instruction) => instruction,
         };
         let place = instruction.place;
-        match execute::kind(&self.world, instruction)? {
+        let kind = execute::kind(&self.world, instruction)?;
+        if !matches!(kind, Kind::Run(_) | Kind::Together(..)) {
+            self.world.pass(place, 1)?;
+        }
+        match kind {
             Kind::Control(Control::Call) if !self.world.runs_callee(core, instruction) => {
                 self.runners[core].thread.done(instruction, Vec::new());
                 Ok(())

@@ -59,7 +59,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("mte_l1_l0a_mx", scale::mte_l1_l0a_mx),
     of("mte_l1_l0b", fractal::mte_l1_l0b),
     of("mte_l1_l0b_mx", scale::mte_l1_l0b_mx),
-    of("mte_l1_ub", copy::bursts),
+    of("mte_l1_ub", copy::bursts_of_blocks),
     of("mte_ub_l1", copy::blocks),
     of("raw_fill_l1", copy::fill),
     of("set_channel_para", |cx| pair(cx, "set_channel_para")),

@@ -204,10 +204,12 @@ fn set_loops(cx: &Ctx<'_, '_>, names: &Loops, bursts: Loop) -> Vec<Loop> {
 }
 
 /// Where each burst is copied from and to: the first loop is the innermost.
-pub(super) fn bursts_of(cx: &Ctx<'_, '_>, loops: &[Loop]) -> Exec<Vec<(Pointer, Pointer)>> {
+pub(super) fn bursts_of(cx: &mut Ctx<'_, '_>, loops: &[Loop]) -> Exec<Vec<(Pointer, Pointer)>> {
     if let Some((count, ..)) = loops.iter().find(|(count, ..)| *count < 0) {
         return Err(cx.fault(codes::RUN_SHAPE, format!("expected a number of bursts of at least 0, found {count}")));
     }
+    let count = loops.iter().fold(1_i64, |all, (count, ..)| all.saturating_mul(*count));
+    cx.pass(cx.held(count)? as u64)?;
     let mut all = vec![(cx.pointer_or_view("source")?, cx.pointer_or_view("destination")?)];
     for (count, src, dst) in loops.iter().rev() {
         let round = |(from, to): (Pointer, Pointer)| {

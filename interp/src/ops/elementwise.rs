@@ -2,8 +2,8 @@
 //!
 //! The result of each place depends on the same place of the sources. All tiles have one valid region, and the destination
 //! is one of the sources or shares no memory with them. How results are rounded, and what differs between profiles, is
-//! said by the topics of `pto_isa::Numerics` that the row names. An accuracy (`precisionType`) changes nothing, as no
-//! source bounds an error.
+//! said by the topics of `pto_isa::Numerics` that the row names. An accuracy (`precisionType`) changes nothing but for
+//! quotients, as no source bounds an error.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -11,6 +11,7 @@ use crate::memory::{AllocationId, Pointer};
 use crate::semantics::{Entry, of};
 use crate::tile::Tile;
 use pto_isa::codes;
+use pto_isa::rule::conversion::saturates;
 use pto_isa::types::DType;
 use pto_numerics::{Binary, Element, Fusion, Relation, Rounding, Saturation, Unary, Undefined};
 
@@ -156,8 +157,8 @@ pub(super) fn relation(cx: &Ctx<'_, '_>) -> Exec<Relation> {
     Relation::named(word).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a relation, found `{word}`")))
 }
 
-/// `dst` is `src` as another type, rounded and saturated as `rmode` and `sat_mode` say. Columns are counted in values: an
-/// element of two values of 4 bits stands for two. From f32 to f32 values are rounded to integers, unless `rmode` is
+/// `dst` is `src` as another type, rounded as `rmode` says and saturated where `sat_mode` or [`saturates`] says so. Columns are
+/// counted in values: an element of two values of 4 bits stands for two. From f32 to f32 values are rounded to integers, unless `rmode` is
 /// `NONE`: no source says it, but there is nothing else a rounding could do. `dst` may start where `src` does if its rows are
 /// not longer, as each element is read before anything is written over it; kernels count on that. Source: PTO ISA manual,
 /// tcvt.md.
@@ -178,7 +179,8 @@ fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     }
     let mode = cx.required_choice("rmode")?;
     let rounding = Rounding::named(mode).map_err(|why| cx.undefined(why, "attribute `rmode`"))?;
-    let saturation = if cx.required_choice("sat_mode")? == "ON" { Saturation::On } else { Saturation::Off };
+    let asked = cx.required_choice("sat_mode")? == "ON";
+    let saturation = if saturates(from, to, asked) { Saturation::On } else { Saturation::Off };
     let profile = cx.profile();
     let grid = cx.load(&source)?;
     let made = cx.compute(to, target.rows, target.cols, |row, col| {
@@ -204,9 +206,19 @@ const fn values(dtype: DType) -> usize {
     if dtype.is_packed_fp4() { 2 } else { 1 }
 }
 
-/// `dst = src0 / src1`. Source: PTO ISA manual, tdiv.md.
+/// `dst = src0 / src1`, with [`quotient`] for its accuracy. Source: PTO ISA manual, tdiv.md.
 fn tdiv(cx: &mut Ctx<'_, '_>) -> Exec {
-    binary(cx, Binary::Div)
+    let quotient = quotient(cx);
+    cx.map2("src0", "src1", "dst", quotient)
+}
+
+/// The quotient of two elements as `precisionType` asks for it: `high_precision` keeps denormals (golden data of the peer).
+pub(super) fn quotient(cx: &Ctx<'_, '_>) -> impl Fn(Element, Element) -> Result<Element, Undefined> + use<> {
+    let (profile, precise) = (cx.profile(), cx.choice("precisionType") == Some("high_precision"));
+    move |a, b| match precise {
+        true => pto_numerics::precise_quotient(a, b, profile),
+        false => pto_numerics::binary(Binary::Div, a, b, profile),
+    }
 }
 
 /// `dst = e^src`. Source: PTO ISA manual, texp.md.

@@ -1,6 +1,6 @@
 //! Rearrangement within and between tiles.
 
-use super::movement::{fill, padding};
+use super::movement::fill;
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
 use crate::semantics::{Entry, of};
@@ -38,11 +38,11 @@ fn tconcat(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.copy_part((&right, 0, 0), (&target, 0, left.cols), (right.rows, right.cols))
 }
 
-/// The first `src0Idx[r, 0]` elements of row r of `src0`, then the first `src1Idx[r, 0]` of that of `src1`; elements of
-/// `dst` behind them stay as they are. Source: the peer has the operation without a page; that an index counts elements is
-/// the least surprising reading of its name.
+/// The first `src0Idx[r, 0]` bytes of row r of `src0`, then the first `src1Idx[r, 0]` of that of `src1`; elements of `dst`
+/// behind them stay as they are. The manual counts elements, golden data of the peer bytes, which are whole elements.
 fn tconcatidx(cx: &mut Ctx<'_, '_>) -> Exec {
     let target = cx.tile("dst")?;
+    let size = target.element_bytes();
     let mut sources = Vec::new();
     for (name, counts) in [("src0", "src0Idx"), ("src1", "src1Idx")] {
         let (source, counts) = (cx.tile(name)?, cx.tile(counts)?);
@@ -55,8 +55,12 @@ fn tconcatidx(cx: &mut Ctx<'_, '_>) -> Exec {
         let mut col = 0;
         for (source, counts) in &sources {
             let found = counts.get(row, 0).to_int().unwrap_or(0);
-            let Some(count) = usize::try_from(found).ok().filter(|count| col + count <= target.cols) else {
-                let message = format!("expected at most {} elements in row {row}, found {found}", target.cols - col);
+            let bytes = usize::try_from(found).ok().filter(|bytes| bytes.is_multiple_of(size));
+            let Some(count) = bytes.map(|bytes| bytes / size).filter(|count| *count <= target.cols - col) else {
+                let message = format!(
+                    "expected a multiple of {size} up to {} bytes in row {row}, found {found}",
+                    (target.cols - col) * size
+                );
                 return Err(cx.fault(codes::RUN_SHAPE, message));
             };
             cx.copy_part((source, row, 0), (&target, row, col), (1, count))?;
@@ -141,6 +145,17 @@ fn same_rows(cx: &Ctx<'_, '_>, name: &str, source: &Tile, target: &Tile) -> Exec
     Err(cx.fault(codes::RUN_SHAPE, message))
 }
 
+/// The element `tfillpad` fills with; `None` for no padding. The ends of floats are finite (golden data of the peer), unlike
+/// those of `tload`.
+fn finite(pad: Pad, dtype: DType) -> Option<Element> {
+    match pad {
+        Pad::Null => None,
+        Pad::Zero => Some(Element::zero(dtype)),
+        Pad::Max => Some(Element::greatest_finite(dtype)),
+        Pad::Min => Some(Element::least_finite(dtype)),
+    }
+}
+
 /// The valid region of `src`, and padding in the rest of the physical tile `dst`: `padValue`, or else the padding of the
 /// type of `dst`. In place nothing is copied. Source: PTO ISA manual, tfillpad.md.
 fn tfillpad(cx: &mut Ctx<'_, '_>) -> Exec {
@@ -151,10 +166,10 @@ fn tfillpad(cx: &mut Ctx<'_, '_>) -> Exec {
         AttributeValue::Int(value) => Some(Element::from_int(dtype, (*value).into())),
         AttributeValue::Float(value) => Some(Element::from_f64(dtype, *value)),
         AttributeValue::Elements(_, bits) => bits.first().map(|bits| Element::new(dtype, *bits)),
-        AttributeValue::Case(_, case) => Pad::parse(case.name).and_then(|pad| padding(pad, dtype)),
-        AttributeValue::Text(word) => Pad::parse(word).and_then(|pad| padding(pad, dtype)),
+        AttributeValue::Case(_, case) => Pad::parse(case.name).and_then(|pad| finite(pad, dtype)),
+        AttributeValue::Text(word) => Pad::parse(word).and_then(|pad| finite(pad, dtype)),
         AttributeValue::Symbol(_) | AttributeValue::Ints(_) | AttributeValue::Cases(_) | AttributeValue::Unit => None,
-        AttributeValue::Absent => padding(target.desc.pad, dtype),
+        AttributeValue::Absent => finite(target.desc.pad, dtype),
     };
     let Some(filling) = filling else {
         return Err(cx.unsupported("expected a value to pad with, found none"));

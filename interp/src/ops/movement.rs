@@ -28,8 +28,8 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("tstore", tstore),
 ];
 
-/// The elements of a view to the tile, whose valid region has as many rows and columns. Bytes without a value are loaded as
-/// such.
+/// The first rows and columns of a view to the valid region of the tile, which the view has to fill: of a larger view only
+/// as many are loaded (golden data of the peer, tpart*). Bytes without a value are loaded as such.
 ///
 /// A tile whose type has padding gets it outside of the valid region: up to the next multiple of 32 bytes behind each row
 /// (column of a column-major tile), under profile `cpu` in all of the tile. `pad_mode` puts columns in front of what is
@@ -43,7 +43,13 @@ fn tload(cx: &mut Ctx<'_, '_>) -> Exec {
     let (rows, cols) = cx.matrix(&view)?;
     let left = if cx.present("left_padding_num") { cx.count("left_padding_num")? } else { 0 };
     let right = if cx.present("right_padding_num") { cx.count("right_padding_num")? } else { 0 };
-    fits(cx, (rows, cols.saturating_add(left).saturating_add(right)), (tile.rows, tile.cols))?;
+    let around = left.saturating_add(right);
+    if rows < tile.rows || cols.saturating_add(around) < tile.cols || around > tile.cols {
+        let cols = tile.cols.saturating_sub(around);
+        let message = format!("expected {} x {cols} elements or more in `src`, found {}", tile.rows, shown(&view));
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    let (rows, cols) = (tile.rows, tile.cols - around);
     let wanted = if cx.present("init_condition") { cx.int("init_condition")? != 0 } else { true };
     if cx.flag("init_out_buffer") && wanted {
         let filling = if cx.present("pad_value") {
@@ -66,6 +72,11 @@ fn tload(cx: &mut Ctx<'_, '_>) -> Exec {
         pad_columns(cx, &tile, (left, cols))?;
     }
     pad(cx, &tile)
+}
+
+/// The extents of a view, as a type has them.
+fn shown(view: &View) -> String {
+    view.extents().iter().map(i64::to_string).collect::<Vec<_>>().join(" x ")
 }
 
 /// Columns in front of `left` and behind the `cols` loaded, as `pad_mode` has them.
@@ -111,7 +122,7 @@ pub(super) fn fill(
 }
 
 /// The element a padding stands for; `None` for no padding. Of floats the ends are infinities.
-pub(super) fn padding(pad: Pad, dtype: DType) -> Option<Element> {
+fn padding(pad: Pad, dtype: DType) -> Option<Element> {
     match pad {
         Pad::Null => None,
         Pad::Zero => Some(Element::zero(dtype)),

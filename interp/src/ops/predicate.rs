@@ -9,7 +9,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::register::{Mask, REGISTER_BYTES};
 use crate::semantics::{Entry, of};
-use access::{load, pstu, store};
+use access::{BYTES, load, pstu, store};
 use pto_isa::types::MaskGranularity;
 
 /// Semantics of the family, in the order of its rows.
@@ -27,7 +27,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("pintlv_b8", pintlv),
     of("pld", pld),
     of("pldi", pldi),
-    of("plds", pldi),
+    of("plds", plds),
     of("plt_b16", plt),
     of("plt_b32", plt),
     of("plt_b8", plt),
@@ -43,7 +43,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("pset_b8", pset),
     of("pst", pst),
     of("psti", psti),
-    of("psts", psti),
+    of("psts", psts),
     of("pstu", pstu),
     of("punpack", punpack),
     of("pxor", pxor),
@@ -57,13 +57,18 @@ alike! {
     /// Set where one of `src0` and `src1` is, in active lanes. Source: PTO ISA manual, pxor.md.
     pxor => logic(|a, b| a != b);
     /// A predicate from `areg` bytes behind `source`. Source: PTO ISA manual, pld.md.
-    pld => load("areg");
-    /// A predicate from `offset` bytes behind `source`. Sources: PTO ISA manual, pldi.md, plds.md.
-    pldi => load("offset");
+    pld => load("areg", 1);
+    /// A predicate from `offset` predicates of 32 bytes behind `source`: the unit is that of golden data of the peer. Source:
+    /// PTO ISA manual, pldi.md.
+    pldi => load("offset", BYTES);
+    /// A predicate from `offset` bytes behind `source`. Source: PTO ISA manual, plds.md.
+    plds => load("offset", 1);
     /// A predicate to `areg` bytes behind `destination`. Source: PTO ISA manual, pst.md.
-    pst => store("areg");
-    /// A predicate to `offset` bytes behind `destination`. Sources: PTO ISA manual, psti.md, psts.md.
-    psti => store("offset");
+    pst => store("areg", 1);
+    /// A predicate to `offset` predicates of 32 bytes behind `destination`, as [`pldi`]. Source: PTO ISA manual, psti.md.
+    psti => store("offset", BYTES);
+    /// A predicate to `offset` bytes behind `destination`. Source: PTO ISA manual, psts.md.
+    psts => store("offset", 1);
 }
 
 /// The lanes that a constant names are active: all, none, the lowest half or quarter, every third or fourth, or the lowest

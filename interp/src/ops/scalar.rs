@@ -76,8 +76,10 @@ fn place(cx: &Ctx<'_, '_>) -> Exec<Pointer> {
 
 /// An array on the stack, without values. Source: peer, declare_local_array.
 fn declare_local_array(cx: &mut Ctx<'_, '_>) -> Exec {
-    let count = array(cx, &cx.result_type("array"))?.iter().product();
-    cx.give("array", Value::Cells(Arc::new(Mutex::new(vec![None; extent(count)]))));
+    let extents = array(cx, &cx.result_type("array"))?;
+    let count = extents.iter().fold(1_i64, |count, extent| count.saturating_mul(*extent));
+    let cells = vec![None; cx.held(count)?];
+    cx.give("array", Value::Cells(Arc::new(Mutex::new(cells))));
     Ok(())
 }
 

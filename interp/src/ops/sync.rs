@@ -9,7 +9,6 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::machine::{Action, Event};
 use crate::semantics::{Entry, Team, of, together};
-use crate::tile::extent;
 use crate::value::Value;
 use pto_isa::types::Pipe;
 use pto_isa::{TypeDesc, codes};
@@ -122,7 +121,8 @@ fn declare_eventid_array(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::EventIds(count) = cx.result_type("array") else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected an array of events"));
     };
-    cx.give("array", Value::Cells(Arc::new(Mutex::new(vec![None; extent(count)]))));
+    let cells = vec![None; cx.held(count)?];
+    cx.give("array", Value::Cells(Arc::new(Mutex::new(cells))));
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 //!
 //! As the operations on two tiles, with one number for every element. The number takes the type of the elements, by value.
 
-use super::elementwise::relation;
+use super::elementwise::{quotient, relation};
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::semantics::{Entry, of};
@@ -102,27 +102,29 @@ fn taxpy(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// Bit `c % 8` of byte `c / 8` of row `r` of `dst` says whether `src[r, c] cmpMode scalar`; other bits as in `tcmp`. Source:
-/// PTO ISA manual, tcmps.md.
+/// The bit of element `[r, c]` says whether `src[r, c] cmpMode scalar`. Bits of all elements of the valid region follow each
+/// other without gaps, unlike those of `tcmp`, whose rows begin with bytes of their own: golden data of the peer has both.
+/// Source: PTO ISA manual, tcmps.md.
 fn tcmps(cx: &mut Ctx<'_, '_>) -> Exec {
     let relation = relation(cx)?;
     let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
     cx.apart("src", &source, "dst", &target)?;
     let scalar = cx.scalar_as("scalar", source.desc.dtype)?;
     let values = cx.load(&source)?;
-    cx.store_bits("dst", &target, source.rows, source.cols, |row, col| {
+    cx.store_dense_bits("dst", &target, (source.rows, source.cols), |row, col| {
         Ok(relation.holds(pto_numerics::compare(values.get(row, col), scalar)?))
     })
 }
 
 /// `dst = src / scalar`; where the first operand is the scalar, `scalar / src`. Source: PTO ISA manual, tdivs.md.
 fn tdivs(cx: &mut Ctx<'_, '_>) -> Exec {
+    let quotient = quotient(cx);
     if matches!(cx.value("src")?, Value::Tile(_)) {
-        return with_scalar(cx, "src", "scalar", Binary::Div);
+        let divisor = cx.scalar_as("scalar", cx.tile("src")?.desc.dtype)?;
+        return cx.map1("src", "dst", |value| quotient(value, divisor));
     }
-    let profile = cx.profile();
     let dividend = cx.scalar_as("src", cx.tile("scalar")?.desc.dtype)?;
-    cx.map1("scalar", "dst", |value| pto_numerics::binary(Binary::Div, dividend, value, profile))
+    cx.map1("scalar", "dst", |value| quotient(dividend, value))
 }
 
 /// `dst = scalar`. Source: PTO ISA manual, texpands.md.

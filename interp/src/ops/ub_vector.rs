@@ -137,7 +137,7 @@ fn active(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec<Vec<Vec<usize>>> {
     let word = |i: usize| words.get(i).map_or(u64::MAX, |word| word.bits());
     if cx.special(COUNTS).is_none_or(<[Element]>::is_empty) {
         let written: Vec<usize> = (0..lanes).filter(|lane| word(lane / WORD) >> (lane % WORD) & 1 != 0).collect();
-        return Ok(vec![written; cx.count("repeat")?]);
+        return Ok(vec![written; cx.held(cx.int("repeat")?)?]);
     }
     let count = match usize::try_from(word(0)) {
         Ok(count) if !words.is_empty() && count <= capacity => count,

@@ -19,8 +19,8 @@ use pto_isa::types::DType;
 pub(super) const SEMANTICS: &[Entry] = &[
     of("init_align", unaligned::init_align),
     of("sprclr", unaligned::sprclr),
-    of("sprsti", unaligned::sprst),
-    of("sprsts", unaligned::sprst),
+    of("sprsti", unaligned::sprsti),
+    of("sprsts", unaligned::sprsts),
     of("uvld", unaligned::uvld),
     of("vgather2", indexed::vgather2),
     of("vgather2_bc", indexed::vgather2),

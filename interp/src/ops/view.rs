@@ -73,7 +73,7 @@ fn alloc_multi_tile(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// The tile of a number of an operation that allocates.
 fn allocated(cx: &mut Ctx<'_, '_>, desc: TileDesc, number: i64) -> Exec<Tile> {
-    let bytes = desc.size_bytes().unwrap_or(0);
+    let bytes = desc.size_bytes().unwrap_or(i64::MAX);
     let space = AddressSpace::of(desc.loc);
     let (core, owner) = (cx.core_id(), (cx.instruction.place, number as u32));
     let at = match cx.optional_int("addr")? {

@@ -198,6 +198,9 @@ fn constant(cx: &mut Ctx<'_, '_>) -> Exec {
         | AttributeValue::Cases(_)
         | AttributeValue::Unit
         | AttributeValue::Absent => {
+            if let pto_isa::TypeDesc::Vector { lanes, .. } = cx.result_type_at(0) {
+                cx.held(lanes)?;
+            }
             return Err(cx.fault(codes::RUN_NOT_INTERPRETED, "expected a number, found another constant"));
         }
     };

@@ -80,7 +80,8 @@ fn alloc(cx: &mut Ctx<'_, '_>) -> Exec {
         };
     }
     let rank = desc.shape.rank();
-    let bytes = shape.iter().product::<i64>() * i64::from(desc.dtype.bytes());
+    let elements = shape.iter().fold(1_i64, |all, extent| all.saturating_mul((*extent).max(0)));
+    let bytes = elements.saturating_mul(i64::from(desc.dtype.bytes()));
     let at = cx.room(space, 0, extent(bytes))?.to(desc.dtype);
     let view = View { at, dtype: desc.dtype, rank, shape, strides: contiguous(rank, &shape), layout: None };
     cx.give_at(0, Value::View(view));

@@ -44,6 +44,7 @@ pub(crate) mod loops;
 mod matmul;
 mod movement;
 mod power;
+mod precise;
 mod quant;
 mod reduce;
 mod scales;

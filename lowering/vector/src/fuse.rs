@@ -85,7 +85,6 @@ struct Member<'c, 'a> {
 enum Touch {
     Element,
     Line,
-    Block,
     Column,
 }
 
@@ -129,7 +128,6 @@ impl<'c, 'a> Member<'c, 'a> {
             (Reach::Same, Some(touch)) => touch,
             (Reach::Same, None) => Touch::Element,
             (Reach::OfLine, _) => Touch::Line,
-            (Reach::Block, _) => Touch::Block,
             (Reach::OfElement, _) => Touch::Column,
         };
         let written = match (&self.nest.work, of_lines) {
@@ -238,7 +236,6 @@ fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: To
                     Touch::Element | Touch::Line => true,
                     // The result of a column is there behind its last line.
                     Touch::Column => *of_lines,
-                    Touch::Block => false,
                 };
                 let is_same = is_same_place && touch == other.touch && is_shared;
                 let depends = match (other.writes, writes) {
@@ -562,9 +559,9 @@ fn cycles<'c, 'a>(
             match reach {
                 Reach::Same if is_new => of_register += Price::LOAD,
                 Reach::OfElement if is_new && shape.registers.is_none() => of_register += Price::LOAD,
-                Reach::OfLine | Reach::Block if is_new => of_line += Price::LOAD,
+                Reach::OfLine if is_new => of_line += Price::LOAD,
                 Reach::OfLine if !by_line && first_lanes.remove(&held.spot) => of_line += Price::REPEAT,
-                Reach::Same | Reach::OfElement | Reach::OfLine | Reach::Block => {}
+                Reach::Same | Reach::OfElement | Reach::OfLine => {}
             }
         }
         let is_number = by_line || matches!(member.nest.work, Work::Fold(_));

@@ -16,7 +16,7 @@ use pto_dialect::{op::Groups, types};
 use pto_isa::{
     Level, Op, TileDesc, TypeDesc, codes,
     ops::view,
-    types::{AddressSpace, BLayout, DType, Dim, Loc},
+    types::{AddressSpace, BLayout, DType, Dim, Loc, SLayout},
 };
 use std::collections::{HashMap, HashSet};
 
@@ -91,6 +91,24 @@ impl<'c, 'a> Tile<'c, 'a> {
     ) -> Lowered<Extent<'c, 'a>> {
         let line = b.mul(line, Extent::Static(self.stride))?;
         b.add(line, element)
+    }
+
+    /// The tile of the transpose that has the same bytes.
+    pub(crate) fn transposed(&self) -> Self {
+        let desc = &self.desc;
+        let blayout = match desc.blayout {
+            BLayout::RowMajor => BLayout::ColMajor,
+            BLayout::ColMajor => BLayout::RowMajor,
+        };
+        let slayout = match desc.slayout {
+            SLayout::NoneBox => SLayout::NoneBox,
+            SLayout::RowMajor => SLayout::ColMajor,
+            SLayout::ColMajor => SLayout::RowMajor,
+        };
+        let (rows, cols) = (desc.cols, desc.rows);
+        let (valid_rows, valid_cols) = (desc.valid_cols, desc.valid_rows);
+        let desc = TileDesc { rows, cols, valid_rows, valid_cols, blayout, slayout, ..*desc };
+        Self { desc, rows: self.cols, cols: self.rows, ..*self }
     }
 
     /// Lines of a tile without boxes, and elements of a line, as far as they are valid: rows and columns, or in a

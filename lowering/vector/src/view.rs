@@ -58,16 +58,53 @@ impl<'c, 'a> View<'c, 'a> {
     /// Counted from the last, which is 0, rows are: of nd all but 0, of dn 1, of nz, whose last two are a box, 1 and 2, of
     /// scales 1, 3 and 4 on the left, 0 and 2 on the right. Sources: tile expansion of loads of a5; PTO ISA manual, tload.md.
     pub(crate) fn dimensions(&self) -> [Vec<Axis<'c, 'a>>; 2] {
-        let is_row = |back: usize| match self.layout {
+        let (rows, cols): (Vec<_>, Vec<_>) =
+            self.axes.iter().rev().copied().enumerate().partition(|(back, _)| self.is_row(*back));
+        [rows, cols].map(|axes| axes.into_iter().map(|(_, axis)| axis).collect())
+    }
+
+    /// Whether the dimension of this number, counted from the last one, counts rows.
+    fn is_row(&self, back: usize) -> bool {
+        match self.layout {
             None | Some(ViewLayout::Nd) => back != 0,
             Some(ViewLayout::Dn) => back == 1,
             Some(ViewLayout::Nz) => matches!(back, 1 | 2),
             Some(ViewLayout::MxAZz) => !matches!(back, 0 | 2),
             Some(ViewLayout::MxBNn) => matches!(back, 0 | 2),
-        };
-        let (rows, cols): (Vec<_>, Vec<_>) =
-            self.axes.iter().rev().copied().enumerate().partition(|(back, _)| is_row(*back));
-        [rows, cols].map(|axes| axes.into_iter().map(|(_, axis)| axis).collect())
+        }
+    }
+
+    /// The first of its rows and of its columns, so many of each; a number that is not known is taken to be that of the view
+    /// where several dimensions count it. `None` where a dimension would end within one of its iterations.
+    pub(crate) fn first(self, b: &mut Builder<'c, 'a>, extents: [Extent<'c, 'a>; 2]) -> Lowered<Option<Self>> {
+        let mut first = self;
+        for (is_row, wanted) in [true, false].into_iter().zip(extents) {
+            let mut counting: Vec<usize> =
+                (0..RANK).rev().filter(|axis| self.is_row(RANK - 1 - axis) == is_row).collect();
+            counting.retain(|axis| !self.axes[*axis].extent.is(1));
+            if let [alone] = counting[..] {
+                first.axes[alone].extent = wanted;
+                continue;
+            }
+            let mut left = wanted;
+            let known = |axis: &usize| self.axes[*axis].extent.get();
+            if left.get().is_none() || counting.iter().any(|axis| known(axis).is_none()) {
+                continue;
+            }
+            for axis in counting {
+                let extent = self.axes[axis].extent;
+                let (Some(whole), Some(rest)) = (extent.get(), left.get()) else { return Ok(None) };
+                if whole == 0 {
+                    continue;
+                }
+                if rest > whole && rest % whole != 0 {
+                    return Ok(None);
+                }
+                first.axes[axis].extent = b.min(extent, left)?;
+                left = Extent::Static((rest + whole - 1) / whole);
+            }
+        }
+        Ok(Some(first))
     }
 
     /// Its rows and columns, if it is one matrix: the last two dimensions.

@@ -21,12 +21,14 @@
 // RUN: --pto-arch=a5 --entry=f16_odd --arg data:f32:1.00048828125,1,-1.0001 --arg none:6
 // EXPECT 1 u16: 0x3c01 0x3c00 0xbc01
 // RUN: --pto-arch=a5 --entry=f16_even --arg data:f32:1.00048828125,1.00146484375,65520,nan --arg none:8
-// EXPECT 1 u16: 0x3c00 0x3c02 0x7c00 0x7e00
+// EXPECT 1 u16: 0x3c00 0x3c02 0x7bff 0
 // RUN: --pto-arch=a5 --entry=f16_saturated --arg data:f32:65520,-inf,nan,1 --arg none:8
 // EXPECT 1 u16: 0x7bff 0xfbff 0 0x3c00
 // RUN: --pto-arch=a5 --entry=i16_saturated --arg data:f32:40000,-40000,nan,inf --arg none:8
 // EXPECT 1 i16: 32767 -32768 0 32767
-// RUN: --pto-arch=a5 --entry=i16_wrapped --arg data:i32:40000,-40000,7 --arg none:6
+// RUN: --pto-arch=a5 --entry=i16_clamped --arg data:i32:40000,-40000,7 --arg none:6
+// EXPECT 1 i16: 32767 -32768 7
+// RUN: --pto-arch=a5 --entry=i16_wrapped --arg data:f32:40000,-40000,7 --arg none:6
 // EXPECT 1 i16: -25536 25536 7
 // RUN: --pto-arch=a5 --entry=f16_of_i8 --arg data:i8:-128,127,3 --arg none:6
 // EXPECT 1 f16: -128 127 3
@@ -90,7 +92,11 @@ func.func @i16_saturated(%a: !pto.tile_buf<vec, 1x32xf32, valid=1x4>, %d: !pto.t
   pto.tcvt ins(%a {sat_mode = #pto<saturation_mode ON>} : !pto.tile_buf<vec, 1x32xf32, valid=1x4>) outs(%d : !pto.tile_buf<vec, 1x32xi16, valid=1x4>)
   return
 }
-func.func @i16_wrapped(%a: !pto.tile_buf<vec, 1x32xi32, valid=1x3>, %d: !pto.tile_buf<vec, 1x32xi16, valid=1x3>) {
+func.func @i16_wrapped(%a: !pto.tile_buf<vec, 1x32xf32, valid=1x3>, %d: !pto.tile_buf<vec, 1x32xi16, valid=1x3>) {
+  pto.tcvt ins(%a : !pto.tile_buf<vec, 1x32xf32, valid=1x3>) outs(%d : !pto.tile_buf<vec, 1x32xi16, valid=1x3>)
+  return
+}
+func.func @i16_clamped(%a: !pto.tile_buf<vec, 1x32xi32, valid=1x3>, %d: !pto.tile_buf<vec, 1x32xi16, valid=1x3>) {
   pto.tcvt ins(%a : !pto.tile_buf<vec, 1x32xi32, valid=1x3>) outs(%d : !pto.tile_buf<vec, 1x32xi16, valid=1x3>)
   return
 }

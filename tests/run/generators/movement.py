@@ -35,7 +35,9 @@ for dtype, name in (("f32", ""), ("i16", ".i16")):
         big = tile("mat", 16, 16, kind, "nz", (6, 7))
         program(f"movement/textract.{loc}{name}", ["index", "index", big, to],
                 f"pto.textract ins(%c, %a, %b : {big}, index, index) outs(%d : {to})",
-                [(["--arg 4", "--arg 3", data(kind, c), none(6 * size)], [(3, kind, c[4:, 3:6])])], **MADE)
+                # A right operand gets the transpose of the window.
+                [(["--arg 4", "--arg 3", data(kind, c), none(6 * size)], [(3, kind, c[4:, 3:6])]) if loc == "left" else
+                 (["--arg 2", "--arg 3", data(kind, c), none(6 * size)], [(3, kind, c[2:5, 3:5].T)])], **MADE)
     x = V(2, cols, dtype, valid=(2, 3))
     program(f"movement/tmov{name}", [x, x], dps("tmov", [("%a", x)], [("%b", x)]),
             [([data(dtype, a), none(6 * size)], [(1, dtype, a)])], **MADE)
@@ -56,10 +58,10 @@ big, little = V(8, 8, "f32", valid=(6, 7)), V(2, 8, "f32", valid=(2, 3))
 program("movement/textract.outside", ["index", "index", big, little],
         f"pto.textract ins(%c, %a, %b : {big}, index, index) outs(%d : {little}) // FAULT PTO1505",
         [(["--arg 5", "--arg 3", data("f32", np.zeros((6, 7))), none(24)], [])], **MADE)
-wrong = view("2x4", "f32")
+wrong = view("2x2", "f32")
 program("movement/tload.extents", [wrong, little],
         dps("tload", [("%a", wrong)], [("%b", little)]) + " // FAULT PTO1514",
-        [([data("f32", np.zeros((2, 4))), none(24)], [])], **MADE)
+        [([data("f32", np.zeros((2, 2))), none(24)], [])], **MADE)
 
 # Accumulators on their way out.
 acc = lambda t, r, c: tile("acc", 16, 16, t, "acc", (r, c))

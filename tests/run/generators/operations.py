@@ -86,7 +86,7 @@ for dtype, name in (("f32", ""), ("i16", ".i16")):
     kinds = [kinds[0], kinds[1], counts, counts, kinds[2]]
     program(f"layout/tconcatidx{name}", kinds,
             dps("tconcatidx", list(zip(["%a", "%b", "%c", "%d"], kinds)), [("%e", kinds[4])]),
-            [([data(dtype, a), data(dtype, b), data("i32", [1, 3]), data("i32", [4, 0]), data(dtype, np.full(16, 77))],
+            [([data(dtype, a), data(dtype, b), data("i32", [size, 3 * size]), data("i32", [4 * size, 0]), data(dtype, np.full(16, 77))],
               [(4, dtype, np.concatenate([a[0, :1], b[0], [77] * 3, a[1], [77] * 5]))])])
     full = V(2, wide, dtype, valid=(2, 4))
     a, b = small(2, 4), small(2, 4)
@@ -117,7 +117,9 @@ for pad, value, kind in ((1, 0, "f32"), (2, np.inf, "f32"), (3, -np.inf, "f32"),
     target = f"!pto.tile_buf<vec, 4x{cols}x{kind}, pad={pad}>"
     padded = np.full((4, cols), value)
     padded[:2, :3] = a
-    values = ["inf" if x == np.inf else "-inf" if x == -np.inf else str(int(x)) for x in padded.reshape(-1)]
+    # The ends of floats are finite.
+    ends = {np.inf: "0x7f7fffff", -np.inf: "0xff7fffff"}
+    values = [ends[x] if x in ends else str(int(x)) for x in padded.reshape(-1)]
     text = f"""// Made by generators/operations.py; numbers by numpy.
 // RUN: --pto-arch=a5 {data(kind, a)} {none(4 * cols * size)}
 // EXPECT 1 {kind}: {" ".join(values)}

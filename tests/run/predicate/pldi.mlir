@@ -11,8 +11,6 @@
 // EXPECT 1 u8: 0 60 3*2 48 3 63 240 60 0*4 252 240 255 240 12 51 252 12 243 240 255 192 60 195 240 48 3 0*2
 // RUN: --pto-arch=a5 --entry=us_32 --arg data:u8:96,17,20,199,6,0,224,252,44,229,210,252,104,201,20,0,9,29,229,81,91,46,129,15,58,234,229,233,87,196,22,64,74,218,212,209,92,82,215,32,121,34,151,104,170,213,54,19,23,110,198,90,199,228,248,39,157,167,138,82,102,165,126,210,48,211,157,216,4,74,240,70,114,31,228,65,238,30,214,200,5,12,156,49,246,202,152,196,2,249,229,98,197,11,77,206,35,73,169,197,207,4,108,8,108,153,65,175,68,143,156,136,3,152,88,33,165,16,48,89,43,140,187,63,245,45,223,114 --arg none:32
 // EXPECT 1 u8: 204 48 204 243 48 243 3 243 240 51 12 51 63 243 0 12 195 63 12*2 63 195 192 60 204*2 51 243 60 15*2 3
-// RUN: --pto-arch=a5 --entry=us_16 --arg data:u8:96,17,20,199,6,0,224,252,44,229,210,252,104,201,20,0,9,29,229,81,91,46,129,15,58,234,229,233,87,196,22,64,74,218,212,209,92,82,215,32,121,34,151,104,170,213,54,19,23,110,198,90,199,228,248,39,157,167,138,82,102,165,126,210,48,211,157,216,4,74,240,70,114,31,228,65,238,30,214,200,5,12,156,49,246,202,152,196,2,249,229,98,197,11,77,206,35,73,169,197,207,4,108,8,108,153,65,175,68,143,156,136,3,152,88,33,165,16,48,89,43,140,187,63,245,45,223,114 --arg none:32
-// EXPECT 1 u8: 195 0 243 3 51 252 3 51 207 51 252 12 3 192 255 0 204 15 204 252 51 252 195 252 63 51 48 240 60 3 0 48
 // RUN: --pto-arch=a5 --entry=advance --arg data:u8:96,17,20,199,6,0,224,252,44,229,210,252,104,201,20,0,9,29,229,81,91,46,129,15,58,234,229,233,87,196,22,64,74,218,212,209,92,82,215,32,121,34,151,104,170,213,54,19,23,110,198,90,199,228,248,39,157,167,138,82,102,165,126,210,48,211,157,216,4,74,240,70,114,31,228,65,238,30,214,200,5,12,156,49,246,202,152,196,2,249,229,98,197,11,77,206,35,73,169,197,207,4,108,8,108,153,65,175,68,143,156,136,3,152,88,33,165,16,48,89,43,140,187,63,245,45,223,114 --arg none:32 --arg none:32
 // EXPECT 1 u8: 96 17 20 199 6 0 224 252 44 229 210 252 104 201 20 0 9 29 229 81 91 46 129 15 58 234 229 233 87 196 22 64
 // EXPECT 2 u8: 74 218 212 209 92 82 215 32 121 34 151 104 170 213 54 19 23 110 198 90 199 228 248 39 157 167 138 82 102 165 126 210
@@ -29,7 +27,7 @@ func.func @norm_0(%in: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
 }
 func.func @norm_32(%in: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
   %c0 = arith.constant 0 : index
-  %at = arith.constant 32 : index
+  %at = arith.constant 1 : index
   %n = arith.constant 32 : i32
   pto.vecscope {
     %r = pto.pldi %in[%at], "NORM" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>
@@ -49,7 +47,7 @@ func.func @ds_0(%in: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
 }
 func.func @ds_32(%in: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
   %c0 = arith.constant 0 : index
-  %at = arith.constant 32 : index
+  %at = arith.constant 1 : index
   %n = arith.constant 32 : i32
   pto.vecscope {
     %r = pto.pldi %in[%at], "DS" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>
@@ -69,18 +67,8 @@ func.func @us_0(%in: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
 }
 func.func @us_32(%in: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
   %c0 = arith.constant 0 : index
-  %at = arith.constant 32 : index
+  %at = arith.constant 1 : index
   %n = arith.constant 32 : i32
-  pto.vecscope {
-    %r = pto.pldi %in[%at], "US" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>
-    pto.psts %r, %out[%c0], "NORM" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index
-  }
-  return
-}
-func.func @us_16(%in: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
-  %c0 = arith.constant 0 : index
-  %at = arith.constant 16 : index
-  %n = arith.constant 16 : i32
   pto.vecscope {
     %r = pto.pldi %in[%at], "US" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>
     pto.psts %r, %out[%c0], "NORM" : !pto.mask<b8>, !pto.ptr<ui8, ub>, index
@@ -89,7 +77,7 @@ func.func @us_16(%in: !pto.ptr<ui8, ub>, %out: !pto.ptr<ui8, ub>) {
 }
 func.func @advance(%in: !pto.ptr<ui8, ub>, %out0: !pto.ptr<ui8, ub>, %out1: !pto.ptr<ui8, ub>) {
   %c0 = arith.constant 0 : index
-  %at = arith.constant 32 : index
+  %at = arith.constant 1 : index
   pto.vecscope {
     %r0, %next = pto.pldi %in[%at], "NORM" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>, !pto.ptr<ui8, ub>
     %r1, %end = pto.pldi %next[%at], "NORM" : !pto.ptr<ui8, ub>, index -> !pto.mask<b8>, !pto.ptr<ui8, ub>

@@ -1,4 +1,4 @@
-// A bit for each element, the first in the lowest bit; NaN is only not equal.
+// A bit for each element, the first in the lowest bit, without gaps between rows; NaN is only not equal.
 // RUN: --pto-arch=a5 --entry=eq --arg data:f32:1,2,3,4,5,nan,3,0,3,9 --arg 3 --arg none:2
 // EXPECT 2 u8: 68 1
 // RUN: --pto-arch=a5 --entry=ne --arg data:f32:1,2,3,4,5,nan,3,0,3,9 --arg 3 --arg none:2
@@ -11,8 +11,8 @@
 // EXPECT 2 u8: 24 2
 // RUN: --pto-arch=a5 --entry=ge --arg data:f32:1,2,3,4,5,nan,3,0,3,9 --arg 3 --arg none:2
 // EXPECT 2 u8: 92 3
-// RUN: --pto-arch=a5 --entry=default --arg data:i16:-1,0,1,0,0,5 --arg 0 --arg none:2
-// EXPECT 2 i8: 2 3
+// RUN: --pto-arch=a5 --entry=default --arg data:i16:-1,0,1,0,0,5 --arg 0 --arg data:i8:7,7
+// EXPECT 2 i8: 26 7
 func.func @eq(%a: !pto.tile_buf<vec, 1x16xf32, valid=1x10>, %s: f32, %d: !pto.tile_buf<vec, 1x32xui8, valid=1x2>) {
   pto.tcmps ins(%a, %s {cmpMode = #pto<cmp eq>} : !pto.tile_buf<vec, 1x16xf32, valid=1x10>, f32) outs(%d : !pto.tile_buf<vec, 1x32xui8, valid=1x2>)
   return

@@ -4,7 +4,7 @@
 // 22 lanes and 3 lanes of four bytes are 100 bytes.
 // RUN: --pto-arch=a5 --entry counted --arg iota:f32:64 --arg data:f32:-1*32 --arg data:i32:7*5
 // EXPECT 1 f32: 0 3 6 9 12 15 18 21 24 27 30 33 36 39 42 45 48 51 54 57 60 63 0 1 2 -1*7
-// EXPECT 2 i32: 100*2 7 100 7
+// EXPECT 2 i32: 100*3 7*2
 func.func @counted(%src: !pto.ptr<f32, ub>, %dst: !pto.ptr<f32, ub>, %bytes: !pto.ptr<i32, ub>) {
   %c0 = arith.constant 0 : index
   %one = arith.constant 1 : i32

@@ -5,7 +5,7 @@ use super::{At, Cx};
 use crate::enums::Prose;
 use crate::rule::{Idx, LocLayouts};
 use crate::target::{PerTarget, memory};
-use crate::types::BLayout;
+use crate::types::{BLayout, Fractal, Loc};
 
 const RESULT: At = At::Result(0);
 
@@ -37,7 +37,9 @@ pub(super) fn box_division(cx: &mut Cx<'_, '_>) {
     if tile.rows == 1 {
         return;
     }
-    if tile.rows % rows != 0 || tile.cols % cols != 0 {
+    // Scales have as many rows as the product needs: 2 of the right factor for 64 elements along k.
+    let has_any_rows = tile.loc == Loc::Vec || tile.fractal == Fractal::F32;
+    if !has_any_rows && tile.rows % rows != 0 || tile.cols % cols != 0 {
         let message = format!("{}x{} elements are not divisible into boxes of {rows}x{cols}", tile.rows, tile.cols);
         cx.report(307, RESULT, message).note(format!("the layout is {}", tile.layout())).emit();
     }

@@ -2,7 +2,7 @@
 
 use super::dma::{
     BLOCK_RULES, BLOCKS, BLOCKS_FORMAT, DESTINATION, DST_STRIDE, LEN_BURST, LOOP_COUNTS, LOOP_DST, LOOP_SRC, N_BURST,
-    SOURCE, SRC_STRIDE, blocks, bursts, i64,
+    SOURCE, SRC_STRIDE, block_bursts, blocks, bursts, i64,
 };
 use crate::attrs;
 use crate::enums::EnumDef;
@@ -106,6 +106,18 @@ const BURSTS: &[Operand] = &[
     SOURCE.touched(bursts(3, 2, 4, Some([6, 7]))),
     DESTINATION.touched(bursts(3, 2, 5, Some([6, 8]))),
     LEN_BURST,
+    N_BURST,
+    SRC_STRIDE,
+    DST_STRIDE,
+    LOOP_COUNTS,
+    LOOP_SRC,
+    LOOP_DST,
+];
+/// As [`BURSTS`], of blocks of 32 bytes (golden data of the peer).
+const BLOCK_BURSTS: &[Operand] = &[
+    SOURCE.touched(block_bursts(3, 2, 4, Some([6, 7]))),
+    DESTINATION.touched(block_bursts(3, 2, 5, Some([6, 8]))),
+    Operand { doc: "blocks of 32 bytes of a burst", ..LEN_BURST },
     N_BURST,
     SRC_STRIDE,
     DST_STRIDE,
@@ -378,9 +390,9 @@ pub const OPS: &[Op] = &[
     },
     cube(
         "mte_l1_ub",
-        "copy bursts from L1 to vector memory",
+        "copy bursts of blocks from L1 to vector memory",
         MOVEMENT,
-        BURSTS,
+        BLOCK_BURSTS,
         BURSTS_FORMAT,
         &[&ends(L1, UB), BURSTS_RULES],
     ),

@@ -41,6 +41,11 @@ pub(super) const fn bursts(count: Idx, length: Idx, distance: Idx, loops: Option
     Extent::Runs { start: None, count, length, unit: 1, distance: Distance::Bytes(distance), loops, padded: false }
 }
 
+/// Bursts of `length` blocks of 32 bytes, with distances in bytes.
+pub(super) const fn block_bursts(count: Idx, length: Idx, distance: Idx, loops: Option<[Idx; 2]>) -> Extent {
+    Extent::Runs { start: None, count, length, unit: BLOCK, distance: Distance::Bytes(distance), loops, padded: false }
+}
+
 /// Bursts of `length` bytes, padded to whole blocks.
 const fn padded(count: Idx, length: Idx, distance: Idx, loops: Option<[Idx; 2]>) -> Extent {
     Extent::Runs { start: None, count, length, unit: 1, distance: Distance::Bytes(distance), loops, padded: true }

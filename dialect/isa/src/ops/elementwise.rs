@@ -440,7 +440,7 @@ pub const OPS: &[Op] = &[
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CMP_RULES],
-        numerics: &[Numerics::Comparison],
+        numerics: &[Numerics::Comparison, Numerics::MaskRows],
         ..binary(
             "tcmp",
             "element-wise comparison to a bit mask",
@@ -452,12 +452,12 @@ pub const OPS: &[Op] = &[
         attrs: CVT_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CVT_RULES],
-        numerics: &[Numerics::Conversion],
+        numerics: &[Numerics::Conversion, Numerics::TileSaturation],
         ..unary("tcvt", "conversion to another element type", PerTarget::same(DTypeSet::ANY))
     },
     Op {
         attrs: DIV_ATTRS,
-        numerics: &[Numerics::Float, Numerics::Division],
+        numerics: &[Numerics::Float, Numerics::Division, Numerics::PreciseDivision],
         ..binary("tdiv", "element-wise quotient", PerTarget { a2a3: FLOATS, a5: ARITHMETIC })
     },
     Op { numerics: &[Numerics::Function], ..function("texp", "element-wise exponential", EXP_ATTRS) },
@@ -532,7 +532,7 @@ pub const OPS: &[Op] = &[
     Op {
         operands: SELECT_OPERANDS,
         rules: &[SELECT_RULES],
-        numerics: &[],
+        numerics: &[Numerics::MaskRows],
         ..binary(
             "tsel",
             "elements of either source, by a bit mask",

@@ -1,6 +1,7 @@
 //! Gathers, sequences, single elements, printing.
 
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits,
@@ -461,9 +462,10 @@ pub const OPS: &[Op] = &[
     },
     Op {
         dtypes: PerTarget::same(NUMBERS),
+        numerics: &[Numerics::BlockOffset],
         ..irregular(
             "tgatherb",
-            "elements by offset in bytes",
+            "blocks of 32 bytes by offset in bytes",
             &[SRC, Operand::new("offsets", Role::In, Kind::Tile, "offsets in bytes"), DST],
             &[],
             &[GATHERB_RULES],
@@ -517,8 +519,14 @@ pub const OPS: &[Op] = &[
     part("tpartadd", "sum where both sources are valid", &[PART_RULES, COVERED]),
     part_position("tpartargmax", "maximum and its position where both sources are valid"),
     part_position("tpartargmin", "minimum and its position where both sources are valid"),
-    part("tpartmax", "maximum where both sources are valid", &[PART_RULES, INSIDE]),
-    part("tpartmin", "minimum where both sources are valid", &[PART_RULES, INSIDE]),
+    Op {
+        numerics: &[Numerics::MinMax, Numerics::UncoveredLeast],
+        ..part("tpartmax", "maximum where both sources are valid", &[PART_RULES, INSIDE])
+    },
+    Op {
+        numerics: &[Numerics::MinMax, Numerics::UncoveredGreatest],
+        ..part("tpartmin", "minimum where both sources are valid", &[PART_RULES, INSIDE])
+    },
     part("tpartmul", "product where both sources are valid", &[PART_RULES, COVERED]),
     Op {
         // What is printed is seen outside.

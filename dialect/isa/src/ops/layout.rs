@@ -1,5 +1,6 @@
 //! Rearrangement within and between tiles.
 
+use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Effects, Family, Kind, Level, Manual, Op, Operand, Presence, Role, Traits};
 use crate::rule::{Allowed, Axes, LocSet, Rule, Transfer};
 use crate::syntax::Syntax;
@@ -141,14 +142,15 @@ pub const OPS: &[Op] = &[
     ),
     Op {
         manual: Manual::NONE,
+        numerics: &[Numerics::ByteCount],
         ..rearrangement(
             "tconcatidx",
             "two tiles side by side, each row as long as its indices say",
             &[
                 Operand::new("src0", Role::In, Kind::Tile, "left source"),
                 Operand::new("src1", Role::In, Kind::Tile, "right source"),
-                Operand::new("src0Idx", Role::In, Kind::Tile, "columns of each row of the left source"),
-                Operand::new("src1Idx", Role::In, Kind::Tile, "columns of each row of the right source"),
+                Operand::new("src0Idx", Role::In, Kind::Tile, "bytes of each row of the left source"),
+                Operand::new("src1Idx", Role::In, Kind::Tile, "bytes of each row of the right source"),
                 DST,
             ],
             PerTarget::same(CONCAT),
@@ -169,6 +171,7 @@ pub const OPS: &[Op] = &[
         aliases: &["tfillpad_inplace", "tfillpad_expand"],
         attrs: &[Attr::new("padValue", Domain::Any, Presence::Optional, "padding, in place of that of the type")
             .keys(&["pad_value"])],
+        numerics: &[Numerics::FinitePadding],
         ..rearrangement(
             "tfillpad",
             "copy, with padding outside of the valid region",

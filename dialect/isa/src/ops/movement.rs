@@ -1,6 +1,7 @@
 //! Loads, stores and moves of tiles.
 
 use crate::attrs;
+use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
     PrintDefault, Role, Traits,
@@ -391,6 +392,7 @@ pub const OPS: &[Op] = &[
         results: &[],
         orders: FACTORS_FIRST,
         dtypes: PerTarget { a2a3: INT8.or(FLOATS), a5: INT8.or(FLOATS).or(F8).or(DTypeSet::of(&[DType::Hif8])) },
+        numerics: &[Numerics::RightWindow],
         ..movement(
             "textract",
             "copy a window of a tile to another memory",
@@ -449,6 +451,7 @@ pub const OPS: &[Op] = &[
             unset("pad_mode", &attrs::PAD_MODE, "what padded columns receive").keys(&["padMode"]),
         ],
         dtypes: TRANSFER,
+        numerics: &[Numerics::LargerView],
         ..movement(
             "tload",
             "load a tile from global memory",

@@ -68,14 +68,24 @@ const STORED_BYTES: &[(&str, i64)] = &[("PK", PREDICATE_BYTES / 2)];
 
 /// Bytes at a distance in bytes, by the distribution.
 const fn at(offset: Idx, words: &'static [(&'static str, i64)], updated: Option<u8>) -> Extent {
+    counted_in(1, offset, words, updated)
+}
+
+/// As [`at`], at a distance of so many units of some bytes.
+const fn counted_in(unit: i64, offset: Idx, words: &'static [(&'static str, i64)], updated: Option<u8>) -> Extent {
     let width = Width::By { attribute: 0, words, otherwise: PREDICATE_BYTES };
-    Extent::Access { offset, unit: Each::Bytes(1), width, updated }
+    Extent::Access { offset, unit: Each::Bytes(unit), width, updated }
 }
 
 const FROM: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read");
 const TO: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written");
 
 const SOURCE: &[Operand; 2] = &[FROM.touched(at(1, LOADED_BYTES, Some(1))), OFFSET];
+/// Operands of a load and a store whose distance is an immediate: it counts predicates (golden data of the peer).
+const SOURCE_BY_UNITS: &[Operand; 2] = &[FROM.touched(counted_in(PREDICATE_BYTES, 1, LOADED_BYTES, Some(1))), BY_UNITS];
+const STORED_BY_UNITS: &[Operand; 3] =
+    &[STORED[0], TO.touched(counted_in(PREDICATE_BYTES, 2, STORED_BYTES, Some(0))), BY_UNITS];
+const BY_UNITS: Operand = Operand { doc: "distance in units of 32 bytes", ..OFFSET };
 const LOADED: &[OpResult] = &[result(Kind::Mask, "predicate"), updated("updated_base")];
 const STORED: &[Operand; 3] =
     &[Operand::new("value", Role::In, Kind::Mask, "predicate"), TO.touched(at(2, STORED_BYTES, Some(0))), OFFSET];
@@ -271,7 +281,7 @@ pub const OPS: &[Op] = &[
             "$source `,` $areg `,` $dist attr-dict `:` type($source) `,` type($areg) `->` type($result)",
         )
     },
-    load("pldi", "load a predicate, at an immediate offset"),
+    Op { operands: SOURCE_BY_UNITS, ..load("pldi", "load a predicate, at an immediate offset") },
     load("plds", "load a predicate"),
     count("plt_b16", &counted(MaskGranularity::B16)),
     count("plt_b32", &counted(MaskGranularity::B32)),
@@ -313,7 +323,7 @@ pub const OPS: &[Op] = &[
             "$value `,` $destination `,` $areg `,` $dist attr-dict `:` type($value) `,` type($destination) `,` type($areg)",
         )
     },
-    store("psti", "store a predicate, at an immediate offset"),
+    Op { operands: STORED_BY_UNITS, ..store("psti", "store a predicate, at an immediate offset") },
     store("psts", "store a predicate"),
     Op {
         attrs: &[],

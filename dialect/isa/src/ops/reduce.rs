@@ -332,13 +332,13 @@ pub const OPS: &[Op] = &[
     row_position("trowargmin", "position of the minimum of each row"),
     broadcast("trowexpand", "the first column repeated", &[BROADCAST_RULES, ROW_BROADCAST]),
     Op {
-        numerics: Numerics::ARITHMETIC,
+        numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandadd", "sum with one value for each row", WITH_INT8)
     },
     Op {
         attrs: DIV_ATTRS,
         rules: &[EXPAND_RULES, PRECISE_SCRATCH],
-        numerics: &[Numerics::Division],
+        numerics: &[Numerics::Division, Numerics::RowValue],
         ..row_expansion(
             "trowexpanddiv",
             "quotient with one value for each row",
@@ -346,7 +346,7 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
-        numerics: &[Numerics::Function],
+        numerics: &[Numerics::Function, Numerics::RowValue],
         ..row_expansion(
             "trowexpandexpdif",
             "exponential of the difference with one value for each row",
@@ -354,19 +354,19 @@ pub const OPS: &[Op] = &[
         )
     },
     Op {
-        numerics: &[Numerics::MinMax],
+        numerics: &[Numerics::MinMax, Numerics::RowValue],
         ..row_expansion("trowexpandmax", "maximum with one value for each row", WITH_INT8)
     },
     Op {
-        numerics: &[Numerics::MinMax],
+        numerics: &[Numerics::MinMax, Numerics::RowValue],
         ..row_expansion("trowexpandmin", "minimum with one value for each row", WITH_INT8)
     },
     Op {
-        numerics: Numerics::ARITHMETIC,
+        numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandmul", "product with one value for each row", WITH_INT8)
     },
     Op {
-        numerics: Numerics::ARITHMETIC,
+        numerics: &[Numerics::Float, Numerics::Integer, Numerics::RowValue],
         ..row_expansion("trowexpandsub", "difference with one value for each row", WITH_INT8)
     },
     Op {

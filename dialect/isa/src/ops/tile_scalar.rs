@@ -301,7 +301,7 @@ pub const OPS: &[Op] = &[
         attrs: CMP_ATTRS,
         syntax: Syntax::DPS_ATTRS_IN_INS,
         rules: &[CMP_RULES],
-        numerics: &[Numerics::Comparison],
+        numerics: &[Numerics::Comparison, Numerics::MaskDense],
         ..scalar(
             "tcmps",
             "comparison with a scalar to a bit mask",
@@ -312,7 +312,7 @@ pub const OPS: &[Op] = &[
         operands: DIV_OPERANDS,
         attrs: DIV_ATTRS,
         rules: &[DIV_RULES],
-        numerics: &[Numerics::Float, Numerics::Division],
+        numerics: &[Numerics::Float, Numerics::Division, Numerics::PreciseDivision],
         ..scalar(
             "tdivs",
             "quotient with a scalar, in either order",
@@ -367,7 +367,7 @@ pub const OPS: &[Op] = &[
             DST,
         ],
         rules: &[SELECT_RULES],
-        numerics: &[],
+        numerics: &[Numerics::MaskRows],
         ..scalar(
             "tsels",
             "elements of a tile or a scalar, by a bit mask",

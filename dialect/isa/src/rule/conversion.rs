@@ -48,6 +48,15 @@ pub const TILE_CONVERSIONS: PerTarget<&[Conversion]> = PerTarget {
     ],
 };
 
+/// Whether `tcvt` saturates, where it is `asked` to or not: without, all conversions do but those of f16 and f32 to i16, whose
+/// lower bits are kept. `sat_mode = OFF` is the default, and says the same. What has a value for each of the other type, its
+/// infinities included, does not saturate. Source: golden data of the peer.
+pub const fn saturates(from: DType, to: DType, asked: bool) -> bool {
+    let widens =
+        F32.contains(to) && F16.or(BF16).or(F8).or(HIF8).contains(from) || BF16.contains(to) && FP4.contains(from);
+    !widens && (asked || !(F16.or(F32).contains(from) && I16.contains(to)))
+}
+
 /// Types a table converts a type to.
 pub fn reached(table: &[Conversion], from: DType) -> DTypeSet {
     table.iter().filter(|c| c.src.contains(from)).fold(DTypeSet::EMPTY, |set, c| set.or(c.dst))

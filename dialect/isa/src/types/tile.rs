@@ -265,15 +265,20 @@ impl TileDesc {
     }
 
     /// Rows and columns of a box as it is stored; `None` for a tile without boxes. Boxes of scales are 16 rows of 2 elements,
-    /// or 16 columns of 2; a tile with fewer rows or columns than a box has boxes of as many.
+    /// or 16 columns of 2, and those of accumulators 16 x 16 elements, whatever the fractal says (golden data of the peer). A
+    /// tile with fewer rows or columns than a box has boxes of as many. Where rows follow each other in boxes one below the
+    /// other, a number of rows that is no multiple of a box makes one box of all of them.
     pub const fn stored_box(&self) -> Option<(i64, i64)> {
         let (height, width) = match self.inner_box() {
-            Some((height, width)) => match (self.slayout, self.fractal) {
-                (SLayout::ColMajor, Fractal::F32) => (width, height),
+            Some((height, width)) => match (self.slayout, self.fractal, self.loc) {
+                (_, _, Loc::Acc) => (16, 16),
+                (SLayout::ColMajor, Fractal::F32, _) => (width, height),
                 _ => (height, width),
             },
             None => return None,
         };
+        let is_column_of_rows = matches!((self.blayout, self.slayout), (BLayout::ColMajor, SLayout::RowMajor));
+        let height = if is_column_of_rows && self.rows % height != 0 { self.rows } else { height };
         const fn within(size: i64, whole: i64) -> i64 {
             if whole < 1 {
                 1
@@ -299,9 +304,19 @@ impl TileDesc {
         }
     }
 
-    /// Bytes of the physical tile; `None` if the product does not fit `i64`.
+    /// Bytes of the physical tile, of one with boxes those of all of its boxes; `None` if the product does not fit `i64`.
     pub const fn size_bytes(&self) -> Option<i64> {
-        match self.rows.checked_mul(self.cols) {
+        const fn whole(size: i64, of_box: i64) -> i64 {
+            match size % of_box {
+                0 => size,
+                rest => size.saturating_add(of_box - rest),
+            }
+        }
+        let (rows, cols) = match self.stored_box() {
+            Some((height, width)) => (whole(self.rows, height), whole(self.cols, width)),
+            None => (self.rows, self.cols),
+        };
+        match rows.checked_mul(cols) {
             Some(n) => n.checked_mul(self.dtype.bytes() as i64),
             None => None,
         }

@@ -5,22 +5,43 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::memory::Pointer;
 use crate::ops::dma;
-use pto_isa::codes;
-use pto_isa::types::DType;
+use pto_isa::types::{AddressSpace, DType};
+use pto_isa::{codes, rule};
 use pto_numerics::{Element, Rounding, Saturation};
 
 /// Bytes of a block.
 pub(super) const BLOCK: i64 = 32;
 
-/// Bursts of `len_burst` bytes, their distances in bytes, in loops from the inside out. Source: PTO ISA manual,
-/// mte-gm-l1.md, mte-l1-ub.md.
+/// Bursts of `len_burst` bytes, their distances in bytes, in loops from the inside out. Source: PTO ISA manual, mte-gm-l1.md.
 pub(super) fn bursts(cx: &mut Ctx<'_, '_>) -> Exec {
     let length = cx.count("len_burst")?;
+    in_loops(cx, length)
+}
+
+/// As [`bursts`], of `len_burst` blocks of 32 bytes: the unit is that of golden data of the peer. Source: PTO ISA manual,
+/// mte-l1-ub.md.
+pub(super) fn bursts_of_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
+    let length = cx.count("len_burst")?.saturating_mul(BLOCK as usize);
+    in_loops(cx, length)
+}
+
+fn in_loops(cx: &mut Ctx<'_, '_>, length: usize) -> Exec {
     let loops = dma::loops(cx)?;
     for (from, to) in dma::bursts_of(cx, &loops)? {
+        let to = owned(cx, to);
         cx.copy(from, to, length)?;
     }
     Ok(())
+}
+
+/// Where the cube core writes: in vector memory, that of the first vector core of its block, as [`super::store`] does.
+/// Source: golden data of the peer.
+fn owned(cx: &mut Ctx<'_, '_>, to: Pointer) -> Pointer {
+    if to.space == AddressSpace::Ub && cx.core().kind == Some(rule::Core::Cube) {
+        cx.at_core(to, rule::Core::Vector, 0)
+    } else {
+        to
+    }
 }
 
 /// Bursts of `len_burst` blocks of 32 bytes, with so many blocks between bursts. Source: PTO ISA manual, mte-ub-l1.md; of
@@ -56,7 +77,9 @@ pub(super) fn raw_to_fb(cx: &mut Ctx<'_, '_>) -> Exec {
 
 fn gaps(cx: &mut Ctx<'_, '_>, source_gap: &str, target_gap: &str, widens: bool) -> Exec {
     let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
-    let (count, length) = (cx.count("n_burst")? as i64, cx.count("len_burst")? as i64);
+    let to = owned(cx, to);
+    let (count, length) = (cx.held(cx.int("n_burst")?)? as i64, cx.count("len_burst")? as i64);
+    cx.pass(count as u64)?;
     let written = if widens { 2 * length } else { length };
     let (source_step, target_step) = (length + cx.int(source_gap)?, written + cx.int(target_gap)?);
     for burst in 0..count {
@@ -91,7 +114,7 @@ fn widen(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec
 /// table; fields as those of copies to vector memory have them.
 pub(super) fn raw_gm_l1(cx: &mut Ctx<'_, '_>) -> Exec {
     let (from, to) = (address(cx, "source")?, address(cx, "destination")?);
-    let (count, length) = (cx.count("n_burst")? as i64, cx.count("len_burst")? * BLOCK as usize);
+    let (count, length) = (cx.held(cx.int("n_burst")?)? as i64, cx.count("len_burst")?.saturating_mul(BLOCK as usize));
     let (source_step, target_step) = (cx.int("src_stride")? * BLOCK, cx.int("dst_stride")? * BLOCK);
     let size = register(cx, "set_loop_size_outtol1");
     let loops = [
@@ -100,6 +123,7 @@ pub(super) fn raw_gm_l1(cx: &mut Ctx<'_, '_>) -> Exec {
     ];
     let [inner, outer] =
         loops.map(|(count, stride)| (count.max(1) as i64, field(stride, 0, 40) as i64, field(stride, 40, 24) as i64));
+    cx.pass((count.saturating_mul(inner.0).saturating_mul(outer.0)) as u64)?;
     for (second, first) in (0..outer.0).flat_map(|second| (0..inner.0).map(move |first| (second, first))) {
         for burst in 0..count {
             let source = second * outer.1 + first * inner.1 + burst * source_step;
@@ -125,7 +149,8 @@ pub(super) fn fill(cx: &mut Ctx<'_, '_>) -> Exec {
         }
     };
     let word = Element::new(dtype, cx.element("raw_value")?.bits());
-    let (runs, blocks) = (cx.count("repeat_times")? as i64, cx.count("block_num_32b")?);
+    let (runs, blocks) = (cx.held(cx.int("repeat_times")?)? as i64, cx.held(cx.int("block_num_32b")?)?);
+    cx.pass(runs as u64)?;
     let step = (blocks as i64 + cx.int("dst_gap_32b")?) * BLOCK;
     let size = usize::from(dtype.bytes() as u8);
     let bytes = word.bits().to_le_bytes()[..size].repeat(blocks * BLOCK as usize / size);

@@ -1,8 +1,9 @@
 //! Gathers and scatters.
 
 use super::position;
-use crate::context::{Ctx, Grid};
+use crate::context::{BLOCK, Ctx, Grid};
 use crate::fault::Exec;
+use crate::memory::Memory;
 use crate::ops::elementwise::relation;
 use crate::tile::Tile;
 use pto_isa::codes;
@@ -23,43 +24,46 @@ pub(super) fn tgather(cx: &mut Ctx<'_, '_>) -> Exec {
 fn by_index(cx: &mut Ctx<'_, '_>) -> Exec {
     let (indices, target) = (cx.tile("indices")?, cx.tile("dst")?);
     cx.same_valid("indices", &indices, "dst", &target)?;
-    gathered(cx, "indices", &indices, &target, |_, index| Ok(index))
-}
-
-/// `dst[r, c]` is the element of `src` that stands `offsets[r, c]` bytes behind the first. Source: PTO ISA manual,
-/// tgatherb.md. No source says what offsets between elements are: a fault.
-pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
-    let (offsets, target) = (cx.tile("offsets")?, cx.tile("dst")?);
-    cx.same_valid("offsets", &offsets, "dst", &target)?;
-    let size = target.element_bytes() as i128;
-    gathered(cx, "offsets", &offsets, &target, |cx, offset| {
-        if offset % size == 0 {
-            return Ok(offset / size);
-        }
-        let message = format!("expected offsets that are multiples of {size}, found {offset}");
-        Err(cx.fault(codes::RUN_MISALIGNED, message))
-    })
-}
-
-/// Gathers the elements of `src` at the positions that `index` makes of the elements of a tile.
-fn gathered(
-    cx: &mut Ctx<'_, '_>,
-    name: &str,
-    indices: &Tile,
-    target: &Tile,
-    index: impl Fn(&Ctx<'_, '_>, i128) -> Exec<i128>,
-) -> Exec {
     let source = cx.tile("src")?;
-    cx.apart("src", &source, "dst", target)?;
-    cx.in_place_or_apart(name, indices, "dst", target)?;
-    let positions = cx.load(indices)?;
-    let dtype = target.desc.dtype;
-    let made = Grid::new(dtype, target.rows, target.cols, |row, col| -> Exec<Element> {
-        let found = index(cx, positions.get(row, col).to_int().unwrap_or(0))?;
-        let (row, col) = position(cx, "src", &source, found)?;
+    cx.apart("src", &source, "dst", &target)?;
+    cx.in_place_or_apart("indices", &indices, "dst", &target)?;
+    let positions = cx.load(&indices)?;
+    let made = Grid::new(target.desc.dtype, target.rows, target.cols, |row, col| -> Exec<Element> {
+        let (row, col) = position(cx, "src", &source, positions.get(row, col).to_int().unwrap_or(0))?;
         Ok(cx.load_part(&source, row, col, 1, 1)?.get(0, 0))
     })?;
-    cx.store(target, &made)
+    cx.store(&target, &made)
+}
+
+/// Block `c` of 32 bytes of row `r` of `dst` is the one `offsets[r, c]` bytes behind the start of `src`; golden data of the
+/// peer has an offset for each block, not for each element. Offsets are multiples of 32. Source: PTO ISA manual, tgatherb.md.
+pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
+    let (source, offsets, target) = (cx.tile("src")?, cx.tile("offsets")?, cx.tile("dst")?);
+    cx.apart("src", &source, "dst", &target)?;
+    cx.apart("offsets", &offsets, "dst", &target)?;
+    let (dtype, size) = (target.desc.dtype, target.element_bytes());
+    let per_block = BLOCK as usize / size;
+    let blocks = target.cols.div_ceil(per_block);
+    if offsets.rows != target.rows || offsets.cols < blocks {
+        let message = format!(
+            "expected {} x {blocks} offsets, one for each 32 bytes of `dst`, found {} x {}",
+            target.rows, offsets.rows, offsets.cols
+        );
+        return Err(cx.fault(codes::RUN_SHAPE, message));
+    }
+    let numbers = cx.load_part(&offsets, 0, 0, target.rows, blocks)?;
+    let (base, end) = (cx.base(&source)?, source.pieces().last().map_or(0, |piece| piece.end));
+    let made = Grid::new(dtype, target.rows, target.cols, |row, col| -> Exec<Element> {
+        let offset = numbers.get(row, col / per_block).bits();
+        let offset = usize::try_from(offset).ok().filter(|offset| *offset < end).ok_or_else(|| {
+            let message = format!("expected an offset below the {end} bytes of `src`, found {offset}");
+            cx.fault(codes::RUN_OUT_OF_BOUNDS, message)
+        })?;
+        let at = base.plus(offset as i64);
+        Memory::aligned(at, BLOCK)?;
+        cx.read_element(at.plus((col % per_block * size) as i64), dtype)
+    })?;
+    cx.store(&target, &made)
 }
 
 /// Row `r` of `dst` begins with the columns of row `r` of `src` for which `src[r, c] cmpMode kValue`, each plus `offset`, and

@@ -4,6 +4,7 @@ use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
 use crate::tile::Tile;
 use pto_isa::codes;
+use pto_isa::types::DType;
 use pto_numerics::{Binary, Element, Undefined};
 
 /// A source, and what it has for a row and column.
@@ -47,17 +48,18 @@ fn store_row(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, values: Vec<Option
     Ok(())
 }
 
-/// `dst = src0 op src1` where both are valid, the valid one where one is. Where none is, `dst` stays as it is: no source says
-/// what becomes of it.
-fn part(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
+/// `dst = src0 op src1` where both are valid, the valid one where one is. Where none is, `dst` becomes `padding`, or stays as
+/// it is where there is none: no source says what becomes of it.
+fn part(cx: &mut Ctx<'_, '_>, op: Binary, padding: Option<fn(DType) -> Element>) -> Exec {
     let (target, profile) = (cx.tile("dst")?, cx.profile());
+    let padding = padding.map(|padding| padding(target.desc.dtype));
     let (first, second) = (source(cx, "src0", &target)?, source(cx, "src1", &target)?);
     for row in 0..target.rows {
         let mut values = Vec::with_capacity(target.cols);
         for col in 0..target.cols {
             let made = match (at(&first, row, col), at(&second, row, col)) {
                 (Some(a), Some(b)) => Some(pto_numerics::binary(op, a, b, profile)),
-                (one, other) => one.or(other).map(Ok),
+                (one, other) => one.or(other).or(padding).map(Ok),
             };
             let place = |why: Undefined| cx.undefined(why, format_args!("row {row}, column {col}"));
             values.push(made.transpose().map_err(place)?);
@@ -69,22 +71,24 @@ fn part(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
 
 /// Sum where both sources are valid, else the valid one. Source: PTO ISA manual, tpartadd.md.
 pub(super) fn tpartadd(cx: &mut Ctx<'_, '_>) -> Exec {
-    part(cx, Binary::Add)
+    part(cx, Binary::Add, None)
 }
 
-/// The greater where both sources are valid, else the valid one. Source: PTO ISA manual, tpartmax.md.
+/// The greater where both sources are valid, else the valid one, else the least finite value (golden data of the peer).
+/// Source: PTO ISA manual, tpartmax.md.
 pub(super) fn tpartmax(cx: &mut Ctx<'_, '_>) -> Exec {
-    part(cx, Binary::Max)
+    part(cx, Binary::Max, Some(Element::least_finite))
 }
 
-/// The smaller where both sources are valid, else the valid one. Source: PTO ISA manual, tpartmin.md.
+/// The smaller where both sources are valid, else the valid one, else the greatest finite value (golden data of the peer).
+/// Source: PTO ISA manual, tpartmin.md.
 pub(super) fn tpartmin(cx: &mut Ctx<'_, '_>) -> Exec {
-    part(cx, Binary::Min)
+    part(cx, Binary::Min, Some(Element::greatest_finite))
 }
 
 /// Product where both sources are valid, else the valid one. Source: PTO ISA manual, tpartmul.md.
 pub(super) fn tpartmul(cx: &mut Ctx<'_, '_>) -> Exec {
-    part(cx, Binary::Mul)
+    part(cx, Binary::Mul, None)
 }
 
 /// The values that `op` chooses and their positions, where both sources are valid; else those of the valid one.

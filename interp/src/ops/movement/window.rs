@@ -4,7 +4,7 @@ use super::super::fixpipe;
 use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::tile::Tile;
-use pto_isa::types::{DType, Loc};
+use pto_isa::types::{DType, FractalName, Loc};
 use pto_isa::{codes, rule};
 use pto_numerics::{Rounding, Saturation};
 
@@ -54,7 +54,9 @@ fn boxes(cx: &mut Ctx<'_, '_>, source: &Tile, target: &Tile, at: (usize, usize),
 }
 
 /// `dst[r, c] = src[indexRow + r, indexCol + c]` for the valid region of `dst`, which is within that of `src`. An
-/// accumulator leaves as by [`tmov`]; factors are those of the columns of `src`. Source: PTO ISA manual, textract.md.
+/// accumulator leaves as by [`tmov`]; factors are those of the columns of `src`. A right operand gets the transpose of a
+/// square window where `src` is in layout NZ: `dst[r, c] = src[indexRow + c, indexCol + r]` (golden data of the peer, which
+/// has no other windows). Source: PTO ISA manual, textract.md.
 pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile("src")?, cx.tile("dst")?);
     let at = (cx.count("indexRow")?, cx.count("indexCol")?);
@@ -63,6 +65,13 @@ pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
         return out(cx, &source, &target, at, (target.rows * by_rows, target.cols * by_cols), (0, 0));
     }
     cx.apart("src", &source, "dst", &target)?;
+    let is_square = target.desc.rows == target.desc.cols;
+    if is_square && target.desc.loc == Loc::Right && source.desc.fractal_name() == FractalName::Nz {
+        boxes(cx, &source, &target, at, (target.cols, target.rows))?;
+        let part = cx.load_part(&source, at.0, at.1, target.cols, target.rows)?;
+        let made = cx.compute(part.dtype, target.rows, target.cols, |row, col| Ok(part.get(col, row)))?;
+        return cx.store(&target, &made);
+    }
     boxes(cx, &source, &target, at, (target.rows, target.cols))?;
     cx.copy_part((&source, at.0, at.1), (&target, 0, 0), (target.rows, target.cols))
 }

@@ -14,12 +14,12 @@ use pto_isa::codes;
 use std::sync::Arc;
 
 /// Bytes of a predicate.
-const BYTES: usize = REGISTER_BYTES / 8;
+pub(super) const BYTES: usize = REGISTER_BYTES / 8;
 
 /// A predicate from memory, lowest bit first: all bits (`NORM`), each bit twice (`US`, 16 bytes), or every second bit (`DS`,
 /// 64 bytes). Sources: PTO ISA manual, plds.md; goldens (`DS`).
-pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str) -> Exec {
-    let moved = cx.int(offset)?;
+pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
+    let moved = cx.int(offset)?.wrapping_mul(unit as i64);
     let at = start(cx, "source", moved)?;
     let dist = cx.required_choice("dist")?;
     let bytes = match dist {
@@ -41,8 +41,8 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str) -> Exec {
 
 /// A predicate to memory, lowest bit first: all bits (`NORM`), or every second bit (`PK`, 16 bytes). Source: PTO ISA manual,
 /// psts.md.
-pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: &str) -> Exec {
-    let moved = cx.int(offset)?;
+pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
+    let moved = cx.int(offset)?.wrapping_mul(unit as i64);
     let at = start(cx, "destination", moved)?;
     let value = cx.mask("value")?;
     let step = if cx.choice("dist") == Some("PK") { 2 } else { 1 };

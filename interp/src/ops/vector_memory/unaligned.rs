@@ -168,9 +168,24 @@ pub(super) fn sprclr(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// The special register as a word of 32 bits to `destination[offset]`. No source says its width or unit: it counts bytes
 /// here. Source: the peer's operation.
-pub(super) fn sprst(cx: &mut Ctx<'_, '_>) -> Exec {
-    let value = register(cx, special_register(cx)?)?;
+pub(super) fn sprsti(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = start_at_offset(cx, "destination")?;
+    store_special(cx, at)
+}
+
+/// As [`sprsti`]; with an `updated_base` to `destination` itself, and that result is behind the bytes written (golden data of
+/// the peer). Source: the peer's operation.
+pub(super) fn sprsts(cx: &mut Ctx<'_, '_>) -> Exec {
+    if !cx.wants("updated_base") {
+        return sprsti(cx);
+    }
+    let at = cx.pointer("destination")?;
+    cx.give("updated_base", Value::Pointer(at.plus(i64::from(SPECIAL.bytes()))));
+    store_special(cx, at)
+}
+
+fn store_special(cx: &mut Ctx<'_, '_>, at: Pointer) -> Exec {
+    let value = register(cx, special_register(cx)?)?;
     Memory::aligned(at, i64::from(SPECIAL.bytes()))?;
     cx.write_element(at, Element::from_int(SPECIAL, value.into()))
 }

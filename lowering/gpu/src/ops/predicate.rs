@@ -20,9 +20,9 @@ pub(super) const RULES: &[Entry] = &[
     by("pintlv_b16", |cx| rearranged(cx, interleaved)),
     by("pintlv_b32", |cx| rearranged(cx, interleaved)),
     by("pintlv_b8", |cx| rearranged(cx, interleaved)),
-    by("pld", |cx| load(cx, "areg")),
-    by("pldi", |cx| load(cx, "offset")),
-    by("plds", |cx| load(cx, "offset")),
+    by("pld", |cx| load(cx, "areg", 1)),
+    by("pldi", |cx| load(cx, "offset", UNIT)),
+    by("plds", |cx| load(cx, "offset", 1)),
     by("plt_b16", plt),
     by("plt_b32", plt),
     by("plt_b8", plt),
@@ -36,9 +36,9 @@ pub(super) const RULES: &[Entry] = &[
     by("pset_b16", pset),
     by("pset_b32", pset),
     by("pset_b8", pset),
-    by("pst", |cx| store(cx, "areg")),
-    by("psti", |cx| store(cx, "offset")),
-    by("psts", |cx| store(cx, "offset")),
+    by("pst", |cx| store(cx, "areg", 1)),
+    by("psti", |cx| store(cx, "offset", UNIT)),
+    by("psts", |cx| store(cx, "offset", 1)),
     by("pstu", pstu),
     by("punpack", punpack),
     by("pxor", |cx| logic(cx, Logic::Xor)),
@@ -254,6 +254,8 @@ fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
 const BITS: u32 = 8;
 /// Bits of a predicate in memory: one for each byte of a register.
 const IN_MEMORY: u32 = 256;
+/// Bytes that immediate distances count.
+const UNIT: i64 = 32;
 
 /// The bytes of which each lane of a predicate is so many bits, the lowest of them the lane's, the others clear.
 fn packed(cx: &mut Cx<'_, '_>, mask: Value, width: u32) -> Value {
@@ -269,8 +271,9 @@ fn packed(cx: &mut Cx<'_, '_>, mask: Value, width: u32) -> Value {
 }
 
 /// A predicate to memory: all its bits, or every second one.
-fn store(cx: &mut Cx<'_, '_>, offset: &str) -> Lowered {
+fn store(cx: &mut Cx<'_, '_>, offset: &str, unit: i64) -> Lowered {
     let (value, distance) = (cx.mask("value")?, cx.num(offset)?);
+    let distance = cx.e().times(distance, unit);
     let at = cx.address("destination")?;
     let at = moved(cx, at, distance)?;
     let lanes = cx.e().count(value);
@@ -299,8 +302,9 @@ fn pstu(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 /// A predicate from memory: all bits, each bit twice, or every second bit.
-fn load(cx: &mut Cx<'_, '_>, offset: &str) -> Lowered {
+fn load(cx: &mut Cx<'_, '_>, offset: &str, unit: i64) -> Lowered {
     let (at, distance) = (cx.address("source")?, cx.num(offset)?);
+    let distance = cx.e().times(distance, unit);
     let at = moved(cx, at, distance)?;
     let lanes = mask_type(&cx.result_desc("result"))?.count();
     let width = IN_MEMORY / lanes;

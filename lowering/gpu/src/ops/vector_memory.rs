@@ -15,8 +15,8 @@ pub(super) const SQUEEZED: &str = "SQZN";
 pub(super) const RULES: &[Entry] = &[
     by("init_align", no_state),
     sets_register("sprclr", STORED, sprclr),
-    by("sprsti", sprst),
-    by("sprsts", sprst),
+    by("sprsti", |cx| sprst(cx, false)),
+    by("sprsts", |cx| sprst(cx, true)),
     by("uvld", uvld),
     by("vgather2", vgather2),
     by("vgather2_bc", vgather2),
@@ -323,8 +323,15 @@ fn sprclr(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 /// The count of bytes, as a word of 32 bits.
-fn sprst(cx: &mut Cx<'_, '_>) -> Lowered {
-    let at = start(cx, "destination")?;
+fn sprst(cx: &mut Cx<'_, '_>, advances_by_word: bool) -> Lowered {
+    let at = if advances_by_word && cx.wants("updated_base") {
+        let at = cx.address("destination")?;
+        let next = ahead(cx, at, Num::Const(4));
+        cx.give("updated_base", Val::Address(next));
+        at
+    } else {
+        start(cx, "destination")?
+    };
     let stored = held(cx, STORED)?;
     let scalar = cx.e().scalar(stored, Element::I32);
     let word = cx.e().splatted(scalar, 1);

@@ -3,13 +3,16 @@
 
 use super::{
     Expander, Site,
-    instructions::{INIT_ALIGN, POR, PPACK, VAND, VCGADD, VCMP, VCMPS, VSEL, VSHL, VSTAS, VSTUS},
+    access::distance,
+    instructions::{
+        INIT_ALIGN, POR, PPACK, VADD, VAND, VCGADD, VCMP, VCMPS, VDIV, VMULS, VSEL, VSHL, VSHLS, VSTAS, VSTUS,
+    },
     lane::element,
     loops::Line,
 };
 use crate::{
-    ir::{Builder, Extent, Lowered, lanes, signless},
-    tile::{Tile, is_tile},
+    ir::{Builder, Extent, Lowered, is_unsigned, lanes, signless},
+    tile::Tile,
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
@@ -80,14 +83,28 @@ impl<'c, 'a> Writer<'c, 'a> {
         if self.places.bytes > LANE.bytes() { b.narrowed(sums, DType::Ui8) } else { b.bits(sums, DType::Ui8) }
     }
 
-    /// Appends the bits of a register of elements, of which so many are left in the row, to a stream of bytes.
+    /// A stream of bytes to an address.
+    fn start(&self, b: &mut Builder<'c, 'a>, at: Value<'c, 'a>) -> Lowered<[Value<'c, 'a>; 2]> {
+        let align = b.r#type(TypeDesc::Align)?;
+        Ok([b.value(INIT_ALIGN, &[], &[], align)?, at])
+    }
+
+    /// Ends a stream.
+    fn finish(&self, b: &mut Builder<'c, 'a>, stream: &[Value<'c, 'a>]) -> Lowered<()> {
+        let [state, pointer] = stream else { return Err(b.defect("a stream")) };
+        let zero = b.constant(0, DType::I32)?;
+        b.op(VSTAS, &[*state, *pointer, zero], &[], &[]).map(drop)
+    }
+
+    /// Appends the bits of a register of elements, of which so many are left, to a stream of bytes.
     fn append(
         &self,
         b: &mut Builder<'c, 'a>,
-        [mut state, mut pointer]: [Value<'c, 'a>; 2],
+        stream: &[Value<'c, 'a>],
         predicate: Value<'c, 'a>,
         left: Extent<'c, 'a>,
-    ) -> Lowered<[Value<'c, 'a>; 2]> {
+    ) -> Lowered<Vec<Value<'c, 'a>>> {
+        let [mut state, mut pointer] = stream[..] else { return Err(b.defect("a stream")) };
         let piece = self.places.of_register();
         let mut left = whole_bytes(b, left)?;
         for bits in self.bits(b, predicate)? {
@@ -98,7 +115,7 @@ impl<'c, 'a> Writer<'c, 'a> {
             let stored = b.op(VSTUS, &[state, count, bits, pointer], &[], &types)?;
             (state, pointer) = (b.result(stored, 0)?, b.result(stored, 1)?);
         }
-        Ok([state, pointer])
+        Ok(vec![state, pointer])
     }
 }
 
@@ -199,46 +216,137 @@ enum Other<'c, 'a> {
     Scalar(Value<'c, 'a>),
 }
 
-/// `pto.tcmp` and `pto.tcmps`: the predicate of each register goes to a stream of bytes, one for each row.
+/// `pto.tcmp`: the predicate of each register goes to a stream of bytes, one for each row.
 pub(super) fn compare<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    let src = x.tile(site, 0)?;
+    let (src, other) = (x.tile(site, 0)?, x.tile(site, 1)?);
     let dtype = src.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
-    let second = site.operand(1).ok_or_else(|| x.b.defect("a comparison"))?;
-    let other = if is_tile(second) {
-        Other::Tile(x.tile(site, 1)?)
-    } else {
-        let scalar = element(&mut x.b, second, dtype)?;
-        let refused = || site.refuse_operand(1, format_args!("with a scalar of {}", second.r#type()));
-        Other::Scalar(scalar.ok_or_else(refused)?)
-    };
     let relation = [("cmp_mode", site.word("cmpMode").unwrap_or("eq"))];
     let mask = Bytes::new(x, site, 2)?;
     let line = Line::new(&mut x.b, src.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         let writer = Writer::new(b, dtype.bytes())?;
-        let align = b.r#type(TypeDesc::Align)?;
-        let zero = b.constant(0, DType::I32)?;
         b.each(src.rows, 1, &mut |b, row| {
             let start = mask.at(b, row, Extent::Static(0))?;
-            let state = b.value(INIT_ALIGN, &[], &[], align)?;
-            let end = line.fold(b, &[state, start], &mut |b, col, lanes, carried| {
-                let [state, pointer] = carried else { return Err(b.defect("a stream")) };
+            let start = writer.start(b, start)?;
+            let end = line.fold(b, &start, &mut |b, col, lanes, carried| {
                 let value = src.load(b, [row, col], dtype.bytes())?;
-                let predicate = match &other {
-                    Other::Tile(other) => {
-                        let other = other.load(b, [row, col], dtype.bytes())?;
-                        b.value(VCMP, &[value, other, lanes], &relation, lanes.r#type())?
-                    }
-                    Other::Scalar(scalar) => b.value(VCMPS, &[value, *scalar, lanes], &relation, lanes.r#type())?,
-                };
+                let other = other.load(b, [row, col], dtype.bytes())?;
+                let predicate = b.value(VCMP, &[value, other, lanes], &relation, lanes.r#type())?;
                 let left = b.sub(src.cols, col)?;
-                writer.append(b, [*state, *pointer], predicate, left).map(Vec::from)
+                writer.append(b, carried, predicate, left)
             })?;
-            let [state, pointer] = end[..] else { return Err(b.defect("a stream")) };
-            b.op(VSTAS, &[state, pointer, zero], &[], &[]).map(drop)
+            writer.finish(b, &end)
         })
     })
+}
+
+/// `pto.tcmps`: all predicates go to one stream of bytes.
+pub(super) fn compare_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let src = x.tile(site, 0)?;
+    let dtype = src.desc.dtype;
+    let given = site.operand(1).ok_or_else(|| x.b.defect("a comparison"))?;
+    let scalar = element(&mut x.b, given, dtype)?
+        .ok_or_else(|| site.refuse_operand(1, format_args!("with a scalar of {}", given.r#type())))?;
+    let mask = Bytes::new(x, site, 2)?;
+    let to = x.tile(site, 2)?;
+    if to.stride != to.desc.cols {
+        return Err(site.refuse_operand(2, "with a mask whose rows are apart"));
+    }
+    let gapless = src.rows.is(1) || src.cols.is(src.stride);
+    let whole = src.cols.get().is_some_and(|cols| cols % BYTE == 0);
+    let work = Comparison { src, scalar, relation: site.word("cmpMode").unwrap_or("eq"), start: mask.pointer };
+    if gapless || whole { work.by_rows(x, site, gapless) } else { work.by_elements(x, site) }
+}
+
+/// A comparison with a scalar.
+struct Comparison<'c, 'a> {
+    src: Tile<'c, 'a>,
+    scalar: Value<'c, 'a>,
+    relation: &'static str,
+    /// Where the bits go.
+    start: Value<'c, 'a>,
+}
+
+impl<'c, 'a> Comparison<'c, 'a> {
+    /// Rows that end with a byte, or all of them as one where nothing is between them.
+    fn by_rows(self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, gapless: bool) -> Lowered<()> {
+        let Self { src, scalar, relation, start } = self;
+        let dtype = src.desc.dtype;
+        let granularity = x.granularity(site, dtype)?;
+        let (rows, cols) =
+            if gapless { (Extent::Static(1), x.b.mul(src.rows, src.cols)?) } else { (src.rows, src.cols) };
+        let line = Line::new(&mut x.b, cols, lanes(dtype), granularity)?;
+        x.b.scope(|b| {
+            let writer = Writer::new(b, dtype.bytes())?;
+            let start = writer.start(b, start)?;
+            let end = b.repeat(rows, 1, &start, &mut |b, row, carried| {
+                line.fold(b, carried, &mut |b, col, lanes, carried| {
+                    let value = src.load(b, [row, col], dtype.bytes())?;
+                    let set = b.value(VCMPS, &[value, scalar, lanes], &[("cmp_mode", relation)], lanes.r#type())?;
+                    let left = b.sub(cols, col)?;
+                    writer.append(b, carried, set, left)
+                })
+            })?;
+            writer.finish(b, &end)
+        })
+    }
+
+    /// Elements of several rows in a register, wherever they are.
+    fn by_elements(self, x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+        let Self { src, scalar, relation, start } = self;
+        let dtype = src.desc.dtype;
+        let count = distance(dtype.bytes());
+        if src.desc.rows * src.stride > 1 << count.bits() {
+            return Err(site.refuse_operand(0, format_args!("where distances do not fit {count}")));
+        }
+        let granularity = x.granularity(site, count)?;
+        let all = x.b.mul(src.rows, src.cols)?;
+        let gap = x.b.sub(Extent::Static(src.stride), src.cols)?;
+        let line = Line::new(&mut x.b, all, lanes(count), granularity)?;
+        let (gap, cols) = (x.b.integer(gap, signless(count))?, x.b.integer(src.cols, signless(count))?);
+        x.b.scope(|b| {
+            let writer = Writer::new(b, count.bytes())?;
+            let (numbers, cols) = (b.sequence(count)?, b.broadcast(cols, count)?);
+            let everywhere = b.broadcast(scalar, dtype)?;
+            let wanted = in_upper_byte(b, everywhere, dtype, false)?;
+            let start = writer.start(b, start)?;
+            let end = line.fold(b, &start, &mut |b, first, lanes, carried| {
+                let places = b.plus(numbers, count, first)?;
+                let row = b.value(VDIV, &[places, cols, lanes], &[], places.r#type())?;
+                let before = b.value(VMULS, &[row, gap, lanes], &[], row.r#type())?;
+                let distances = b.value(VADD, &[places, before, lanes], &[], row.r#type())?;
+                let value = src.gather(b, src.pointer, distances, lanes)?;
+                let value = in_upper_byte(b, value, dtype, true)?;
+                let set = b.value(VCMP, &[value, wanted, lanes], &[("cmp_mode", relation)], lanes.r#type())?;
+                let left = b.sub(all, first)?;
+                writer.append(b, carried, set, left)
+            })?;
+            writer.finish(b, &end)
+        })
+    }
+}
+
+/// Bytes in the upper halves of lanes of 16 bits, where they keep their order, those of lower halves or of both; elements of
+/// other widths stay as they are.
+fn in_upper_byte<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    value: Value<'c, 'a>,
+    dtype: DType,
+    is_lower: bool,
+) -> Lowered<Value<'c, 'a>> {
+    if dtype.bytes() > 1 {
+        return Ok(value);
+    }
+    let wide = if is_unsigned(dtype) { DType::Ui16 } else { DType::I16 };
+    let value = b.bits(value, wide)?;
+    let all = b.all_of(wide)?;
+    if is_lower {
+        let places = b.constant(BYTE, DType::I16)?;
+        return b.value(VSHLS, &[value, places, all], &[], value.r#type());
+    }
+    let upper = b.splat(-1 << BYTE, wide)?;
+    b.value(VAND, &[value, upper, all], &[], value.r#type())
 }
 
 /// `pto.tsel` and `pto.tsels`: `src0` where the bit of its element is set, else `src1` or a scalar.

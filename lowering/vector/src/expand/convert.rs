@@ -15,7 +15,7 @@ use mlir_dialect::{
 use pto_dialect::types;
 use pto_isa::{
     Rule, TypeDesc,
-    rule::{Given, Part, VectorConversion, VectorRule},
+    rule::{Given, Part, VectorConversion, VectorRule, conversion::saturates},
     types::{BLayout, DType, MaskGranularity},
 };
 
@@ -65,6 +65,8 @@ pub(super) const EXACT: How = How { rounding: "R", saturates: false };
 
 /// How elements of a type become those of another.
 pub(super) struct Conversion {
+    from: DType,
+    to: DType,
     steps: Vec<Step>,
     /// The widest type on the way.
     pub(super) wide: DType,
@@ -76,7 +78,7 @@ impl Conversion {
         let steps = Self::steps(from, to)?;
         let types = steps.iter().flat_map(|step| step.types()).chain([from]);
         let wide = types.max_by_key(|dtype| dtype.bits())?;
-        Some(Self { steps, wide })
+        Some(Self { from, to, steps, wide })
     }
 
     fn steps(from: DType, to: DType) -> Option<Vec<Step>> {
@@ -131,6 +133,12 @@ impl Conversion {
         mask: Value<'c, 'a>,
         how: How,
     ) -> Lowered<Value<'c, 'a>> {
+        // Where all that is not negative fits, what is negative does not.
+        let is_signed = self.from.is_integer() && !is_unsigned(self.from);
+        if how.saturates && is_signed && is_unsigned(self.to) && self.to.bits() >= self.from.bits() {
+            let (all, zero) = (b.all_of(self.from)?, b.constant(0, signless(self.from))?);
+            value = b.value(VMAXS, &[value, zero, all], &[], value.r#type())?;
+        }
         for step in &self.steps {
             value = match *step {
                 Step::Converted { from, to, how: entry } => {
@@ -236,7 +244,7 @@ pub(super) fn convert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> L
     let conversion = Conversion::between(from, to)
         .ok_or_else(|| site.refuse(format_args!("from {from} to {to}: no instruction does it")))?;
     let mode = site.word("rmode").unwrap_or("");
-    let how = How { rounding: rounding(mode), saturates: site.word("sat_mode") == Some("ON") };
+    let how = How { rounding: rounding(mode), saturates: saturates(from, to, site.word("sat_mode") == Some("ON")) };
     let wide = conversion.wide;
     let among = granularity(wide).unwrap_or(MaskGranularity::B32);
     let space =

@@ -7,8 +7,9 @@ use super::{
         PXOR, VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMAX, VMIN, VMUL, VMULA, VMULS, VNEG, VNOT, VOR, VPRELU, VRELU,
         VSHL, VSHR, VSQRT, VSUB, VTRC, VXOR,
     },
-    lane::{Lane, Needs, expand_with},
+    lane::{Lane, Needs, expand, expand_with},
     power::power,
+    precise,
 };
 use crate::ir::{Lowered, is_float, is_unsigned};
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -27,7 +28,10 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::lanes("tand", |l| binary(l, VAND)),
     Entry::by("tcmp", bits::compare),
     Entry::nest("tcvt", convert),
-    Entry::lanes("tdiv", |l| binary(l, VDIV)),
+    Entry::nest("tdiv", |x, site| match precise::is_wanted(site) && is_float(x.tile(site, 2)?.desc.dtype) {
+        true => precise::divide(x, site, false),
+        false => expand(x, site, |l| binary(l, VDIV)),
+    }),
     Entry::lanes("texp", |l| unary(l, VEXP)),
     Entry::lanes("tfmod", |l| {
         let [x, y] = [l.source(0)?, l.source(1)?];

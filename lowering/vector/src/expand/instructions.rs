@@ -67,6 +67,7 @@ instructions! {
     vector_memory {
         INIT_ALIGN = "init_align",
         VGATHER2 = "vgather2",
+        VGATHERB = "vgatherb",
         VLDAS = "vldas",
         VLDSX2 = "vldsx2",
         VLDUS = "vldus",

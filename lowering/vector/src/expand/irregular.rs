@@ -24,7 +24,7 @@ use pto_dialect::types;
 use pto_isa::{
     TypeDesc,
     ops::irregular,
-    types::{DType, MaskGranularity},
+    types::{DType, MaskGranularity, Pad},
 };
 
 const _: () = super::assert_complete(irregular::OPS, RULES);
@@ -34,16 +34,16 @@ pub(crate) const RULES: &[Entry] = &[
     Entry::by("tci", sequence),
     Entry::nest("tdequant", quant::dequantise),
     Entry::by("tgather", gather::gather),
-    Entry::by("tgatherb", gather::gather_bytes),
+    Entry::by("tgatherb", gather::gather_blocks),
     Entry::by("tgetval", get),
     Entry::by("thistogram", histogram),
     Entry::by("tmrgsort", sort::merge),
-    Entry::by("tpartadd", |x, site| part::part(x, site, VADD)),
+    Entry::by("tpartadd", |x, site| part::part(x, site, VADD, None)),
     Entry::by("tpartargmax", |x, site| part::part_position(x, site, VMAX)),
     Entry::by("tpartargmin", |x, site| part::part_position(x, site, VMIN)),
-    Entry::by("tpartmax", |x, site| part::part(x, site, VMAX)),
-    Entry::by("tpartmin", |x, site| part::part(x, site, VMIN)),
-    Entry::by("tpartmul", |x, site| part::part(x, site, VMUL)),
+    Entry::by("tpartmax", |x, site| part::part(x, site, VMAX, Some(Pad::Min))),
+    Entry::by("tpartmin", |x, site| part::part(x, site, VMIN, Some(Pad::Max))),
+    Entry::by("tpartmul", |x, site| part::part(x, site, VMUL, None)),
     Entry::stays("tprint"),
     Entry::nest("tquant", quant::quantise),
     Entry::by("tquant.mx", shared::quantise),

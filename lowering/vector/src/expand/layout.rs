@@ -7,7 +7,7 @@ use super::{
     grid::{Fill, Part},
     instructions::{PNOT, VADD, VCMP, VDUP, VINTLVV2},
     loops::{Line, Rows},
-    movement::padding,
+    movement::finite,
 };
 use crate::{
     ir::{Builder, Extent, Lowered, lanes},
@@ -143,7 +143,7 @@ fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         Some(value) => attributes::case(Pad::DEF, value).and_then(|case| Pad::from_value(case.value)),
         None => Some(dst.desc.pad),
     };
-    let number = pad.and_then(|pad| padding(pad, dtype)).ok_or_else(|| site.refuse("with this padding"))?;
+    let number = pad.and_then(|pad| finite(pad, dtype)).ok_or_else(|| site.refuse("with this padding"))?;
     if [&src, &dst].iter().all(|tile| tile.desc.layout() == pto_isa::types::Layout::DN) {
         (src, dst) = (by_columns(&src), by_columns(&dst));
     }
@@ -246,6 +246,7 @@ fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) ->
             for ((source, counts), columns) in sources.iter().zip(&lines) {
                 let found = counts.everywhere(b, counts.at(row, Extent::Static(0)))?;
                 let found = b.bits(found, count)?;
+                let found = b.shifted_right(found, count, dst.bytes().trailing_zeros().into())?;
                 // Of a number of 32 bits in lanes of 16 the lower half is in the first lane.
                 let found = b.value(VDUP, &[found, all], &[("position", "LOWEST")], found.r#type())?;
                 columns.each(b, &mut |b, col, mask| {

@@ -22,9 +22,9 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    Op, TypeDesc,
+    Op, TileDesc, TypeDesc,
     ops::movement,
-    types::{BLayout, DType, Layout, Loc, MaskGranularity, Pad},
+    types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad},
 };
 
 const _: () = super::assert_complete(movement::OPS, RULES);
@@ -54,15 +54,22 @@ fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -
     x.views.view(&mut x.b, value)?.ok_or_else(|| site.refuse_operand(index, "with more than 5 dimensions"))
 }
 
+/// The part of the view that a load takes: as much as the valid region of the tile has.
+fn filling<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<View<'c, 'a>> {
+    let view = view_of(x, site, 0)?;
+    let refused = || site.refuse_operand(0, "from a view whose matrices are cut in several dimensions");
+    view.first(&mut x.b, tile.extents())?.ok_or_else(refused)
+}
+
 /// `pto.tload`
 fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 1)?;
-    let view = view_of(x, site, 0)?;
     if tile.desc.loc == Loc::Mat {
         let special = ["pad_value", "left_padding_num", "right_padding_num", "init_condition"];
         if special.iter().any(|name| site.named(name).is_some()) || site.flag("init_out_buffer") {
             return Err(site.refuse("with padding in L1"));
         }
+        let view = filling(x, site, &tile)?;
         return cube::load(x, site, &tile, &view);
     }
     if tile.desc.loc != Loc::Vec {
@@ -73,8 +80,9 @@ fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     }
     let sides = [count(x, site, "left_padding_num")?, count(x, site, "right_padding_num")?];
     if sides.iter().any(|side| !side.is(0)) {
-        return surrounded(x, site, &tile, &view, sides);
+        return surrounded(x, site, &tile, sides);
     }
+    let view = filling(x, site, &tile)?;
     let mut copy = loaded(x, &view, &tile)?;
     if let Some(copy) = &mut copy
         && tile.desc.pad != Pad::Null
@@ -157,24 +165,25 @@ fn surrounded<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
     tile: &Tile<'c, 'a>,
-    view: &View<'c, 'a>,
     [left, right]: [Extent<'c, 'a>; 2],
 ) -> Lowered<()> {
     if tile.desc.layout() != Layout::ND || tile.desc.pad != Pad::Null {
         return Err(site.refuse_operand(1, format_args!("with padded columns in layout {}", tile.desc.layout())));
     }
+    let first = view_of(x, site, 0)?.pointer;
     let value = match site.word("pad_mode") {
         Some("value") => Some(pad_value(x, site, tile)?),
         Some("first_elem") => {
             let zero = x.b.constant(0, DType::Index)?;
             let r#type = x.b.scalar(signless(tile.desc.dtype))?;
-            Some(x.b.value(LOAD_SCALAR, &[view.pointer, zero], &[], r#type)?)
+            Some(x.b.value(LOAD_SCALAR, &[first, zero], &[], r#type)?)
         }
         // Columns stay as they are.
         _ => None,
     };
     let taken = x.b.add(left, right)?;
     let data = Tile { cols: x.b.sub(tile.cols, taken)?, ..*tile };
+    let view = &filling(x, site, &data)?;
     let at_start = loaded(x, view, &data)?;
     if let (Some(value), Some(first), Some(last), Some(mut copy)) = (value, left.get(), right.get(), at_start)
         && first.max(last) <= copy.padding_limit()
@@ -248,7 +257,7 @@ fn atomic_elements<'c>(site: Site<'c, '_>, dtype: DType) -> Lowered<&'static Op>
 }
 
 /// The padding of elements; of a float, the bits.
-pub(super) fn padding(pad: Pad, dtype: DType) -> Option<i64> {
+fn padding(pad: Pad, dtype: DType) -> Option<i64> {
     let least = -1_i64 << (dtype.bits() - 1);
     match (pad, dtype) {
         (Pad::Null, _) => None,
@@ -264,6 +273,19 @@ pub(super) fn padding(pad: Pad, dtype: DType) -> Option<i64> {
         (Pad::Max, _) if dtype.is_integer() => Some(!least),
         (Pad::Min, _) if dtype.is_integer() => Some(least),
         (Pad::Max | Pad::Min, _) => None,
+    }
+}
+
+/// As [`padding`], of floats the ends of the finite numbers.
+pub(super) fn finite(pad: Pad, dtype: DType) -> Option<i64> {
+    match (pad, dtype) {
+        (Pad::Max, DType::F16) => Some(i64::from(half::f16::MAX.to_bits())),
+        (Pad::Min, DType::F16) => Some(i64::from(half::f16::MIN.to_bits())),
+        (Pad::Max, DType::BF16) => Some(i64::from(half::bf16::MAX.to_bits())),
+        (Pad::Min, DType::BF16) => Some(i64::from(half::bf16::MIN.to_bits())),
+        (Pad::Max, DType::F32) => Some(i64::from(f32::MAX.to_bits())),
+        (Pad::Min, DType::F32) => Some(i64::from(f32::MIN.to_bits())),
+        (Pad::Null | Pad::Zero | Pad::Max | Pad::Min, _) => padding(pad, dtype),
     }
 }
 
@@ -313,6 +335,11 @@ fn corner<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<[Extent<'
     }
 }
 
+/// Whether a window becomes its transpose: a square one in layout NZ on its way to a right operand.
+fn is_transposed(src: &TileDesc, dst: &TileDesc) -> bool {
+    dst.loc == Loc::Right && dst.rows == dst.cols && src.fractal_name() == FractalName::Nz
+}
+
 /// `pto.textract`
 fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
@@ -327,6 +354,11 @@ fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
             let size = [x.b.mul(dst.rows, Extent::Static(parts[0]))?, x.b.mul(dst.cols, Extent::Static(parts[1]))?];
             let to = Destination::Tile(&dst, [Extent::Static(0); 2]);
             fixpipe::leave(x, site, &src, at, size, &to)
+        }
+        Loc::Mat if is_transposed(&src.desc, &dst.desc) => {
+            let turned = src.transposed();
+            let [row, col] = at;
+            cube::window(x, site, cube::Move { src: &turned, dst: &dst, at: [col, row] })
         }
         Loc::Mat => cube::window(x, site, cube::Move { src: &src, dst: &dst, at }),
         Loc::Vec | Loc::Left | Loc::Right | Loc::Bias | Loc::Scaling => {

@@ -424,25 +424,16 @@ fn is_narrow(tile: &TileDesc, dst: &TileDesc) -> bool {
     tile.blayout == BLayout::ColMajor || tile.valid_cols.conflicts(dst.valid_cols)
 }
 
-/// What is done with each element and the value of its row.
+/// What is done with each element and the value of its row, which is the first column of its source.
 fn row_expand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, pair: Pair) -> Lowered<()> {
     let (src0, src1, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 3)?);
     let dtype = dst.desc.dtype;
     pair.check(site, dtype)?;
     let exchanged = is_narrow(&src0.desc, &dst.desc) && !is_narrow(&src1.desc, &dst.desc);
     let (full, values) = if exchanged { (src1, src0) } else { (src0, src1) };
-    if values.desc.blayout == BLayout::RowMajor && !values.is_aligned() {
-        return Err(
-            site.refuse_operand(usize::from(!exchanged), "where values are not known to be whole units of 32 bytes")
-        );
-    }
     let (of_full, of_values) = if exchanged { (1, 0) } else { (0, 1) };
-    // 32 bytes of values are repeated as they are.
-    let reach = match values.desc.blayout {
-        BLayout::ColMajor => Reach::OfLine,
-        BLayout::RowMajor => Reach::Block,
-    };
-    let sources = vec![source(x, site, of_full, full, Reach::Same)?, source(x, site, of_values, values, reach)?];
+    let sources =
+        vec![source(x, site, of_full, full, Reach::Same)?, source(x, site, of_values, values, Reach::OfLine)?];
     expanded(x, site, 3, dst, sources, Some(pair), exchanged)
 }
 

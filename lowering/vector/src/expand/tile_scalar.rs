@@ -8,9 +8,10 @@ use super::{
     instructions::{VADD, VADDS, VAND, VDIV, VLRELU, VMAXS, VMINS, VMUL, VMULS, VOR, VSHLS, VSHRS, VSUB, VXOR},
     lane::{Lane, Needs, element, expand, expand_with},
     power::power,
+    precise,
 };
 use crate::{
-    ir::{Extent, Lowered},
+    ir::{Extent, Lowered, is_float},
     tile::{Tile, is_tile},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
@@ -31,7 +32,7 @@ pub(crate) const RULES: &[Entry] = &[
     }),
     Entry::lanes("tands", |l| by_broadcast(l, VAND)),
     Entry::nest("taxpy", scaled_sum),
-    Entry::by("tcmps", bits::compare),
+    Entry::by("tcmps", bits::compare_scalar),
     Entry::nest("tdivs", divide),
     Entry::nest("texpands", everywhere),
     Entry::lanes("tfmods", |l| {
@@ -111,6 +112,9 @@ fn scaled_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<(
 /// A quotient of a tile and a scalar, in either order.
 fn divide<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile_first = site.operand(0).is_some_and(is_tile);
+    if precise::is_wanted(site) && is_float(x.tile(site, 2)?.desc.dtype) {
+        return precise::divide(x, site, !tile_first);
+    }
     if tile_first {
         expand(x, site, |l| by_broadcast(l, VDIV))
     } else {

@@ -273,7 +273,7 @@ fn each_line<'c, 'a>(
         if !plan.is_plain {
             for part in &by_register {
                 for (source, spot) in part.nest.sources.iter().zip(part.sources) {
-                    if matches!(source.reach, Reach::OfLine | Reach::Block) {
+                    if source.reach == Reach::OfLine {
                         of_line(b, &mut state.lines, source, *spot, line)?;
                     }
                 }
@@ -373,7 +373,7 @@ fn each_register<'c, 'a>(
                     Some(value) => *value,
                     None => source.tile.load(b, [Extent::Static(0), start], plan.space.lane)?,
                 },
-                Reach::OfLine | Reach::Block => match lines.get(&(*spot, source.reach)) {
+                Reach::OfLine => match lines.get(&(*spot, source.reach)) {
                     Some(found) => found.value,
                     None => repeated(b, source, line)?,
                 },
@@ -453,17 +453,13 @@ fn of_line<'c, 'a>(
 
 fn fetched<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let tile = &source.tile;
-    if source.reach == Reach::Block {
-        let offset = tile.offset(b, line, Extent::Static(0))?;
-        return b.load(tile.pointer, offset, tile.desc.dtype, Some("BRC_BLK"));
-    }
     tile.everywhere(b, number_of(tile, line))
 }
 
 /// The number of a line, loaded and repeated for each register.
 fn repeated<'c, 'a>(b: &mut Builder<'c, 'a>, source: &Source<'c, 'a>, line: Extent<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let value = fetched(b, source, line)?;
-    if source.reach == Reach::Block || source.tile.desc.dtype.bytes() == 8 {
+    if source.tile.desc.dtype.bytes() == 8 {
         return Ok(value);
     }
     let all = b.all_of(source.tile.desc.dtype)?;
@@ -544,7 +540,7 @@ fn columns<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, registers: 
                     values.push(match source.reach {
                         Reach::Same => same(b, plan, &mut known, source, *spot, [line, start])?,
                         Reach::OfElement => shared.0.get(spot).copied().ok_or_else(|| b.defect("a shared line"))?,
-                        Reach::OfLine | Reach::Block => fetched(b, source, line)?,
+                        Reach::OfLine => fetched(b, source, line)?,
                     });
                 }
                 match &part.nest.work {

@@ -46,8 +46,6 @@ pub(crate) enum Reach {
     Same,
     /// The first element of the line, in every lane.
     OfLine,
-    /// The first 32 bytes of the line, over and over.
-    Block,
     /// Those of the first line, at the same place of it.
     OfElement,
 }

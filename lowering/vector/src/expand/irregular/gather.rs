@@ -3,12 +3,13 @@
 use super::super::{
     Expander, Site,
     access::distance,
-    instructions::{VADD, VAND, VCADD, VCMPS, VDIV, VDUP, VMULS, VSCATTER, VSEL, VUSQZ},
+    dma::BLOCK,
+    instructions::{VADD, VAND, VCADD, VCMPS, VDIV, VDUP, VGATHERB, VMULS, VSCATTER, VSEL, VUSQZ},
     lane::element,
     loops::{Line, Rows},
 };
 use crate::{
-    ir::{Builder, Extent, Lowered, granularity, lanes, signless},
+    ir::{Builder, Extent, Lowered, REGISTER_BYTES, granularity, lanes, signless},
     tile::Tile,
 };
 use mlir_dialect::{
@@ -20,7 +21,7 @@ use pto_isa::types::{DType, MaskGranularity};
 /// `pto.tgather`
 pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     if site.named("indices").is_some() {
-        at_positions(x, site, [0, 3, 1], |_| 0)
+        at_positions(x, site, [0, 3, 1])
     } else if site.named("kValue").is_some() {
         by_comparison(x, site)
     } else {
@@ -28,9 +29,39 @@ pub(super) fn gather<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
     }
 }
 
-/// `pto.tgatherb`: positions are offsets in bytes.
-pub(super) fn gather_bytes<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
-    at_positions(x, site, [0, 1, 2], |bytes| i64::from(bytes.trailing_zeros()))
+/// `pto.tgatherb`: each offset, in bytes, is that of a block.
+pub(super) fn gather_blocks<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (source, offsets, target) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
+    if source.align < BLOCK {
+        return Err(site.refuse_operand(0, "where the tile is not known to begin with a block of 32 bytes"));
+    }
+    let dtype = target.desc.dtype;
+    let per_block = BLOCK / i64::from(dtype.bytes());
+    let granularity = x.granularity(site, dtype)?;
+    let line = Line::new(&mut x.b, target.cols, lanes(dtype), granularity)?;
+    x.b.scope(|b| {
+        b.each(target.rows, 1, &mut |b, row| {
+            line.each(b, &mut |b, col, mask| {
+                let first = b.div(col, per_block)?;
+                let rest = b.sub(target.cols, col)?;
+                let rounded = b.add(rest, Extent::Static(per_block - 1))?;
+                let blocks = b.div(rounded, per_block)?;
+                let blocks = b.min(blocks, Extent::Static(REGISTER_BYTES / BLOCK))?;
+                let among = match blocks {
+                    Extent::Static(blocks) => b.first(granularity, blocks)?,
+                    Extent::Dynamic(_) => {
+                        let blocks = b.integer(blocks, DType::I32)?;
+                        b.below(granularity, blocks)?.0
+                    }
+                };
+                let found = offsets.load(b, [row, first], offsets.bytes())?;
+                let found = b.bits(found, DType::Ui32)?;
+                let r#type = b.vreg(dtype)?;
+                let value = b.value(VGATHERB, &[source.pointer, found, among], &[], r#type)?;
+                target.store(b, value, [row, col], mask, dtype.bytes())
+            })
+        })
+    })
 }
 
 /// Positions among the elements of a tile, whose rows are counted one behind the other, become distances.
@@ -66,17 +97,11 @@ impl Positions {
     }
 }
 
-/// Elements at positions of a source; `shift` says by how many bits they are cut, for elements of so many bytes.
-fn at_positions<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
-    site: Site<'c, 'a>,
-    [src, indices, dst]: [usize; 3],
-    shift: fn(u32) -> i64,
-) -> Lowered<()> {
+/// Elements at positions of a source.
+fn at_positions<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, [src, indices, dst]: [usize; 3]) -> Lowered<()> {
     let (source, numbers, target) = (x.tile(site, src)?, x.tile(site, indices)?, x.tile(site, dst)?);
     let positions = Positions::new(site, src, &source)?;
     let index = numbers.desc.dtype;
-    let shift = shift(source.bytes());
     // Lanes are as wide as the wider of positions and distances: the lower half of a position is a distance.
     let lane = index.bytes().max(positions.count.bytes());
     let wide = super::super::access::word(lane);
@@ -85,11 +110,7 @@ fn at_positions<'c, 'a>(
     let rows = Rows::new(&mut x.b, [target.rows, target.cols], &strides, lanes(wide), among)?;
     x.b.scope(|b| {
         rows.each(b, &mut |b, place, mask| {
-            let mut found = numbers.load(b, place, lane)?;
-            if shift > 0 {
-                found = b.bits(found, wide)?;
-                found = b.shifted_right(found, wide, shift)?;
-            }
+            let found = numbers.load(b, place, lane)?;
             let found = b.bits(found, positions.count)?;
             let distances = positions.distances(b, found)?;
             let value = source.gather(b, source.pointer, distances, mask)?;

@@ -5,6 +5,7 @@ use super::super::{
     access::word,
     instructions::{PAND, POR, VCMP, VSEL},
     loops::Line,
+    movement::finite,
 };
 use crate::{
     ir::{Builder, Extent, Lowered, is_float, lanes},
@@ -14,7 +15,10 @@ use mlir_dialect::{
     melior::ir::{Value, ValueLike},
     value_key,
 };
-use pto_isa::{Op, types::DType};
+use pto_isa::{
+    Op,
+    types::{DType, Pad},
+};
 
 /// Whether two extents are known to be the same.
 fn same(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
@@ -25,16 +29,17 @@ fn same(a: Extent<'_, '_>, b: Extent<'_, '_>) -> bool {
     }
 }
 
-/// Lanes where sources are valid.
+/// Lanes where sources are valid, and those of the row of the destination.
 struct Valid<'c, 'a> {
     first: Value<'c, 'a>,
     both: Value<'c, 'a>,
+    any: Value<'c, 'a>,
+    row: Value<'c, 'a>,
 }
 
 /// What is done with a register of a row: the places it has in both sources, its place in the destination, where sources
-/// are valid, and where any is.
-type Body<'x, 'c, 'a> =
-    dyn FnMut(&mut Builder<'c, 'a>, [[Extent<'c, 'a>; 2]; 3], &Valid<'c, 'a>, Value<'c, 'a>) -> Lowered<()> + 'x;
+/// are valid.
+type Body<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, [[Extent<'c, 'a>; 2]; 3], &Valid<'c, 'a>) -> Lowered<()> + 'x;
 
 /// Runs `body` for the registers of elements of a type that cover the destination.
 fn each<'c, 'a>(
@@ -65,7 +70,7 @@ fn each<'c, 'a>(
                 rows.push(row);
                 counts.push(count);
             }
-            line.fold(b, &counts, &mut |b, col, _, counts| {
+            line.fold(b, &counts, &mut |b, col, of_row, counts| {
                 let (mut masks, mut places, mut left) = (Vec::new(), Vec::new(), Vec::new());
                 for ((source, row), count) in sources.iter().zip(&rows).zip(counts) {
                     let (mask, rest) = b.below(granularity, *count)?;
@@ -87,8 +92,8 @@ fn each<'c, 'a>(
                 let all = b.all(granularity)?;
                 let both = b.value(PAND, &[*first, *second, all], &[], all.r#type())?;
                 let any = b.value(POR, &[*first, *second, all], &[], all.r#type())?;
-                let valid = Valid { first: *first, both };
-                body(b, [*left_place, *right_place, [row, col]], &valid, any)?;
+                let valid = Valid { first: *first, both, any, row: of_row };
+                body(b, [*left_place, *right_place, [row, col]], &valid)?;
                 Ok(left)
             })
             .map(drop)
@@ -96,17 +101,32 @@ fn each<'c, 'a>(
     })
 }
 
-/// `pto.tpartadd` and the like: an operation where both sources are valid, the valid one where one is.
-pub(super) fn part<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, row: &'static Op) -> Lowered<()> {
+/// `pto.tpartadd` and the like: an operation where both sources are valid, the valid one where one is, and a padding where
+/// none is; without one the destination stays there as it is.
+pub(super) fn part<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    row: &'static Op,
+    pad: Option<Pad>,
+) -> Lowered<()> {
     let (src0, src1, dst) = (x.tile(site, 0)?, x.tile(site, 1)?, x.tile(site, 2)?);
     let dtype = dst.desc.dtype;
-    each(x, site, [src0, src1], dst, dtype, &mut |b, [first, second, place], valid, any| {
+    let number = pad.and_then(|pad| finite(pad, dtype)).filter(|_| !covers(&src0, &dst) && !covers(&src1, &dst));
+    each(x, site, [src0, src1], dst, dtype, &mut |b, [first, second, place], valid| {
         let a = src0.load(b, first, dtype.bytes())?;
         let c = src1.load(b, second, dtype.bytes())?;
         let value = b.value(row, &[a, c, valid.both], &[], a.r#type())?;
         let value = chosen(b, [value, a, c], valid)?;
-        dst.store(b, value, place, any, dtype.bytes())
+        let Some(number) = number else { return dst.store(b, value, place, valid.any, dtype.bytes()) };
+        let padding = b.splat(number, dtype)?;
+        let value = b.value(VSEL, &[value, padding, valid.any], &[], value.r#type())?;
+        dst.store(b, value, place, valid.row, dtype.bytes())
     })
+}
+
+/// Whether a source is known to be valid wherever the destination is.
+fn covers(source: &Tile<'_, '_>, dst: &Tile<'_, '_>) -> bool {
+    same(source.rows, dst.rows) && same(source.cols, dst.cols)
 }
 
 /// The first of three registers where both sources are valid, else the second or third, whose source is.
@@ -130,7 +150,7 @@ pub(super) fn part_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
     let [src0, src1, at0, at1, dst, dst_at] = tiles[..] else { return Err(x.b.defect("six tiles")) };
     let (dtype, position) = (dst.desc.dtype, dst_at.desc.dtype);
     let lane = position.bytes();
-    each(x, site, [src0, src1], dst, position, &mut |b, [first, second, place], valid, any| {
+    each(x, site, [src0, src1], dst, position, &mut |b, [first, second, place], valid| {
         let (a, c) = (src0.load(b, first, lane)?, src1.load(b, second, lane)?);
         let (at_a, at_c) = (at0.load(b, first, lane)?, at1.load(b, second, lane)?);
         let among = b.mask_of(valid.both, dtype)?;
@@ -147,7 +167,7 @@ pub(super) fn part_position<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
         let at_best = b.value(VSEL, &[at_a, at_c, is_first], &[], at_a.r#type())?;
         let value = chosen(b, [best, a, c], valid)?;
         let at = chosen(b, [at_best, at_a, at_c], valid)?;
-        dst.store(b, value, place, any, lane)?;
-        dst_at.store(b, at, place, any, lane)
+        dst.store(b, value, place, valid.any, lane)?;
+        dst_at.store(b, at, place, valid.any, lane)
     })
 }

@@ -31,7 +31,10 @@ pub(super) fn sort<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowe
     if dst.align < i64::from(HALF.bytes()) || dst.stride * i64::from(dst.bytes()) % i64::from(HALF.bytes()) != 0 {
         return Err(site.refuse_operand(3, "where records are not known to be aligned to 4 bytes"));
     }
-    let aligned = [&src, &positions, &dst].iter().all(|tile| tile.is_aligned());
+    // A destination with fewer columns has the first of the records.
+    let kept = dst.cols.get().map_or(i64::MAX, |cols| cols / width);
+    let is_cut = src.cols.get().is_some_and(|cols| kept < cols);
+    let aligned = !is_cut && [&src, &positions, &dst].iter().all(|tile| tile.is_aligned());
     let groups = x.b.div(src.cols, GROUP)?;
     let whole = x.b.mul(groups, Extent::Static(GROUP))?;
     let rest = x.b.sub(src.cols, whole)?;
@@ -62,7 +65,13 @@ pub(super) fn sort<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowe
         let target = b.mul(first, Extent::Static(width))?;
         let target = dst.offset(b, row, target)?;
         let target = b.advance(dst.pointer, target)?;
-        sort_group(b, [&src, &positions], [row, index_row, first], count, target)
+        let left = if is_cut {
+            let rest = b.sub(Extent::Static(kept), first)?;
+            b.between(rest, Extent::Static(0), Extent::Static(GROUP))?
+        } else {
+            Extent::Static(GROUP)
+        };
+        sort_group(b, [&src, &positions], [row, index_row, first], [count, left], target)
     };
     if aligned && rest.is(0) {
         return Ok(());
@@ -77,13 +86,13 @@ pub(super) fn sort<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowe
     })
 }
 
-/// Sorts up to 32 elements: the place of an element is the number of those that come before it, greater ones and earlier
-/// ones of the same value. NaN comes before numbers.
+/// Sorts up to 32 elements, and keeps so many: the place of an element is the number of those that come before it, greater
+/// ones and earlier ones of the same value. NaN comes before numbers.
 fn sort_group<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     [src, positions]: [&Tile<'c, 'a>; 2],
     [row, index_row, first]: [Extent<'c, 'a>; 3],
-    count: Extent<'c, 'a>,
+    [count, kept]: [Extent<'c, 'a>; 2],
     target: Value<'c, 'a>,
 ) -> Lowered<()> {
     let conversion = Conversion::between(src.desc.dtype, KEY).ok_or_else(|| b.defect("a key"))?;
@@ -127,6 +136,11 @@ fn sort_group<'c, 'a>(
     let behind = b.plus(places, HALF, Extent::Static(1))?;
     let indices = positions.load(b, [index_row, first], HALF.bytes())?;
     let target = b.pointer_to(target, HALF)?;
+    let mut mask = mask;
+    if !kept.is(GROUP) {
+        let kept = b.integer(kept, DType::I32)?;
+        mask = b.value(VCMPS, &[ranks, kept, mask], &[("cmp_mode", "lt")], mask_type)?;
+    }
     for (value, places) in [(values, places), (indices, behind)] {
         let value = b.bits(value, HALF)?;
         b.op(VSCATTER, &[value, target, places, mask], &[], &[])?;
