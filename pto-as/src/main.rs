@@ -1,6 +1,7 @@
 //! `pto-as`: assembles, disassembles and checks kernels.
 //!
-//! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage or a form that does not exist.
+//! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, a form that does not exist, or output that cannot be
+//! written.
 
 mod pto;
 mod visa;
@@ -8,7 +9,8 @@ mod visa;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    // The two targets have commands of their own.
-    let visa = std::env::args().any(|argument| argument.starts_with("--target"));
+    // The two targets have commands of their own. What stands after `--` is no option.
+    let mut options = std::env::args_os().skip(1).take_while(|argument| argument != "--");
+    let visa = options.any(|argument| argument == "--target" || argument.as_encoded_bytes().starts_with(b"--target="));
     pto_front::with_stack("pto-as", if visa { visa::run } else { pto::run })
 }

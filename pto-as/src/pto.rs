@@ -6,12 +6,15 @@ mod inputs;
 mod outputs;
 mod unit;
 
-use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
+use clap::{Args, Parser, Subcommand, error::ErrorKind};
 use diag::{Diagnostic, FileId, Report, Sources};
 use form::Form;
 use inputs::Named;
 use outputs::Output;
-use pto_front::{Format, Reporting, supervise};
+use pto_front::{
+    Format, Reporting, supervise,
+    usage::{self, Combinations, Supervised},
+};
 use pto_isa::Target;
 use rayon::prelude::*;
 use std::{
@@ -24,7 +27,7 @@ use unit::{Outcome, Task, Unit};
 #[derive(Debug, Parser)]
 #[command(name = "pto-as", version, disable_help_subcommand = true)]
 #[command(after_help = "With --target=visa, the commands are those for vISA: see pto-as --target=visa --help.\n\
-    Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, or a form that does not exist.")]
+    Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, a form that does not exist, or output that cannot be written.")]
 struct Options {
     /// How diagnostics are shown
     #[command(flatten)]
@@ -34,9 +37,8 @@ struct Options {
     #[arg(long, value_name = "CODE")]
     explain: Option<String>,
 
-    /// Read bytecode in this process, which damaged bytecode may crash
-    #[arg(long, global = true, hide = true)]
-    in_process: bool,
+    #[command(flatten)]
+    supervised: Supervised,
 
     /// What to do
     #[command(subcommand)]
@@ -51,6 +53,9 @@ enum Command {
         /// The kernels
         #[command(flatten)]
         inputs: Inputs,
+        /// Where they are written
+        #[command(flatten)]
+        place: Place,
         /// Form of the output
         #[arg(long, value_enum, value_name = "FORM", default_value_t = Form::Bytecode)]
         to: Form,
@@ -60,6 +65,9 @@ enum Command {
         /// The kernels
         #[command(flatten)]
         inputs: Inputs,
+        /// Where they are written
+        #[command(flatten)]
+        place: Place,
         /// Form of the output
         #[arg(long, value_enum, value_name = "FORM", default_value_t = Form::Asm)]
         to: Form,
@@ -83,9 +91,6 @@ struct Inputs {
     /// Files in any form; `-` is standard input, folders are searched
     #[arg(default_value = "-", value_name = "IN")]
     inputs: Vec<PathBuf>,
-    /// Where to write; a folder for several inputs
-    #[arg(short, value_name = "OUT")]
-    output: Option<PathBuf>,
     /// Form of the inputs, where it is not to be told from their text
     #[arg(long, value_enum, value_name = "FORM")]
     from: Option<Form>,
@@ -94,20 +99,28 @@ struct Inputs {
     pto_arch: Option<Target>,
 }
 
+/// Where kernels are written.
+#[derive(Clone, Debug, Args)]
+struct Place {
+    /// Where to write; a folder for several inputs
+    #[arg(short, value_name = "OUT")]
+    output: Option<PathBuf>,
+}
+
 fn target(text: &str) -> Result<Target, String> {
     text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())
 }
 
 /// What a run does with each file.
 enum Job {
-    Convert(Inputs, Task),
+    Convert(Inputs, Place, Task),
     Format { inputs: Vec<PathBuf>, check: bool },
 }
 
 impl Job {
     fn paths(&self) -> &[PathBuf] {
         match self {
-            Job::Convert(inputs, _) => &inputs.inputs,
+            Job::Convert(inputs, ..) => &inputs.inputs,
             Job::Format { inputs, .. } => inputs,
         }
     }
@@ -115,43 +128,40 @@ impl Job {
     /// Where outputs go, in the order of the files; nowhere if none are wanted.
     fn places(&self, list: &[Named], several: bool) -> Result<Vec<PathBuf>, String> {
         match self {
-            Job::Convert(inputs, Task::Write { form, .. }) => {
-                outputs::places(list, several, inputs.output.as_deref(), *form)
+            Job::Convert(_, place, Task::Write { form, .. }) => {
+                outputs::places(list, several, place.output.as_deref(), *form)
             }
-            Job::Convert(_, Task::Check) | Job::Format { check: true, .. } => Ok(Vec::new()),
+            Job::Convert(_, _, Task::Check) | Job::Format { check: true, .. } => Ok(Vec::new()),
             Job::Format { check: false, .. } => Ok(list.iter().map(|named| named.path.clone()).collect()),
         }
     }
 
     fn run(&self, sources: &Arc<Sources>, file: FileId, several: bool) -> Outcome {
         match self {
-            Job::Convert(inputs, task) => Unit { sources, file, inputs, task: *task, several }.run(),
+            Job::Convert(inputs, _, task) => Unit { sources, file, inputs, task: *task, several }.run(),
             Job::Format { .. } => format::run(sources, file, several),
         }
     }
 }
 
-/// Ends the run for a command line that makes no sense.
-fn usage(kind: ErrorKind, message: &str) -> ! {
-    Options::command().error(kind, message).exit()
-}
-
 fn job(command: Command) -> Job {
     match command {
-        Command::Assemble { inputs, to } => Job::Convert(inputs, Task::Write { form: to, record: true }),
-        Command::Print { inputs, to } => Job::Convert(inputs, Task::Write { form: to, record: false }),
-        Command::Check(inputs) => Job::Convert(inputs, Task::Check),
+        Command::Assemble { inputs, place, to } => Job::Convert(inputs, place, Task::Write { form: to, record: true }),
+        Command::Print { inputs, place, to } => Job::Convert(inputs, place, Task::Write { form: to, record: false }),
+        Command::Check(inputs) => Job::Convert(inputs, Place { output: None }, Task::Check),
         Command::Fmt { inputs, check } => Job::Format { inputs, check },
     }
 }
 
 /// Does what the command line says; gives the exit status.
 pub(crate) fn run() -> u8 {
-    let options = Options::parse();
+    let combinations = Combinations { alone: &[("explain", &[])], without: &[Reporting::STRICT], needs: &[] };
+    let options: Options = usage::parse(combinations, |options: &Options| options.reporting.check());
+    let child = options.supervised.follow();
     let job = match (&options.explain, options.command) {
-        (Some(code), None) => return pto_front::explain(code),
-        (Some(_), Some(_)) => usage(ErrorKind::ArgumentConflict, "--explain goes without a command"),
-        (None, None) => usage(ErrorKind::MissingSubcommand, "expected a command, or --explain"),
+        (Some(code), None) => return pto_front::explain(code, Path::new("-")),
+        (Some(_), Some(_)) => usage::wrong::<Options>(ErrorKind::ArgumentConflict, "--explain goes without a command"),
+        (None, None) => usage::wrong::<Options>(ErrorKind::MissingSubcommand, "expected a command, or --explain"),
         (None, Some(command)) => job(command),
     };
     let reporting = options.reporting;
@@ -160,10 +170,11 @@ pub(crate) fn run() -> u8 {
         Err(diagnostic) => return alone(reporting, *diagnostic),
     };
     let several = list.len() > 1 || job.paths().iter().any(|path| path.is_dir());
-    let places = job.places(&list, several).unwrap_or_else(|wrong| usage(ErrorKind::ArgumentConflict, &wrong));
+    let places =
+        job.places(&list, several).unwrap_or_else(|wrong| usage::wrong::<Options>(ErrorKind::ArgumentConflict, &wrong));
     let (mut sources, mut report) = (Sources::new(), Report::new());
     let files = inputs::read(&list, &mut sources, &mut report);
-    if !options.in_process
+    if !child
         && matches!(job, Job::Convert(..))
         && let Some(status) = supervised(reporting, &list, &files, &sources)
     {
@@ -210,7 +221,7 @@ pub(crate) fn run() -> u8 {
     let report = reporting.settle(report, &sources);
     reporting.show(&report, &sources, env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
     if several && matches!(reporting.diagnostics, Format::Human | Format::Short) {
-        eprintln!("{}", count.summary(&job));
+        diag::say(&format!("{}\n", count.summary(&job)));
     }
     count.status(&job)
 }
@@ -244,7 +255,7 @@ impl Count {
 
     fn status(&self, job: &Job) -> u8 {
         let unformatted = matches!(job, Job::Format { check: true, .. }) && self.differing > 0;
-        if self.unsupported > 0 { 2 } else { u8::from(self.refused + self.unwritten > 0 || unformatted) }
+        if self.unsupported + self.unwritten > 0 { 2 } else { u8::from(self.refused > 0 || unformatted) }
     }
 }
 
@@ -254,7 +265,7 @@ fn supervised(reporting: Reporting, list: &[Named], files: &[Option<FileId>], so
     let bytecode = all.iter().flatten().find(|source| mlir_dialect::is_bytecode(source.bytes()))?;
     let standard = list.iter().position(|named| named.path == Path::new("-"));
     let bytes = standard.and_then(|index| *all.get(index)?).map(|source| source.bytes());
-    match supervise::run(bytes.is_some(), bytecode.name(), bytes.unwrap_or(&[])) {
+    match supervise::run(bytes, bytecode.name(), bytecode.bytes().len()) {
         Ok(status) => Some(status),
         Err(diagnostic) => Some(alone(reporting, *diagnostic)),
     }

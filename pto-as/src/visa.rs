@@ -7,9 +7,10 @@ mod run;
 mod source;
 
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, Subcommand};
 use cli::{Color, Diagnostics, Options, Target};
 use diag::{Diagnostic, Format, Location, Renderer, Report, Sources};
+use pto_front::usage::{self, Combinations};
 use source::Source;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -118,19 +119,16 @@ fn platform(name: &str) -> Result<Platform, String> {
 
 /// Does what the command line says; gives the exit status.
 pub(crate) fn run() -> u8 {
-    let options = &Options::parse();
+    let combinations = Combinations { alone: &[("explain", &["target"])], ..Combinations::default() };
+    let options: &Options = &usage::parse(combinations, Options::check);
     let Target::Visa = options.target;
     let mut session = Session { sources: Sources::new(), report: Report::new(), failed: false, unsupported: false };
     // Errors are in the report.
     let _ = match (&options.explain, &options.command) {
         (Some(code), None) => session.explain(code),
         (None, Some(command)) => session.command(command),
-        (Some(_), Some(_)) => {
-            Options::command().error(ErrorKind::ArgumentConflict, "--explain goes without a command").exit()
-        }
-        (None, None) => {
-            Options::command().error(ErrorKind::MissingSubcommand, "expected a command, or --explain").exit()
-        }
+        (Some(_), Some(_)) => usage::wrong::<Options>(ErrorKind::ArgumentConflict, "--explain goes without a command"),
+        (None, None) => usage::wrong::<Options>(ErrorKind::MissingSubcommand, "expected a command, or --explain"),
     };
     session.finish(options)
 }
@@ -191,9 +189,9 @@ impl Session {
             Command::ExplainRegion { operand, ty, exec, platform } => {
                 let exec = u16::from(exec.channels());
                 let question = Question { operand, ty: *ty, exec, grf: platform.grf_bytes() };
-                let found = visa::explain::region(question)
-                    .map_err(|error| Options::command().error(ErrorKind::ValueValidation, error));
-                let found = found.unwrap_or_else(|error| error.exit());
+                let found = visa::explain::region(question);
+                let found = found
+                    .unwrap_or_else(|error| usage::wrong::<Options>(ErrorKind::ValueValidation, &error.to_string()));
                 self.write(Path::new("-"), found.text.as_bytes())?;
                 self.failed = found.is_error();
                 Some(())
@@ -282,10 +280,15 @@ impl Session {
         };
         let renderer = Renderer::new(format).color(color);
         let mut out = io::BufWriter::new(stderr);
-        let shown = renderer.render(&self.report, &self.sources, &mut out);
-        // Nothing is left to tell of it.
-        let _ = shown.and_then(|()| renderer.render_summary(&self.report, &mut out)).and_then(|()| out.flush());
-        if self.unsupported { 2 } else { u8::from(self.failed || self.report.errors() > 0) }
+        let (shown, left) = self.report.first(options.max_errors);
+        let rendered = renderer
+            .render(&shown, &self.sources, &mut out)
+            .and_then(|()| renderer.render_summary(&self.report, &mut out))
+            .and_then(|()| renderer.render_left(left, pto_front::pto(pto_isa::codes::NOT_SHOWN), &mut out));
+        // There is nowhere to report that standard error is closed.
+        let _ = rendered.and_then(|()| out.flush());
+        let unwritten = self.report.iter().any(|diagnostic| diagnostic.code == visa::codes::Rule::Write.code());
+        if self.unsupported || unwritten { 2 } else { u8::from(self.failed || self.report.errors() > 0) }
     }
 }
 

@@ -1,7 +1,10 @@
 //! The command line. Options shared with `mlir-opt` have its names.
 
 use clap::{ArgAction, Parser, ValueEnum};
-use pto_front::Reporting;
+use pto_front::{
+    Reporting,
+    usage::{self, Combinations, Supervised},
+};
 use pto_isa::Target;
 use std::path::PathBuf;
 
@@ -59,7 +62,7 @@ pub(crate) struct Options {
     pub(crate) pass_pipeline: Option<String>,
 
     /// Lower to a level: tile operations become vector instructions and copies, ordered by flags
-    #[arg(long, value_name = "LEVEL", conflicts_with = "pass_pipeline")]
+    #[arg(long, value_name = "LEVEL")]
     pub(crate) lower: Option<Level>,
 
     /// How much is done for few cycles and bytes: 0 lowers as it stands, 1 optimises
@@ -67,7 +70,7 @@ pub(crate) struct Options {
     pub(crate) optimise: u8,
 
     /// Write where tile buffers are and when, instead of the module; they are placed first, unless a pipeline is given
-    #[arg(long, value_name = "FORM", conflicts_with_all = ["emit_bytecode", "target"])]
+    #[arg(long, value_name = "FORM")]
     pub(crate) memory_map: Option<MapForm>,
 
     /// What lowering may do to the rounding of floats
@@ -75,7 +78,7 @@ pub(crate) struct Options {
     pub(crate) fast_math: Vec<FastMath>,
 
     /// Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
-    #[arg(long, value_name = "TARGET", conflicts_with = "pass_pipeline", requires = "platform")]
+    #[arg(long, value_name = "TARGET", requires = "platform")]
     pub(crate) target: Option<Machine>,
 
     /// GPU to compile for [skl, tgllp, xehp, dg2, pvc]
@@ -116,7 +119,7 @@ pub(crate) struct Options {
     pub(crate) verify_roundtrip: bool,
 
     /// Write bytecode
-    #[arg(long, conflicts_with_all = ["mlir_print_op_generic", "mlir_print_debuginfo"])]
+    #[arg(long)]
     pub(crate) emit_bytecode: bool,
 
     /// Print operations in generic form
@@ -151,9 +154,8 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) mlir_disable_threading: bool,
 
-    /// Read bytecode in this process: set for the child that does it
-    #[arg(long, hide = true)]
-    pub(crate) in_process: bool,
+    #[command(flatten)]
+    pub(crate) supervised: Supervised,
 }
 
 /// What kernels are compiled to.
@@ -201,7 +203,94 @@ pub(crate) enum FastMath {
     Recip,
 }
 
+/// Options that make passes run.
+const PASSES: &[&str] = &["pass_pipeline", "lower", "memory_map", "target"];
+
+/// Options that say what is written.
+const COMBINATIONS: Combinations = Combinations {
+    alone: &[("explain", &["output"]), ("show_dialects", &["output"]), ("show_isa", &["output"])],
+    without: &[
+        ("output", &["verify", "verify_diagnostics"]),
+        (
+            "emit_bytecode",
+            &["verify", "verify_diagnostics", "mlir_print_op_generic", "mlir_print_debuginfo", "split_input_file"],
+        ),
+        ("mlir_print_op_generic", &["verify", "verify_diagnostics"]),
+        ("mlir_print_debuginfo", &["verify", "verify_diagnostics"]),
+        (
+            "memory_map",
+            &["verify", "verify_diagnostics", "emit_bytecode", "mlir_print_op_generic", "mlir_print_debuginfo"],
+        ),
+        ("memory_map", &["lower", "target", "split_input_file"]),
+        ("pass_pipeline", &["lower", "target", "optimise", "fast_math"]),
+        ("target", &["lower", "optimise"]),
+        ("fast_math", &["memory_map"]),
+        ("mlir_print_ir_before_all", &["mlir_print_ir_before"]),
+        ("mlir_print_ir_after_all", &["mlir_print_ir_after"]),
+        Reporting::STRICT,
+    ],
+    needs: &[
+        ("optimise", &["lower", "memory_map"]),
+        ("fast_math", &["lower", "target"]),
+        ("verify_each", PASSES),
+        ("mlir_print_ir_before", PASSES),
+        ("mlir_print_ir_after", PASSES),
+        ("mlir_print_ir_before_all", PASSES),
+        ("mlir_print_ir_after_all", PASSES),
+    ],
+};
+
 impl Options {
+    /// The command line; ends the process with status 2 where its parts contradict each other.
+    pub(crate) fn checked() -> Self {
+        usage::parse(COMBINATIONS, Self::check)
+    }
+
+    /// Checks values that contradict each other; gives what is wrong.
+    fn check(&self) -> Result<(), String> {
+        self.reporting.check()?;
+        let Some(form) = self.form() else { return Ok(()) };
+        let given = |options: &[(bool, &'static str)]| options.iter().find(|(given, _)| *given).map(|(_, name)| *name);
+        let early = matches!(form, Emit::Genx | Emit::GenxLlvm);
+        let of_passes = given(&[
+            (!self.print_after.is_empty(), "--print-after"),
+            (self.dump_bales, "--dump-bales"),
+            (self.dump_live_ranges, "--dump-live-ranges"),
+            (!self.disable_pass.is_empty(), "--disable-pass"),
+        ]);
+        if let Some(option) = of_passes.filter(|_| early) {
+            return Err(format!(
+                "the argument '{option}' has no effect with '--emit=genx' and '--emit=genx-llvm', which are \
+                 what the backend's passes begin with"
+            ));
+        }
+        let of_mlir = given(&[
+            (self.emit_bytecode, "--emit-bytecode"),
+            (self.mlir_print_op_generic, "--mlir-print-op-generic"),
+            (self.mlir_print_debuginfo, "--mlir-print-debuginfo"),
+        ]);
+        if let Some(option) = of_mlir.filter(|_| form != Emit::Genx) {
+            return Err(format!("the argument '{option}' has no effect with '--target' unless '--emit=genx' is given"));
+        }
+        if let Some(name) = self.print_after.iter().find(|name| self.disable_pass.contains(name)) {
+            return Err(format!("'--print-after={name}' has no effect with '--disable-pass={name}'"));
+        }
+        let coalescing = genx::passes::coalescing::PASS.name;
+        if self.dump_live_ranges && self.disable_pass.iter().any(|name| name == coalescing) {
+            return Err(format!("the argument '--dump-live-ranges' has no effect with '--disable-pass={coalescing}'"));
+        }
+        if self.split_input_file && form == Emit::Object && !self.verify && !self.verify_diagnostics {
+            return Err("an object file cannot hold the chunks of '--split-input-file'".to_owned());
+        }
+        Ok(())
+    }
+
+    /// What is written of a kernel that is compiled: what was asked for, else what the name of the output says.
+    pub(crate) fn form(&self) -> Option<Emit> {
+        let object = self.output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("isa"));
+        self.target.map(|_| self.emit.unwrap_or(if object { Emit::Object } else { Emit::Text }))
+    }
+
     /// Whether a module is verified after each pass on it.
     pub(crate) fn verifies_modules(&self) -> bool {
         self.verify_each.unwrap_or(self.pass_pipeline.is_some())

@@ -4,13 +4,14 @@ use crate::{
     cli::{MapForm, Options},
     expected, gpu,
 };
+use clap::error::ErrorKind;
 use diag::{Diagnostic, FileId, Location, Report, Sources};
 use mlir_dialect::{
     ParsedSource, PassError, PipelineOptions, PrintIr, PrintOptions,
     melior::{Context, ir::operation::OperationRef},
 };
 use pto_dialect::target;
-use pto_front::{Chunk, Phase, Times, context_with, input, pto, supervise, write};
+use pto_front::{Chunk, Phase, Times, context_with, input, pto, supervise, usage, write};
 use pto_isa::codes;
 use pto_lowering::MemoryMap;
 use std::{
@@ -18,7 +19,7 @@ use std::{
     mem::ManuallyDrop,
     ops::Range,
     path::Path,
-    sync::Arc,
+    sync::{Arc, OnceLock},
     time::{Duration, Instant},
 };
 
@@ -30,7 +31,7 @@ fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
 /// Runs the tool; gives its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
     if let Some(code) = &options.explain {
-        return pto_front::explain(code);
+        return pto_front::explain(code, &options.output);
     }
     if options.show_dialects {
         return show_dialects(options);
@@ -38,13 +39,18 @@ pub(crate) fn run(options: &Options) -> u8 {
     if options.show_isa {
         return show(&options.output, &pto_isa::json::table_json());
     }
+    if let Err(wrong) = named_passes(options) {
+        usage::wrong::<Options>(ErrorKind::ValueValidation, &wrong);
+    }
+    let child = options.supervised.follow();
     let mut sources = Sources::new();
     let mut session = Session::new(options);
     let name = input::name(&options.input);
     match input::read(&options.input) {
         Err(diagnostic) => session.report.push(*diagnostic),
-        Ok(bytes) if mlir_dialect::is_bytecode(&bytes) && !options.in_process => {
-            match supervise::run(options.input.as_os_str() == "-", &name, &bytes) {
+        Ok(bytes) if mlir_dialect::is_bytecode(&bytes) && !child => {
+            let stdin = (options.input.as_os_str() == "-").then_some(&*bytes);
+            match supervise::run(stdin, &name, bytes.len()) {
                 Ok(status) => return status,
                 Err(diagnostic) => session.report.push(*diagnostic),
             }
@@ -64,8 +70,8 @@ fn show(path: &Path, text: &str) -> u8 {
     match write(path, text.as_bytes()) {
         Ok(()) => 0,
         Err(diagnostic) => {
-            eprintln!("error: {}", diagnostic.message);
-            1
+            diag::say(&format!("error: {}\n", diagnostic.message));
+            2
         }
     }
 }
@@ -79,10 +85,38 @@ fn show_dialects(options: &Options) -> u8 {
             show(&options.output, &text)
         }
         Err(message) => {
-            eprintln!("error: {message}");
+            diag::say(&format!("error: {message}\n"));
             1
         }
     }
+}
+
+/// Checks that passes whose IR is to be printed are run; gives what is wrong. A pipeline that is wrong itself is reported
+/// where it is run.
+fn named_passes(options: &Options) -> Result<(), String> {
+    let before = options.mlir_print_ir_before.iter().map(|name| ("before", name));
+    let mut named = before.chain(options.mlir_print_ir_after.iter().map(|name| ("after", name))).peekable();
+    let Some(pipeline) = options.pipeline().filter(|_| named.peek().is_some()) else { return Ok(()) };
+    let context = context(false, false)?;
+    register_passes().map_err(|error| error.to_string())?;
+    let Ok(passes) = mlir_dialect::pipeline_passes(&context, pipeline) else { return Ok(()) };
+    let Some((place, name)) = named.find(|(_, name)| !passes.contains(name)) else { return Ok(()) };
+    let nearest = passes.iter().min_by_key(|pass| strsim::damerau_levenshtein(pass, name));
+    let nearest = nearest.map_or(String::new(), |pass| format!("; did you mean '{pass}'?"));
+    Err(format!("'--mlir-print-ir-{place}={name}' names no pass that is run{nearest}"))
+}
+
+/// Registers all passes that pipelines may name.
+fn register_passes() -> Result<(), PassError> {
+    static ONCE: OnceLock<Result<(), PassError>> = OnceLock::new();
+    ONCE.get_or_init(|| {
+        mlir_dialect::register_upstream_passes();
+        pto_verify::register_passes()?;
+        pto_levels::register_passes()?;
+        pto_lowering::register_passes()?;
+        pto_hazards::register_passes()
+    })
+    .clone()
 }
 
 /// Time spent on what.
@@ -140,7 +174,8 @@ impl<'o> Session<'o> {
             let mut found = Vec::new();
             let printed = self.chunk(&context, file, chunk.clone(), bytecode, &mut found);
             if self.options.verify_diagnostics {
-                expected::check(&sources, file, chunk, found, &mut self.mismatches);
+                let found = self.options.reporting.settle(found.into_iter().collect(), &sources);
+                expected::check(&sources, file, chunk, found.into_iter().collect(), &mut self.mismatches);
             } else {
                 self.report.extend(found);
             }
@@ -160,8 +195,8 @@ impl<'o> Session<'o> {
         let sources = Arc::clone(&self.sources);
         if !bytecode {
             let scan = input::scan(&sources, file, chunk.clone());
-            if let Some(refused) = scan.refused {
-                found.push(refused);
+            if !scan.refused.is_empty() {
+                found.extend(scan.refused);
                 return None;
             }
             if !scan.has_content {
@@ -182,11 +217,13 @@ impl<'o> Session<'o> {
         let reporting = &self.options.reporting;
         let report = if self.options.verify_diagnostics { self.mismatches } else { self.report };
         let mut report = reporting.settle(report, &self.sources);
+        let mut unwritten = false;
         if report.errors() == 0
             && !self.options.verify
             && !self.options.verify_diagnostics
             && let Err(diagnostic) = write(&self.options.output, &self.output)
         {
+            unwritten = true;
             report.push(*diagnostic);
             report.sort(&self.sources);
         }
@@ -200,7 +237,7 @@ impl<'o> Session<'o> {
                 let _ = writeln!(out, "{:>10.4} s  {what}", time.as_secs_f64());
             }
         }
-        u8::from(report.errors() > 0)
+        if unwritten { 2 } else { u8::from(report.errors() > 0) }
     }
 }
 
@@ -304,12 +341,7 @@ impl<'c> Run<'_, '_, 'c> {
     }
 
     fn passes(&mut self, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {
-        mlir_dialect::register_upstream_passes();
-        if let Err(error) = pto_verify::register_passes()
-            .and_then(|()| pto_levels::register_passes())
-            .and_then(|()| pto_lowering::register_passes())
-            .and_then(|()| pto_hazards::register_passes())
-        {
+        if let Err(error) = register_passes() {
             found.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
             return None;
         }

@@ -51,7 +51,7 @@ pub(crate) fn compile<'c>(
         found.push(no_kernel(platform).at(locate(module)));
         return None;
     }
-    let made = match form(options) {
+    let made = match options.form().unwrap_or(Emit::Text) {
         Emit::Genx => source
             .functions(platform)
             .and_then(|functions| mlir(mlir_dialect::context(module), &functions, source.locations(), options)),
@@ -209,12 +209,6 @@ fn no_kernel(platform: Platform) -> Diagnostic {
         .help("mark the functions that the host starts `attributes {pto.entry}`")
 }
 
-/// What is written: what was asked for, else what the name of the output says.
-fn form(options: &Options) -> Emit {
-    let object = options.output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("isa"));
-    options.emit.unwrap_or(if object { Emit::Object } else { Emit::Text })
-}
-
 /// Kernels as LLVM IR.
 fn llvm(functions: &[genx::Function]) -> Vec<u8> {
     let mut text = String::new();
@@ -274,13 +268,13 @@ fn dump(options: &Options, pass: &Pass, state: &State) {
     if options.print_after.iter().any(|name| name == pass.name || name == ALL_PASSES) {
         let mut text = format!("; after {}\n", pass.name);
         let _ = genx::llvm::print(std::slice::from_ref(&state.function), &mut text);
-        eprint!("{text}");
+        diag::say(&text);
     }
     if options.dump_bales && pass.name == passes::baling::SECOND.name {
-        eprint!("{}", state.bales.dump(&state.function));
+        diag::say(&state.bales.dump(&state.function));
     }
     if options.dump_live_ranges && pass.name == passes::coalescing::PASS.name {
-        eprint!("{}", live_ranges::dump(state));
+        diag::say(&live_ranges::dump(state));
     }
 }
 

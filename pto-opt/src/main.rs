@@ -7,10 +7,9 @@ mod driver;
 mod expected;
 mod gpu;
 
-use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let options = cli::Options::parse();
+    let options = cli::Options::checked();
     pto_front::with_stack("pto-opt", move || driver::run(&options))
 }

@@ -1,10 +1,10 @@
 //! The command line.
 
+use clap::Parser;
 use clap::builder::ArgPredicate;
-use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser};
 use pto_buffers::{Expected, Given};
 use pto_front::Reporting;
+use pto_front::usage::{self, Combinations, Supervised};
 use pto_interp::Schedule;
 use pto_isa::Target;
 use pto_numerics::Profile;
@@ -84,22 +84,35 @@ pub(crate) struct Options {
     #[arg(long, value_name = "CODE")]
     pub(crate) explain: Option<String>,
 
-    /// Read bytecode in this process: set for the child that does it
-    #[arg(long, hide = true)]
-    pub(crate) in_process: bool,
+    #[command(flatten)]
+    pub(crate) supervised: Supervised,
 }
 
 pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22)");
 
+const COMBINATIONS: Combinations = Combinations {
+    alone: &[("explain", &[])],
+    without: &[Reporting::STRICT],
+    needs: &[("write_back", &["arguments"])],
+};
+
 impl Options {
     /// The command line; ends the process with status 2 where its parts contradict each other.
     pub(crate) fn checked() -> Self {
-        let options = Self::parse();
-        if options.cost && options.schedule != Schedule::Program {
-            let message = "--cost estimates program order; leave out --schedule";
-            Self::command().error(ErrorKind::ArgumentConflict, message).exit();
+        usage::parse(COMBINATIONS, Self::check)
+    }
+
+    /// Checks values that contradict each other; gives what is wrong.
+    fn check(&self) -> Result<(), String> {
+        self.reporting.check()?;
+        if self.cost && self.schedule != Schedule::Program {
+            return Err("--cost estimates program order; leave out --schedule".to_owned());
         }
-        options
+        let file = |given: &Given| matches!(given, Given::File(_) | Given::Npy(_));
+        if self.write_back && !self.arguments.iter().any(file) {
+            return Err("--write-back has no effect without an argument of the form buf:FILE or npy:FILE".to_owned());
+        }
+        Ok(())
     }
 }
 

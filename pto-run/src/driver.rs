@@ -1,6 +1,7 @@
 //! The run of the tool: read, verify, run, then print, compare and write back.
 
 use crate::cli::{Options, VERSION};
+use crate::printed::Printed;
 use crate::progress::Progress;
 use diag::{Diagnostic, Location, Report, Sources};
 use pto_buffers::{Bytes, Content, Given, Number};
@@ -17,20 +18,24 @@ use pto_isa::{DType, Target, codes};
 use pto_numerics::Element;
 use pto_program::load;
 use pto_program::{Function, Program};
+use std::io::Write;
 use std::mem::ManuallyDrop;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Runs the tool; gives its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
     if let Some(code) = &options.explain {
-        return pto_front::explain(code);
+        return pto_front::explain(code, Path::new("-"));
     }
+    let child = options.supervised.follow();
     let mut sources = Sources::new();
     let mut report = Report::new();
     let name = input::name(&options.input);
     let text = match input::read(&options.input) {
-        Ok(bytes) if mlir_dialect::is_bytecode(&bytes) && !options.in_process => {
-            match supervise::run(options.input.as_os_str() == "-", &name, &bytes) {
+        Ok(bytes) if mlir_dialect::is_bytecode(&bytes) && !child => {
+            let stdin = (options.input.as_os_str() == "-").then_some(&*bytes);
+            match supervise::run(stdin, &name, bytes.len()) {
                 Ok(status) => return status,
                 Err(diagnostic) => Err(diagnostic),
             }
@@ -59,8 +64,8 @@ pub(crate) fn run(options: &Options) -> u8 {
     };
     let report = options.reporting.settle(report, &sources);
     options.reporting.show(&report, &sources, "pto-run", VERSION);
-    let unsupported = report.iter().any(|diagnostic| diagnostic.code == pto(codes::RUN_NOT_INTERPRETED));
-    match (unsupported, report.errors() > 0) {
+    let second = [codes::RUN_NOT_INTERPRETED, codes::CANNOT_WRITE].map(pto);
+    match (report.iter().any(|diagnostic| second.contains(&diagnostic.code)), report.errors() > 0) {
         (true, _) => 2,
         (false, errors) => errors.into(),
     }
@@ -76,9 +81,10 @@ fn checked(
     let bytes = sources.file(file)?.bytes();
     let whole = 0..bytes.len();
     if !mlir_dialect::is_bytecode(bytes)
-        && let Some(refused) = input::scan(sources, file, whole.clone()).refused
+        && let refused = input::scan(sources, file, whole.clone()).refused
+        && !refused.is_empty()
     {
-        found.push(refused);
+        found.extend(refused);
         return None;
     }
     // Freed with the process: MLIR would free every type and location on its own.
@@ -107,6 +113,7 @@ fn checked(
 
 fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnostic> {
     let mut found = Vec::new();
+    let mut printed = Printed::default();
     let outcome = prepare(options, program, target).and_then(|(entry, values, bound, memory)| {
         let launch = Launch {
             target,
@@ -115,8 +122,8 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
             schedule: options.schedule,
             steps: options.steps,
         };
-        let (mut stats, mut trace) = (Stats::default(), Trace::new(std::io::stdout(), &program.places));
-        let mut output = Progress::new(Output(std::io::stdout()), !options.trace);
+        let (mut stats, mut trace) = (Stats::default(), Trace::new(printed.clone(), &program.places));
+        let mut output = Progress::new(Output(printed.clone()), !options.trace);
         let mut observers: Vec<&mut dyn Observer> = vec![&mut output];
         if options.trace {
             observers.push(&mut trace);
@@ -134,45 +141,53 @@ fn execute(options: &Options, program: &Program, target: Target) -> Vec<Diagnost
             && let Ok(outcome) = &outcome
         {
             let peak = outcome.memory.peak(AddressSpace::Ub) as u64;
-            show(&stats, &[("peak_ub_bytes", peak), ("live_vector_registers", program.live_registers(entry) as u64)]);
+            show(
+                &mut printed,
+                &stats,
+                &[("peak_ub_bytes", peak), ("live_vector_registers", program.live_registers(entry) as u64)],
+            );
         }
         if options.cost && outcome.is_ok() {
-            show_cost(&cost.estimate());
+            show_cost(&mut printed, &cost.estimate());
         }
         Ok((outcome.map_err(|fault| Box::new(fault.diagnostic(program)))?, bound))
     });
     match outcome {
         Ok((mut outcome, bound)) => {
             found.extend(outcome.memory.unwritten().map(|fault| fault.diagnostic(program)));
-            results(options, &mut outcome.memory, &bound, &mut found);
+            results(options, &mut printed, &mut outcome.memory, &bound, &mut found);
         }
         Err(diagnostic) => found.push(*diagnostic),
+    }
+    if let Some(error) = printed.failure() {
+        let message = format!("cannot write standard output: {error}");
+        found.push(Diagnostic::error(pto(codes::CANNOT_WRITE), message));
     }
     found
 }
 
 /// Prints statistics: a table, then a line of JSON.
-fn show(stats: &Stats, more: &[(&'static str, u64)]) {
+fn show(printed: &mut Printed, stats: &Stats, more: &[(&'static str, u64)]) {
     for (name, count) in stats.table().iter().chain(more) {
-        println!("{name:<24}{count:>16}");
+        let _ = writeln!(printed, "{name:<24}{count:>16}");
     }
     let mut json = serde_json::json!(stats);
     if let Some(object) = json.as_object_mut() {
         object.extend(more.iter().map(|(name, count)| ((*name).to_owned(), (*count).into())));
     }
-    println!("{json}");
+    let _ = writeln!(printed, "{json}");
 }
 
 /// Prints an estimate of cycles: a table, then a line of JSON.
-fn show_cost(estimate: &Estimate) {
+fn show_cost(printed: &mut Printed, estimate: &Estimate) {
     for (index, core) in estimate.cores.iter().enumerate() {
-        println!("core {index:<15}{:>16} cycles", core.total);
+        let _ = writeln!(printed, "core {index:<15}{:>16} cycles", core.total);
         for (pipe, busy) in &core.busy {
-            println!("  {:<18}{busy:>16} busy", pipe.name());
+            let _ = writeln!(printed, "  {:<18}{busy:>16} busy", pipe.name());
         }
     }
-    println!("{:<20}{:>16}", "cycles", estimate.cycles);
-    println!("{}", serde_json::json!(estimate));
+    let _ = writeln!(printed, "{:<20}{:>16}", "cycles", estimate.cycles);
+    let _ = writeln!(printed, "{}", serde_json::json!(estimate));
 }
 
 /// Most bytes of all buffers.
@@ -239,7 +254,13 @@ fn unreadable(error: pto_buffers::Unreadable) -> Box<Diagnostic> {
 }
 
 /// Prints, compares and writes back.
-fn results(options: &Options, memory: &mut Memory, bound: &[Bound], found: &mut Vec<Diagnostic>) {
+fn results(
+    options: &Options,
+    printed: &mut Printed,
+    memory: &mut Memory,
+    bound: &[Bound],
+    found: &mut Vec<Diagnostic>,
+) {
     let mut buffer = |argument: usize| -> Result<(Bytes, Option<DType>), Box<Diagnostic>> {
         let none = || {
             let message = format!("expected a buffer as argument {argument}, found none");
@@ -251,7 +272,9 @@ fn results(options: &Options, memory: &mut Memory, bound: &[Bound], found: &mut 
     };
     for argument in &options.print {
         match buffer(*argument) {
-            Ok((bytes, dtype)) => print!("{}", pto_buffers::print(*argument, &bytes, dtype)),
+            Ok((bytes, dtype)) => {
+                let _ = write!(printed, "{}", pto_buffers::print(*argument, &bytes, dtype));
+            }
             Err(diagnostic) => found.push(*diagnostic),
         }
     }

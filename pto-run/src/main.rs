@@ -1,9 +1,11 @@
 //! `pto-run`: runs a function of a PTO kernel on the reference interpreter.
 //!
-//! Exit status: 0 run and as expected, 1 diagnostics, 2 wrong usage or an operation that is not interpreted.
+//! Exit status: 0 run and as expected, 1 diagnostics, 2 wrong usage or an operation that is not interpreted, or output that
+//! cannot be written.
 
 mod cli;
 mod driver;
+mod printed;
 mod progress;
 
 use std::process::ExitCode;

@@ -11,7 +11,8 @@ pub use sarif::{Tool, sarif};
 
 use std::io;
 
-use crate::report::Report;
+use crate::code::Code;
+use crate::report::{Left, Report};
 use crate::source::Sources;
 
 /// The form of the output.
@@ -77,6 +78,21 @@ impl Renderer {
             Format::Human => human::render_summary(report, self.color, w),
             Format::Short => human::render_summary(report, false, w),
             Format::Json => Ok(()),
+        }
+    }
+
+    /// Writes a last line with the number of diagnostics that are left out; for [`Format::Json`] it is an object with
+    /// this code. Writes nothing where there are none.
+    ///
+    /// # Errors
+    ///
+    /// When `w` fails.
+    pub fn render_left(&self, left: Left, code: Code, w: &mut (impl io::Write + ?Sized)) -> io::Result<()> {
+        let Some(message) = left.message() else { return Ok(()) };
+        match (self.format, left.diagnostic(code)) {
+            (Format::Human | Format::Short, _) => writeln!(w, "note: {message}"),
+            (Format::Json, Some(diagnostic)) => json::render(&diagnostic, &Sources::new(), w),
+            (Format::Json, None) => Ok(()),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! A collection of diagnostics.
 
+use std::borrow::Cow;
+
+use crate::code::Code;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::location::SortKey;
 use crate::source::Sources;
@@ -76,8 +79,59 @@ impl Report {
         self.diagnostics = keyed.into_iter().map(|(_, diagnostic)| diagnostic).collect();
     }
 
+    /// The first `most` errors and the first `most` warnings, with all remarks, and how many are left; 0 is all.
+    #[must_use]
+    pub fn first(&self, most: usize) -> (Cow<'_, Self>, Left) {
+        let left = |count: usize| if most == 0 { 0 } else { count.saturating_sub(most) };
+        let left = Left { errors: left(self.errors()), warnings: left(self.warnings()) };
+        if left == Left::default() {
+            return (Cow::Borrowed(self), left);
+        }
+        let (mut errors, mut warnings) = (0, 0);
+        let shown = self.iter().filter(|diagnostic| {
+            let count = match diagnostic.severity {
+                Severity::Error => &mut errors,
+                Severity::Warning => &mut warnings,
+                Severity::Remark => return true,
+            };
+            *count += 1;
+            *count <= most
+        });
+        (Cow::Owned(shown.cloned().collect()), left)
+    }
+
     fn count(&self, severity: Severity) -> usize {
         self.iter().filter(|d| d.severity == severity).count()
+    }
+}
+
+/// How many diagnostics are not shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Left {
+    /// Errors.
+    pub errors: usize,
+    /// Warnings.
+    pub warnings: usize,
+}
+
+impl Left {
+    /// What is said of them; `None` where all are shown.
+    #[must_use]
+    pub fn message(self) -> Option<String> {
+        let plural = |n: usize, word: &str| match n {
+            0 => None,
+            1 => Some(format!("1 more {word}")),
+            _ => Some(format!("{n} more {word}s")),
+        };
+        let counts: Vec<_> = plural(self.errors, "error").into_iter().chain(plural(self.warnings, "warning")).collect();
+        let verb = if self.errors + self.warnings == 1 { "is" } else { "are" };
+        (!counts.is_empty()).then(|| format!("{} {verb} not shown; --max-errors=0 shows all", counts.join(" and ")))
+    }
+
+    /// The same as a diagnostic with a code.
+    #[must_use]
+    pub fn diagnostic(self, code: Code) -> Option<Diagnostic> {
+        self.message().map(|message| Diagnostic::remark(code, message))
     }
 }
 

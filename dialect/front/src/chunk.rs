@@ -4,12 +4,16 @@ use crate::{
     collect::{self, Phase},
     dialects::configure,
     pto,
-    recover::{self, Remaining},
+    recover::{self, Remaining, Removed},
+    supervise::Limited,
 };
 use diag::{Diagnostic, FileId, Location, Sources};
 use mlir_dialect::{
     ParsedSource,
-    melior::{Context, ir::operation::OperationRef},
+    melior::{
+        Context,
+        ir::operation::{OperationLike, OperationRef},
+    },
 };
 use pto_dialect::target::Configuration;
 use pto_isa::{Target, codes, rule::OF_ABSENCE};
@@ -36,6 +40,18 @@ impl AddAssign for Times {
         self.parse += other.parse;
         self.verify += other.verify;
     }
+}
+
+/// Parts that a type or attribute may have when it is written out.
+const MAX_PARTS: u64 = 1_000_000;
+/// Parts that all of them may have, besides [`MAX_PARTS_PER_BYTE`].
+const MAX_PARTS_OF_ALL: u64 = 16_000_000;
+/// Parts that all of them may have for each byte of the input.
+const MAX_PARTS_PER_BYTE: u64 = 64;
+
+/// Whether a text defines aliases of types or attributes.
+fn has_aliases(text: &[u8]) -> bool {
+    text.split(|byte| *byte == b'\n').any(|line| matches!(line.trim_ascii_start().first(), Some(b'!' | b'#')))
 }
 
 /// Whether one of the sorted places is in a range.
@@ -115,8 +131,13 @@ impl<'c> Chunk<'c> {
         self.configure(true);
         let sources = Arc::clone(&self.sources);
         let text = sources.file(self.file).and_then(|source| source.bytes().get(self.range.clone())).unwrap_or(&[]);
+        let _limits = mlir_dialect::is_bytecode(text).then(|| Limited::reading(text.len()));
         let mut hurried = Vec::new();
         if let Some(parsed) = self.parse(text, false, &mut hurried) {
+            if let Some(refused) = self.too_large(parsed.module(), text) {
+                found.push(refused);
+                return None;
+            }
             let start = Instant::now();
             let verified = self.collecting(Phase::Verify, &mut hurried, || {
                 let module = parsed.module();
@@ -128,6 +149,10 @@ impl<'c> Chunk<'c> {
             }
         }
         let (parsed, incomplete) = self.parse_all(text, found)?;
+        if let Some(refused) = self.too_large(parsed.module(), text) {
+            found.push(refused);
+            return None;
+        }
         let start = Instant::now();
         let mut rules = Vec::new();
         let module = parsed.module();
@@ -153,6 +178,25 @@ impl<'c> Chunk<'c> {
         (verified && !errors).then_some(parsed)
     }
 
+    /// Refuses a module that is far larger as text than in memory: diagnostics and printers write it out.
+    fn too_large(&self, module: OperationRef<'c, '_>, text: &[u8]) -> Option<Diagnostic> {
+        // Text without aliases is written out itself.
+        if !mlir_dialect::is_bytecode(text) && !has_aliases(text) {
+            return None;
+        }
+        let all = MAX_PARTS_OF_ALL + text.len() as u64 * MAX_PARTS_PER_BYTE;
+        let op = mlir_dialect::too_large(module, MAX_PARTS, all)?;
+        let name = op.name();
+        let name = name.as_string_ref();
+        let name = name.as_str().unwrap_or("operation");
+        let message = format!("the types and attributes of '{name}' are too large to be written out");
+        let diagnostic = Diagnostic::error(pto(codes::EXPANSION), message).at(self.locate(op));
+        Some(diagnostic.note(format!(
+            "expected at most {MAX_PARTS} parts of each, and at most {all} parts in the module; aliases share parts that are \
+             repeated where a type or attribute is written out"
+        )))
+    }
+
     /// Where in the chunk the errors are, sorted.
     fn errors<'d>(&self, found: impl Iterator<Item = &'d Diagnostic>) -> Vec<usize> {
         let mut places: Vec<usize> = found
@@ -174,38 +218,65 @@ impl<'c> Chunk<'c> {
             Location::Span(span) if span.start >= base => Some(span.start - base),
             _ => None,
         };
+        let is_dangling = |diagnostic: &Diagnostic| diagnostic.code == pto(codes::DOMINANCE);
         let mut remaining = Remaining::new(text);
-        for round_number in 1..=recover::ROUNDS {
-            let mut round = Vec::new();
-            if let Some(parsed) = self.parse(remaining.text(), true, &mut round) {
-                found.append(&mut round);
-                return Some((parsed, remaining.incomplete));
+        let mut effort = 0;
+        loop {
+            let (reduced, mut round) = (remaining.is_reduced(), Vec::new());
+            if let Some(parsed) = self.parse(&remaining.candidate(), !reduced, &mut round) {
+                if !reduced {
+                    found.append(&mut round);
+                    return Some((parsed, remaining.incomplete));
+                }
+                // What stays in the text is reported for the whole of it.
+                remaining.reset();
+                continue;
             }
-            let dangling = |diagnostic: &Diagnostic| diagnostic.code == pto(codes::DOMINANCE);
             // The parser stops at the last error it reports, or at all uses of values that are not defined.
-            let stops: Vec<usize> = if round.iter().any(dangling) {
-                round.iter().filter(|diagnostic| dangling(diagnostic)).filter_map(offset).collect()
+            let dangling = round.iter().any(is_dangling);
+            let stops: Vec<usize> = if dangling {
+                round.iter().filter(|diagnostic| is_dangling(diagnostic)).filter_map(offset).collect()
             } else {
                 round.last().and_then(offset).into_iter().collect()
             };
+            effort += remaining.effort(stops.iter().copied().max().unwrap_or(text.len()));
             let lost: Vec<bool> = round
                 .iter()
-                .map(|diagnostic| dangling(diagnostic) && offset(diagnostic).is_some_and(|at| remaining.lost(at)))
+                .map(|diagnostic| is_dangling(diagnostic) && offset(diagnostic).is_some_and(|at| remaining.lost(at)))
                 .collect();
-            let removed: Vec<Option<Range<usize>>> = stops.into_iter().map(|at| remaining.remove(at)).collect();
-            let give_up = round_number == recover::ROUNDS || removed.is_empty() || removed.contains(&None);
+            let before = remaining.removals();
+            let removed: Vec<Option<Removed>> = stops.iter().map(|at| remaining.remove(*at)).collect();
+            let stuck = remaining.removals() == before || removed.iter().any(Option::is_none);
+            let exhausted = effort > recover::EFFORT;
+            let mut removed: Vec<Removed> = removed.into_iter().flatten().collect();
             for (diagnostic, lost) in round.into_iter().zip(lost) {
                 let gone =
-                    offset(&diagnostic).is_some_and(|at| removed.iter().flatten().any(|range| range.contains(&at)));
+                    offset(&diagnostic).is_some_and(|at| removed.iter().any(|statement| statement.range.contains(&at)));
                 // What stays in the text is reported again by the next round.
-                if !lost && (gone || give_up) {
+                if !lost && (gone || exhausted || stuck && !reduced) {
                     found.push(diagnostic);
                 }
             }
-            if give_up {
+            if exhausted {
+                found.push(unfinished(remaining.removals()));
+            }
+            if exhausted || stuck && !reduced {
                 return None;
             }
+            removed.sort_unstable_by_key(|statement| statement.range.start);
+            if dangling {
+                remaining.remove_dependents(&removed);
+            }
+            match removed.first() {
+                Some(first) if !stuck => remaining.advance(first.range.start),
+                _ => remaining.reset(),
+            }
         }
-        None
     }
+}
+
+/// Says that the parser has stopped before the end of the text.
+fn unfinished(statements: usize) -> Diagnostic {
+    let message = format!("parsing was given up after {statements} statements that do not parse");
+    Diagnostic::warning(pto(codes::SYNTAX), message).note("there may be more errors: repair those shown and try again")
 }

@@ -6,6 +6,7 @@ use mlir_dialect::melior::{
     diagnostic::{Diagnostic as MlirDiagnostic, DiagnosticSeverity},
     ir::Location as MlirLocation,
 };
+use mlir_dialect::{LeafLocation, leaf_locations};
 use pto_dialect::report::{self, HELP};
 use pto_isa::codes;
 use std::fmt::Write;
@@ -47,7 +48,7 @@ pub fn convert(
     base_line: u32,
 ) -> Option<Diagnostic> {
     let text = text_of(diagnostic);
-    let place = |location| resolve(location, sources, file, base_line);
+    let resolved = |location: MlirLocation<'_>| resolve(location, sources, file, base_line);
     let (number, message) = match report::split(&text) {
         Some((number, message)) => (number, message.to_owned()),
         None => (classify(&text, phase), text.clone()),
@@ -57,15 +58,9 @@ pub fn convert(
         DiagnosticSeverity::Warning => diag::Severity::Warning,
         DiagnosticSeverity::Remark | DiagnosticSeverity::Note => diag::Severity::Remark,
     };
-    let at = place(diagnostic.location());
-    let mut converted = Diagnostic::new(severity, pto(number), message).at(at.clone());
-    let mut origins = Vec::new();
-    origins_of(diagnostic.location(), "made here", &place, &mut origins);
-    for (origin, text) in origins {
-        if origin != at {
-            converted = converted.note_at(origin, text);
-        }
-    }
+    let at = resolved(diagnostic.location());
+    let converted = Diagnostic::new(severity, pto(number), message).at(at.clone());
+    let mut converted = add_origins(diagnostic.location(), &at, resolved, converted);
     for index in 0..diagnostic.note_count() {
         let Ok(note) = diagnostic.note(index) else { continue };
         let text = text_of(&note);
@@ -73,7 +68,7 @@ pub fn convert(
             converted = converted.help(help);
             continue;
         }
-        let where_ = place(note.location());
+        let where_ = resolved(note.location());
         // MLIR gives a note without a place that of its diagnostic.
         converted = if where_ == at || where_ == Location::Unknown {
             converted.note(text)
@@ -126,65 +121,56 @@ fn nearest_operation(text: &str) -> Option<String> {
 
 /// The first place a location leads to.
 pub(crate) fn resolve(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_line: u32) -> Location {
-    if location.is_file_line_col_range() {
-        let name = location.file_line_col_range_filename();
-        let name = name.as_string_ref();
-        let name = name.as_str().unwrap_or("");
-        let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
-        let (line, column) =
-            (number(location.file_line_col_range_start_line()), number(location.file_line_col_range_start_column()));
-        let (end_line, end_column) =
-            (number(location.file_line_col_range_end_line()), number(location.file_line_col_range_end_column()));
-        let source = sources.file(file).filter(|source| source.name() == name);
-        let Some(source) = source else { return Location::line_col(name, line, column) };
-        if line == 0 {
-            return Location::File(name.to_owned());
-        }
-        let offset = |line: u32, column| source.offset(diag::Position { line: line.saturating_add(base_line), column });
-        let Some(start) = offset(line, column) else {
-            return Location::line_col(name, line.saturating_add(base_line), column);
-        };
-        let end = if (end_line, end_column) > (line, column) { offset(end_line, end_column) } else { None };
-        let end = end.filter(|end| *end > start).unwrap_or_else(|| token_end(source.bytes(), start));
-        return Location::Span(Span::new(file, start, end));
-    }
-    if location.is_name() {
-        return resolve(location.name_child_location(), sources, file, base_line);
-    }
-    if location.is_call_site() {
-        return resolve(location.call_site_callee(), sources, file, base_line);
-    }
-    if location.is_fused() {
-        return (0..location.fused_num_locations())
-            .map(|index| resolve(location.fused_location(index), sources, file, base_line))
-            .find(|found| *found != Location::Unknown)
-            .unwrap_or(Location::Unknown);
-    }
-    Location::Unknown
+    let leaf = leaf_locations(location).into_iter().find(|leaf| !leaf.caller);
+    leaf.map_or(Location::Unknown, |leaf| place(leaf.location, sources, file, base_line))
 }
 
-/// The places in other files that a location leads to, such as those of a front end.
-fn origins_of<'c>(
-    location: MlirLocation<'c>,
-    text: &'static str,
-    place: &impl Fn(MlirLocation<'c>) -> Location,
-    origins: &mut Vec<(Location, &'static str)>,
-) {
-    if location.is_file_line_col_range() {
-        let found = place(location);
-        if matches!(found, Location::LineCol { .. } | Location::File(_)) {
-            origins.push((found, text));
-        }
-    } else if location.is_name() {
-        origins_of(location.name_child_location(), text, place, origins);
-    } else if location.is_call_site() {
-        origins_of(location.call_site_callee(), text, place, origins);
-        origins_of(location.call_site_caller(), "called from here", place, origins);
-    } else if location.is_fused() {
-        for index in 0..location.fused_num_locations() {
-            origins_of(location.fused_location(index), text, place, origins);
-        }
+/// The place of a location that is a file, a line and a column.
+fn place(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_line: u32) -> Location {
+    let name = location.file_line_col_range_filename();
+    let name = name.as_string_ref();
+    let name = name.as_str().unwrap_or("");
+    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+    let (line, column) =
+        (number(location.file_line_col_range_start_line()), number(location.file_line_col_range_start_column()));
+    let (end_line, end_column) =
+        (number(location.file_line_col_range_end_line()), number(location.file_line_col_range_end_column()));
+    let source = sources.file(file).filter(|source| source.name() == name);
+    let Some(source) = source else { return Location::line_col(name, line, column) };
+    if line == 0 {
+        return Location::File(name.to_owned());
     }
+    let offset = |line: u32, column| source.offset(diag::Position { line: line.saturating_add(base_line), column });
+    let Some(start) = offset(line, column) else {
+        return Location::line_col(name, line.saturating_add(base_line), column);
+    };
+    let end = if (end_line, end_column) > (line, column) { offset(end_line, end_column) } else { None };
+    let end = end.filter(|end| *end > start).unwrap_or_else(|| token_end(source.bytes(), start));
+    Location::Span(Span::new(file, start, end))
+}
+
+/// Places in other files that a diagnostic names.
+const MAX_ORIGINS: usize = 16;
+
+/// Adds the places in other files that a location leads to, such as those of a front end.
+fn add_origins(
+    location: MlirLocation<'_>,
+    at: &Location,
+    resolved: impl Fn(MlirLocation<'_>) -> Location,
+    mut diagnostic: Diagnostic,
+) -> Diagnostic {
+    let elsewhere = |leaf: &LeafLocation<'_>| {
+        let found = resolved(leaf.location);
+        let other = matches!(found, Location::LineCol { .. } | Location::File(_)) && found != *at;
+        other.then(|| (found, if leaf.caller { "called from here" } else { "made here" }))
+    };
+    let mut origins: Vec<_> = leaf_locations(location).iter().filter_map(elsewhere).collect();
+    let left = origins.len().saturating_sub(MAX_ORIGINS);
+    origins.truncate(MAX_ORIGINS);
+    for (origin, text) in origins {
+        diagnostic = diagnostic.note_at(origin, text);
+    }
+    if left > 0 { diagnostic.note(format!("and {left} more places in other files")) } else { diagnostic }
 }
 
 /// The end of the token at an offset: of a word with its sigil, of a string, else of one character.

@@ -51,31 +51,40 @@ pub fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
 }
 
 /// What a scan of a text found.
+#[derive(Default)]
 pub struct Scan {
     /// There is something besides white space and comments.
     pub has_content: bool,
-    /// A reason not to hand the text to the parser.
-    pub refused: Option<Diagnostic>,
+    /// Reasons not to hand the text to the parser.
+    pub refused: Vec<Diagnostic>,
 }
 
-/// Checks a chunk before MLIR sees it: UTF-8 and nesting.
+/// Most dimensions of a shape: far more than any type has. MLIR's parser takes time with their square.
+const MAX_DIMENSIONS: usize = 256;
+
+/// Checks a chunk before MLIR sees it: UTF-8, control characters, nesting and dimensions.
 pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
     let text = sources.file(file).and_then(|source| source.bytes().get(chunk.clone())).unwrap_or(&[]);
-    let mut scan = Scan { has_content: false, refused: None };
+    let refused = |code: u16, message: String, at: Range<usize>| {
+        Diagnostic::error(pto(code), message).at(Span::new(file, chunk.start + at.start, chunk.start + at.end))
+    };
     if let Err(error) = std::str::from_utf8(text) {
-        let at = chunk.start + error.valid_up_to();
-        let byte = text.get(error.valid_up_to()).copied().unwrap_or(0);
-        scan.has_content = true;
-        scan.refused =
-            Some(
-                Diagnostic::error(pto(codes::NOT_UTF8), format!("expected UTF-8, found byte 0x{byte:02x}"))
-                    .at(Span::new(file, at, at + 1)),
-            );
-        return scan;
+        let at = error.valid_up_to();
+        let byte = text.get(at).copied().unwrap_or(0);
+        let message = format!("expected UTF-8, found byte 0x{byte:02x}");
+        return Scan { has_content: true, refused: vec![refused(codes::NOT_UTF8, message, at..at + 1)] };
     }
-    let mut depth = 0_usize;
+    let mut scan = Scan::default();
+    for run in controls(text) {
+        let byte = text.get(run.start).copied().unwrap_or(0);
+        let count = if run.len() == 1 { String::new() } else { format!(" and {} more", run.len() - 1) };
+        let message = format!("expected text, found control character 0x{byte:02x}{count}");
+        scan.refused.push(refused(codes::CONTROL_CHARACTER, message, run));
+    }
+    let (mut depth, mut nested) = (0_usize, false);
     let mut at = 0;
     while let Some(&byte) = text.get(at) {
+        let start = at;
         at += 1;
         match byte {
             b' ' | b'\t' | b'\n' | b'\r' => continue,
@@ -96,19 +105,37 @@ pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
             b'-' if text.get(at) == Some(&b'>') => at += 1,
             b'(' | b'[' | b'{' | b'<' => {
                 depth += 1;
-                if depth > MAX_NESTING && scan.refused.is_none() {
+                if depth > MAX_NESTING && !nested {
+                    nested = true;
                     let message = format!("brackets nest more than {MAX_NESTING} deep");
-                    scan.refused = Some(Diagnostic::error(pto(codes::NESTING), message).at(Span::new(
-                        file,
-                        chunk.start + at - 1,
-                        chunk.start + at,
-                    )));
+                    scan.refused.push(refused(codes::NESTING, message, start..at));
                 }
             }
             b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            b'0'..=b'9' => {
+                let rest = &text[start..];
+                let length = rest.iter().take_while(|byte| byte.is_ascii_digit() || **byte == b'x').count();
+                let dimensions = memchr::memchr_iter(b'x', &rest[..length]).count();
+                at = start + length;
+                if dimensions > MAX_DIMENSIONS {
+                    let message = format!("expected at most {MAX_DIMENSIONS} dimensions, found {dimensions}");
+                    scan.refused.push(refused(codes::DIMENSIONS, message, start..at));
+                }
+            }
             _ => {}
         }
         scan.has_content = true;
     }
     scan
+}
+
+/// Runs of control characters, which MLIR's lexer takes for white space, or takes as they are in comments and strings.
+fn controls(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
+    let control = |byte: &u8| byte.is_ascii_control() && !matches!(byte, b'\t' | b'\n' | b'\r');
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let start = at + text.get(at..)?.iter().position(control)?;
+        at = start + text[start..].iter().take_while(|byte| control(byte)).count();
+        Some(start..at)
+    })
 }

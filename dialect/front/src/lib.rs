@@ -12,6 +12,7 @@ mod output;
 mod recover;
 mod reporting;
 pub mod supervise;
+pub mod usage;
 
 pub use chunk::{Checked, Chunk, Times};
 pub use collect::Phase;

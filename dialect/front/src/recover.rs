@@ -1,10 +1,17 @@
-//! Going on after a syntax error: MLIR's parser stops at the first, so the statement it stopped at is blanked out and
-//! the text parsed again. What depends on the values such a statement defines is not reported.
+//! Recovery from syntax errors: MLIR's parser stops at the first one, so the statement that it stopped at is blanked out
+//! and the text parsed again. What depends on the values that such a statement defines is not reported.
+//!
+//! A round does not parse again what earlier rounds have parsed: complete statements before the last error that define
+//! no value are left out ([`Remaining::candidate`]). Errors that only the whole text has are found when no round finds
+//! another one, by parsing the whole text.
 
-use std::{collections::BTreeSet, ops::Range};
+use std::{
+    collections::{BTreeSet, HashMap},
+    ops::Range,
+};
 
-/// Errors after which the tool gives up on a text.
-pub(crate) const ROUNDS: usize = 20;
+/// Bytes that are parsed again at most, counted as [`Remaining::effort`] does: a few seconds.
+pub(crate) const EFFORT: usize = 1 << 28;
 /// Lines a statement is looked for on either side of an error.
 const REACH: usize = 12;
 
@@ -12,19 +19,122 @@ const REACH: usize = 12;
 pub(crate) struct Remaining {
     text: Vec<u8>,
     defined: BTreeSet<Vec<u8>>,
-    removed: Vec<Range<usize>>,
+    removed: BTreeSet<(usize, usize)>,
     /// Something has been removed.
     pub incomplete: bool,
+    /// What the next round parses of the text before `done`: as many lines as that text has.
+    head: Vec<u8>,
+    done: usize,
+    /// The braces that are open at `done`.
+    scopes: Vec<Scope>,
+}
+
+/// A statement that has been removed.
+pub(crate) struct Removed {
+    /// Where it stands.
+    pub range: Range<usize>,
+    /// The values that it defines.
+    names: Vec<Vec<u8>>,
+}
+
+/// An open brace.
+struct Scope {
+    /// Where the statement that opens it stands in `head`.
+    start: usize,
+    /// The statement defines no value: it may be left out when it is complete.
+    closed: bool,
+    /// Statements inside of it may be left out.
+    inside: bool,
 }
 
 impl Remaining {
     pub(crate) fn new(text: &[u8]) -> Self {
-        Self { text: text.to_vec(), defined: BTreeSet::new(), removed: Vec::new(), incomplete: false }
+        Self {
+            text: text.to_vec(),
+            defined: BTreeSet::new(),
+            removed: BTreeSet::new(),
+            incomplete: false,
+            head: Vec::new(),
+            done: 0,
+            scopes: Vec::new(),
+        }
     }
 
-    /// The text, as long as the original, with blanks for what has been removed.
-    pub(crate) fn text(&self) -> &[u8] {
-        &self.text
+    /// What the next round parses. Every line that is there stands in its place.
+    pub(crate) fn candidate(&self) -> Vec<u8> {
+        [&self.head, self.text.get(self.done..).unwrap_or(&[])].concat()
+    }
+
+    /// Whether the next round parses less than the whole text.
+    pub(crate) fn is_reduced(&self) -> bool {
+        self.done > 0
+    }
+
+    /// The next round parses the whole text.
+    pub(crate) fn reset(&mut self) {
+        self.head.clear();
+        self.scopes.clear();
+        self.done = 0;
+    }
+
+    /// What it costs to parse the candidate up to an offset of the text, in bytes: what stands behind is copied.
+    pub(crate) fn effort(&self, offset: usize) -> usize {
+        const ROUND: usize = 1000;
+        self.head.len() + offset.saturating_sub(self.done) + self.text.len() / 32 + ROUND
+    }
+
+    /// Says that the text before the statement that starts at `end` has been parsed.
+    pub(crate) fn advance(&mut self, end: usize) {
+        while self.done < end {
+            let next = self.next_statement(self.done, end);
+            self.reduce(self.done..next);
+            self.done = next;
+        }
+    }
+
+    /// The start of the first statement after the one at `start`, at most `end`.
+    fn next_statement(&self, start: usize, end: usize) -> usize {
+        let mut next = self.line_end(start);
+        while next < end && !starts_statement(&self.text[next..self.line_end(next)]) {
+            next = self.line_end(next);
+        }
+        next.min(end)
+    }
+
+    /// Adds a statement to `head`: itself, or its line breaks.
+    fn reduce(&mut self, range: Range<usize>) {
+        let statement = &self.text[range];
+        let braces = Braces::of(statement);
+        let inside = self.scopes.last().is_none_or(|scope| scope.inside);
+        let mut start = None;
+        let mut closing = None;
+        for _ in braces.lowest..0 {
+            closing = self.scopes.pop();
+        }
+        match braces.net - braces.lowest {
+            0 => start = closing.filter(|scope| scope.closed).map(|scope| scope.start),
+            // `} else {` goes on with the statement.
+            1 if closing.is_some() => self.scopes.extend(closing),
+            opened => {
+                let closed = braces.lowest == 0 && definitions(statement).is_empty();
+                let inside = inside && takes_any_region(statement);
+                let start = self.head.len();
+                self.scopes.extend((0..opened).map(|new| Scope { start, closed: closed && new == 0, inside }));
+            }
+        }
+        let blank = statement.iter().all(u8::is_ascii_whitespace);
+        let simple = (braces.net, braces.lowest) == (0, 0) && inside && is_complete_operation(statement);
+        let start = if blank || simple && definitions(statement).is_empty() { Some(self.head.len()) } else { start };
+        match start {
+            Some(start) => {
+                let breaks =
+                    memchr::memchr_iter(b'\n', &self.head[start..]).chain(memchr::memchr_iter(b'\n', statement));
+                let breaks = breaks.count();
+                self.head.truncate(start);
+                self.head.resize(start + breaks, b'\n');
+            }
+            None => self.head.extend_from_slice(statement),
+        }
     }
 
     /// Whether the value named at an offset was defined by a statement that has been removed.
@@ -34,27 +144,74 @@ impl Remaining {
 
     /// Removes the statement around an offset. `None` where its extent is not clear: it opens or closes a region, or
     /// nothing is left of it; and at the end of the text, where something is missing that no statement has.
-    pub(crate) fn remove(&mut self, offset: usize) -> Option<Range<usize>> {
-        if self.text.get(offset..).is_none_or(|rest| rest.iter().all(u8::is_ascii_whitespace)) {
+    pub(crate) fn remove(&mut self, offset: usize) -> Option<Removed> {
+        if self.text.get(offset..).is_none_or(|rest| rest.trim_ascii_start().is_empty()) {
             return None;
         }
         let range = self.statement(offset)?;
-        if self.removed.contains(&range) {
-            return Some(range);
-        }
         let statement = &self.text[range.clone()];
-        if !balanced(statement) || statement.iter().all(u8::is_ascii_whitespace) {
+        let before = self.removed.contains(&(range.start, range.end));
+        if !before && (!balanced(statement) || statement.iter().all(u8::is_ascii_whitespace)) {
             return None;
         }
-        self.defined.extend(definitions(statement));
+        let names = definitions(statement);
+        if !before {
+            self.blank(range.clone());
+        }
+        Some(Removed { range, names })
+    }
+
+    /// Statements that have been removed.
+    pub(crate) fn removals(&self) -> usize {
+        self.removed.len()
+    }
+
+    /// Blanks out a statement and remembers what it defines.
+    fn blank(&mut self, range: Range<usize>) {
+        self.defined.extend(definitions(&self.text[range.clone()]));
         for byte in &mut self.text[range.clone()] {
             if !matches!(byte, b'\n' | b'\r') {
                 *byte = b' ';
             }
         }
         self.incomplete = true;
-        self.removed.push(range.clone());
-        Some(range)
+        self.removed.insert((range.start, range.end));
+    }
+
+    /// Removes what uses the values of statements that have been removed, and what uses the values of that, and so on.
+    /// The statements are sorted.
+    pub(crate) fn remove_dependents(&mut self, removed: &[Removed]) {
+        let Some(Removed { range: first, .. }) = removed.first() else { return };
+        let mut ahead = removed.iter().peekable();
+        // The lost values that are visible, with the depth of their region.
+        let mut visible: HashMap<Vec<u8>, i32> = HashMap::new();
+        let (mut at, mut depth) = (first.start, 0);
+        while at < self.text.len() && !(visible.is_empty() && ahead.peek().is_none()) {
+            while let Some(Removed { names, .. }) = ahead.next_if(|removed| removed.range.start <= at) {
+                visible.extend(names.iter().map(|name| (name.clone(), depth)));
+            }
+            let next = self.next_statement(at, self.text.len());
+            let statement = &self.text[at..next];
+            let braces = Braces::of(statement);
+            let defined = definitions(statement);
+            let simple = (braces.net, braces.lowest) == (0, 0);
+            if simple && !visible.is_empty() && uses(statement).any(|name| visible.contains_key(name)) {
+                visible.extend(defined.into_iter().map(|name| (name, depth)));
+                self.blank(at..next);
+            } else {
+                for name in &defined {
+                    visible.remove(name);
+                }
+            }
+            let lowest = depth + braces.lowest;
+            visible.retain(|_, region| *region <= lowest);
+            depth += braces.net;
+            at = next;
+        }
+    }
+
+    fn line_end(&self, at: usize) -> usize {
+        memchr::memchr(b'\n', &self.text[at..]).map_or(self.text.len(), |newline| at + newline + 1)
     }
 
     /// The lines from the one that starts the statement to the one before the next.
@@ -63,23 +220,106 @@ impl Remaining {
             return None;
         }
         let line_start = |at: usize| memchr::memrchr(b'\n', &self.text[..at]).map_or(0, |newline| newline + 1);
-        let line_end = |at: usize| memchr::memchr(b'\n', &self.text[at..]).map_or(self.text.len(), |n| at + n + 1);
         let mut start = line_start(offset);
         for _ in 0..REACH {
-            if start == 0 || starts_statement(&self.text[start..line_end(start)]) {
+            if start == 0 || starts_statement(&self.text[start..self.line_end(start)]) {
                 break;
             }
             start = line_start(start - 1);
         }
-        let mut end = line_end(offset.max(start));
+        let mut end = self.line_end(offset.max(start));
         for _ in 0..REACH {
-            if end >= self.text.len() || starts_statement(&self.text[end..line_end(end)]) {
+            if end >= self.text.len() || starts_statement(&self.text[end..self.line_end(end)]) {
                 break;
             }
-            end = line_end(end);
+            end = self.line_end(end);
         }
         Some(start..end)
     }
+}
+
+/// What the braces of a text do, outside of strings and comments.
+struct Braces {
+    /// Braces that open, less those that close.
+    net: i32,
+    /// The lowest that `net` gets on the way.
+    lowest: i32,
+    /// The same of all brackets but braces and angles.
+    others: i32,
+}
+
+impl Braces {
+    fn of(text: &[u8]) -> Self {
+        let mut braces = Self { net: 0, lowest: 0, others: 0 };
+        for (_, byte) in code(text) {
+            match byte {
+                b'{' => braces.net += 1,
+                b'}' => braces.net -= 1,
+                b'(' | b'[' => braces.others += 1,
+                b')' | b']' => braces.others -= 1,
+                _ => {}
+            }
+            braces.lowest = braces.lowest.min(braces.net);
+        }
+        braces
+    }
+}
+
+/// The bytes of a text that are outside of strings and comments, with their places.
+fn code(text: &[u8]) -> impl Iterator<Item = (usize, u8)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let byte = *text.get(at)?;
+            let start = at;
+            at += 1;
+            match byte {
+                b'"' => {
+                    while let Some(&inside) = text.get(at) {
+                        at += 1;
+                        match inside {
+                            b'\\' => at += 1,
+                            b'"' | b'\n' => break,
+                            _ => {}
+                        }
+                    }
+                }
+                b'/' if text.get(at) == Some(&b'/') => {
+                    at = memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |newline| at + newline);
+                }
+                _ => return Some((start, byte)),
+            }
+        }
+    })
+}
+
+/// The values that a statement names, except for those it defines.
+fn uses(statement: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let defined = if definitions(statement).is_empty() { Some(0) } else { memchr::memchr(b'=', statement) };
+    let rest = statement.get(defined.unwrap_or(0)..).unwrap_or(&[]);
+    code(rest).filter(|(_, byte)| *byte == b'%').map(|(at, _)| name(&rest[at..]))
+}
+
+/// What stands right of the values that a statement defines.
+fn operation(statement: &[u8]) -> &[u8] {
+    let statement = statement.trim_ascii_start();
+    let defined = if definitions(statement).is_empty() { None } else { memchr::memchr(b'=', statement) };
+    let operation = defined.map_or(statement, |at| statement[at + 1..].trim_ascii_start());
+    operation.strip_prefix(b"\"").unwrap_or(operation)
+}
+
+/// Whether a statement is a whole operation without a region.
+fn is_complete_operation(statement: &[u8]) -> bool {
+    let word = name(operation(statement));
+    let operation = word.first().is_some_and(u8::is_ascii_alphabetic) && (word.contains(&b'.') || word == b"return");
+    operation && Braces::of(statement).others == 0
+}
+
+/// Whether the parser takes any operations in the region that a statement opens.
+fn takes_any_region(statement: &[u8]) -> bool {
+    let word = name(operation(statement));
+    let known: [&[u8]; 4] = [b"func.", b"builtin.", b"scf.", b"pto."];
+    word == b"module" || known.iter().any(|dialect| word.starts_with(dialect))
 }
 
 /// Whether a line begins a statement, or closes or labels a block. What goes on from the line before may begin with a
@@ -155,7 +395,7 @@ mod tests {
 
     fn removed(text: &str, offset: usize) -> Option<String> {
         let mut remaining = Remaining::new(text.as_bytes());
-        remaining.remove(offset).map(|range| text[range].to_owned())
+        remaining.remove(offset).map(|removed| text[removed.range].to_owned())
     }
 
     #[test]

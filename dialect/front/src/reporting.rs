@@ -6,6 +6,7 @@ use diag::{Renderer, Report, Sources};
 use pto_isa::codes;
 use std::{
     io::{IsTerminal, Write},
+    path::Path,
     process::ExitCode,
 };
 
@@ -28,6 +29,10 @@ pub struct Reporting {
     /// Count warnings as errors; the same as -W=error
     #[arg(long, global = true)]
     pub strict: bool,
+
+    /// Most errors and most warnings that are shown; 0 shows all
+    #[arg(long, global = true, value_name = "N", default_value_t = 100)]
+    pub max_errors: usize,
 }
 
 /// Values of `--diagnostics`.
@@ -66,6 +71,20 @@ pub enum Warnings {
 }
 
 impl Reporting {
+    /// `--strict` is `-W=error`: an entry of [`Combinations::without`](crate::usage::Combinations::without).
+    pub const STRICT: (&'static str, &'static [&'static str]) = ("strict", &["warnings"]);
+
+    /// Checks values that contradict each other.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn check(&self) -> Result<(), String> {
+        if self.color == Color::Always && self.diagnostics != Format::Human {
+            return Err("only '--diagnostics=human' has colours, which '--color=always' asks for".to_owned());
+        }
+        Ok(())
+    }
+
     /// Sorts a report, and does with its warnings what was asked for.
     pub fn settle(&self, report: Report, sources: &Sources) -> Report {
         let mut report = match if self.strict { Warnings::Error } else { self.warnings } {
@@ -81,7 +100,8 @@ impl Reporting {
         report
     }
 
-    /// Shows a settled report on standard error, as the tool `name` of a version.
+    /// Shows a settled report on standard error, as the tool `name` of a version. Of a long report the first part is
+    /// shown, and how much is left.
     pub fn show(&self, report: &Report, sources: &Sources, name: &str, version: &str) {
         let mut out = std::io::stderr().lock();
         let color = match self.color {
@@ -90,16 +110,24 @@ impl Reporting {
             Color::Never => false,
         };
         let mut text = Vec::new();
-        let rendered = match self.diagnostics {
-            Format::Human => {
-                let renderer = Renderer::new(diag::Format::Human).color(color);
-                renderer.render(report, sources, &mut text).and_then(|()| renderer.render_summary(report, &mut text))
+        let (shown, left) = report.first(self.max_errors);
+        let mut lines = |format: diag::Format| {
+            let renderer = Renderer::new(format).color(color);
+            renderer.render(&shown, sources, &mut text)?;
+            if format == diag::Format::Human {
+                renderer.render_summary(report, &mut text)?;
             }
-            Format::Short => Renderer::new(diag::Format::Short).render(report, sources, &mut text),
-            Format::Json => Renderer::new(diag::Format::Json).render(report, sources, &mut text),
+            renderer.render_left(left, pto(codes::NOT_SHOWN), &mut text)
+        };
+        let rendered = match self.diagnostics {
+            Format::Human => lines(diag::Format::Human),
+            Format::Short => lines(diag::Format::Short),
+            Format::Json => lines(diag::Format::Json),
             Format::Sarif => {
                 let codes: Vec<_> = codes::CODES.iter().map(rule).collect();
-                diag::sarif(report, sources, &diag::Tool { name, version, codes: &codes }, &mut text)
+                let mut shown = shown.into_owned();
+                shown.extend(left.diagnostic(pto(codes::NOT_SHOWN)));
+                diag::sarif(&shown, sources, &diag::Tool { name, version, codes: &codes }, &mut text)
             }
         };
         // There is nowhere to report that standard error is closed.
@@ -112,22 +140,22 @@ fn rule(info: &codes::CodeInfo) -> diag::CodeInfo {
     diag::CodeInfo { code: pto(info.code), title: info.title, source: info.source, page: info.page }
 }
 
-/// Does `--explain`: writes the page of a code to standard output; where there is none of this name, says which is nearest
-/// to it. Gives the exit status: 2 for an unknown code.
-pub fn explain(code: &str) -> u8 {
+/// Does `--explain`: writes the page of a code to a file, or to standard output for `-`. For an unknown code, it names the
+/// nearest one. Gives the exit status: 2 for an unknown code, and where the page cannot be written.
+pub fn explain(code: &str, output: &Path) -> u8 {
     let Some(info) = codes::parse(code) else {
         let nearest = codes::CODES
             .iter()
             .min_by_key(|info| strsim::levenshtein(&info.id(), &code.to_ascii_uppercase()))
             .map_or(String::new(), |info| format!("; did you mean {}?", info.id()));
-        eprintln!("error: unknown diagnostic code '{code}'{nearest}");
+        diag::say(&format!("error: unknown diagnostic code '{code}'{nearest}\n"));
         return 2;
     };
-    match crate::write("-".as_ref(), info.page.as_bytes()) {
+    match crate::write(output, info.page.as_bytes()) {
         Ok(()) => 0,
         Err(diagnostic) => {
-            eprintln!("error: {}", diagnostic.message);
-            1
+            diag::say(&format!("error: {}\n", diagnostic.message));
+            2
         }
     }
 }
@@ -142,11 +170,11 @@ pub fn with_stack(name: &str, work: impl FnOnce() -> u8 + Send + 'static) -> Exi
     let status = match work.map(std::thread::JoinHandle::join) {
         Ok(Ok(status)) => status,
         Ok(Err(_)) => {
-            eprintln!("error: internal error in {name}; this is a defect of the tool");
+            diag::say(&format!("error: internal error in {name}; this is a defect of the tool\n"));
             1
         }
         Err(error) => {
-            eprintln!("error: cannot start a thread: {error}");
+            diag::say(&format!("error: cannot start a thread: {error}\n"));
             1
         }
     };

@@ -1,31 +1,34 @@
-//! Bytecode is read in a child process: MLIR's reader may crash on bytecode that is not its own.
+//! Bytecode is read and verified in a child process: MLIR's reader may crash on bytecode that is not its own, or not end.
+//!
+//! The child ends with its parent, also where the parent is killed. While it reads and verifies, its processor time and
+//! its memory are limited. What it does later is as trustworthy as with text.
 
 use crate::pto;
 use diag::{Diagnostic, Location};
 use pto_isa::codes;
+use rustix::process::{
+    Resource, Rlimit, Signal, getpid, getppid, getrlimit, kill_process, set_parent_process_death_signal, setrlimit,
+};
 use std::{
     io::{self, Write},
-    process::{Command, Stdio},
+    os::unix::process::ExitStatusExt,
+    process::{Command, ExitStatus, Stdio},
+    sync::{Mutex, PoisonError},
 };
 
 /// Runs this tool once more with the same arguments, in process. Gives its exit status, or a diagnostic where it did
-/// not end by itself.
-pub fn run(stdin: bool, name: &str, bytes: &[u8]) -> Result<u8, Box<Diagnostic>> {
-    let failed = |message: String| {
-        let diagnostic = Diagnostic::error(pto(codes::BYTECODE), message)
-            .at(Location::File(name.to_owned()))
-            .note("MLIR's bytecode reader trusts its input; the file is damaged or not made by this version");
-        Box::new(diagnostic)
-    };
+/// not end by itself. `name` and `size` are those of the bytecode, `stdin` is what the child reads from standard input.
+pub fn run(stdin: Option<&[u8]>, name: &str, size: usize) -> Result<u8, Box<Diagnostic>> {
+    let failed = |message: String| Box::new(Diagnostic::error(pto(codes::BYTECODE), message).at(file(name)));
     let child = std::env::current_exe().and_then(|tool| {
         Command::new(tool)
             .args(std::env::args_os().skip(1))
-            .arg("--in-process")
-            .stdin(if stdin { Stdio::piped() } else { Stdio::null() })
+            .arg(format!("--in-process={}", std::process::id()))
+            .stdin(if stdin.is_some() { Stdio::piped() } else { Stdio::null() })
             .spawn()
     });
     let mut child = child.map_err(|error| failed(format!("cannot start a process for bytecode: {error}")))?;
-    if let Some(mut pipe) = child.stdin.take() {
+    if let (Some(mut pipe), Some(bytes)) = (child.stdin.take(), stdin) {
         match pipe.write_all(bytes) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                 return Err(failed(format!("cannot hand on the bytecode: {error}")));
@@ -36,6 +39,104 @@ pub fn run(stdin: bool, name: &str, bytes: &[u8]) -> Result<u8, Box<Diagnostic>>
     let status = child.wait().map_err(|error| failed(format!("cannot wait for the bytecode reader: {error}")))?;
     match status.code().and_then(|code| u8::try_from(code).ok()) {
         Some(status @ 0..=2) => Ok(status),
-        _ => Err(failed(format!("the bytecode reader crashed ({status})"))),
+        _ => Err(Box::new(ended(status, name, size))),
     }
+}
+
+fn file(name: &str) -> Location {
+    Location::File(name.to_owned())
+}
+
+/// What is said of a child that did not end by itself.
+fn ended(status: ExitStatus, name: &str, size: usize) -> Diagnostic {
+    let Limits { seconds, bytes } = Limits::of(size);
+    let seconds = format!("{seconds} s of processor time");
+    let message = match status.signal().and_then(Signal::from_named_raw) {
+        Some(Signal::XCPU) => format!("the bytecode reader did not end within {seconds}"),
+        _ => format!("the bytecode reader crashed ({status})"),
+    };
+    Diagnostic::error(pto(codes::BYTECODE), message)
+        .at(file(name))
+        .note("MLIR's bytecode reader trusts its input; the file is damaged or not made by this version")
+        .note(format!("the limits for a file of this size are {seconds} and {} MiB of memory", bytes >> 20))
+}
+
+/// Ties a child to its parent: it is terminated where the parent ends first.
+pub(crate) fn follow(parent: u32) {
+    // On SIGTERM the child removes what it has not finished to write.
+    let _ = set_parent_process_death_signal(Some(Signal::TERM));
+    // The parent may have ended before that.
+    let alive = getppid().is_some_and(|pid| pid.as_raw_nonzero().get().unsigned_abs() == parent);
+    if !alive {
+        let _ = kill_process(getpid(), Signal::KILL);
+    }
+}
+
+/// What a child may use while it reads and verifies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Limits {
+    /// Processor time.
+    seconds: u64,
+    /// Memory.
+    bytes: u64,
+}
+
+impl Limits {
+    /// The limits for inputs of some bytes: more than a hundred times of what bytecode takes that is not damaged.
+    fn of(size: usize) -> Self {
+        let size = size as u64;
+        Limits { seconds: 5 + (size >> 20) * 10, bytes: (1 << 30) + size * 1000 }
+    }
+}
+
+/// What the limits of this process were before, and how many [`Limited`] there are.
+struct Before {
+    count: usize,
+    limits: [(Resource, Rlimit); 2],
+}
+
+static BEFORE: Mutex<Option<Before>> = Mutex::new(None);
+
+/// Limits of this process, which end with the last of these.
+#[must_use = "the limits end when it is dropped"]
+pub(crate) struct Limited(());
+
+impl Limited {
+    /// Limits this process while it reads an input of some bytes: at the limit of time it gets the signal SIGXCPU, at that
+    /// of memory nothing can be allocated. Several threads may read; each begins with what the others have used.
+    pub(crate) fn reading(size: usize) -> Self {
+        let Limits { seconds, bytes } = Limits::of(size);
+        let (used_time, used_memory) = used();
+        let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
+        let limits = || [Resource::Cpu, Resource::As].map(|resource| (resource, getrlimit(resource)));
+        let before = before.get_or_insert_with(|| Before { count: 0, limits: limits() });
+        before.count += 1;
+        for ((resource, limit), wanted) in before.limits.iter().zip([used_time + seconds, used_memory + bytes]) {
+            let lowest = limit.current.into_iter().chain(limit.maximum).fold(wanted, u64::min);
+            let _ = setrlimit(*resource, Rlimit { current: Some(lowest), maximum: limit.maximum });
+        }
+        Self(())
+    }
+}
+
+impl Drop for Limited {
+    fn drop(&mut self) {
+        let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(Before { count, limits }) = &mut *before else { return };
+        *count -= 1;
+        if *count == 0 {
+            for (resource, limit) in limits.iter() {
+                let _ = setrlimit(*resource, limit.clone());
+            }
+            *before = None;
+        }
+    }
+}
+
+/// Processor time, in seconds, and bytes of address space that this process uses.
+fn used() -> (u64, u64) {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    let pages = std::fs::read_to_string("/proc/self/statm").ok();
+    let pages = pages.and_then(|text| text.split(' ').next()?.parse::<u64>().ok()).unwrap_or(0);
+    (time.tv_sec.unsigned_abs(), pages * rustix::param::page_size() as u64)
 }

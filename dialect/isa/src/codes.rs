@@ -83,6 +83,10 @@ codes! {
     PTO0013 as ROUND_TRIP = 13, Error, "module changes on a round trip", "driver";
     PTO0014 as EXPECTATION = 14, Error, "unexpected or missing diagnostic", "driver";
     PTO0015 as ISOLATION = 15, Error, "value from outside of an isolated region", "MLIR verifier";
+    PTO0016 as CONTROL_CHARACTER = 16, Error, "control character in the text", "driver";
+    PTO0017 as EXPANSION = 17, Error, "type or attribute too large to be written", "driver";
+    PTO0018 as DIMENSIONS = 18, Error, "too many dimensions", "driver";
+    PTO0019 as NOT_SHOWN = 19, Warning, "diagnostics that are not shown", "driver";
     PTO0101 = 101, Error, "unknown tile location", "operands-and-attributes, Tile Types";
     PTO0102 = 102, Error, "unknown block layout", "operands-and-attributes, Tile Types";
     PTO0103 = 103, Error, "unknown box layout", "operands-and-attributes, Tile Types";

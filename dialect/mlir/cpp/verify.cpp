@@ -25,6 +25,8 @@ public:
 private:
   unsigned failures = 0;
   bool structureSound = true;
+  /// Operations that their own verifier refuses.
+  llvm::DenseSet<Operation *> broken;
 
   void check(LogicalResult result) { failures += failed(result); }
   void fail(InFlightDiagnostic &&diag, bool structural) {
@@ -51,6 +53,8 @@ private:
     if (name.isRegistered())
       check(name.verifyInvariants(op));
     bool sound = failures == before;
+    if (!sound)
+      broken.insert(op);
 
     bool outerSound = std::exchange(structureSound, true);
     before = failures;
@@ -66,9 +70,13 @@ private:
       for (Block &block : region)
         verifyBlock(block);
     }
+    bool table = op->hasTrait<OpTrait::SymbolTable>() && structureSound;
+    if (table)
+      verifySymbols(op);
     // Definitions in Rust may look at their regions although something inside has been refused: nothing worse than an
     // error can come of it. Upstream operations rely on the opposite; of them only isolation is safe to check.
     if (sound && name.isRegistered()) {
+      // A table without failures has sound symbols, so that nothing is reported twice.
       if (failures == before ||
           (structureSound && mdOpDef(wrap(op)) && !op->hasTrait<OpTrait::SymbolTable>()))
         check(name.verifyRegionInvariants(op));
@@ -82,6 +90,31 @@ private:
     if (structureSound)
       verifyDominance(op);
     structureSound = outerSound;
+  }
+
+  /// What MLIR checks of a symbol table, without stopping at the first symbol or use that is wrong.
+  void verifySymbols(Operation *table) {
+    if (table->getNumRegions() != 1 || !table->getRegion(0).hasOneBlock())
+      return;
+    llvm::DenseMap<Attribute, Operation *> symbols;
+    for (Operation &op : table->getRegion(0).front()) {
+      auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+      if (!name)
+        continue;
+      auto [known, isNew] = symbols.try_emplace(name, &op);
+      if (isNew)
+        continue;
+      InFlightDiagnostic diag = op.emitError("redefinition of symbol named '") << name.getValue() << "'";
+      diag.attachNote(known->second->getLoc()) << "see existing symbol definition here";
+      fail(std::move(diag), false);
+    }
+    SymbolTableCollection tables;
+    table->getRegion(0).walk<WalkOrder::PreOrder>([&](Operation *op) {
+      auto user = dyn_cast<SymbolUserOpInterface>(op);
+      if (user && !broken.contains(op))
+        check(user.verifySymbolUses(tables));
+      return op->hasTrait<OpTrait::SymbolTable>() ? WalkResult::skip() : WalkResult::advance();
+    });
   }
 
   void verifyBlock(Block &block) {

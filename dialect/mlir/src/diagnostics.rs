@@ -9,7 +9,7 @@ use melior::{
     },
 };
 use mlir_sys::{MlirLocation, MlirStringRef};
-use std::{ffi::c_void, fmt::Display};
+use std::{collections::HashSet, ffi::c_void, fmt::Display};
 
 /// The proof that an error has been reported: the error type of everything that parses or verifies.
 ///
@@ -144,4 +144,41 @@ pub(crate) unsafe fn borrowed<'a>(text: MlirStringRef) -> Option<&'a str> {
     }
     // SAFETY: by the contract of this function.
     std::str::from_utf8(unsafe { std::slice::from_raw_parts(text.data.cast(), text.length) }).ok()
+}
+
+/// A file, line and column that a location leads to.
+#[derive(Clone, Copy, Debug)]
+pub struct LeafLocation<'c> {
+    /// The file, line and column.
+    pub location: Location<'c>,
+    /// It is where something is called, not the thing itself.
+    pub caller: bool,
+}
+
+/// The places a location leads to, each once, in their order: those of something called before those of its caller.
+/// Locations share their parts: the work is linear in the number of parts, though they may stand for far more places.
+pub fn leaf_locations(location: Location<'_>) -> Vec<LeafLocation<'_>> {
+    if location.is_file_line_col_range() {
+        return vec![LeafLocation { location, caller: false }];
+    }
+    let mut leaves = Vec::new();
+    let mut seen = HashSet::new();
+    let mut open = vec![LeafLocation { location, caller: false }];
+    while let Some(LeafLocation { location, caller }) = open.pop() {
+        if !seen.insert((location.to_raw().ptr, caller)) {
+            continue;
+        }
+        if location.is_file_line_col_range() {
+            leaves.push(LeafLocation { location, caller });
+        } else if location.is_name() {
+            open.push(LeafLocation { location: location.name_child_location(), caller });
+        } else if location.is_call_site() {
+            open.push(LeafLocation { location: location.call_site_caller(), caller: true });
+            open.push(LeafLocation { location: location.call_site_callee(), caller });
+        } else if location.is_fused() {
+            let parts = (0..location.fused_num_locations()).rev().map(|index| location.fused_location(index));
+            open.extend(parts.map(|location| LeafLocation { location, caller }));
+        }
+    }
+    leaves
 }

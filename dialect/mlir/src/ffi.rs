@@ -192,6 +192,7 @@ unsafe extern "C" {
         count: isize,
     );
     pub(crate) fn mdVerifyAll(op: MlirOperation) -> bool;
+    pub(crate) fn mdTooLarge(op: MlirOperation, single: u64, total: u64) -> MlirOperation;
 
     pub(crate) fn mdParse(
         context: MlirContext,

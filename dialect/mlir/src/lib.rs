@@ -47,7 +47,10 @@ mod tokens;
 pub use construct::{
     Building, DetachedBlock, Placeholders, attribute_text, default_attributes, inherent_attributes, replace_uses,
 };
-pub use diagnostics::{Diagnostic, Failed, Severity, error, location, op_error, print_op_on_diagnostic, warning};
+pub use diagnostics::{
+    Diagnostic, Failed, LeafLocation, Severity, error, leaf_locations, location, op_error, print_op_on_diagnostic,
+    warning,
+};
 pub use dialect::{AttributeVerifier, ConstantMaterializer, Dialect, DialectBuilder, DialectError, available_dialects};
 pub use melior;
 pub use op_parser::{
@@ -66,12 +69,13 @@ pub use parametric::{
 };
 pub use parser::{Dimension, ParseResult, Parser, Place, Token};
 pub use pass::{
-    OptionDefault, OptionValues, PassDefinition, PassError, PassOption, PipelineOptions, PrintIr, register_pass,
-    register_upstream_passes, run_pipeline,
+    OptionDefault, OptionValues, PassDefinition, PassError, PassOption, PipelineOptions, PrintIr, pipeline_passes,
+    register_pass, register_upstream_passes, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer, TextSink, keyword_or_string, quoted};
 pub use rewrite::{NewOperation, Rewriter, value_key};
 pub use source::{
-    OpPlace, ParsedSource, attribute_location, name_location, operand_location, verify, verify_all, with_places,
+    OpPlace, ParsedSource, attribute_location, name_location, operand_location, too_large, verify, verify_all,
+    with_places,
 };
 pub use tokens::TokenSource;

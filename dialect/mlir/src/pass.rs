@@ -4,11 +4,14 @@ use crate::{
     diagnostics::{Failed, borrowed, collect, location, string_ref},
     ffi, hooks,
 };
-use melior::ir::operation::{OperationLike, OperationRef};
+use melior::{
+    Context, StringRef,
+    ir::operation::{OperationLike, OperationRef},
+};
 use mlir_sys::{
-    MlirOperation, MlirPassManager, MlirStringRef, mlirOperationGetContext, mlirParsePassPipeline,
+    MlirContext, MlirOperation, MlirPassManager, MlirStringRef, mlirOperationGetContext, mlirParsePassPipeline,
     mlirPassManagerCreateOnOperation, mlirPassManagerDestroy, mlirPassManagerEnableTiming,
-    mlirPassManagerEnableVerifier, mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp,
+    mlirPassManagerEnableVerifier, mlirPassManagerGetAsOpPassManager, mlirPassManagerRunOnOp, mlirPrintPassPipeline,
 };
 use std::{
     ffi::c_void,
@@ -237,13 +240,11 @@ extern "C" fn wanted(data: *const c_void, argument: MlirStringRef, before: bool)
     all || names.iter().any(|name| name == argument)
 }
 
-/// Runs a textual pipeline, such as `builtin.module(canonicalize,cse)`, on an operation.
-pub fn run_pipeline(op: OperationRef<'_, '_>, pipeline: &str, options: &PipelineOptions) -> Result<(), PassError> {
-    let name = op.name();
-    let anchor = name.as_string_ref();
-    // SAFETY: the manager lives until the end of this function, the options longer than the manager.
+/// Parses a textual pipeline for operations of the name `anchor`.
+fn manager(context: MlirContext, anchor: StringRef<'_>, pipeline: &str) -> Result<Manager, PassError> {
+    // SAFETY: the context and the texts live for the call.
     unsafe {
-        let manager = Manager(mlirPassManagerCreateOnOperation(mlirOperationGetContext(op.to_raw()), anchor.to_raw()));
+        let manager = Manager(mlirPassManagerCreateOnOperation(context, anchor.to_raw()));
         let mut message = Vec::<u8>::new();
         // `pass,pass` without an anchor means the operation at hand.
         let anchor = anchor.as_str().unwrap_or("any");
@@ -259,9 +260,50 @@ pub fn run_pipeline(op: OperationRef<'_, '_>, pipeline: &str, options: &Pipeline
             (&raw mut message).cast(),
         );
         drop(registry);
-        if !succeeded(parsed) {
-            return Err(PassError::InvalidPipeline(String::from_utf8_lossy(&message).trim().to_owned()));
+        if succeeded(parsed) {
+            Ok(manager)
+        } else {
+            Err(PassError::InvalidPipeline(String::from_utf8_lossy(&message).trim().to_owned()))
         }
+    }
+}
+
+/// The names of the passes that a textual pipeline on modules runs.
+pub fn pipeline_passes(context: &Context, pipeline: &str) -> Result<Vec<String>, PassError> {
+    let manager = manager(context.to_raw(), StringRef::new("builtin.module"), pipeline)?;
+    let mut text = Vec::<u8>::new();
+    // SAFETY: the manager lives until the end of this function; `collect` gets the vector it expects.
+    unsafe {
+        let manager = mlirPassManagerGetAsOpPassManager(manager.0);
+        mlirPrintPassPipeline(manager, Some(collect), (&raw mut text).cast());
+    }
+    let text = String::from_utf8_lossy(&text);
+    let (mut names, mut depth) = (Vec::new(), 0_usize);
+    let mut start = 0;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            // Options may hold any text.
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth <= usize::from(byte == b'{') && matches!(byte, b'{' | b'(' | b')' | b',' | b'}') {
+            names.extend(text.get(start..at).filter(|name| !name.is_empty()).map(str::to_owned));
+            start = at + 1;
+        } else if depth > 0 {
+            start = at + 1;
+        }
+    }
+    names.extend(text.get(start..).filter(|name| !name.is_empty()).map(str::to_owned));
+    Ok(names)
+}
+
+/// Runs a textual pipeline, such as `builtin.module(canonicalize,cse)`, on an operation.
+pub fn run_pipeline(op: OperationRef<'_, '_>, pipeline: &str, options: &PipelineOptions) -> Result<(), PassError> {
+    let name = op.name();
+    // SAFETY: the manager lives until the end of this function, the options longer than the manager.
+    unsafe {
+        let manager = manager(mlirOperationGetContext(op.to_raw()), name.as_string_ref(), pipeline)?;
         mlirPassManagerEnableVerifier(manager.0, options.verify_each);
         if options.print_ir != PrintIr::default() {
             ffi::mdPassManagerPrintIr(manager.0, (&raw const options.print_ir).cast(), wanted, true);

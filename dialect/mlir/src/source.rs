@@ -220,6 +220,15 @@ pub fn verify(op: OperationRef<'_, '_>) -> bool {
     op.verify()
 }
 
+/// The first operation of which a type or attribute has more than `single` parts when it is written out, or with which
+/// all operations have more than `total`. Memory shares parts that text repeats: the text of a small module may be
+/// larger than any file.
+pub fn too_large<'c, 'a>(op: OperationRef<'c, 'a>, single: u64, total: u64) -> Option<OperationRef<'c, 'a>> {
+    // SAFETY: the operation is valid, and what is found is inside of it.
+    let found = unsafe { ffi::mdTooLarge(op.to_raw(), single, total) };
+    (!found.ptr.is_null()).then(|| unsafe { OperationRef::from_raw(found) })
+}
+
 /// Verifies everything MLIR's verifier does, but goes on after an error, so that one run reports all of them. With a
 /// source parsed with places, [`operand_location`] and [`attribute_location`] are exact meanwhile, and an operation
 /// that carries the place of something else (`loc("model.py":12:5)`) has a fused location: where it stands in the text,

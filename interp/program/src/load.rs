@@ -506,29 +506,16 @@ fn any(found: Attribute<'_>) -> AttributeValue {
 
 /// Where MLIR says that an operation stands.
 pub fn location(op: OperationRef<'_, '_>) -> Location {
-    fn of(found: mlir_dialect::melior::ir::Location<'_>) -> Location {
-        if found.is_file_line_col_range() {
-            let name = found.file_line_col_range_filename();
-            let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
-            return Location::line_col(
-                name.as_string_ref().as_str().unwrap_or_default(),
-                number(found.file_line_col_range_start_line()),
-                number(found.file_line_col_range_start_column()),
-            );
-        }
-        if found.is_name() {
-            return of(found.name_child_location());
-        }
-        if found.is_call_site() {
-            return of(found.call_site_callee());
-        }
-        if found.is_fused() {
-            let parts = (0..found.fused_num_locations()).map(|index| of(found.fused_location(index)));
-            return parts.into_iter().find(|part| *part != Location::Unknown).unwrap_or_default();
-        }
-        Location::Unknown
-    }
-    of(mlir_dialect::location(op))
+    let leaves = mlir_dialect::leaf_locations(mlir_dialect::location(op));
+    let Some(leaf) = leaves.into_iter().find(|leaf| !leaf.caller) else { return Location::Unknown };
+    let found = leaf.location;
+    let name = found.file_line_col_range_filename();
+    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+    Location::line_col(
+        name.as_string_ref().as_str().unwrap_or_default(),
+        number(found.file_line_col_range_start_line()),
+        number(found.file_line_col_range_start_column()),
+    )
 }
 
 /// The descriptor of a type, for tools.

@@ -20,7 +20,7 @@ pub(crate) fn run(sources: &Arc<Sources>, file: FileId, several: bool) -> Outcom
 }
 
 fn formatted(sources: &Arc<Sources>, file: FileId, several: bool, found: &mut Vec<Diagnostic>) -> Option<String> {
-    let text = text(sources, file).map_err(|refused| found.push(*refused)).ok()?;
+    let text = text(sources, file).map_err(|refused| found.extend(refused)).ok()?;
     let name = sources.file(file).map_or("", |source| source.name());
     let error = |code, message: &str| Diagnostic::error(pto(code), message).at(Location::File(name.to_owned()));
     // What operations do is nothing to the formatter, so those that nobody knows may stay.

@@ -53,12 +53,10 @@ pub(crate) struct Unit<'o> {
 /// # Errors
 ///
 /// Why it may not.
-pub(crate) fn text(sources: &Sources, file: FileId) -> Result<&str, Box<Diagnostic>> {
+pub(crate) fn text(sources: &Sources, file: FileId) -> Result<&str, Vec<Diagnostic>> {
     let bytes = sources.file(file).map_or(&[][..], |source| source.bytes());
-    match input::scan(sources, file, 0..bytes.len()).refused {
-        Some(refused) => Err(Box::new(refused)),
-        None => Ok(std::str::from_utf8(bytes).unwrap_or("")),
-    }
+    let refused = input::scan(sources, file, 0..bytes.len()).refused;
+    if refused.is_empty() { Ok(std::str::from_utf8(bytes).unwrap_or("")) } else { Err(refused) }
 }
 
 /// A verified module.
@@ -106,8 +104,9 @@ impl Unit<'_> {
         let bytes = source.bytes();
         let bytecode = mlir_dialect::is_bytecode(bytes);
         let text = if bytecode { Ok("") } else { text(self.sources, self.file) };
-        let assembly = text.and_then(|text| Ok((text, self.is_assembly(bytecode, text)?)));
-        let (text, assembly) = assembly.map_err(|wrong| found.push(*wrong)).ok()?;
+        let assembly =
+            text.and_then(|text| Ok((text, self.is_assembly(bytecode, text).map_err(|wrong| vec![*wrong])?)));
+        let (text, assembly) = assembly.map_err(|wrong| found.extend(wrong)).ok()?;
         let context = match pto_front::context(!self.several, false) {
             // Freed with the process: MLIR would free every type and location on its own.
             Ok(context) => ManuallyDrop::new(context),

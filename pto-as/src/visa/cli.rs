@@ -6,7 +6,7 @@ use clap::{Parser, ValueEnum};
 /// Assemble, disassemble and check kernels.
 #[derive(Debug, Parser)]
 #[command(name = "pto-as", version, disable_help_subcommand = true)]
-#[command(after_help = "Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
+#[command(after_help = "Exit status: 0 accepted, 1 diagnostics, 2 wrong usage, or output that cannot be written.")]
 pub(crate) struct Options {
     /// What the kernels are for
     #[arg(long, value_enum, value_name = "TARGET")]
@@ -20,6 +20,10 @@ pub(crate) struct Options {
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
 
+    /// Most errors and most warnings that are shown; 0 shows all
+    #[arg(long, global = true, value_name = "N", default_value_t = 100)]
+    pub(crate) max_errors: usize,
+
     /// Print the page of a diagnostic code
     #[arg(long, value_name = "CODE")]
     pub(crate) explain: Option<String>,
@@ -27,6 +31,22 @@ pub(crate) struct Options {
     /// What to do
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+}
+
+impl Options {
+    /// Checks values that contradict each other; gives what is wrong.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        if self.color == Color::Always && self.diagnostics != Diagnostics::Human {
+            return Err("only '--diagnostics=human' has colours, which '--color=always' asks for".to_owned());
+        }
+        match &self.command {
+            Some(Command::Print { input, .. }) if input.strict => {
+                Err("the argument '--strict' has no effect with 'print', which checks nothing".to_owned())
+            }
+            Some(Command::Run { options, .. }) => options.check(),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// What kernels are for.

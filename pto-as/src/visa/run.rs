@@ -44,6 +44,17 @@ pub(crate) struct Options {
     expect: Vec<Expected>,
 }
 
+impl Options {
+    /// Checks options that have no effect; gives what is wrong.
+    pub(super) fn check(&self) -> Result<(), String> {
+        let file = |input: &Input| matches!(input.given, Given::File(_) | Given::Npy(_));
+        if self.write_back && !self.arguments.iter().any(file) {
+            return Err("--write-back has no effect without an argument of the form buf:FILE or npy:FILE".to_owned());
+        }
+        Ok(())
+    }
+}
+
 /// An argument as it is written: a buffer or number, or `image:SIZES:BUFFER`.
 #[derive(Clone, Debug)]
 struct Input {

@@ -15,12 +15,14 @@ pub(super) fn line_alignment(cx: &mut Cx<'_, '_>) {
         return;
     }
     let unit = if tile.dtype.is_packed_fp4() { 16 } else { 32 };
-    let size = i64::from(tile.dtype.bytes());
+    let size = i128::from(tile.dtype.bytes());
     let (line, other, n) = match tile.blayout {
         BLayout::RowMajor => ("row", "columns", tile.cols),
         BLayout::ColMajor => ("column", "rows", tile.rows),
     };
-    let bytes = n.saturating_mul(size);
+    // Extents go up to the largest number of 64 bits.
+    let n = i128::from(n);
+    let bytes = n * size;
     if bytes % unit == 0 {
         return;
     }

@@ -1,0 +1,108 @@
+//! Files that are not finished: they go away with the process, also where a signal ends it.
+
+use std::{
+    fs::{self, File, Metadata},
+    io::{self, Write},
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, MutexGuard, Once, PoisonError, atomic::AtomicBool},
+    thread,
+};
+
+use signal_hook::{
+    consts::signal::{SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ},
+    flag,
+    iterator::Signals,
+    low_level::emulate_default_handler,
+};
+
+/// Signals from outside that end a process.
+const ENDING: [i32; 8] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU];
+
+/// The parts there are.
+static PARTS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+fn parts() -> MutexGuard<'static, Vec<PathBuf>> {
+    PARTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A file that is renamed when it is complete, and removed otherwise.
+pub(crate) struct Part {
+    path: PathBuf,
+    file: File,
+}
+
+impl Part {
+    /// Makes a part beside the file that it becomes.
+    pub(crate) fn create(place: &Path) -> io::Result<Self> {
+        let mut parts = parts();
+        let id = std::process::id();
+        let mut number = 0_u32;
+        loop {
+            // The name of the file may be as long as names can be.
+            let path = place.with_file_name(format!(".pto-{id}-{number}.part"));
+            match File::options().write(true).create_new(true).open(&path) {
+                Ok(file) => {
+                    parts.push(path.clone());
+                    return Ok(Self { path, file });
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    pub(crate) fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.write_all(bytes)
+    }
+
+    /// Takes over the owner, where that is allowed, and the mode of the file it replaces.
+    pub(crate) fn take_over(&self, before: &Metadata) -> io::Result<()> {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::{MetadataExt, fchown};
+            let _ = fchown(&self.file, Some(before.uid()), Some(before.gid()));
+        }
+        self.file.set_permissions(before.permissions())
+    }
+
+    /// Gives the complete file its name.
+    pub(crate) fn rename(self, place: &Path) -> io::Result<()> {
+        fs::rename(&self.path, place)
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        let mut parts = parts();
+        // It is gone where it has been renamed.
+        let _ = fs::remove_file(&self.path);
+        parts.retain(|part| *part != self.path);
+    }
+}
+
+/// From the first call on, a signal that ends the process removes the parts first, and a file that gets larger than the
+/// process may write is an error of the write instead of a signal.
+pub(crate) fn watch_signals() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let _ = flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)));
+        let ignored = ignored();
+        let wanted = ENDING.iter().filter(|signal| ignored >> (*signal - 1) & 1 == 0);
+        let Ok(mut signals) = Signals::new(wanted) else { return };
+        let _ = thread::Builder::new().name("signals".to_owned()).spawn(move || {
+            for signal in signals.forever() {
+                // The lock stays, so that no further part is made.
+                let parts = parts();
+                parts.iter().for_each(|part| drop(fs::remove_file(part)));
+                let _ = emulate_default_handler(signal);
+            }
+        });
+    });
+}
+
+/// The signals that the process was started to ignore, as `nohup` does: bit 0 is signal 1.
+fn ignored() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0)
+}

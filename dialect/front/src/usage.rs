@@ -1,0 +1,102 @@
+//! The command line: parsing it, and options that do not go together.
+
+use clap::{ArgMatches, Args, CommandFactory, Parser, error::ErrorKind, parser::ValueSource};
+use std::{io::IsTerminal, path::Path};
+
+/// What options ask of each other. Options are named by their fields.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Combinations {
+    /// Options that only go with those listed.
+    pub alone: &'static [(&'static str, &'static [&'static str])],
+    /// An option and those that it contradicts, or beside which it has no effect.
+    pub without: &'static [(&'static str, &'static [&'static str])],
+    /// An option that has no effect without one of those listed.
+    pub needs: &'static [(&'static str, &'static [&'static str])],
+}
+
+/// The command line of a tool. Where it is wrong, or asks for help, this ends the process: status 2 for wrong usage and
+/// for help that cannot be written.
+///
+/// `further` checks what depends on values; it gives what is wrong.
+pub fn parse<O: Parser>(combinations: Combinations, further: impl FnOnce(&O) -> Result<(), String>) -> O {
+    let mut command = O::command();
+    let matches = command.try_get_matches_from_mut(std::env::args_os()).unwrap_or_else(|error| stop(&error));
+    let options = O::from_arg_matches(&matches).unwrap_or_else(|error| stop(&error.format(&mut command)));
+    if let Err(wrong) = combinations.check(&command, &matches).and_then(|()| further(&options)) {
+        stop(&command.error(ErrorKind::ArgumentConflict, wrong));
+    }
+    options
+}
+
+/// Ends the process for a command line that makes no sense.
+pub fn wrong<O: CommandFactory>(kind: ErrorKind, message: &str) -> ! {
+    stop(&O::command().error(kind, message))
+}
+
+/// Shows what clap has to say, and ends the process.
+fn stop(error: &clap::Error) -> ! {
+    let text = error.render();
+    let styled = |terminal: bool| if terminal { text.ansi().to_string() } else { text.to_string() };
+    let status = if error.use_stderr() {
+        diag::say(&styled(std::io::stderr().is_terminal()));
+        error.exit_code()
+    } else {
+        match crate::write(Path::new("-"), styled(std::io::stdout().is_terminal()).as_bytes()) {
+            Ok(()) => error.exit_code(),
+            Err(diagnostic) => {
+                diag::say(&format!("error: {}\n", diagnostic.message));
+                2
+            }
+        }
+    };
+    std::process::exit(status)
+}
+
+impl Combinations {
+    /// Checks the options that are on the command line; gives what is wrong.
+    fn check(&self, command: &clap::Command, matches: &ArgMatches) -> Result<(), String> {
+        let given = |id: &str| {
+            matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine)
+        };
+        let shown = |id: &str| shown(command, id);
+        for (option, company) in self.alone.iter().filter(|(option, _)| given(option)) {
+            let other = command.get_arguments().map(|argument| argument.get_id().as_str());
+            if let Some(other) = other.filter(|id| id != option && !company.contains(id)).find(|id| given(id)) {
+                return Err(format!("the argument '{}' cannot be used with '{}'", shown(option), shown(other)));
+            }
+        }
+        for (option, others) in self.without.iter().filter(|(option, _)| given(option)) {
+            if let Some(other) = others.iter().find(|id| given(id)) {
+                return Err(format!("the argument '{}' cannot be used with '{}'", shown(option), shown(other)));
+            }
+        }
+        for (option, others) in self.needs.iter().filter(|(option, _)| given(option)) {
+            if !others.iter().any(|id| given(id)) {
+                let others: Vec<String> = others.iter().map(|id| format!("'{}'", shown(id))).collect();
+                return Err(format!("the argument '{}' has no effect without {}", shown(option), others.join(" or ")));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// An option as it is written.
+fn shown(command: &clap::Command, id: &str) -> String {
+    let found = command.get_arguments().find(|argument| argument.get_id() == id);
+    found.map_or_else(|| id.to_owned(), ToString::to_string)
+}
+
+/// The number of the process that has started this one to read bytecode, which may crash.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Supervised {
+    /// Read bytecode in this process: set for the child that does it
+    #[arg(long, hide = true, global = true, value_name = "PARENT")]
+    pub in_process: Option<u32>,
+}
+
+impl Supervised {
+    /// Whether this process is the child that reads bytecode. Ties it to its parent.
+    pub fn follow(self) -> bool {
+        self.in_process.map(crate::supervise::follow).is_some()
+    }
+}

@@ -1,0 +1,73 @@
+// How large types and attributes are as text: memory shares their parts, text repeats them.
+
+#include "shim.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/ExtensibleDialect.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseMap.h"
+
+using namespace mlir;
+
+namespace {
+
+/// Counts the parts of types and attributes, up to a limit.
+class Expansion {
+public:
+  explicit Expansion(uint64_t limit) : limit(limit) {}
+
+  uint64_t of(Type type) { return measure(type, dyn_cast_or_null<DynamicType>(type)); }
+  uint64_t of(Attribute attr) { return measure(attr, dyn_cast_or_null<DynamicAttr>(attr)); }
+
+private:
+  uint64_t limit;
+  llvm::DenseMap<const void *, uint64_t> sizes;
+
+  template <typename Object, typename Dynamic> uint64_t measure(Object object, Dynamic dynamic) {
+    if (!object)
+      return 0;
+    const void *key = object.getAsOpaquePointer();
+    // What contains itself is written by its name.
+    auto [known, isNew] = sizes.try_emplace(key, 1);
+    if (!isNew)
+      return known->second;
+    uint64_t size = 1;
+    auto add = [&](auto part) { size = std::min(limit, size + of(part)); };
+    if (dynamic)
+      llvm::for_each(dynamic.getParams(), add);
+    else
+      object.walkImmediateSubElements([&](Attribute attr) { add(attr); }, [&](Type type) { add(type); });
+    return sizes[key] = size;
+  }
+};
+
+} // namespace
+
+extern "C" {
+
+/// The first operation of which a type or attribute has more than `single` parts as text, or with which all operations
+/// have more than `total`; null where there is none.
+MlirOperation mdTooLarge(MlirOperation root, uint64_t single, uint64_t total) {
+  Expansion expansion(single + 1);
+  uint64_t sum = 0;
+  Operation *found = nullptr;
+  unwrap(root)->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto add = [&](auto part) {
+      uint64_t size = expansion.of(part);
+      sum += size;
+      if (size > single || sum > total)
+        found = op;
+    };
+    llvm::for_each(op->getOperandTypes(), add);
+    llvm::for_each(op->getResultTypes(), add);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArgumentTypes(), add);
+    add(Attribute(op->getDiscardableAttrDictionary()));
+    add(op->getPropertiesAsAttribute());
+    return found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return wrap(found);
+}
+
+} // extern "C"
