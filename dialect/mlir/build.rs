@@ -3,8 +3,15 @@
 use std::{env, path::PathBuf, process::Command};
 
 /// The units of the shim.
-const UNITS: [&str; 6] =
-    ["cpp/dialect.cpp", "cpp/expansion.cpp", "cpp/passes.cpp", "cpp/sources.cpp", "cpp/syntax.cpp", "cpp/verify.cpp"];
+const UNITS: [&str; 7] = [
+    "cpp/dialect.cpp",
+    "cpp/expansion.cpp",
+    "cpp/output.cpp",
+    "cpp/passes.cpp",
+    "cpp/sources.cpp",
+    "cpp/syntax.cpp",
+    "cpp/verify.cpp",
+];
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo:rerun-if-changed=cpp");

@@ -379,12 +379,12 @@ impl Spacing {
         let wanted = if !single && text != "->" {
             true
         } else if self.punctuation {
-            !">)}],".contains(first)
+            !matches!(first, '>' | ')' | '}' | ']' | ',')
         } else {
-            !"<>(){}[],".contains(first)
+            !matches!(first, '<' | '>' | '(' | ')' | '{' | '}' | '[' | ']' | ',')
         };
         let before = self.space && wanted;
-        self.space = !(single && "<({[".contains(first));
+        self.space = !(single && matches!(first, '<' | '(' | '{' | '['));
         self.punctuation = first != '_' && !first.is_ascii_alphabetic();
         before
     }

@@ -10,7 +10,9 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/Support/Allocator.h"
 #include <atomic>
+#include <mutex>
 
 using namespace mlir;
 
@@ -355,6 +357,27 @@ public:
   llvm::DenseMap<TypeID, const void *> defs;
   std::atomic<uint64_t> configuration{0};
 
+  /// The text of a type, kept: modules name the same few types at each operation. Empty where the text may hold an alias,
+  /// which other types and attributes inside of it may have.
+  StringRef text(DynamicType type) {
+    {
+      std::lock_guard lock(textsLock);
+      if (auto found = texts.find(type); found != texts.end())
+        return found->second;
+    }
+    bool plain = llvm::all_of(type.getParams(), [](Attribute param) {
+      auto inner = dyn_cast<TypeAttr>(param);
+      return isa<DenseArrayAttr>(param) || (inner && inner.getValue().isIntOrIndexOrFloat());
+    });
+    std::string made;
+    if (plain) {
+      llvm::raw_string_ostream out(made);
+      Type(type).print(out);
+    }
+    std::lock_guard lock(textsLock);
+    return texts.try_emplace(type, StringRef(made).copy(textsMemory)).first->second;
+  }
+
   Type parseType(DialectAsmParser &parser) const override {
     StringRef keyword;
     if (parser.parseKeyword(&keyword))
@@ -410,6 +433,9 @@ private:
     }
   };
   llvm::StringMap<AliasParser> aliases;
+  std::mutex textsLock;
+  llvm::BumpPtrAllocator textsMemory;
+  llvm::DenseMap<Type, StringRef> texts;
 
   void printBody(decltype(Hooks::printType) hook, TypeID id, ArrayRef<Attribute> params, AsmPrinter &printer) const {
     hook(defs.lookup(id), wrapAll(params), params.size(), &printer);
@@ -505,6 +531,13 @@ bool mdTypeGet(MlirType type, const void **def, const MlirAttribute **params, in
   *params = wrapAll(list);
   *count = list.size();
   return *def != nullptr;
+}
+
+/// The text of a type defined in Rust in which there can be no alias, else empty.
+MlirStringRef mdTypeText(MlirType type) {
+  Type t = unwrap(type);
+  RustDialect *dialect = RustDialect::of(t.getDialect());
+  return wrap(dialect ? dialect->text(cast<DynamicType>(t)) : StringRef());
 }
 
 bool mdAttributeGet(MlirAttribute attr, const void **def, const MlirAttribute **params, intptr_t *count) {

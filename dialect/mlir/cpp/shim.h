@@ -17,4 +17,7 @@
 /// The definition of an operation defined in Rust, else null.
 extern "C" const void *mdOpDef(MlirOperation op);
 
+/// The text of a type defined in Rust in which there can be no alias, else empty.
+extern "C" MlirStringRef mdTypeText(MlirType type);
+
 #endif

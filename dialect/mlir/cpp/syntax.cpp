@@ -216,7 +216,10 @@ void mdStateAddAttribute(OperationState *state, MlirAttribute name, MlirAttribut
 //===-- Printer ------------------------------------------------------------------------------------------------===//
 
 void mdPrint(AsmPrinter *printer, MlirStringRef text) { printer->getStream() << unwrap(text); }
-void mdPrintType(AsmPrinter *printer, MlirType type) { printer->printType(unwrap(type)); }
+void mdPrintType(AsmPrinter *printer, MlirType type) {
+  StringRef text = unwrap(mdTypeText(type));
+  text.empty() ? printer->printType(unwrap(type)) : void(printer->getStream() << text);
+}
 void mdPrintAttribute(AsmPrinter *printer, MlirAttribute attr, bool withType) {
   withType ? printer->printAttribute(unwrap(attr)) : printer->printAttributeWithoutType(unwrap(attr));
 }

@@ -289,6 +289,14 @@ unsafe extern "C" {
     pub(crate) fn mdStateSetProperties(state: *mut OperationState, dictionary: MlirAttribute);
     pub(crate) fn mdStateAddAttribute(state: *mut OperationState, name: MlirAttribute, value: MlirAttribute);
 
+    pub(crate) fn mdOperationPrint(
+        op: MlirOperation,
+        generic: bool,
+        debug_info: bool,
+        verified: bool,
+        callback: unsafe extern "C" fn(MlirStringRef, *mut c_void),
+        data: *mut c_void,
+    );
     pub(crate) fn mdPrint(printer: *mut AsmPrinter, text: MlirStringRef);
     pub(crate) fn mdPrintType(printer: *mut AsmPrinter, r#type: MlirType);
     pub(crate) fn mdPrintAttribute(printer: *mut AsmPrinter, attribute: MlirAttribute, with_type: bool);

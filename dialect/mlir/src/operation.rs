@@ -315,7 +315,9 @@ impl<'c> InherentAttributes<'c> {
 
 /// The operand of an index. Unlike melior's accessor this does not print the operation where there is none.
 pub fn operand<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<Value<'c, 'a>> {
-    if index < op.operand_count() { op.operand(index).ok() } else { None }
+    // SAFETY: the operation is valid, the index within bounds.
+    (index < op.operand_count())
+        .then(|| unsafe { Value::from_raw(mlir_sys::mlirOperationGetOperand(op.to_raw(), index as isize)) })
 }
 
 /// The result of an index, as [`operand`].

@@ -1,12 +1,11 @@
 //! Writing IR: text and bytecode.
 
-use crate::diagnostics::{collect, location};
-use melior::{Context, ir::operation::OperationRef};
-use mlir_sys::{
-    mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDestroy, mlirOpPrintingFlagsAssumeVerified,
-    mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsEnableDebugInfo,
-    mlirOpPrintingFlagsPrintGenericOpForm, mlirOperationPrintWithFlags, mlirOperationWriteBytecodeWithConfig,
+use crate::{
+    diagnostics::{collect, location},
+    ffi,
 };
+use melior::{Context, ir::operation::OperationRef};
+use mlir_sys::{mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDestroy, mlirOperationWriteBytecodeWithConfig};
 
 /// How an operation is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,20 +22,10 @@ pub struct PrintOptions {
 /// The text of an operation.
 pub fn print(op: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
     let mut text = Vec::<u8>::new();
-    // SAFETY: the flags live until the end of the block; `collect` gets the vector it expects.
+    let PrintOptions { generic, debug_info, verified } = options;
+    // SAFETY: the operation is valid; `collect` gets the vector it expects.
     unsafe {
-        let flags = mlirOpPrintingFlagsCreate();
-        if options.generic {
-            mlirOpPrintingFlagsPrintGenericOpForm(flags);
-        }
-        if options.debug_info {
-            mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
-        }
-        if options.verified {
-            mlirOpPrintingFlagsAssumeVerified(flags);
-        }
-        mlirOperationPrintWithFlags(op.to_raw(), flags, Some(collect), (&raw mut text).cast());
-        mlirOpPrintingFlagsDestroy(flags);
+        ffi::mdOperationPrint(op.to_raw(), generic, debug_info, verified, collect, (&raw mut text).cast());
     }
     text
 }

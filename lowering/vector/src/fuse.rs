@@ -55,7 +55,7 @@ use mlir_dialect::{
 use nest::{Nest, Reach, Space, Work};
 use price::{Price, Prices};
 use pto_upstream::Control;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Operations that are looked at together at most.
 const MOST: usize = 16;
@@ -183,9 +183,9 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
         return None;
     }
     // Numbers of lines are there behind the phase that makes them.
-    let mut made: HashMap<Spot, usize> = HashMap::new();
+    let mut made: HashMap<Spot, usize> = HashMap::default();
     let mut phases: Vec<usize> = Vec::with_capacity(members.len());
-    let mut elements: HashMap<Spot, usize> = HashMap::new();
+    let mut elements: HashMap<Spot, usize> = HashMap::default();
     let mut crosses = false;
     for (member, of_lines) in members.iter().zip(&of_lines) {
         let mut phase = phases.last().copied().unwrap_or(0);
@@ -536,9 +536,9 @@ fn cycles<'c, 'a>(
         return by_pairs;
     }
     let (mut of_register, mut of_line) = (Price::default(), Price::default());
-    let mut known: HashSet<(Spot, Reach)> = HashSet::new();
+    let mut known: HashSet<(Spot, Reach)> = HashSet::default();
     let (mut of_registers, mut of_lines) = (Alive::default(), Alive::default());
-    let mut first_lanes: HashSet<Spot> = HashSet::new();
+    let mut first_lanes: HashSet<Spot> = HashSet::default();
     let mut kept = 0;
     let is_columns = piece.iter().any(|member| matches!(member.nest.work, Work::Columns { .. }));
     let mut at_end = 0;

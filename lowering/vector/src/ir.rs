@@ -23,9 +23,9 @@ use pto_isa::{
     ops::{vector_memory, view},
     types::{AddressSpace, DType, MaskGranularity, PtrElem},
 };
+use rustc_hash::FxHashMap as HashMap;
 use scopes::Head;
 pub(crate) use scopes::VECSCOPE;
-use std::collections::HashMap;
 
 /// What lowering gives: a failure has been reported.
 pub(crate) type Lowered<T> = Result<T, Failed>;
@@ -212,12 +212,12 @@ impl<'c, 'a> Builder<'c, 'a> {
             at: Point::start(entry),
             entry,
             last_constant: None,
-            constants: HashMap::new(),
-            types: HashMap::new(),
+            constants: HashMap::default(),
+            types: HashMap::default(),
             head: None,
             last_head: None,
             open: Open::default(),
-            ends: HashMap::new(),
+            ends: HashMap::default(),
             rewriter: Rewriter::new(),
             target: None,
             half: Half::Even,
@@ -364,7 +364,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
         let words: Vec<_> = words.iter().map(|(name, word)| self.word(row, name, word)).collect::<Lowered<_>>()?;
         let regions = row.regions.iter().map(|_| Region::new()).collect();
-        self.raw(&format!("{}.{}", pto_dialect::DIALECT, row.name), operands, &words, results, regions)
+        self.raw(&[pto_dialect::DIALECT, ".", row.name].concat(), operands, &words, results, regions)
     }
 
     /// An operation of the dialect with groups of operands, one for each declared one.
@@ -392,7 +392,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         if row.has_segments() {
             attributes.push((Identifier::new(self.context, pto_dialect::op::OPERAND_SEGMENTS), sizes));
         }
-        let name = format!("{}.{}", pto_dialect::DIALECT, row.name);
+        let name = [pto_dialect::DIALECT, ".", row.name].concat();
         self.raw(&name, &groups.concat(), &attributes, results, Vec::new())
     }
 

@@ -6,8 +6,12 @@ use crate::{
 };
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
-    melior::ir::{block::BlockRef, operation::OperationRef},
-    register_pass,
+    melior::ir::{
+        BlockLike, RegionLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    region, register_pass,
 };
 use pto_upstream::Outer;
 use std::sync::OnceLock;
@@ -114,8 +118,23 @@ pub const OPTIMISED_PLACED: &str = pipeline!(
     "pto-place{smallest=true apart=true}"
 );
 
-/// One of the pipelines here, with what it does with functions done with those of modules inside of the module too.
+/// What MLIR does with blocks when it canonicalizes: of a region without branches there is nothing to simplify, but to
+/// find that takes as long as all patterns.
+const WITHOUT_BRANCHES: &str = "canonicalize{region-simplify=disabled}";
+
+/// One of the pipelines here for a module: with what it does with functions done with those of modules inside of the
+/// module too, and without what is about branches where there are none.
 pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
+    let branches = |op: OperationRef<'_, '_>| {
+        (0..op.region_count())
+            .filter_map(|index| region(op, index))
+            .any(|region| region.first_block().is_some_and(|block| block.next_in_region().is_some()))
+    };
+    let simplified = match branches(module) || walk::inside(module).into_iter().any(branches) {
+        true => pipeline.to_owned(),
+        false => pipeline.replace("canonicalize", WITHOUT_BRANCHES),
+    };
+    let pipeline = simplified.as_str();
     let mut depth = 0;
     let mut modules = vec![module];
     loop {

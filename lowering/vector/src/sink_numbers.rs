@@ -37,7 +37,8 @@ use mlir_dialect::{
 };
 use pto_dialect::op::declared;
 use pto_isa::Family;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::collections::BTreeSet;
 
 /// The pass.
 pub(crate) const PASS: OnFunctions = OnFunctions {
@@ -63,8 +64,8 @@ fn needed<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
 fn sink<'c, 'a>(block: BlockRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
     // The operation that each one goes in front of, or its own place.
-    let mut places: HashMap<usize, usize> = HashMap::with_capacity(operations.len());
-    let mut sunk: HashSet<usize> = HashSet::new();
+    let mut places: HashMap<usize, usize> = HashMap::with_capacity_and_hasher(operations.len(), Default::default());
+    let mut sunk: HashSet<usize> = HashSet::default();
     let mut goals: BTreeSet<usize> = BTreeSet::new();
     for (at, op) in operations.iter().enumerate().rev() {
         let place = Some(*op).filter(|op| only_computes(*op) && op.region_count() == 0).and_then(|op| {

@@ -18,7 +18,7 @@ use pto_isa::{
     ops::view,
     types::{AddressSpace, BLayout, DType, Dim, Loc, SLayout},
 };
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub(crate) const ALLOC: &Op = row(view::OPS, "alloc_tile");
 pub(crate) const SUBVIEW: &Op = row(view::OPS, "subview");
@@ -153,7 +153,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
                 && users(tile).into_iter().all(|user| pto_dialect::op::declared(user).is_some())
         };
         let any = !tiles.iter().all(|tile| is_plain(*tile));
-        Self { places: HashMap::new(), set: tiles.into_iter().map(value_key).collect(), any }
+        Self { places: HashMap::default(), set: tiles.into_iter().map(value_key).collect(), any }
     }
 
     /// The tile a value is, for an operation at which the builder stands.

@@ -43,7 +43,7 @@ use mlir_dialect::{
 use pto_dialect::{op::declared, types};
 use pto_isa::{Effects, Family, Level, TypeDesc, codes, rule::Parts};
 use pto_upstream::{Control, Is};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Attribute of a loop that is a scope.
 const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
@@ -143,7 +143,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
         let Some(first) = run.iter().position(|op| is_vector(self, op)) else { return Ok(()) };
         let last = run.iter().rposition(|op| is_vector(self, op)).unwrap_or(first);
         let run = run.get(first..=last).unwrap_or_default();
-        let mut kept: HashSet<usize> = HashSet::new();
+        let mut kept: HashSet<usize> = HashSet::default();
         let (mut inside, mut ahead) = (Vec::new(), Vec::new());
         for op in run {
             let uses = (0..op.operand_count()).filter_map(|index| operand(*op, index)).filter_map(defining_operation);
@@ -217,7 +217,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let mut scopes = Scopes {
         b: Builder::new(context_of(location(function)), entry),
         rewriter: Rewriter::new(),
-        kinds: HashMap::new(),
+        kinds: HashMap::default(),
         failed: None,
     };
     scopes.blocks(function)?;

@@ -1,6 +1,6 @@
 //! Which operands of an operation belong to which declared operand.
 
-use super::{INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS};
+use super::{INTO, OPERAND_SEGMENTS, RESULT_SEGMENTS, RowOp};
 use mlir_dialect::{
     InherentAttributes,
     melior::ir::operation::{OperationLike, OperationRef},
@@ -73,6 +73,9 @@ impl Groups {
     }
 
     pub(super) fn checked(row: &'static Op, op: OperationRef<'_, '_>) -> (Self, Option<Misfit>) {
+        if single(row, op, |definition| definition.has_single_operands) {
+            return Self::single(row.operands.len(), op.operand_count());
+        }
         let segments = if row.has_segments() {
             InherentAttributes::of(op).get(OPERAND_SEGMENTS).and_then(|attr| small_integers(attr))
         } else {
@@ -83,6 +86,15 @@ impl Groups {
         let arities = row.operands.iter().enumerate().map(|(index, operand)| (!out(index)).then_some(operand.arity));
         let (groups, misfit) = Self::distribute(arities, segments, row.has_segments(), op.operand_count());
         (Self { form, ..groups }, misfit)
+    }
+
+    /// The groups of values of which each declared one is one.
+    fn single(declared: usize, found: usize) -> (Self, Option<Misfit>) {
+        let mut counts = [0; Self::MAX];
+        let declared = declared.min(Self::MAX);
+        counts.iter_mut().take(declared).for_each(|count| *count = 1);
+        let misfit = (declared != found).then_some(Misfit::Count);
+        (Self { counts, declared, found, form: Form::Buffers }, misfit)
     }
 
     /// Whether the tiles that the operation writes are its results.
@@ -214,8 +226,17 @@ pub fn written(row: &'static Op, op: OperationRef<'_, '_>) -> impl Iterator<Item
     (own..op.result_count()).zip(written_tiles(row))
 }
 
+/// What the definition of a row says of all of its operations, if it is that of the operation.
+fn single(row: &'static Op, op: OperationRef<'_, '_>, says: fn(&RowOp) -> bool) -> bool {
+    mlir_dialect::definition::<RowOp>(op)
+        .is_some_and(|definition| std::ptr::eq(definition.row, row) && says(definition))
+}
+
 /// The groups of the results.
 pub(super) fn result_groups(row: &'static Op, op: OperationRef<'_, '_>) -> (Groups, Option<Misfit>) {
+    if single(row, op, |definition| definition.has_single_operands && definition.has_single_results) {
+        return Groups::single(row.results.len(), op.result_count());
+    }
     let segments = if row.has_result_segments() {
         InherentAttributes::of(op).get(RESULT_SEGMENTS).and_then(|attr| small_integers(attr))
     } else {

@@ -19,7 +19,7 @@ use mlir_dialect::{
         operation::{OperationLike, OperationRef},
     },
 };
-use pto_isa::{Effects, Element, Kind, Level, Op, Role, TypeDesc, op::Traits, rule::Parts, syntax, types::Dim};
+use pto_isa::{Arity, Effects, Element, Kind, Level, Op, Role, TypeDesc, op::Traits, rule::Parts, syntax, types::Dim};
 use pto_upstream::{Is, Upstream};
 use std::sync::OnceLock;
 
@@ -45,6 +45,10 @@ fn is_handle(r#type: Type<'_>) -> bool {
 pub(crate) struct RowOp {
     row: &'static Op,
     parts: Parts,
+    /// Each declared operand is one value, and none of them may be a result.
+    has_single_operands: bool,
+    /// Each declared result is one value.
+    has_single_results: bool,
     name: String,
     /// Compiled when the operation is first parsed or printed.
     syntax: OnceLock<Syntax>,
@@ -119,7 +123,16 @@ fn structural(row: &Op) -> [(bool, &'static str); 3] {
 
 impl RowOp {
     pub(crate) fn new(row: &'static Op) -> Self {
-        Self { row, parts: Parts::of(row), name: format!("{}.{}", crate::DIALECT, row.name), syntax: OnceLock::new() }
+        let is_single = |arity| arity == Arity::One;
+        Self {
+            row,
+            parts: Parts::of(row),
+            has_single_operands: row.operands.iter().all(|operand| is_single(operand.arity))
+                && row.tile_outs().next().is_none(),
+            has_single_results: row.results.iter().all(|result| is_single(result.arity)),
+            name: format!("{}.{}", crate::DIALECT, row.name),
+            syntax: OnceLock::new(),
+        }
     }
 
     fn syntax(&self) -> &Syntax {

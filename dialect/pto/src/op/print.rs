@@ -122,17 +122,13 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
                 let list = whole.max_by_key(|list| list.len()).cloned().unwrap_or_default();
                 self.values(&list);
             }
-            Element::OperandType(index, form) => {
-                let types = self.operand_types(&[*index]);
-                self.types(&types, *form);
-            }
+            Element::OperandType(index, form) => self.types_of_operands(&[*index], *form),
             Element::OperandTypes(indices) | Element::Kinds(indices) => {
-                let types = self.operand_types(indices);
-                self.types(&types, TypeForm::Full);
+                self.types_of_operands(indices, TypeForm::Full);
             }
             Element::ResultType(index, form) => {
                 let types = self.result_types(*index);
-                self.types(&types, *form);
+                self.types(types.into_iter(), *form);
             }
             Element::FunctionalType(indices) => self.functional_type(indices),
             Element::Attr(index) => self.stripped(*index),
@@ -282,13 +278,19 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         }
     }
 
-    fn types(&mut self, types: &[Type<'c>], form: TypeForm) {
+    fn types_of_operands(&mut self, indices: &[usize], form: TypeForm) {
+        let (groups, repetition, op) = (self.operands, self.repetition, self.op);
+        let ranges = indices.iter().map(|&declared| one_of(groups.range(declared), repetition));
+        self.types(ranges.flatten().filter_map(|index| Some(operand(op, index)?.r#type())), form);
+    }
+
+    fn types(&mut self, types: impl Iterator<Item = Type<'c>>, form: TypeForm) {
         let mut first = true;
         for r#type in types {
             self.separate(&mut first);
             match form {
-                TypeForm::Full => self.printer.r#type(*r#type),
-                TypeForm::Short => print_type_body(*r#type, self.printer),
+                TypeForm::Full => self.printer.r#type(r#type),
+                TypeForm::Short => print_type_body(r#type, self.printer),
             }
         }
     }

@@ -24,7 +24,10 @@ pub(super) fn by_number(number: i64) -> Option<DType> {
 /// The element type an MLIR type stands for; `None` for all others.
 pub fn dtype_of(r#type: Type<'_>) -> Option<DType> {
     use DType::{I1, I8, I16, I32, I64, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64};
-    if let Ok(integer) = IntegerType::try_from(r#type) {
+    // To ask first is cheap: melior prints a type that it cannot convert.
+    if r#type.is_integer()
+        && let Ok(integer) = IntegerType::try_from(r#type)
+    {
         let by_width = |types: [DType; 4]| match integer.width() {
             8 => Some(types[0]),
             16 => Some(types[1]),

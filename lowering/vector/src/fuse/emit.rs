@@ -16,7 +16,7 @@ use crate::{
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::types::{DType, MaskGranularity};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// An operation among those that share loops.
 pub(super) struct Part<'x, 'c, 'a> {
@@ -265,7 +265,7 @@ fn each_line<'c, 'a>(
         Registers::Each(places) => places.len(),
         Registers::Loop(_) => 1,
     };
-    let mut state = State { registers: (0..count).map(|_| Loaded::default()).collect(), lines: HashMap::new() };
+    let mut state = State { registers: (0..count).map(|_| Loaded::default()).collect(), lines: HashMap::default() };
     let phases = plan.parts.iter().map(|part| part.phase + 1).max().unwrap_or(0);
     for phase in 0..phases {
         let parts: Vec<&Part<'_, 'c, 'a>> = plan.parts.iter().filter(|part| part.phase == phase).collect();

@@ -25,7 +25,7 @@ use crate::{
     ir::{Builder, Extent, Half, Lowered, REGISTER_BYTES, same_extent},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// A unit of work: a register of the narrower elements, and two of the wider ones.
 #[derive(Clone, Copy)]
@@ -73,7 +73,7 @@ impl Pairs {
     /// What a unit takes of operations of which some store what they make, and the registers alive in it.
     pub(super) fn price(self, piece: &[Member<'_, '_>], prices: &[Prices], stored: &[bool]) -> (Price, i64) {
         let mut sum = Price::default();
-        let mut known: HashMap<Spot, Known> = HashMap::new();
+        let mut known: HashMap<Spot, Known> = HashMap::default();
         for (index, (member, price)) in piece.iter().zip(prices).enumerate() {
             let nest = &member.nest;
             let in_two = nest.space.lane == self.wide;
@@ -153,7 +153,7 @@ pub(super) fn unit<'c, 'a>(
     pairs: Pairs,
     place: [Extent<'c, 'a>; 2],
 ) -> Lowered<()> {
-    let mut known: HashMap<Spot, Elements<'c, 'a>> = HashMap::new();
+    let mut known: HashMap<Spot, Elements<'c, 'a>> = HashMap::default();
     for part in &plan.parts {
         let Work::Map(map) = &part.nest.work else { return Err(b.defect("a reduction in pairs of registers")) };
         let in_two = part.nest.space.lane == pairs.wide;

@@ -14,7 +14,7 @@ use mlir_dialect::{
 use pto_dialect::types;
 use pto_interp::cost::table::{Unit, in_scope, timing_of};
 use pto_isa::TypeDesc;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// A place at the end of a block.
 pub(super) struct Mark<'c, 'a>(Option<OperationRef<'c, 'a>>);
@@ -99,13 +99,13 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &Jam, kept: usize) -
 
 /// Vector registers that are alive at most.
 fn alive(order: &[OperationRef<'_, '_>]) -> usize {
-    let mut last: HashMap<usize, usize> = HashMap::new();
+    let mut last: HashMap<usize, usize> = HashMap::default();
     for (at, op) in order.iter().enumerate() {
         for value in (0..op.operand_count()).filter_map(|index| operand(*op, index)) {
             last.insert(value_key(value), at);
         }
     }
-    let (mut now, mut most) = (HashSet::new(), 0);
+    let (mut now, mut most) = (HashSet::default(), 0);
     for (at, op) in order.iter().enumerate() {
         for value in (0..op.result_count()).filter_map(|index| result(*op, index)).map(Value::from) {
             if is_register(value) && last.contains_key(&value_key(value)) {

@@ -22,7 +22,7 @@ use pto_dialect::{
 };
 use pto_isa::{Level, Op, Role, TileDesc, TypeDesc, types::Dim};
 use pto_upstream::{Control, Regions};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// What a copy from or to global memory does to a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,7 +181,7 @@ impl Flow {
         let mut found = Self::default();
         // Where buffers are made counts for loops only.
         let mut made: Vec<(usize, usize)> = Vec::new();
-        let mut changed: HashSet<usize> = HashSet::new();
+        let mut changed: HashSet<usize> = HashSet::default();
         let mut aliases = Aliases::default();
         let mut fixed: Vec<(Bytes, usize)> = Vec::new();
         let mut are_placed = true;

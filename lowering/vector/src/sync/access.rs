@@ -15,7 +15,7 @@ use pto_isa::{
     Effects, Family, Level, Op, Role, TypeDesc,
     types::{AddressSpace, BLayout, Pipe},
 };
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// Bytes of a memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
