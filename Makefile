@@ -2,7 +2,9 @@
 TOOL := target/release/pto-opt
 SHARED ?= ../shared
 
-.PHONY: run test test-full properties bench fmt lint docs memcheck check-shared deps
+MIN ?= 5
+
+.PHONY: run test test-full properties fuzz bench fmt lint docs memcheck check-shared deps
 
 # Installs what is missing, builds, and does the main job on a kernel: verify, lower, run.
 run: $(TOOL)
@@ -19,6 +21,10 @@ test-full: deps
 # A million generated modules through all forms; `make test` takes ten thousand of them.
 properties: deps
 	PTO_CASES=$${PTO_CASES:-1000000} cargo test --release -p pto-generate --test forms -- --nocapture
+
+# Every fuzz target for MIN minutes, or those of TARGETS; status 1 after a finding.
+fuzz: deps
+	@sh fuzz/run.sh $(MIN) $(TARGETS)
 
 # Figures against mlir-opt-22 and of vISA object files, with their limits.
 bench: $(TOOL)

@@ -23,6 +23,7 @@ mod upstream;
 pub use assemble::{Assembled, assemble};
 pub use detect::is_assembly;
 pub use format::{Unformatted, format};
+pub use lexer::same_by_grammar;
 pub use names::Names;
 pub use print::{names_in, print};
 pub use spacing::space;

@@ -2,9 +2,18 @@
 
 use crate::{TYPES, Unreadable};
 use pto_isa::DType;
-use std::path::Path;
+use std::{ops::Range, path::Path};
 
 const MAGIC: &[u8] = b"\x93NUMPY";
+
+/// An array in the bytes of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Array {
+    /// The type of its elements.
+    pub dtype: DType,
+    /// Where its elements are: up to the end of the file.
+    pub data: Range<usize>,
+}
 
 /// Element type and bytes of the array of a file.
 ///
@@ -23,29 +32,38 @@ fn elements(header: &str) -> Option<usize> {
     extents.map(|extent| extent.parse::<usize>().ok()).try_fold(1, |all: usize, extent| all.checked_mul(extent?))
 }
 
-/// As [`read`], with the length of what stands before the elements, so that they can be written back.
-pub(crate) fn parts(path: &Path) -> Result<(Vec<u8>, DType, Vec<u8>), Unreadable> {
-    let bytes = crate::read(path)?;
-    let wrong = |reason: &str| Unreadable { name: path.display().to_string(), reason: reason.to_owned() };
-    let header = bytes.strip_prefix(MAGIC).ok_or_else(|| wrong("it is no .npy file"))?;
+/// The array in the bytes of a file.
+///
+/// # Errors
+/// Why there is none.
+pub fn parse(bytes: &[u8]) -> Result<Array, String> {
+    let header = bytes.strip_prefix(MAGIC).ok_or("it is no .npy file")?;
     let (length, rest) = match header {
         [1, _, a, b, rest @ ..] => (usize::from(u16::from_le_bytes([*a, *b])), rest),
         [2 | 3, _, a, b, c, d, rest @ ..] => (u32::from_le_bytes([*a, *b, *c, *d]) as usize, rest),
-        _ => return Err(wrong("its version is unknown")),
+        _ => return Err("its version is unknown".to_owned()),
     };
-    let (header, data) = rest.split_at_checked(length).ok_or_else(|| wrong("its header ends early"))?;
+    let (header, data) = rest.split_at_checked(length).ok_or("its header ends early")?;
     let header = String::from_utf8_lossy(header);
     if header.contains("'fortran_order': True") {
-        return Err(wrong("its elements are in the order of columns"));
+        return Err("its elements are in the order of columns".to_owned());
     }
     let known = TYPES.iter().find(|(_, npy, _)| !npy.is_empty() && header.contains(&format!("'descr': '{npy}'")));
-    let (.., dtype) = known.ok_or_else(|| wrong("its type is unknown"))?;
-    let expected = elements(&header).ok_or_else(|| wrong("its shape is unknown"))?.checked_mul(dtype.bytes() as usize);
+    let (.., dtype) = known.ok_or("its type is unknown")?;
+    let expected = elements(&header).ok_or("its shape is unknown")?.checked_mul(dtype.bytes() as usize);
     if expected != Some(data.len()) {
-        return Err(wrong(&format!("its elements are not as many as its shape says, but {} bytes", data.len())));
+        return Err(format!("its elements are not as many as its shape says, but {} bytes", data.len()));
     }
-    let before = bytes.len() - data.len();
-    Ok((bytes[..before].to_vec(), *dtype, data.to_vec()))
+    Ok(Array { dtype: *dtype, data: bytes.len() - data.len()..bytes.len() })
+}
+
+/// As [`read`], with what stands before the elements, so that they can be written back.
+pub(crate) fn parts(path: &Path) -> Result<(Vec<u8>, DType, Vec<u8>), Unreadable> {
+    let mut bytes = crate::read(path)?;
+    let wrong = |reason: String| Unreadable { name: path.display().to_string(), reason };
+    let Array { dtype, data } = parse(&bytes).map_err(wrong)?;
+    let elements = bytes.split_off(data.start);
+    Ok((bytes, dtype, elements))
 }
 
 #[cfg(test)]

@@ -63,7 +63,7 @@ pub fn run(
     target: Target,
     schedule: Schedule,
 ) -> Result<Ran, Box<Fault>> {
-    observed(module, arguments(given)?, target, schedule, None)
+    observed(module, arguments(given)?, (target, schedule, STEPS), None)
 }
 
 fn arguments(given: &[Given]) -> Exec<Vec<Argument>> {
@@ -91,7 +91,7 @@ pub struct Measured {
 /// As [`run`].
 pub fn measure(module: OperationRef<'_, '_>, given: &[Given], target: Target) -> Result<Measured, Box<Fault>> {
     let (mut stats, mut cost) = (Stats::default(), Cost::new(target));
-    let ran = observed(module, arguments(given)?, target, Schedule::Program, Some((&mut stats, &mut cost)))?;
+    let ran = observed(module, arguments(given)?, (target, Schedule::Program, STEPS), Some((&mut stats, &mut cost)))?;
     Ok(Measured { stats, estimate: cost.estimate(), vector_memory: ran.vector_memory })
 }
 
@@ -106,14 +106,27 @@ pub fn run_on(
     target: Target,
     schedule: Schedule,
 ) -> Result<Ran, Box<Fault>> {
-    observed(module, given, target, schedule, None)
+    run_within(module, given, target, schedule, STEPS)
+}
+
+/// As [`run_on`], for at most so many operations.
+///
+/// # Errors
+/// As [`run_on`], and [`codes::RUN_STEPS`] of a run that takes more.
+pub fn run_within(
+    module: OperationRef<'_, '_>,
+    given: Vec<Argument>,
+    target: Target,
+    schedule: Schedule,
+    steps: u64,
+) -> Result<Ran, Box<Fault>> {
+    observed(module, given, (target, schedule, steps), None)
 }
 
 fn observed(
     module: OperationRef<'_, '_>,
     given: Vec<Argument>,
-    target: Target,
-    schedule: Schedule,
+    (target, schedule, steps): (Target, Schedule, u64),
     watched: Option<(&mut Stats, &mut Cost)>,
 ) -> Result<Ran, Box<Fault>> {
     let program = load::load(module, &|op| load::location(op))?;
@@ -137,7 +150,7 @@ fn observed(
         values.push(value);
         buffers.push(buffer);
     }
-    let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps: STEPS };
+    let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps };
     let mut observers: Vec<&mut dyn Observer> = Vec::new();
     if let Some((stats, cost)) = watched {
         observers.push(stats);

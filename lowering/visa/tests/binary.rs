@@ -6,7 +6,5 @@ mod hostile;
 mod random;
 #[path = "binary/roundtrip.rs"]
 mod roundtrip;
-#[path = "binary/seeds.rs"]
-mod seeds;
 #[path = "binary/versions.rs"]
 mod versions;

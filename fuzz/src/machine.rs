@@ -1,0 +1,117 @@
+//! Lowering and running modules, and what has to hold of the result.
+
+use crate::{Finding, session::Session};
+use mlir_dialect::{PipelineOptions, melior::ir::operation::OperationRef};
+use pto_buffers::{Content, Number};
+use pto_isa::{Target, TypeDesc, codes};
+use pto_kernels::Argument;
+use pto_program::load;
+use visa::{Object, Platform, Version, binary, text, verify};
+
+/// Bytes of a buffer for a parameter that does not say how many it needs.
+const BUFFER: usize = 4096;
+/// Largest tile that gets a buffer.
+const TILE: usize = 1 << 20;
+
+/// What lowering may say of a legal kernel.
+const REFUSALS: [u16; 6] = [
+    codes::NO_LOWERING,
+    codes::FORM_NOT_LOWERED,
+    codes::DOES_NOT_FIT,
+    codes::BRANCH_CARRIES,
+    codes::NOT_A_BUFFER,
+    codes::SCOPE_BORDER,
+];
+
+/// Runs a pipeline on a module; false where it is refused with a code that a legal kernel may be refused with. What is
+/// lowered is legal, by itself and by the rules over several operations.
+///
+/// # Errors
+///
+/// Any other end of the pipeline, or a result that is not so.
+pub(crate) fn lower(session: &Session, module: OperationRef<'_, '_>, pipeline: &str) -> Result<bool, Finding> {
+    let pipeline = pto_lowering::nested(pipeline, module);
+    let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
+    let (lowered, said) = session.heard(|| mlir_dialect::run_pipeline(module, &pipeline, &options));
+    if lowered.is_err() {
+        let refused =
+            |message: &String| pto_dialect::report::split(message).is_some_and(|(code, _)| REFUSALS.contains(&code));
+        let fine = !said.is_empty() && said.iter().all(refused);
+        return if fine { Ok(false) } else { Err(format!("lowering fails: {}", said.join("; "))) };
+    }
+    legal(session, module)?;
+    Ok(true)
+}
+
+/// Checks that flags and barriers order the pipes of a lowered module.
+///
+/// # Errors
+///
+/// What they do not order.
+pub(crate) fn ordered(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
+    let (ordered, said) = session.heard(|| pto_hazards::verify(module));
+    ordered.map_err(|_| format!("what is lowered is not in order: {}", said.join("; ")))
+}
+
+/// Verifies a module, and the rules over several of its operations.
+///
+/// # Errors
+///
+/// What is said of it.
+pub(crate) fn legal(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
+    let (legal, said) = session
+        .heard(|| mlir_dialect::verify(module) && pto_verify::verify(module, pto_verify::Options::default()).is_ok());
+    if legal { Ok(()) } else { Err(format!("what is lowered is not legal: {}", said.join("; "))) }
+}
+
+/// Arguments for the parameters of the function that a run starts with: buffers of zeros, and small numbers. `None` where
+/// nothing can be started.
+pub(crate) fn arguments(module: OperationRef<'_, '_>) -> Option<Vec<Argument>> {
+    let program = load::load(module, &|op| load::location(op)).ok()?;
+    let buffer = |bytes: usize| Content::Buffer(vec![0; bytes], None);
+    let argument = |desc: &TypeDesc| {
+        let content = match desc {
+            TypeDesc::Tile(tile) => {
+                let size = |valid: pto_isa::Dim, physical: i64| valid.get().unwrap_or(physical);
+                let elements = size(tile.valid_rows, tile.rows).checked_mul(size(tile.valid_cols, tile.cols))?;
+                let bytes = usize::try_from(elements.checked_mul(tile.dtype.bytes().into())?).ok()?;
+                buffer(Some(bytes).filter(|bytes| *bytes <= TILE)?)
+            }
+            TypeDesc::Index | TypeDesc::Scalar(_) => Content::Number(Number::Integer(2)),
+            _ => buffer(BUFFER),
+        };
+        Some(Argument { content, defined: true })
+    };
+    program.entry(None)?.parameters.iter().map(argument).collect()
+}
+
+/// The target a module is for.
+pub(crate) fn target(module: OperationRef<'_, '_>) -> Target {
+    pto_dialect::target::named(module).unwrap_or_default()
+}
+
+/// An object that the backend made is legal, and the same as text and as file.
+///
+/// # Errors
+///
+/// What is not so.
+pub(crate) fn object(object: &Object, platform: Platform) -> Result<(), Finding> {
+    let report = verify::verify(object, platform, None);
+    if let Some(first) = report.iter().next() {
+        return Err(format!("what is compiled for {platform:?} is not legal: {} {}", first.code, first.message));
+    }
+    let printed = text::print(object, platform).map_err(|error| format!("an object is not printed: {error}"))?;
+    let mut sources = diag::Sources::new();
+    let file = sources.add("compiled.visaasm", printed.as_bytes());
+    let parsed = text::parse(printed.as_bytes(), file, platform);
+    if let Some(first) = parsed.diagnostics.iter().next() {
+        return Err(format!("the text of an object is refused: {}\n{printed}", first.message));
+    }
+    let written = binary::write(object, Version::default()).map_err(|error| format!("it is not written: {error}"))?;
+    let read = binary::read(&written).map_err(|errors| format!("a written file is not read: {errors:?}"))?;
+    match text::print(&read, platform) {
+        Ok(again) if again == printed => Ok(()),
+        Ok(again) => Err(format!("an object changes on its way through a file\n{printed}\n{again}")),
+        Err(error) => Err(format!("an object is not printed when it is read: {error}")),
+    }
+}

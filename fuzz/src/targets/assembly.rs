@@ -1,0 +1,40 @@
+//! The assembler: any text gives a module or a diagnostic. A legal module is printed and assembled the same, and comes
+//! through every other form; its formatted text means the same, and is formatted.
+
+use super::words;
+use crate::{Finding, Target, forms, session};
+use diag::Sources;
+use pto_front::input;
+
+pub(crate) const TARGET: Target = Target { name: "assembly", run, max_len: 2048, seconds: 10, words: words::pto };
+
+fn run(bytes: &[u8]) -> Result<(), Finding> {
+    let Ok(text) = std::str::from_utf8(bytes) else { return Ok(()) };
+    let mut sources = Sources::new();
+    let file = sources.add("fuzz.ptoas", bytes);
+    if input::scan(&sources, file, 0..bytes.len()).refused.is_some() {
+        return Ok(());
+    }
+    let _ = pto_asm::is_assembly(text);
+    let _ = pto_asm::space(text);
+    session::with(|session| {
+        let (assembled, said) = session.heard(|| pto_asm::assemble(&session.context, "fuzz.ptoas", text));
+        let Some(assembled) = assembled else {
+            return if said.is_empty() { Err("refused without a diagnostic".to_owned()) } else { Ok(()) };
+        };
+        let module = assembled.module.as_operation();
+        let (legal, _) = session.heard(|| mlir_dialect::verify(module));
+        if !legal || !said.is_empty() {
+            return Ok(());
+        }
+        pto_dialect::op::normalize(module);
+        forms::mlir(session, module)?;
+        forms::assembly(session, module)?;
+        let (formatted, said) = session.heard(|| pto_asm::format(&session.context, "fuzz.ptoas", text));
+        let formatted = formatted.map_err(|why| format!("not formatted: {why:?}, {}", said.join("; ")))?;
+        match session.heard(|| pto_asm::format(&session.context, "fuzz.ptoas", &formatted)).0 {
+            Ok(again) if again == formatted => Ok(()),
+            again => Err(format!("formatted text is formatted again\n{formatted}\n{again:?}")),
+        }
+    })
+}

@@ -1,0 +1,27 @@
+//! Bytecode, which the tools read in a child process: any bytes are accepted or refused, and a child that crashes, or does
+//! not end, is a diagnostic of its parent.
+//!
+//! The child is this executable (`child.rs`), so that libFuzzer sees nothing of MLIR's reader: it mutates by chance.
+
+use super::words;
+use crate::{Finding, Target};
+use pto_isa::codes;
+
+pub(crate) const TARGET: Target = Target { name: "bytecode", run, max_len: 2048, seconds: 90, words: words::none };
+
+/// What bytecode begins with.
+const MAGIC: &[u8] = b"ML\xefR";
+
+fn run(bytes: &[u8]) -> Result<(), Finding> {
+    let mut file = MAGIC.to_vec();
+    file.extend_from_slice(bytes.get(MAGIC.len()..).unwrap_or(&[]));
+    match pto_front::supervise::run(true, "fuzz.mlirbc", &file) {
+        Ok(0 | 1) => Ok(()),
+        Ok(status) => Err(format!("the child ends with status {status}")),
+        Err(diagnostic) if diagnostic.code == pto_front::pto(codes::BYTECODE) => {
+            // Our own code must not be what ends it.
+            if diagnostic.message.contains("101") { Err(diagnostic.message) } else { Ok(()) }
+        }
+        Err(diagnostic) => Err(diagnostic.message),
+    }
+}

@@ -1,0 +1,68 @@
+//! Kernels drawn from bytes go all the way: verified, lowered at `-O0` and at `-O1`, verified again, their order checked, run
+//! at each level in the order of the program and in the most hostile one, and printed and parsed in all forms. Results are
+//! equal.
+
+use super::words;
+use crate::{Finding, Target, forms, kernel, kernel::Kernel, machine, session, session::Session};
+use mlir_dialect::melior::ir::operation::OperationRef;
+use pto_interp::{Fault, Schedule};
+use pto_kernels::{Ran, run_within};
+
+pub(crate) const TARGET: Target = Target { name: "kernels", run, max_len: 256, seconds: 30, words: words::none };
+
+/// Operations that a run may take.
+const STEPS: u64 = 1_000_000;
+/// How far floats may be apart, relative to what is expected.
+const RELATIVE: f64 = 1e-2;
+
+fn run(bytes: &[u8]) -> Result<(), Finding> {
+    let kernel = kernel::draw(bytes);
+    session::with(|session| chain(session, &kernel)).map_err(|finding| format!("{finding}\n{}", kernel.text))
+}
+
+fn chain(session: &Session, kernel: &Kernel) -> Result<(), Finding> {
+    let text = kernel.text.as_bytes();
+    let Some(parsed) = session.check("kernel", text)?.module else { return Ok(()) };
+    let module = parsed.module();
+    forms::mlir(session, module)?;
+    forms::assembly(session, module)?;
+    forms::values(session, text)?;
+    // The order of the program: tile operations wait for those before.
+    // What faults at the tile level is a fault of the kernel: of it nothing is asked.
+    let Ok(expected) = ran(module, kernel, Schedule::Program) else { return Ok(()) };
+    for (level, pipeline) in [("-O0", pto_lowering::PIPELINE), ("-O1", pto_lowering::OPTIMISED)] {
+        let parsed = session.legal("the kernel", text)?;
+        let module = parsed.module();
+        if !machine::lower(session, module, pipeline).map_err(|finding| format!("{level}: {finding}"))? {
+            continue;
+        }
+        machine::ordered(session, module).map_err(|finding| format!("{level}: {finding}"))?;
+        forms::mlir(session, module)?;
+        forms::assembly(session, module)?;
+        for schedule in [Schedule::Program, Schedule::Adversarial] {
+            let found = ran(module, kernel, schedule);
+            let found =
+                found.map_err(|fault| format!("{level}, {schedule:?}: PTO{}: {}", fault.code, fault.message))?;
+            same(kernel, &expected, &found).map_err(|difference| format!("{level}, {schedule:?}: {difference}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn ran(module: OperationRef<'_, '_>, kernel: &Kernel, schedule: Schedule) -> Result<Ran, Box<Fault>> {
+    run_within(module, kernel.arguments.clone(), kernel.target, schedule, STEPS)
+}
+
+/// Whether two runs leave the same in global memory.
+fn same(kernel: &Kernel, expected: &Ran, found: &Ran) -> Result<(), Finding> {
+    for (index, pair) in expected.buffers.iter().zip(&found.buffers).enumerate() {
+        let (Some(expected), Some(found)) = pair else { continue };
+        let relative = if kernel.dtype.is_integer() { 0.0 } else { RELATIVE };
+        let difference =
+            pto_buffers::difference(&found.bytes, &expected.bytes.bytes, Some(kernel.dtype), relative, relative);
+        if let Some(difference) = difference {
+            return Err(format!("matrix {index}: {difference}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! What the tools do with a kernel that is accepted: any text that is legal is lowered, ordered, mapped and run, or refused
+//! with a diagnostic; what is lowered is legal. A run ends by its limit of steps.
+
+use super::words;
+use crate::{Finding, Target, machine, session, session::Session};
+use mlir_dialect::PipelineOptions;
+use pto_interp::Schedule;
+use pto_kernels::run_within;
+use pto_lowering::MemoryMap;
+
+pub(crate) const TARGET: Target = Target { name: "lowered", run, max_len: 2048, seconds: 20, words: words::pto };
+
+/// Operations that a run may take.
+const STEPS: u64 = 20_000;
+
+const PIPELINES: [&str; 4] = [
+    pto_lowering::PIPELINE,
+    pto_lowering::OPTIMISED,
+    "builtin.module(pto-to-values)",
+    "builtin.module(pto-to-buffers)",
+];
+
+fn run(bytes: &[u8]) -> Result<(), Finding> {
+    if mlir_dialect::is_bytecode(bytes) {
+        return Ok(());
+    }
+    session::with(|session| {
+        let Some(parsed) = session.check("fuzz.pto", bytes)?.module else { return Ok(()) };
+        let module = parsed.module();
+        let _ = session.heard(|| pto_hazards::verify(module));
+        execute(module);
+        PIPELINES.into_iter().try_for_each(|pipeline| transform(session, bytes, pipeline))
+    })
+}
+
+fn transform(session: &Session, bytes: &[u8], pipeline: &str) -> Result<(), Finding> {
+    let parsed = session.legal("the module", bytes)?;
+    let module = parsed.module();
+    let pipeline = pto_lowering::nested(pipeline, module);
+    let (done, said) = session.heard(|| mlir_dialect::run_pipeline(module, &pipeline, &PipelineOptions::default()));
+    if done.is_err() {
+        return if said.is_empty() { Err(format!("{pipeline} fails without a diagnostic")) } else { Ok(()) };
+    }
+    machine::legal(session, module).map_err(|finding| format!("{pipeline}: {finding}"))?;
+    let _ = session.heard(|| pto_hazards::verify(module));
+    let map = MemoryMap::of(module, &|_| None);
+    let _ = (map.to_json(), map.to_html());
+    execute(module);
+    Ok(())
+}
+
+/// Runs the module; what it does is its own affair.
+fn execute(module: mlir_dialect::melior::ir::operation::OperationRef<'_, '_>) {
+    for schedule in [Schedule::Program, Schedule::Adversarial] {
+        if let Some(arguments) = machine::arguments(module) {
+            let _ = run_within(module, arguments, machine::target(module), schedule, STEPS);
+        }
+    }
+}

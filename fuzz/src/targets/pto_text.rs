@@ -1,0 +1,29 @@
+//! The reader of kernels as MLIR text, in custom or generic form: any text is accepted or refused with diagnostics, which
+//! can be shown in every format and compared with `expected-error` comments. What is accepted comes through every form.
+
+use super::words;
+use crate::{Finding, Target, forms, session};
+
+#[path = "../../../pto-opt/src/expected.rs"]
+mod expected;
+
+pub(crate) const TARGET: Target = Target { name: "pto_text", run, max_len: 2048, seconds: 10, words: words::pto };
+
+fn run(bytes: &[u8]) -> Result<(), Finding> {
+    if mlir_dialect::is_bytecode(bytes) {
+        return Ok(());
+    }
+    let _ = pto_front::input::chunks(bytes, true);
+    session::with(|session| {
+        let checked = session.check("fuzz.pto", bytes)?;
+        let mut mismatches = diag::Report::new();
+        expected::check(&checked.sources, checked.file, 0..bytes.len(), checked.found, &mut mismatches);
+        match checked.module {
+            Some(parsed) => {
+                pto_dialect::op::normalize(parsed.module());
+                forms::mlir(session, parsed.module())
+            }
+            None => Ok(()),
+        }
+    })
+}
