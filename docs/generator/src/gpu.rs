@@ -140,7 +140,7 @@ fn instructions(Tables { instructions, intel, .. }: &Tables) -> String {
     let platforms = head(instructions);
     let mut text = format!(
         "\n## How many instructions\n\nGen instructions of the kernels of `benches/gpu`: `instCount` in the header of the \
-         listing that `GenX_IR k.visaasm -platform P -binary -output -noLoadPayload -enableHalfLSC` writes. It counts \
+         listing that `GenX_IR k.visaasm -platform P -binary -output -noLoadPayload` writes. It counts \
          synchronisation, the two instructions that end the thread and a `nop` behind them. \"GenX\" is what Intel's own \
          backend of the same release makes of plain region code, \"by hand\" the shortest that was written by hand.\n\n| \
          kernel | work | {} |\n|---|---{}|\n",

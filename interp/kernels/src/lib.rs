@@ -24,5 +24,5 @@
 mod machine;
 mod manifest;
 
-pub use machine::{Argument, Held, Measured, Ran, measure, run, run_on, run_within};
+pub use machine::{Argument, Held, Measured, Ran, measure, run, run_blocks, run_on, run_within};
 pub use manifest::{Kernel, Wrong, all};

@@ -63,7 +63,12 @@ pub fn run(
     target: Target,
     schedule: Schedule,
 ) -> Result<Ran, Box<Fault>> {
-    observed(module, arguments(given)?, (target, schedule, STEPS), None)
+    observed(module, arguments(given)?, launch(target, schedule), None)
+}
+
+/// One block on a target, with the usual limit of steps.
+const fn launch(target: Target, schedule: Schedule) -> Launch {
+    Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps: STEPS }
 }
 
 fn arguments(given: &[Given]) -> Exec<Vec<Argument>> {
@@ -91,7 +96,8 @@ pub struct Measured {
 /// As [`run`].
 pub fn measure(module: OperationRef<'_, '_>, given: &[Given], target: Target) -> Result<Measured, Box<Fault>> {
     let (mut stats, mut cost) = (Stats::default(), Cost::new(target));
-    let ran = observed(module, arguments(given)?, (target, Schedule::Program, STEPS), Some((&mut stats, &mut cost)))?;
+    let launch = launch(target, Schedule::Program);
+    let ran = observed(module, arguments(given)?, launch, Some((&mut stats, &mut cost)))?;
     Ok(Measured { stats, estimate: cost.estimate(), vector_memory: ran.vector_memory })
 }
 
@@ -106,13 +112,27 @@ pub fn run_on(
     target: Target,
     schedule: Schedule,
 ) -> Result<Ran, Box<Fault>> {
-    run_within(module, given, target, schedule, STEPS)
+    observed(module, given, launch(target, schedule), None)
 }
 
-/// As [`run_on`], for at most so many operations.
+/// As [`run_on`], in a launch of the given number of blocks.
 ///
 /// # Errors
-/// As [`run_on`], and [`codes::RUN_STEPS`] of a run that takes more.
+/// As [`run_on`].
+pub fn run_blocks(
+    module: OperationRef<'_, '_>,
+    given: Vec<Argument>,
+    target: Target,
+    schedule: Schedule,
+    blocks: u32,
+) -> Result<Ran, Box<Fault>> {
+    observed(module, given, Launch { blocks, ..launch(target, schedule) }, None)
+}
+
+/// As [`run_on`], for at most so many steps.
+///
+/// # Errors
+/// As [`run_on`], and [`codes::RUN_STEPS`] if the run takes more steps.
 pub fn run_within(
     module: OperationRef<'_, '_>,
     given: Vec<Argument>,
@@ -120,13 +140,13 @@ pub fn run_within(
     schedule: Schedule,
     steps: u64,
 ) -> Result<Ran, Box<Fault>> {
-    observed(module, given, (target, schedule, steps), None)
+    observed(module, given, Launch { steps, ..launch(target, schedule) }, None)
 }
 
 fn observed(
     module: OperationRef<'_, '_>,
     given: Vec<Argument>,
-    (target, schedule, steps): (Target, Schedule, u64),
+    launch: Launch,
     watched: Option<(&mut Stats, &mut Cost)>,
 ) -> Result<Ran, Box<Fault>> {
     let program = load::load(module, &|op| load::location(op))?;
@@ -135,7 +155,7 @@ fn observed(
     if let Some(unsupported) = semantics::unsupported(&program, entry) {
         return Err(unsupported);
     }
-    let mut memory = Memory::new(target, schedule != Schedule::Program);
+    let mut memory = Memory::new(launch.target, launch.schedule != Schedule::Program);
     let (mut values, mut buffers) = (Vec::new(), Vec::new());
     for (index, (given, desc)) in given.into_iter().zip(&entry.parameters).enumerate() {
         let number = |of: &dyn Fn(DType) -> Element| arguments::number(index, of, desc);
@@ -150,7 +170,6 @@ fn observed(
         values.push(value);
         buffers.push(buffer);
     }
-    let launch = Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps };
     let mut observers: Vec<&mut dyn Observer> = Vec::new();
     if let Some((stats, cost)) = watched {
         observers.push(stats);

@@ -12,7 +12,7 @@ pub use code::{Code, Structure, launches};
 pub use lifetime::Lifetimes;
 
 use diag::Location;
-use pto_isa::types::Pipe;
+use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{EnumCase, EnumDef, Target, TypeDesc, rule::Core};
 use std::collections::{HashMap, HashSet};
 use std::ops::{Deref, Range};
@@ -107,6 +107,20 @@ pub struct Layout {
     pub offset: i64,
 }
 
+/// The attribute of a function that says where its buffers on the chip are: for each memory addresses and bytes in turn.
+pub const BUFFERS: &str = "pto.buffers";
+
+/// A buffer of a memory on the chip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Buffer {
+    /// The memory.
+    pub space: AddressSpace,
+    /// Its address.
+    pub address: i64,
+    /// How many bytes it has.
+    pub bytes: i64,
+}
+
 /// A function.
 #[derive(Debug)]
 pub struct Function {
@@ -132,6 +146,8 @@ pub struct Function {
     pub sections: Vec<Core>,
     /// Values that are vector registers.
     pub registers: HashSet<Slot>,
+    /// The buffers at the addresses of its pointers, as far as it says so ([`BUFFERS`]).
+    pub buffers: Vec<Buffer>,
 }
 
 impl Function {

@@ -1,7 +1,8 @@
 //! From MLIR to [`Program`]: the only place of this crate that knows MLIR.
 
 use crate::{
-    AttributeValue, Block, Code, Form, Function, Instruction, Layout, Place, Program, Region, Slot, Structure, launches,
+    AttributeValue, BUFFERS, Block, Buffer, Code, Form, Function, Instruction, Layout, Place, Program, Region, Slot,
+    Structure, launches,
 };
 use diag::Location;
 use mlir_dialect::melior::ir::{
@@ -10,7 +11,7 @@ use mlir_dialect::melior::ir::{
     operation::{OperationLike, OperationRef},
     r#type::MemRefType,
 };
-use mlir_dialect::{InherentAttributes, context_of, dense, elements, integers, region, small_integers, string, symbol};
+use mlir_dialect::{InherentAttributes, context_of, dense, dictionary_entries, elements, integers, region, small_integers, string, symbol};
 use pto_dialect::op::{Groups, result_owners, upstream, written};
 use pto_dialect::{attributes, target, types};
 use pto_isa::op::Attr;
@@ -219,6 +220,7 @@ impl<'l, 'c> Loader<'l, 'c> {
             entry: target::is_entry(op),
             sections: self.sections,
             registers: self.registers,
+            buffers: buffers(op),
         }
     }
 
@@ -475,6 +477,17 @@ fn of_domain(domain: &Domain, found: Attribute<'_>) -> Option<AttributeValue> {
 }
 
 /// An attribute nobody declares.
+/// The buffers a function says it has.
+fn buffers(function: OperationRef<'_, '_>) -> Vec<Buffer> {
+    let memories = function.attribute(BUFFERS).ok().and_then(dictionary_entries).unwrap_or_default();
+    let of_memory = |(memory, numbers): &(String, Attribute<'_>)| {
+        let space = AddressSpace::parse(memory)?;
+        let buffer = |pair: &[i64; 2]| Buffer { space, address: pair[0], bytes: pair[1] };
+        Some(integers(*numbers)?.as_chunks().0.iter().map(buffer).collect::<Vec<_>>())
+    };
+    memories.iter().filter_map(of_memory).flatten().collect()
+}
+
 fn any(found: Attribute<'_>) -> AttributeValue {
     if let Ok(integer) = IntegerAttribute::try_from(found) {
         return AttributeValue::Int(integer.value());

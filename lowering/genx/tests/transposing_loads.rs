@@ -58,10 +58,10 @@ fn left(function: Function, op: Op, platform: Platform) -> (usize, usize) {
 
 #[test]
 fn a_register_of_rows_is_reduced_without_moves() {
-    // Eight lanes of eight dwords are what a message of DG2 reads: 64 columns are eight messages, combined by seven instructions
-    // of this level, and the eight columns of the last one by three.
+    // A message of DG2 reads four dwords for each of two parts of eight rows: 64 columns are eight messages, combined by seven
+    // instructions of this level, and the eight columns of the last one by three.
     assert_eq!(left(reduced(Op::FAdd, 64, &places(8, 256), &NOTHING), Op::FAdd, Platform::Dg2), (8, 10));
-    // PVC reads two parts of each row at once.
+    // PVC reads four parts of each row at once.
     assert_eq!(left(reduced(Op::FAdd, 64, &places(8, 256), &NOTHING), Op::FAdd, Platform::Pvc), (4, 7));
     assert_eq!(left(reduced(Op::FMax, 64, &places(8, 256), &NOTHING), Op::FMax, Platform::Pvc), (4, 7));
 }
@@ -69,8 +69,8 @@ fn a_register_of_rows_is_reduced_without_moves() {
 #[test]
 fn rows_may_be_apart() {
     assert_eq!(left(reduced(Op::FMin, 32, &places(8, 384), &NOTHING), Op::FMin, Platform::Dg2), (4, 6));
-    // More rows than lanes: two groups.
-    assert_eq!(left(reduced(Op::FAdd, 32, &places(16, 192), &NOTHING), Op::FAdd, Platform::Dg2), (8, 12));
+    // As many rows as channels.
+    assert_eq!(left(reduced(Op::FAdd, 32, &places(16, 192), &NOTHING), Op::FAdd, Platform::Dg2), (8, 9));
     assert_eq!(left(reduced(Op::FAdd, 32, &places(16, 192), &NOTHING), Op::FAdd, Platform::Pvc), (4, 6));
 }
 
@@ -161,4 +161,22 @@ fn rows_in_shared_local_memory() {
         (0..8).map(|at| 512 + 32 * at).collect::<Vec<_>>()
     );
     assert_eq!(count(&function, Op::Add), 10);
+}
+
+/// Messages of fewer channels than all of the platform make the finalizer crash or overwrite variables, unless it is given
+/// `-enableHalfLSC`: kernels 24-transposing-loads-crash-finalizer and g-k8.
+#[test]
+fn messages_have_all_channels() {
+    for platform in [Platform::Dg2, Platform::Pvc] {
+        for (rows, columns) in [(4, 64), (8, 16), (8, 64), (16, 32)] {
+            let function = reduced(Op::FAdd, columns, &places(rows, 4 * i64::from(columns)), &NOTHING);
+            let function = after(&transposing_loads::PASS, function, platform);
+            for inst in function.all_insts() {
+                if function.op(inst) == Op::LscLoadStateless {
+                    let addresses = function.operands(inst)[1];
+                    assert_eq!(function.ty(addresses).count(), platform.info().lsc_channels, "{rows}x{columns}");
+                }
+            }
+        }
+    }
 }

@@ -9,7 +9,7 @@ use genx::{Element, Op, Region, Type, Value};
 use pto_isa::types::AddressSpace;
 
 use crate::emit::{Emitter, OFFSET_BITS};
-use crate::memory::{Home, Touch};
+use crate::memory::{Home, Stride, Touch};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
 
@@ -43,6 +43,12 @@ enum Target {
 impl Emitter {
     /// Where an access of so many bytes goes.
     fn target(&mut self, at: Address, bytes: u32, element: Element) -> Lowered<Target> {
+        self.target_of(at, bytes, element, false)
+    }
+
+    /// As [`Self::target`]; `reads_whole` of an access that reads all of the bytes even if some of them are past the end of
+    /// the buffer, where it begins at an offset that is computed.
+    fn target_of(&mut self, at: Address, bytes: u32, element: Element, reads_whole: bool) -> Lowered<Target> {
         if at.space == AddressSpace::Gm {
             let base = at.base.ok_or("global memory at a fixed address")?;
             return Ok(Target::Global(base, at.offset));
@@ -50,7 +56,9 @@ impl Emitter {
         let (low, high) = at.range();
         let Some(plan) = &self.plan else {
             let end = (high < FAR).then(|| high + i64::from(bytes));
-            self.touches.push(Touch { space: at.space, low, end, element, by_lanes: false, place: self.place });
+            let step = at.offset.multiple();
+            let read = (reads_whole && end.is_none()).then_some(Stride { bytes: bytes.into(), step });
+            self.touches.push(Touch { space: at.space, low, end, element, read, by_lanes: false, place: self.place });
             return Ok(Target::Survey);
         };
         let buffer = plan.buffer(at.space, low).ok_or("memory that is not part of a buffer")?;
@@ -68,7 +76,7 @@ impl Emitter {
     /// Elements side by side.
     pub(crate) fn load(&mut self, at: Address, element: Element, lanes: u32) -> Lowered<Value> {
         let ty = Type::vector(element, lanes);
-        match self.target(at, ty.bytes(), element)? {
+        match self.target_of(at, ty.bytes(), element, true)? {
             Target::Survey => Ok(self.b().undef(ty)),
             Target::Registers(index, offset) => Ok(self.read_buffer(index, offset, ty)),
             Target::Shared(offset) => {
@@ -178,7 +186,8 @@ impl Emitter {
         let computed = self.function.as_constant(offsets).is_none() || at.offset.known().is_none();
         if self.plan.is_none() && computed && at.space != AddressSpace::Gm {
             let low = at.range().0;
-            self.touches.push(Touch { space: at.space, low, end: None, element, by_lanes: true, place: self.place });
+            let (space, place) = (at.space, self.place);
+            self.touches.push(Touch { space, low, end: None, element, read: None, by_lanes: true, place });
         }
     }
 

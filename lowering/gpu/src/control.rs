@@ -59,7 +59,6 @@ pub(crate) fn lower(
         homes: BTreeMap::new(),
         missing: BTreeSet::new(),
         settings: BTreeMap::new(),
-        starts: Vec::new(),
         offsets: HashMap::new(),
         scratch_bytes: 0,
         place: source.place,
@@ -74,8 +73,9 @@ pub(crate) fn lower(
     walker.emitter.b().ret();
     let mut refusals = walker.refusals;
     if refusals.is_empty() {
-        let Emitter { function, touches, starts, scratch_bytes, missing, .. } = walker.emitter;
-        return Ok(Kernel { function, needs: Needs { touches, starts, scratch_bytes }, missing });
+        let Emitter { function, touches, scratch_bytes, missing, .. } = walker.emitter;
+        let buffers = program.reachable(source).into_iter().flat_map(|function| function.buffers.clone()).collect();
+        return Ok(Kernel { function, needs: Needs { touches, buffers, scratch_bytes }, missing });
     }
     refusals.sort_by_key(|refusal| refusal.place);
     refusals.dedup();

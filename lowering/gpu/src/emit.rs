@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use genx::{Block, Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
-use pto_isa::types::AddressSpace;
 use pto_program::Place;
 use visa::Platform;
 
@@ -39,8 +38,6 @@ pub(crate) struct Emitter {
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
     /// Bytes of shared local memory that rearrangements by computed numbers need.
     pub scratch_bytes: u32,
-    /// Where buffers on the chip begin.
-    pub starts: Vec<(AddressSpace, i64)>,
     /// Where in the source it is.
     pub place: Place,
 }

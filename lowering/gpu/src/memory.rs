@@ -4,8 +4,6 @@
 //! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place
 //! in shared local memory. One that nobody knows the end of has all bytes of it that are left.
 
-use std::collections::BTreeMap;
-
 use genx::{Element, Type};
 use pto_isa::types::AddressSpace;
 use pto_program::Place;
@@ -32,10 +30,30 @@ pub(crate) struct Touch {
     pub end: Option<i64>,
     /// The elements they are accessed as.
     pub element: Element,
+    /// Of a read of whole registers at a computed offset: how it may reach past the end of its buffer.
+    pub read: Option<Stride>,
     /// Whether lanes access it at offsets of their own that are computed, which registers do not allow.
     pub by_lanes: bool,
     /// Where it stands.
     pub place: Place,
+}
+
+/// A read of some bytes at a computed offset. It begins inside its buffer, and its last lanes may be past the end of it: no
+/// lane that is used is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stride {
+    /// How many bytes it reads.
+    pub bytes: i64,
+    /// A number its offset is a multiple of.
+    pub step: i64,
+}
+
+impl Stride {
+    /// How many bytes past the end of a buffer, `high`, the last such read reaches.
+    fn past(self, high: i64) -> i64 {
+        let last = (high - 1).div_euclid(self.step.max(1)) * self.step.max(1);
+        (last.saturating_add(self.bytes) - high).max(0)
+    }
 }
 
 /// Where a buffer is.
@@ -54,6 +72,10 @@ pub(crate) struct Buffer {
     /// The first byte.
     pub low: i64,
     high: i64,
+    /// The end of what is known to be accessed of it, which a buffer of unknown extent has room for.
+    known: i64,
+    /// Bytes past its end that reads of whole registers reach, which it has room for.
+    past: i64,
     by_lanes: bool,
     /// Where it is.
     pub home: Home,
@@ -85,8 +107,8 @@ impl Plan {
 pub(crate) struct Needs {
     /// What it accesses.
     pub touches: Vec<Touch>,
-    /// Where buffers begin, among other places.
-    pub starts: Vec<(AddressSpace, i64)>,
+    /// The buffers that the functions say they have.
+    pub buffers: Vec<pto_program::Buffer>,
     /// Bytes for rearrangements.
     pub scratch_bytes: u32,
 }
@@ -97,12 +119,14 @@ pub(crate) struct Needs {
 ///
 /// If shared local memory has no room for what registers do not hold.
 pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
-    let Needs { touches, starts, scratch_bytes } = needs;
-    let mut buffers = ranges(touches, starts);
+    let Needs { touches, buffers: stated, scratch_bytes } = needs;
+    let mut buffers = ranges(touches, stated);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
     let mut plan = Plan::default();
     let mut open = Vec::new();
+    // The end of what is read of shared local memory past the ends of buffers.
+    let mut behind = 0;
     for index in by_size {
         let (buffer, element) = &mut buffers[index];
         if buffer.high == OPEN {
@@ -111,26 +135,43 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         }
         let bytes = u32::try_from(buffer.high - buffer.low).unwrap_or(u32::MAX);
         let size = element.bytes().max(1);
-        if bytes <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !buffer.by_lanes {
-            free -= bytes;
-            let ty = Type::vector(*element, bytes / size);
+        let past = u32::try_from(buffer.past).unwrap_or(u32::MAX);
+        let past = past.checked_next_multiple_of(size).unwrap_or(u32::MAX);
+        let room = bytes.saturating_add(past);
+        if room <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !buffer.by_lanes {
+            free -= room;
+            let ty = Type::vector(*element, room / size);
             buffer.home = Home::Registers(plan.variables.len(), ty);
             plan.variables.push(ty);
         } else {
             buffer.home = Home::Shared(plan.shared_bytes);
             let end = plan.shared_bytes.saturating_add(bytes);
             plan.shared_bytes = end.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
+            behind = behind.max(end.saturating_add(past));
         }
     }
     plan.scratch = plan.shared_bytes;
-    plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes);
+    // What is past the end of one buffer is part of the next one, which reads do not change.
+    plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes).max(behind);
     if let Ok(parts @ 1..) = u32::try_from(open.len()) {
         let first = plan.shared_bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
-        let part = (SHARED_BYTES.saturating_sub(first) / parts / SHARED_ALIGN * SHARED_ALIGN).max(SHARED_ALIGN);
-        for (index, number) in open.into_iter().zip(0..) {
-            buffers[index].0.home = Home::Shared(first.saturating_add(number * part));
+        let past = open.iter().map(|index| buffers[*index].0.past).max().unwrap_or(0);
+        let past = u32::try_from(past).unwrap_or(u32::MAX);
+        let least = |buffer: &Buffer| {
+            let bytes = u32::try_from(buffer.known - buffer.low).unwrap_or(u32::MAX);
+            bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX)
+        };
+        let needed = open.iter().fold(first, |end, index| end.saturating_add(least(&buffers[*index].0)));
+        // What is left is shared out.
+        let free = SHARED_BYTES.saturating_sub(needed).saturating_sub(past);
+        let part = free / parts / SHARED_ALIGN * SHARED_ALIGN;
+        let mut start = first;
+        for index in open {
+            let buffer = &mut buffers[index].0;
+            buffer.home = Home::Shared(start);
+            start = start.saturating_add(least(buffer)).saturating_add(part);
         }
-        plan.shared_bytes = first.saturating_add(parts * part);
+        plan.shared_bytes = start.saturating_add(past).max(plan.shared_bytes);
     }
     plan.buffers = buffers.into_iter().map(|(buffer, _)| buffer).collect();
     if plan.shared_bytes <= SHARED_BYTES {
@@ -149,23 +190,17 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     })
 }
 
-/// The ranges that accesses fall into, by memory and address, with the elements of the first access.
-fn ranges(touches: &[Touch], starts: &[(AddressSpace, i64)]) -> Vec<(Buffer, Element)> {
-    let mut ends: Vec<(AddressSpace, i64)> = starts.to_vec();
-    // The last buffer of a memory ends where the last access does.
-    let mut last: BTreeMap<AddressSpace, i64> = BTreeMap::new();
-    for (space, end) in touches.iter().filter_map(|touch| Some((touch.space, touch.end?))) {
-        last.entry(space).and_modify(|last| *last = end.max(*last)).or_insert(end);
-    }
-    ends.extend(last);
-    ends.sort_unstable();
-    ends.dedup();
+/// The ranges that accesses fall into, by memory and address, with the elements of the first access. An access that may be
+/// anywhere behind its first byte is one to all of the buffers that have this byte; if none is stated, to all behind it: where
+/// buffers begin does not tell, as they share bytes at different times.
+fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Element)> {
     let end = |touch: &Touch| {
-        touch.end.unwrap_or_else(|| {
-            let next = ends.partition_point(|end| *end <= (touch.space, touch.low));
-            let after = ends.get(next).filter(|(space, _)| *space == touch.space);
-            after.map_or(OPEN, |(_, end)| *end)
-        })
+        let holds = |buffer: &&pto_program::Buffer| {
+            let end = buffer.address.saturating_add(buffer.bytes);
+            buffer.space == touch.space && (buffer.address..end).contains(&touch.low)
+        };
+        let stated = || stated.iter().filter(holds).map(|buffer| buffer.address.saturating_add(buffer.bytes)).max();
+        touch.end.or_else(stated).unwrap_or(OPEN)
     };
     let mut sorted: Vec<(&Touch, i64)> = touches.iter().map(|touch| (touch, end(touch))).collect();
     sorted.retain(|(touch, end)| touch.low < *end);
@@ -175,6 +210,7 @@ fn ranges(touches: &[Touch], starts: &[(AddressSpace, i64)]) -> Vec<(Buffer, Ele
         match found.last_mut() {
             Some((buffer, element)) if buffer.space == touch.space && touch.low < buffer.high => {
                 buffer.high = buffer.high.max(high);
+                buffer.known = buffer.known.max(touch.end.unwrap_or(touch.low + 1));
                 buffer.by_lanes |= touch.by_lanes;
                 // Elements all accesses begin at a multiple of.
                 if touch.element.bytes() < element.bytes() && (touch.low - buffer.low) % i64::from(element.bytes()) != 0
@@ -184,9 +220,18 @@ fn ranges(touches: &[Touch], starts: &[(AddressSpace, i64)]) -> Vec<(Buffer, Ele
             }
             Some(_) | None => {
                 let Touch { space, low, by_lanes, .. } = *touch;
-                let buffer = Buffer { space, low, high, by_lanes, home: Home::Shared(0) };
+                let known = touch.end.unwrap_or(low + 1);
+                let buffer = Buffer { space, low, high, known, past: 0, by_lanes, home: Home::Shared(0) };
                 found.push((buffer, touch.element));
             }
+        }
+    }
+    for touch in touches {
+        let Some(read) = touch.read else { continue };
+        let next = found.partition_point(|(buffer, _)| (buffer.space, buffer.low) <= (touch.space, touch.low));
+        if let Some((buffer, _)) = next.checked_sub(1).and_then(|last| found.get_mut(last)) {
+            let past = if buffer.high == OPEN { read.bytes } else { read.past(buffer.high) };
+            buffer.past = buffer.past.max(past);
         }
     }
     found

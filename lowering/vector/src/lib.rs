@@ -7,6 +7,7 @@
 //! | `pto-double-buffer` ([`double_buffer`]) | does two or more turns at a time of loops that load and compute |
 //! | `pto-prefetch` ([`prefetch`]) | issues copies before work they do not wait for |
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
+//! | `pto-extents` ([`extents`]) | notes on functions how large the buffers at their addresses are |
 //! | `pto-sync` ([`sync`]) | orders the pipes by flags and barriers |
 //! | `pto-expand` ([`expand`]) | replaces tile operations by vector instructions and copies |
 //! | `pto-vecscope` ([`vecscope`]) | puts vector instructions into scopes |
@@ -21,6 +22,7 @@ mod alias;
 mod double_buffer;
 mod drop_barriers;
 mod expand;
+mod extents;
 mod fuse;
 mod ir;
 mod join_turns;

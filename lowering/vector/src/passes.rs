@@ -1,7 +1,7 @@
 //! Registration of the passes, and the pipelines.
 
 use crate::{
-    double_buffer, drop_barriers, expand::Expand, join_turns, mem_bar, place::Place, prefetch, sink_numbers,
+    double_buffer, drop_barriers, expand::Expand, extents, join_turns, mem_bar, place::Place, prefetch, sink_numbers,
     sync::Sync, valid_regions, vecscope, walk,
 };
 use mlir_dialect::{
@@ -65,7 +65,16 @@ macro_rules! pipeline {
 /// The passes of [`PIPELINE`] and [`OPTIMISED`], with that which expands.
 macro_rules! plain {
     ($expand:literal) => {
-        pipeline!("pto-place", "pto-sync", "pto-valid-regions", $expand, "pto-vecscope", "canonicalize", "cse")
+        pipeline!(
+            "pto-place",
+            "pto-extents",
+            "pto-sync",
+            "pto-valid-regions",
+            $expand,
+            "pto-vecscope",
+            "canonicalize",
+            "cse"
+        )
     };
 }
 macro_rules! optimised {
@@ -77,6 +86,7 @@ macro_rules! optimised {
             "canonicalize",
             "pto-prefetch",
             "pto-place{smallest=true apart=true}",
+            "pto-extents",
             "pto-sync{distinct-arguments=true}",
             "pto-valid-regions",
             $expand,
@@ -158,6 +168,7 @@ pub fn register_passes() -> Result<(), PassError> {
         register_pass(double_buffer::PASS)?;
         register_pass(drop_barriers::PASS)?;
         register_pass(Expand)?;
+        register_pass(extents::PASS)?;
         register_pass(join_turns::PASS)?;
         register_pass(mem_bar::PASS)?;
         register_pass(Place)?;

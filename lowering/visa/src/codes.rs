@@ -158,6 +158,7 @@ rules! {
     LscSize = VISA0608 608, Error, "message too large", "documentation of lsc_untyped";
     Fence = VISA0609 609, Error, "fence parameters not allowed", "documentation of lsc_fence";
     Slm = VISA0610 610, Error, "local memory of a kernel that has none", "visa-object-format.md, Kernel";
+    LscChannels = VISA0611 611, Warning, "message of less than all channels depends on an option of the finalizer", "GenX_IR, -enableHalfLSC";
 
     LabelMissing = VISA0701 701, Error, "label is used and not placed", "visa-object-format.md, Labels";
     LabelTwice = VISA0702 702, Error, "label is placed twice", "visa-object-format.md, Labels";

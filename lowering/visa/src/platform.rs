@@ -30,6 +30,10 @@ pub struct Info {
     pub gen_code: u8,
     /// Channels of `dpas`; 0 where there is none.
     pub dpas_channels: u8,
+    /// Channels that each message of the load-store cache with an address for each has data for; 0 where there is none. Without
+    /// `-enableHalfLSC` the finalizer gives a message of fewer channels the registers of all of these: it does not reserve the
+    /// registers past the end of a smaller variable, so that messages overwrite other variables or the finalizer crashes.
+    pub lsc_channels: u32,
     /// Bits of predicates that there are flags for: of the registers `f0` and `f1`, on PVC `f0` to `f3`, of 32 bits each. The
     /// tables of vISA are silent on it, as it has 4096 predicates; these are the registers that listings of the finalizer
     /// use (`GenX_IR -output`), where it moves predicates out of flags and back as soon as there are more.
@@ -48,6 +52,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 5,
         dpas_channels: 0,
+        lsc_channels: 0,
         flag_bits: 64,
         aligned_floats: false,
     },
@@ -58,6 +63,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 12,
         dpas_channels: 0,
+        lsc_channels: 0,
         flag_bits: 64,
         aligned_floats: false,
     },
@@ -68,6 +74,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 11,
         dpas_channels: 8,
+        lsc_channels: 0,
         flag_bits: 64,
         aligned_floats: true,
     },
@@ -78,6 +85,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 32,
         gen_code: 13,
         dpas_channels: 8,
+        lsc_channels: 16,
         flag_bits: 64,
         aligned_floats: true,
     },
@@ -88,6 +96,7 @@ pub static PLATFORMS: [Info; 5] = [
         grf_bytes: 64,
         gen_code: 14,
         dpas_channels: 16,
+        lsc_channels: 32,
         flag_bits: 128,
         aligned_floats: true,
     },

@@ -43,8 +43,6 @@ pub const PASS: Pass = Pass {
 
 /// Bytes of a channel of a lane.
 const DWORD: u32 = 4;
-/// Lanes of a message with an address for each, at most.
-const LANES: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let (function, platform) = (&mut state.function, state.platform);
@@ -95,11 +93,11 @@ struct Gather {
 }
 
 impl Gather {
-    /// Whether there is a message that reads the same of flat memory: dwords of its lanes fill registers, and are not too many.
+    /// Whether there is a message that reads the same of flat memory: it has data for all channels, and not too much of it.
     fn fits(&self, platform: Platform) -> bool {
-        let registers = (self.lanes * DWORD).is_multiple_of(platform.grf_bytes()) && self.lanes <= LANES;
         let message = lsc::vectors(self.lanes, self.dwords, self.behind);
-        registers && message.is_some_and(|(ty, _)| ty.bytes() <= lsc::largest_block(platform))
+        let fits = message.is_some_and(|(ty, _)| ty.bytes() <= lsc::largest_block(platform));
+        self.lanes == platform.info().lsc_channels && fits
     }
 
     /// The message, if it reads dwords side by side of all lanes.

@@ -51,7 +51,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     if !Visa::LscLoad.row().platforms.contains(platform) {
         return Ok(());
     }
-    let most = (platform.grf_bytes() / DWORD) as usize;
+    let most = platform.info().lsc_channels as usize;
     let mut changed = false;
     for block in function.blocks().to_vec() {
         // What is moved and put in below is neither read nor written memory.
@@ -90,13 +90,13 @@ struct Read {
     element: Element,
 }
 
-/// How the columns of rows stand in vectors: those that a message reads for each lane one after the other, and in each register
+/// How the columns of rows stand in vectors: those that a message reads for each lane one after the other, and in the lanes
 /// several such parts of all rows.
 #[derive(Clone, Copy)]
 struct Layout {
     rows: u32,
     columns: u32,
-    /// Parts of a row beside each other in a register.
+    /// Parts of a row beside each other in the lanes.
     parts: u32,
     /// Columns of a part.
     length: u32,
@@ -106,7 +106,8 @@ struct Layout {
 
 impl Layout {
     fn of(rows: u32, columns: u32, any_order: bool, platform: Platform) -> Option<Self> {
-        let lanes = platform.grf_bytes() / DWORD;
+        // A message has data for all of its channels, whether they are used or not.
+        let lanes = platform.info().lsc_channels;
         let parts = lanes / rows.max(1);
         if !rows.is_power_of_two() || !columns.is_power_of_two() || parts == 0 || columns < parts {
             return None;
@@ -305,13 +306,19 @@ impl Layout {
         let (register, most) = Self::lanes_of(platform);
         // The addresses: lanes, their distance, each part, and what they count from. What combines two messages waits for one of
         // them by an instruction of its own.
-        let mut cost = 3 + self.parts.ilog2() + 2 * self.messages() - 1 + self.messages() / 2;
+        let address = (self.lanes() * Element::I64.bytes()).div_ceil(2 * platform.grf_bytes());
+        let mut cost =
+            3 * address + self.parts.ilog2() + (1 + address) * self.messages() - address + self.messages() / 2;
         let mut layout = self;
         while layout.columns > 1 {
             let elements = layout.rows * layout.columns / 2;
-            let moves =
-                if layout.is_beside() { 2 * elements.div_ceil(register) } else { u32::from(elements < register) };
-            cost += moves + elements.div_ceil(most);
+            // Halves that are whole registers are combined where they stand, a register at a time.
+            let (moves, width) = match (layout.is_beside(), layout.lanes() / 2 >= register) {
+                (true, true) => (0, register),
+                (true, false) => (2 * elements.div_ceil(register), most),
+                (false, _) => (u32::from(elements < register), most),
+            };
+            cost += moves + elements.div_ceil(width);
             layout = layout.half();
         }
         cost
@@ -334,7 +341,7 @@ impl Layout {
         cost
     }
 
-    /// Whether the halves of rows stand beside each other in each register.
+    /// Whether the halves of rows stand beside each other in the lanes.
     fn is_beside(self) -> bool {
         self.parts > 1 && self.columns == if self.any_order { self.parts } else { self.parts * self.length }
     }

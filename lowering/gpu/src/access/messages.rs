@@ -4,6 +4,7 @@
 use genx::{Element, IntPredicate, Op, Region, Type, Value, lsc};
 use pto_isa::types::AddressSpace;
 use visa::Platform;
+use visa::table::Op as Visa;
 
 use crate::emit::Emitter;
 use crate::value::Num;
@@ -70,16 +71,51 @@ impl Emitter {
         self.b().binary(Op::Add, base, offset)
     }
 
+    /// Elements side by side in global memory; nothing past the last of them is read, as the buffer may end there.
     pub(super) fn load_global(&mut self, base: Value, offset: Num, ty: Type) -> Value {
-        if offset.multiple() % i64::from(OWORD) == 0 {
-            let address = self.global_address(base, offset);
-            let whole = ty.bytes().next_multiple_of(OWORD);
-            let block = ty.with_lanes(whole / ty.element.bytes());
-            let loaded = self.b().value(Op::SvmBlockLd, &[address], &[], block);
-            return self.slice(loaded, 0, ty.count());
+        if offset.multiple() % i64::from(OWORD) != 0 {
+            let offsets = self.consecutive(ty);
+            return self.gather_global(base, offset, offsets, ty, None);
         }
-        let offsets = self.consecutive(ty);
-        self.gather_global(base, offset, offsets, ty, None)
+        if ty.bytes().is_multiple_of(OWORD) {
+            let address = self.global_address(base, offset);
+            return self.b().value(Op::SvmBlockLd, &[address], &[], ty);
+        }
+        self.load_tail(base, offset, ty)
+    }
+
+    /// Less than an oword at a multiple of one: whole dwords, then the elements that are left.
+    fn load_tail(&mut self, base: Value, offset: Num, ty: Type) -> Value {
+        let size = ty.element.bytes();
+        let dwords = ty.bytes() / DWORD;
+        let mut whole = self.b().undef(ty);
+        if dwords > 0 {
+            let loaded = self.load_dwords(base, offset, dwords);
+            let loaded = self.b().bitcast(loaded, ty.with_lanes(dwords * DWORD / size));
+            whole = self.placed(whole, loaded, 0);
+        }
+        let (first, count) = (dwords * DWORD / size, ty.bytes() % DWORD / size);
+        if count > 0 {
+            let at = self.add(offset, Num::Const((dwords * DWORD).into()));
+            let rest = ty.with_lanes(count);
+            let offsets = self.consecutive(rest);
+            let loaded = self.gather_global(base, at, offsets, rest, None);
+            whole = self.placed(whole, loaded, first);
+        }
+        whole
+    }
+
+    /// Dwords side by side in global memory: by one message of the load/store cache, where the platform has it.
+    fn load_dwords(&mut self, base: Value, offset: Num, count: u32) -> Value {
+        let ty = Type::vector(Element::I32, count);
+        let message = lsc::block(ty.bytes(), 0).filter(|_| Visa::LscLoad.row().platforms.contains(self.platform));
+        let Some((ty, message)) = message else {
+            let offsets = self.consecutive(ty);
+            return self.gather_global(base, offset, offsets, ty, None);
+        };
+        let address = self.global_address(base, offset);
+        let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
+        self.b().value(Op::LscLoadStateless, &[mask, address, surface], &message, ty)
     }
 
     pub(super) fn store_global(&mut self, base: Value, offset: Num, value: Value) {

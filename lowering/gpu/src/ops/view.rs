@@ -40,9 +40,6 @@ fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
             if space == AddressSpace::Gm {
                 return Err("of an integer to global memory".to_owned());
             }
-            if let Some(start) = offset.known() {
-                cx.e().starts.push((space, start));
-            }
             let start = offset.range().0.max(0);
             Address { space, base: None, offset, start, element_bytes }
         }

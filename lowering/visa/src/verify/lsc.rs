@@ -1,7 +1,7 @@
 //! Messages of the load-store cache.
 
 use super::instruction::place_of;
-use super::{Check, memory};
+use super::{Check, memory, operand};
 use crate::codes::Rule;
 use crate::instruction::Instruction;
 use crate::operand::{ExecSize, VectorClass};
@@ -251,6 +251,49 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, message: Messag
     }
     for role in data_roles(message.access) {
         memory::raw(check, instruction, *role, bytes);
+    }
+    if !single {
+        all_channels(check, instruction, message, (channels, count, register_bytes(size)));
+    }
+}
+
+/// Messages with an address for each channel, but less than all of them: so many channels, of `count` elements of `size`
+/// bytes. Unless `-enableHalfLSC` is given, the finalizer takes each element to have the registers of all channels.
+fn all_channels(
+    check: &mut Check<'_, '_>,
+    instruction: &Instruction,
+    message: Message,
+    (channels, count, size): (u32, u32, u32),
+) {
+    let (grf, all) = (check.grf(), check.platform.info().lsc_channels);
+    let registers = |channels: u32| (channels * size).div_ceil(grf);
+    let (needed, taken) = (registers(channels), registers(all));
+    if channels >= all || needed == taken {
+        return;
+    }
+    if count > 1 {
+        let message = format!(
+            "expected {all} channels, found {channels}: without `-enableHalfLSC` the finalizer takes each of the {count} \
+             elements to have {}, not {}",
+            super::count(taken, "register"),
+            super::count(needed, "register"),
+        );
+        return check.say(Rule::LscChannels, instruction.place, message);
+    }
+    for role in data_roles(message.access) {
+        let Some(found) = instruction.raw(*role).filter(|found| found.id != GeneralId(0)) else { continue };
+        let Some(variable) = check.unit.general(found.id) else { continue };
+        let room = operand::extent(check, found.id, variable).saturating_sub(u32::from(found.offset)).div_ceil(grf);
+        if room < taken {
+            let message = format!(
+                "expected {} in `{}`, which `-enableHalfLSC` makes {}, found {room}: the message has {channels} channels \
+                 of {all}",
+                super::count(taken, "register"),
+                super::name(*role),
+                needed,
+            );
+            check.say(Rule::LscChannels, place_of(instruction, *role), message);
+        }
     }
 }
 

@@ -11,9 +11,8 @@ use visa::{Object, Platform, Version, binary};
 const SECONDS: u32 = 10;
 /// Seconds for a kernel of whatever size.
 const LONG_SECONDS: u32 = 120;
-/// What asks for a listing of the machine code, without the loads of the payload, which the host does. Without
-/// `-enableHalfLSC` messages of 16 channels have the size of those of 32 on PVC.
-const LISTING: [&str; 3] = ["-output", "-noLoadPayload", "-enableHalfLSC"];
+/// What asks for a listing of the machine code, without the loads of the payload, which the host does.
+const LISTING: [&str; 2] = ["-output", "-noLoadPayload"];
 
 /// Why there is no machine code.
 #[derive(Debug)]

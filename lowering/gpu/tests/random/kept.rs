@@ -1,0 +1,45 @@
+//! Kernels that were wrong once, on buffers that end with their last element.
+
+use super::kernel::{Case, Given};
+use super::special::Kinds;
+
+/// A kernel by its name, and what it is for.
+pub(crate) struct Kept {
+    pub(crate) name: &'static str,
+    pub(crate) case: Case,
+}
+
+/// So many numbers, which sums of some of them are exact of.
+fn floats(count: usize) -> Given {
+    let number = |index: usize| (f32::from(u8::try_from(index * 7 % 61).unwrap_or_default()) - 30.0) / 4.0;
+    Given::Buffer("f32", (0..count).flat_map(|index| number(index).to_le_bytes()).collect())
+}
+
+fn kept(name: &'static str, text: &str, arguments: Vec<Given>, tolerance: f64) -> Kept {
+    let case = Case { text: text.to_owned(), arguments, blocks: 1, kinds: Kinds::default(), tolerance };
+    Kept { name, case }
+}
+
+/// All of them.
+pub(crate) fn all() -> Vec<Kept> {
+    let number = Given::Number;
+    vec![
+        // The last elements are less than an oword: nothing past them is read.
+        kept("g-oob", include_str!("defects/g-oob.pto"), vec![floats(21), floats(21)], 0.0),
+        // A register is read at a computed row of a tile that ends before the register does.
+        kept(
+            "gpu-dyn2",
+            include_str!("defects/gpu-dyn2.pto"),
+            vec![floats(3 * 32 + 20), floats(3 * 32 + 20), number(4), number(20)],
+            0.0,
+        ),
+        // Messages of the load-store cache of less than all channels: the finalizer crashes.
+        kept("g-k8", include_str!("defects/g-k8.pto"), vec![floats(8 * 64), floats(8)], 0.0),
+        kept(
+            "24-transposing-loads-crash-finalizer",
+            include_str!("defects/24-transposing-loads-crash-finalizer.pto"),
+            vec![floats(8 * 16384), floats(16 * 8), number(8), number(0), number(1)],
+            1e-5,
+        ),
+    ]
+}

@@ -1,0 +1,176 @@
+//! Random tile kernels do the same on GPUs as at the tile level: dynamic shapes and valid regions, special values, blocks and
+//! loops, on buffers that end with the last element, so that an access past the end of one is a fault. Where `GenX_IR` (package
+//! `libigc-tools`) is installed, it takes what was made.
+//!
+//! Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them. `PTO_CASES` says how many kernels there
+//! are, and `PTO_SEED` which is the first. `special::Kinds::SETTLED` says which kinds of values there are.
+
+#[path = "../../visa/tests/support/finalizer.rs"]
+mod finalizer;
+#[path = "random/kernel.rs"]
+mod kernel;
+#[path = "random/kept.rs"]
+mod kept;
+#[path = "random/special.rs"]
+mod special;
+mod support;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use kernel::{Case, Given};
+use pto_buffers::{Bytes, Content, Number, difference, dtype};
+use pto_interp::Schedule;
+use pto_isa::Target;
+use pto_kernels::{Argument, Ran};
+use special::Kinds;
+use support::{Kernel, as_written, complain, lowered, reasons, register_passes};
+use visa::Platform;
+use visa::interp::{self, Memory, value};
+
+/// How many kernels there are where nothing is said.
+const CASES: u64 = 150;
+/// One of so many kernels goes through the finalizer.
+const FINALIZED: u64 = 4;
+
+/// What became of a kernel on a platform.
+enum Verdict {
+    Same,
+    /// It is not run, and why.
+    Left(String),
+}
+
+fn main() -> ExitCode {
+    if let Err(message) = register_passes() {
+        return complain(&message);
+    }
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let (first, cases) = (number("PTO_SEED").unwrap_or(0), number("PTO_CASES").unwrap_or(CASES));
+    let installed = finalizer::is_installed();
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    let mut wrong = String::new();
+    for kept::Kept { name, case } in kept::all() {
+        for pipeline in [pto_lowering::PIPELINE, pto_lowering::OPTIMISED] {
+            for (platform, verdict) in compare(&case, (name, pipeline), &Platform::ALL, installed) {
+                let why = match verdict {
+                    Ok(Verdict::Same) => continue,
+                    Ok(Verdict::Left(why)) | Err(why) => why,
+                };
+                let _ = writeln!(wrong, "{name} on {platform}: {why}");
+            }
+        }
+    }
+    for seed in first..first + cases {
+        let case = kernel::case(seed, Kinds::SETTLED);
+        let platforms = match std::env::var_os("PTO_TEST_ALL") {
+            Some(_) => Platform::ALL.to_vec(),
+            None => vec![Platform::ALL[usize::try_from(seed % 5).unwrap_or_default()]],
+        };
+        // Not always on the same platform.
+        let finalized = installed && (seed / 5).is_multiple_of(FINALIZED);
+        let pipeline = if seed.is_multiple_of(3) { pto_lowering::OPTIMISED } else { pto_lowering::PIPELINE };
+        for (platform, verdict) in compare(&case, (&format!("random{seed}"), pipeline), &platforms, finalized) {
+            let verdict = match verdict {
+                Ok(Verdict::Same) => "the same".to_owned(),
+                Ok(Verdict::Left(why)) => why,
+                Err(why) => {
+                    let _ = writeln!(wrong, "kernel {seed} on {platform}: {why}\n{}", case.text);
+                    println!("kernel {seed} on {platform}: {why}");
+                    "different".to_owned()
+                }
+            };
+            *count.entry(verdict).or_default() += 1;
+        }
+    }
+    for (verdict, count) in &count {
+        println!("{count} {verdict}");
+    }
+    let same = count.get("the same").copied().unwrap_or_default();
+    if wrong.is_empty() && 10 * same >= 8 * count.values().sum::<usize>() {
+        return ExitCode::SUCCESS;
+    }
+    complain(&format!("{wrong}expected all kernels to be the same, and at most a fifth of them to be left out"))
+}
+
+/// Runs a kernel at the tile level, and lowered by a pipeline on each of these platforms.
+fn compare(
+    case: &Case,
+    (name, pipeline): (&str, &str),
+    platforms: &[Platform],
+    finalized: bool,
+) -> Vec<(Platform, Result<Verdict, String>)> {
+    let kernel = Kernel { name: name.to_owned(), text: case.text.clone(), target: Target::A5 };
+    let each = |verdict: &dyn Fn(Platform) -> Result<Verdict, String>| {
+        platforms.iter().map(|platform| (*platform, verdict(*platform))).collect()
+    };
+    let context = match pto_front::context(false, false) {
+        Ok(context) => context,
+        Err(error) => return each(&|_| Err(error.clone())),
+    };
+    let expected = as_written(&context, &kernel, |module| {
+        Ok(pto_kernels::run_blocks(module, arguments(case), Target::A5, Schedule::Program, case.blocks))
+    });
+    let expected = match expected {
+        Ok(Ok(expected)) => expected,
+        // What is undefined on these values is not compared.
+        Ok(Err(fault)) => return each(&|_| Ok(Verdict::Left(format!("at the tile level: PTO{}", fault.code)))),
+        Err(error) => return each(&|_| Err(error.clone())),
+    };
+    let on = |platform: Platform| {
+        let done = lowered(&context, &kernel, pipeline, |module| {
+            let object = match support::compile(module, platform)? {
+                Ok(object) => object,
+                Err(refusals) => return Ok(Verdict::Left(format!("refused: {}", reasons(&refusals)))),
+            };
+            let found = run(case, &object, platform)?;
+            same(case, &expected, &found)?;
+            if finalized {
+                finalizer::accepts(&object, platform).map_err(|said| format!("the finalizer: {said}"))?;
+            }
+            Ok(Verdict::Same)
+        });
+        done?.ok_or_else(|| "is not lowered to vector instructions".to_owned())
+    };
+    each(&on)
+}
+
+fn arguments(case: &Case) -> Vec<Argument> {
+    let content = |given: &Given| match given {
+        Given::Buffer(name, bytes) => Content::Buffer(bytes.clone(), dtype(name).ok()),
+        Given::Number(number) => Content::Number(Number::Integer((*number).into())),
+    };
+    case.arguments.iter().map(|given| Argument { content: content(given), defined: true }).collect()
+}
+
+/// What the buffers hold after a run on a platform.
+fn run(case: &Case, object: &visa::Object, platform: Platform) -> Result<Vec<Vec<u8>>, String> {
+    let mut memory = Memory::new();
+    let arguments: Vec<interp::Argument> = case
+        .arguments
+        .iter()
+        .map(|given| match given {
+            Given::Buffer(_, bytes) => interp::Argument::Buffer(memory.add(bytes.clone())),
+            Given::Number(number) => interp::Argument::Number(value::Number::Integer((*number).into())),
+        })
+        .collect();
+    support::run(object, platform, case.blocks, &arguments, &mut memory)?;
+    let held = |argument: &interp::Argument| match argument {
+        interp::Argument::Buffer(buffer) => memory.bytes(*buffer).unwrap_or_default().to_vec(),
+        _ => Vec::new(),
+    };
+    Ok(arguments.iter().map(held).collect())
+}
+
+/// Compares all buffers.
+fn same(case: &Case, expected: &Ran, found: &[Vec<u8>]) -> Result<(), String> {
+    for (number, (given, found)) in case.arguments.iter().zip(found).enumerate() {
+        let (Given::Buffer(name, _), Some(Some(wanted))) = (given, expected.buffers.get(number)) else { continue };
+        let of = case.tolerance;
+        let differing = difference(&Bytes::known(found), &wanted.bytes.bytes, dtype(name).ok(), of, of);
+        if let Some(difference) = differing {
+            return Err(format!("argument {number}: {difference}; {:?}", case.kinds));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! `pto-extents`: functions say how many bytes the buffers at their addresses have.
+//!
+//! Vector instructions know buffers as pointers alone. What copies their bytes elsewhere, as into the registers of a GPU, has to
+//! know where each of them ends, also where an access is at an offset that is computed. Buffers that share bytes at different
+//! times begin and end anywhere, so that neither accesses nor the starts of other buffers tell.
+//!
+//! Before: tile buffers have addresses. After: a function with buffers at known addresses has the attribute `pto.buffers`: for
+//! each memory the address and the bytes of each of them, in the order of addresses. A buffer at an address that is computed is
+//! not in it.
+//!
+//! ```mlir
+//! func.func @f() {
+//!   %a = pto.alloc_tile addr = %c512_i64 : !pto.tile_buf<vec, 4x32xf32>
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! func.func @f() attributes {pto.buffers = {ub = array<i64: 512, 512>}} {
+//!   %a = pto.alloc_tile addr = %c512_i64 : !pto.tile_buf<vec, 4x32xf32>
+//! ```
+
+use crate::{
+    passes::OnFunctions,
+    place,
+    tile::{ALLOC, MULTI, TASSIGN, declared, is_row},
+    walk,
+};
+use mlir_dialect::{
+    Failed, context_of, integer_constant, location,
+    melior::ir::{Attribute, block::BlockRef, operation::OperationRef},
+    result, set_discardable,
+};
+use pto_isa::types::AddressSpace;
+use pto_program::BUFFERS;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-extents",
+    description: "note on functions how large the buffers at their addresses are",
+    dialects: &[],
+    run,
+};
+
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let mut found: BTreeMap<&str, BTreeSet<(i64, i64)>> = BTreeMap::new();
+    for op in walk::inside(function) {
+        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
+        let address = match row {
+            row if is_row(Some(row), ALLOC) || is_row(Some(row), MULTI) => declared(op, row, 0),
+            row if is_row(Some(row), TASSIGN) => declared(op, row, 1),
+            _ => continue,
+        };
+        let size = result(op, 0).and_then(place::size);
+        if let (Some(address), Some((loc, bytes))) = (address.and_then(integer_constant), size) {
+            found.entry(AddressSpace::of(loc).name()).or_default().insert((address, bytes));
+        }
+    }
+    if found.is_empty() {
+        return Ok(());
+    }
+    let memories = found.iter().map(|(memory, buffers)| {
+        let numbers: Vec<String> = buffers.iter().map(|(address, bytes)| format!("{address}, {bytes}")).collect();
+        format!("{memory} = array<i64: {}>", numbers.join(", "))
+    });
+    let text = format!("{{{}}}", memories.collect::<Vec<_>>().join(", "));
+    if let Some(attribute) = Attribute::parse(context_of(location(function)), &text) {
+        set_discardable(function, BUFFERS, attribute);
+    }
+    Ok(())
+}
