@@ -11,7 +11,10 @@ use mlir_dialect::melior::ir::{
     operation::{OperationLike, OperationRef},
     r#type::MemRefType,
 };
-use mlir_dialect::{InherentAttributes, context_of, dense, dictionary_entries, elements, integers, region, small_integers, string, symbol};
+use mlir_dialect::{
+    InherentAttributes, context_of, dense, dictionary_entries, elements, integers, region, small_integers, string,
+    symbol,
+};
 use pto_dialect::op::{Groups, result_owners, upstream, written};
 use pto_dialect::{attributes, target, types};
 use pto_isa::op::Attr;

@@ -58,7 +58,9 @@ impl Emitter {
             let end = (high < FAR).then(|| high + i64::from(bytes));
             let step = at.offset.multiple();
             let read = (reads_whole && end.is_none()).then_some(Stride { bytes: bytes.into(), step });
-            self.touches.push(Touch { space: at.space, low, end, element, read, by_lanes: false, place: self.place });
+            // Addresses of registers have no type `bf`.
+            let by_lanes = element == Element::BF16 && at.offset.known().is_none();
+            self.touches.push(Touch { space: at.space, low, end, element, read, by_lanes, place: self.place });
             return Ok(Target::Survey);
         };
         let buffer = plan.buffer(at.space, low).ok_or("memory that is not part of a buffer")?;
@@ -286,9 +288,16 @@ impl Emitter {
         }
     }
 
-    fn write_buffer(&mut self, index: usize, offset: Num, value: Value, mask: Option<Value>) {
-        let ty = self.function.ty(value);
+    fn write_buffer(&mut self, index: usize, offset: Num, mut value: Value, mut mask: Option<Value>) {
         let buffer_ty = self.function.ty(self.buffers[index]);
+        let first = u32::try_from(offset.range().0).unwrap_or(0);
+        let most = (buffer_ty.bytes().saturating_sub(first) / self.function.ty(value).element.bytes()).max(1);
+        if self.count(value) > most {
+            // No lane past the end of the buffer is active.
+            value = self.slice(value, 0, most);
+            mask = mask.map(|mask| self.slice(mask, 0, most));
+        }
+        let ty = self.function.ty(value);
         let whole = ty.bytes() == buffer_ty.bytes() && mask.is_none();
         let written = if whole {
             value

@@ -23,21 +23,21 @@ module attributes {pto.target_arch = "a5"} {
 // stdout:
 //| module {
 //|   func.func @count(%arg0: i32 {genx.kind = "general", genx.offset = 64 : i32}, %arg1: i64 {genx.kind = "general", genx.offset = 72 : i32}) attributes {genx.kernel, genx.slm_bytes = 0 : i32} {
-//|     %0 = genx.literal 0 : i16
-//|     %1 = genx.literal 0 : vector<1xi32>
-//|     %2 = genx.literal 1 : vector<1xi1>
-//|     %3 = genx.svm.block.ld %arg1 : (i64) -> vector<4xi32>
-//|     %4 = genx.rdregion %3, <0, 1, 1>, offset = 0, %0, parent_width = 0 : (vector<4xi32>, i16) -> vector<1xi32>
-//|     %5 = genx.rdregion %4, <0, 1, 1>, offset = 0, %0, parent_width = 0 : (vector<1xi32>, i16) -> i32
+//|     %0 = genx.literal 1 : vector<1xi1>
+//|     %1 = genx.literal 0 : i32
+//|     %2 = genx.literal 0 : i16
+//|     %3 = genx.literal 0 : vector<1xi32>
+//|     %4 = genx.lsc.load.stateless %0, l1 = 0, l3 = 0, address_scale = 1, address_offset = 0, data_size = 3, vector_size = 1, transposed = 2, channel_mask = 1, %arg1, %1 : (vector<1xi1>, i64, i32) -> vector<1xi32>
+//|     %5 = genx.rdregion %4, <0, 1, 1>, offset = 0, %2, parent_width = 0 : (vector<1xi32>, i16) -> i32
 //|     %6 = genx.icmp slt, %arg0, %5 : (i32, i32) -> i1
 //|     genx.cond_br %6, ^bb1, ^bb2 : (i1)
 //|   ^bb1:  // pred: ^bb0
 //|     %7 = genx.add %arg0, %5 : (i32, i32) -> i32
-//|     %8 = genx.rdregion %7, <0, 1, 0>, offset = 0, %0, parent_width = 0 : (i32, i16) -> vector<1xi32>
-//|     %9 = genx.rdregion %arg1, <0, 1, 0>, offset = 0, %0, parent_width = 0 : (i64, i16) -> vector<1xi64>
-//|     %10 = genx.zext %1 : (vector<1xi32>) -> vector<1xi64>
+//|     %8 = genx.rdregion %7, <0, 1, 0>, offset = 0, %2, parent_width = 0 : (i32, i16) -> vector<1xi32>
+//|     %9 = genx.rdregion %arg1, <0, 1, 0>, offset = 0, %2, parent_width = 0 : (i64, i16) -> vector<1xi64>
+//|     %10 = genx.zext %3 : (vector<1xi32>) -> vector<1xi64>
 //|     %11 = genx.add %9, %10 : (vector<1xi64>, vector<1xi64>) -> vector<1xi64>
-//|     genx.svm.scatter %2, log2_blocks = 0, %11, %8 : (vector<1xi1>, vector<1xi64>, vector<1xi32>)
+//|     genx.svm.scatter %0, log2_blocks = 0, %11, %8 : (vector<1xi1>, vector<1xi64>, vector<1xi32>)
 //|     genx.br ^bb3
 //|   ^bb2:  // pred: ^bb0
 //|     genx.br ^bb3
@@ -51,20 +51,20 @@ module attributes {pto.target_arch = "a5"} {
 //| .kernel "count"
 //| .decl V32 v_type=G type=ud num_elts=1 align=dword
 //| .decl V33 v_type=G type=uq num_elts=1 align=GRF
-//| .decl V34 v_type=G type=ud num_elts=4 align=GRF
+//| .decl V34 v_type=G type=ud num_elts=1 align=GRF
 //| .decl V35 v_type=G type=ud num_elts=1 align=GRF
 //| .decl V36 v_type=G type=uq num_elts=1 align=qword
 //| .decl V37 v_type=G type=ud num_elts=2 align=qword alias=<V36,0>
 //| .decl V38 v_type=G type=ud num_elts=2 align=GRF alias=<V33,0>
 //| .decl V39 v_type=G type=d num_elts=1 align=dword alias=<V32,0>
-//| .decl V40 v_type=G type=d num_elts=4 align=GRF alias=<V34,0>
+//| .decl V40 v_type=G type=d num_elts=1 align=GRF alias=<V34,0>
 //| .decl P1 v_type=P num_elts=1
 //| .input V32 offset=64 size=4
 //| .input V36 offset=72 size=8
 //| .kernel_attr Target="cm"
 //| .function "count_BB_0"
 //|     mov (M1_NM, 2) V38(0,0)<1> V37(0,0)<1;1,0>
-//|     lsc_load.ugm (M1_NM, 1) V34:d32x4t flat[V33]:a64
+//|     lsc_load.ugm (M1_NM, 1) V34:d32t flat[V33]:a64
 //|     cmp.lt (M1_NM, 1) P1 V39(0,0)<0;1,0> V40(0,0)<0;1,0>
 //|     (!P1) jmp (M1_NM, 1) count_BB_1
 //|     add (M1_NM, 1) V35(0,0)<1> V32(0,0)<0;1,0> V34(0,0)<0;1,0>
@@ -78,21 +78,21 @@ module attributes {pto.target_arch = "a5"} {
 //| #loc = loc(unknown)
 //| module {
 //|   func.func @count(%arg0: i32 {genx.kind = "general", genx.offset = 64 : i32} loc(unknown), %arg1: i64 {genx.kind = "general", genx.offset = 72 : i32} loc(unknown)) attributes {genx.kernel, genx.slm_bytes = 0 : i32} {
-//|     %0 = genx.literal 0 : i16 loc(#loc)
-//|     %1 = genx.literal 0 : vector<1xi32> loc(#loc)
-//|     %2 = genx.literal 1 : vector<1xi1> loc(#loc)
-//|     %3 = genx.svm.block.ld %arg1 : (i64) -> vector<4xi32> loc(#loc1)
-//|     %4 = genx.rdregion %3, <0, 1, 1>, offset = 0, %0, parent_width = 0 : (vector<4xi32>, i16) -> vector<1xi32> loc(#loc1)
-//|     %5 = genx.rdregion %4, <0, 1, 1>, offset = 0, %0, parent_width = 0 : (vector<1xi32>, i16) -> i32 loc(#loc1)
+//|     %0 = genx.literal 1 : vector<1xi1> loc(#loc)
+//|     %1 = genx.literal 0 : i32 loc(#loc)
+//|     %2 = genx.literal 0 : i16 loc(#loc)
+//|     %3 = genx.literal 0 : vector<1xi32> loc(#loc)
+//|     %4 = genx.lsc.load.stateless %0, l1 = 0, l3 = 0, address_scale = 1, address_offset = 0, data_size = 3, vector_size = 1, transposed = 2, channel_mask = 1, %arg1, %1 : (vector<1xi1>, i64, i32) -> vector<1xi32> loc(#loc1)
+//|     %5 = genx.rdregion %4, <0, 1, 1>, offset = 0, %2, parent_width = 0 : (vector<1xi32>, i16) -> i32 loc(#loc1)
 //|     %6 = genx.icmp slt, %arg0, %5 : (i32, i32) -> i1 loc(#loc2)
 //|     genx.cond_br %6, ^bb1, ^bb2 : (i1) loc(#loc3)
 //|   ^bb1:  // pred: ^bb0
 //|     %7 = genx.add %arg0, %5 : (i32, i32) -> i32 loc(#loc4)
-//|     %8 = genx.rdregion %7, <0, 1, 0>, offset = 0, %0, parent_width = 0 : (i32, i16) -> vector<1xi32> loc(#loc5)
-//|     %9 = genx.rdregion %arg1, <0, 1, 0>, offset = 0, %0, parent_width = 0 : (i64, i16) -> vector<1xi64> loc(#loc5)
-//|     %10 = genx.zext %1 : (vector<1xi32>) -> vector<1xi64> loc(#loc5)
+//|     %8 = genx.rdregion %7, <0, 1, 0>, offset = 0, %2, parent_width = 0 : (i32, i16) -> vector<1xi32> loc(#loc5)
+//|     %9 = genx.rdregion %arg1, <0, 1, 0>, offset = 0, %2, parent_width = 0 : (i64, i16) -> vector<1xi64> loc(#loc5)
+//|     %10 = genx.zext %3 : (vector<1xi32>) -> vector<1xi64> loc(#loc5)
 //|     %11 = genx.add %9, %10 : (vector<1xi64>, vector<1xi64>) -> vector<1xi64> loc(#loc5)
-//|     genx.svm.scatter %2, log2_blocks = 0, %11, %8 : (vector<1xi1>, vector<1xi64>, vector<1xi32>) loc(#loc5)
+//|     genx.svm.scatter %0, log2_blocks = 0, %11, %8 : (vector<1xi1>, vector<1xi64>, vector<1xi32>) loc(#loc5)
 //|     genx.br ^bb3 loc(#loc3)
 //|   ^bb2:  // pred: ^bb0
 //|     genx.br ^bb3 loc(#loc3)

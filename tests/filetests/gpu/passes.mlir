@@ -39,24 +39,22 @@ module {
 // stderr:
 //| ; after cf-simplification
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v11 = zext <1 x i32> zeroinitializer to <1 x i64>
-//|   %v12 = add <1 x i64> %v10, %v11
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
+//|   %v11 = add <1 x i64> %v9, %v10
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -66,24 +64,22 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after address-lowering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v11 = zext <1 x i32> zeroinitializer to <1 x i64>
-//|   %v12 = add <1 x i64> %v10, %v11
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
+//|   %v11 = add <1 x i64> %v9, %v10
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -93,24 +89,22 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after message-merging
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v11 = zext <1 x i32> zeroinitializer to <1 x i64>
-//|   %v12 = add <1 x i64> %v10, %v11
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
+//|   %v11 = add <1 x i64> %v9, %v10
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -120,24 +114,22 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after reduce-int-size
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v11 = zext <1 x i32> zeroinitializer to <1 x i64>
-//|   %v12 = add <1 x i64> %v10, %v11
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
+//|   %v11 = add <1 x i64> %v9, %v10
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -147,24 +139,22 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after promote-predicate
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v11 = zext <1 x i32> zeroinitializer to <1 x i64>
-//|   %v12 = add <1 x i64> %v10, %v11
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
+//|   %v11 = add <1 x i64> %v9, %v10
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -174,22 +164,20 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after lowering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -199,22 +187,20 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after emulation
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -224,22 +210,20 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after legacy-to-lsc
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -249,23 +233,21 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after region-collapsing
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -274,23 +256,21 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after early-cse
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -299,8 +279,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after dead-code
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -310,10 +290,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -322,8 +302,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after dead-vector-removal
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -333,10 +313,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -345,8 +325,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after copy-combining
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -356,10 +336,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -368,8 +348,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after shared-copies
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -379,10 +359,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -391,8 +371,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after transposing-loads
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -402,10 +382,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -414,8 +394,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after vector-combiner
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -425,10 +405,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -437,8 +417,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after pattern-match
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -448,10 +428,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -460,8 +440,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after extract-vectorizer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -471,10 +451,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -483,8 +463,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after conversion-strides
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -494,10 +474,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -506,8 +486,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after reduce-int-size-again
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -517,10 +497,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -529,8 +509,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after constants
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -540,10 +520,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -552,12 +532,12 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after first-baling
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -565,10 +545,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -577,12 +557,12 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after legalization
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -590,10 +570,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -602,12 +582,12 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after vector-decomposer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -615,10 +595,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -627,8 +607,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after early-cse-again
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -638,10 +618,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -650,8 +630,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after licm
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -661,10 +641,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -673,8 +653,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after dead-code-again
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -684,10 +664,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -696,8 +676,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after critical-edges
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -707,10 +687,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -719,8 +699,8 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after category
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -730,10 +710,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -742,12 +722,12 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after second-baling
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -755,10 +735,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -767,12 +747,12 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after numbering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -780,10 +760,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -792,12 +772,12 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after live-ranges
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -805,10 +785,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -817,12 +797,12 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after unbaling
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -830,10 +810,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -842,11 +822,11 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after depressurizer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = add i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v8 = icmp slt i32 %v1, %v7
 //|   %v9 = select i1 %v8, i32 %v5, i32 %v6
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -855,10 +835,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -867,11 +847,11 @@ module {
 //| !2 = !{i32 64, i32 72}
 //| ; after rematerialization
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = add i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v8 = icmp slt i32 %v1, %v7
 //|   %v9 = select i1 %v8, i32 %v5, i32 %v6
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -880,10 +860,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -893,11 +873,11 @@ module {
 //| ; after coalescing
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -906,10 +886,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -920,11 +900,11 @@ module {
 //| ; after address-commoning
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -933,10 +913,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -947,11 +927,11 @@ module {
 //| ; after tidy-control-flow
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -960,10 +940,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -974,11 +954,11 @@ module {
 //| ; after visa-regalloc
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -987,10 +967,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1001,11 +981,11 @@ module {
 //| ; after visa-func-writer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1014,10 +994,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1028,11 +1008,11 @@ module {
 //| ; after visa-writer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1041,10 +1021,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1056,24 +1036,22 @@ module {
 // stderr:
 //| ; after address-lowering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v11 = zext <1 x i32> zeroinitializer to <1 x i64>
-//|   %v12 = add <1 x i64> %v10, %v11
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
+//|   %v11 = add <1 x i64> %v9, %v10
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1085,22 +1063,20 @@ module {
 // stderr:
 //| ; after lowering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64 %v2)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.svm.block.ld.v4i32.i64(i64)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1112,23 +1088,21 @@ module {
 // stderr:
 //| ; after region-collapsing
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v6 = icmp slt i32 %v1, %v5
-//|   %v7 = add i32 %v1, %v5
-//|   %v8 = select i1 %v6, i32 %v7, i32 %v5
-//|   %v9 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v8, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v10, <1 x i32> %v9)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
-//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1139,8 +1113,8 @@ module {
 // stderr:
 //| ; after dead-code
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -1150,10 +1124,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1164,8 +1138,8 @@ module {
 // stderr:
 //| ; after dead-vector-removal
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -1175,10 +1149,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1189,8 +1163,8 @@ module {
 // stderr:
 //| ; after constants
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -1200,10 +1174,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1214,12 +1188,12 @@ module {
 // stderr:
 //| ; after first-baling
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1227,10 +1201,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1241,12 +1215,12 @@ module {
 // stderr:
 //| ; after legalization
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1254,10 +1228,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1268,8 +1242,8 @@ module {
 // stderr:
 //| ; after dead-code-again
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -1279,10 +1253,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1293,8 +1267,8 @@ module {
 // stderr:
 //| ; after critical-edges
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -1304,10 +1278,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1318,8 +1292,8 @@ module {
 // stderr:
 //| ; after category
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
 //|   %v6 = add i32 %v1, %v4
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
@@ -1329,10 +1303,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1343,12 +1317,12 @@ module {
 // stderr:
 //| ; after second-baling
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1356,10 +1330,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1370,12 +1344,12 @@ module {
 // stderr:
 //| ; after numbering
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1383,10 +1357,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1397,12 +1371,12 @@ module {
 // stderr:
 //| ; after live-ranges
 //| define dllexport void @count(i32 %v1, i64 %v2) {
-//|   %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
-//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v5 = icmp slt i32 %v1, %v4
-//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v7 = add i32 %v1, %v6
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1410,10 +1384,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
 //| !genx.kernels = !{!0}
@@ -1425,11 +1399,11 @@ module {
 //| ; after coalescing
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1438,10 +1412,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1454,11 +1428,11 @@ module {
 //| ; after tidy-control-flow
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1467,10 +1441,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1483,11 +1457,11 @@ module {
 //| ; after visa-regalloc
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1496,10 +1470,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1512,11 +1486,11 @@ module {
 //| ; after visa-func-writer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1525,10 +1499,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1541,11 +1515,11 @@ module {
 //| ; after visa-writer
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call i64 @llvm.genx.convert.i64(i64 %v2)
-//|   %v4 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v3, i32 0)
-//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v4 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v3, i32 0)
+//|   %v5 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v6 = add i32 %v1, %v5
-//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v7 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v4, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //|   %v9 = icmp slt i32 %v1, %v8
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
@@ -1554,10 +1528,10 @@ module {
 //|   ret void
 //| }
 //|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
-//| declare <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
-//| declare i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32>, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
 //| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
 //|
@@ -1567,13 +1541,13 @@ module {
 //| !2 = !{i32 64, i32 72}
 // run 21: exit 0
 // stderr:
-//| [main] %v3 = call <4 x i32> @llvm.genx.lsc.load.stateless.v4i32.i1.i64(i1 true, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 4, i8 2, i8 1, i64 %v2, i32 0)
+//| [main] %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
 //| [main] %v5 = icmp slt i32 %v1, %v4
-//|     1: [rdregion] %v4 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|     1: [rdregion] %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //| [main] %v7 = add i32 %v1, %v6
-//|     1: [rdregion] %v6 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|     1: [rdregion] %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //| [main] %v9 = select i1 %v5, i32 %v7, i32 %v8
-//|     2: [rdregion] %v8 = call i32 @llvm.genx.rdregioni.i32.v4i32(<4 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|     2: [rdregion] %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //| [main] call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
 //|     1: [rdregion] %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|     2: [rdregion] %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)

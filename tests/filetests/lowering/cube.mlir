@@ -44,7 +44,7 @@ func.func @gemm(%p: !pto.ptr<f16, gm>, %q: !pto.ptr<f16, gm>, %o: !pto.ptr<f32, 
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @gemm(%arg0: !pto.ptr<f16, gm>, %arg1: !pto.ptr<f16, gm>, %arg2: !pto.ptr<f32, gm>) {
+//|   func.func @gemm(%arg0: !pto.ptr<f16, gm>, %arg1: !pto.ptr<f16, gm>, %arg2: !pto.ptr<f32, gm>) attributes {pto.buffers = {l0a = array<i64: 0, 8192>, l0b = array<i64: 0, 8192>, l0c = array<i64: 0, 16384>, l1 = array<i64: 0, 16384, 16384, 16384, 32768, 16384>}} {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f16, l1>
 //|     %c64_i64 = arith.constant 64 : i64

@@ -82,7 +82,7 @@ func.func @apart(%p: !pto.ptr<f32, gm>, %s: index) {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @long(%arg0: !pto.ptr<f32, gm>) {
+//|   func.func @long(%arg0: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 80000>}} {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c65504_i64 = arith.constant 65504 : i64
@@ -96,7 +96,7 @@ func.func @apart(%p: !pto.ptr<f32, gm>, %s: index) {
 //|     pto.mte_gm_ub %1, %2, %c0_i64, %c14496_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|     return
 //|   }
-//|   func.func @far(%arg0: !pto.ptr<f32, gm>) {
+//|   func.func @far(%arg0: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 2048>}} {
 //|     %c0 = arith.constant 0 : index
 //|     %c8 = arith.constant 8 : index
 //|     %c1 = arith.constant 1 : index
@@ -116,7 +116,7 @@ func.func @apart(%p: !pto.ptr<f32, gm>, %s: index) {
 //|     }
 //|     return
 //|   }
-//|   func.func @merged(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
+//|   func.func @merged(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 2048>}} {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c2048_i64 = arith.constant 2048 : i64
@@ -131,7 +131,7 @@ func.func @apart(%p: !pto.ptr<f32, gm>, %s: index) {
 //|     pto.mte_ub_gm %0, %arg1, %c256_i64 nburst(%c8_i64, %c256_i64, %c400_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
 //|     return
 //|   }
-//|   func.func @padded(%arg0: !pto.ptr<f32, gm>) {
+//|   func.func @padded(%arg0: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 2048>}} {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c200_i64 = arith.constant 200 : i64
@@ -141,7 +141,7 @@ func.func @apart(%p: !pto.ptr<f32, gm>, %s: index) {
 //|     pto.mte_gm_ub %arg0, %0, %c0_i64, %c200_i64 nburst(%c8_i64, %c200_i64, %c256_i64) pad(%cst, %c0_i64, %c0_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, pad f32, i64, i64
 //|     return
 //|   }
-//|   func.func @apart(%arg0: !pto.ptr<f32, gm>, %arg1: index) {
+//|   func.func @apart(%arg0: !pto.ptr<f32, gm>, %arg1: index) attributes {pto.buffers = {ub = array<i64: 0, 2048>}} {
 //|     %c1 = arith.constant 1 : index
 //|     %0 = arith.cmpi eq, %arg1, %c1 : index
 //|     %c0_i64 = arith.constant 0 : i64

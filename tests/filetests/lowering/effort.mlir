@@ -25,7 +25,7 @@ func.func @sums(%rows: index, %cols: index) {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @sums(%arg0: index, %arg1: index) {
+//|   func.func @sums(%arg0: index, %arg1: index) attributes {pto.buffers = {ub = array<i64: 0, 8192, 8192, 32>}} {
 //|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index
 //|     %c64 = arith.constant 64 : index
@@ -93,7 +93,7 @@ func.func @sums(%rows: index, %cols: index) {
 // run 2: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @sums(%arg0: index, %arg1: index) {
+//|   func.func @sums(%arg0: index, %arg1: index) attributes {pto.buffers = {ub = array<i64: 0, 8192, 8192, 32>}} {
 //|     %c0 = arith.constant 0 : index
 //|     %c8 = arith.constant 8 : index
 //|     %c1 = arith.constant 1 : index

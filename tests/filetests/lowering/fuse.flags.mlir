@@ -35,7 +35,7 @@ func.func @sums(%p: !pto.ptr<f32, gm>, %n: index) {
 // run 2: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @sums(%arg0: !pto.ptr<f32, gm>, %arg1: index) {
+//|   func.func @sums(%arg0: !pto.ptr<f32, gm>, %arg1: index) attributes {pto.buffers = {ub = array<i64: 0, 64, 64, 64, 128, 64, 256, 8192, 16384, 8192>}} {
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index

@@ -48,7 +48,7 @@ func.func @pairs(%a: !pto.tile_buf<vec, 4x64xbf16>, %p: !pto.tile_buf<vec, 4x32x
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f8E4M3FN, gm>, %arg2: index, %arg3: index) {
+//|   func.func @turns_of_regions(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f8E4M3FN, gm>, %arg2: index, %arg3: index) attributes {pto.buffers = {ub = array<i64: 0, 4096, 4096, 1024, 5120, 4096, 9216, 1024, 10240, 256, 10496, 256, 10752, 256>}} {
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_MTE3>, <PIPE_V>, <EVENT_ID0>]
 //|     pto.set_flag[<PIPE_V>, <PIPE_MTE2>, <EVENT_ID1>]

@@ -49,7 +49,7 @@ module {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   module attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
-//|     func.func @doubled(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
+//|     func.func @doubled(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 256>}} {
 //|       %c0_i64 = arith.constant 0 : i64
 //|       %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|       %c256_i64 = arith.constant 256 : i64

@@ -59,7 +59,7 @@ func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
 // run 2: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @softmax(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
+//|   func.func @softmax(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 8192, 8192, 8192, 16384, 128>}} {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %0 = pto.castptr %c0_i64 : i64 -> !pto.ptr<f32, ub>
 //|     %c8192_i64 = arith.constant 8192 : i64
@@ -189,7 +189,7 @@ func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
 // run 5: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @softmax(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) {
+//|   func.func @softmax(%arg0: !pto.ptr<f32, gm>, %arg1: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 8192, 8192, 8192, 16384, 128>}} {
 //|     %c0_i64 = arith.constant 0 : i64
 //|     %c8192_i64 = arith.constant 8192 : i64
 //|     %c1_i64 = arith.constant 1 : i64
@@ -259,7 +259,7 @@ func.func @unused(%p: !pto.ptr<f32, gm>, %n: index) -> index {
 //|     pto.mte_ub_gm %0, %arg1, %c8192_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>} : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
 //|     return
 //|   }
-//|   func.func @unused(%arg0: !pto.ptr<f32, gm>, %arg1: index) -> index {
+//|   func.func @unused(%arg0: !pto.ptr<f32, gm>, %arg1: index) -> index attributes {pto.buffers = {ub = array<i64: 0, 8192>}} {
 //|     %c1 = arith.constant 1 : index
 //|     %0 = arith.addi %arg1, %c1 : index
 //|     %1 = arith.muli %0, %0 : index

@@ -164,7 +164,9 @@ fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform
     finder.node(&sources)?;
     let reads = finder.nodes.iter().filter(|node| matches!(node, Node::Read(_))).count();
     let roots: FxHashSet<Inst> = trees.iter().map(|tree| tree.root).collect();
-    let pays = layout.cost(platform) < layout.cost_of_rows(platform);
+    let flat = finder.nodes.iter().any(|node| matches!(node, Node::Read(read) if matches!(read.space, Space::Flat)));
+    let address = if flat { Element::I64 } else { Element::I32 };
+    let pays = layout.cost(address, platform) < layout.cost_of_rows(platform);
     (reads > 0 && pays && finder.only_rows(&roots)).then_some((finder.nodes, layout))
 }
 
@@ -301,12 +303,12 @@ impl Layout {
         (platform.grf_bytes() / DWORD, 2 * platform.grf_bytes() / DWORD)
     }
 
-    /// The instructions that read the rows with a lane for each and reduce them.
-    fn cost(self, platform: Platform) -> u32 {
+    /// The instructions that read the rows with a lane for each, at addresses of these elements, and reduce them.
+    fn cost(self, address: Element, platform: Platform) -> u32 {
         let (register, most) = Self::lanes_of(platform);
         // The addresses: lanes, their distance, each part, and what they count from. What combines two messages waits for one of
         // them by an instruction of its own.
-        let address = (self.lanes() * Element::I64.bytes()).div_ceil(2 * platform.grf_bytes());
+        let address = (self.lanes() * address.bytes()).div_ceil(2 * platform.grf_bytes());
         let mut cost =
             3 * address + self.parts.ilog2() + (1 + address) * self.messages() - address + self.messages() / 2;
         let mut layout = self;

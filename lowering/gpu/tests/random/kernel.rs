@@ -39,8 +39,6 @@ pub(crate) enum Dtype {
 }
 
 impl Dtype {
-    const ALL: [Self; 6] = [Self::F32, Self::F16, Self::Bf16, Self::I32, Self::I16, Self::I8];
-
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::F32 => "f32",
@@ -111,13 +109,16 @@ struct Writer<'r> {
     /// How often a loop runs, which goes through the rows.
     trips: Option<usize>,
     tolerance: f64,
+    /// Whether there may be NaN or infinities among what is computed.
+    unbounded: bool,
 }
 
 /// The kernel of a number.
 pub(crate) fn case(seed: u64, allowed: Kinds) -> Case {
     let mut rng = fastrand::Rng::with_seed(seed);
     let rng = &mut rng;
-    let dtype = *pick(rng, &[Dtype::F32, Dtype::F32, Dtype::F16, Dtype::F16, Dtype::Bf16, Dtype::I32, Dtype::I16, Dtype::I8]);
+    let dtype =
+        *pick(rng, &[Dtype::F32, Dtype::F32, Dtype::F16, Dtype::F16, Dtype::Bf16, Dtype::I32, Dtype::I16, Dtype::I8]);
     let extents = extents(rng, dtype);
     let kinds = allowed.some(rng);
     let blocks = if rng.u8(..4) == 0 { rng.usize(2..5) } else { 1 };
@@ -134,6 +135,7 @@ pub(crate) fn case(seed: u64, allowed: Kinds) -> Case {
         blocks,
         trips,
         tolerance: 0.0,
+        unbounded: kinds.nan || kinds.infinities,
     };
     writer.kernel(dtype)
 }
@@ -351,11 +353,13 @@ impl Writer<'_> {
     }
 
     fn write(&mut self, op: &str, operands: &[&Tile], more: &str, like: (Dtype, Part)) -> Tile {
+        self.computes(op, like.0);
         let result = self.tile(like.0, like.1);
         let names: Vec<&str> = operands.iter().map(|tile| tile.name.as_str()).collect();
         let types: Vec<&str> = operands.iter().map(|tile| tile.r#type.as_str()).collect();
         let (names, types) = (names.join(", "), types.join(", "));
-        let _ = writeln!(self.body, "    pto.{op} ins({names}{more} : {types}) outs({} : {})", result.name, result.r#type);
+        let _ =
+            writeln!(self.body, "    pto.{op} ins({names}{more} : {types}) outs({} : {})", result.name, result.r#type);
         result
     }
 
@@ -373,12 +377,18 @@ impl Writer<'_> {
 
     fn unary(&mut self, one: &Tile) -> Option<Tile> {
         const EXACT: [&str; 3] = ["tneg", "tabs", "trelu"];
-        const NEAR: [&str; 5] = ["texp", "tlog", "tsqrt", "trsqrt", "trecip"];
+        const NEAR: [&str; 5] = ["tlog", "tsqrt", "trsqrt", "texp", "trecip"];
         let op = match one.dtype {
             Dtype::F32 | Dtype::F16 if self.rng.bool() => {
                 self.near(one.dtype);
-                let all = one.dtype == Dtype::F32 || self.kinds.half_reciprocals;
-                *pick(self.rng, if all { &NEAR } else { &NEAR[..4] })
+                // Exponentials of `f16` may be denormals.
+                let most = match (one.dtype == Dtype::F32 || self.kinds.half_reciprocals, self.kinds.half_exponentials)
+                {
+                    (true, _) => 5,
+                    (false, true) => 4,
+                    (false, false) => 3,
+                };
+                *pick(self.rng, &NEAR[..most])
             }
             Dtype::F32 | Dtype::F16 => *pick(self.rng, &EXACT),
             Dtype::Bf16 => return None,
@@ -387,6 +397,13 @@ impl Writer<'_> {
             Dtype::I8 => "tnot",
         };
         Some(self.write(op, &[one], "", (one.dtype, one.part)))
+    }
+
+    /// What an operation on floats computes may not be a number.
+    fn computes(&mut self, op: &str, dtype: Dtype) {
+        let total = ["tneg", "tabs", "trelu", "tmax", "tmin", "tmaxs", "tmins", "tadd", "tsub", "tadds"];
+        let bounded = total.contains(&op) || (dtype == Dtype::F32 && op.contains("mul"));
+        self.unbounded |= dtype.is_float() && !bounded;
     }
 
     /// What is computed now is only near what the other level computes.
@@ -400,11 +417,16 @@ impl Writer<'_> {
         let scalar = self.fresh("k");
         let number = if one.dtype.is_float() { "1.5" } else { "3" };
         let _ = writeln!(self.head, "    {scalar} = arith.constant {number} : {}", one.dtype.name());
+        self.computes(op, one.dtype);
         let result = self.tile(one.dtype, one.part);
         let _ = writeln!(
             self.body,
             "    pto.{op} ins({}, {scalar} : {}, {}) outs({} : {})",
-            one.name, one.r#type, one.dtype.name(), result.name, result.r#type
+            one.name,
+            one.r#type,
+            one.dtype.name(),
+            result.name,
+            result.r#type
         );
         Some(result)
     }
@@ -422,7 +444,7 @@ impl Writer<'_> {
             ("tcolmin", Part::Row),
         ];
         // Infinities are as good as NaN here: their difference is one.
-        let ordered = self.kinds.reduced_nan || !(self.kinds.nan || self.kinds.infinities);
+        let ordered = self.kinds.reduced_nan || !self.unbounded;
         let (op, part) = *pick(self.rng, if ordered { &OPS } else { &OPS[..2] });
         if op.ends_with("sum") && one.dtype.is_float() {
             self.near(one.dtype);
@@ -442,7 +464,11 @@ impl Writer<'_> {
         }
         let name = format!("t{direction}expand{op}");
         let like = (values.dtype, Part::Whole);
-        if op.is_empty() { Some(self.write(&name, &[values], "", like)) } else { Some(self.write(&name, &[whole, values], "", like)) }
+        if op.is_empty() {
+            Some(self.write(&name, &[values], "", like))
+        } else {
+            Some(self.write(&name, &[whole, values], "", like))
+        }
     }
 
     fn converted(&mut self, one: &Tile) -> Option<Tile> {

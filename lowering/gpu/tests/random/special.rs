@@ -13,6 +13,8 @@ pub(crate) struct Kinds {
     pub(crate) reduced_nan: bool,
     /// Reciprocals of `f16`.
     pub(crate) half_reciprocals: bool,
+    /// Exponentials of `f16`, which may be denormals.
+    pub(crate) half_exponentials: bool,
 }
 
 impl Kinds {
@@ -24,11 +26,13 @@ impl Kinds {
         denormals: false,
         reduced_nan: false,
         half_reciprocals: false,
+        half_exponentials: false,
     };
 
     /// None of them, or each that is allowed in half of the cases.
     pub(crate) fn some(self, rng: &mut fastrand::Rng) -> Self {
-        let none = Self { half_reciprocals: self.half_reciprocals, ..Self::default() };
+        let Self { half_reciprocals, half_exponentials, .. } = self;
+        let none = Self { half_reciprocals, half_exponentials, ..Self::default() };
         if rng.bool() {
             return none;
         }

@@ -127,6 +127,16 @@ pub(crate) fn compile(
     compile_entry(module, None, platform)
 }
 
+/// As [`compile`], as users compile: without looking at each pass.
+pub(crate) fn compile_unwatched(
+    module: OperationRef<'_, '_>,
+    platform: Platform,
+) -> Result<Result<Object, Vec<Refusal>>, String> {
+    let program = program(module)?;
+    let entry = program.entry(None).ok_or("no function")?;
+    Ok(pto_gpu::compile(&program, &[entry], platform, pto_gpu::Options::default()))
+}
+
 /// As [`compile`], the kernel of a name.
 pub(crate) fn compile_entry(
     module: OperationRef<'_, '_>,
