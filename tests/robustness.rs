@@ -4,6 +4,7 @@
 mod bytes;
 mod calls;
 mod depth;
+mod resources;
 mod streams;
 
 use crate::{
@@ -27,6 +28,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials.extend(bytes::trials());
     trials.extend(calls::trials());
     trials.extend(depth::trials());
+    trials.extend(resources::trials());
     trials.extend(streams::trials());
     trials
 }

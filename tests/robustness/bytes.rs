@@ -68,7 +68,7 @@ fn not_utf8() -> Result<(), String> {
     places.iter().try_for_each(|(place, bytes)| refuses(&directory, place, bytes, "PTO0003"))
 }
 
-/// NUL bytes are UTF-8, and nothing else.
+/// NUL bytes are UTF-8, and refused wherever they stand.
 fn nul() -> Result<(), String> {
     let directory = tool::scratch("robustness/nul")?;
     for text in [
@@ -79,9 +79,10 @@ fn nul() -> Result<(), String> {
         "module attributes {pto.a = \"\0\"} {}",
         "func.func private @f\0()",
     ] {
-        feed(&directory, text.as_bytes(), &["--verify-roundtrip"]).map_err(|message| format!("{text:?}: {message}"))?;
+        refuses(&directory, &format!("{text:?}"), text.as_bytes(), "PTO0016")?;
     }
-    Ok(())
+    // 18-nul-accepted
+    refuses(&directory, "white space", b"func.func @f() {\0 return }\0\n\0\0", "PTO0016")
 }
 
 /// Bytes of an endless line.

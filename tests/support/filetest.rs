@@ -134,7 +134,7 @@ pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<Strin
         describe(&outcome, &earlier, &mut text);
         let comparable = !arguments.iter().any(|argument| NO_ROUND_TRIP.contains(&argument.as_str()));
         if outcome.status == 0 && comparable {
-            let mut more = arguments;
+            let mut more = without_output(arguments);
             for option in ["--verify-roundtrip", "--verify"] {
                 if !more.iter().any(|argument| argument == option) {
                     more.push(option.to_owned());
@@ -163,6 +163,21 @@ fn read_again(run: &[String]) -> Option<Vec<String>> {
     let is_made = run.iter().any(|argument| has(MAKES)(&argument)) && !run.iter().any(|argument| has(FOREIGN)(&argument));
     let kept = run.iter().filter(has(READ)).cloned();
     is_made.then(|| kept.chain(["--verify".to_owned()]).collect())
+}
+
+/// The arguments of a run that writes nothing: options that say what is written have no effect with `--verify`.
+fn without_output(arguments: Vec<String>) -> Vec<String> {
+    const OUTPUT: [&str; 3] = ["--mlir-print-op-generic", "--mlir-print-debuginfo", "--memory-map"];
+    let mut all = arguments.into_iter();
+    let mut left = Vec::new();
+    while let Some(argument) = all.next() {
+        if argument == "-o" {
+            all.next();
+        } else if !OUTPUT.iter().any(|option| argument.split('=').next() == Some(option)) {
+            left.push(argument);
+        }
+    }
+    left
 }
 
 /// Arguments with `%s` replaced; standard input for `< %s`.

@@ -85,7 +85,7 @@ impl Limits {
     /// The limits for inputs of some bytes: more than a hundred times of what bytecode takes that is not damaged.
     fn of(size: usize) -> Self {
         let size = size as u64;
-        Limits { seconds: 5 + (size >> 20) * 10, bytes: (1 << 30) + size * 1000 }
+        Limits { seconds: 3 + (size >> 20) * 10, bytes: (1 << 30) + size * 1000 }
     }
 }
 

@@ -2,7 +2,7 @@
 // RUN: %s -o out.mlir
 // RUN: out.mlir
 // RUN: %s -o -
-// RUN: %s --verify -o not-written.mlir
+// RUN: %s --verify
 // RUN: not-written.mlir --diagnostics=short
 // RUN: %s -o missing/out.mlir --diagnostics=short
 // RUN: %s -o . --diagnostics=short
