@@ -33,6 +33,10 @@ func.func @f() {
 //| error: 1 error
 // run 3: exit 1
 // stderr: as run 2
-// run 4: exit 1
+// run 4: exit 2
 // stderr:
-//| color.mlir:8:16: error[PTO0601]: unknown pipe 'PIPE_X', expected PIPE_S, PIPE_V, PIPE_M, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3, PIPE_ALL, PIPE_MTE4, PIPE_MTE5, PIPE_V2 or PIPE_FIX
+//| error: only '--diagnostics=human' has colours, which '--color=always' asks for
+//|
+//| Usage: pto-opt [OPTIONS] [INPUT]
+//|
+//| For more information, try '--help'.

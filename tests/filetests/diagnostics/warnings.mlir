@@ -40,8 +40,13 @@ func.func @f(%v: !pto.tensor_view<1x1x1x1x1x8xf32>) {
 //| warnings.mlir:12:60: error[PTO0125]: padding 'Invalid' is read as 'null'
 // run 6: exit 1
 // stderr: as run 5
-// run 7: exit 1
-// stderr: as run 5
+// run 7: exit 2
+// stderr:
+//| error: the argument '--strict' cannot be used with '-W[=<WHAT>]'
+//|
+//| Usage: pto-opt [OPTIONS] [INPUT]
+//|
+//| For more information, try '--help'.
 // run 8: exit 1
 // stderr:
 //| {"code":"PTO0120","severity":"error","message":"a view of rank 6 has more than 5 extents","file":"warnings.mlir","line":11,"column":35,"end_line":11,"end_column":50,"label":null,"labels":[],"notes":[{"message":"rule: peer type parser; manual, view-and-tile-buf"}],"help":[]}

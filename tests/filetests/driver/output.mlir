@@ -27,10 +27,10 @@ func.func @f() {
 // run 5: exit 1
 // stderr:
 //| not-written.mlir: error[PTO0001]: cannot read 'not-written.mlir': No such file or directory (os error 2)
-// run 6: exit 1
+// run 6: exit 2
 // stderr:
 //| missing/out.mlir: error[PTO0009]: cannot write 'missing/out.mlir': No such file or directory (os error 2)
-// run 7: exit 1
+// run 7: exit 2
 // stderr:
 //| .: error[PTO0009]: cannot write '.': Is a directory (os error 21)
 // run 8: exit 0

@@ -66,14 +66,14 @@
 // stderr:
 //| error: the argument '--emit-bytecode' cannot be used with '--mlir-print-op-generic'
 //|
-//| Usage: pto-opt --emit-bytecode <INPUT>
+//| Usage: pto-opt [OPTIONS] [INPUT]
 //|
 //| For more information, try '--help'.
 // run 10: exit 2
 // stderr:
 //| error: the argument '--emit-bytecode' cannot be used with '--mlir-print-debuginfo'
 //|
-//| Usage: pto-opt --emit-bytecode <INPUT>
+//| Usage: pto-opt [OPTIONS] [INPUT]
 //|
 //| For more information, try '--help'.
 // run 11: exit 0
@@ -136,6 +136,11 @@
 //|
 //|       --strict
 //|           Count warnings as errors; the same as -W=error
+//|
+//|       --max-errors <N>
+//|           Most errors and most warnings that are shown; 0 shows all
+//|
+//|           [default: 100]
 //|
 //|       --explain <CODE>
 //|           Print the page of a diagnostic code and exit

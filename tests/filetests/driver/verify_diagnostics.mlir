@@ -30,4 +30,7 @@ func.func @none() {
 }
 
 // run 1: exit 0
-// run 2: exit 0
+// run 2: exit 1
+// stderr:
+//| verify_diagnostics.mlir:8:8: error[PTO0014]: unexpected error: [PTO0310] the tile has 4096 columns, expected at most 4095 on a3
+//| verify_diagnostics.mlir:8:59: error[PTO0014]: expected warning "PTO0310" on line 8 was not produced
