@@ -29,7 +29,7 @@ fuzz: deps
 # Figures against mlir-opt-22 and of vISA object files, with their limits.
 bench: $(TOOL)
 	@sh tools/install-deps.sh --bench
-	@sh benches/run.sh $(abspath $(TOOL)) $(abspath $(dir $(TOOL))/pto-as)
+	@python3 benches/run.py $(abspath $(TOOL)) $(abspath $(dir $(TOOL))/pto-as)
 	@cargo test --quiet --release -p pto-asm --lib lexer::tests::speed -- --ignored --nocapture
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 

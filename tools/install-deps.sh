@@ -8,7 +8,7 @@ packages="g++ pkg-config libmlir-22-dev llvm-22-dev libpolly-22-dev libclang-22-
   libzstd-dev zlib1g-dev libxml2-dev libffi-dev libedit-dev"
 for option in "$@"; do
   case "$option" in
-    --bench) packages="$packages mlir-22-tools hyperfine jq time" ;;
+    --bench) packages="$packages mlir-22-tools python3" ;;
     --memcheck) packages="$packages valgrind" ;;
     *) echo "usage: install-deps.sh [--bench] [--memcheck]" >&2; exit 2 ;;
   esac
