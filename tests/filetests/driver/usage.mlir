@@ -186,6 +186,7 @@
 //|
 //|           Possible values:
 //|           - reassoc: Put sums together in another order
+//|           - recip:   Divide many floats by one number by its reciprocal, on GPUs
 //|
 //|       --target <TARGET>
 //|           Compile kernels for a target: to its assembly, or, where the output is named `.isa`, to an object file
