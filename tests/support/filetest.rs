@@ -161,7 +161,8 @@ pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<Strin
 /// module of its input.
 fn read_again(run: &[String]) -> Option<Vec<String>> {
     let has = |starts: &[&str]| move |argument: &&String| starts.iter().any(|start| argument.starts_with(start));
-    let is_made = run.iter().any(|argument| has(MAKES)(&argument)) && !run.iter().any(|argument| has(FOREIGN)(&argument));
+    let is_made =
+        run.iter().any(|argument| has(MAKES)(&argument)) && !run.iter().any(|argument| has(FOREIGN)(&argument));
     let kept = run.iter().filter(has(READ)).cloned();
     is_made.then(|| kept.chain(["--verify".to_owned()]).collect())
 }

@@ -29,6 +29,8 @@ pub(crate) enum Failure {
     NotLowered(Vec<String>),
     /// The interpreter does not know an operation.
     NotInterpreted,
+    /// The checker of pipes does not see that the lowered program is in order.
+    Unordered(String),
     /// Something else.
     Other(String),
 }
@@ -39,6 +41,7 @@ impl fmt::Display for Failure {
             Failure::Illegal => f.write_str("not legal"),
             Failure::NotLowered(why) => write!(f, "not lowered: {}", why.join("; ")),
             Failure::NotInterpreted => f.write_str("not interpreted"),
+            Failure::Unordered(message) => write!(f, "not in order: {message}"),
             Failure::Other(message) => f.write_str(message),
         }
     }
@@ -117,7 +120,7 @@ pub(crate) fn run(
         }
         let (ordered, messages) = heard(context, || pto_hazards::verify(module));
         if ordered.is_err() {
-            return Err(other(format_args!("not in order: {}", messages.join("; "))));
+            return Err(Failure::Unordered(messages.join("; ")));
         }
     }
     let fault = |fault: Box<pto_interp::Fault>| match fault.code {
