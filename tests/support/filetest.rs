@@ -160,10 +160,8 @@ pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<Strin
 /// The options that verify what a run has made, with the rules over several operations; none of a run that makes no other
 /// module of its input.
 fn read_again(run: &[String]) -> Option<Vec<String>> {
-    let has = |starts: &[&str]| move |argument: &&String| starts.iter().any(|start| argument.starts_with(start));
-    let is_made =
-        run.iter().any(|argument| has(MAKES)(&argument)) && !run.iter().any(|argument| has(FOREIGN)(&argument));
-    let kept = run.iter().filter(has(READ)).cloned();
+    let is_made = run.iter().any(|option| starts(option, MAKES)) && !run.iter().any(|option| starts(option, FOREIGN));
+    let kept = run.iter().filter(|option| starts(option, READ)).cloned();
     is_made.then(|| kept.chain(["--verify".to_owned()]).collect())
 }
 
@@ -180,6 +178,10 @@ fn without_output(arguments: Vec<String>) -> Vec<String> {
         }
     }
     left
+}
+
+fn starts(option: &str, with: &[&str]) -> bool {
+    with.iter().any(|start| option.starts_with(start))
 }
 
 /// Arguments with `%s` replaced; standard input for `< %s`.
