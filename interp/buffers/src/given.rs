@@ -41,6 +41,9 @@ pub(crate) const MAX_BYTES: usize = 1 << 30;
 /// Most elements that are written out.
 const MAX_LISTED: usize = 1 << 24;
 
+/// Most elements of a list, over all its values: each takes several times the bytes that it has in a buffer.
+const MAX_LISTED: usize = 1 << 24;
+
 const FORMS: &str = "expected buf:FILE, npy:FILE, zero:BYTES, none:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, data:TYPE:VALUES or a number";
 
 fn integer(text: &str) -> Option<i128> {
@@ -164,12 +167,17 @@ fn joined(elements: impl Iterator<Item = Element>) -> Vec<u8> {
 /// Elements as they are written: numbers of the type, `VALUE*COUNT` for several, `0x..` for bits.
 ///
 /// # Errors
-/// A text that is no number.
+/// A text that is no number, or more elements than a list may have.
 pub fn list<'t>(dtype: DType, texts: impl Iterator<Item = &'t str>) -> Result<Vec<Element>, String> {
     let mut all = Vec::new();
     for text in texts {
         let (value, times) = text.split_once('*').unwrap_or((text, "1"));
         let times = count(times, dtype.bytes())?;
+        if times > MAX_LISTED - all.len() {
+            return Err(format!(
+                "expected at most {MAX_LISTED} elements in a list, found more at `{text}`; use zero:, iota: or a file"
+            ));
+        }
         let bits = value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
         let element = match (bits, integer(value), value.parse::<f64>()) {
             (Some(bits), ..) => Element::new(dtype, bits),
@@ -210,6 +218,16 @@ mod tests {
             assert!(wrong.parse::<Given>().is_err(), "{wrong}");
         }
         assert_eq!("data:u8:-1,255".parse(), "data:u8:0xff*2".parse::<Given>());
+    }
+
+    /// A short text asked for gigabytes of elements.
+    #[test]
+    fn lists_are_bounded() {
+        for long in ["data:i8:0*1073741824", "data:i8:1*9000000,2*9000000", "data:f32:0*268435456"] {
+            let refused = long.parse::<Given>().err().unwrap_or_default();
+            assert!(refused.contains("at most 16777216 elements"), "{long}: {refused}");
+        }
+        assert!(matches!("data:i8:7*65536".parse(), Ok(Given::Data(_, elements)) if elements.len() == 65536));
     }
 
     #[test]
