@@ -94,6 +94,16 @@ impl Walk<'_> {
         Some(Used { queue, transfer, to_vector: from == Core::Cube })
     }
 
+    /// The address of a buffer that other functions can import: the one it says, or that of a buffer of its own.
+    pub(crate) fn reserved(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
+        let reserves = row.joints().any(|joint| matches!(joint, Joint::Reserve { .. }));
+        if let ([slot], true) = (instruction.results.as_slice(), reserves) {
+            let own = Root::Site(instruction.place, 0);
+            let address = int(instruction, "base").map_or_else(|| self.symbols.address(own), Linear::known);
+            state.set(*slot, Value::number(address));
+        }
+    }
+
     /// This core makes its end of a pipe.
     pub(crate) fn make_end(&mut self, state: &mut State, row: &'static Op, instruction: &Instruction) {
         let made = row.joints().find_map(|joint| match joint {
@@ -207,7 +217,7 @@ impl Walk<'_> {
             let start = match desc {
                 TypeDesc::Tile(_) => {
                     let address = end.and_then(|end| end.local.get(usize::from(!used.to_vector))?.clone());
-                    address.map(|address| (Root::Bank, address))
+                    address.map(|address| self.symbols.at_address(&address))
                 }
                 _ => end.and_then(|end| end.gm.as_ref()).map(|gm| (gm.root, gm.at.clone())),
             };

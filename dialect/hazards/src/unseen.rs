@@ -1,7 +1,7 @@
 //! What the check cannot see: accesses that are compared with no others, and paths that are left out.
 //!
-//! Each is a warning (PTO1255) and not silence. There is one for each cause and operation that is the cause, at the first such
-//! operation, however many there are.
+//! Each is a warning (PTO1255) and not silence. There is one for each cause and name of the operation that is the cause, at
+//! the first such operation, however many there are.
 
 use crate::finding::Finding;
 use pto_isa::codes;
@@ -74,6 +74,7 @@ pub(crate) struct Unseen {
 #[derive(Debug)]
 struct Group {
     cause: Cause,
+    name: String,
     at: Place,
     access: Place,
     count: usize,
@@ -95,13 +96,20 @@ impl Unseen {
             return;
         }
         let name = program.name(at).unwrap_or_default().to_owned();
-        let group = Group { cause: key, at, access, count: 0 };
-        self.found.entry((key.consequence(), name)).or_insert(group).count += 1;
+        // Of what no operation alone is the cause there is one.
+        let of = match key {
+            Cause::Distance | Cause::Paths | Cause::Effort => String::new(),
+            Cause::Value | Cause::Source(_) | Cause::Choices | Cause::Operation | Cause::Callee | Cause::Depth => {
+                name.clone()
+            }
+        };
+        let group = Group { cause: key, name, at, access, count: 0 };
+        self.found.entry((key.consequence(), of)).or_insert(group).count += 1;
     }
 
     /// What is reported.
     pub(crate) fn findings(&self) -> Vec<Finding> {
-        let finding = |((consequence, name), group): (&(&'static str, String), &Group)| {
+        let finding = |((consequence, _), group): (&(&'static str, String), &Group)| {
             let more = match group.count {
                 0 | 1 => String::new(),
                 count => format!(" (and {} more)", count - 1),
@@ -110,7 +118,7 @@ impl Unseen {
             Finding {
                 code: codes::UNSEEN,
                 at: group.at,
-                message: format!("{}: {consequence}{more}", group.cause.message(name)),
+                message: format!("{}: {consequence}{more}", group.cause.message(&group.name)),
                 other: access,
                 range: None,
                 help: None,

@@ -72,7 +72,7 @@ pub(crate) struct Walk<'p> {
     memo: HashMap<(Place, usize), loops::Converged>,
     /// Paths come together where there are too many only.
     apart: bool,
-    symbols: Symbols,
+    pub(crate) symbols: Symbols,
     paths: Paths,
     pub(crate) findings: Vec<Finding>,
     found: HashSet<(u16, Place, Option<Place>)>,

@@ -152,3 +152,18 @@ func.func private @v() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
   %b = pto.reserve_buffer{name = "f", size = 8192, location = <vec>, auto = true} -> i32
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| sync.blind.errors.mlir:21:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_V writes, and nothing orders them
+//| sync.blind.errors.mlir:45:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_V writes, and nothing orders them
+//| sync.blind.errors.mlir:57:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.blind.errors.mlir:73:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.blind.errors.mlir:86:3: error[PTO1250]: PIPE_MTE2 reads what PIPE_MTE3 writes, and nothing orders them
+//| sync.blind.errors.mlir:105:12: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.blind.errors.mlir:121:9: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| sync.blind.errors.mlir:122:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_S writes, and nothing orders them
+//| sync.blind.errors.mlir:129:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE3 reads, and nothing orders them
+//| sync.blind.errors.mlir:130:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_MTE2 writes, and nothing orders them
+//| sync.blind.errors.mlir:131:3: warning[PTO1255]: expected fewer calls inside of each other, found `func.call` too deep: what it accesses is not compared
+//| sync.blind.errors.mlir:147:3: error[PTO1250]: PIPE_FIX reads what PIPE_M writes, and nothing orders them

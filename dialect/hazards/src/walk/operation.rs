@@ -186,6 +186,7 @@ impl<'p> Walk<'p> {
         self.orders(state, row, instruction);
         self.results(state, row, instruction);
         self.make_end(state, row, instruction);
+        self.reserved(state, row, instruction);
         if pipe != Pipe::S && !instruction.results.is_empty() {
             let after = Some(Rc::new((pipe, state.finished(pipe))));
             for slot in &instruction.results {
