@@ -131,6 +131,7 @@ fn what_has_no_end_is_bounded_and_said() {
     };
     for program in [moving, chain(14), chain(40)] {
         assert!(pto_hazards::steps(&program) < 1_000_000, "{}", pto_hazards::steps(&program));
-        assert_eq!(codes_of(&program), vec![codes::UNSEEN]);
+        let found = codes_of(&program);
+        assert!(!found.is_empty() && found.iter().all(|code| *code == codes::UNSEEN), "{found:?}");
     }
 }

@@ -32,7 +32,7 @@ const STEPS: u64 = 100_000;
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
 
 fn context(target: Target) -> Context {
-    let context = pto_front::context(false, false).expect("a context");
+    let context = pto_front::context(false, true).expect("a context");
     pto_front::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
     context
 }

@@ -304,13 +304,7 @@ impl<'p> Walk<'p> {
                 }
             }
         }
-        if let Some(seen) = &mut self.seen {
-            for access in accesses {
-                let known = seen.entry(access.site).or_default();
-                known.reads |= !access.writes;
-                known.writes |= access.writes;
-            }
-        }
+        self.record(accesses);
         state.issued[pipe as usize] += 1;
         let moment = Moment::Number(state.issued[pipe as usize]);
         for access in accesses {
@@ -319,6 +313,17 @@ impl<'p> Walk<'p> {
             let memory = state.memories.entry(access.area.clone()).or_default();
             Rc::make_mut(memory).note(stamp, access.writes);
             state.collect(&self.pipes);
+        }
+    }
+
+    /// Keeps what operations do to memory, where it is asked for.
+    pub(super) fn record(&mut self, accesses: &[Access]) {
+        for access in accesses {
+            if let Some(seen) = &mut self.seen {
+                let known = seen.entry(access.site).or_default();
+                known.reads |= !access.writes;
+                known.writes |= access.writes;
+            }
         }
     }
 

@@ -189,6 +189,7 @@ impl<'p> Walk<'p> {
             }
             Code::Other(_) => Vec::new(),
         };
+        self.record(&accesses);
         for access in accesses {
             if found.known.insert((access.area.clone(), access.span, access.writes, access.guard)) {
                 found.accesses.push(access);
