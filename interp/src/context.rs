@@ -84,14 +84,29 @@ impl<'p> Ctx<'_, 'p> {
         declared, optional_declared: Declared => Declared, "a declared view";
         /// A vector register.
         register, optional_register: Register => Arc<Register>, "a vector register";
-        /// A predicate.
-        mask, optional_mask: Mask => Arc<Mask>, "a predicate";
+        /// A predicate, whose bits may have no value.
+        partial_mask, optional_partial_mask: Mask => Arc<Mask>, "a predicate";
         /// An alignment state.
         align, optional_align: Align => Arc<Align>, "an alignment state";
         /// Cells of the stack.
         cells, optional_cells: Cells => Cells, "cells of the stack";
         /// A pipe or another thing known by a number.
         handle, optional_handle: Handle => u64, "a handle";
+    }
+
+    /// A predicate, whose bits have to have a value.
+    pub fn mask(&self, name: &str) -> Exec<Arc<Mask>> {
+        let mask = self.partial_mask(name)?;
+        if mask.is_known() {
+            return Ok(mask);
+        }
+        let message = format!("expected a value in every bit of `{name}`, found bits of bytes that were not written");
+        Err(self.fault(codes::RUN_UNINITIALISED, message))
+    }
+
+    /// As [`Ctx::mask`], `None` where the operand is absent.
+    pub fn optional_mask(&self, name: &str) -> Exec<Option<Arc<Mask>>> {
+        if self.present(name) { self.mask(name).map(Some) } else { Ok(None) }
     }
 
     fn unfit(&self, name: &str, expected: &str, found: &Value) -> Box<Fault> {
@@ -371,13 +386,13 @@ impl<'p> Ctx<'_, 'p> {
 
     /// A number of elements that a value may have: a fault where it is negative or too large.
     pub fn held(&self, elements: i64) -> Exec<usize> {
-        match usize::try_from(elements) {
-            Ok(elements) if elements <= MAX_ELEMENTS => Ok(elements),
-            Ok(_) | Err(_) => {
-                let message = format!("expected a value of at most {MAX_ELEMENTS} elements, found {elements}");
-                Err(self.fault(codes::RUN_TOO_LARGE, message))
-            }
+        let negative = |_| self.fault(codes::RUN_SHAPE, format!("expected a number of at least 0, found {elements}"));
+        let held = usize::try_from(elements).map_err(negative)?;
+        if held > MAX_ELEMENTS {
+            let message = format!("expected a value of at most {MAX_ELEMENTS} elements, found {elements}");
+            return Err(self.fault(codes::RUN_TOO_LARGE, message));
         }
+        Ok(held)
     }
 
     /// Memory. Faults of it get the place of the operation by themselves.

@@ -260,6 +260,10 @@ impl Memory {
                 start
             }
         };
+        // What is never touched takes no values from others.
+        if self.lifetimes.is_unused(owner.0) {
+            return Ok(Room { at: self.pointer(core, space, start as i64, PtrElem::Opaque), reused: None });
+        }
         let others = self.placed.get(&(core, space)).into_iter().flatten();
         let mut others = others.filter(|placed| placed.owner != owner && !placed.claimed);
         let reused = others.any(|placed| placed.start < start + bytes && start < placed.end);

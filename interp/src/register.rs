@@ -87,12 +87,14 @@ pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mask {
     bits: Vec<bool>,
+    /// Which bits have no value; empty where all have one.
+    unknown: Vec<bool>,
 }
 
 impl Mask {
     /// A predicate without active lanes; 256 bits, or one for each lane of a virtual vector.
     pub fn none(bits: usize) -> Mask {
-        Mask { bits: vec![false; bits] }
+        Mask { bits: vec![false; bits], unknown: Vec::new() }
     }
 
     /// The predicate of a register whose lanes of `granularity` are active where `active` says so.
@@ -107,7 +109,24 @@ impl Mask {
 
     /// The predicate of these bits, one for each byte.
     pub fn of_bits(bits: Vec<bool>) -> Mask {
-        Mask { bits }
+        Mask { bits, unknown: Vec::new() }
+    }
+
+    /// The predicate of these bits, those that have a value: it can be stored, and nothing else.
+    pub fn of_some_bits(bits: Vec<Option<bool>>) -> Mask {
+        let unknown =
+            if bits.iter().all(Option::is_some) { Vec::new() } else { bits.iter().map(Option::is_none).collect() };
+        Mask { bits: bits.into_iter().map(Option::unwrap_or_default).collect(), unknown }
+    }
+
+    /// Whether all bits have a value.
+    pub fn is_known(&self) -> bool {
+        self.unknown.is_empty()
+    }
+
+    /// Whether a bit has a value.
+    pub fn has_value(&self, bit: usize) -> bool {
+        !self.unknown.get(bit).copied().unwrap_or(false)
     }
 
     /// All bits, one for each byte.

@@ -1,12 +1,12 @@
 //! From where to where in a function the memory is in use that an operation allocates.
 
 use crate::{Function, Instruction, Place, Program, Region, Slot};
-use pto_isa::{Family, TypeDesc};
-use std::collections::HashMap;
+use pto_isa::{Family, Role, TypeDesc};
+use std::collections::{HashMap, HashSet};
 
-/// Where memory of operations that allocate is in use, by operation.
+/// Where memory of operations that allocate is in use, by operation; none of what is scratch only, which is never in use.
 #[derive(Debug, Default)]
-pub struct Lifetimes(HashMap<Place, Span>);
+pub struct Lifetimes(HashMap<Place, Option<Span>>);
 
 /// A stretch of the text of a function, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +27,15 @@ impl Lifetimes {
     /// other.
     pub fn apart(&self, one: Place, other: Place) -> bool {
         match (self.0.get(&one), self.0.get(&other)) {
-            (Some(a), Some(b)) => a.function == b.function && (a.to < b.from || b.to < a.from),
+            (Some(None), _) | (_, Some(None)) => true,
+            (Some(Some(a)), Some(Some(b))) => a.function == b.function && (a.to < b.from || b.to < a.from),
             (Some(_) | None, _) => false,
         }
+    }
+
+    /// Whether the memory of an operation is never in use.
+    pub fn is_unused(&self, one: Place) -> bool {
+        matches!(self.0.get(&one), Some(None))
     }
 }
 
@@ -51,6 +57,9 @@ struct Classes {
     uses: Vec<Use>,
     /// Values whose memory is in use to the end of the function.
     kept: Vec<Slot>,
+    /// Values that operations have as scratch, which nothing here touches, and those that they have as anything else.
+    scratch: HashSet<Slot>,
+    others: HashSet<Slot>,
 }
 
 /// Whether values of a type are in memory, or say where something is.
@@ -72,7 +81,7 @@ fn last(instruction: &Instruction) -> Place {
     inside.map(last).max().unwrap_or(instruction.place)
 }
 
-fn spans(index: usize, function: &Function) -> Vec<(Place, Span)> {
+fn spans(index: usize, function: &Function) -> Vec<(Place, Option<Span>)> {
     let end = function.instructions().iter().map(|instruction| instruction.place).max().unwrap_or(function.place);
     let whole = Span { function: index, from: function.place, to: end };
     let allocations = || {
@@ -81,7 +90,7 @@ fn spans(index: usize, function: &Function) -> Vec<(Place, Span)> {
     };
     // What jumps where is not looked into.
     if function.instructions().iter().any(|instruction| !instruction.successors.is_empty()) {
-        return allocations().map(|(place, _)| (place, whole)).collect();
+        return allocations().map(|(place, _)| (place, Some(whole))).collect();
     }
     let mut classes = Classes::default();
     classes.region(&function.body, None, &mut Vec::new());
@@ -104,9 +113,12 @@ fn spans(index: usize, function: &Function) -> Vec<(Place, Span)> {
         to.insert(classes.class(*slot), end);
     }
     let span = |(place, slot): (Place, Slot)| {
+        if classes.scratch.contains(&slot) && !classes.others.contains(&slot) {
+            return (place, None);
+        }
         let class = classes.class(slot);
         let from = from.get(&class).copied().unwrap_or(place);
-        (place, Span { function: index, from, to: to.get(&class).copied().unwrap_or(place).max(place) })
+        (place, Some(Span { function: index, from, to: to.get(&class).copied().unwrap_or(place).max(place) }))
     };
     allocations().map(span).collect()
 }
@@ -158,7 +170,19 @@ impl Classes {
         }
     }
 
+    /// Notes which operands are scratch.
+    fn scratch(&mut self, instruction: &Instruction) {
+        let operands = instruction.code.row().map_or(&[][..], |row| row.operands);
+        let of_scratch = operands.iter().zip(&instruction.groups).filter(|(operand, _)| operand.role == Role::Tmp);
+        let positions: HashSet<usize> = of_scratch.flat_map(|(_, range)| range.clone()).collect();
+        for (position, slot) in instruction.operands.iter().enumerate() {
+            let set = if positions.contains(&position) { &mut self.scratch } else { &mut self.others };
+            set.insert(*slot);
+        }
+    }
+
     fn instruction(&mut self, instruction: &Instruction, around: &mut Vec<Around>) {
+        self.scratch(instruction);
         let used = memory_operands(instruction);
         self.uses.extend(used.iter().map(|slot| Use { slot: *slot, at: instruction.place, around: around.clone() }));
         self.given.extend(instruction.results.iter().map(|slot| (*slot, instruction.place)));

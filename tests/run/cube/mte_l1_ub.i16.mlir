@@ -6,6 +6,7 @@ func.func @test(%a: !pto.ptr<i16, l1>, %b: !pto.ptr<i16, ub>) {
   %two = arith.constant 2 : i64
   %far = arith.constant 96 : i64
   %step = arith.constant 64 : i64
-  pto.mte_l1_ub %a, %b, %len nburst(%two, %far, %len) loop(%two, %len, %step) : !pto.ptr<i16, l1>, !pto.ptr<i16, ub>, i64, i64, i64, i64, loop i64, i64, i64
+  %blocks = arith.constant 1 : i64
+  pto.mte_l1_ub %a, %b, %blocks nburst(%two, %far, %len) loop(%two, %len, %step) : !pto.ptr<i16, l1>, !pto.ptr<i16, ub>, i64, i64, i64, i64, loop i64, i64, i64
   return
 }

@@ -236,8 +236,10 @@ for dtype in ("f32", "i16"):
         kinds = [ptr(dtype, source), ptr(dtype, target)]
         # Two bursts of a block, three apart in the source; twice, one block further.
         order = np.stack([a[0], a[3], a[1], a[4]])
-        program(f"cube/{op}{suffix}", kinds, constants(len=32, two=2, far=96, step=64) +
-                f"pto.{op} %a, %b, %len nburst(%two, %far, %len) loop(%two, %len, %step) : " +
+        # Into vector memory lengths are blocks.
+        length = "%blocks" if target == "ub" else "%len"
+        program(f"cube/{op}{suffix}", kinds, constants(len=32, two=2, far=96, step=64, **({"blocks": 1} if target == "ub" else {})) +
+                f"pto.{op} %a, %b, {length} nburst(%two, %far, %len) loop(%two, %len, %step) : " +
                 ", ".join(kinds + ["i64"] * 4) + ", loop i64, i64, i64",
                 [([data(dtype, a), none(128)], [(1, dtype, order)])], **MADE)
     blocks = np.stack([a[0], a[2], a[4]])

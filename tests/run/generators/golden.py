@@ -45,7 +45,9 @@ class Kernel:
     def view(self, dtype, rows, cols, values=None, expected=None, tolerance="0,0"):
         """A buffer of a matrix, row by row, and the view of all of it."""
         number = len(self.parameters)
-        if values is None:
+        if isinstance(values, str):
+            self.arguments.append(values)
+        elif values is None:
             self.arguments.append(f"zero:{rows * cols * BITS[dtype] // 8}")
         else:
             save(f"kernels/{self.name}.{number}.npy", dtype, values)
@@ -366,4 +368,14 @@ for r in range(2):
 d = k.view("f32", 2, 32, expected=[struct.unpack("<f", struct.pack("<i", v))[0] for v in out])
 s, t = k.load(a, "2x32xf32"), k.load(b, "1x32xui32")
 k.store(k.op("tsort32", [s, t], k.tile("2x32xf32")), d)
+k.write()
+
+# Scratch that is not touched takes no memory from what is.
+k = Kernel("scratch", "Positions of rows of a tile that fills more than half of vector memory, with scratch of its size.")
+a = k.view("f32", 16, 2048, "iota:f32:32768")
+d = k.view("ui32", 16, 1, expected=[2044] * 16)
+s, t = k.tile("16x2048xf32, valid=16x2045"), k.tile("16x2048xf32, valid=16x2045")
+result = k.tile("16x8xui32, valid=16x1")
+k.op("tload", [a], s)
+k.store(k.op("trowargmax", [s, t], result), d)
 k.write()

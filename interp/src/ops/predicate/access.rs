@@ -17,7 +17,8 @@ use std::sync::Arc;
 pub(super) const BYTES: usize = REGISTER_BYTES / 8;
 
 /// A predicate from memory, lowest bit first: all bits (`NORM`), each bit twice (`US`, 16 bytes), or every second bit (`DS`,
-/// 64 bytes). Sources: PTO ISA manual, plds.md; goldens (`DS`).
+/// 64 bytes). Where only some of the bytes were written, the bits of the others have no value. Sources: PTO ISA manual,
+/// plds.md; goldens (`DS`).
 pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
     let moved = cx.int(offset)?.wrapping_mul(unit as i64);
     let at = start(cx, "source", moved)?;
@@ -28,14 +29,20 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
         _ => BYTES,
     };
     Memory::aligned(at, bytes.min(BYTES) as i64)?;
-    let found = cx.read(at, bytes)?;
-    let found = found.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 != 0));
-    let bits = match dist {
+    let (found, defined) = cx.memory().read_raw(at, bytes)?;
+    if !defined.contains(&true) {
+        cx.read(at, bytes)?;
+        return Ok(());
+    }
+    let bit = |byte: u8, defined: bool, bit: u32| defined.then_some(byte >> bit & 1 != 0);
+    let found =
+        found.iter().zip(defined).flat_map(|(byte, defined)| (0..8).map(move |place| bit(*byte, *defined, place)));
+    let bits: Vec<Option<bool>> = match dist {
         "US" => found.flat_map(|bit| [bit; 2]).collect(),
         "DS" => found.step_by(2).collect(),
         _ => found.collect(),
     };
-    cx.give_mask("result", Mask::of_bits(bits));
+    cx.give_mask("result", Mask::of_some_bits(bits));
     Ok(())
 }
 
@@ -44,11 +51,13 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
 pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: &str, unit: usize) -> Exec {
     let moved = cx.int(offset)?.wrapping_mul(unit as i64);
     let at = start(cx, "destination", moved)?;
-    let value = cx.mask("value")?;
+    let value = cx.partial_mask("value")?;
     let step = if cx.choice("dist") == Some("PK") { 2 } else { 1 };
     let bytes = packed(value.bits().iter().step_by(step).copied());
     Memory::aligned(at, bytes.len() as i64)?;
-    cx.write(at, &bytes)
+    let byte_is_known = |byte: usize| (0..8).all(|bit| value.has_value((8 * byte + bit) * step));
+    let defined: Vec<bool> = (0..bytes.len()).map(byte_is_known).collect();
+    cx.memory().write_raw(at, &bytes, &defined)
 }
 
 /// Bytes of bits, lowest first.
