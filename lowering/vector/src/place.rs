@@ -44,17 +44,21 @@ pub(crate) use lifetime::{Lifetimes, Sharing, Sharings};
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, discardable_attributes,
     integer_constant, location,
-    melior::ir::{BlockLike, Location, Value, ValueLike, block::BlockRef, operation::OperationRef},
+    melior::ir::{
+        BlockLike, Location, Value, ValueLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
     result, set_discardable, value_key,
 };
 use plan::{Effort, Limits, Plan, Request};
 use pto_dialect::{op::Groups, target, types};
 use pto_isa::{
-    Op, Target, TypeDesc, codes,
+    Op, Role, Target, TypeDesc, codes,
     target::memory,
     types::{DType, Loc},
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The time of the whole function.
 const WHOLE: (usize, usize) = (0, usize::MAX);
@@ -84,6 +88,8 @@ struct Buffer<'c, 'a> {
     size: i64,
     /// Address, where it is given already.
     fixed: Option<i64>,
+    /// It is scratch of operations and nothing else.
+    is_scratch: bool,
 }
 
 /// The buffers of a function, by memory.
@@ -152,7 +158,37 @@ impl<'c, 'a> Buffers<'c, 'a> {
                 found.unknown[loc as usize].get_or_insert(mlir_dialect::name_location(op));
                 continue;
             }
-            found.all[loc as usize].push(Buffer { op, row, key: value_key(value), size, fixed: fixed.flatten() });
+            let (key, fixed) = (value_key(value), fixed.flatten());
+            found.all[loc as usize].push(Buffer { op, row, key, size, fixed, is_scratch: false });
+        }
+        found.find_scratch(&walk::inside(function));
+        found
+    }
+
+    /// Marks the buffers that operations have as scratch only.
+    fn find_scratch(&mut self, operations: &[OperationRef<'c, 'a>]) {
+        let (mut scratch, mut used) = (HashSet::new(), HashSet::new());
+        for op in operations {
+            let row = pto_dialect::op::declared(*op).map(|(row, _)| row);
+            let owners: Vec<usize> = row.map(|row| Groups::of(row, *op).owners().collect()).unwrap_or_default();
+            for index in 0..op.operand_count() {
+                let Some(value) = mlir_dialect::operand(*op, index) else { continue };
+                let operand = owners.get(index).and_then(|owner| row?.operands.get(*owner));
+                let is_scratch = operand.is_some_and(|operand| operand.role == Role::Tmp);
+                if is_scratch { scratch.insert(value_key(value)) } else { used.insert(value_key(value)) };
+            }
+        }
+        for buffer in self.all.iter_mut().flatten() {
+            buffer.is_scratch = scratch.contains(&buffer.key) && !used.contains(&buffer.key);
+        }
+    }
+
+    /// Takes the buffers that are scratch only out of time: no rule touches scratch, so that any address will do.
+    fn forget_scratch(&mut self, loc: Loc) -> bool {
+        let mut found = false;
+        for buffer in self.all[loc as usize].iter_mut().filter(|buffer| buffer.is_scratch) {
+            buffer.key = usize::MAX;
+            found = true;
         }
         found
     }
@@ -251,7 +287,7 @@ impl PassDefinition for Place {
         let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
         let effort = if options.bool(SMALLEST).unwrap_or(false) { Effort::Smallest } else { Effort::Fits };
         let apart = options.bool(APART).unwrap_or(false);
-        let buffers = Buffers::of(function, entry);
+        let mut buffers = Buffers::of(function, entry);
         if buffers.all.iter().flatten().all(|buffer| buffer.fixed.is_some()) {
             return Ok(());
         }
@@ -276,7 +312,11 @@ impl PassDefinition for Place {
             let memory = memory(*loc);
             let limits = Limits { capacity: *memory.capacity.on(target), align: memory.align };
             let plans = sharings.iter().map(|sharing| buffers.plan(*loc, lifetimes.get(*sharing), limits, effort));
-            let Some(planned) = first_that_fits(plans, limits) else { continue };
+            let Some(mut planned) = first_that_fits(plans, limits) else { continue };
+            if !planned.fits(limits) && buffers.forget_scratch(*loc) {
+                planned = buffers.plan(*loc, lifetimes.get(Sharing::Any), limits, effort);
+            }
+            let own = &buffers.all[*loc as usize];
             if !planned.fits(limits) {
                 outcome = Err(report::overflow(*loc, own, &planned, limits, target, buffers.ordered));
                 continue;
