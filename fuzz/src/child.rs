@@ -4,13 +4,13 @@ use crate::session;
 use std::io::Read;
 
 /// The option that the supervisor of the tools gives its child.
-const IN_PROCESS: &str = "--in-process";
+const IN_PROCESS: &str = "--in-process=";
 
 /// The exit status of a run that the supervisor asked for; `None` of any other run.
 ///
 /// Every executable that runs targets has to ask this first.
 pub fn requested(arguments: &[String]) -> Option<u8> {
-    if arguments.last().is_none_or(|last| last != IN_PROCESS) {
+    if arguments.last().is_none_or(|last| !last.starts_with(IN_PROCESS)) {
         return None;
     }
     let mut bytes = Vec::new();

@@ -71,16 +71,14 @@ impl Session {
         let sources = Arc::new(sources);
         let (mut found, mut module) = (Vec::new(), None);
         let refused = match mlir_dialect::is_bytecode(bytes) {
-            true => None,
+            true => Vec::new(),
             false => input::scan(&sources, file, 0..bytes.len()).refused,
         };
-        match refused {
-            Some(refused) => found.push(refused),
-            None => {
-                let mut chunk = Chunk::new(&self.context, Arc::clone(&sources), file, 0..bytes.len(), None);
-                module = chunk.check(&mut found);
-            }
+        if refused.is_empty() {
+            let mut chunk = Chunk::new(&self.context, Arc::clone(&sources), file, 0..bytes.len(), None);
+            module = chunk.check(&mut found);
         }
+        found.extend(refused);
         let errors = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         if module.is_some() == errors {
             return Err(format!("the module is accepted: {}, but errors are reported: {errors}", module.is_some()));

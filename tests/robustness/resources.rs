@@ -67,7 +67,8 @@ fn bytecode() -> Result<(), String> {
 /// All errors are found, and the report says how many it does not show.
 fn all_errors() -> Result<(), String> {
     let directory = tool::scratch("robustness/15-errors-cut-at-20")?;
-    let twice = "func.func @f() { return }\nfunc.func @f() { return }\nfunc.func @g() { return }\nfunc.func @g() { return }\n";
+    let twice =
+        "func.func @f() { return }\nfunc.func @f() { return }\nfunc.func @g() { return }\nfunc.func @g() { return }\n";
     let outcome = feed(&directory, twice.as_bytes(), &[])?;
     if outcome.lines(super::INPUT) != [2, 4] {
         return Err(format!("symbols that are defined twice:\n{}", outcome.stderr));

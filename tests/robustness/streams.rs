@@ -80,8 +80,14 @@ fn closed_streams() -> Result<(), String> {
         for close in ["stdout", "stderr", "both"] {
             let mut command = tool::command(&directory);
             // These go without an input.
-            let alone = arguments.first().is_some_and(|first| first.starts_with("--explain") || first.starts_with("--show"));
-            command.args((!alone).then_some(input)).args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+            let alone =
+                arguments.first().is_some_and(|first| first.starts_with("--explain") || first.starts_with("--show"));
+            command
+                .args((!alone).then_some(input))
+                .args(arguments)
+                .stdin(Stdio::null())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::piped());
             let mut child = command.spawn().map_err(text)?;
             let (mut out, mut err) = (child.stdout.take(), child.stderr.take());
             if close != "stderr" {

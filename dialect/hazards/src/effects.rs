@@ -485,12 +485,7 @@ impl Reader<'_> {
     /// A reference to a declared buffer that has been placed, where it is.
     fn resolved(&mut self, reference: Reference) -> Reference {
         let Some((root, at)) = self.placed.get(&reference.root) else { return reference };
-        Reference {
-            root: *root,
-            floor: self.plus(&reference.floor, at),
-            at: self.plus(&reference.at, at),
-            ..reference
-        }
+        Reference { root: *root, floor: self.plus(&reference.floor, at), at: self.plus(&reference.at, at), ..reference }
     }
 
     /// The places in memory that a value may be, each with its guard. What is not known of them is noted.

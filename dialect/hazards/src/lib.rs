@@ -50,7 +50,6 @@ pub use finding::Finding;
 pub use sync::{PASS, register_passes, verify};
 
 use effects::Bases;
-use state::Pipes;
 use pto_isa::{
     rule::{Core, Joint},
     target,
@@ -58,6 +57,7 @@ use pto_isa::{
 };
 use pto_program::{AttributeValue, Code, Function, Place, Program, Structure};
 use pto_upstream::{Control, Is};
+use state::Pipes;
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
     rc::Rc,

@@ -221,7 +221,13 @@ impl Symbols {
     }
 
     /// One of two numbers, as a condition says.
-    pub(crate) fn select(&mut self, operation: &'static str, condition: &Linear, one: &Linear, other: &Linear) -> Linear {
+    pub(crate) fn select(
+        &mut self,
+        operation: &'static str,
+        condition: &Linear,
+        one: &Linear,
+        other: &Linear,
+    ) -> Linear {
         let made = self.of(operation, &[condition, one, other]);
         if let [(symbol, 1)] = made.terms.as_slice()
             && !self.choices.contains_key(symbol)

@@ -238,9 +238,7 @@ impl Walk<'_> {
             .iter()
             .enumerate()
             .filter(|(_, operand)| accessed(operand.role) == (false, true))
-            .flat_map(|(declared, _)| {
-                group(instruction, declared).iter().copied().zip(types(instruction, declared))
-            })
+            .flat_map(|(declared, _)| group(instruction, declared).iter().copied().zip(types(instruction, declared)))
             .collect();
         for (slot, desc) in named {
             if let Some(reference) = place(desc, 0) {

@@ -206,7 +206,8 @@ impl State {
 
     /// Whether an access has finished before what comes next on a pipe starts.
     pub(crate) fn is_over(&self, stamp: &Stamp, pipe: Pipe, pipes: &Pipes) -> bool {
-        (stamp.pipe == pipe && pipes.in_order[pipe as usize]) || self.known[pipe as usize].knows(stamp.pipe, stamp.moment)
+        (stamp.pipe == pipe && pipes.in_order[pipe as usize])
+            || self.known[pipe as usize].knows(stamp.pipe, stamp.moment)
     }
 
     /// About how many accesses are remembered.
@@ -408,9 +409,7 @@ impl State {
                 let pipes: SmallVec<[bool; PIPES]> = self.known.iter().map(by).collect();
                 let flags = self.flags.values().flatten().chain(self.any.values()).map(|pending| by(&pending.clock));
                 let flags: SmallVec<[bool; 16]> = flags.collect();
-                let over = |(index, knows): (usize, &bool)| {
-                    *knows || index == stamp.pipe as usize || !used.used[index]
-                };
+                let over = |(index, knows): (usize, &bool)| *knows || index == stamp.pipe as usize || !used.used[index];
                 if pipes.iter().enumerate().all(over) {
                     continue;
                 }

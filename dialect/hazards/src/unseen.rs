@@ -39,13 +39,21 @@ impl Cause {
             }
             Cause::Choices => format!("expected one of a few addresses, found one of too many in `{name}`"),
             Cause::Distance => {
-                format!("expected addresses at known distances, found some of `{name}` at distances computed at run time")
+                format!(
+                    "expected addresses at known distances, found some of `{name}` at distances computed at run time"
+                )
             }
-            Cause::Operation => format!("expected operations of known effects, found `{name}`, which may access memory"),
-            Cause::Callee => format!("expected a function with a body, found that `{name}` gives memory to one without"),
+            Cause::Operation => {
+                format!("expected operations of known effects, found `{name}`, which may access memory")
+            }
+            Cause::Callee => {
+                format!("expected a function with a body, found that `{name}` gives memory to one without")
+            }
             Cause::Depth => format!("expected fewer calls inside of each other, found `{name}` too deep"),
             Cause::Paths => format!("expected fewer paths with different flags, found more at `{name}`"),
-            Cause::Effort => format!("expected less to go through, found loops and calls that are too many at `{name}`"),
+            Cause::Effort => {
+                format!("expected less to go through, found loops and calls that are too many at `{name}`")
+            }
         }
     }
 

@@ -19,10 +19,7 @@ use crate::{
     unseen::{Cause, Unseen},
     value::{Root, Value, What},
 };
-use pto_isa::{
-    rule::Core,
-    types::Pipe,
-};
+use pto_isa::{rule::Core, types::Pipe};
 use pto_program::{AttributeValue, Block, Code, Function, Instruction, Place, Program, Region, Slot, Structure};
 use pto_upstream::{Control, Is};
 use std::{
@@ -490,7 +487,6 @@ impl<'p> Walk<'p> {
         (self.done, what).hash(&mut hasher);
         self.done = hasher.finish();
     }
-
 }
 
 /// Integers in an attribute.

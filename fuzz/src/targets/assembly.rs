@@ -12,7 +12,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     let Ok(text) = std::str::from_utf8(bytes) else { return Ok(()) };
     let mut sources = Sources::new();
     let file = sources.add("fuzz.ptoas", bytes);
-    if input::scan(&sources, file, 0..bytes.len()).refused.is_some() {
+    if !input::scan(&sources, file, 0..bytes.len()).refused.is_empty() {
         return Ok(());
     }
     let _ = pto_asm::is_assembly(text);

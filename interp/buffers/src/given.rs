@@ -38,9 +38,6 @@ pub enum Given {
 
 /// No buffer is larger.
 pub(crate) const MAX_BYTES: usize = 1 << 30;
-/// Most elements that are written out.
-const MAX_LISTED: usize = 1 << 24;
-
 /// Most elements of a list, over all its values: each takes several times the bytes that it has in a buffer.
 const MAX_LISTED: usize = 1 << 24;
 
@@ -185,9 +182,6 @@ pub fn list<'t>(dtype: DType, texts: impl Iterator<Item = &'t str>) -> Result<Ve
             (None, _, Ok(value)) if !dtype.is_integer() => Element::from_f64(dtype, value),
             (None, _, _) => return Err(format!("`{value}` is no {dtype}")),
         };
-        if all.len() + times > MAX_LISTED {
-            return Err(format!("more than {MAX_LISTED} elements are written out: put them in a file"));
-        }
         all.extend(std::iter::repeat_n(element, times));
     }
     Ok(all)

@@ -210,7 +210,7 @@ pub struct Instruction {
 }
 
 /// What operations of one name, with the same types and attributes, have in common.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Form {
     /// What it does.
     pub code: Code,

@@ -132,11 +132,15 @@ fn is_private(function: OperationRef<'_, '_>) -> bool {
 /// Puts names in the place of others in what instructions mention.
 fn rename(region: &mut Region, names: &HashMap<String, String>) {
     for instruction in region.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
-        for (_, value) in &mut instruction.attributes {
-            if let AttributeValue::Symbol(name) = value
-                && let Some(new) = names.get(name)
-            {
-                name.clone_from(new);
+        let is_renamed =
+            |value: &AttributeValue| matches!(value, AttributeValue::Symbol(name) if names.contains_key(name));
+        if instruction.attributes.iter().any(|(_, value)| is_renamed(value)) {
+            for (_, value) in &mut Arc::make_mut(&mut instruction.form).attributes {
+                if let AttributeValue::Symbol(name) = value
+                    && let Some(new) = names.get(name)
+                {
+                    name.clone_from(new);
+                }
             }
         }
         instruction.regions.iter_mut().for_each(|region| rename(region, names));
@@ -275,7 +279,8 @@ impl<'l, 'c> Loader<'l, 'c> {
             self.scopes.push((self.slots.len() as Slot, Captures::default()));
         }
         let regions = (0..op.region_count()).filter_map(|i| region(op, i)).map(|region| self.region(region)).collect();
-        let captures = if own_scope { self.scopes.pop().map(|(_, used)| used.slots).unwrap_or_default() } else { Vec::new() };
+        let captures =
+            if own_scope { self.scopes.pop().map(|(_, used)| used.slots).unwrap_or_default() } else { Vec::new() };
         let successors = successors(op, &form.code, operands.len(), order);
         Instruction { form, place, operands, results, regions, successors, captures }
     }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use genx::{Block, Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
+use pto_isa::types::AddressSpace;
 use pto_program::Place;
 use visa::Platform;
 

@@ -175,7 +175,11 @@ impl<'c, 'a> Buffers<'c, 'a> {
                 let Some(value) = mlir_dialect::operand(*op, index) else { continue };
                 let operand = owners.get(index).and_then(|owner| row?.operands.get(*owner));
                 let is_scratch = operand.is_some_and(|operand| operand.role == Role::Tmp);
-                if is_scratch { scratch.insert(value_key(value)) } else { used.insert(value_key(value)) };
+                if is_scratch {
+                    scratch.insert(value_key(value))
+                } else {
+                    used.insert(value_key(value))
+                };
             }
         }
         for buffer in self.all.iter_mut().flatten() {

@@ -245,9 +245,11 @@ impl<'p> Walk<'p> {
         instruction: &Instruction,
         found: &mut Found,
     ) {
-        let pointer = instruction.operands.iter().map(|slot| state.value(*slot)).find(|value| {
-            matches!(value.what, What::Memory(_) | What::Either(_))
-        });
+        let pointer = instruction
+            .operands
+            .iter()
+            .map(|slot| state.value(*slot))
+            .find(|value| matches!(value.what, What::Memory(_) | What::Either(_)));
         let pointer = pointer.cloned();
         self.results(state, row, instruction);
         if row.view.is_some() {

@@ -160,10 +160,10 @@ func.func private @body(%a: !pto.ptr<f32, ub>, %b: !pto.ptr<f32, ub>) attributes
 ";
 
 /// Arguments of what [`vector`] draws.
-pub const VECTOR: [&str; 3] = ["zero:8192", "zero:8192", "1"];
+pub(crate) const VECTOR: [&str; 3] = ["zero:8192", "zero:8192", "1"];
 
 /// A program of a vector core.
-pub fn vector(seed: u64) -> String {
+pub(crate) fn vector(seed: u64) -> String {
     let mut draw = Draw {
         random: fastrand::Rng::with_seed(seed),
         works: Vec::new(),
@@ -202,10 +202,10 @@ pub fn vector(seed: u64) -> String {
 }
 
 /// Arguments of what [`pushed`] draws.
-pub const PUSHED: [&str; 1] = ["zero:8192"];
+pub(crate) const PUSHED: [&str; 1] = ["zero:8192"];
 
 /// A program in which vector cores hand tiles to the cube core, which takes them apart.
-pub fn pushed(seed: u64) -> String {
+pub(crate) fn pushed(seed: u64) -> String {
     let mut random = fastrand::Rng::with_seed(seed);
     let (rounds, places) = (random.usize(2..6), random.usize(1..4));
     let ty = ["mat", "vec"].map(|loc| format!("!pto.tile_buf<{loc}, 8x8xi32>"));
