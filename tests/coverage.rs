@@ -35,6 +35,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("coverage", "attributes", attributes),
         trial("coverage", "isa", isa),
         trial("coverage", "readme", readme),
+        trial("coverage", "defects", defects),
     ]
 }
 
@@ -214,6 +215,23 @@ fn attributes() -> Result<(), String> {
         }
     }
     expect_none(&missing)
+}
+
+/// Each defect in the table of README.md is named by the test that the table gives for it.
+fn defects() -> Result<(), String> {
+    let root = Path::new(filetest::ROOT).join("../..");
+    let text = fs::read_to_string(root.join("tests/README.md")).map_err(|error| error.to_string())?;
+    let (_, table) = text.split_once("\n## Defects\n").ok_or("README.md has no table of defects")?;
+    let rows: Vec<(&str, &str)> = table
+        .lines()
+        .filter_map(|line| line.strip_prefix("| ")?.strip_suffix("` |")?.split_once(" | `"))
+        .collect();
+    if rows.len() < 38 {
+        return Err(format!("expected at least 38 defects in the table, found {}", rows.len()));
+    }
+    let names = |(defect, test): &(&str, &str)| fs::read_to_string(root.join(test)).is_ok_and(|text| text.contains(defect));
+    let missing = rows.iter().filter(|row| !names(row));
+    expect_none(&missing.map(|(defect, test)| format!("{test} does not name {defect}")).collect::<Vec<_>>())
 }
 
 /// The example of the page that describes the format is a file test, and passes.

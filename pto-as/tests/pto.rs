@@ -341,3 +341,18 @@ fn wrong_usage_is_2() {
     assert_eq!(run(&folder, &["--explain=PTO1401"]).0, 0);
     assert_eq!(run(&folder, &["--explain=PTO9999"]).0, 2);
 }
+
+/// Defect 10-pto-as-nonutf8-path: a path may have any bytes.
+#[cfg(unix)]
+#[test]
+fn paths_may_not_be_utf8() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(std::ffi::OsStr::from_bytes(b"bad\xff.pto"));
+    fs::write(&path, destinations()).unwrap();
+    for command in ["print", "check"] {
+        let output = Command::new(env!("CARGO_BIN_EXE_pto-as")).arg(command).arg(&path).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{command}: {said}");
+    }
+}
