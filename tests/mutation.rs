@@ -156,7 +156,7 @@ const NOT_ALONE: &[(&str, &str)] = &[
 /// Lines of the chunk a mutant is in; its operation is on the second.
 const CHUNK: usize = 4;
 
-const ARGUMENTS: [&str; 3] = ["--split-input-file", "--diagnostics=short", "-W=none"];
+const ARGUMENTS: [&str; 4] = ["--split-input-file", "--diagnostics=short", "-W=none", "--max-errors=0"];
 
 /// Whether each program has a diagnostic where it is broken, and what is printed where none has any.
 ///

@@ -193,7 +193,7 @@ fn determinism() -> Result<(), String> {
     Ok(())
 }
 
-/// Statements that do not parse do not hide errors behind them, and make none.
+/// Statements that do not parse do not hide errors after them, and make none.
 fn recovery() -> Result<(), String> {
     let directory = tool::scratch("robustness/recovery")?;
     let broken =

@@ -12,7 +12,7 @@ use std::{
 /// Lines of a file that can still be read.
 const LINES: usize = 800;
 
-/// Extensions of files that somebody writes.
+/// Extensions of hand-written files.
 const SOURCES: [&str; 6] = ["rs", "cpp", "h", "pest", "py", "sh"];
 
 /// Folders that hold what is built, or is not ours.

@@ -39,6 +39,8 @@ pub(crate) fn mlir(session: &Session, module: OperationRef<'_, '_>) -> Result<()
 ///
 /// As [`mlir`].
 pub(crate) fn assembly(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
+    // Text states some defaults and omits others.
+    pto_dialect::op::normalize(module);
     let expected = print(module, GENERIC);
     let text = pto_asm::print(module, &|_| None);
     let (assembled, messages) = session.heard(|| {

@@ -104,7 +104,7 @@ pub(crate) fn object(object: &Object, platform: Platform) -> Result<(), Finding>
     let mut sources = diag::Sources::new();
     let file = sources.add("compiled.visaasm", printed.as_bytes());
     let parsed = text::parse(printed.as_bytes(), file, platform);
-    if let Some(first) = parsed.diagnostics.iter().next() {
+    if let Some(first) = parsed.diagnostics.first() {
         return Err(format!("the text of an object is refused: {}\n{printed}", first.message));
     }
     let written = binary::write(object, Version::default()).map_err(|error| format!("it is not written: {error}"))?;

@@ -1,7 +1,7 @@
 //! The machine: cores with pipes, each an agent that works through its queue on the real memory.
 //!
 //! The scalar pipe of a core runs the program. What another pipe runs is put in that pipe's queue, in order; values it is
-//! going to give are [`Pending`](crate::value::Value::Pending) until then, and whoever needs one waits. A [`Schedule`]
+//! going to give are [`Pending`](crate::value::Value::Pending) until then, and an operation that needs one waits. A [`Schedule`]
 //! decides which of the agents that can do something does it next.
 
 mod clock;
@@ -47,7 +47,7 @@ pub struct World<'p> {
     pub(crate) steps: u64,
     /// Steps that were no operations.
     pub(crate) passed: u64,
-    /// The first read of bytes without a value, where it may turn out to be a race: whoever writes them comes later.
+    /// The first read of bytes without a value, where it may be a race: the write comes later.
     pub(crate) suspected: Option<Box<Fault>>,
     /// The thread of a launch that runs; none outside of one.
     pub(crate) running: Option<threads::Running>,

@@ -69,7 +69,7 @@ pub struct Access {
     pub allocation: AllocationId,
     /// First byte.
     pub start: usize,
-    /// Behind the last byte.
+    /// After the last byte.
     pub end: usize,
     /// Whether it writes.
     pub writes: bool,
@@ -86,7 +86,7 @@ pub struct Traffic {
     pub read: u64,
     /// Bytes written.
     pub written: u64,
-    /// Pieces of bytes that stand one behind the other.
+    /// Pieces of bytes that stand one after the other.
     pub pieces: u64,
     /// The end of the last piece.
     last: Option<(AllocationId, usize)>,
@@ -101,7 +101,7 @@ pub struct Memory {
     placed: HashMap<(CoreId, AddressSpace), Vec<Placed>>,
     /// Whose memory is never in use at one time.
     pub(crate) lifetimes: Arc<Lifetimes>,
-    /// Accesses since they were last taken; none where nobody looks for races.
+    /// Accesses since they were last taken; none if races are not checked.
     log: Option<Vec<Access>>,
     /// Whether accesses are part of an atomic update.
     pub atomic: bool,
@@ -132,7 +132,7 @@ struct Placed {
 pub struct Room {
     /// Its first byte.
     pub at: Pointer,
-    /// Its bytes, where other operations have some of them at another time: whoever gets the place waits until the core is
+    /// Its bytes, where other tiles occupy some of them at another time: the tile that gets the bytes waits until the core is
     /// done with what was issued before, and finds no values in it.
     pub reused: Option<usize>,
 }
@@ -237,7 +237,7 @@ impl Memory {
         }
     }
 
-    /// A place for `bytes` of an operation that allocates: the same each time it runs, behind and between what others
+    /// A place for `bytes` of an operation that allocates: the same each time it runs, after and between what others
     /// have, aligned as the target wants it. Where there is none left, over what is not in use at the same time as it.
     pub fn place(&mut self, core: CoreId, space: AddressSpace, owner: Owner, bytes: usize) -> Exec<Room> {
         let align = loc(space).map_or(1, |loc| usize::try_from(target::memory(loc).align).unwrap_or(1)).max(1);

@@ -56,7 +56,7 @@ pub trait Observer {
         let _ = core;
     }
 
-    /// A counted loop of some turns begins inside of a scope, inside of so many loops of it.
+    /// A counted loop of some iterations begins inside of a scope, inside of so many loops of it.
     fn looped(&mut self, core: usize, around: usize, turns: u64) {
         let _ = (core, around, turns);
     }

@@ -20,7 +20,7 @@ pub enum Semantics {
     Launch,
     /// It is what is inside of it: [`pto_program::Structure`].
     Structure,
-    /// Nobody has written it yet: a program that contains it is refused.
+    /// Not implemented: a program that contains it is refused.
     Missing,
 }
 
@@ -62,7 +62,7 @@ pub const fn launch(name: &'static str) -> Entry {
     Entry { name, semantics: Semantics::Launch }
 }
 
-/// An operation nobody has written yet.
+/// An operation without semantics.
 pub const fn missing(name: &'static str) -> Entry {
     Entry { name, semantics: Semantics::Missing }
 }

@@ -84,7 +84,7 @@ impl Tile {
     }
 
     /// Bytes of the whole boxes that `rows` x `cols` elements from a row and column on are in, as distances from the first byte
-    /// of the tile; none of a tile without boxes. Those of a tile with fewer rows or columns than a box end behind it:
+    /// of the tile; none of a tile without boxes. Those of a tile with fewer rows or columns than a box end after it:
     /// [`TileDesc::bytes_of_boxes_behind`].
     pub fn whole_boxes(&self, (row, col): (usize, usize), (rows, cols): (usize, usize)) -> Vec<Range<usize>> {
         let (Some((height, width)), Some(whole)) = (self.storage_box(), self.desc.inner_box()) else {
@@ -111,7 +111,7 @@ impl Tile {
         extent(self.desc.cols)
     }
 
-    /// Elements that stand one behind the other from a row and column on, within the row and `limit` columns.
+    /// Elements that stand one after the other from a row and column on, within the row and `limit` columns.
     pub fn run(&self, col: usize, limit: usize) -> usize {
         let inside = match (self.storage_box(), self.desc.blayout, self.desc.slayout) {
             (None, BLayout::RowMajor, _) => usize::MAX,
@@ -142,7 +142,7 @@ impl TileRef {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes the tile for everybody who knows it by this name.
+    /// Changes the tile for all aliases of this name.
     pub fn set(&self, tile: Tile) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = tile;
     }
@@ -162,7 +162,7 @@ impl Declared {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives the view an address, for everybody who knows it by this name.
+    /// Gives the view an address, for all aliases of this name.
     pub fn set(&self, view: View) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(view);
     }

@@ -110,7 +110,7 @@ fn errors_write_nothing() {
         assert!(said.contains("error[VISA00"), "{said}");
         assert_eq!(fs::read(&out).unwrap(), b"before");
     }
-    assert_eq!(visa(folder.path(), &["print", "--platform=dg2", "good.visaasm", "-o", "no/such/folder"]).0, 1);
+    assert_eq!(visa(folder.path(), &["print", "--platform=dg2", "good.visaasm", "-o", "no/such/folder"]).0, 2);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "a file is left over");
 }
 

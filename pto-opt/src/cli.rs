@@ -110,7 +110,7 @@ pub(crate) struct Options {
     #[arg(default_missing_value = "true")]
     pub(crate) verify_each: Option<bool>,
 
-    /// Check that flags and barriers order the pipes of each core, behind all passes
+    /// Check that flags and barriers order the pipes of each core, after all passes
     #[arg(long)]
     pub(crate) verify_sync: bool,
 

@@ -278,7 +278,7 @@ fn dump(options: &Options, pass: &Pass, state: &State) {
     }
 }
 
-/// The functions that become kernels: those the host starts, or, where none says so, all that nobody calls.
+/// The functions that become kernels: those marked as entries, or, without such marks, all functions without callers.
 fn kernels(program: &Program) -> Vec<&Function> {
     let with_body = || program.functions.iter().filter(|function| !function.body.blocks.is_empty());
     let entries: Vec<_> = with_body().filter(|function| function.entry).collect();

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// Sums of numbers, behind a function that is no kernel.
+/// Sums of numbers, after a function that is no kernel.
 const SUM: &str = "\
 func.func @helper() {
   return

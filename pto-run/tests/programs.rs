@@ -18,13 +18,13 @@ const EXPECT: &str = "// EXPECT ";
 const PRINT: &str = "// PRINT: ";
 /// Start of a line with other operations the file tests.
 const COVERS: &str = "// COVERS: ";
-/// Behind the statement at which a run ends with this code.
+/// After the statement at which a run ends with this code.
 const FAULT: &str = "// FAULT ";
 /// Start of the line with the code that the broken variant of a program gives.
 const BROKEN: &str = "// BROKEN ";
-/// Behind a line that the broken variant does not have.
+/// After a line that the broken variant does not have.
 const REMOVED: &str = "// REMOVED";
-/// Behind a line that the broken variant has somewhere else.
+/// After a line that the broken variant has somewhere else.
 const MOVED: &str = "// MOVED";
 /// The line where it has it.
 const HERE: &str = "// HERE";

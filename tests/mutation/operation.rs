@@ -98,7 +98,7 @@ impl Operation {
     }
 
     /// A line in a function that has the operands as arguments. It is private: what its callers have done, such as setting
-    /// the flag it waits for, nobody knows.
+    /// the flag it waits for, is unknown.
     fn around(&self, line: &str) -> String {
         let module = if self.a5 { "module attributes {pto.target_arch = \"a5\"} { " } else { "module { " };
         format!("{module}func.func private @f({}) {{\n{line}\nreturn }} }}", self.arguments().join(", "))

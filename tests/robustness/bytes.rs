@@ -43,7 +43,7 @@ fn garbage() -> Result<(), String> {
         let mut random = Random::new(seed);
         let count = 1 + random.below(5000);
         let bytes = random.bytes(count);
-        // As it is, as ASCII, and behind the start of bytecode.
+        // As it is, as ASCII, and after the start of bytecode.
         let ascii: Vec<u8> = bytes.iter().map(|byte| b' ' + byte % 95).collect();
         let bytecode = [b"ML\xefR".as_slice(), &bytes].concat();
         for bytes in [bytes, ascii, bytecode] {

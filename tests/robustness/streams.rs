@@ -62,7 +62,7 @@ fn unwritable() -> Result<(), String> {
     if left == 1 { Ok(()) } else { Err(format!("{} files were left", left - 1)) }
 }
 
-/// Standard output and standard error that nobody reads, or that take nothing.
+/// Closed or full standard output and standard error.
 fn closed_streams() -> Result<(), String> {
     let directory = prepared("robustness/closed_streams")?;
     fs::write(directory.join("wrong.mlir"), "pto.barrier <PIPE_X>").map_err(text)?;

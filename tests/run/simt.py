@@ -327,7 +327,7 @@ def atomics():
         for n in range(count):
             word = of(word, n)
         after.append(signed(word))
-    # The thread that finds its own number puts the double there: 5 becomes 10, which nobody is.
+    # The thread that finds its own number puts the double there: 5 becomes 10, which is the number of no thread.
     cas, least = len(ops), len(ops) + 1
     lines += [
         f"  %p{cas} = pto.addptr %d, %i{cas} : !pto.ptr<i32, gm> -> !pto.ptr<i32, gm>",

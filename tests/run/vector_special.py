@@ -261,7 +261,7 @@ def merges():
         memory(program, entry, parameters(dtype), text(dtype),
                [f'zero:{4 * size}', *(data(U32, flat(e)) for e in lists), count, config],
                [(0, U32, shown + [0] * (size - len(shown)))])
-    # Two repetitions, of lists that stand one behind the other.
+    # Two repetitions, of lists that stand one after the other.
     lists = [sorted(zip(numbers(F32, 2), RANDOM.integers(0, 1000, 2)), key=lambda e: -e[0]) for _ in range(8)]
     result = merged(F32, lists[:4], False)[0] + merged(F32, lists[4:], False)[0]
     ahead = [f'%c{2 * k} = arith.constant {4 * k} : index' for k in (1, 2, 3)]

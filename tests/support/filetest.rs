@@ -145,7 +145,7 @@ pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<Strin
             if again.status != 0 {
                 return Err(format!("run {} does not go through a round trip:\n{}", earlier.len() + 1, again.stderr));
             }
-            if let Some(options) = read_again(&more).filter(|_| !outcome.stdout.is_empty()) {
+            if let Some(options) = read_again(run).filter(|_| !outcome.stdout.is_empty()) {
                 let verified = tool::run(&directory, &options, &outcome.stdout)?;
                 if verified.status != 0 {
                     return Err(format!("what run {} makes is not legal:\n{}", earlier.len() + 1, verified.stderr));

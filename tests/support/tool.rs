@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-/// What a run left behind.
+/// What a run left over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Outcome {
     pub(crate) status: i32,

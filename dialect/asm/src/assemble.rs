@@ -386,7 +386,7 @@ impl<'x, 'c, 'm, 't> Statement<'x, 'c, 'm, 't> {
     }
 }
 
-/// Puts attributes `#key=value` behind all others, as a dictionary.
+/// Puts attributes `#key=value` after all others, as a dictionary.
 fn keys_last(tokens: &mut Vec<Token>, text: &str) {
     let (mut rest, mut keyed) = (Vec::with_capacity(tokens.len() + 4), Vec::new());
     let mut at = 0;

@@ -19,7 +19,7 @@ use pto_dialect::{
 use pto_isa::codes;
 use std::ops::Range;
 
-/// What stands behind the mnemonic, and where the reading is.
+/// What stands after the mnemonic, and where the reading is.
 pub(crate) struct Cursor<'x, 'c, 'm, 't> {
     pub(crate) asm: &'x mut Assembler<'c, 'm, 't>,
     pub(crate) tokens: &'x [Token],
@@ -95,7 +95,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         Ok(types)
     }
 
-    /// Position behind the bracket that closes the one at a position.
+    /// Position after the bracket that closes the one at a position.
     fn close(&self, open: usize) -> usize {
         let mut depth = 0_usize;
         for (index, token) in self.tokens.iter().enumerate().skip(open) {
@@ -113,7 +113,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         self.tokens.len()
     }
 
-    /// Position behind the type at a position; the position itself where there is none.
+    /// Position after the type at a position; the position itself where there is none.
     fn type_end(&self, at: usize) -> usize {
         let Some(token) = self.tokens.get(at) else { return at };
         match token.kind {
@@ -134,7 +134,7 @@ impl<'c, 't> Cursor<'_, 'c, '_, 't> {
         }
     }
 
-    /// Position behind the attribute at a position, without a type behind it.
+    /// Position after the attribute at a position, without a type after it.
     fn attribute_end(&self, at: usize) -> usize {
         let Some(token) = self.tokens.get(at) else { return at };
         match token.kind {

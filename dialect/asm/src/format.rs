@@ -2,7 +2,7 @@
 //!
 //! The text is assembled and printed with its own registers. The printer says which operation each line shows, and the
 //! operation where it stood, so that a comment finds its line again: one of its own stands above what follows it, one
-//! behind a statement behind it, and one inside of a statement above it.
+//! after a statement after it, and one inside of a statement above it.
 
 use crate::{
     assemble::{assemble, whole_module},
@@ -179,7 +179,7 @@ impl<'t> Source<'t> {
         self.leads(at) && above.is_some_and(|line| line.trim().is_empty())
     }
 
-    /// The comments: those that have lines of their own, and those behind what begins at a place.
+    /// The comments: those that have lines of their own, and those after what begins at a place.
     fn comments(&self, shown: &HashSet<usize>) -> (Vec<Comment<'t>>, HashMap<usize, Vec<&'t str>>) {
         let (mut own, mut behind) = (Vec::new(), HashMap::<usize, Vec<&str>>::new());
         for range in ranges(self.text.as_bytes()) {

@@ -1,11 +1,11 @@
-//! `ins(..) outs(..)`, as the manual writes it and the syntax of the row does not: each operand with its type behind it,
+//! `ins(..) outs(..)`, as the manual writes it and the syntax of the row does not: each operand with its type after it,
 //! and operations on registers, which define what stands in `outs`.
 
 use crate::tokens::{Kind, Name, Token};
 use mlir_dialect::Token as Mark;
 use pto_dialect::op::assembly::Assembly;
 
-/// A group in parentheses behind its word: `ins(%a, %b : T, T)`.
+/// A group in parentheses after its word: `ins(%a, %b : T, T)`.
 struct Group<'x> {
     /// What stands in the parentheses.
     inside: &'x [Token],
@@ -26,7 +26,7 @@ fn group<'x>(tokens: &'x [Token], text: &str, word: &str) -> Option<Group<'x>> {
     Some(Group { inside: tokens.get(2..length - 1)?, length })
 }
 
-/// Tokens with their position and how many brackets are open behind them.
+/// Tokens with their position and how many brackets are open after them.
 fn at_depth(tokens: &[Token]) -> impl Iterator<Item = (usize, usize, Token)> {
     let mut depth = 0_usize;
     tokens.iter().enumerate().map(move |(position, token)| {
@@ -64,7 +64,7 @@ fn joined(parts: &[&[Token]], mark: Mark) -> Vec<Token> {
     tokens
 }
 
-/// The operands of a group and their types. `%a : T, %b : T` has a type behind each operand.
+/// The operands of a group and their types. `%a : T, %b : T` has a type after each operand.
 fn operands_and_types(inside: &[Token]) -> (Vec<Token>, Vec<Token>, bool) {
     let items = split(inside, Mark::Comma);
     let typed: Vec<Vec<&[Token]>> = items.iter().map(|item| split(item, Mark::Colon)).collect();

@@ -85,7 +85,7 @@ impl Lexer<'_> {
         end
     }
 
-    /// End of the name of a register, symbol or block, behind its sigil.
+    /// End of the name of a register, symbol or block, after its sigil.
     fn suffix(&self, at: usize) -> usize {
         let mut end = at;
         loop {

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-/// A statement: its text up to the first region, and each region with what stands behind it.
+/// A statement: its text up to the first region, and each region with what stands after it.
 #[derive(Debug)]
 pub(crate) struct Line {
     /// Up to the first region, or all.
     pub(crate) head: Range<usize>,
-    /// The regions, each with the text behind its brace.
+    /// The regions, each with the text after its brace.
     pub(crate) regions: Vec<(Body, Range<usize>)>,
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn split(text: &str) -> (Vec<Line>, Vec<Unpaired>) {
     }
 }
 
-/// Whether a comment starts at a place: `//`, and `#` or `--` with white space behind.
+/// Whether a comment starts at a place: `//`, and `#` or `--` with white space after.
 pub(crate) fn is_comment(text: &[u8], at: usize) -> bool {
     let blank = |byte: Option<&u8>| byte.is_none_or(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
     match text.get(at) {
@@ -216,7 +216,7 @@ impl Splitter<'_> {
         start..end
     }
 
-    /// Whether a `{` holds statements: no key and what follows one stands behind it, and no `}`, in the same line.
+    /// Whether a `{` holds statements: no key and what follows one stands after it, and no `}`, in the same line.
     fn is_region(&self) -> bool {
         let mut at = self.at + 1;
         let blanks = |at: &mut usize| {

@@ -236,7 +236,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         }
     }
 
-    /// A statement, without the line break behind it.
+    /// A statement, without the line break after it.
     fn statement(&mut self, op: OperationRef<'c, '_>) {
         let name = op.name();
         let name = name.as_string_ref();
@@ -514,7 +514,7 @@ impl<'n, 'c> Printer<'n, 'c> {
     }
 }
 
-/// Whether a name can stand behind a sigil.
+/// Whether a name can stand after a sigil.
 fn is_name(name: &str) -> bool {
     let (bare, number) = name.split_once('#').unwrap_or((name, "0"));
     let inside = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.' | b'-');

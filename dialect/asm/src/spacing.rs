@@ -71,7 +71,7 @@ fn single_spaces(line: &str, out: &mut String) {
 /// Where regions and statements are, sorted.
 #[derive(Default)]
 struct Places {
-    /// Where regions begin, behind the brace.
+    /// Where regions begin, after the brace.
     opened: Vec<usize>,
     /// Where regions end.
     closed: Vec<usize>,

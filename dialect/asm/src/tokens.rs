@@ -119,7 +119,7 @@ pub(crate) fn by_grammar(text: &str, base: usize, parts: &mut Parts) -> Result<(
     Ok(())
 }
 
-/// Reads what stands behind a region in its line.
+/// Reads what stands after a region in its line.
 pub(crate) fn tail(text: &str, base: usize, tokens: &mut Vec<Token>) -> Result<(), Box<Malformed>> {
     if text.is_empty() {
         return Ok(());

@@ -283,7 +283,7 @@ fn signature<'c>(
     Ok((listed, Vec::new()))
 }
 
-/// `%a: T, %b: U)` behind the parenthesis: arguments of a block.
+/// `%a: T, %b: U)` after the parenthesis: arguments of a block.
 pub(crate) fn arguments<'c, 'm>(cursor: &mut Cursor<'_, 'c, 'm, '_>, block: BlockRef<'c, 'm>) -> ParseResult {
     if cursor.mark(Mark::RParen) {
         return Ok(());

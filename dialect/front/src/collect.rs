@@ -162,7 +162,7 @@ fn add_origins(
     let elsewhere = |leaf: &LeafLocation<'_>| {
         let found = resolved(leaf.location);
         let other = matches!(found, Location::LineCol { .. } | Location::File(_)) && found != *at;
-        other.then(|| (found, if leaf.caller { "called from here" } else { "made here" }))
+        other.then_some((found, if leaf.caller { "called from here" } else { "made here" }))
     };
     let mut origins: Vec<_> = leaf_locations(location).iter().filter_map(elsewhere).collect();
     let left = origins.len().saturating_sub(MAX_ORIGINS);

@@ -77,7 +77,7 @@ impl Remaining {
         self.done = 0;
     }
 
-    /// What it costs to parse the candidate up to an offset of the text, in bytes: what stands behind is copied.
+    /// What it costs to parse the candidate up to an offset of the text, in bytes: what stands after is copied.
     pub(crate) fn effort(&self, offset: usize) -> usize {
         const ROUND: usize = 1000;
         self.head.len() + offset.saturating_sub(self.done) + self.text.len() / 32 + ROUND

@@ -126,7 +126,7 @@ impl Drop for Limited {
         *count -= 1;
         if *count == 0 {
             for (resource, limit) in limits.iter() {
-                let _ = setrlimit(*resource, limit.clone());
+                let _ = setrlimit(*resource, *limit);
             }
             *before = None;
         }

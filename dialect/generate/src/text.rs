@@ -23,7 +23,7 @@ fn listed<T>(items: impl IntoIterator<Item = T>, spell: impl Fn(T) -> String) ->
 
 impl Operation {
     /// A function that holds the operation, in generic form. It is private: what its callers have done, such as setting
-    /// the flag it waits for, nobody knows.
+    /// the flag it waits for, is unknown.
     pub fn function(&self, number: usize) -> String {
         let identities = self.identities();
         let mut arguments = Vec::new();

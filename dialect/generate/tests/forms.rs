@@ -27,7 +27,7 @@ use std::{
     time::Instant,
 };
 
-/// Modules where nobody says how many.
+/// Modules drawn if `PTO_CASES` is not set.
 const CASES: u32 = 10_000;
 /// Modules of a context, which keeps every type and location it has seen.
 const BATCH: u32 = 250;
@@ -183,7 +183,7 @@ fn unchanged() -> Result<(), String> {
     let (done, wrong) = (AtomicU32::new(0), AtomicU32::new(u32::MAX));
     let batches: Vec<u32> = (0..cases.div_ceil(BATCH)).collect();
     let counts = batches.par_iter().map(|number| {
-        // Nothing is to be learned of those behind one that is wrong, which is the first one each time.
+        // Nothing is to be learned of those after one that is wrong, which is the first one each time.
         if *number > wrong.load(Ordering::Relaxed) {
             return Ok(Count::default());
         }

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use visa::Place;
 
 /// Puts kernels at the end of a module. `locate` says where an operation comes from. The dialects `func` and `genx` have to be
-/// loaded, and `placeholders` has to be dropped behind the module.
+/// loaded, and `placeholders` has to be dropped after the module.
 ///
 /// A value that is used and has no place in the program stays a placeholder, which MLIR's verifier refuses.
 pub fn export<'c>(

@@ -4,7 +4,7 @@
 //! %0 = genx.literal 5 : vector<8xi32>                 5 in all elements
 //! %1 = genx.literal [0, 1, 2, 3] : vector<4xi16>      an element each
 //! %2 = genx.literal 0x3F800000 : f32                  the bits of a float
-//! %3 = genx.literal undef : vector<8xf32>             nobody reads it
+//! %3 = genx.literal undef : vector<8xf32>             any value
 //! ```
 
 use crate::op::Discardable;

@@ -28,7 +28,7 @@ use std::{
 pub(crate) struct Access {
     pub(crate) area: Area,
     pub(crate) span: Span,
-    /// It is known only where it begins: the span is all behind that.
+    /// It is known only where it begins: the span is all after that.
     pub(crate) is_open: bool,
     pub(crate) writes: bool,
     /// When it is made at all: one of several places is touched.
@@ -113,7 +113,7 @@ impl Bases {
         bases
     }
 
-    /// The first address behind one that something begins at.
+    /// The first address after one that something begins at.
     fn behind(&self, space: AddressSpace, address: i64) -> Option<i64> {
         self.0.get(&space)?.range(address + 1..).next().copied()
     }
@@ -196,7 +196,7 @@ pub(crate) struct Reader<'r> {
     pub(crate) value: &'r dyn Fn(Slot) -> Value,
     /// What could not be seen.
     pub(crate) unseen: Vec<Cause>,
-    /// Inside of something that is looked at as a whole: the last symbol from outside. What is behind it and no counter may
+    /// Inside of something that is looked at as a whole: the last symbol from outside. What is after it and no counter may
     /// be any number.
     pub(crate) outside: Option<Symbol>,
 }
@@ -444,7 +444,7 @@ impl Reader<'_> {
         found
     }
 
-    /// The number of an element of a memref, of rows one behind the other.
+    /// The number of an element of a memref, of rows one after the other.
     fn element_of(&mut self, desc: &TypeDesc, indices: &[Linear]) -> Linear {
         let TypeDesc::Memref(view, _) = desc else { return self.unknown() };
         let mut distance = Linear::default();
@@ -579,7 +579,7 @@ impl Reader<'_> {
         Span::new(span.start, end - span.start)
     }
 
-    /// Of the last of several registers what is behind the start of another buffer is taken to be masked.
+    /// Of the last of several registers what is after the start of another buffer is taken to be masked.
     fn clipped(&self, reference: &Reference, span: Span, bytes: i64) -> Span {
         if reference.root != Root::Bank || !span.is_dense() {
             return span;
@@ -591,7 +591,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Bytes of a reference in its root, with all iterations of the loops around; and whether it may begin behind that, too.
+    /// Bytes of a reference in its root, with all iterations of the loops around; and whether it may begin after that, too.
     fn flattened(&mut self, reference: &Reference, span: Span, around: &[Counter]) -> (Area, Span, bool) {
         let mut terms = Terms::new();
         let mut loops: Vec<(i64, i64)> = Vec::new();
@@ -611,14 +611,14 @@ impl Reader<'_> {
     }
 }
 
-/// An address behind all others.
+/// An address after all others.
 const FAR: i64 = i64::MAX / 4;
 
 /// The counter of a loop that is looked at as a whole: its value is a known number and this many steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Counter {
     pub(crate) symbol: Symbol,
-    /// Turns; none where nobody knows.
+    /// The trip count; none if it is unknown.
     pub(crate) turns: Option<i64>,
     pub(crate) step: i64,
 }

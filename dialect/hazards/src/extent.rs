@@ -17,7 +17,7 @@ use pto_program::{AttributeValue, Instruction};
 const BLOCK: i64 = 32;
 
 impl Reader<'_> {
-    /// Where an access to registers, predicates or an element is behind its pointer, and its bytes; none of other extents.
+    /// Where an access to registers, predicates or an element is after its pointer, and its bytes; none of other extents.
     pub(crate) fn access(
         &mut self,
         extent: Extent,
@@ -42,7 +42,7 @@ impl Reader<'_> {
         Some((self.times(&offset, &Linear::known(unit.bytes(reference.element))), bytes))
     }
 
-    /// The bytes behind a pointer; where nobody knows how many runs there are, the first one, and the bytes to the next.
+    /// The bytes after a pointer; if the number of runs is unknown, the first run and the stride to the next.
     /// None where a number that counts is not known.
     pub(crate) fn extent(
         &self,

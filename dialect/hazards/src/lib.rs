@@ -22,8 +22,9 @@
 //! buffers; in global memory, addresses that differ by an unknown number are different ones; a pointer is used within the
 //! buffer that begins at it; accesses of one pipe of which it is known only where they begin, and that begin at different
 //! bytes, are beside each other; a loop inside of another one has an iteration, where the trip count is unknown; what other
-//! cores do orders what this core does before its signal and behind its wait; events whose number is not known are the ones
-//! waited for. Accesses of different cores are not compared, nor accesses inside of a vector scope.
+//! cores do orders what this core does before its signal and after its wait; events whose number is not known are the ones
+//! waited for. Accesses of different cores are not compared, nor accesses inside of a vector scope, nor the exponents that
+//! `mad_mx` reads.
 //!
 //! What the check does not see is a finding too, a warning: see [`unseen`].
 //!

@@ -146,7 +146,7 @@ pub(crate) struct Symbols {
     tests: HashMap<Symbol, Test>,
     /// The numbers a symbol is one of, each with its guard.
     choices: HashMap<Symbol, Rc<[(Guard, Linear)]>>,
-    /// Guards behind [`Guard::NONE`], in their order.
+    /// Guards after [`Guard::NONE`], in their order.
     guards: Vec<Conditions>,
     numbers: HashMap<Conditions, Guard>,
     /// Symbols that are the address of a buffer.
@@ -319,7 +319,7 @@ impl Symbols {
         terms.iter().map(|(symbol, _)| of(*symbol)).max().unwrap_or(0)
     }
 
-    /// Whether terms are made of a number behind one: once nobody has it any more, they never come again.
+    /// Whether terms contain a number defined after the given one: once it is dead, such terms never occur again.
     pub(crate) fn is_behind(&self, terms: &Terms, symbol: Symbol) -> bool {
         self.latest(terms) > symbol
     }

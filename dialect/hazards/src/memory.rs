@@ -30,7 +30,7 @@ impl Stamp {
     }
 }
 
-/// Bytes up to `end` that had the same accesses: writes that none behind them covers, and reads since.
+/// Bytes up to `end` that had the same accesses: writes that none after them covers, and reads since.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Segment {
     end: i64,
@@ -70,8 +70,8 @@ impl Memory {
         })
     }
 
-    /// Notes an access. What is before a write in all its bytes need not be remembered: who comes behind the write comes
-    /// behind that, too.
+    /// Notes an access. What is before a write in all its bytes need not be remembered: who comes after the write comes
+    /// after that, too.
     pub(crate) fn note(&mut self, stamp: Stamp, writes: bool) {
         let (start, end) = (stamp.span.start, stamp.span.end());
         if start >= end {

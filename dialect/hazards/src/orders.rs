@@ -133,7 +133,7 @@ impl Walk<'_> {
         if let Some(index) = state.debts.iter().position(|debt| debt.key == key) {
             let debt = state.debts.remove(index);
             self.set_late(&debt, stuck & debt.bit != 0, instruction.place);
-            // Who is behind the wait is behind what holds the pipe that sets the flag.
+            // Who is after the wait is after what holds the pipe that sets the flag.
             for pipe in state.stuck.iter_mut().filter(|pipe| **pipe & debt.bit != 0) {
                 *pipe = *pipe & !debt.bit | stuck & !debt.bit;
             }
@@ -196,7 +196,7 @@ impl Walk<'_> {
         }
     }
 
-    /// A flag is set behind the wait for it. `behind` says that the pipe that sets it does not get there before.
+    /// A flag is set after the wait for it. `after` says that the pipe that sets it does not get there before.
     fn set_late(&mut self, debt: &Debt, behind: bool, at: Place) {
         let (src, dst, _) = debt.key;
         let finding =
@@ -212,7 +212,7 @@ impl Walk<'_> {
         }
     }
 
-    /// An access that nothing orders behind an earlier one.
+    /// An access that nothing orders after an earlier one.
     pub(crate) fn hazard(&mut self, state: &State, pipe: Pipe, access: &Access, stamp: &Stamp, wrote: bool) {
         let verb = |writes: bool| if writes { "writes" } else { "reads" };
         let own = format!("{pipe} {} what {} {}", verb(access.writes), stamp.pipe, verb(wrote));

@@ -1,4 +1,4 @@
-//! What was decided on the way to an operation: branches and turns of loops.
+//! What was decided on the way to an operation: branches and iterations of loops.
 
 use pto_program::Place;
 
@@ -11,13 +11,13 @@ pub(crate) struct Path(u32);
 pub(crate) enum Step {
     /// An operation goes on with one of its regions or blocks.
     Branch(u32),
-    /// A turn of a loop begins, the first by number 1.
+    /// An iteration of a loop begins, the first by number 1.
     Turn(u32),
-    /// A loop ends after so many turns.
+    /// A loop ends after so many iterations.
     Ends(u32),
     /// A function is called.
     Call,
-    /// Several ways come together behind an operation.
+    /// Several ways come together after an operation.
     Behind,
 }
 
@@ -96,7 +96,7 @@ const MAX_STEPS: usize = 6;
 /// Decisions that are looked at for that: the last ones, so that a long way costs no more than a short one.
 const LOOKED_AT: usize = 64;
 
-/// Of turns of one loop the last, and nothing of what is over.
+/// Of iterations of one loop the last, and nothing of what is over.
 fn shortened(steps: &[(Place, Step)]) -> Vec<(Place, Step)> {
     let mut kept: Vec<(Place, Step)> = Vec::new();
     for (at, step) in steps {

@@ -3,7 +3,7 @@
 //! The pipe that hands entries over reads what is pushed, and writes to the free entry that it takes. The pipe that takes
 //! entries writes what is popped, at the place of the entry whose turn it is, and reads what it gives back: what is at the
 //! entry has to be in order with these pipes. A tile that came through global memory is a copy, which nothing overwrites
-//! once its entry is given back. A pop comes behind what the other core has done, and that behind what this core has pushed.
+//! once its entry is given back. A pop comes after what the other core has done, and that after what this core has pushed.
 
 use crate::{
     effects::{accessed, anywhere, group, space, types},
@@ -123,7 +123,7 @@ impl Walk<'_> {
                     through_gm = true;
                     gm = value.and_then(|value| value.as_memory().cloned());
                 }
-                // Addresses are declared behind memory, those of vector cores first.
+                // Addresses are declared after memory, those of vector cores first.
                 Some(_) => local.push(value.and_then(|value| value.as_number().cloned())),
                 None if row.operands.get(declared).is_some_and(|operand| !operand.kind.is_memory()) => {
                     local.push(matches!(queue, Queue::Number(_)).then(Linear::default));

@@ -51,7 +51,7 @@ impl Span {
         Span::new(span.start, length)
     }
 
-    /// The first byte behind.
+    /// The first byte after.
     pub(crate) const fn end(&self) -> i64 {
         self.start.saturating_add(self.stride.saturating_mul(self.count - 1)).saturating_add(self.run)
     }
@@ -83,7 +83,7 @@ impl Span {
 
     /// Whether one of the runs has a byte in common with a run of bytes.
     fn meets_run(&self, from: i64, to: i64) -> bool {
-        // Rows whose end is behind `from` and whose start is in front of `to`.
+        // Rows whose end is after `from` and whose start is in front of `to`.
         let first = (from - self.start - self.run).div_euclid(self.stride) + 1;
         let last = (to - 1 - self.start).div_euclid(self.stride);
         first.max(0) <= last.min(self.count - 1)

@@ -27,7 +27,7 @@ pub(crate) struct Pending {
     pub(crate) clock: Clock,
     pub(crate) site: Place,
     pub(crate) path: Path,
-    /// Waits without end that it is behind.
+    /// Waits without end that it is after.
     pub(crate) stuck: u64,
 }
 
@@ -50,9 +50,9 @@ pub(crate) struct State {
     /// For each pipe its own operations among those kept from several paths.
     own: [Set; PIPES],
     pub(crate) flags: BTreeMap<Key, SmallVec<[Pending; 1]>>,
-    /// The last flag set between two pipes whose number nobody knows.
+    /// The last flag set between two pipes with an unknown number.
     pub(crate) any: BTreeMap<(Pipe, Pipe), Pending>,
-    /// Waits for flags that were not set, and for each pipe those it is behind.
+    /// Waits for flags that were not set, and for each pipe those it is after.
     pub(crate) debts: Vec<Debt>,
     pub(crate) stuck: [u64; PIPES],
     /// What has finished when a buffer is given back.
@@ -64,7 +64,7 @@ pub(crate) struct State {
     pub(crate) ends: BTreeMap<Queue, End>,
     /// Where declared buffers have been placed.
     pub(crate) placed: BTreeMap<Root, (Root, Linear)>,
-    /// Values, of the function called last behind those of its callers.
+    /// Values, of the function called last after those of its callers.
     pub(crate) values: Vec<Values>,
     pub(crate) facts: Facts,
     pub(crate) path: Path,
@@ -422,7 +422,7 @@ impl State {
 }
 
 /// A value that is one thing on one path and another on a second one; `None` where it is as it is known already. What only
-/// one of them has is not used behind both.
+/// one of them has is not used after both.
 fn merged(symbols: &mut Symbols, own: &Value, other: &Value) -> Option<Value> {
     let after = match (&own.after, &other.after) {
         (Some(one), Some(two)) if Rc::ptr_eq(one, two) => Some(Rc::clone(one)),

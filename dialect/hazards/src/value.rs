@@ -25,7 +25,7 @@ pub(crate) enum Root {
 /// The extents of something in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Shape {
-    /// Nobody says: a pointer.
+    /// Unknown extent: a pointer.
     Open,
     /// So many bytes.
     Bytes(i64),
@@ -47,7 +47,7 @@ pub(crate) struct Reference {
     /// Bytes of an element.
     pub(crate) element: i64,
     pub(crate) shape: Shape,
-    /// Bytes from row to row, of a tile whose rows stand one behind the other.
+    /// Bytes from row to row, of a tile whose rows stand one after the other.
     pub(crate) pitch: Option<i64>,
 }
 
@@ -57,13 +57,13 @@ pub(crate) type Area = (AddressSpace, Root, Terms);
 /// What a value is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum What {
-    /// Nobody knows, or nobody asks.
+    /// Unknown or irrelevant.
     Unknown,
     /// An integer, index or truth value.
     Number(Linear),
     /// A pointer, tile, view or memref.
     Memory(Reference),
-    /// Several tiles one behind the other: the first, and bytes from one to the next.
+    /// Several tiles one after the other: the first, and bytes from one to the next.
     Slots(Reference, i64),
     /// One of several places in memory, each where its guard holds.
     Either(Rc<[(Guard, What)]>),

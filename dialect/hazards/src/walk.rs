@@ -2,7 +2,7 @@
 //!
 //! Operations are done on states, in the order of the program, as pipes would: an operation on a pipe starts after what the
 //! pipe knows. Numbers that are not known are symbols; where a branch depends on one both ways are gone, and the path
-//! remembers what it has decided. Paths come together behind the branch, unless they differ in the flags that are set or in
+//! remembers what it has decided. Paths come together after the branch, unless they differ in the flags that are set or in
 //! what the branch gives: those are what later operations depend on.
 
 mod loops;
@@ -73,7 +73,7 @@ pub(crate) struct Walk<'p> {
     paths: Paths,
     pub(crate) findings: Vec<Finding>,
     found: HashSet<(u16, Place, Option<Place>)>,
-    /// A digest of what has been done on chip, and decided by numbers that are known, since the start of the turn.
+    /// A digest of what has been done on chip, and decided by numbers that are known, since the start of the iteration.
     done: u64,
     /// The last moment that was given to an access of one of several paths.
     moments: u32,
@@ -293,7 +293,7 @@ impl<'p> Walk<'p> {
         ends.through.extend(states.into_iter().map(|state| (state, Vec::new())));
     }
 
-    /// Goes on with each state; of those behind it no more are kept than so many.
+    /// Goes on with each state; of those after it no more are kept than so many.
     fn each(&mut self, states: Vec<State>, mut go: impl FnMut(&mut Self, State) -> Vec<State>) -> Vec<State> {
         let several = states.len() > 1;
         let mut after = Vec::new();
@@ -328,7 +328,7 @@ impl<'p> Walk<'p> {
         kept.into_iter().map(|(_, state)| state).collect()
     }
 
-    /// Puts states together behind an operation, in front of which all were one, that give the same values.
+    /// Puts states together after an operation, in front of which all were one, that give the same values.
     fn gather(&mut self, states: Vec<State>, slots: &[Slot], before: Path, at: Place) -> Vec<State> {
         let mut groups: Vec<State> = Vec::new();
         for state in states {

@@ -1,7 +1,7 @@
 //! What rows say of the bytes that an operation touches is what the interpreter touches: a block beside them is no hazard,
 //! a block of them is one.
 //!
-//! Behind each operation another pipe reads or writes one block of 32 bytes, with nothing between the two, for each block from
+//! After each operation another pipe reads or writes one block of 32 bytes, with nothing between the two, for each block from
 //! two in front of a buffer on. Where the interpreter has a race the check has a hazard, and nowhere else.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
@@ -34,7 +34,7 @@ enum Other {
 
 use Other::{ReadsL1, ReadsUb, WritesL1, WritesUb};
 
-/// Operations: `%a`, `%b` and `%c` are pointers of the types that stand behind, `%0` and so on numbers, `%g` and `%h` memory
+/// Operations: `%a`, `%b` and `%c` are pointers of the types that stand after, `%0` and so on numbers, `%g` and `%h` memory
 /// of the host; and which buffers are tried how. Distances of loops are multiples of those inside: what has gaps at others
 /// is taken to be touched from its first byte to its last one.
 #[rustfmt::skip]
@@ -92,10 +92,10 @@ const SCOPED: &[(&str, Other, &[&str])] = &[
         "INTLV_B8", "INTLV_B16", "INTLV_B32",
     ]),
     ("%q = pto.plds %a[%i64], \"D\" : !pto.ptr<E, ub>, index -> !pto.mask<bW>", WritesUb, &["NORM", "US", "DS"]),
-    ("%q = pto.pldi %a[%i64], \"D\" : !pto.ptr<E, ub>, index -> !pto.mask<bW>", WritesUb, &["NORM"]),
+    ("%q = pto.pldi %a[%i2], \"D\" : !pto.ptr<E, ub>, index -> !pto.mask<bW>", WritesUb, &["NORM"]),
     ("%q = pto.pld %a, %n64, \"D\" : !pto.ptr<E, ub>, i32 -> !pto.mask<bW>", WritesUb, &["NORM", "US", "DS"]),
     ("pto.psts %m, %a[%i64], \"D\" : !pto.mask<bW>, !pto.ptr<E, ub>, index", WritesUb, &["NORM", "PK"]),
-    ("pto.psti %m, %a[%i64], \"D\" : !pto.mask<bW>, !pto.ptr<E, ub>, index", WritesUb, &["NORM"]),
+    ("pto.psti %m, %a[%i2], \"D\" : !pto.mask<bW>, !pto.ptr<E, ub>, index", WritesUb, &["NORM"]),
     ("pto.pst %m, %a, %n64, \"D\" : !pto.mask<bW>, !pto.ptr<E, ub>, i32", WritesUb, &["NORM", "PK"]),
     ("%n, %p = pto.vstus %z, %n40, %v, %a : !pto.align, i32, !pto.vreg<LxE>, !pto.ptr<E, ub> -> !pto.align, !pto.ptr<E, ub>", WritesUb, &[""]),
     ("pto.sprsts \"AR\", %a[%n64] : !pto.ptr<E, ub>, i32", WritesUb, &[""]),
@@ -203,7 +203,7 @@ fn around(operation: &str, other: Other, at: i64) -> String {
         WritesUb | ReadsUb => "ub",
         WritesL1 | ReadsL1 => "l1",
     };
-    // No buffer begins at the block: what is behind one is taken to be masked.
+    // No buffer begins at the block: what is after one is taken to be masked.
     let _ = writeln!(text, "  %x = pto.addptr %{space}, %at : !pto.ptr<f32, {space}> -> !pto.ptr<f32, {space}>");
     text += match other {
         WritesUb => {

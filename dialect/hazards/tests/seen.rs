@@ -137,10 +137,10 @@ fn ran(program: &Program, entry: Option<&str>, given: &[Given], target: Target) 
                 arguments::buffer(&mut memory, index, bytes, true, desc).map(|(value, _)| value)
             }
             Content::Number(Number::Integer(value)) => {
-                arguments::number(index, &|dtype| Element::from_int(dtype, value), desc)
+                arguments::number(index, |dtype| Element::from_int(dtype, value), desc)
             }
             Content::Number(Number::Real(value)) => {
-                arguments::number(index, &|dtype| Element::from_f64(dtype, value), desc)
+                arguments::number(index, |dtype| Element::from_f64(dtype, value), desc)
             }
         };
         let Ok(value) = value else { return touched.0 };

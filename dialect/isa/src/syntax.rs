@@ -1,7 +1,7 @@
 //! Text form of an operation, as data.
 //!
 //! A row gives either [`Syntax::Dps`], which follows from the roles of the operands, or [`Syntax::Format`] in the notation of
-//! MLIR's `assemblyFormat`; [`elements`] turns both into a list of [`Element`]s for parsers, printers and grammar pages.
+//! MLIR's `assemblyFormat`; [`elements`] iterations both into a list of [`Element`]s for parsers, printers and grammar pages.
 //!
 //! Notation: `` `lit` ``, `$name`, `type($name)`, `short-type($name)` (a pointer without `!pto.ptr`), `qualified(..)` (no effect),
 //! `attr-dict`, `attr-dict-with-keyword`, `functional-type($a, results)`, `custom<Name>($a, ..)`, a group `( .. $x^ .. )?` printed
@@ -21,9 +21,9 @@
 //! * `operands($a, ..)` are the operands present: required ones take one each, optional ones are filled from the left, a variadic
 //!   one takes the rest. `types($a, ..)` are the types of operands present.
 //! * `attr-dict-with-segments` is `attr-dict` that shows `operandSegmentSizes` too.
-//! * `by-kind($a, ..)` are operands that `kinds($a, ..)`, their types, assign: each goes to the first declared one behind that of its
+//! * `by-kind($a, ..)` are operands that `kinds($a, ..)`, their types, assign: each goes to the first declared one after that of its
 //!   predecessor whose kind admits its type. A variadic one takes all of its kind, but for the last of several, where an optional
-//!   one of its kind stands behind it. `absent($a, word)` in between writes the word where that one is absent, and says so on input.
+//!   one of its kind stands after it. `absent($a, word)` in between writes the word where that one is absent, and says so on input.
 //! * `dict($attr)` is `{attr = value}`. `when($a)` writes nothing and makes `$a` the anchor of its group.
 
 use crate::op::{Arity, Infer, Op, Role, TypeFrom};
@@ -53,7 +53,7 @@ pub enum Syntax {
 pub struct DpsOptions {
     /// Where attributes are printed; both places are accepted on input.
     pub attrs: AttrPosition,
-    /// Operands that stand at the end of `ins` behind a keyword.
+    /// Operands that stand at the end of `ins` after a keyword.
     pub keywords: &'static [KeywordGroup],
 }
 
@@ -100,7 +100,7 @@ pub enum Element {
     Operands(Vec<usize>),
     /// Present operands, separated by commas. On input [`Element::Kinds`] of the same list assigns them.
     ByKind(Vec<usize>),
-    /// Types of the operands of [`Element::ByKind`]. On input each operand goes to the first of the list behind that of its
+    /// Types of the operands of [`Element::ByKind`]. On input each operand goes to the first of the list after that of its
     /// predecessor whose kind admits its type.
     Kinds(Vec<usize>),
     /// A word in place of an optional operand of [`Element::ByKind`] that is absent.
@@ -114,7 +114,7 @@ pub enum Element {
     /// Type of a result; all types of a variadic one.
     ResultType(usize, TypeForm),
     /// The operands of one of these lists, separated by commas. Their numbers tell the lists apart; among lists of one length
-    /// the number of types in the [`Element::OperandTypes`] behind decides.
+    /// the number of types in the [`Element::OperandTypes`] after decides.
     OneOf(Vec<Vec<usize>>),
     /// Sets an attribute where it is one case; nothing is written.
     Case(usize, Cases),
@@ -358,7 +358,7 @@ impl Seen {
 
 /// Where a printer puts spaces between elements; the rules of MLIR's declarative formats.
 ///
-/// Start with [`Spacing::default`] right behind the mnemonic and ask before each element.
+/// Start with [`Spacing::default`] right after the mnemonic and ask before each element.
 #[derive(Clone, Copy, Debug)]
 pub struct Spacing {
     space: bool,

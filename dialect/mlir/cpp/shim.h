@@ -1,5 +1,5 @@
 // C++ side of the crate `mlir-dialect`: what MLIR offers only as C++ classes to derive from or templates, as plain
-// functions for src/ffi.rs. No policy lives here: every decision is taken in Rust, behind the hooks.
+// functions for src/ffi.rs. No policy lives here: every decision is taken in Rust, after the hooks.
 //
 // Conventions: opaque pointers are the MLIR objects their parameter name says; a `loc` is the `const char *` of an
 // SMLoc; a tri-state result is -1 absent, 0 failed, 1 parsed; strings are borrowed for the duration of a call.

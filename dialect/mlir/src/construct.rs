@@ -78,7 +78,7 @@ pub struct Placeholders<'c> {
 }
 
 impl<'c> Placeholders<'c> {
-    /// None so far. It has to be dropped behind the module that uses values of it.
+    /// None so far. It has to be dropped after the module that uses values of it.
     pub fn new() -> Self {
         Self { block: None }
     }

@@ -123,7 +123,7 @@ pub(crate) fn string_ref(text: &str) -> MlirStringRef {
     MlirStringRef { data: text.as_ptr().cast(), length: text.len() }
 }
 
-/// Copies what MLIR prints piece by piece into the `Vec<u8>` behind `data`.
+/// Copies what MLIR prints piece by piece into the `Vec<u8>` after `data`.
 pub(crate) unsafe extern "C" fn collect(text: MlirStringRef, data: *mut c_void) {
     // SAFETY: `data` is the `Vec<u8>` given with this callback; `text` is valid for the call.
     unsafe {

@@ -1,4 +1,4 @@
-//! The functions C++ calls. Each finds the Rust definition behind the pointer it was registered with; a panic in a
+//! The functions C++ calls. Each finds the Rust definition after the pointer it was registered with; a panic in a
 //! definition becomes an error diagnostic, as unwinding must not reach C++.
 
 use crate::{

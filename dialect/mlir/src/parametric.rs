@@ -86,7 +86,7 @@ pub trait AttributeDefinition: Send + Sync + 'static {
 pub(crate) struct TypeEntry(pub(crate) Box<dyn TypeDefinition>);
 pub(crate) struct AttributeEntry(pub(crate) Box<dyn AttributeDefinition>);
 
-/// A type or attribute could not be made. The reason has been reported at the location given; in hooks `?` turns this
+/// A type or attribute could not be made. The reason has been reported at the location given; in hooks `?` iterations this
 /// into [`Failed`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{dialect}.{name}: the dialect is not loaded, has no such definition, or the parameters are refused")]

@@ -127,7 +127,7 @@ pub fn register_upstream_passes() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     ONCE.call_once(|| {
         let _registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
-        // SAFETY: nobody else uses the registry meanwhile.
+        // SAFETY: no other code uses the registry meanwhile.
         unsafe { mlir_sys::mlirRegisterAllPasses() }
     });
 }

@@ -154,7 +154,7 @@ impl<'c> ParsedSource<'c> {
             {
                 carried.push((op.to_raw(), before));
                 let located = self.with_origin(before, place.name);
-                // SAFETY: the operation is valid, and nobody else looks at it.
+                // SAFETY: the operation is valid, and no other reference to it exists.
                 unsafe { mlir_sys::mlirOperationSetLocation(op.to_raw(), located.to_raw()) };
             }
             WalkResult::Advance

@@ -1,7 +1,7 @@
 //! The table of the operations of MLIR's own dialects that kernels are written with: `arith`, `math`, `scf`, `cf`, `func`,
 //! and a few of `memref`, `llvm`, `builtin` and `ub`; and of those that hold them, or are met and not run.
 //!
-//! Whoever gives them a meaning (the interpreter, lowering, checks) matches on the enumerations here, so that the compiler
+//! All code that gives them a meaning (interpreter, lowering, checks) matches on these enumerations, so that the compiler
 //! names what a new row still needs. Source: MLIR 22, the documentation of the dialects.
 
 use std::collections::HashMap;
@@ -29,7 +29,7 @@ pub enum Is {
     Math(Math),
     /// Something else: memory, casts, assertions.
     Other(Other),
-    /// No instruction: what holds functions, and forms of loops and calls that nobody runs.
+    /// No instruction: containers of functions, and forms of loops and calls that are not executed.
     Outer(Outer),
 }
 

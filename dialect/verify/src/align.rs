@@ -47,7 +47,7 @@ pub(crate) struct Align<'c> {
     any: bool,
 }
 
-/// The direction of the stream a state belongs to, through the loops that carry it; unknown of one nobody has used.
+/// The direction of the stream a state belongs to, through the loops that carry it; unknown if it has not been used.
 fn stream<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<Stream> {
     // Loops in loops carry a state through as many steps.
     for _ in 0..64 {

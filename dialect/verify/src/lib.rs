@@ -4,7 +4,7 @@
 //! for which group stands in their rows ([`pto_isa::rule::Parts`], [`pto_isa::rule::Joint`]); the walk skips the rest, so
 //! that a module without such operations costs little more than its walk.
 //!
-//! A rule bites only where it is certain to be broken: what another function may do, or the next turn of a loop, is given
+//! A rule bites only where it is certain to be broken: what another function may do, or the next iteration of a loop, is given
 //! the benefit of the doubt. Every rule goes on after an error. Diagnostics have the code, severity and source of
 //! [`pto_isa::codes`], the place where the operation is written, and notes at the other operations.
 

@@ -1,8 +1,8 @@
 //! What is opened has to be closed before it is opened again, and opened before it is closed: flags, buffers.
 //!
 //! Judged function by function, in the order of the text, and only where it is certain: what a function that is called
-//! may do, or who calls this one, nobody knows; a closing in a branch may have happened; blocks that branch have no order;
-//! what a turn of a loop may pass by, a later turn may find opened by what stands behind it in the loop.
+//! may do, and its callers, are unknown; a closing in a branch may have happened; blocks that branch have no order;
+//! what an iteration of a loop may pass by, a later iteration may find opened by what stands after it in the loop.
 
 use crate::{
     report::Violation,
@@ -41,9 +41,9 @@ pub(crate) struct Pairing<'c, 'a, K> {
     lost: bool,
     /// The section that is about to begin.
     apart: bool,
-    /// Wrong, if nobody calls the function.
+    /// Wrong if the function has no callers.
     unopened: Vec<Unopened<'c>>,
-    /// Wrong, if nothing behind it in a loop around opens it either.
+    /// Wrong unless an operation after it, in an enclosing loop, opens it.
     undecided: BTreeMap<K, Vec<(Unopened<'c>, Vec<Frame<'c, 'a>>)>>,
 }
 
@@ -72,13 +72,13 @@ const fn is_loop(frame: &Frame<'_, '_>) -> bool {
     matches!(frame.structure, Structure::Loop(_))
 }
 
-/// Whether what stands in some frames may be done before what stands in front of it in others: a turn of a loop around both
+/// Whether what stands in some frames may be done before what stands in front of it in others: an iteration of a loop around both
 /// passes the first one by.
 fn may_be_before(behind: &[Frame<'_, '_>], front: &[Frame<'_, '_>]) -> bool {
     let is_same = |(a, b): &(&Frame<'_, '_>, &Frame<'_, '_>)| same(a.op, b.op) && a.region == b.region;
     let common = behind.iter().zip(front).take_while(is_same).count();
     let (around, inside) = front.split_at(common);
-    // The regions of a loop follow each other in each turn.
+    // The regions of a loop follow each other in each iteration.
     let turns = match (inside, behind.get(common)) {
         ([first, rest @ ..], Some(other)) if is_loop(first) && same(first.op, other.op) => rest,
         _ if around.iter().any(is_loop) => inside,
@@ -155,7 +155,7 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         }
     }
 
-    /// Something is opened, nobody knows what.
+    /// An unknown object is opened.
     pub(crate) fn open_some(&mut self, cx: &Context<'c, 'a>) {
         self.lost = true;
         for undecided in self.undecided.values_mut() {
@@ -200,7 +200,7 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         }
     }
 
-    /// Reports what is wrong if nobody calls the function it stands in.
+    /// Reports violations that are certain only in functions without callers.
     pub(crate) fn finish(&mut self, cx: &mut Context<'c, 'a>) {
         self.decide();
         for Unopened { function, violation } in self.unopened.drain(..) {

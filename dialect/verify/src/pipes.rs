@@ -57,9 +57,9 @@ pub(crate) struct Pipes<'c> {
     made: HashMap<(Core, i64), (i64, Location<'c>)>,
     /// A function that was called may have made any.
     lost: bool,
-    /// A buffer may be reserved of which nobody knows the name.
+    /// A buffer with an unknown name may be reserved.
     unknown: bool,
-    /// Wrong, if nobody calls the function.
+    /// Wrong if the function has no callers.
     unmade: Vec<(String, Violation<'c>)>,
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Violation<'c> {
 }
 
 impl<'c> Violation<'c> {
-    /// Starts with the severity and the source of the code. Warnings are left out where nobody asked for them.
+    /// Starts with the severity and the source of the code. Warnings are left out unless requested.
     pub(crate) fn new(code: u16, location: Location<'c>, warnings: bool, message: String) -> Self {
         let info = codes::by_code(code);
         let error = info.is_none_or(|info| info.severity == rule::Severity::Error);

@@ -60,7 +60,7 @@ impl Vecscope {
         for index in 0..visit.op.operand_count() {
             let Some(value) = operand(visit.op, index) else { continue };
             let inside = |depth: usize| depth >= scope || cx.is_function(depth) && defining_operation(value).is_none();
-            // What the caller of a function hands over, nobody knows.
+            // The arguments of a function are unknown.
             if !is_register(value) || cx.depth(value).is_none_or(inside) {
                 continue;
             }

@@ -156,7 +156,7 @@ impl Frame<'_, '_> {
 /// What is around, and where violations go.
 pub(crate) struct Context<'c, 'a> {
     pub(crate) frames: Vec<Frame<'c, 'a>>,
-    /// Functions somebody calls.
+    /// Functions with callers.
     called: HashSet<String>,
     warnings: bool,
     failed: Option<Failed>,

@@ -39,7 +39,7 @@ const REASONS: &[(&str, &str)] = &[
     ("unaligned", "as a part of the other vector it would not begin where its uses need it"),
 ];
 
-/// The lines of a table behind its head, each a name and the cells after it.
+/// The lines of a table after its head, each a name and the cells after it.
 fn rows(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
     text.lines().skip(1).map(|line| {
         let mut cells = line.split('\t');
@@ -47,7 +47,7 @@ fn rows(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
     })
 }
 
-/// The words of the head of a table behind the first.
+/// The words of the head of a table after the first.
 fn head(text: &str) -> Vec<&str> {
     text.lines().next().unwrap_or_default().split('\t').skip(1).collect()
 }

@@ -8,7 +8,7 @@ use pto_isa::{
 use pto_levels::{Why, stays};
 use std::{collections::BTreeMap, fmt::Write};
 
-/// The page of statements of the manual that assembly does not have. Each line is a statement and, behind a tab, why it is
+/// The page of statements of the manual that assembly does not have. Each line is a statement and, after a tab, why it is
 /// not read.
 pub(crate) fn assembly(statements: &str) -> String {
     let rows: Vec<(&str, &str)> = statements.lines().filter_map(|line| line.split_once('\t')).collect();

@@ -12,7 +12,7 @@ fn parse(bytes: &[u8], platform: Platform) -> Result<Option<Object>, Finding> {
     let mut sources = Sources::new();
     let file = sources.add("fuzz.visaasm", bytes);
     let parsed = text::parse(bytes, file, platform);
-    let found: Vec<_> = parsed.diagnostics.iter().cloned().collect();
+    let found: Vec<_> = parsed.diagnostics.to_vec();
     session::render(&found, &sources)?;
     Ok(found.is_empty().then_some(parsed.object))
 }

@@ -151,7 +151,7 @@ fn filled(count: usize, element: impl FnMut(usize) -> Element) -> Vec<u8> {
     joined((0..count).map(element))
 }
 
-/// Elements one behind the other, little endian.
+/// Elements one after the other, little endian.
 pub fn bytes_of(elements: &[Element]) -> Vec<u8> {
     joined(elements.iter().copied())
 }

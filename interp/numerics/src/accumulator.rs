@@ -67,7 +67,7 @@ pub struct Exit {
     pub quantisation: Option<Quantisation>,
     /// Activation.
     pub activation: Activation,
-    /// Upper bound behind the activation, if any.
+    /// Upper bound after the activation, if any.
     pub clip: Option<Element>,
     /// Type it is stored as.
     pub dtype: DType,

@@ -34,7 +34,7 @@ pub enum Unary {
     Cos,
     /// Number of bits set, of integers
     BitCount,
-    /// Number of bits behind the first that equal it, of integers
+    /// Number of bits after the first that equal it, of integers
     SignCount,
 }
 

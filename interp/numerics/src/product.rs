@@ -100,7 +100,7 @@ impl Line {
     }
 
     /// Floats times the powers of two of their groups: the first scale is that of the first `group` values, and so on.
-    /// Values behind the last group keep theirs.
+    /// Values after the last group keep theirs.
     #[must_use]
     pub fn scaled(mut self, scales: &[Element], group: usize) -> Line {
         if let Line::Floats(values) = &mut self {

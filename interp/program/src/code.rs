@@ -1,4 +1,4 @@
-//! What an instruction is, and what the regions of operations are to whoever goes through them.
+//! Instructions, and how control flows through the regions of operations.
 
 use pto_isa::Op;
 use pto_isa::op::Traits;

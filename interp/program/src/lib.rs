@@ -263,7 +263,7 @@ pub enum AttributeValue {
     Cases(Vec<&'static EnumCase>),
     /// Present.
     Unit,
-    /// Absent, or nothing anybody looks into.
+    /// Absent or irrelevant.
     Absent,
 }
 

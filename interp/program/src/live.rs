@@ -1,4 +1,4 @@
-//! How many vector registers are alive at one time: those that were given a value somebody is still going to use.
+//! How many vector registers are alive at one time: those with a value that is used later.
 
 use crate::{Function, Region, Slot};
 use std::collections::HashSet;
@@ -16,7 +16,7 @@ struct Counter<'p> {
 }
 
 impl Counter<'_> {
-    /// Goes through a region backwards, with the values alive behind it; gives those alive in front of it.
+    /// Goes through a region backwards, with the values alive after it; gives those alive in front of it.
     fn region(&mut self, region: &Region, behind: &HashSet<Slot>) -> HashSet<Slot> {
         let mut around = behind.clone();
         // What a region of several blocks or a loop uses from outside is alive all the time.

@@ -484,7 +484,7 @@ fn of_domain(domain: &Domain, found: Attribute<'_>) -> Option<AttributeValue> {
     })
 }
 
-/// An attribute nobody declares.
+/// An attribute that no op definition declares.
 /// The buffers a function says it has.
 fn buffers(function: OperationRef<'_, '_>) -> Vec<Buffer> {
     let memories = function.attribute(BUFFERS).ok().and_then(dictionary_entries).unwrap_or_default();

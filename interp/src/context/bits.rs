@@ -45,7 +45,7 @@ impl Ctx<'_, '_> {
     }
 
     /// Writes what `f` gives for each row and column as bits without gaps: that of element `n`, counted row by row, is bit
-    /// `n % 8` of byte `n / 8` of the physical rows of the mask, one behind the other. Bits behind the last element, up to a
+    /// `n % 8` of byte `n / 8` of the physical rows of the mask, one after the other. Bits after the last element, up to a
     /// byte, are zero. Source: golden data of the peer for tcmps.
     pub fn store_dense_bits(
         &mut self,

@@ -10,7 +10,7 @@ use pto_isa::codes;
 pub const BLOCK: i64 = 32;
 
 impl Ctx<'_, '_> {
-    /// Bytes and which of them have a value to `at`, behind what `held` holds back: all up to the last end of a block of 32
+    /// Bytes and which of them have a value to `at`, after what `held` holds back: all up to the last end of a block of 32
     /// bytes is written, what follows is held back in the state returned. A state that holds bytes for another place is a
     /// fault. Source: PTO ISA manual, align-type.md and vstus.md.
     pub fn stream(&mut self, held: &Align, at: Pointer, bytes: &[u8], defined: &[bool]) -> Exec<Align> {

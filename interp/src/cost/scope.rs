@@ -18,7 +18,7 @@ use std::sync::Arc;
 const ISSUED: u64 = 4;
 /// Instructions that wait for their start.
 const WINDOW: usize = 58;
-/// Cycles without issue where a loop of several turns inside of a loop begins: 32 rows of 2 registers take VfSim 274 cycles
+/// Cycles without issue where a loop of several iterations inside of a loop begins: 32 rows of 2 registers take VfSim 274 cycles
 /// with a loop inside, and 118 without.
 const INNER_LOOP: u64 = 5;
 /// Cycles from a start to that of the same instruction on its result: VfSim adds 32 registers up in 79 cycles with one

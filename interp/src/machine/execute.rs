@@ -33,7 +33,7 @@ pub(super) enum Kind {
     Structure(Structure),
 }
 
-/// How the engine treats an instruction; a fault where nobody has written what it does.
+/// How the engine treats an instruction; a fault if it has no semantics.
 pub(super) fn kind(world: &World<'_>, instruction: &Instruction) -> Exec<Kind> {
     let found = match &instruction.code {
         Code::Row(_) => match world.semantics.of(instruction) {
@@ -107,7 +107,7 @@ pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> 
         outcome = attempt(world, &job, run);
     }
     let Done { mut results, settings, requests } = outcome?;
-    // The written tiles are the results behind those of the row.
+    // The written tiles are the results after those of the row.
     for ((index, _), (_, tile)) in job.instruction.written.iter().zip(job.written) {
         if let Some(result) = results.get_mut(*index) {
             *result = tile.clone();

@@ -8,7 +8,7 @@ use pto_isa::types::Pipe;
 use pto_program::{Instruction, Place};
 use std::sync::Arc;
 
-/// Something that is signalled, and that somebody waits for. Each signal is taken by one wait.
+/// An event that is signalled and waited for. Each wait consumes one signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Event {
     /// A flag between two pipes of a core.

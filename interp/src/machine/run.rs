@@ -127,7 +127,7 @@ struct Machine<'p> {
     /// For each event signalled together the signals of each core that wait for those of others.
     partial: BTreeMap<Together, Vec<VecDeque<Clock>>>,
     issued: u64,
-    /// Clocks of the agents, by core and pipe; empty where nobody looks for races.
+    /// Clocks of the agents, by core and pipe; empty if races are not checked.
     clocks: Vec<Clock>,
     shadow: Shadow,
     program_order: bool,
@@ -520,7 +520,7 @@ impl<'p> Machine<'p> {
                 done.map(|values| {
                     let clock = self.clock(core, pipe);
                     for (pending, value) in results.into_iter().zip(values) {
-                        // Nobody else sets it.
+                        // No other operation sets it.
                         let _ = pending.0.set((value, clock.clone()));
                     }
                 })
@@ -530,7 +530,7 @@ impl<'p> Machine<'p> {
         outcome
     }
 
-    /// A value that has come, which orders what uses it behind what gave it.
+    /// A value that has come, which orders what uses it after what gave it.
     fn arrived(&mut self, core: usize, pipe: Pipe, value: Value) -> Value {
         let Value::Pending(pending) = &value else { return value };
         let Some((arrived, clock)) = pending.get() else { return value };
@@ -656,7 +656,7 @@ impl<'p> Machine<'p> {
         self.runners[core].waiting.push_front((place, Waiting::Met(group, number)));
     }
 
-    /// Nobody can go on: who waits for what.
+    /// The fault of a deadlock: which agent waits for what.
     fn deadlock(&self) -> Box<Fault> {
         let mut waits: Vec<(Place, String)> = Vec::new();
         for (core, runner) in self.runners.iter().enumerate() {
@@ -680,9 +680,9 @@ impl<'p> Machine<'p> {
         }
         let mut waits = waits.into_iter();
         let Some((place, first)) = waits.next() else {
-            return Fault::new(codes::RUN_DEADLOCK, "nobody can go on");
+            return Fault::new(codes::RUN_DEADLOCK, "deadlock: no pipe can continue");
         };
-        let fault = Fault::new(codes::RUN_DEADLOCK, format!("{first}, which nobody gives")).or_at(place);
+        let fault = Fault::new(codes::RUN_DEADLOCK, format!("{first}, which never comes")).or_at(place);
         waits.take(MAX_WAITS).fold(fault, |fault, (place, what)| fault.with(place, what))
     }
 

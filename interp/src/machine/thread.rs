@@ -136,7 +136,7 @@ impl<'p> Thread<'p> {
         }
     }
 
-    /// Goes on behind an instruction, with its results.
+    /// Goes on after an instruction, with its results.
     pub(super) fn done(&mut self, instruction: &Instruction, results: Vec<Value>) {
         for (slot, value) in instruction.results.iter().zip(results) {
             self.set(*slot, value);
@@ -194,7 +194,7 @@ impl<'p> Thread<'p> {
             (Entered::Count { counter, end, step }, Some(owner)) => {
                 self.count(owner, counter.saturating_add(step), end, step, values);
             }
-            // What is behind the second region of a loop is the first one.
+            // What is after the second region of a loop is the first one.
             (Entered::After, Some(owner)) => {
                 if let Some(region) = owner.regions.first() {
                     self.enter(Some(owner), region, Entered::Before, values);
@@ -225,7 +225,7 @@ impl<'p> Thread<'p> {
         self.enter(Some(owner), region, Entered::Count { counter, end, step }, arguments);
     }
 
-    /// Of a counted loop at which the thread stands: the loops it is in, and its turns.
+    /// Of a counted loop at which the thread stands: the loops it is in, and its iterations.
     pub(super) fn turns(&mut self, instruction: &Instruction, control: Control) -> Option<(usize, u64)> {
         if control != Control::For {
             return None;

@@ -26,7 +26,7 @@ pub struct Stats {
     pub predicate: u64,
     /// Copies between global and on-chip memory.
     pub dma_transfers: u64,
-    /// Bursts of those copies: as many as a copy says, else pieces of global memory that stand one behind the other.
+    /// Bursts of those copies: as many as a copy says, else pieces of global memory that stand one after the other.
     pub dma_bursts: u64,
     /// Bytes read from global memory by copies.
     pub dma_bytes_in: u64,

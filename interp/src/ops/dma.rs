@@ -48,7 +48,7 @@ const PAD_VALUE: &str = "mov_pad_val";
 /// One loop around bursts: iterations, and bytes of an iteration in the source and destination.
 pub(super) type Loop = (i64, i64, i64);
 
-/// What surrounds the data of a burst: a value, and elements of it in front and behind.
+/// What surrounds the data of a burst: a value, and elements of it in front and after.
 struct Padding {
     value: Element,
     left: usize,
@@ -57,7 +57,7 @@ struct Padding {
 
 /// `n_burst` bursts of `len_burst` bytes from global to vector memory, once for each iteration of the outer loops, the
 /// first of which is the innermost; strides are in bytes. With a pad value, `left_padding_count` elements stand before each
-/// burst and `right_padding_count` behind it, and what is left behind them is filled as [`pad`] says. Source: PTO ISA
+/// burst and `right_padding_count` after it, and what is left over them is filled as [`pad`] says. Source: PTO ISA
 /// manual, copy-gm-to-ubuf.md.
 fn mte_gm_ub(cx: &mut Ctx<'_, '_>) -> Exec {
     let (left, right) = (optional_count(cx, "left_padding_count")?, optional_count(cx, "right_padding_count")?);
@@ -162,7 +162,7 @@ fn transfer(cx: &mut Ctx<'_, '_>, loops: &[Loop], padding: Option<Padding>) -> E
     Ok(())
 }
 
-/// Fills bytes behind an address with a value, which begins at the first of them. Source of where padding ends: topic
+/// Fills bytes after an address with a value, which begins at the first of them. Source of where padding ends: topic
 /// `PadExtent` of the numerics of the row, up to the next multiple of 32 bytes.
 fn pad(cx: &mut Ctx<'_, '_>, at: Pointer, bytes: std::ops::Range<usize>, value: Element) -> Exec {
     let size = value.dtype().bytes().max(1) as usize;

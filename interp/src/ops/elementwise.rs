@@ -136,7 +136,7 @@ fn tand(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// Bit `c % 8` of byte `c / 8` of row `r` of `dst` says whether `src0[r, c] cmpMode src1[r, c]`; without `cmpMode` whether
-/// they are equal, as in `tcmps`. Bits behind the last column, up to a byte, are zero, and further bytes stay as they are:
+/// they are equal, as in `tcmps`. Bits after the last column, up to a byte, are zero, and further bytes stay as they are:
 /// no source says what becomes of them. Source: PTO ISA manual, tcmp.md.
 fn tcmp(cx: &mut Ctx<'_, '_>) -> Exec {
     let relation = relation(cx)?;

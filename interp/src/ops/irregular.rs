@@ -53,7 +53,7 @@ fn tci(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// The row and column of a position in the physical rows of a tile, one behind the other. Fails outside of them.
+/// The row and column of a position in the physical rows of a tile, one after the other. Fails outside of them.
 fn position(cx: &Ctx<'_, '_>, name: &str, tile: &Tile, position: i128) -> Exec<(usize, usize)> {
     let (rows, cols) = (tile.physical_rows(), tile.physical_cols());
     match usize::try_from(position) {

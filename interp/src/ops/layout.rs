@@ -22,7 +22,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("ttrans", ttrans),
 ];
 
-/// Each row of `src0`, then that of `src1`; columns of `dst` behind them stay as they are. Source: PTO ISA manual,
+/// Each row of `src0`, then that of `src1`; columns of `dst` after them stay as they are. Source: PTO ISA manual,
 /// tconcat.md.
 fn tconcat(cx: &mut Ctx<'_, '_>) -> Exec {
     let (left, right, target) = (cx.tile("src0")?, cx.tile("src1")?, cx.tile("dst")?);
@@ -39,7 +39,7 @@ fn tconcat(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// The first `src0Idx[r, 0]` bytes of row r of `src0`, then the first `src1Idx[r, 0]` of that of `src1`; elements of `dst`
-/// behind them stay as they are. The manual counts elements, golden data of the peer bytes, which are whole elements.
+/// after them stay as they are. The manual counts elements, golden data of the peer bytes, which are whole elements.
 fn tconcatidx(cx: &mut Ctx<'_, '_>) -> Exec {
     let target = cx.tile("dst")?;
     let size = target.element_bytes();

@@ -31,9 +31,9 @@ pub(super) const SEMANTICS: &[Entry] = &[
 /// The first rows and columns of a view to the valid region of the tile, which the view has to fill: of a larger view only
 /// as many are loaded (golden data of the peer, tpart*). Bytes without a value are loaded as such.
 ///
-/// A tile whose type has padding gets it outside of the valid region: up to the next multiple of 32 bytes behind each row
+/// A tile whose type has padding gets it outside of the valid region: up to the next multiple of 32 bytes after each row
 /// (column of a column-major tile), under profile `cpu` in all of the tile. `pad_mode` puts columns in front of what is
-/// loaded and behind, which then has that many columns fewer than the tile: `null` leaves them as they are, `first_elem` is
+/// loaded and after, which then has that many columns fewer than the tile: `null` leaves them as they are, `first_elem` is
 /// the first element loaded, `value` is `pad_value`. `init_out_buffer` fills the tile with `pad_value`, or zero, before,
 /// where `init_condition` holds or is absent. No source says more about these than their names.
 ///
@@ -79,7 +79,7 @@ fn shown(view: &View) -> String {
     view.extents().iter().map(i64::to_string).collect::<Vec<_>>().join(" x ")
 }
 
-/// Columns in front of `left` and behind the `cols` loaded, as `pad_mode` has them.
+/// Columns in front of `left` and after the `cols` loaded, as `pad_mode` has them.
 fn pad_columns(cx: &mut Ctx<'_, '_>, tile: &Tile, (left, cols): (usize, usize)) -> Exec {
     let filling = match cx.choice("pad_mode") {
         Some("first_elem") if tile.rows > 0 && cols > 0 => cx.load_part(tile, 0, left, 1, 1)?.get(0, 0),

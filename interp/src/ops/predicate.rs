@@ -56,18 +56,18 @@ alike! {
     por => logic(|a, b| a || b);
     /// Set where one of `src0` and `src1` is, in active lanes. Source: PTO ISA manual, pxor.md.
     pxor => logic(|a, b| a != b);
-    /// A predicate from `areg` bytes behind `source`. Source: PTO ISA manual, pld.md.
+    /// A predicate from `areg` bytes after `source`. Source: PTO ISA manual, pld.md.
     pld => load("areg", 1);
-    /// A predicate from `offset` predicates of 32 bytes behind `source`: the unit is that of golden data of the peer. Source:
+    /// A predicate from `offset` predicates of 32 bytes after `source`: the unit is that of golden data of the peer. Source:
     /// PTO ISA manual, pldi.md.
     pldi => load("offset", BYTES);
-    /// A predicate from `offset` bytes behind `source`. Source: PTO ISA manual, plds.md.
+    /// A predicate from `offset` bytes after `source`. Source: PTO ISA manual, plds.md.
     plds => load("offset", 1);
-    /// A predicate to `areg` bytes behind `destination`. Source: PTO ISA manual, pst.md.
+    /// A predicate to `areg` bytes after `destination`. Source: PTO ISA manual, pst.md.
     pst => store("areg", 1);
-    /// A predicate to `offset` predicates of 32 bytes behind `destination`, as [`pldi`]. Source: PTO ISA manual, psti.md.
+    /// A predicate to `offset` predicates of 32 bytes after `destination`, as [`pldi`]. Source: PTO ISA manual, psti.md.
     psti => store("offset", BYTES);
-    /// A predicate to `offset` bytes behind `destination`. Source: PTO ISA manual, psts.md.
+    /// A predicate to `offset` bytes after `destination`. Source: PTO ISA manual, psts.md.
     psts => store("offset", 1);
 }
 
@@ -184,7 +184,7 @@ fn ppack(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The lower or upper half of `input`, each bit with a clear one behind it. A predicate becomes one of lanes twice as wide.
+/// The lower or upper half of `input`, each bit with a clear one after it. A predicate becomes one of lanes twice as wide.
 /// Source: PTO ISA manual, punpack.md.
 fn punpack(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, upper) = (cx.mask("input")?, cx.required_choice("part")? == "HIGHER");

@@ -29,7 +29,7 @@ pub(super) const SEMANTICS: &[Entry] = &[
     of("struct_set", struct_set),
 ];
 
-/// The element `offset` elements behind a pointer or the first element of a memref. Source: PTO ISA manual,
+/// The element `offset` elements after a pointer or the first element of a memref. Source: PTO ISA manual,
 /// pointer-operations.md; peer, load and ld_dev.
 pub(super) fn load(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = place(cx)?;
@@ -49,7 +49,7 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Writes the element `offset` elements behind a pointer or the first element of a memref. Source: PTO ISA manual,
+/// Writes the element `offset` elements after a pointer or the first element of a memref. Source: PTO ISA manual,
 /// pointer-operations.md; peer, store and st_dev.
 pub(super) fn store(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = place(cx)?;

@@ -170,7 +170,7 @@ fn reserved(cx: &mut Ctx<'_, '_>, instruction: &Instruction, core: CoreId) -> Ex
     }
 }
 
-/// Shows a number to whoever watches the run, in place of the first conversion of the text. Source: peer, print.
+/// Passes a number to the observers, in place of the first conversion of the text. Source: peer, print.
 fn print(cx: &mut Ctx<'_, '_>) -> Exec {
     let value = cx.element("scalar")?;
     let AttributeValue::Text(format) = cx.attribute("format") else {

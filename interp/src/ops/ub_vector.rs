@@ -6,7 +6,7 @@
 //! number of repeats. Sources: rows of the family, kernels of the corpus, and of the meaning of the number: Ascend C,
 //! counter mode.
 //!
-//! No source here says what the mask is before it is set: all lanes are active. A lane computed of bytes that nobody wrote
+//! No source here says what the mask is before it is set: all lanes are active. A lane computed from uninitialised bytes
 //! has no value, as in vector registers.
 
 use crate::context::{BLOCK, Ctx};

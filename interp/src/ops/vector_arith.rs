@@ -56,7 +56,7 @@ alike! {
     vabs => unary(Unary::Abs);
     /// `result[i]` is the number of bits set in `input[i]`. Source: PTO ISA manual, vbcnt.md.
     vbcnt => unary(Unary::BitCount);
-    /// `result[i]` is the number of bits behind the sign of `input[i]` that equal it. Source: PTO ISA manual, vcls.md.
+    /// `result[i]` is the number of bits after the sign of `input[i]` that equal it. Source: PTO ISA manual, vcls.md.
     vcls => unary(Unary::SignCount);
     /// `result[i] = e^input[i]`; a fault for integers. Source: PTO ISA manual, vexp.md.
     vexp => unary(Unary::Exp);

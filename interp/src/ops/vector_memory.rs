@@ -67,7 +67,7 @@ const fn elements(pointer: Pointer, count: i64) -> i64 {
     count.wrapping_mul(pointer.element_bytes())
 }
 
-/// Lanes that stand one behind the other in memory. Bytes that nobody wrote have no value in the register.
+/// Lanes that are contiguous in memory. Uninitialised bytes have no value in the register.
 fn load(cx: &mut Ctx<'_, '_>, at: Pointer, dtype: DType, lanes: usize) -> Exec<Register> {
     let (bytes, defined) = cx.memory().read_raw(at, lanes * dtype.bytes() as usize)?;
     Ok(Register::of_bytes(dtype, bytes.to_vec(), defined.to_vec()))

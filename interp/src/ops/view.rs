@@ -60,7 +60,7 @@ fn alloc_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// As [`alloc_tile`], several tiles of one type one behind the other, or each at an address of its own. Source: peer,
+/// As [`alloc_tile`], several tiles of one type one after the other, or each at an address of its own. Source: peer,
 /// alloc_multi_tile.
 fn alloc_multi_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::MultiTile { slot, count } = cx.result_type("result") else {

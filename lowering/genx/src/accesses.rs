@@ -30,7 +30,7 @@ pub(crate) struct Access {
     /// The address, and the number beside it.
     pub(crate) address: Value,
     pub(crate) behind: i64,
-    /// What the address counts from, and how far behind that the first byte is.
+    /// What the address counts from, and how far after that the first byte is.
     pub(crate) base: Value,
     pub(crate) first: i64,
     pub(crate) bytes: u32,
@@ -41,7 +41,7 @@ impl Access {
         self.first + i64::from(self.bytes)
     }
 
-    /// Whether another access, behind this one, may stay between it and one that is joined to it: no byte of this one is
+    /// Whether another access, after this one, may stay between it and one that is joined to it: no byte of this one is
     /// one of the other's, and, where this one reads, none of those that are read with it then.
     pub(crate) fn lets_pass(&self, other: &Self) -> bool {
         let end = if self.writes { self.end() } else { self.end() + i64::from(self.bytes) };

@@ -277,7 +277,7 @@ impl Bales {
     }
 
     /// Moves an instruction, and those between it and the head of its bale, right before the head: what is part of a bale
-    /// counts as being there, and has to be there if it gets operands from behind where it stood.
+    /// counts as being there, and has to be there if it gets operands from after where it stood.
     pub fn move_to_head(&self, function: &mut Function, inst: Inst) {
         let (mut part, head) = (inst, self.head(function, inst));
         while part != head {

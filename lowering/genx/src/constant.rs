@@ -5,7 +5,7 @@ use crate::types::Type;
 /// The elements of a constant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Constant {
-    /// Any value: nobody reads it.
+    /// Any value: it is never read.
     Undef,
     /// The same bits in each element.
     Splat(u64),

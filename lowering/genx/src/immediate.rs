@@ -20,7 +20,7 @@ pub const fn number(ty: VisaType, bits: u64) -> Vector {
 #[must_use]
 pub fn immediate(constant: &Constant, ty: VisaType, lanes: u32, modifier: Modifier) -> Option<Vector> {
     match constant {
-        // Nobody looks at it.
+        // It is never read.
         Constant::Undef => Some(scalar(ty, 0)),
         Constant::Splat(bits) => Some(scalar(ty, modified(ty, *bits, modifier))),
         Constant::Elements(elements) => {

@@ -331,7 +331,7 @@ impl Function {
         value
     }
 
-    /// Takes parameters off blocks, and their arguments off the branches there; nobody may use them. Gives whether there
+    /// Takes parameters off blocks, and the arguments of branches to them; they must have no uses. Gives whether there
     /// were any.
     pub fn retain_block_params(&mut self, keep: impl Fn(&Self, Value) -> bool) -> bool {
         let mut dropped = vec![false; self.blocks.len()];
@@ -572,7 +572,7 @@ impl Function {
         }
     }
 
-    /// Removes an instruction whose result nobody uses.
+    /// Removes an instruction whose result has no uses.
     pub fn erase(&mut self, inst: Inst) {
         self.unlink(inst);
         for index in 0..self.args(inst).len() {

@@ -108,7 +108,7 @@ impl Printer<'_> {
         writeln!(out, "}}")
     }
 
-    /// Names all values: their own name if nobody has it yet, else a number. Names that end in `.index` are those of sums.
+    /// Names all values: their own name if it is still free, else a number. Names that end in `.index` are those of sums.
     fn name_values(&mut self) {
         let function = self.function;
         let mut taken = BTreeSet::new();

@@ -84,7 +84,7 @@ impl Dominators {
         &self.order
     }
 
-    /// The blocks that are reached, all that a block dominates right behind it.
+    /// The blocks that are reached, all that a block dominates right after it.
     #[must_use]
     pub fn preorder(&self) -> &[Block] {
         &self.preorder

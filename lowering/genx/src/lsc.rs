@@ -32,7 +32,7 @@ pub fn largest_block(platform: Platform) -> u32 {
     REGISTERS * platform.grf_bytes()
 }
 
-/// A transposed message of so many bytes side by side, at a number of bytes behind the address: the type of its data, and its
+/// A transposed message of so many bytes side by side, at a number of bytes after the address: the type of its data, and its
 /// immediates: caches by default, no scale of addresses, one channel. `None` if there is no message of that
 /// size; the platform may allow fewer bytes.
 #[must_use]
@@ -53,7 +53,7 @@ pub fn longest_vector(platform: Platform, lanes: u32, most: u32) -> u32 {
     room.min(most).min(VECTOR).checked_ilog2().map_or(0, |log| 1 << log)
 }
 
-/// A message of so many dwords side by side from each of some addresses, at a number of bytes behind them: the type of its data,
+/// A message of so many dwords side by side from each of some addresses, at a number of bytes after them: the type of its data,
 /// the first dword of all lanes first, and its immediates, as those of [`block`]. `None` if there is no message of that size.
 #[must_use]
 pub fn vectors(lanes: u32, dwords: u32, behind: i64) -> Option<(Type, [i64; 8])> {

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 /// Characters of a name, at most.
 pub const MAX: usize = 255;
-/// Characters of what is kept of a name that is changed: a separator, 16 digits and a number come behind it.
+/// Characters of what is kept of a name that is changed: a separator, 16 digits and a number come after it.
 const KEPT: usize = 200;
 
 /// The names of kernels in vISA, in the order of their names in the source: legal, different, and the same in every run.

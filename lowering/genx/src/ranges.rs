@@ -7,7 +7,7 @@ use crate::ir::{Definition, Function, Inst, Value};
 use crate::table::Op;
 use crate::types::{Element, Type};
 
-/// How many instructions behind each other are looked at, and thereby how often one is.
+/// How many instructions after each other are looked at, and thereby how often one is.
 const DEPTH: u32 = 6;
 
 /// The least and the most that the elements of a value can be, as signed integers; all of the type where nothing is known.

@@ -113,11 +113,11 @@ fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
     found
 }
 
-/// Moves what is made of results of trees before the last of them ends behind that, in its order.
+/// Moves what is made of results of trees before the last of them ends after that, in its order.
 pub(crate) fn sink(function: &mut Function, trees: &[Tree], last: Inst) {
     let Some(block) = function.block(last) else { return };
     let writes: FxHashSet<Inst> = trees.iter().flat_map(|tree| uses(function, tree.root, block)).collect();
-    // All that uses a result is behind the first of them.
+    // All that uses a result is after the first of them.
     let first = trees.first().map(|tree| tree.root);
     let mut before = function.previous(last);
     let mut moved = Vec::new();
@@ -140,7 +140,7 @@ pub(crate) fn replace(function: &mut Function, trees: &[Tree], results: Value) {
     for (row, tree) in (0..).zip(trees) {
         let Some(result) = function.result(tree.root) else { continue };
         let lanes = function.ty(result).lanes;
-        // The uses are behind it.
+        // The uses are after it.
         let value = Builder::before(function, last.root).read(results, Region::contiguous(1, row * size), lanes);
         function.replace_uses(result, value);
     }

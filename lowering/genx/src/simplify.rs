@@ -25,7 +25,7 @@ fn folded(function: &mut Function, inst: Inst) -> Option<Value> {
     {
         return Some(function.constant(function.ty(result), Constant::Undef));
     }
-    // What loads a constant is there because nobody takes it as operand.
+    // A constant is loaded because no instruction takes it as an operand.
     if target::form(function.op(inst)) == Form::Move {
         return None;
     }

@@ -170,7 +170,7 @@ pub enum ResultRule {
 /// What an operation does besides its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Nothing: it may be removed if nobody uses its result, and moved.
+    /// No effects: it may be removed if its result has no uses, and moved.
     Pure,
     /// Reads memory.
     Read,

@@ -148,7 +148,7 @@ fn what_is_written_has_addresses_together() {
     assert_eq!([before, after], [vec![1; 16], vec![8]]);
 }
 
-/// A way that is taken or not, with a place that is computed before it, in it and behind it.
+/// A way that is taken or not, with a place that is computed before it, in it and after it.
 fn branch(b: &mut Builder<'_>, p: &[Value]) -> Vec<Value> {
     let (vector, index) = (made(b, p[0]), places(b, p[1], 2));
     let first = read(b, vector, index, 0);

@@ -32,7 +32,7 @@ fn pairs_taken_apart_and_put_together_are_what_they_were() {
 
 #[test]
 fn rows_apart_are_copied_as_one_piece() {
-    // Four times the first half of sixteen elements, pair by pair, behind what the vector holds before.
+    // Four times the first half of sixteen elements, pair by pair, after what the vector holds before.
     let function = kernel(&[HALVES, HALVES], |b, p| {
         let mut whole = p[1];
         for (row, place) in (0..4).flat_map(|row| (0..2).map(move |place| (row, place))) {

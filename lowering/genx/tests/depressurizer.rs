@@ -112,7 +112,7 @@ fn what_is_compared_is_not_kept_where_it_is_changed() {
     assert_eq!([copies(&before), copies(&after)], [0, 0]);
 }
 
-/// A sum over turns of a loop, of what `body` makes of it.
+/// A sum over iterations of a loop, of what `body` makes of it.
 fn turns(b: &mut Builder<'_>, start: Value, body: impl FnOnce(&mut Builder<'_>, Value) -> Value) -> Value {
     let ty = b.function.ty(start);
     let [head, exit] = [(); 2].map(|()| b.function.add_block());

@@ -1,4 +1,4 @@
-//! What is the same in each turn of a loop is computed before it.
+//! What is the same in each iteration of a loop is computed before it.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -11,7 +11,7 @@ use visa::Platform;
 
 const INTS: Type = Type::vector(Element::I32, 8);
 
-/// Four turns: the sum of what an operation gives of the parameters.
+/// Four iterations: the sum of what an operation gives of the parameters.
 fn looped(op: Op) -> Function {
     kernel(&[INTS, INTS], |b, p| {
         let [head, exit] = [(); 2].map(|()| b.function.add_block());

@@ -55,7 +55,7 @@ fn neighbours_are_one_message() {
 fn others_stay() {
     insta::assert_snapshot!(left(|b, at, old| {
         let (first, second) = (gather(b, at, 0), gather(b, at, 4));
-        // Not a neighbour, and behind a write.
+        // Not a neighbour, and after a write.
         let third = gather(b, at, 12);
         b.inst(Op::Barrier, &[], &[], None);
         let fourth = gather(b, at, 16);
@@ -65,7 +65,7 @@ fn others_stay() {
     }));
 }
 
-/// How many messages of blocks are left of loads of so many bytes at these places, of which each is stored to as many behind
+/// How many messages of blocks are left of loads of so many bytes at these places, of which each is stored to as many after
 /// 2048; `between` comes before the last load.
 fn blocks(platform: Platform, bytes: u32, places: &[i64], between: impl Fn(&mut Builder<'_>, Value)) -> [usize; 4] {
     let ty = Type::vector(Element::F32, bytes / 4);

@@ -21,6 +21,10 @@ use visa::{Object, Platform};
 /// Programs of a normal run.
 const CASES: u64 = 24;
 
+/// A pass that changes no random kernel: their gathers have fewer lanes than a message of PVC has channels, and those of
+/// other platforms are not found. `tests/shared_copies.rs` shows what it changes.
+const UNCHANGED: &str = "shared-copies";
+
 /// The names of the passes that may be left out.
 fn names() -> Vec<String> {
     PASSES.iter().filter(|pass| pass.optional).map(|pass| pass.name.to_owned()).collect()
@@ -68,7 +72,7 @@ fn kernels_do_the_same_without_each() {
         }
     }
     let same: Vec<_> = sets.iter().filter(|disabled| !differ.contains(disabled)).collect();
-    assert!(same.is_empty(), "{same:?}");
+    assert_eq!(same, [&vec![UNCHANGED.to_owned()]]);
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn elements(function: Function, op: Op) -> Vec<Element> {
     types.filter(|ty| ty.lanes.is_some()).map(|ty| ty.element).collect()
 }
 
-/// Two operations behind each other on extended words, of which low bits are stored.
+/// Two operations after each other on extended words, of which low bits are stored.
 fn chained(op: Op, extension: Op, to: Element) -> Function {
     kernel(&[WORDS, WORDS], move |b, p| {
         let [lhs, rhs] = [p[0], p[1]].map(|word| b.cast(extension, word, Element::I32));

@@ -1,4 +1,4 @@
-//! What holds after a pass, by seed 003's "IR restriction" or as the passes behind it count on: each check fires on a kernel
+//! What holds after a pass, by seed 003's "IR restriction" or as the passes after it count on: each check fires on a kernel
 //! that breaks it, and on none that the passes made.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
@@ -39,7 +39,7 @@ fn block(write: impl FnOnce(&mut Builder<'_>, [Value; 4])) -> State {
     State::new(function, Platform::Tgllp)
 }
 
-/// A kernel that every pass takes: a load, sums behind a computed index, a choice, a store.
+/// A kernel that every pass takes: a load, sums after a computed index, a choice, a store.
 fn whole() -> State {
     block(|build, [address, a, b, index]| {
         let data = build.value(Op::SvmBlockLd, &[address], &[], VECTOR);
@@ -225,7 +225,7 @@ fn categories_are_those_of_uses() {
     refused(&category::PASS, &state, "an address is of more than one vector");
 }
 
-// Seed 003, CodeGen baling: whoever changes code updates bales.
+// GenX backend design, CodeGen baling: every change of code updates the bales.
 #[test]
 fn what_is_baled_has_no_other_use() {
     let mut state = through(whole(), &baling::SECOND);
@@ -363,7 +363,7 @@ fn rows_are_checked_after_each_pass() {
     assert!(matches!(error, Error::Broken { pass: "the start", .. }), "{error:?}");
 }
 
-/// Values that go round a loop for nobody go with what they are made of.
+/// Loop-carried values without other uses are removed with their operands.
 #[test]
 fn dead_values_of_loops_leave_nothing() {
     let function = kernel(|function, entry, [address, a, b, _]| {

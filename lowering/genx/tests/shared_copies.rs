@@ -27,7 +27,7 @@ enum Besides {
     LeavesCopy,
 }
 
-/// Columns of a matrix of 16 rows of 16 dwords, which stands 64 bytes behind the start of flat memory and is copied to byte 256 of
+/// Columns of a matrix of 16 rows of 16 dwords, which stands 64 bytes after the start of flat memory and is copied to byte 256 of
 /// shared local memory.
 fn columns(besides: Besides) -> Function {
     let mut function = kernel(&[], |b, _| {
@@ -92,7 +92,7 @@ fn columns(besides: Besides) -> Function {
             let (ty, message) = lsc::block(256, other).unwrap();
             results.push(b.value(Op::LscLoadSlm, &[all, zero, surface], &message, ty));
         }
-        // Behind what was read.
+        // After what was read.
         let results = results.into_iter().map(|result| b.binary(Op::Add, result, result));
         let results: Vec<Value> = results.collect();
         for (number, result) in (0..).zip(&results) {
@@ -117,7 +117,7 @@ fn left(besides: Besides, platform: Platform) -> ([usize; 3], u32) {
 fn columns_are_read_where_they_were_copied_from() {
     assert_eq!(left(Besides::Nothing, Platform::Dg2), ([4, 0, 0], 0));
     assert_eq!(left(Besides::ReadsOther, Platform::Dg2), ([4, 0, 1], 2048));
-    // What was written between is read by those behind it.
+    // What was written between is read by those after it.
     assert_eq!(left(Besides::CopiesAgain, Platform::Dg2), ([4, 0, 0], 0));
 }
 

@@ -46,9 +46,9 @@ impl Emitter {
         self.target_of(at, bytes, element, false)
     }
 
-    /// As [`Self::target`]; `reads_whole` of an access that reads all of the bytes even if some of them are past the end of
-    /// the buffer, where it begins at an offset that is computed.
-    fn target_of(&mut self, at: Address, bytes: u32, element: Element, reads_whole: bool) -> Lowered<Target> {
+    /// As [`Self::target`]; `is_whole` of an access that names all of the bytes even if some of them are past the end of the
+    /// buffer, where it begins at an offset that is computed: a read, or a write under a mask.
+    fn target_of(&mut self, at: Address, bytes: u32, element: Element, is_whole: bool) -> Lowered<Target> {
         if at.space == AddressSpace::Gm {
             let base = at.base.ok_or("global memory at a fixed address")?;
             return Ok(Target::Global(base, at.offset));
@@ -57,7 +57,7 @@ impl Emitter {
         let Some(plan) = &self.plan else {
             let end = (high < FAR).then(|| high + i64::from(bytes));
             let step = at.offset.multiple();
-            let read = (reads_whole && end.is_none()).then_some(Stride { bytes: bytes.into(), step });
+            let read = (is_whole && end.is_none()).then_some(Stride { bytes: bytes.into(), step });
             // Addresses of registers have no type `bf`.
             let by_lanes = element == Element::BF16 && at.offset.known().is_none();
             self.touches.push(Touch { space: at.space, low, end, element, read, by_lanes, place: self.place });
@@ -102,7 +102,8 @@ impl Emitter {
         }
         let Some(mask) = mask else { return self.store_all(at, value) };
         let ty = self.function.ty(value);
-        match self.target(at, ty.bytes(), ty.element)? {
+        // Inactive lanes may be past the end of the buffer.
+        match self.target_of(at, ty.bytes(), ty.element, true)? {
             Target::Survey => {}
             Target::Registers(index, offset) => self.write_buffer(index, offset, value, Some(mask)),
             Target::Shared(offset) => self.scatter_shared(offset, value, Some(mask)),
@@ -122,7 +123,7 @@ impl Emitter {
         Ok(())
     }
 
-    /// An element at each byte offset of a vector, behind an address; where the mask is not set, zero.
+    /// An element at each byte offset of a vector, after an address; where the mask is not set, zero.
     pub(crate) fn gather(
         &mut self,
         at: Address,
@@ -146,7 +147,7 @@ impl Emitter {
         }
     }
 
-    /// An element to each byte offset of a vector, behind an address, where the mask is set.
+    /// An element to each byte offset of a vector, after an address, where the mask is set.
     pub(crate) fn scatter(&mut self, at: Address, offsets: Value, value: Value, mask: Option<Value>) -> Lowered {
         let ty = self.function.ty(value);
         let reach = self.reach(at, offsets);
@@ -175,7 +176,7 @@ impl Emitter {
         let (low, high) = at.range();
         let offset = match bounds {
             Some((least, most)) => (low.saturating_add(least.cast_signed()), high.saturating_add(most.cast_signed())),
-            // Anything behind the address.
+            // Anything after the address.
             None => (low, i64::MAX),
         };
         let value = self.scalar(at.offset, Element::I32);

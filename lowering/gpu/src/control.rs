@@ -25,7 +25,7 @@ use crate::value::{Address, Num, Val, element};
 use crate::{ops, upstream};
 use calls::Calls;
 
-/// Where the first parameter is in the payload, in bytes: behind the first register of the largest.
+/// Where the first parameter is in the payload, in bytes: after the first register of the largest.
 const FIRST_ARGUMENT: u32 = 64;
 
 /// A kernel, and what it needs on the chip.

@@ -272,7 +272,7 @@ impl Emitter {
         self.b().write(old, new, region)
     }
 
-    /// Where `new` is placed right behind what was placed last, and both stand side by side in one vector: what was there
+    /// Where `new` is placed right after what was placed last, and both stand side by side in one vector: what was there
     /// before, both as one, and the place of it.
     fn joined(&mut self, old: Value, new: Value, first: u32) -> Option<(Value, Value, u32)> {
         let function = &self.function;

@@ -2,7 +2,7 @@
 //!
 //! What the kernel accesses, found by lowering it once, falls into buffers: ranges of bytes that no access leaves. Small
 //! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place
-//! in shared local memory. One that nobody knows the end of has all bytes of it that are left.
+//! in shared local memory. A buffer of unknown extent gets the remaining shared memory.
 
 use genx::{Element, Type};
 use pto_isa::types::AddressSpace;
@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 const SHARED_BYTES: u32 = 64 * 1024;
 /// Bytes of the largest variable, which vISA bounds by 4096 elements of a byte.
 const VARIABLE_BYTES: u32 = 4096;
-/// The end of a buffer that nobody knows the end of.
+/// The end of a buffer of unknown extent.
 const OPEN: i64 = i64::MAX;
 /// Alignment of a buffer in shared local memory, in bytes.
 const SHARED_ALIGN: u32 = 64;
@@ -26,7 +26,7 @@ pub(crate) struct Touch {
     pub space: AddressSpace,
     /// The first byte.
     pub low: i64,
-    /// The byte behind the last; `None` if it is not known, which is taken to be the end of the buffer.
+    /// The byte after the last; `None` if it is not known, which is taken to be the end of the buffer.
     pub end: Option<i64>,
     /// The elements they are accessed as.
     pub element: Element,
@@ -191,7 +191,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
 }
 
 /// The ranges that accesses fall into, by memory and address, with the elements of the first access. An access that may be
-/// anywhere behind its first byte is one to all of the buffers that have this byte; if none is stated, to all behind it: where
+/// anywhere after its first byte is one to all of the buffers that have this byte; if none is stated, to all after it: where
 /// buffers begin does not tell, as they share bytes at different times.
 fn ranges(touches: &[Touch], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Element)> {
     let end = |touch: &Touch| {

@@ -273,7 +273,7 @@ impl<'p> Cx<'_, 'p> {
         self.e().settings.insert(name, Some(values));
     }
 
-    /// A loop of so many turns.
+    /// A loop of so many iterations.
     fn repeat(&mut self, count: Num, turn: &mut dyn FnMut(&mut Cx<'_, 'p>, Num) -> Lowered) -> Lowered {
         let (row, instruction) = (self.row, self.instruction);
         self.walker.repeated(count, Vec::new(), &[], &mut |walker, number, _| {

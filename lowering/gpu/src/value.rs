@@ -62,13 +62,13 @@ pub(crate) struct Address {
     pub base: Option<Value>,
     /// Bytes.
     pub offset: Num,
-    /// The byte its buffer begins at, or one behind that; an offset that is computed is not below it.
+    /// The byte its buffer begins at, or one after that; an offset that is computed is not below it.
     pub start: i64,
     /// Bytes of what it points at.
     pub element_bytes: i64,
 }
 
-/// A vector register: lanes behind those of the value are zero.
+/// A vector register: lanes after those of the value are zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Register {
     /// A vector of the first lanes.
@@ -92,7 +92,7 @@ pub(crate) enum Val {
     Register(Register),
     /// A predicate: a vector of bits, one for each lane.
     Mask(Value),
-    /// Nothing anybody may look at.
+    /// No value: it must not be read.
     Nothing,
 }
 

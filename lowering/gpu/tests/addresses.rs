@@ -10,7 +10,7 @@ use visa::Platform;
 use visa::interp::value::Number;
 use visa::interp::{Argument, Memory};
 
-/// A kernel that doubles eight numbers, `%i` times so many elements behind the start, where `%i` is made by some lines.
+/// A kernel that doubles eight numbers, `%i` times so many elements after the start, where `%i` is made by some lines.
 fn kernel(parameters: &str, lines: &str, elements: u64) -> String {
     format!(
         "module attributes {{pto.target_arch = \"a5\"}} {{
@@ -73,7 +73,7 @@ fn blocks_are_not_where_the_first_is() {
         let lines = "    %b = pto.get_block_idx\n    %i = arith.index_cast %b : i64 to index\n".to_owned() + DOUBLED;
         let text = kernel("", &lines, pitch);
         assert!(left(&text, 1, &[]).iter().all(|left| *left == Some(twos())), "{pitch}");
-        // The fifth block of the last is 25 GiB, of the others a multiple of 4 GiB, behind the first.
+        // The fifth block of the last is 25 GiB, of the others a multiple of 4 GiB, after the first.
         assert!(left(&text, 5, &[]).iter().all(Option::is_none), "{pitch}");
     }
 }

@@ -1,4 +1,4 @@
-//! The kernels in the dialect `genx` and back: before the passes of the backend and behind some of them, as text, in the generic
+//! The kernels in the dialect `genx` and back: before the passes of the backend and after some of them, as text, in the generic
 //! form and as bytecode. Each is verified by the dialect and is the same kernel again. A kernel is looked at for one of the
 //! platforms, with `PTO_TEST_ALL` for all of them.
 
@@ -28,7 +28,7 @@ enum Form {
 
 /// In which forms before all passes.
 const FIRST: [Form; 3] = [Form::Custom, Form::Generic, Form::Bytecode];
-/// In which form behind which passes.
+/// In which form after which passes.
 const POINTS: [(&str, Form); 2] = [("legalization", Form::Bytecode), ("tidy-control-flow", Form::Custom)];
 
 fn main() -> ExitCode {

@@ -27,7 +27,7 @@ use visa::{Object, Platform};
 
 /// The platforms for which there are Intel's figures.
 const COUNTED: [Platform; 2] = [Platform::Dg2, Platform::Pvc];
-/// What stands in a table for what nobody looked at.
+/// The table entry of an unexamined case.
 const UNKNOWN: &str = "-";
 /// What stands in a table for a kernel that is all right.
 const ACCEPTED: &str = "accepted";

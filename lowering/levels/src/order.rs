@@ -43,7 +43,7 @@ struct Step {
     region: usize,
     block: usize,
     flow: Flow,
-    /// The region has more than one block: they branch, nobody here knows where.
+    /// The region has more than one block: their control flow is not analysed here.
     branches: bool,
 }
 
@@ -85,7 +85,7 @@ impl Point {
         for (of_write, of_read) in write.common(read) {
             let mine = self.path.get(shared).filter(|step| step.same_region(of_read));
             match mine {
-                // The next turn comes without this.
+                // The next iteration comes without this.
                 None if of_read.flow == Flow::Repeated || of_read.branches => return true,
                 Some(mine) if mine.branches && (mine.block != of_write.block || mine.block != of_read.block) => {
                     return true;

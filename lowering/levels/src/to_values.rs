@@ -2,7 +2,7 @@
 //!
 //! Before: every buffer that a tile operation writes is allocated in the function, written once, as a whole, before all
 //! reads, and its memory is not written through another buffer before the last of them. An accumulator may be updated
-//! behind that write, in the same block. Nothing else has the buffer: it is no argument of a call or a branch.
+//! after that write, in the same block. Nothing else has the buffer: it is no argument of a call or a branch.
 //!
 //! After: each such write gives its tile as result, and reads use the results. An operation names the buffer of its
 //! result, unless the buffer is allocated directly before it without an address or extents, or is that of its
@@ -64,7 +64,7 @@ enum Access {
     Scratch,
     /// Shows it as another tile, its result.
     View,
-    /// Hands it to where nobody looks.
+    /// Passes it to an operation that is not analysed.
     Escape,
 }
 

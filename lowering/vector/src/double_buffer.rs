@@ -1,17 +1,17 @@
-//! `pto-double-buffer`: some turns of a loop that loads and computes become one, on buffers of their own.
+//! `pto-double-buffer`: some iterations of a loop that loads and computes become one, on buffers of their own.
 //!
-//! The loads of one turn then run beside the work of the other one: what orders them is [`crate::sync`], which finds that
-//! they share no bytes. Buffers that each turn fills anew are doubled: those made in the body, and those made in front of
+//! The loads of one iteration then run beside the work of the other one: what orders them is [`crate::sync`], which finds that
+//! they share no bytes. Buffers that each iteration fills anew are doubled: those made in the body, and those made in front of
 //! the loop that nothing outside of it uses. A loop is doubled where memory has room for that, beside all that is alive
 //! anyway; a function that orders its pipes itself stays as it is.
 //!
-//! Where few turns are known, all of them become one, so that nothing of the loop is left once its numbers are folded. Copies
-//! of turns whose blocks are at even distances become one copy ([`bursts`]), and twice as many turns are done at a time, where
+//! Where few iterations are known, all of them become one, so that nothing of the loop is left once its numbers are folded. Copies
+//! of iterations whose blocks are at even distances become one copy ([`bursts`]), and twice as many iterations are done at a time, where
 //! that costs less by the table of the cost model ([`price`]). What is left at the end has a loop of its own then.
 //!
 //! Before: buffers of the loop have no addresses yet, and different arguments of the function are different memory. After: an
-//! innermost loop that copies into such a buffer does two or more turns at a time; where the number of turns is not known to be
-//! even, the second one of two is done if there is one. What a turn hands on goes to the next one, or behind it.
+//! innermost loop that copies into such a buffer does two or more iterations at a time; where the number of iterations is not known to be
+//! even, the second one of two is done if there is one. What an iteration hands on goes to the next one, or after it.
 //!
 //! ```mlir
 //! scf.for %i = %c0 to %n step %c1 {
@@ -74,13 +74,13 @@ use std::collections::HashMap;
 
 /// Operations of a body up to which it is doubled.
 const BODY: usize = 2000;
-/// Turns whose copies may be one.
+/// Iterations whose copies may be one.
 const TOGETHER: [i64; 4] = [1, 2, 4, 8];
-/// As many where it is not known how many turns there are: the fewer are left at the end.
+/// As many where it is not known how many iterations there are: the fewer are left at the end.
 const TOGETHER_OF_MANY: i64 = 2;
 /// Turns up to which a loop is done as a whole.
 const WHOLE: i64 = 8;
-/// Turns of a loop of which nobody knows how many there are.
+/// The iterations of a loop with an unknown trip count.
 const MANY: i64 = 16;
 /// `slt` among the predicates of `arith.cmpi`.
 const LESS: i64 = 2;
@@ -93,11 +93,11 @@ struct Candidate<'c, 'a> {
     around: Vec<OperationRef<'c, 'a>>,
     /// Bytes of all that is doubled, by memory.
     bytes: [i64; Loc::ALL.len()],
-    /// Copies of which those of several turns can be one.
+    /// Copies of which those of several iterations can be one.
     bursts: Vec<Burst<'c, 'a>>,
-    /// What a turn takes.
+    /// What an iteration takes.
     price: Price,
-    /// The operations of a turn, and what it hands on.
+    /// The operations of an iteration, and what it hands on.
     body: Vec<OperationRef<'c, 'a>>,
     handed: Vec<Value<'c, 'a>>,
 }
@@ -107,15 +107,15 @@ struct Candidate<'c, 'a> {
 struct Turns {
     /// Turns that become one.
     at_a_time: i64,
-    /// Turns whose copies are one.
+    /// Iterations whose copies are one.
     together: i64,
     /// Turns that have buffers of their own.
     buffers: i64,
-    /// There may be fewer turns at the end.
+    /// There may be fewer iterations at the end.
     rest: bool,
 }
 
-/// Whether the first thing each turn of a loop does with a buffer is to write all of it, and nothing else uses it.
+/// Whether the first thing each iteration of a loop does with a buffer is to write all of it, and nothing else uses it.
 fn is_of_turn<'c, 'a>(alloc: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, order: &HashMap<usize, usize>) -> bool {
     let Some(value) = result(alloc, 0) else { return false };
     let mut first: Option<(usize, OperationRef<'c, 'a>)> = None;
@@ -233,7 +233,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         loads.then_some(found)
     }
 
-    /// How many turns are done at a time, and of how many of them copies are one, where memory has so much room.
+    /// How many iterations are done at a time, and of how many of them copies are one, where memory has so much room.
     fn turns(&self, table: &Table, room: impl Fn(i64) -> bool) -> Option<Turns> {
         let known = trips(self.op);
         let operations = walk::inside(self.op).len() as i64;
@@ -241,7 +241,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         for together in TOGETHER {
             let once = known.filter(|known| *known <= WHOLE && known * operations <= BODY as i64);
             let turns = once.unwrap_or(2 * together);
-            // Of turns one behind the other those that are next to each other need buffers.
+            // Of iterations one after the other those that are next to each other need buffers.
             let buffers = turns.min(2 * together);
             let rest = known.is_none_or(|known| known % turns != 0);
             let is_legal = together <= turns && turns * operations <= BODY as i64;
@@ -260,7 +260,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         best.map(|(_, turns)| turns)
     }
 
-    /// Does some turns at a time, and puts their copies together.
+    /// Does some iterations at a time, and puts their copies together.
     fn unroll(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -289,7 +289,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         Merger { touching, b, rewriter }.merge(&bursts, turns.together as usize)
     }
 
-    /// Leaves the turns that are too few for all at a time to a loop behind this one, which does two at a time on buffers of
+    /// Leaves the iterations that are too few for all at a time to a loop after this one, which does two at a time on buffers of
     /// its own.
     fn leave_rest(
         &self,
@@ -303,7 +303,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let rest = block.insert_operation_after(self.op, Operation::clone(&self.op));
         let Some(in_front) = Point::before(self.op) else { return Ok(()) };
         b.go(in_front, location(self.op));
-        // Where there is no turn, the middle is between the ends, too.
+        // Where there is no iteration, the middle is between the ends, too.
         let ahead = b.sub(to, from)?;
         let all = b.mul(step, Extent::Static(turns))?;
         let number = b.quotient_to_zero(ahead, all)?;
@@ -322,7 +322,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         }
     }
 
-    /// Copies of the buffers in front of the loop that each turn fills anew.
+    /// Copies of the buffers in front of the loop that each iteration fills anew.
     fn buffers_again(&self) -> HashMap<usize, Value<'c, 'a>> {
         let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::new();
         for alloc in &self.around {
@@ -333,7 +333,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         copies
     }
 
-    /// Adds one of the turns that are done at a time, behind those that are there; it is done if there is one, where that
+    /// Adds one of the iterations that are done at a time, after those that are there; it is done if there is one, where that
     /// is not known. Gives what was made of each operation.
     fn add_turn(
         &self,
@@ -355,7 +355,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let next = b.add(Extent::Dynamic(index), further)?;
         let next = b.index(next)?;
         copies.insert(value_key(index), next);
-        // What the turn before hands on is what this one begins with.
+        // What the iteration before hands on is what this one begins with.
         let handed: Vec<Value<'c, 'a>> = (0..last.operand_count()).filter_map(|index| operand(last, index)).collect();
         for (index, value) in handed.iter().enumerate() {
             if let Ok(argument) = self.block.argument(index + 1) {
@@ -380,7 +380,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         Ok(made)
     }
 
-    /// A branch for a turn that there may be, else with what the first one hands on; gives the end of its block.
+    /// A branch for an iteration that may exist, else with what the first one hands on; gives the end of its block.
     fn branch(
         &self,
         b: &mut Builder<'c, 'a>,
@@ -440,7 +440,7 @@ fn is_global(value: Value<'_, '_>) -> bool {
     matches!(pto_dialect::types::desc(value.r#type()), TypeDesc::TensorView(_) | TypeDesc::Partition(_))
 }
 
-/// Turns of a loop, where known.
+/// Iterations of a loop, where known.
 fn trips(op: OperationRef<'_, '_>) -> Option<i64> {
     let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
     let (from, to, step) = (from?, to?, step.filter(|step| *step > 0)?);

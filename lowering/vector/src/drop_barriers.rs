@@ -2,9 +2,9 @@
 //!
 //! A barrier of pipes only makes operations wait. Where a function has no other synchronisation, what has to be in order
 //! follows from the bytes its operations touch in the order of the text, and [`crate::sync`] finds it with less waiting;
-//! without barriers [`crate::place`] may also use bytes twice. Flags and buffer identifiers stay: they are somebody's plan.
+//! without barriers [`crate::place`] may also use bytes twice. Flags and buffer identifiers stay: they belong to a hand-written schedule.
 //!
-//! Of a pointer nobody says how many bytes behind it are touched: a function that works on pointers on chip keeps its
+//! The number of bytes accessed through a pointer is unknown: a function that works on pointers on chip keeps its
 //! barriers, which know more.
 //!
 //! Before: any function. After: a function on tiles that had barriers of pipes and no other synchronisation has none.
@@ -40,7 +40,7 @@ use mlir_dialect::{
 use pto_dialect::types;
 use pto_isa::{Level, Op, TypeDesc, types::AddressSpace};
 
-/// Operations after which nobody knows what barriers are for: other cores, and queues between them.
+/// Operations after which the purpose of barriers is unknown: they involve other cores, or queues between cores.
 pub(crate) fn is_beyond_the_core(row: &Op) -> bool {
     matches!(row.level, Level::Comm) || (row.level == Level::Sync && !orders_pipes(row))
 }

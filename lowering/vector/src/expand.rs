@@ -5,7 +5,7 @@
 //! are not written yet are visible as [`Rule::Missing`] and give a diagnostic.
 //!
 //! Before: tile buffers have addresses ([`crate::place`]), and flags order the pipes ([`crate::sync`]).
-//! After: no tile operation is left but prints and asynchronous prefetches. Buffers stay as long as somebody asks for their valid region.
+//! After: no tile operation is left but prints and asynchronous prefetches. Buffers stay while their valid region has uses.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xf32>
@@ -302,7 +302,7 @@ impl<'c, 'a> Expander<'c, 'a> {
         self.made = Some(nest);
     }
 
-    /// Expands an operation by a function, behind what is held back.
+    /// Expands an operation by a function, after what is held back.
     pub(crate) fn by_itself(
         &mut self,
         site: Site<'c, 'a>,

@@ -2,7 +2,7 @@
 //!
 //! Rules say what an operation does with a register ([`nest`]). Those of a row of operations are held back as long as they
 //! may share loops: element-by-element operations, reductions of rows and what uses their results, and what repeats rows and
-//! columns. A value that one makes and the next one uses stays in a register. What nobody else reads is not stored.
+//! columns. A value that one makes and the next one uses stays in a register. A value without further uses is not stored.
 //!
 //! Whether all of them share one loop is decided by what it costs ([`price`]): of all ways to cut the row into pieces the
 //! cheapest one is taken. A piece is legal where no operation touches bytes that another one has touched for another
@@ -76,7 +76,7 @@ struct Member<'c, 'a> {
     nest: Nest<'c, 'a>,
     sources: Vec<Held>,
     held: Held,
-    /// Nobody but operations of its block, which come later, reads what it writes.
+    /// Only later operations of its block read what it writes.
     may_die: bool,
 }
 
@@ -174,7 +174,7 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
         }
         (main, of_lines)
     };
-    // What is done with results of columns comes behind all of their lines.
+    // What is done with results of columns comes after all of their lines.
     if is_columns && (!of_lines.is_sorted() || members.iter().any(|member| matches!(member.nest.work, Work::Fold(_)))) {
         return None;
     }
@@ -182,7 +182,7 @@ fn shape<'c, 'a>(members: &[Member<'c, 'a>], stored: &[bool]) -> Option<Shape<'c
     if !is_in_order(members, &of_lines, touch, stored) {
         return None;
     }
-    // Numbers of lines are there behind the phase that makes them.
+    // Numbers of lines are there after the phase that makes them.
     let mut made: HashMap<Spot, usize> = HashMap::default();
     let mut phases: Vec<usize> = Vec::with_capacity(members.len());
     let mut elements: HashMap<Spot, usize> = HashMap::default();
@@ -234,7 +234,7 @@ fn is_in_order(members: &[Member<'_, '_>], of_lines: &[bool], touch_of_lines: To
                 let is_same_place = held.spot == other.held.spot || anew && is_beside(&other.held);
                 let is_shared = match touch {
                     Touch::Element | Touch::Line => true,
-                    // The result of a column is there behind its last line.
+                    // The result of a column is there after its last line.
                     Touch::Column => *of_lines,
                 };
                 let is_same = is_same_place && touch == other.touch && is_shared;
@@ -286,16 +286,16 @@ impl<'c, 'a> Group<'c, 'a> {
         self.sharing != Sharing::Nothing
     }
 
-    /// A flag is set behind what is held back.
+    /// A flag is set after what is held back.
     pub(crate) fn flag(&mut self, op: OperationRef<'c, 'a>) {
         if !self.members.is_empty() {
             self.flags.push(op);
         }
     }
 
-    /// Whether what is held back may as well come behind a wait of the vector pipe, with the flags it sets: nobody the wait is
-    /// for needs them. In a loop what is waited for is there when the turn begins, as a rule; elsewhere the work in front of a
-    /// wait is done meanwhile.
+    /// Whether the pending operations may move after a wait of the vector pipe, with the flags that they set: the pipe that the
+    /// wait is for does not need them. In a loop the event has usually happened when the iteration begins; elsewhere the work
+    /// before the wait overlaps with it.
     pub(crate) fn passes(&self, wait: OperationRef<'c, 'a>) -> bool {
         let in_loop = wait.parent_operation().is_some_and(|around| walk::is(around, Control::For));
         let same_block = |member: &Member<'c, 'a>| member.op.block() == wait.block();
@@ -354,7 +354,7 @@ impl<'c, 'a> Group<'c, 'a> {
         if let Some(next) = at.next() {
             flags.iter().for_each(|flag| rewriter.move_before(*flag, next));
         }
-        // They stand behind it now, and what comes next must not be put together with it over them.
+        // They stand after it now, and what comes next must not be put together with it over them.
         b.hold(&[]);
         b.go(here, location);
         made
@@ -447,7 +447,7 @@ impl<'c, 'a> Group<'c, 'a> {
             touched.written.extend(part.is_stored.then_some(member.held.bytes));
             parts.push(part);
         }
-        // A result nobody reads is not computed.
+        // A dead result is not computed.
         if parts.iter().all(|part| !part.is_stored) {
             return Ok(());
         }

@@ -150,7 +150,7 @@ pub(crate) struct Point<'c, 'a> {
 }
 
 impl<'c, 'a> Point<'c, 'a> {
-    /// The operation behind it.
+    /// The operation after it.
     pub(crate) const fn next(self) -> Option<OperationRef<'c, 'a>> {
         self.before
     }
@@ -160,7 +160,7 @@ impl<'c, 'a> Point<'c, 'a> {
         Some(Self { block: op.block()?, before: Some(op) })
     }
 
-    /// Behind an operation.
+    /// After an operation.
     pub(crate) fn after(op: OperationRef<'c, 'a>) -> Option<Self> {
         Some(Self { block: op.block()?, before: op.next_in_block() })
     }
@@ -176,7 +176,7 @@ impl<'c, 'a> Point<'c, 'a> {
     }
 }
 
-/// A turn of a loop: it gets the index and what is carried, and gives what is carried on.
+/// An iteration of a loop: it gets the index and what is carried, and gives what is carried on.
 pub(crate) type Turn<'x, 'c, 'a> =
     dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'x;
 
@@ -242,7 +242,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         types::desc(register.r#type()).dtype().ok_or_else(|| self.defect("elements"))
     }
 
-    /// The start of a block: in the first one behind constants, which are made there.
+    /// The start of a block: in the first one after constants, which are made there.
     pub(crate) fn start(&self, block: BlockRef<'c, 'a>) -> Point<'c, 'a> {
         let constants = if block == self.entry { self.last_constant } else { None };
         constants.and_then(Point::after).unwrap_or(Point::start(block))
@@ -578,7 +578,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     }
 
     /// `scf.for` from zero; `body` gets the index and what is carried, and gives what is carried on. A loop of one known
-    /// turn is not made, one of none leaves what is carried.
+    /// iteration is not made, one of none leaves what is carried.
     pub(crate) fn repeat(
         &mut self,
         end: Extent<'c, 'a>,
@@ -661,7 +661,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         Ok(())
     }
 
-    /// Where the next operation goes: the block, and what stands behind it.
+    /// Where the next operation goes: the block, and what stands after it.
     pub(crate) const fn here(&self) -> (BlockRef<'c, 'a>, Option<OperationRef<'c, 'a>>) {
         (self.at.block, self.at.before)
     }

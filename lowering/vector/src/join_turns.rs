@@ -1,14 +1,14 @@
-//! `pto-join-turns`: turns of a loop that go through blocks side by side become one turn on a larger block.
+//! `pto-join-turns`: iterations of a loop that go through blocks side by side become one iteration on a larger block.
 //!
 //! A copy takes a hundred cycles to start, and a scope of vector instructions tens of cycles from its first load to its last
-//! store: few large blocks cost less than many small ones, as long as copies still run beside work. A turn that loads rows
-//! (or columns) which follow those of the turn before, works on each of them by itself and stores them, may as well do all
-//! that for the rows of several turns. How many is decided by what it costs ([`price`]), and by the room there is.
+//! store: few large blocks cost less than many small ones, as long as copies still run beside work. An iteration that loads rows
+//! (or columns) which follow those of the iteration before, works on each of them by itself and stores them, may as well do all
+//! that for the rows of several iterations. How many is decided by what it costs ([`price`]), and by the room there is.
 //!
 //! Before: buffers have no addresses yet, nothing orders the pipes, and different arguments of the function are different
-//! memory. After: a loop whose turns go through blocks side by
+//! memory. After: a loop whose iterations go through blocks side by
 //! side has fewer of them, on taller or wider tiles; where all are one there is no loop. Each element is computed as before.
-//! The last turn may have fewer rows (columns) than the others. One of several buffers (`pto.multi_tile_get`) that each turn
+//! The last iteration may have fewer rows (columns) than the others. One of several buffers (`pto.multi_tile_get`) that each iteration
 //! fills anew becomes a buffer like any other.
 //!
 //! ```mlir
@@ -59,7 +59,7 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
     run,
 };
 
-/// Makes the turns of a loop fewer, each of them as large as `factor`.
+/// Makes the iterations of a loop fewer, each of them as large as `factor`.
 fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -> Lowered<()> {
     let mut rewriter = Rewriter::new();
     for (value, axis) in &blocks.tiles {
@@ -79,7 +79,7 @@ fn join<'c, 'a>(b: &mut Builder<'c, 'a>, blocks: &Blocks<'c, 'a>, factor: i64) -
         let size = b.index(Extent::Static(size))?;
         rewriter.set_operand(view.op, view.operand, size);
     }
-    // Each turn has its own buffer now, as long as none is doubled.
+    // Each iteration has its own buffer now, as long as none is doubled.
     for [slot, several] in &blocks.slots {
         let (Some(at), Some(given)) = (Point::before(blocks.op), result(*slot, 0)) else { continue };
         b.go(at, location(*several));
@@ -121,10 +121,10 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let mut taken = bound(&buffers, Loc::Vec, &lifetimes);
     let room = capacity(Loc::Vec, target).unwrap_or(i64::MAX);
     let mut b = Builder::new(context, entry);
-    // A loop comes behind those inside of it, which may be gone then.
+    // A loop comes after those inside of it, which may be gone then.
     for op in loops.into_iter().rev() {
         let Some(blocks) = Blocks::of(op, target) else { continue };
-        // Two turns are done at a time where that pays: their buffers are not to be too large for that.
+        // Two iterations are done at a time where that pays: their buffers are not to be too large for that.
         let fits = |factor: i64| {
             let times = if factor < blocks.turns { 2 * factor } else { factor };
             taken.saturating_add(blocks.bytes.saturating_mul(times - 1)) <= room

@@ -3,8 +3,8 @@
 //! | pass | what it does |
 //! |---|---|
 //! | `pto-drop-barriers` ([`drop_barriers`]) | takes barriers out of functions that are ordered by nothing else |
-//! | `pto-join-turns` ([`join_turns`]) | does several turns of a loop through blocks side by side at once |
-//! | `pto-double-buffer` ([`double_buffer`]) | does two or more turns at a time of loops that load and compute |
+//! | `pto-join-turns` ([`join_turns`]) | does several iterations of a loop through blocks side by side at once |
+//! | `pto-double-buffer` ([`double_buffer`]) | does two or more iterations at a time of loops that load and compute |
 //! | `pto-prefetch` ([`prefetch`]) | issues copies before work they do not wait for |
 //! | `pto-place` ([`place`]) | gives tile buffers addresses |
 //! | `pto-extents` ([`extents`]) | notes on functions how large the buffers at their addresses are |

@@ -1,9 +1,9 @@
 //! `pto-mem-bar`: accesses of a vector scope to the same bytes are in order.
 //!
-//! Within a scope nothing keeps a load behind an earlier store to the same bytes: registers are tracked, memory is not. In
+//! Within a scope nothing keeps a load after an earlier store to the same bytes: registers are tracked, memory is not. In
 //! front of an instruction, or a loop of instructions, that accesses bytes which others of the scope have accessed since the
-//! last barrier, one of them to write, a barrier of those kinds of accesses is put; where turns of a loop depend on each
-//! other through memory, it stands at the end of a turn. An access at the very place of another one works element by element
+//! last barrier, one of them to write, a barrier of those kinds of accesses is put; where iterations of a loop depend on each
+//! other through memory, it stands at the end of an iteration. An access at the very place of another one works element by element
 //! on it, and waits for the register. Source: PTO ISA manual, mem-bar.md.
 //!
 //! Before: vector instructions stand in scopes ([`crate::vecscope`]). After: in a scope, every two accesses to the same
@@ -48,7 +48,7 @@ use ranges::{Access, Numbers};
 
 /// The barrier.
 pub(crate) const MEM_BAR: &Op = row(scope::OPS, "mem_bar");
-/// Accesses that are compared with later ones; behind more of them a barrier stands anyway.
+/// Accesses that are compared with later ones; after more of them a barrier stands anyway.
 const PENDING: usize = 64;
 
 /// Whether two accesses depend on each other, and no earlier barrier keeps them in order.
@@ -65,9 +65,9 @@ fn barrier(later: &[&Access]) -> Option<Kind> {
 /// A barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// Loads behind it wait for stores in front of it.
+    /// Loads after it wait for stores in front of it.
     StoreLoad,
-    /// Everything behind it waits for everything in front of it.
+    /// Everything after it waits for everything in front of it.
     All,
 }
 
@@ -85,7 +85,7 @@ impl Kind {
 struct Ends {
     /// Those in front of its first barrier.
     head: Vec<Access>,
-    /// Those behind its last one.
+    /// Those after its last one.
     tail: Vec<Access>,
     has_barrier: bool,
 }

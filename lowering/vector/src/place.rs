@@ -95,7 +95,7 @@ struct Buffer<'c, 'a> {
 /// The buffers of a function, by memory.
 pub(crate) struct Buffers<'c, 'a> {
     all: [Vec<Buffer<'c, 'a>>; Loc::ALL.len()],
-    /// Something whose address nobody knows here.
+    /// A value with an unknown address.
     unknown: [Option<Location<'c>>; Loc::ALL.len()],
     /// The function orders its pipes itself.
     pub(crate) ordered: bool,
@@ -139,7 +139,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
         let operations = walk::inside(function);
         let ordered = is_ordered(&operations);
         let mut found = Self { all: Default::default(), unknown: Default::default(), ordered };
-        // Nobody knows here where the buffers of callers are.
+        // The addresses of buffers of callers are unknown.
         for index in 0..entry.argument_count() {
             let Some((loc, _)) = entry.argument(index).ok().and_then(size) else { continue };
             found.unknown[loc as usize].get_or_insert(mlir_dialect::name_location(function));
@@ -197,7 +197,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
         found
     }
 
-    /// Whether a buffer has an address, or nobody knows where it is.
+    /// Whether a buffer has an address, or its address is unknown.
     pub(crate) fn has_addresses(&self) -> bool {
         self.unknown.iter().any(Option::is_some) || self.all.iter().flatten().any(|buffer| buffer.fixed.is_some())
     }
@@ -207,7 +207,7 @@ impl<'c, 'a> Buffers<'c, 'a> {
     fn requests(&self, loc: Loc, lifetimes: &Lifetimes, in_place: bool, placed: bool) -> (Vec<Request>, Vec<usize>) {
         let buffers = &self.all[loc as usize];
         let request = |buffer: &Buffer<'_, '_>| {
-            // A buffer that nobody uses has no place in time; any address will do.
+            // A buffer without uses has an empty live range; any address is valid.
             let alive = match lifetimes.alive(buffer.key) {
                 Some(_) if self.ordered => WHOLE,
                 alive => alive.unwrap_or((usize::MAX, usize::MAX)),

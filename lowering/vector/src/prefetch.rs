@@ -63,7 +63,7 @@ fn is_apart(copy: &Touched, other: &Touched) -> bool {
 struct Mover<'c, 'a> {
     touching: Touching,
     rewriter: Rewriter<'c, 'a>,
-    /// Operations that were moved, and what stood behind each.
+    /// Operations that were moved, and what stood after each.
     moved: Vec<(OperationRef<'c, 'a>, OperationRef<'c, 'a>)>,
 }
 

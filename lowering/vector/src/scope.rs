@@ -48,7 +48,7 @@ pub(crate) struct Open<'c, 'a> {
     next: Option<Touched>,
     /// Operations that are gone, but still there.
     gone: HashSet<usize>,
-    /// Flags that go behind the scope.
+    /// Flags that go after the scope.
     flags: HashSet<usize>,
 }
 
@@ -57,7 +57,7 @@ fn meet(touched: &[Bytes], before: &HashSet<Bytes>) -> bool {
     before.iter().any(|before| touched.iter().any(|bytes| before.overlap(*bytes)))
 }
 
-/// Whether a scope may as well stand behind an operation: it only computes numbers, or asks for what a scope does not
+/// Whether a scope may as well stand after an operation: it only computes numbers, or asks for what a scope does not
 /// change, as the address and the valid region of a tile.
 pub(crate) fn is_number(op: OperationRef<'_, '_>) -> bool {
     let asks = |row: &Op| row.level == Level::View && row.effects == Effects::FromRoles && op.result_count() > 0;
@@ -120,7 +120,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.open.gone.insert(key(op));
     }
 
-    /// Flags that are moved behind what is made next.
+    /// Flags that are moved after what is made next.
     pub(crate) fn hold(&mut self, flags: &[OperationRef<'c, 'a>]) {
         self.open.flags = flags.iter().map(|flag| key(*flag)).collect();
     }

@@ -1,7 +1,7 @@
 //! `pto-sink-numbers`: numbers are computed where they are first needed.
 //!
 //! The scalar pipe issues what the others do, one operation after the other, and computes numbers on the way. A number that
-//! only the work behind a copy needs is computed while the copy runs.
+//! only the work after a copy needs is computed while the copy runs.
 //!
 //! Before: any function; what moves constants to the front of it, as `canonicalize` does, comes before this. After: what only
 //! computes a number stands in front of the first operation of its block that uses it, or holds what does. The order of

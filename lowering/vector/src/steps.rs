@@ -23,7 +23,7 @@ pub(crate) struct Steps<'c, 'a> {
     pub(crate) outer: i64,
 }
 
-/// A loop of a copy: turns, and elements of memory from one to the next on both sides.
+/// A loop of a copy: iterations, and elements of memory from one to the next on both sides.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turn<'c, 'a> {
     pub(crate) count: Extent<'c, 'a>,

@@ -1,17 +1,17 @@
 //! `pto-sync`: flags and barriers that keep every hazard between the pipes of a core.
 //!
 //! In front of each operation that reads or writes bytes another one under way writes or reads, the later pipe waits for a
-//! flag the earlier pipe sets behind the earlier operation; where both are on one pipe, a barrier of the pipe stands there.
+//! flag the earlier pipe sets after the earlier operation; where both are on one pipe, a barrier of the pipe stands there.
 //! What one wait says is passed on: who waits for a pipe has waited for all that pipe had waited for where the flag is set,
 //! so that no flag is needed for what others imply ([`state`]). Where the earlier operation stands in another block, or few
 //! events are left, the flag is set where it is waited for. A flag is used again only where its last wait is known to be
 //! over; where none is free, a barrier of all pipes takes its place. Branches are joined to what either of them leaves under
 //! way.
 //!
-//! What an operation of a turn of an `scf.for` needs of the turn before is a flag that is set in front of the loop and in
-//! each turn behind the earlier operation, and waited for in each turn in front of the later one and behind the loop; what
-//! it needs of operations in front of the loop stands there ([`turns`]). The turns of other loops, and of those in more than
-//! [`turns::DEPTH`] others, end with a barrier of all pipes.
+//! What an operation of an iteration of an `scf.for` needs of the iteration before is a flag that is set in front of the loop and in
+//! each iteration after the earlier operation, and waited for in each iteration in front of the later one and after the loop; what
+//! it needs of operations in front of the loop stands there ([`iterations`]). The iterations of other loops, and of those in more than
+//! [`iterations::DEPTH`] others, end with a barrier of all pipes.
 //!
 //! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, what different arguments of the
 //! function point to are different buffers, as the peer takes them.
@@ -98,7 +98,7 @@ enum Regions {
 struct Inserter<'c, 'a> {
     b: Builder<'c, 'a>,
     accesses: Accesses,
-    /// Turns of the loops around, the outermost first.
+    /// Iterations of the loops around, the outermost first.
     turns: Vec<Turn>,
     /// What loops were found to need, by their index.
     found: HashMap<usize, Needs>,
@@ -132,7 +132,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         (self.log.block, self.log.op) = (place.block, place.op);
     }
 
-    /// What comes behind the operation being gone through comes behind another one too.
+    /// What comes after the operation being gone through comes after another one too.
     fn stand_behind(&mut self, op: OperationRef<'c, 'a>) {
         if let Some(own) = self.operations.get_mut(self.log.op) {
             *own = op;
@@ -259,7 +259,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         }
     }
 
-    /// A turn of a loop ends with nothing of its own under way; what is under way before the loop is not for its turns to
+    /// An iteration of a loop ends with nothing of its own under way; what is under way before the loop is not for its iterations to
     /// finish.
     fn end_turn(&mut self, op: OperationRef<'c, 'a>, index: usize, turn: &mut State) -> Lowered<()> {
         match last_block(op, index).and_then(|block| block.terminator()) {

@@ -138,7 +138,7 @@ pub(crate) struct Tiles<'c, 'a> {
     places: HashMap<usize, Place<'c, 'a>>,
     /// Tiles whose valid region is set in the function: it is asked for where it is used.
     set: HashSet<usize>,
-    /// A tile is set under a name of which nobody knows whose it is.
+    /// The valid region of a tile is set through an unknown alias.
     any: bool,
 }
 
@@ -197,7 +197,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         Ok([rows.unwrap_or(row), cols.unwrap_or(col)])
     }
 
-    /// Where a tile is. The pointer is made behind the definition of the tile, once; that of a tile which a pipe gives its
+    /// Where a tile is. The pointer is made after the definition of the tile, once; that of a tile which a pipe gives its
     /// address is made where it is asked for.
     pub(crate) fn place(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Place<'c, 'a>> {
         if let Some(known) = self.places.get(&value_key(value)) {
@@ -295,7 +295,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         asked(b, value, desc)
     }
 
-    /// A slot: slots stand one behind the other, each at its alignment.
+    /// A slot: slots stand one after the other, each at its alignment.
     fn slot(
         &mut self,
         b: &mut Builder<'c, 'a>,

@@ -1,7 +1,7 @@
 //! What operations touch: the buffers, and the arguments in global memory, so that others may stand in front of them or not.
 //!
 //! Buffers are told apart by what allocates them, and have no addresses yet; different arguments of a function point to
-//! different buffers. Operations of which nobody knows what they touch have no answer.
+//! different buffers. Operations with unknown effects have no answer.
 
 use crate::{
     sync::{behind, may_do_anything, pipe_of, space},
@@ -35,7 +35,7 @@ pub(crate) struct Touched {
     pub(crate) writes: HashSet<usize>,
     /// Copies into buffers, by pipe.
     pub(crate) copies: HashSet<usize>,
-    /// Memories of which bytes behind buffers are read, which are those of others: who writes them earlier is waited for.
+    /// Memories of which bytes after buffers are read, which are those of others: who writes them earlier is waited for.
     pub(crate) beyond: HashSet<AddressSpace>,
     /// Memories that copies fill.
     pub(crate) fills: HashSet<AddressSpace>,
@@ -86,7 +86,7 @@ pub(crate) fn only_computes(op: OperationRef<'_, '_>) -> bool {
 pub(crate) struct Touching {
     /// Keys of the arguments of the function in global memory: different ones are different buffers.
     arguments: HashSet<usize>,
-    /// What operations touch; none of those of which nobody knows.
+    /// The accesses of operations; none for operations with unknown effects.
     known: HashMap<usize, Option<Rc<Touched>>>,
 }
 
@@ -158,7 +158,7 @@ impl Touching {
         Some(found)
     }
 
-    /// What an operation touches; `None` of one of which nobody knows.
+    /// The accesses of an operation; `None` if its effects are unknown.
     pub(crate) fn touched(&mut self, op: OperationRef<'_, '_>) -> Option<Rc<Touched>> {
         if let Some(known) = self.known.get(&key(op)) {
             return known.clone();

@@ -3,7 +3,7 @@
 //! What is valid of a tile is part of its handle, and `pto.set_validshape` changes it from there on. What follows lowers
 //! each operation for itself, and would ask the handle when it runs. Where the text tells which region an operation sees,
 //! it gets a buffer at the same address that is made with this region, and what asks for a region gets the numbers. It does
-//! not tell where turns of a loop, or branches, leave different ones: those operations keep asking.
+//! not tell where iterations of a loop, or branches, leave different ones: those operations keep asking.
 //!
 //! Before: buffers have addresses. After: only a tile whose region the text does not tell is set, or asked, when it runs.
 //!
@@ -131,7 +131,7 @@ fn tracked(sets: &[OperationRef<'_, '_>]) -> HashSet<usize> {
     plain.map(value_key).collect()
 }
 
-/// A buffer at the address of another one, with the region an operation sets, behind that operation.
+/// A buffer at the address of another one, with the region an operation sets, after that operation.
 fn handle<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     set: OperationRef<'c, 'a>,
@@ -219,7 +219,7 @@ impl<'c, 'a, 's> Walk<'c, 'a, 's> {
         }
     }
 
-    /// Nobody knows any more what is set inside of an operation.
+    /// The valid regions that are set inside of an operation become unknown.
     fn forget(&mut self, op: OperationRef<'c, 'a>) {
         for tile in self.inside.get(&key(op)).cloned().unwrap_or_default() {
             self.assign(tile, Origin::Unknown);
@@ -244,7 +244,7 @@ impl<'c, 'a, 's> Walk<'c, 'a, 's> {
 
     fn enter(&mut self, op: OperationRef<'c, 'a>) {
         let Some(block) = walk::blocks(op).next() else { return };
-        // A branch begins as what is before it ends; a turn of a loop may follow another one.
+        // A branch begins as what is before it ends; an iteration of a loop may follow another one.
         if !walk::is(op, Control::If) {
             self.forget(op);
         }

@@ -119,7 +119,7 @@ impl<'c, 'a> View<'c, 'a> {
 pub(crate) struct Views<'c, 'a>(HashMap<usize, Option<View<'c, 'a>>>);
 
 impl<'c, 'a> Views<'c, 'a> {
-    /// The view a value is; `None` of one with too many dimensions. Its numbers are made behind its definition, once; those of a
+    /// The view a value is; `None` of one with too many dimensions. Its numbers are made after its definition, once; those of a
     /// view which a pipe gives its address, where they are asked for.
     pub(crate) fn view(&mut self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Option<View<'c, 'a>>> {
         if let Some(known) = self.0.get(&value_key(value)) {
@@ -192,7 +192,7 @@ fn numbers<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op, index: usize) -> 
     Groups::of(row, op).range(index).filter_map(|index| operand(op, index)).map(Extent::of).collect()
 }
 
-/// Dimensions behind those that are not there. Leading ones of one element are left out where there are too many.
+/// Dimensions after those that are not there. Leading ones of one element are left out where there are too many.
 fn aligned<'c, 'a>(axes: Vec<Axis<'c, 'a>>) -> Option<[Axis<'c, 'a>; RANK]> {
     let spare = axes.len().saturating_sub(RANK);
     let (leading, axes) = axes.split_at_checked(spare)?;

@@ -161,7 +161,7 @@ fn bytes(count: i64, seed: i64) -> Bytes {
     Bytes { defined: vec![true; bytes.len()], bytes }
 }
 
-/// What is in memory behind a run.
+/// What is in memory after a run.
 fn run(
     context: &Context,
     text: &str,
@@ -176,7 +176,7 @@ fn run(
     lowered(context, text, pipeline, arguments, schedule)
 }
 
-/// What is in memory behind a run of a module behind a pipeline.
+/// What is in memory after a run of a module after a pipeline.
 fn lowered(
     context: &Context,
     text: &str,
@@ -217,7 +217,7 @@ fn chains_do_the_same() {
 /// Rows and columns of tiles whose columns are searched, and how many rows are valid.
 const SEARCHED: [[i64; 3]; 5] = [[40, 64, 40], [24, 128, 17], [64, 64, 64], [16, 64, 16], [8, 64, 1]];
 
-/// Columns with numbers that are equal, zeros of both signs, and no numbers: in the first row of some columns, and behind it.
+/// Columns with numbers that are equal, zeros of both signs, and no numbers: in the first row of some columns, and after it.
 fn columns(rows: i64, cols: i64) -> Bytes {
     let mut rng = Rng::with_seed(rows as u64);
     let mut element = |index: i64| match rng.u8(..8) {

@@ -96,7 +96,7 @@ fn ran(kernel: &Kernel, module: OperationRef<'_, '_>, schedule: Schedule) -> Res
         .map_err(|fault| format!("PTO{}: {}", fault.code, fault.message))
 }
 
-/// What is made of the module of a kernel, behind a pipeline if there is one; `None` where the pipeline refuses it.
+/// What is made of the module of a kernel, after a pipeline if there is one; `None` where the pipeline refuses it.
 ///
 /// # Errors
 /// A module that is not legal, and what the function says.

@@ -1,4 +1,4 @@
-//! Kernels drawn at random, of loops, branches and tile operations on few buffers, have no race and no deadlock behind
+//! Kernels drawn at random, of loops, branches and tile operations on few buffers, have no race and no deadlock after
 //! `pto-sync`, and give the same bytes in every order of the pipes.
 //!
 //! A hundred kernels run, a thousand with `PTO_TEST_ALL=1`, one with `PTO_TEST_ONLY`, its seed.

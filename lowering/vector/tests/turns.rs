@@ -1,4 +1,4 @@
-//! Loops drawn at random, over blocks of matrices, give the same bytes optimised as before: whatever turns become one, and
+//! Loops drawn at random, over blocks of matrices, give the same bytes optimised as before: whatever iterations become one, and
 //! however many there are.
 //!
 //! Forty loops run, four hundred with `PTO_TEST_ALL=1`, one with `PTO_TEST_ONLY`, its seed.

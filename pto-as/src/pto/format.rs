@@ -23,7 +23,7 @@ fn formatted(sources: &Arc<Sources>, file: FileId, several: bool, found: &mut Ve
     let text = text(sources, file).map_err(|refused| found.extend(refused)).ok()?;
     let name = sources.file(file).map_or("", |source| source.name());
     let error = |code, message: &str| Diagnostic::error(pto(code), message).at(Location::File(name.to_owned()));
-    // What operations do is nothing to the formatter, so those that nobody knows may stay.
+    // The formatter does not depend on the meaning of operations, so it keeps unknown ones.
     let context = pto_front::context(!several, true).map_err(|message| found.push(error(codes::SYNTAX, &message)));
     // Freed with the process.
     let context = ManuallyDrop::new(context.ok()?);

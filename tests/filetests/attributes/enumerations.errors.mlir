@@ -1,5 +1,5 @@
 // Values outside of each enumeration, in both forms, and attributes there are not.
-// RUN: %s --split-input-file --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short --max-errors=0
 
 func.func private @values() attributes {
   print_format = [#pto<print_format other>, #pto.print_format<-1>, #pto.print_format<99>, #pto.print_format<"">],

@@ -51,7 +51,7 @@ func.func @k(%gm: !pto.ptr<f32, gm>, %loc: i32, %n: index, %out: !pto.ptr<f32, g
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @vector_pop_interleaved(%arg0: memref<256xf32, #pto.address_space<gm>>, %arg1: i32) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+//|   func.func @vector_pop_interleaved(%arg0: memref<256xf32, #pto.address_space<gm>>, %arg1: i32) attributes {pto.buffers = {ub = array<i64: 0, 512>}, pto.kernel_kind = #pto.kernel_kind<vector>} {
 //|     %c0 = arith.constant 0 : index
 //|     %c64 = arith.constant 64 : index
 //|     %c0_i64 = arith.constant 0 : i64
@@ -90,7 +90,7 @@ func.func @k(%gm: !pto.ptr<f32, gm>, %loc: i32, %n: index, %out: !pto.ptr<f32, g
 //|     pto.barrier <PIPE_ALL>
 //|     return
 //|   }
-//|   func.func @k(%arg0: !pto.ptr<f32, gm>, %arg1: i32, %arg2: index, %arg3: !pto.ptr<f32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+//|   func.func @k(%arg0: !pto.ptr<f32, gm>, %arg1: i32, %arg2: index, %arg3: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 512>}, pto.kernel_kind = #pto.kernel_kind<vector>} {
 //|     %c0 = arith.constant 0 : index
 //|     %c64 = arith.constant 64 : index
 //|     %c0_i64 = arith.constant 0 : i64
@@ -121,7 +121,7 @@ func.func @k(%gm: !pto.ptr<f32, gm>, %loc: i32, %n: index, %out: !pto.ptr<f32, g
 // run 2: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @vector_pop_interleaved(%arg0: memref<256xf32, #pto.address_space<gm>>, %arg1: i32) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+//|   func.func @vector_pop_interleaved(%arg0: memref<256xf32, #pto.address_space<gm>>, %arg1: i32) attributes {pto.buffers = {ub = array<i64: 0, 512>}, pto.kernel_kind = #pto.kernel_kind<vector>} {
 //|     %0 = pto.declare_tile -> !pto.tile_buf<vec, 8x16xf32>
 //|     %1 = pto.initialize_l2g2l_pipe{dir_mask = 1, slot_size = 1024, slot_num = 8, local_slot_num = 8, flag_base = 0} (%arg0 : memref<256xf32, #pto.address_space<gm>>, %arg1 : i32) -> !pto.pipe
 //|     pto.tpop(%0, %1 : !pto.tile_buf<vec, 8x16xf32>, !pto.pipe) {split = 1}
@@ -150,7 +150,7 @@ func.func @k(%gm: !pto.ptr<f32, gm>, %loc: i32, %n: index, %out: !pto.ptr<f32, g
 //|     pto.barrier <PIPE_ALL>
 //|     return
 //|   }
-//|   func.func @k(%arg0: !pto.ptr<f32, gm>, %arg1: i32, %arg2: index, %arg3: !pto.ptr<f32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+//|   func.func @k(%arg0: !pto.ptr<f32, gm>, %arg1: i32, %arg2: index, %arg3: !pto.ptr<f32, gm>) attributes {pto.buffers = {ub = array<i64: 0, 512>}, pto.kernel_kind = #pto.kernel_kind<vector>} {
 //|     %c0 = arith.constant 0 : index
 //|     %c1 = arith.constant 1 : index
 //|     %0 = pto.declare_tile -> !pto.tile_buf<vec, 8x16xf32>

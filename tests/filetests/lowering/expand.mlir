@@ -454,7 +454,7 @@ func.func @conversions() {
 //|       %4 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       scf.for %arg0 = %c0 to %c1024 step %c64 {
 //|         %result = pto.vlds %0[%arg0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %5 = pto.vcvt %result, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %5 = pto.vcvt %result, %4 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
 //|         pto.vsts %5, %1[%arg0], %4 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|       }
 //|     }

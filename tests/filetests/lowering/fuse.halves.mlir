@@ -81,7 +81,7 @@ func.func @wider() {
 //|       %3 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       scf.for %arg0 = %c0 to %c960 step %c64 {
 //|         %result = pto.vlds %0[%arg0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %4 = pto.vcvt %result, %3 {part = "EVEN", rnd = "F", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %4 = pto.vcvt %result, %3 {part = "EVEN", rnd = "F", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
 //|         pto.vsts %4, %2[%arg0], %3 {dist = "PK_B32"} : !pto.vreg<128xf16>, !pto.ptr<f16, ub>, !pto.mask<b32>
 //|       }
 //|     }
@@ -107,8 +107,8 @@ func.func @wider() {
 //|       %9 = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
 //|       scf.for %arg1 = %c0 to %5 step %c128 {
 //|         %low, %high = pto.vldsx2 %0[%arg1], "DINTLV_B32" : !pto.ptr<f32, ub>, index -> !pto.vreg<64xf32>, !pto.vreg<64xf32>
-//|         %11 = pto.vcvt %low, %8 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
-//|         %12 = pto.vcvt %high, %8 {part = "ODD", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %11 = pto.vcvt %low, %8 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %12 = pto.vcvt %high, %8 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
 //|         %13 = pto.vor %11, %12, %9 : !pto.vreg<128xbf16>, !pto.vreg<128xbf16>, !pto.mask<b16> -> !pto.vreg<128xbf16>
 //|         pto.vsts %13, %2[%arg1], %9 : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b16>
 //|       }
@@ -116,7 +116,7 @@ func.func @wider() {
 //|         %mask, %scalar_out = pto.plt_b32 %arg2 : i32 -> !pto.mask<b32>, i32
 //|         %11 = arith.addi %5, %arg1 : index
 //|         %result = pto.vlds %0[%11] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
-//|         %12 = pto.vcvt %result, %mask {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
+//|         %12 = pto.vcvt %result, %mask {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xbf16>
 //|         pto.vsts %12, %2[%11], %mask {dist = "PK_B32"} : !pto.vreg<128xbf16>, !pto.ptr<bf16, ub>, !pto.mask<b32>
 //|         scf.yield %scalar_out : i32
 //|       }
@@ -165,31 +165,31 @@ func.func @wider() {
 //|         %30 = pto.vmul %23, %23, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %31 = pto.vmul %24, %24, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %32 = pto.vabs %result_4, %3 : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<128xf16>
-//|         %33 = pto.vcvt %25, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
-//|         %34 = pto.vcvt %26, %4 {part = "ODD", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %33 = pto.vcvt %25, %4 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %34 = pto.vcvt %26, %4 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
 //|         %35 = pto.vcvt %27, %3 {part = "EVEN"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|         %36 = pto.vcvt %27, %3 {part = "ODD"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|         %37 = pto.vmul %28, %28, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %38 = pto.vmul %29, %29, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %39 = pto.vcvt %30, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
-//|         %40 = pto.vcvt %31, %4 {part = "ODD", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %39 = pto.vcvt %30, %4 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %40 = pto.vcvt %31, %4 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
 //|         %41 = pto.vcvt %32, %3 {part = "EVEN"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|         %42 = pto.vcvt %32, %3 {part = "ODD"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|         %43 = pto.vor %33, %34, %3 : !pto.vreg<128xf16>, !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<128xf16>
 //|         %44 = pto.vmul %35, %35, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %45 = pto.vmul %36, %36, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %46 = pto.vcvt %37, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
-//|         %47 = pto.vcvt %38, %4 {part = "ODD", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %46 = pto.vcvt %37, %4 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %47 = pto.vcvt %38, %4 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
 //|         %48 = pto.vor %39, %40, %3 : !pto.vreg<128xf16>, !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<128xf16>
 //|         %49 = pto.vmul %41, %41, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %50 = pto.vmul %42, %42, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|         %51 = pto.vcvt %43, %3 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<256xui8>
-//|         %52 = pto.vcvt %44, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
-//|         %53 = pto.vcvt %45, %4 {part = "ODD", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %52 = pto.vcvt %44, %4 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %53 = pto.vcvt %45, %4 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
 //|         %54 = pto.vor %46, %47, %3 : !pto.vreg<128xf16>, !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<128xf16>
 //|         %55 = pto.vcvt %48, %3 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<256xui8>
-//|         %56 = pto.vcvt %49, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
-//|         %57 = pto.vcvt %50, %4 {part = "ODD", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %56 = pto.vcvt %49, %4 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|         %57 = pto.vcvt %50, %4 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
 //|         pto.vsts %51, %2[%arg0], %3 {dist = "PK_B16"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b16>
 //|         %58 = pto.vor %52, %53, %3 : !pto.vreg<128xf16>, !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<128xf16>
 //|         %59 = pto.vcvt %54, %3 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<256xui8>
@@ -207,8 +207,8 @@ func.func @wider() {
 //|       %7 = pto.vcvt %5, %3 {part = "ODD"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<64xf32>
 //|       %8 = pto.vmul %6, %6, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|       %9 = pto.vmul %7, %7, %4 : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|       %10 = pto.vcvt %8, %4 {part = "EVEN", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
-//|       %11 = pto.vcvt %9, %4 {part = "ODD", rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|       %10 = pto.vcvt %8, %4 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
+//|       %11 = pto.vcvt %9, %4 {part = "ODD", rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<128xf16>
 //|       %12 = pto.vor %10, %11, %3 : !pto.vreg<128xf16>, !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<128xf16>
 //|       %13 = pto.vcvt %12, %3 {part = "EVEN", rnd = "R", sat = "SAT"} : !pto.vreg<128xf16>, !pto.mask<b16> -> !pto.vreg<256xui8>
 //|       pto.vsts %13, %2[%c1920], %3 {dist = "PK_B16"} : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b16>

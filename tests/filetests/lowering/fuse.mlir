@@ -589,7 +589,7 @@ func.func @another_type() {
 //|       scf.for %arg0 = %c0 to %c1024 step %c64 {
 //|         %result = pto.vlds %0[%arg0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
 //|         %3 = pto.vmuls %result, %cst, %2 : !pto.vreg<64xf32>, f32, !pto.mask<b32> -> !pto.vreg<64xf32>
-//|         %4 = pto.vcvt %3, %2 {rnd = "R", sat = "NOSAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+//|         %4 = pto.vcvt %3, %2 {rnd = "R", sat = "SAT"} : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         %5 = pto.vmul %4, %4, %2 : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
 //|         pto.vsts %5, %1[%arg0], %2 : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
 //|       }

@@ -42,7 +42,7 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @parts(%arg0: !pto.tile_buf<vec, 16x64xf32, valid=10x40>, %arg1: !pto.tile_buf<vec, 16x64xf32>, %arg2: !pto.tile_buf<vec, 16x64xf32, pad=3>) {
 //|     %c40_i32 = arith.constant 40 : i32
-//|     %c-8388608_i32 = arith.constant -8388608 : i32
+//|     %c-8388609_i32 = arith.constant -8388609 : i32
 //|     %c0 = arith.constant 0 : index
 //|     %c10 = arith.constant 10 : index
 //|     %c1 = arith.constant 1 : index
@@ -58,7 +58,7 @@ func.func @numbers(%d: !pto.tile_buf<vec, 1x80xi32>, %e: !pto.tile_buf<vec, 1x80
 //|       %3 = pto.castptr %2 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
 //|       %4 = pto.castptr %1 : !pto.ptr<f32, ub> -> !pto.ptr<ui32, ub>
 //|       %mask, %scalar_out = pto.plt_b32 %c40_i32 : i32 -> !pto.mask<b32>, i32
-//|       %5 = pto.vbr %c-8388608_i32 : i32 -> !pto.vreg<64xui32>
+//|       %5 = pto.vbr %c-8388609_i32 : i32 -> !pto.vreg<64xui32>
 //|       %6 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       scf.for %arg3 = %c0 to %c10 step %c1 {
 //|         %7 = arith.muli %arg3, %c64 : index

@@ -20,16 +20,6 @@ func.func private @others(memref<4x!pto.f4E1M2x2>, memref<?x!pto.f4E2M1x2>, memr
 //|   }
 //|   func.func private @others(memref<4x!pto.f4E1M2x2>, memref<?x!pto.f4E2M1x2>, memref<4x4x!pto.bf16x2>, memref<!pto.hif8x2>)
 //| }
-// stderr:
-//| warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
-//|  --> memref.mlir:6:8
-//|   |
-//| 6 |   %a = pto.tile_buf_addr %t : !pto.tile_buf<vec, 16x32x!pto.hif8> -> memref<16x32x!pto.hif8, #pto.address_space<vec>>
-//|   |        ^^^^^^^^^^^^^^^^^
-//|   |
-//|   = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
-//|
-//| warning: 1 warning
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
@@ -42,4 +32,3 @@ func.func private @others(memref<4x!pto.f4E1M2x2>, memref<?x!pto.f4E2M1x2>, memr
 //|   "func.func"() <{function_type = (memref<4x!pto.f4E1M2x2>, memref<?x!pto.f4E2M1x2>, memref<4x4x!pto.bf16x2>, memref<!pto.hif8x2>) -> (), sym_name = "others", sym_visibility = "private"}> ({
 //|   }) : () -> ()
 //| }) : () -> ()
-// stderr: as run 1

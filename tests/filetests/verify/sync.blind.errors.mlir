@@ -161,7 +161,6 @@ func.func private @v() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
 //| sync.blind.errors.mlir:73:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_MTE2 writes, and nothing orders them
 //| sync.blind.errors.mlir:86:3: error[PTO1250]: PIPE_MTE2 reads what PIPE_MTE3 writes, and nothing orders them
 //| sync.blind.errors.mlir:105:12: error[PTO1250]: PIPE_V reads what PIPE_MTE2 writes, and nothing orders them
-//| sync.blind.errors.mlir:121:9: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
 //| sync.blind.errors.mlir:122:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_S writes, and nothing orders them
 //| sync.blind.errors.mlir:129:3: error[PTO1250]: PIPE_MTE2 writes what PIPE_MTE3 reads, and nothing orders them
 //| sync.blind.errors.mlir:130:3: error[PTO1250]: PIPE_MTE3 reads what PIPE_MTE2 writes, and nothing orders them

@@ -18,3 +18,8 @@ module attributes {pto.target_arch = "a5"} {
     return
   }
 }
+
+// run 1: exit 1
+// stderr:
+//| scaling_boxes.mlir:16:14: error[PTO0307]: 2x63 elements are not divisible into boxes of 16x2
+//| scaling_boxes.mlir:17:15: error[PTO0307]: 20x16 elements are not divisible into boxes of 16x16

@@ -488,7 +488,7 @@ k.end()
 k.expect(out, np.sqrt(np.abs(x.astype(float))), 1e-6)
 k.write()
 
-# Flags by hand: a set for each of the two buffers before the loop, a wait behind it.
+# Flags by hand: a set for each of the two buffers before the loop, a wait after it.
 k = kernel("flags_by_hand", "x plus 1, in two buffers in turn, ordered by flags of the kernel.")
 a, out = k.buffer("f32", x), k.buffer("f32", shape=(64, 64))
 tiles = [k.tile(16, 64), k.tile(16, 64)]

@@ -45,7 +45,7 @@ for dtype in ("f16", "i8"):
     a, b, c, row = small(M, K), small(K, N), small(M, N, -9, 9), small(1, N, -9, 9)
     suffix, wide = "" if dtype == "f16" else ".i8", WIDE[dtype]
     types = [ptr(dtype, "l0a"), ptr(dtype, "l0b"), ptr(wide, "l0c")]
-    # What nobody computes stays: 9 in the destination.
+    # Elements that are not computed stay: 9 in the destination.
     nines = accumulator(np.full((M, N), 9), 9)
     out = lambda product: accumulator(product, 9)
     give = [data(dtype, left(a, dtype)), data(dtype, right(b, dtype)), data(wide, nines)]
@@ -68,7 +68,7 @@ for dtype in ("f16", "i8"):
             control(62) + call("mad_bias_raw", "%a", "%b", "%c", "%d", "%x", types=biased + ["i64"]),
             [(give + [data(wide, row)], [(2, wide, out(row + a @ b))])], **MADE)
     if dtype == "f16":
-        # The left operand of a2 and a3 has its fractals row by row; with one row, its elements one behind the other.
+        # The left operand of a2 and a3 has its fractals row by row; with one row, its elements one after the other.
         fractals = np.concatenate([left(a[:, c:c + 16], dtype) for c in range(0, K, 16)])
         program("cube/mad.a3", types, EXTENTS + call("mad", "%a", "%b", "%c", "%m", "%n", "%k", types=types + I64),
                 [([data(dtype, fractals)] + give[1:], [(2, wide, out(a @ b))])], arch="a3", **MADE)
@@ -333,7 +333,7 @@ for space in ("gm", "l1", "ub"):
     store(".relu", "f16", ", pre_relu(mode = normal_relu), nz2nd", rows(np.maximum(a, 0)), space=space)
     store(".i32", "i32", ", nz2nd", rows(np.arange(m * n).reshape(m, n)).astype(int), source="i32", space=space,
           values=data("i32", accumulator(np.arange(m * n).reshape(m, n))))
-    # Two matrices, the second 16 rows of 16 elements further on, written behind the first.
+    # Two matrices, the second 16 rows of 16 elements further on, written after the first.
     two = np.vstack([rows(a), rows(a + 1)])
     store(".loop3", "f32", ", nz2nd, loop3(%two, %far, %next)", two, ["i64"] * 3, space=space,
           values=data("f32", np.concatenate([accumulator(a), accumulator(a + 1)])))

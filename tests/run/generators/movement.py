@@ -116,7 +116,7 @@ for kind in ("f16", "f32"):
     program("movement/tmov.bias" + ("" if kind == "f16" else ".f32"), [mat, bias], dps("tmov", [("%a", mat)], [("%b", bias)]),
             [([data(kind, [1, -2, 0.5]), none(12)], [(1, "f32", [1, -2, 0.5])])], **MADE)
 
-# Padding behind what is loaded: up to 32 bytes on the hardware, everywhere on the simulator.
+# Padding after what is loaded: up to 32 bytes on the hardware, everywhere on the simulator.
 ptr = "!pto.ptr<f32, ub>"
 load = lambda pad: f"""%c0 = arith.constant 0 : i64
 %t = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 3x16xf32, valid=2x3, pad={pad}>

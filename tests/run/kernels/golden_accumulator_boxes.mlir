@@ -1,5 +1,6 @@
 // An accumulator of fractal 512, read by the copy of the cube core. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_accumulator_boxes.0.npy --arg npy:kernels/golden_accumulator_boxes.1.npy --arg zero:4096 --expect=2=kernels/golden_accumulator_boxes.out2.npy,0,0
+// ON-CHIP: 7168
 func.func @golden_accumulator_boxes(%p0: !pto.ptr<i8, gm>, %p1: !pto.ptr<i8, gm>, %p2: !pto.ptr<i32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

@@ -1,5 +1,6 @@
 // Two tiles side by side: counts are bytes. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_counted_bytes.0.npy --arg npy:kernels/golden_counted_bytes.1.npy --arg npy:kernels/golden_counted_bytes.2.npy --arg npy:kernels/golden_counted_bytes.3.npy --arg npy:kernels/golden_counted_bytes.4.npy --arg zero:256 --expect=5=kernels/golden_counted_bytes.out5.npy,0,0
+// ON-CHIP: 768
 func.func @golden_counted_bytes(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>, %p3: !pto.ptr<i32, gm>, %p4: !pto.ptr<i32, gm>, %p5: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

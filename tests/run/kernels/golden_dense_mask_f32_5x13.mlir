@@ -1,5 +1,6 @@
 // The mask of a comparison with a scalar has bits without gaps. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_dense_mask_f32_5x13.0.npy --arg zero:320 --arg npy:kernels/golden_dense_mask_f32_5x13.2.npy --expect=1=kernels/golden_dense_mask_f32_5x13.out1.npy,0,0
+// ON-CHIP: 640
 func.func @golden_dense_mask_f32_5x13(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<ui8, gm>, %p2: !pto.ptr<ui8, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

@@ -1,5 +1,6 @@
 // Padding with the greatest or the least is finite. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_fill_f32_2.0.npy --arg zero:256 --expect=1=kernels/golden_fill_f32_2.out1.npy,0,0
+// ON-CHIP: 512
 func.func @golden_fill_f32_2(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

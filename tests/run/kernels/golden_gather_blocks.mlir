@@ -1,5 +1,6 @@
 // An offset is that of a block of 32 bytes. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_gather_blocks.0.npy --arg npy:kernels/golden_gather_blocks.1.npy --arg zero:1088 --expect=2=kernels/golden_gather_blocks.out2.npy,0,0
+// ON-CHIP: 3328
 func.func @golden_gather_blocks(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<ui32, gm>, %p2: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

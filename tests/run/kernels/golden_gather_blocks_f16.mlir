@@ -1,5 +1,6 @@
 // Blocks of half precision, the last of them cut. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_gather_blocks_f16.0.npy --arg npy:kernels/golden_gather_blocks_f16.1.npy --arg zero:80 --expect=2=kernels/golden_gather_blocks_f16.out2.npy,0,0
+// ON-CHIP: 512
 func.func @golden_gather_blocks_f16(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<i32, gm>, %p2: !pto.ptr<f16, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

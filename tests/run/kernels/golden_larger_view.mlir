@@ -1,5 +1,6 @@
 // The first rows of a view of several matrices. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_larger_view.0.npy --arg zero:256 --expect=1=kernels/golden_larger_view.out1.npy,0,0
+// ON-CHIP: 256
 func.func @golden_larger_view(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

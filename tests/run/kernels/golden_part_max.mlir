@@ -1,5 +1,6 @@
 // Views larger than the valid regions of parts, and places that no part covers. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_part_max.0.npy --arg npy:kernels/golden_part_max.1.npy --arg zero:1024 --expect=2=kernels/golden_part_max.out2.npy,0,0
+// ON-CHIP: 3072
 func.func @golden_part_max(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

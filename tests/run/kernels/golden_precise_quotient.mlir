@@ -1,5 +1,6 @@
 // A precise quotient keeps denormals. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_precise_quotient.0.npy --arg npy:kernels/golden_precise_quotient.1.npy --arg zero:576 --expect=2=kernels/golden_precise_quotient.out2.npy,0,0
+// ON-CHIP: 1728
 func.func @golden_precise_quotient(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

@@ -1,5 +1,6 @@
 // A precise quotient of f16 keeps denormals. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_precise_quotient_f16.0.npy --arg npy:kernels/golden_precise_quotient_f16.1.npy --arg zero:128 --expect=2=kernels/golden_precise_quotient_f16.out2.npy,0,0
+// ON-CHIP: 384
 func.func @golden_precise_quotient_f16(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f16, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

@@ -1,5 +1,6 @@
 // Precise quotients with a scalar, in either order. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_precise_quotient_scalar.0.npy --arg zero:64 --arg zero:64 --expect=1=kernels/golden_precise_quotient_scalar.out1.npy,0,0 --expect=2=kernels/golden_precise_quotient_scalar.out2.npy,0,0
+// ON-CHIP: 256
 func.func @golden_precise_quotient_scalar(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

@@ -1,5 +1,6 @@
 // A row-major source of one block for each row: the first column counts. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_row_value.0.npy --arg npy:kernels/golden_row_value.1.npy --arg zero:960 --expect=2=kernels/golden_row_value.out2.npy,0,0
+// ON-CHIP: 2112
 func.func @golden_row_value(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f32, gm>, %p2: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

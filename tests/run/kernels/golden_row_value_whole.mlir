@@ -1,5 +1,6 @@
 // Two sources that cover the destination: the second one has the values. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_row_value_whole.0.npy --arg npy:kernels/golden_row_value_whole.1.npy --arg zero:128 --expect=2=kernels/golden_row_value_whole.out2.npy,0,0
+// ON-CHIP: 384
 func.func @golden_row_value_whole(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f16, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

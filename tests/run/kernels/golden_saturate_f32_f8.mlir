@@ -1,5 +1,6 @@
 // Infinities and numbers out of range become the greatest f8E4M3FN, NaN zero. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_saturate_f32_f8.0.npy --arg zero:32 --expect=1=kernels/golden_saturate_f32_f8.out1.npy,0,0
+// ON-CHIP: 256
 func.func @golden_saturate_f32_f8(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<f8E4M3FN, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

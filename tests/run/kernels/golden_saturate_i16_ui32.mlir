@@ -1,5 +1,6 @@
 // Conversion from i16 to ui32 saturates. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_saturate_i16_ui32.0.npy --arg zero:128 --expect=1=kernels/golden_saturate_i16_ui32.out1.npy,0,0
+// ON-CHIP: 192
 func.func @golden_saturate_i16_ui32(%p0: !pto.ptr<i16, gm>, %p1: !pto.ptr<ui32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

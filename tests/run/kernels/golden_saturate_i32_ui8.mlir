@@ -1,5 +1,6 @@
 // Conversion from i32 to ui8 saturates. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_saturate_i32_ui8.0.npy --arg zero:32 --expect=1=kernels/golden_saturate_i32_ui8.out1.npy,0,0
+// ON-CHIP: 256
 func.func @golden_saturate_i32_ui8(%p0: !pto.ptr<i32, gm>, %p1: !pto.ptr<ui8, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

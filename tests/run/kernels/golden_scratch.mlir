@@ -1,5 +1,6 @@
 // Positions of rows of a tile that fills more than half of vector memory, with scratch of its size. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg iota:f32:32768 --arg zero:64 --expect=1=kernels/golden_scratch.out1.npy,0,0
+// ON-CHIP: 131556
 func.func @golden_scratch(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<ui32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

@@ -1,5 +1,6 @@
 // A destination with room for half of the records. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_sort_room.0.npy --arg npy:kernels/golden_sort_room.1.npy --arg zero:256 --expect=2=kernels/golden_sort_room.out2.npy,0,0
+// ON-CHIP: 640
 func.func @golden_sort_room(%p0: !pto.ptr<f32, gm>, %p1: !pto.ptr<ui32, gm>, %p2: !pto.ptr<f32, gm>) {
   %v1 = arith.constant 0 : index
   %v2 = arith.constant 1 : index

@@ -1,4 +1,4 @@
-//! What each line of the printed text shows, for whoever puts comments between them.
+//! What each line of the printed text shows, so that the formatter can insert comments.
 
 use super::Printer;
 use crate::assemble::Assembled;

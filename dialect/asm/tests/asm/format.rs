@@ -62,7 +62,7 @@ fn a_text_with_errors_is_not_formatted() {
     }
 }
 
-/// Each line of a text with a comment above and a comment behind it.
+/// Each line of a text with a comment above and a comment after it.
 fn commented(text: &str) -> String {
     let comment = |(number, line): (usize, &str)| {
         let indent = line.len() - line.trim_start().len() + if line.trim_start().starts_with('}') { 2 } else { 0 };

@@ -67,7 +67,7 @@ fn hole_02_types_of_several_operands() {
     same(&full, &format!("%d = tadds %a, %s : ({TILE}, f32) -> {TILE}"));
     same(&full, &format!("%d = tadds %a, %s : {TILE}"));
     same(&full, &format!("pto.tadds ins(%a, %s : {TILE}, f32) outs(%d : {TILE})"));
-    // DPS with a type behind each operand.
+    // DPS with a type after each operand.
     same(&full, &format!("pto.tadds ins(%a : {TILE}, %s : f32) outs(%d : {TILE})"));
     // One type for all: scalars have its elements, indices are indices, results have it too.
     same("%k = arith.constant 1.0 : f32\n%d = tadds %a, %k", &format!("%d = tadds %a, 1.0 : {TILE}"));
@@ -76,7 +76,7 @@ fn hole_02_types_of_several_operands() {
     same(&full, &format!("%y = vadd %x0, %x1, %m : {VREG}"));
     same(&full, &format!("vadd %y, %x0, %x1, %m : {VREG}"));
     same(&full, &format!("%y = vadd %x0, %x1, %m : ({VREG}, {VREG}, {MASK}) -> {VREG}"));
-    // Positional, with the results behind or in front.
+    // Positional, with the results after or in front.
     same(&full, &format!("%y = vadd %x0, %x1, %m : {VREG}, {VREG}, {MASK}, {VREG}"));
     let full = format!("%y = vadds %x0, %s, %m : {VREG}, f32, {MASK} -> {VREG}");
     same(&full, &format!("vadds %y, %x0, %s, %m : {VREG}, f32"));

@@ -1,4 +1,4 @@
-//! What is said of malformed statements, each in a function with a statement behind it that is still read.
+//! What is said of malformed statements, each in a function with a statement after it that is still read.
 
 use crate::support::{assemble, explained};
 use std::fmt::Write;
@@ -50,7 +50,7 @@ fn the_nearest_mnemonic_is_named() {
 
 #[test]
 fn the_parser_goes_on_behind_each_error() {
-    // Each with a typo behind it; brackets and marks at the end go on with the next line.
+    // Each with a typo after it; brackets and marks at the end go on with the next line.
     let open = |text: &str| {
         let count = |all: &[char]| text.matches(all).count();
         count(&['(', '[', '{']) > count(&[')', ']', '}']) || text.ends_with([',', ':', '=']) || text.ends_with("->")

@@ -17,7 +17,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-/// A statement and, behind a tab, why it is not read.
+/// A statement and, after a tab, why it is not read.
 const STATEMENTS: &str = include_str!("../../../../tests/manual-assembly.tsv");
 /// Legal operations tried for a statement that is read, on each target, and for one that is not.
 const DRAWS: [u64; 2] = [160, 4];

@@ -1,16 +1,16 @@
-//! Loops, turn by turn.
+//! Loops, iteration by iteration.
 //!
-//! What a turn reports, and what it makes of a state, depends on what is under way and who knows of it (the
+//! What an iteration reports, and what it makes of a state, depends on what is under way and who knows of it (the
 //! [fingerprint](State::fingerprint)), and on the addresses, the flags and the differences of numbers that were compared in
-//! the turn (the digest). So where a turn ends in the fingerprint of an earlier turn, and had its digest, the turns in between
+//! the iteration (the digest). So where an iteration ends in the fingerprint of an earlier iteration, and had its digest, the iterations in between
 //! come again: what depends on the counter depends on its remainder, as buffers in turn do, and each remainder has been seen;
-//! what is compared with the counter itself is never the same again. Turns end there; of a loop whose number of turns is known
+//! what is compared with the counter itself is never the same again. Iterations end there; of a loop whose number of iterations is known
 //! so many more are gone as bring it to where it ends. Where nothing is the same again [`TURNS`] is the limit, the largest
-//! number of buffers in turn and two; behind it go the last turns of a loop whose number of turns is known, as they may differ.
-//! What is further apart is not compared. Global memory is left out of fingerprint and digest, as each turn has its own part
-//! of it; two turns at least are gone, so that each is seen with the one before.
+//! number of buffers in turn and two; after it go the last iterations of a loop whose number of iterations is known, as they may differ.
+//! What is further apart is not compared. Global memory is left out of fingerprint and digest, as each iteration has its own part
+//! of it; two iterations at least are gone, so that each is seen with the one before.
 //!
-//! A loop may have no turn where the number of its turns is not known, unless it is inside of another one: kernels whose flags
+//! A loop may have no iteration where the number of its iterations is not known, unless it is inside of another one: kernels whose flags
 //! rely on a part of the sum of a product, or the like, are right.
 
 use super::{Walk, assign, values};
@@ -27,11 +27,11 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-/// Turns of a loop that are gone at most, by the number of loops around.
+/// Iterations of a loop that are gone at most, by the number of loops around.
 const TURNS: [u32; 5] = [18, 6, 4, 3, 3];
 /// As [`TURNS`], of loops in more others, and where there is much to do.
 const DEEP_TURNS: u32 = 2;
-/// Turns that are left out are a multiple of this, so that buffers in turn are at their turn.
+/// Iterations that are left out are a multiple of this, so that buffers in turn are at their iteration.
 const SKIPPED: i64 = 12;
 
 /// Loops around from which on what a loop has come to before is not gone through again: there are too many ways through
@@ -42,7 +42,7 @@ const DEEP: usize = 3;
 #[derive(Default)]
 struct Gone {
     turns: u32,
-    /// The state behind each iteration, and what was done in it.
+    /// The state after each iteration, and what was done in it.
     seen: Vec<(u64, u64)>,
 }
 
@@ -64,14 +64,14 @@ impl Gone {
 }
 
 impl<'p> Walk<'p> {
-    /// Goes into a loop: gives the most turns to go, and what was done before it.
+    /// Goes into a loop: gives the most iterations to execute, and what was done before it.
     fn enter(&mut self) -> (u32, u64) {
         let limit = TURNS.get(self.depth).copied().filter(|_| !self.hurries()).unwrap_or(DEEP_TURNS);
         self.depth += 1;
         (limit, std::mem::take(&mut self.done))
     }
 
-    /// The most turns to go of a loop that may have so many.
+    /// The most iterations to execute of a loop that may have so many.
     const fn most_turns(&self, limit: u32) -> u32 {
         let most = if self.is_over() && self.depth > 1 { 1 } else { DEEP_TURNS };
         if self.hurries() && most < limit { most } else { limit }
@@ -111,7 +111,7 @@ impl<'p> Walk<'p> {
         self.digest(inside);
     }
 
-    /// Behind a loop: its results are values of other slots.
+    /// After a loop: its results are values of other slots.
     fn ended(&mut self, mut state: State, instruction: &Instruction, slots: &[Slot], turns: u32) -> State {
         let carried = values(&state, slots);
         assign(&mut state, &instruction.results, carried);
@@ -134,7 +134,7 @@ impl<'p> Walk<'p> {
         assign(&mut state, carried, initial.clone());
         let (limit, done) = self.enter();
         let mut gone = Gone::default();
-        // After how many turns to stop.
+        // After how many iterations to stop.
         let mut stop = limit;
         let mut current = vec![state];
         let mut ended = Vec::new();
@@ -172,7 +172,7 @@ impl<'p> Walk<'p> {
             if go.is_empty() {
                 break;
             }
-            // Turns behind this one, where it is known how many.
+            // Iterations after this one, where it is known how many.
             let left = to.minus(&counter).and_then(|left| left.value()).zip(step.value().filter(|step| *step > 0));
             let left = left.map_or(0, |(distance, step)| distance.saturating_sub(1).div_euclid(step).max(0));
             if turns >= stop && stop == limit && left > 0 && self.depth < TURNS.len() && !self.hurries() {
@@ -185,7 +185,7 @@ impl<'p> Walk<'p> {
                 if stop == limit {
                     self.cut(instruction);
                 }
-                // Where some turn may have been the last, what goes on goes on.
+                // Where some iteration may have been the last, what goes on goes on.
                 let go = if ended.is_empty() { go } else { Vec::new() };
                 for mut state in go {
                     self.forget(&mut state, carried, &initial);
@@ -218,7 +218,7 @@ impl<'p> Walk<'p> {
         self.gather(ended, &instruction.results, before, instruction.place)
     }
 
-    /// Numbers and pointers that change from iteration to iteration may be any behind iterations that were not gone.
+    /// Numbers and pointers that change from iteration to iteration may be any after iterations that were not gone.
     fn forget(&mut self, state: &mut State, carried: &[Slot], initial: &[Value]) {
         for (slot, initial) in carried.iter().zip(initial) {
             let value = state.value(*slot).clone();
@@ -241,7 +241,7 @@ impl<'p> Walk<'p> {
         }
     }
 
-    /// Behind a turn, `start` is the last number in front of it: what is at addresses made of later ones that are not
+    /// After an iteration, `start` is the last number in front of it: what is at addresses made of later ones that are not
     /// handed on is not accessed again.
     fn behind_turn(
         &mut self,

@@ -14,7 +14,7 @@ use pto_program::{AttributeValue, Block, Code, Function, Instruction, Region, Sl
 use pto_upstream::Control;
 use std::collections::HashSet;
 
-/// Times the blocks or the loop of a region are gone through until no value may be at another place: buffers that take turns
+/// Times the blocks or the loop of a region are gone through until no value may be at another place: buffers that take iterations
 /// are at each of their places by then.
 const PASSES: usize = 4;
 
@@ -263,7 +263,7 @@ impl<'p> Walk<'p> {
         }
     }
 
-    /// A value that changes from iteration to iteration: a number that may be any, a pointer to somewhere behind.
+    /// A value that changes from iteration to iteration: a number that may be any, a pointer to somewhere after.
     fn any(&mut self, value: &Value, found: &mut Found) -> Value {
         let symbol = self.symbols.fresh();
         let somewhere = Linear::symbol(symbol);

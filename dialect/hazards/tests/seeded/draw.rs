@@ -18,14 +18,14 @@ const MTE3: usize = 3;
 
 type Clock = [usize; PIPES.len()];
 
-/// An operation with what stands in front of it and behind it.
+/// An operation with what stands in front of it and after it.
 struct Work {
     waits: Vec<String>,
     text: String,
     sets: Vec<String>,
     pipe: usize,
     number: usize,
-    /// What has finished when its pipe gets behind it.
+    /// What has finished when its pipe gets after it.
     clock: Clock,
 }
 
@@ -41,7 +41,7 @@ struct Draw {
 }
 
 impl Draw {
-    /// Adds an operation behind those it has to be behind.
+    /// Adds an operation after those it has to be after.
     fn add(&mut self, pipe: usize, text: String, reads: &[usize], writes: &[usize]) {
         let mut behind: Vec<usize> = Vec::new();
         for buffer in reads.iter().chain(writes) {

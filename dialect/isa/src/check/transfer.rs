@@ -131,7 +131,7 @@ fn memory_layout(cx: &mut Cx<'_, '_>, view: Idx, allowed: &'static [ViewLayout])
     }
 }
 
-/// Extents of a matrix, behind which those of a view stand.
+/// Extents of a matrix, after which those of a view stand.
 const MATRIX: usize = 2;
 
 fn one_matrix(cx: &mut Cx<'_, '_>, view: Idx, tile: Idx) {

@@ -1,12 +1,12 @@
-//! How many bytes an operation touches behind a pointer, where numbers among its operands say it.
+//! How many bytes an operation touches after a pointer, where numbers among its operands say it.
 
 use crate::rule::Idx;
 use serde::Serialize;
 
-/// Bytes behind an operand, as far as other operands say them; these are given by their declared indices.
+/// Bytes after an operand, as far as other operands say them; these are given by their declared indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Extent {
-    /// Groups of elements, one behind the other.
+    /// Groups of elements, one after the other.
     Groups {
         /// How many.
         count: Idx,
@@ -28,7 +28,7 @@ pub enum Extent {
     },
     /// Runs of bytes: bursts of a copy.
     Runs {
-        /// Where the first one begins behind the pointer, in bytes; at the pointer without.
+        /// Where the first one begins after the pointer, in bytes; at the pointer without.
         start: Option<Idx>,
         /// How many.
         count: Idx,
@@ -38,7 +38,7 @@ pub enum Extent {
         unit: i64,
         /// From a run to the next one.
         distance: Distance,
-        /// Numbers of turns of the loops around, from the inside out, and their distances in bytes.
+        /// Numbers of iterations of the loops around, from the inside out, and their distances in bytes.
         loops: Option<[Idx; 2]>,
         /// A run is padded to whole blocks.
         padded: bool,

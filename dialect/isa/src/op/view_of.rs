@@ -30,7 +30,7 @@ pub enum ViewOf {
         /// The address or pointer.
         source: Idx,
     },
-    /// One of several tiles that stand one behind the other.
+    /// One of several tiles that stand one after the other.
     Slot {
         /// The tiles.
         buffers: Idx,

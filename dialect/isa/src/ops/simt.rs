@@ -208,7 +208,7 @@ const OLD: &[OpResult] = &[result("old", Kind::Value, "element before the change
 const SHARED: &[AddressSpace] = &[AddressSpace::Gm, AddressSpace::Ub];
 const ATOMIC_ATTRS: &[Attr] = &[unset("l2cache", &attrs::ST_L2_CACHE, "second-level caching"), MAYBE_SIGNED];
 
-/// The element in memory, the operands behind it and the result have one type.
+/// The element in memory, the operands after it and the result have one type.
 const fn atomic(scalars: DTypeSet, pairs: DTypeSet) -> [Rule; 4] {
     [
         Rule::Micro(Micro::Memory { operand: 0, allowed: SHARED }),

@@ -16,7 +16,7 @@ const DIR: &str = "vector/ops/vector-load-store";
 const SOURCE: Operand = Operand::new("source", Role::In, Kind::PtrOrMemref, "memory read");
 const DESTINATION: Operand = Operand::new("destination", Role::Out, Kind::PtrOrMemref, "memory written");
 
-/// The same memory, behind a pointer alone.
+/// The same memory, after a pointer alone.
 const fn pointer(operand: Operand) -> Operand {
     Operand { kind: Kind::Ptr, ..operand }
 }

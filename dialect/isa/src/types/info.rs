@@ -6,7 +6,7 @@ use crate::enums::EnumDef;
 /// A type of the dialect.
 #[derive(Clone, Copy, Debug)]
 pub struct TypeInfo {
-    /// Name behind `!pto.`.
+    /// Name after `!pto.`.
     pub name: &'static str,
     /// Other names accepted on input.
     pub aliases: &'static [&'static str],

@@ -14,7 +14,7 @@ pub enum StructToken {
     Close,
 }
 
-/// Parts of a struct that rules look at; what a longer one holds behind them is not known to rules.
+/// Parts of a struct that rules look at; what a longer one holds after them is not known to rules.
 pub const MAX_STRUCT: usize = 64;
 
 /// The fields of a struct, those of structs inside in place.

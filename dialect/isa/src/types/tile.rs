@@ -291,7 +291,7 @@ impl TileDesc {
         Some((within(height, self.rows), within(width, self.cols)))
     }
 
-    /// Bytes behind the tile that loads into the operand buffers of the matrix unit read with it: they are of whole boxes
+    /// Bytes after the tile that loads into the operand buffers of the matrix unit read with it: they are of whole boxes
     /// ([`TileDesc::inner_box`]), also of a tile that has fewer rows or columns. 0 of a tile without boxes. Source: PTO ISA
     /// manual, mte-l1-l0a.md, whose steps count fractals.
     pub const fn bytes_of_boxes_behind(&self) -> i64 {

@@ -83,7 +83,7 @@ impl fmt::Display for VmiLayout {
     }
 }
 
-/// `, #pto.vmi.layout<..>` behind the other parameters of a type.
+/// `, #pto.vmi.layout<..>` after the other parameters of a type.
 pub(super) struct Suffix(pub(super) Option<VmiLayout>);
 
 impl fmt::Display for Suffix {

@@ -68,7 +68,7 @@ fn dictionary() -> impl Strategy<Value = String> {
     proptest::collection::btree_map(key, value(), 0..4).prop_map(|map| {
         let entries: Vec<String> = map
             .into_iter()
-            // `f` is no loaded dialect: nobody verifies it.
+            // `f` is not a loaded dialect, so it is not verified.
             .map(|(key, value)| if value == "unit" { key.to_owned() } else { format!("{key} = {value}") })
             .collect();
         if entries.is_empty() { String::new() } else { format!(" {{{}}}", entries.join(", ")) }

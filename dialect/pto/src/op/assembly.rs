@@ -65,7 +65,7 @@ impl Assembly {
         self.0.row
     }
 
-    /// What the form looks like: `tadd $src0, $src1`, behind the destinations where it has them.
+    /// What the form looks like: `tadd $src0, $src1`, after the destinations where it has them.
     pub fn form(&self) -> String {
         let row = self.0.row;
         if !self.has_destinations() {
@@ -128,7 +128,7 @@ impl Assembly {
         Err(parse::generic_only(row, parser))
     }
 
-    /// The buffers that stand before the `=` of an operation, behind its results.
+    /// The buffers that stand before the `=` of an operation, after its results.
     pub fn destinations<'c, 'a>(&self, op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
         let groups = Groups::of(self.0.row, op);
         if groups.on_values() || !self.has_destinations() {
@@ -204,7 +204,7 @@ fn outs_of(row: &Op, count: usize) -> Vec<usize> {
 type Spelled<'p, 'c> = (Type<'c>, Place<'p>);
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Reads a statement to its end: the elements, then attributes that stand behind them.
+    /// Reads a statement to its end: the elements, then attributes that stand after them.
     fn whole(mut self, elements: &[Element]) -> ParseResult {
         self.sequence(elements, true)?;
         self.end()?;

@@ -10,7 +10,7 @@ use pto_isa::{Arity, Op};
 use smallvec::SmallVec;
 
 /// Numbers of operands of each declared operand, in order. They may not add up where the operation is wrong: the
-/// verifier says so, and nobody indexes by them unchecked.
+/// verifier says so, and no code indexes by them unchecked.
 #[derive(Clone, Copy, Debug)]
 pub struct Groups {
     counts: [u32; Groups::MAX],
@@ -242,7 +242,7 @@ pub(super) fn result_groups(row: &'static Op, op: OperationRef<'_, '_>) -> (Grou
     } else {
         None
     };
-    // Written tiles come behind the results of the row that have to be there.
+    // Written tiles come after the results of the row that have to be there.
     let values = Groups::of(row, op).on_values();
     let own = |arity: Arity| (!values || arity == Arity::One).then_some(arity);
     let written =

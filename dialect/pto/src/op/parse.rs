@@ -161,7 +161,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     }
 
     /// Of groups that start with the same punctuation the first has been read. Where the type that was written is of
-    /// the kind of a later one, that one was meant. Gives how many of the groups behind are done with.
+    /// the kind of a later one, that one was meant. Gives how many of the groups after are done with.
     fn meant(&mut self, group: &Element, after: &[Element]) -> usize {
         let start = |element: &Element| match element {
             Element::Optional { anchor: Anchor::Operand(index), elements, .. } => match elements.first() {
@@ -193,7 +193,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Element::Operand(index) => self.operand(*index),
             Element::Operands(indices) => {
                 self.operand_list(indices)?;
-                // Attributes may stand inside `ins` for operations that print them behind `outs`, and the other way.
+                // Attributes may stand inside `ins` for operations that print them after `outs`, and the other way.
                 self.dictionary()
             }
             Element::OneOf(lists) => self.one_of(lists),

@@ -41,12 +41,12 @@ fn declared(row: &'static Op) -> impl Iterator<Item = usize> + Clone {
     (0..row.operands.len()).filter(|&index| row.tile_outs().all(|(out, _)| out != index))
 }
 
-/// Whether a result that may be there is one on values: where no tile is written, behind those that have to be there.
+/// Whether a result that may be there is one on values: where no tile is written, after those that have to be there.
 pub(super) fn is_own_option(row: &'static Op, result: &OpResult) -> bool {
     result.arity == Arity::Optional && row.tile_outs().next().is_none()
 }
 
-/// Which declared operand each type goes to: the first behind its predecessor that admits it, leaving out none that has
+/// Which declared operand each type goes to: the first after its predecessor that admits it, leaving out none that has
 /// to be there. `None` where none is left for the operand at a position.
 pub(super) fn assign(row: &'static Op, types: &[TypeDesc]) -> Result<SmallVec<[usize; 8]>, usize> {
     assign_to(row, declared(row), types)

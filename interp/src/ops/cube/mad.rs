@@ -3,7 +3,7 @@
 //! `dst[m, n] = sum over k of lhs[m, k] * rhs[k, n]`: the left operand in fractals one below the other (a5; row by row on a2
 //! and a3), the right one in transposed fractals row by row, the accumulator in boxes of 16 x 16 one below the other, each
 //! from its address on. `unit_flag` and `n_dir` tell the hardware when and in what order, and change no value. With one row,
-//! unless `disable_gemv`, the left operand is a row of elements one behind the other; no source says more than the names.
+//! unless `disable_gemv`, the left operand is a row of elements one after the other; no source says more than the names.
 //! Sources: PTO ISA manual, cube/ops/mad; tile expansion of products.
 
 use super::fractal::{LEFT, matrix};
@@ -33,7 +33,7 @@ struct Mad {
     addend: Addend,
     /// Operands have shared exponents.
     mx: bool,
-    /// One row is one behind the other.
+    /// One row is one after the other.
     packed_row: bool,
     saturation: Saturation,
     tf32: Option<Rounding>,

@@ -114,7 +114,7 @@ fn set(cx: &mut Ctx<'_, '_>, side: Side, at: i64, exponent: Element) -> Exec {
     };
     let mut all = cx.special(side.name()).map(<[Element]>::to_vec).unwrap_or_default();
     if all.len() <= at {
-        // A truth value stands for an exponent that nobody wrote.
+        // A truth value stands for an uninitialised exponent.
         all.resize(at + 1, Element::bool(false));
     }
     if let Some(place) = all.get_mut(at) {

@@ -20,7 +20,7 @@ pub(super) fn tgather(cx: &mut Ctx<'_, '_>) -> Exec {
     }
 }
 
-/// `dst[r, c]` is the element of `src` at position `indices[r, c]` of its physical rows, one behind the other.
+/// `dst[r, c]` is the element of `src` at position `indices[r, c]` of its physical rows, one after the other.
 fn by_index(cx: &mut Ctx<'_, '_>) -> Exec {
     let (indices, target) = (cx.tile("indices")?, cx.tile("dst")?);
     cx.same_valid("indices", &indices, "dst", &target)?;
@@ -35,7 +35,7 @@ fn by_index(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// Block `c` of 32 bytes of row `r` of `dst` is the one `offsets[r, c]` bytes behind the start of `src`; golden data of the
+/// Block `c` of 32 bytes of row `r` of `dst` is the one `offsets[r, c]` bytes after the start of `src`; golden data of the
 /// peer has an offset for each block, not for each element. Offsets are multiples of 32. Source: PTO ISA manual, tgatherb.md.
 pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, offsets, target) = (cx.tile("src")?, cx.tile("offsets")?, cx.tile("dst")?);

@@ -77,7 +77,7 @@ fn store(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, col: usize, records: V
 ///
 /// With `blockLen`, `src` has runs of so many elements, and each four of them, or those that remain at the end, are merged.
 /// Otherwise `srcs` are two to four runs, and with `exhausted` the merge ends as soon as all records of one are taken: what is
-/// behind the records taken until then stays as it is. A run that is not sorted is undefined.
+/// after the records taken until then stays as it is. A run that is not sorted is undefined.
 ///
 /// Source: PTO ISA manual, tmrgsort.md. The numbers of records taken, `excuted`, are a value of the text that an operation
 /// cannot change, so they are not given.

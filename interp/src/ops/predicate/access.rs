@@ -66,8 +66,8 @@ fn packed(bits: impl Iterator<Item = bool>) -> Vec<u8> {
     bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |all, bit| all << 1 | u8::from(*bit))).collect()
 }
 
-/// A bit for each lane of `value` to any address, behind what `align_in` holds: whole blocks of 32 bytes are written, what
-/// is left over stays in `align_out` until an operation on it flushes it. `base_out` is behind the bits. Sources: PTO ISA
+/// A bit for each lane of `value` to any address, after what `align_in` holds: whole blocks of 32 bytes are written, what
+/// is left over stays in `align_out` until an operation on it flushes it. `base_out` is after the bits. Sources: PTO ISA
 /// manual, pstu.md; no source says that lanes take one bit each, which the element types of `base` suggest.
 pub(super) fn pstu(cx: &mut Ctx<'_, '_>) -> Exec {
     let (align, value, base) = (cx.align("align_in")?, cx.mask("value")?, cx.pointer("base")?);

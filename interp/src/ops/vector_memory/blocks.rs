@@ -7,8 +7,8 @@ use crate::memory::{Memory, Pointer};
 use crate::register::Register;
 use pto_isa::codes;
 
-/// The lanes of each block that lies in memory as one, and where it lies: `block_stride` blocks behind the one before it,
-/// the first `repeat_stride` blocks behind the base, or at the base where that advances by `repeat_stride` blocks.
+/// The lanes of each block that lies in memory as one, and where it lies: `block_stride` blocks after the one before it,
+/// the first `repeat_stride` blocks after the base, or at the base where that advances by `repeat_stride` blocks.
 ///
 /// Source of the distances: golden case vreg-low-precision-ldst, and the kernels of the corpus that advance the base.
 fn blocks(

@@ -41,7 +41,7 @@ enum Governed {
     Merged(usize),
 }
 
-/// Bits behind the last `_B` of a distribution, as bytes.
+/// Bits after the last `_B` of a distribution, as bytes.
 fn width(dist: &str) -> Option<usize> {
     let bits: usize = dist.rsplit_once("_B")?.1.parse().ok()?;
     Some(bits / 8)
@@ -52,7 +52,7 @@ fn unknown(cx: &Ctx<'_, '_>, dist: &str) -> Box<crate::fault::Fault> {
 }
 
 /// `NORM`: memory as it stands. `BRC_Bw`: one element in all lanes. `US_Bw`: each element twice. `DS_Bw`, `SPLT2CHN_Bw`:
-/// every second element. `SPLT4CHN`: every fourth byte. `UNPK_Bw`, `UNPK4`: zeros behind each element, to twice or four
+/// every second element. `SPLT4CHN`: every fourth byte. `UNPK_Bw`, `UNPK4`: zeros after each element, to twice or four
 /// times its width. `BRC_BLK`: 32 bytes in all blocks. `E2B_Bw`: each element in all lanes of a block.
 ///
 /// Sources: PTO ISA manual, vlds.md; golden cases of `BRC_B32`, `BRC_BLK` and `UNPK_B16`.
@@ -113,7 +113,7 @@ fn collect(dist: Option<&str>, value: &Register) -> Option<Collect> {
     })
 }
 
-/// A register of `source[offset]`, as `dist` distributes memory; see [`spread`]. Bytes that nobody wrote have no value in
+/// A register of `source[offset]`, as `dist` distributes memory; see [`spread`]. Uninitialised bytes have no value in
 /// the register. Addresses are multiples of what is read, of 32 bytes where that is more. Source: PTO ISA manual, vlds.md.
 pub(super) fn vlds(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result("result")?;

@@ -36,7 +36,7 @@ pub(super) fn vgather2(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Block `i` of 32 bytes of `result` is that at `offsets[i]` bytes behind `source`, where lane `i` of the predicate is
+/// Block `i` of 32 bytes of `result` is that at `offsets[i]` bytes after `source`, where lane `i` of the predicate is
 /// active; the others are zero and access nothing. Source: PTO ISA manual, vgatherb.md; that offsets are bytes and that the
 /// first lanes of offsets and predicate stand for blocks follows from the kernel of the corpus, whose predicate has eight.
 pub(super) fn vgatherb(cx: &mut Ctx<'_, '_>) -> Exec {

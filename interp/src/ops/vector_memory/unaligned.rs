@@ -40,7 +40,7 @@ const fn block_of(at: Pointer) -> Pointer {
     at.plus(-at.offset.rem_euclid(BLOCK))
 }
 
-/// A register from `source` on, at any address of an element, and the state and address behind it: `increment` elements on,
+/// A register from `source` on, at any address of an element, and the state and address after it: `increment` elements on,
 /// the length of the register where it is left out. The state has to be one for the block of `source`. Source: PTO ISA
 /// manual, vldus.md; no source says how far the pointer advances without an increment.
 pub(super) fn vldus(cx: &mut Ctx<'_, '_>) -> Exec {
@@ -73,7 +73,7 @@ pub(super) fn uvld(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The first `bytes` bytes of `value` to `at`, behind what `align_in` holds; the state behind them is `align_out`.
+/// The first `bytes` bytes of `value` to `at`, after what `align_in` holds; the state after them is `align_out`.
 fn append(cx: &mut Ctx<'_, '_>, value: &Register, at: Pointer, bytes: usize) -> Exec {
     let align = cx.align("align_in")?;
     Memory::aligned(at, i64::from(value.dtype.bytes()))?;
@@ -86,7 +86,7 @@ fn append(cx: &mut Ctx<'_, '_>, value: &Register, at: Pointer, bytes: usize) -> 
     Ok(())
 }
 
-/// The first `offset` elements of `value` to `base`, behind what the state holds; `base_out` is behind them. Sources: PTO
+/// The first `offset` elements of `value` to `base`, after what the state holds; `base_out` is after them. Sources: PTO
 /// ISA manual, vstus.md; golden case vreg-low-precision-ldst, which stores three elements.
 pub(super) fn vstus(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, base, count) = (cx.register("value")?, cx.pointer("base")?, cx.count("offset")?);
@@ -96,7 +96,7 @@ pub(super) fn vstus(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// All of `value` to `base[offset_in]`, behind what the state holds. `offset_out` is behind it with `POST_UPDATE`, else
+/// All of `value` to `base[offset_in]`, after what the state holds. `offset_out` is after it with `POST_UPDATE`, else
 /// `offset_in`. Source: PTO ISA manual, vstu.md.
 pub(super) fn vstu(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, base, offset) = (cx.register("value")?, cx.pointer("base")?, cx.int("offset_in")?);
@@ -115,7 +115,7 @@ const STORED: &str = "AR";
 /// Register of the vector pipe with the bytes that the last `vsqz` moved together.
 pub(in crate::ops) const SQUEEZED: &str = "SQZN";
 
-/// The first lanes of `value`, as many as the last `vsqz` moved together, to `AR` bytes behind `base`, behind what the state
+/// The first lanes of `value`, as many as the last `vsqz` moved together, to `AR` bytes after `base`, after what the state
 /// holds. `POST_UPDATE` adds them to `AR`. Source: PTO ISA manual, vstur.md; no source says what the count is of if not of
 /// the last `vsqz`.
 pub(super) fn vstur(cx: &mut Ctx<'_, '_>) -> Exec {
@@ -153,7 +153,7 @@ pub(super) fn vstas(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// What the state holds back, to the bytes in front of `AR` bytes behind `destination`. Source: PTO ISA manual, vstar.md.
+/// What the state holds back, to the bytes in front of `AR` bytes after `destination`. Source: PTO ISA manual, vstar.md.
 pub(super) fn vstar(cx: &mut Ctx<'_, '_>) -> Exec {
     let (align, destination) = (cx.align("value")?, cx.pointer("destination")?);
     let end = destination.plus(register(cx, STORED)?);
@@ -173,7 +173,7 @@ pub(super) fn sprsti(cx: &mut Ctx<'_, '_>) -> Exec {
     store_special(cx, at)
 }
 
-/// As [`sprsti`]; with an `updated_base` to `destination` itself, and that result is behind the bytes written (golden data of
+/// As [`sprsti`]; with an `updated_base` to `destination` itself, and that result is after the bytes written (golden data of
 /// the peer). Source: the peer's operation.
 pub(super) fn sprsts(cx: &mut Ctx<'_, '_>) -> Exec {
     if !cx.wants("updated_base") {

@@ -8,7 +8,7 @@ use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::Element;
 
-/// The lanes of two registers, one behind the other.
+/// The lanes of two registers, one after the other.
 struct Pair {
     low: std::sync::Arc<Register>,
     high: std::sync::Arc<Register>,
@@ -168,7 +168,7 @@ pub(super) fn vshift(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// Lane `i + amount` of `src0` and `src1` one behind the other. Source: PTO ISA manual, vslide.md; no source here says that
+/// Lane `i + amount` of `src0` and `src1` one after the other. Source: PTO ISA manual, vslide.md; no source here says that
 /// `src0` comes first.
 pub(super) fn vslide(cx: &mut Ctx<'_, '_>) -> Exec {
     let pair = Pair::of(cx, "src0", "src1")?;
@@ -176,7 +176,7 @@ pub(super) fn vslide(cx: &mut Ctx<'_, '_>) -> Exec {
     give(cx, "result", |lane| pair.lane(lane + amount))
 }
 
-/// The active lanes one behind the other from lane 0 on; the lanes behind them are zero. Their bytes are counted for `vstur`.
+/// The active lanes one after the other from lane 0 on; the lanes after them are zero. Their bytes are counted for `vstur`.
 /// Source: PTO ISA manual, vsqz.md and vstur.md.
 pub(super) fn vsqz(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, mask) = (cx.register("input")?, cx.mask("mask")?);

@@ -168,7 +168,7 @@ impl Merge {
 /// Merges up to four lists of entries, each from the greatest to the least, into one; of equal elements that of the lower
 /// list comes first. `count` has the lengths, 16 bits each. `get_vms4_sr` reads how many entries were taken of each list.
 ///
-/// More than one repetition merges quadruples of lists that stand one behind the other, all of one length. Sources: PTO ISA
+/// More than one repetition merges quadruples of lists that stand one after the other, all of one length. Sources: PTO ISA
 /// manual, vmrgsort.md; goldens (`config`, `count`).
 pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
     let (count, config) = (cx.int("count")?, cx.int("config")?);
@@ -202,7 +202,7 @@ pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Fails unless four lists of one length stand one behind the other.
+/// Fails unless four lists of one length stand one after the other.
 fn contiguous(cx: &Ctx<'_, '_>, sources: &[(&str, Pointer, i64)]) -> Exec {
     for pair in sources.windows(2) {
         let [(_, before, length), (name, at, other)] = pair else { continue };

@@ -50,7 +50,7 @@ pub const PASS: Pass = Pass {
 const WORDS: u32 = 12;
 /// The most addresses that are made together.
 const TOGETHER: u32 = 8;
-/// Addresses behind one that are looked at for others that are made with it.
+/// Addresses after one that are looked at for others that are made with it.
 const AHEAD: usize = 32;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -333,7 +333,7 @@ fn run_with(elements: &BTreeSet<i32>, given: i32) -> Option<(i32, i32, u32)> {
     let (step, (before, behind)) =
         steps.map(|step| (step, run(step))).max_by_key(|(_, (before, behind))| before + behind)?;
     let count = 1 << (before + behind + 1).ilog2();
-    // It begins with the one that is given, unless too few are behind it.
+    // It begins with the one that is given, unless too few are after it.
     let skipped = (count - 1_usize).saturating_sub(behind);
     let first = given - i32::try_from(skipped).ok()? * step;
     Some((first, step, u32::try_from(count).ok()?)).filter(|(_, _, count)| *count > 1)

@@ -253,7 +253,7 @@ impl Baling<'_> {
             && target::is_legal(op, self.state.platform, target::visa_type(result, own), &[ty])
     }
 
-    /// Whether an instruction can saturate what it writes, and nobody else uses it.
+    /// Whether an instruction can saturate its result, and the result has no other use.
     fn saturates(&self, inst: Inst, def: Inst) -> bool {
         let op = self.function().op(def);
         let saturates = match target::form(op) {

@@ -4,7 +4,7 @@
 //!
 //! Before: no critical edges; the code is legal. After: constants are operands only where an instruction takes them; the
 //! index of a region is a constant or the result of `convert.addr`, all whose regions are of the same vector; all uses of a value take the
-//! category it is made in; a message whose address is known has nothing beside it. A parameter of a block is not an argument, behind it, of a branch to the same block, as copies for
+//! category it is made in; a message whose address is known has nothing beside it. A parameter of a block is not an argument, after it, of a branch to the same block, as copies for
 //! parameters are made one after the other.
 //!
 //! ```text
@@ -159,7 +159,7 @@ const fn role(operand: usize) -> Role {
     }
 }
 
-/// Where all of a vector is written, nobody looks at what it was: no copy is needed of that.
+/// A vector that is written entirely needs no copy of its old value.
 fn forget_overwritten(function: &mut Function, inst: Inst) {
     let (Op::WrRegion, Some(result), Some(region)) = (function.op(inst), function.result(inst), function.region(inst))
     else {

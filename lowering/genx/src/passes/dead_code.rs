@@ -1,4 +1,4 @@
-//! Dead code: removes what nobody needs.
+//! Dead-code elimination: removes instructions without uses or effects.
 //!
 //! Before: any program. After: each value is needed by something that has an effect. That something needs a value of a loop
 //! only for itself does not count: parameters of blocks are needed if what they are needed for is.
@@ -15,8 +15,13 @@ use crate::passes::{Pass, State};
 use crate::table::Effect;
 
 /// The pass.
-pub const PASS: Pass =
-    Pass { name: "dead-code", description: "remove what nobody needs", run, establishes: None, optional: false };
+pub const PASS: Pass = Pass {
+    name: "dead-code",
+    description: "remove instructions without uses or effects",
+    run,
+    establishes: None,
+    optional: false,
+};
 
 /// The same, after legalization.
 pub const AGAIN: Pass = Pass { name: "dead-code-again", description: "remove what legalization left", ..PASS };
@@ -26,7 +31,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Removes what nobody needs; whether there was anything.
+/// Removes dead instructions; returns whether there were any.
 pub(super) fn remove(function: &mut Function) -> bool {
     let insts = function.all_insts();
     let needed = needed(function, &insts);

@@ -1,10 +1,10 @@
-//! GenXDeadVectorRemoval: removes what is computed of elements that nobody reads.
+//! GenXDeadVectorRemoval: removes computations of elements that are never read.
 //!
 //! Purpose: code that works on whole registers of the source, of which only some elements count, becomes code on
 //! those.
 //!
 //! Before: anything. After: nothing that computes element by element computes more than the power of two above the last
-//! element that is read; nothing is written to elements that nobody reads; a vector of which all elements that are read are
+//! element that is read; elements that are never read are not written; a vector of which all elements that are read are
 //! overwritten is undefined; nothing without effect is unused.
 //!
 //! ```text
@@ -26,7 +26,7 @@ use crate::types::Type;
 /// The pass.
 pub const PASS: Pass = Pass {
     name: "dead-vector-removal",
-    description: "remove what is computed of elements that nobody reads",
+    description: "remove computations of elements that are never read",
     run,
     establishes: None,
     optional: true,
@@ -254,7 +254,7 @@ fn narrow(function: &mut Function, inst: Inst, result: Value, lanes: u32) {
     let mut builder = Builder::before(function, inst);
     let narrowed: Vec<Value> = operands.into_iter().map(|operand| first(&mut builder, operand, lanes)).collect();
     let value = builder.value(op, &narrowed, &immediates, ty.with_lanes(lanes));
-    // The elements behind it are not read: any will do.
+    // The elements after it are not read: any will do.
     let whole = if ty.is_predicate() {
         let undef = builder.undef(ty);
         builder.value(Op::WrPredRegion, &[undef, value], &[0], ty)

@@ -67,7 +67,7 @@ fn sink(state: &mut State) -> bool {
 /// What moves.
 #[derive(Clone, Debug)]
 struct Sink {
-    /// The heads of its bales, each behind those it is made of.
+    /// The heads of its bales, each after those it is made of.
     heads: Vec<Inst>,
     /// The head or the branch that it is put before.
     before: Inst,

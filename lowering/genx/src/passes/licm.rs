@@ -1,6 +1,6 @@
-//! LICM: what is the same in each turn of a loop is computed before it.
+//! LICM: what is the same in each iteration of a loop is computed before it.
 //!
-//! Purpose: a turn has fewer instructions.
+//! Purpose: an iteration has fewer instructions.
 //!
 //! Before: any program. After: what is computed, without effect, of values from outside of a loop, is computed before it, as far
 //! as the registers it takes are few. Regions that are read, and casts, cost nothing where they are used, and move only with
@@ -76,7 +76,7 @@ fn hoist(function: &mut Function, found: &Loop, before: Inst, inside: &[Option<B
     }
 }
 
-/// Whether an instruction costs something where it is, and may be executed though no turn is made.
+/// Whether an instruction costs something where it is, and may be executed though no iteration is made.
 fn is_worth_it(function: &Function, inst: Inst) -> bool {
     let op = function.op(inst);
     let computes = op.row().effect == Effect::Pure && target::form(op).is_on_lanes();

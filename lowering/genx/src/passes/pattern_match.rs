@@ -63,7 +63,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The instruction of an operation that makes a value nobody else uses.
+/// The instruction of an operation that defines a value with a single use.
 fn only(function: &Function, value: Value, op: Op) -> Option<Inst> {
     function.def_inst(value).filter(|inst| function.op(*inst) == op && function.uses(value).len() == 1)
 }

@@ -34,7 +34,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Operations behind each other from which on words pay: making words and a predicate of them takes an instruction each.
+/// Operations after each other from which on words pay: making words and a predicate of them takes an instruction each.
 const LEAST: usize = 2;
 /// The elements that stand for bits.
 const WORD: Element = Element::I16;

@@ -44,7 +44,7 @@ pub const AGAIN: Pass = Pass {
     ..PASS
 };
 
-/// Instructions behind each other that become narrower together.
+/// Instructions after each other that become narrower together.
 const DEPTH: u32 = 4;
 /// The elements that integers may become: instructions on bytes write every second one.
 const NARROW: [Element; 2] = [Element::I16, Element::I32];
@@ -96,7 +96,7 @@ fn backward(state: &mut State, inst: Inst) {
     function.replace(inst, value);
 }
 
-/// Whether the low bits of a value cost nothing: of a constant, an extension, or of an instruction on such that nobody else
+/// Whether the low bits of a value cost nothing: of a constant, an extension, or of an instruction on such that nothing else
 /// uses, and that the platform has with narrower elements.
 fn cuts(state: &State, value: Value, to: Element, depth: u32) -> bool {
     let function = &state.function;

@@ -94,7 +94,7 @@ fn cast(function: &mut Function, inst: Inst) {
     }
 }
 
-/// Integers that a region is cast to are read of the cast vector, if nobody else needs the region: it may be part of who uses
+/// Integers that a region is cast to are read from the cast vector if the region has no other use: it may be baled into the user of
 /// them. Floats stay as they are: where their channels keep to their lanes, regions are read as integers.
 fn cast_before(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst).filter(|_| function.block(inst).is_some()) else { return };
@@ -279,7 +279,7 @@ fn unextended(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// What is read of where it was just written, if nobody else reads that, or if it is all that was written. Casts between
+/// Reads of what was just written, if it has no other reader, or if the read covers the whole write. Casts between
 /// elements of the same size are looked through.
 fn forward(function: &mut Function, inst: Inst) -> bool {
     let (Some(read), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
@@ -413,7 +413,8 @@ fn written(function: &Function, write: Inst) -> Option<(Value, u32)> {
     (all && fixed && region.is_contiguous(lanes)).then(|| (function.args(write)[0], offset))
 }
 
-/// What a message gives, is cast and then written is written, and then cast: the message may write there itself.
+/// The result of a message that is cast and then written is written, and then cast: the message may write there itself. So is
+/// one integer that is cast to a float: several of them become one vector of integers.
 fn cast_after(function: &mut Function, inst: Inst) -> bool {
     let (Some(result), Some((old, first))) = (function.result(inst), written(function, inst)) else { return false };
     let new = function.args(inst)[1];
@@ -424,7 +425,8 @@ fn cast_after(function: &mut Function, inst: Inst) -> bool {
     let (from, ty) = (function.ty(source), function.ty(result));
     let message = function.def_inst(source).is_some_and(|def| target::form(function.op(def)) == target::Form::Message);
     let size = from.element.bytes().max(1);
-    let fits = message && ty.bytes().is_multiple_of(size) && first.is_multiple_of(size);
+    let integer = from.count() == 1 && size == ty.element.bytes() && !from.element.is_float() && ty.element.is_float();
+    let fits = (message || integer) && ty.bytes().is_multiple_of(size) && first.is_multiple_of(size);
     let Some(next) = function.next(inst).filter(|_| fits) else { return false };
     let whole = Type::vector(from.element, ty.bytes() / size);
     let mut b = Builder::before(function, next);

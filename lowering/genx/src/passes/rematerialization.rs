@@ -53,7 +53,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     if cuts.is_empty() {
         return Ok(());
     }
-    // One value may be made again of what makes another: what nobody needs any more goes when all are made.
+    // One value may be made again of what makes another: dead values are removed after all are rematerialised.
     let heads = cuts.values().flatten().flat_map(|cut| &cut.heads);
     let mut parts: Vec<Inst> =
         heads.flat_map(|head| state.bales.bale(&state.function, *head).insts).map(|part| part.inst).collect();
@@ -347,7 +347,7 @@ pub(super) fn again(state: &mut State, value: Value, cuts: &[Cut]) {
     }
 }
 
-/// Erases those instructions that nobody uses, and what only they used of them.
+/// Erases the instructions without uses, and operands that become dead.
 fn erase_unused(function: &mut Function, mut parts: Vec<Inst>) {
     let mut erased = true;
     while std::mem::take(&mut erased) {

@@ -132,7 +132,7 @@ impl Gather {
 /// A gather of what was copied from flat memory.
 struct Copied {
     gather: Gather,
-    /// What the addresses in flat memory count from, and how far behind that the byte 0 of shared local memory is.
+    /// What the addresses in flat memory count from, and how far after that the byte 0 of shared local memory is.
     base: Value,
     delta: i64,
     /// What copied it.
@@ -235,7 +235,7 @@ fn readers(function: &Function) -> Vec<(Inst, Option<Vec<Range<i64>>>)> {
     function.all_insts().into_iter().filter(reads).map(places).collect()
 }
 
-/// Keeps those gathers whose copies nobody else reads.
+/// Keeps the gathers whose copies have no other readers.
 fn keep_whole(function: &Function, readers: &[(Inst, Option<Vec<Range<i64>>>)], found: &mut Vec<Copied>) {
     while !found.is_empty() {
         let inner: FxHashSet<Inst> = found.iter().map(|copied| copied.gather.inst).collect();

@@ -38,7 +38,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 fn forward(function: &Function, block: Block) -> Option<(Block, Vec<Value>)> {
     let (first, last) = (function.first(block)?, function.last(block)?);
     let is_empty = first == last && function.op(last) == Op::Br && function.blocks().first() != Some(&block);
-    // Blocks behind it may use its parameters, which then have to stay.
+    // Blocks after it may use its parameters, which then have to stay.
     let own = |param: &Value| function.uses(*param).iter().all(|a_use| a_use.inst == last);
     if is_empty && function.block_params(block).iter().all(own) { function.edges(last).pop() } else { None }
 }

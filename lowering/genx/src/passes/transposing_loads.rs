@@ -83,7 +83,7 @@ enum Node {
 /// Rows that are read.
 struct Read {
     space: Space,
-    /// What the addresses count from, how far behind that the first row is, and from there the second.
+    /// What the addresses count from, how far after that the first row is, and from there the second.
     base: Value,
     first: i64,
     pitch: u32,
@@ -248,7 +248,7 @@ impl Finder<'_> {
         Some(Node::Computed(first, operands))
     }
 
-    /// Rows that stand in memory one at the same distance behind the other.
+    /// Rows that stand in memory one at the same distance after the other.
     fn read(&mut self, values: &[Value]) -> Option<Read> {
         let element = self.function.ty(values[0]).element;
         let mut insts = Vec::new();
@@ -270,7 +270,7 @@ impl Finder<'_> {
         Some(Read { space: access.space, base: access.base, first, pitch, element })
     }
 
-    /// The block of memory a value is a part of, and where it begins behind what the address counts from; notes what is between.
+    /// The block of memory a value is a part of, and where it begins after what the address counts from; notes what is between.
     fn place(&self, mut value: Value, insts: &mut Vec<Inst>) -> Option<(Access, i64)> {
         let mut within = 0;
         loop {
@@ -288,7 +288,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether nobody else needs what is done for the rows but their results.
+    /// Whether only the results of the rows have uses outside.
     fn only_rows(&self, roots: &FxHashSet<Inst>) -> bool {
         self.insts.iter().filter(|inst| !roots.contains(inst)).all(|inst| {
             let result = self.function.result(*inst);

@@ -6,9 +6,9 @@
 //! Before: live ranges. After:
 //! - the instructions of a chain of partial writes read what the chain has not overwritten of the vector it changes, not of
 //!   the vector before it: the operand ends with the first of them (the non-overlapping region optimisation);
-//! - of an operand that is changed in place, and would be copied for regions that are read behind, these are read before it,
+//! - of an operand that is changed in place, and would be copied for regions that are read after, these are read before it,
 //!   each once, if they are smaller than the copy;
-//! - if more than [`pressure::REGISTERS`] registers were in use at a time, regions are read right behind a vector of which
+//! - if more than [`pressure::REGISTERS`] registers were in use at a time, regions are read right after a vector of which
 //!   only they are used, if they take fewer registers than it.
 //!
 //! Bales, numbers and live ranges are those of the new code.
@@ -157,7 +157,7 @@ pub(super) fn kept(state: &State, inst: Inst) -> Option<Value> {
     state.function.operands(inst).first().copied().filter(|_| is_kept)
 }
 
-/// Removes casts of a value that nobody uses.
+/// Removes casts without uses.
 fn remove_unused_casts(function: &mut Function, value: Value) {
     for Use { inst, .. } in function.uses(value).to_vec() {
         let Some(result) = function.result(inst).filter(|_| function.op(inst) == Op::BitCast) else { continue };
@@ -220,7 +220,7 @@ fn made_in(function: &Function, value: Value) -> Option<Block> {
     }
 }
 
-/// Where registers are short, reads regions right behind a vector of which only they are used.
+/// Where registers are short, reads regions right after a vector of which only they are used.
 fn behind_vectors(state: &mut State) -> bool {
     if !state.crowded {
         return false;

@@ -199,7 +199,7 @@ struct Shared {
 }
 
 impl Shared {
-    /// A variable nobody needs from the start of a live range on. Parameters of the kernel have their own.
+    /// A variable that is free from the start of a live range on. Parameters of the kernel have their own.
     fn take(&mut self, class: &Class, range: &LiveRange) -> Option<Register> {
         let start = range.segments.as_slice().first().filter(|_| range.offset.is_none())?.start;
         let free = self.free.get_mut(class)?;

@@ -45,7 +45,7 @@ impl Maker {
         self.values.push(chosen);
     }
 
-    /// Elements that nobody reads: computed, and overwritten.
+    /// Elements that are computed, never read, and overwritten.
     fn unread(&mut self) {
         let (one, other) = (self.dwords(16), self.dwords(16));
         let mut b = self.build();
@@ -140,7 +140,7 @@ impl Maker {
     }
 
     /// A vector of more registers than there are, of which few are needed at a time, and numbers that are needed before it and
-    /// behind it.
+    /// after it.
     pub(super) fn crowd(&mut self) {
         let source = self.function.params()[0];
         let lanes = BYTES / 4;

@@ -74,7 +74,7 @@ fn adapted(text: &str) -> Option<String> {
     let (types, count) = (types.join(", "), types.len());
     let kernel = format!("ptr @{name}, !\"{name}\", !\"{name}\"");
     let rest = rest.replacen(&kernel, &format!("void ({types})* @{name}, !\"{name}\""), 1);
-    // The node ends with the offsets; those of the others begin behind all of ours.
+    // The node ends with the offsets; those of the others begin after all of ours.
     let (before, node) = rest.split_once(&format!("!0 = !{{void ({types})*"))?;
     let (node, after) = node.split_once("}\n")?;
     let each = |what: &str| vec![what; count].join(", ");

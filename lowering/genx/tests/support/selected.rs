@@ -20,7 +20,7 @@ pub(crate) fn kernel(params: &[Type], make: impl Fn(&mut Builder<'_>, &[Value]) 
     function
 }
 
-/// A kernel after some passes, behind each of which holds what it says.
+/// A kernel after some passes, after each of which holds what it says.
 pub(crate) fn through(passes: &[Pass], function: Function, platform: Platform) -> Result<Function, Error> {
     let mut state = State::new(function, platform);
     for pass in passes {

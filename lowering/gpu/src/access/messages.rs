@@ -191,7 +191,7 @@ impl Emitter {
         whole
     }
 
-    /// Elements at byte offsets behind a place of shared local memory, of at most four bytes each, by one message; `old`
+    /// Elements at byte offsets after a place of shared local memory, of at most four bytes each, by one message; `old`
     /// where the mask is not set.
     pub(super) fn gather_lanes(&mut self, mask: Value, base: Num, offsets: Value, ty: Type, old: Option<i64>) -> Value {
         let dwords = Type::vector(Element::I32, ty.count());
@@ -276,7 +276,7 @@ impl Emitter {
         });
     }
 
-    /// Elements of at most four bytes to byte offsets behind a place of shared local memory, by one message.
+    /// Elements of at most four bytes to byte offsets after a place of shared local memory, by one message.
     pub(super) fn scatter_lanes(&mut self, mask: Value, base: Num, offsets: Value, value: Value) {
         let message = [i64::from(self.function.ty(value).element.bytes().trailing_zeros()), 0];
         let dwords = self.widened(value);

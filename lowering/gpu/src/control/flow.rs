@@ -1,7 +1,7 @@
 //! Loops and branches.
 //!
 //! The values of buffers in registers go along with control flow like other values. Registers of the pipes do not: what a
-//! loop or a branch sets is not known behind it, unless both branches leave the same.
+//! loop or a branch sets is not known after it, unless both branches leave the same.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ const UNROLLED_IN_ALL: usize = 1 << 14;
 pub(crate) struct Range {
     /// The first number.
     pub low: Num,
-    /// The number behind the last, or fewer.
+    /// The number after the last, or fewer.
     pub high: Num,
     /// From one to the next.
     pub step: Num,
@@ -36,7 +36,7 @@ pub(crate) struct Range {
 }
 
 impl Range {
-    /// The numbers of so many turns.
+    /// The numbers of so many iterations.
     pub(crate) const fn turns(count: Num) -> Self {
         Self { low: Num::Const(0), high: count, step: Num::Const(1), bits: OFFSET_BITS }
     }
@@ -89,7 +89,7 @@ impl<'p> Walker<'p> {
         Ok(())
     }
 
-    /// A loop over numbers; what a turn gives is carried to the next one. `changed` are the registers of the pipes it sets.
+    /// A loop over numbers; what an iteration gives is carried to the next one. `changed` are the registers of the pipes it sets.
     pub(crate) fn counted(
         &mut self,
         Range { low, high, step, bits }: Range,
@@ -126,7 +126,7 @@ impl<'p> Walker<'p> {
         Ok(shape.vals(&params))
     }
 
-    /// A loop of so many turns that carries values of the same types as `carried`, of types `descs`.
+    /// A loop of so many iterations that carries values of the same types as `carried`, of types `descs`.
     pub(crate) fn repeated(
         &mut self,
         count: Num,

@@ -20,11 +20,11 @@ struct Target {
     params: Vec<Value>,
 }
 
-/// The blocks of a region that are branched to, by number; the last is behind the region.
+/// The blocks of a region that are branched to, by number; the last is after the region.
 type Targets = Vec<Option<Target>>;
 
 impl<'p> Walker<'p> {
-    /// A region of several blocks, each behind those that dominate it; gives what it passes on where it ends.
+    /// A region of several blocks, each after those that dominate it; gives what it passes on where it ends.
     pub(super) fn graph(&mut self, region: &'p Region, arguments: &[Val]) -> Lowered<Vec<Val>> {
         let mut targets: Targets = (0..=region.blocks.len()).map(|_| None).collect();
         // The first block runs once, before all others.
@@ -177,7 +177,7 @@ fn case_values(last: &Instruction) -> Vec<i64> {
     }
 }
 
-/// The blocks that can be reached, each behind those that dominate it.
+/// The blocks that can be reached, each after those that dominate it.
 fn order(region: &Region) -> Vec<usize> {
     let successors = |index: usize| -> Vec<usize> {
         let last = region.blocks.get(index).and_then(|block| block.instructions.last());

@@ -38,6 +38,11 @@ impl Emitter {
                 let narrow = from.bits() < Element::F32.bits();
                 let value = if narrow { self.b().cast(Op::FpExt, value, Element::F32) } else { value };
                 let whole = self.rounded(value, how.rounding)?;
+                if !how.saturated && to.bits() < Element::I32.bits() {
+                    // The low bits are kept; conversions to narrow integers saturate.
+                    let wide = self.b().cast(Op::FpToSi, whole, Element::I32);
+                    return Ok(self.b().cast(Op::Trunc, wide, to));
+                }
                 let op = match (how.saturated, unsigned.1) {
                     (true, false) => Op::FpToSiSat,
                     (true, true) => Op::FpToUiSat,
@@ -115,7 +120,7 @@ impl Emitter {
         let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
         let ty = self.function.ty(value);
         if how.rounding == "A" {
-            // Behind the last bit of the result there is more than one: with the lowest set nothing is a tie, and ties
+            // After the last bit of the result there is more than one: with the lowest set nothing is a tie, and ties
             // become what is further away.
             let mut b = self.b();
             let bits = b.bitcast(value, ty.of(Element::I32));
@@ -133,7 +138,7 @@ impl Emitter {
         if how.rounding == "R" {
             return Ok(nearest);
         }
-        // Where the nearest lies on the wrong side, the one before it in the encoding, or behind it, does not.
+        // Where the nearest lies on the wrong side, the one before it in the encoding, or after it, does not.
         let back = b.cast(Op::FpExt, nearest, Element::F32);
         let bits_ty = ty.of(Element::I16);
         let (one, minus) = (b.splat_int(bits_ty, 1), b.splat_int(bits_ty, -1));

@@ -247,7 +247,7 @@ impl Operand {
         let (lines, count) = self.extent;
         let width = BLOCK / self.element.bytes();
         let height = lines.next_multiple_of(ROWS);
-        // Lines stand one behind the other in a column of fractals.
+        // Lines stand one after the other in a column of fractals.
         let whole = self.first.1.is_multiple_of(width) && self.copy.is_none();
         let together = if whole { MESSAGE / BLOCK } else { 1 };
         for first in (0..count).step_by(width as usize) {
@@ -539,7 +539,7 @@ impl Product {
         Ok(())
     }
 
-    /// The rows of the left operand, one behind the other.
+    /// The rows of the left operand, one after the other.
     fn activation(&self, e: &mut Emitter, rows: Range<u32>, depth: Range<u32>) -> Lowered<Value> {
         let width = depth.end - depth.start;
         // The array reads whole registers.

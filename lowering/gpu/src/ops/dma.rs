@@ -224,7 +224,7 @@ fn burst(cx: &mut Cx<'_, '_>, from: Address, to: Address, length: Num, padding: 
     fill(cx, to, value, before + bytes, padded)
 }
 
-/// Fills bytes behind an address with an element.
+/// Fills bytes after an address with an element.
 fn fill(cx: &mut Cx<'_, '_>, at: Address, value: genx::Value, low: i64, high: i64) -> Lowered {
     let size = i64::from(cx.e().function.ty(value).element.bytes());
     let lanes = u32::try_from((high - low) / size).unwrap_or(0);

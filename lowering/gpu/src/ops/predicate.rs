@@ -168,7 +168,7 @@ fn ppack(cx: &mut Cx<'_, '_>) -> Lowered {
     })
 }
 
-/// One half of the bits of the predicate of bytes, each with a clear one behind it.
+/// One half of the bits of the predicate of bytes, each with a clear one after it.
 fn punpack(cx: &mut Cx<'_, '_>) -> Lowered {
     in_bytes(cx, |lane, lanes, upper| lane.is_multiple_of(2).then_some(upper * lanes / 2 + lane / 2))
 }
@@ -186,7 +186,7 @@ fn in_bytes(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> Option<usize>)
     Ok(())
 }
 
-/// Two predicates of the lanes of two, one behind the other.
+/// Two predicates of the lanes of two, one after the other.
 fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lowered {
     let (low, high) = (cx.mask("lhs")?, cx.mask("rhs")?);
     let lanes = cx.e().count(low);
@@ -236,7 +236,7 @@ fn plt(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The lanes of a turn of a loop that are below a bound.
+/// The lanes of an iteration of a loop that are below a bound.
 fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
     let TypeDesc::Mask(granularity) = cx.result_desc("mask") else {
         return Err("with a result that is no predicate".to_owned());

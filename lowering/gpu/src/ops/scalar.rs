@@ -31,7 +31,7 @@ fn place(cx: &mut Cx<'_, '_>) -> Lowered<Address> {
     Ok(Address { offset, ..at })
 }
 
-/// The element `offset` elements behind a pointer.
+/// The element `offset` elements after a pointer.
 fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, desc) = (place(cx)?, cx.result_desc("value"));
     let element = desc.dtype().and_then(element).ok_or_else(|| format!("of type {desc}"))?;
@@ -49,7 +49,7 @@ fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// Writes the element `offset` elements behind a pointer.
+/// Writes the element `offset` elements after a pointer.
 fn store(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, desc) = (place(cx)?, cx.desc("value"));
     let element = desc.dtype().and_then(element).ok_or_else(|| format!("of type {desc}"))?;

@@ -321,7 +321,7 @@ impl Emitter {
         })
     }
 
-    /// The number of bits behind the sign that equal it: zeros in front of what is left without the bits of the sign.
+    /// The number of bits after the sign that equal it: zeros in front of what is left without the bits of the sign.
     fn signs(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let wide = if ty.element == Element::I32 { value } else { self.b().cast(Op::SExt, value, Element::I32) };

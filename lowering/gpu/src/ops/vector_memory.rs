@@ -61,7 +61,7 @@ fn elements_ahead(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Address {
     ahead(cx, at, distance)
 }
 
-/// As [`start`], some bytes behind the pointer.
+/// As [`start`], some bytes after the pointer.
 pub(super) fn moved(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Lowered<Address> {
     let next = ahead(cx, at, bytes);
     if !cx.wants("updated_base") {
@@ -71,7 +71,7 @@ pub(super) fn moved(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Lowered<Add
     Ok(at)
 }
 
-/// The bits behind the last `_B` of a distribution, as integers.
+/// The bits after the last `_B` of a distribution, as integers.
 fn unit(dist: &str) -> Option<Element> {
     Element::integer(dist.rsplit_once("_B")?.1.parse().ok()?)
 }
@@ -303,13 +303,13 @@ fn held(cx: &Cx<'_, '_>, name: &str) -> Lowered<Num> {
     }
 }
 
-/// As many lanes as were moved together last, to as many bytes behind `base` as are counted.
+/// As many lanes as were moved together last, to as many bytes after `base` as are counted.
 fn vstur(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, value) = (cx.address("base")?, cx.register("value")?);
     let (stored, squeezed) = (held(cx, STORED)?, held(cx, SQUEEZED)?);
     let size = 256 / value.lanes;
     let count = cx.e().offset(Op::AShr, squeezed, Num::Const(size.trailing_zeros().into()));
-    // Lanes are stored one behind the other.
+    // Lanes are stored one after the other.
     let offset = cx.e().add(at.offset, stored);
     append(cx, Address { offset, ..at }, count)?;
     let next = if advances(cx) { cx.e().add(stored, squeezed) } else { stored };

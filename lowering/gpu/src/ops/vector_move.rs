@@ -216,7 +216,7 @@ fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
         }
         None => cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype)),
     };
-    // Groups without active lanes have the neutral value, also those behind the last active lane.
+    // Groups without active lanes have the neutral value, also those after the last active lane.
     let ty = cx.e().function.ty(value).with_lanes(GROUPS);
     let neutral = cx.e().b().splat_int(ty, op.neutral(dtype)?.cast_signed());
     let value = cx.e().placed(neutral, value, 0);
@@ -424,7 +424,7 @@ const fn interleaved(lane: u32, half: u32, lanes: u32) -> u32 {
     half * lanes / 2 + lane / 2 + lane % 2 * lanes
 }
 
-/// The lanes of two registers, one behind the other.
+/// The lanes of two registers, one after the other.
 fn pair(cx: &mut Cx<'_, '_>, low: &str, high: &str) -> Lowered<(Value, u32)> {
     let (low, high) = (cx.register(low)?, cx.register(high)?);
     let (a, b) = (cx.e().full(low), cx.e().full(high));
@@ -535,7 +535,7 @@ fn counts(e: &mut Emitter, mask: Value) -> Value {
     sums
 }
 
-/// The active lanes one behind the other, and zeros behind them.
+/// The active lanes one after the other, and zeros after them.
 fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, mask) = (cx.register("input")?, cx.mask("mask")?);
     let size = 256 / input.lanes;
@@ -606,7 +606,7 @@ fn vshift(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register("result", value)
 }
 
-/// Lane `i + amount` of two registers one behind the other.
+/// Lane `i + amount` of two registers one after the other.
 fn vslide(cx: &mut Cx<'_, '_>) -> Lowered {
     let amount = amount(cx)?;
     let (both, lanes) = pair(cx, "src0", "src1")?;

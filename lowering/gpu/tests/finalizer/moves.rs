@@ -154,7 +154,7 @@ struct Code<'a> {
     escaped: HashSet<GeneralId>,
     /// The first instruction of each block, and the number of instructions.
     starts: Vec<usize>,
-    /// What is needed behind each block.
+    /// What is needed after each block.
     needed: Vec<HashSet<GeneralId>>,
 }
 
@@ -232,7 +232,7 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// Blocks, and what is needed behind them.
+    /// Blocks, and what is needed after them.
     fn flow(&mut self) {
         let body = &self.unit.body;
         let is_jump = |instruction: &Instruction| matches!(instruction.op, Op::Jmp | Op::Goto | Op::Ret);

@@ -77,7 +77,7 @@ pub(crate) struct Liveness {
     asked: HashMap<Bytes, Rc<[usize]>>,
     /// Valid regions are set.
     changes: bool,
-    /// A caller may read what is in memory behind the function.
+    /// A caller may read what is in memory after the function.
     outlives: bool,
     /// The function has several blocks, which are not followed.
     is_graph: bool,
@@ -325,7 +325,7 @@ impl Liveness {
         found
     }
 
-    /// Whether nothing reads what an operation has written to a region, and operations behind it up to number `end`, in its
+    /// Whether nothing reads what an operation has written to a region, and operations after it up to number `end`, in its
     /// block, have not written again (`again`). What those read is not asked.
     pub(crate) fn is_dead(&mut self, written: &Region, again: &[Region], op: usize, end: usize) -> bool {
         let (Some(node), true) = (self.nodes.get(op), written.bytes.are_known()) else { return false };
@@ -347,7 +347,7 @@ impl Liveness {
 struct Walk<'x> {
     of: &'x Liveness,
     touches: &'x [usize],
-    /// What operations of this block read behind this operation does not count.
+    /// What operations of this block read after this operation does not count.
     passes: Option<usize>,
 }
 
@@ -374,7 +374,7 @@ impl Walk<'_> {
             }
             let Some(parent) = parent else {
                 let all = 0..usize::MAX;
-                return !self.of.outlives && !(self.of.is_graph && self.reads_any(all, &rest));
+                return !(self.of.outlives || self.of.is_graph && self.reads_any(all, &rest));
             };
             let Some(node) = self.of.nodes.get(parent) else { return false };
             let is_followed = match node.kind {
@@ -397,7 +397,7 @@ impl Walk<'_> {
         own.any(|touch| touch.reads && rest.is_read(&touch.region, touch.is_exact))
     }
 
-    /// Goes through operations of a block; gives what is left behind them, none where something reads it.
+    /// Goes through operations of a block; gives what is left over them, none where something reads it.
     fn scan(&self, block: usize, numbers: Range<usize>, mut rest: Rest, is_first: bool) -> Option<Rest> {
         let mut at = self.from(numbers.start);
         while let Some(touch) = self.touch(at).filter(|touch| touch.number < numbers.end && !rest.is_gone()) {

@@ -1,7 +1,7 @@
-//! Copies of several turns become one, which takes one start.
+//! Copies of several iterations become one, which takes one start.
 //!
-//! Blocks that turns copy are at even distances in global memory: so they are the planes of a view with one more dimension.
-//! The buffers of the turns become parts of one buffer, one behind the other, which is filled by the first copy and emptied
+//! Blocks that iterations copy are at even distances in global memory: so they are the planes of a view with one more dimension.
+//! The buffers of the iterations become parts of one buffer, one after the other, which is filled by the first copy and emptied
 //! by the last one. Nothing that stands between may touch what those copies touch.
 
 use crate::{
@@ -37,15 +37,15 @@ use std::collections::{HashMap, HashSet};
 const LOAD: &Op = row(movement::OPS, "tload");
 const STORE: &Op = row(movement::OPS, "tstore");
 
-/// A copy of a loop that those of other turns can be one with.
+/// A copy of a loop that those of other iterations can be one with.
 pub(super) struct Burst<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) loads: bool,
-    /// What a turn copies, from the box of the turn before, in each dimension.
+    /// What an iteration copies, from the box of the iteration before, in each dimension.
     steps: Vec<i64>,
 }
 
-/// A buffer whose parts are those of turns.
+/// A buffer whose parts are those of iterations.
 struct Parted<'c, 'a> {
     whole: Value<'c, 'a>,
     parts: usize,
@@ -74,7 +74,7 @@ fn is_plain(desc: &TileDesc) -> bool {
 }
 
 impl<'c, 'a> Burst<'c, 'a> {
-    /// A copy of a block that is the body of a loop of this step, on a buffer each turn has of its own.
+    /// A copy of a block that is the body of a loop of this step, on a buffer each iteration has of its own.
     pub(super) fn of(
         op: OperationRef<'c, 'a>,
         block: BlockRef<'c, 'a>,
@@ -117,7 +117,7 @@ impl<'c, 'a> Burst<'c, 'a> {
         let sizes = shape.dims().iter().map(|dim| dim.get()).collect::<Option<Vec<i64>>>()?;
         let offsets = operands_of(partition, PARTITION, 1);
         let steps = offsets.iter().map(|offset| grows(offset)?.checked_mul(step)).collect::<Option<Vec<i64>>>()?;
-        // Blocks of turns do not overlap.
+        // Blocks of iterations do not overlap.
         let is_apart = steps.iter().zip(&sizes).any(|(step, size)| step >= size);
         if steps.len() != extents.len() || steps.iter().any(|step| *step < 0) || !is_apart {
             return None;
@@ -139,7 +139,7 @@ fn makers<'c, 'a>(view: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, Operatio
     (is_row(row, PARTITION) && is_row(of, MAKE)).then_some((make, partition))
 }
 
-/// Puts copies of turns together.
+/// Puts copies of iterations together.
 pub(super) struct Merger<'x, 'c, 'a> {
     pub(super) touching: &'x mut Touching,
     pub(super) b: &'x mut Builder<'c, 'a>,
@@ -147,7 +147,7 @@ pub(super) struct Merger<'x, 'c, 'a> {
 }
 
 impl<'c, 'a> Merger<'_, 'c, 'a> {
-    /// Makes one copy out of so many, where it can; each burst comes with its copies, of one turn after the other.
+    /// Makes one copy out of so many, where it can; each burst comes with its copies, of one iteration after the other.
     pub(super) fn merge(
         &mut self,
         bursts: &[(&Burst<'c, 'a>, Vec<OperationRef<'c, 'a>>)],
@@ -165,7 +165,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         groups.into_iter().try_for_each(|(burst, copies)| self.one(burst, copies, &mut parted))
     }
 
-    /// Moves copies next to each other, where nothing stands in the way: loads behind the first one, stores in front of the
+    /// Moves copies next to each other, where nothing stands in the way: loads after the first one, stores in front of the
     /// last one. They are not legal there before they are one.
     fn meet(&mut self, burst: &Burst<'c, 'a>, copies: &[OperationRef<'c, 'a>]) -> bool {
         let (Some(first), Some(last)) = (copies.first(), copies.last()) else { return false };
@@ -238,7 +238,7 @@ impl<'c, 'a> Merger<'_, 'c, 'a> {
         Ok(())
     }
 
-    /// A view of the boxes of so many turns, as its planes.
+    /// A view of the boxes of so many iterations, as its planes.
     fn planes(
         &mut self,
         burst: &Burst<'c, 'a>,

@@ -1,5 +1,5 @@
-//! What turns of a loop take, by the table of the cost model: each pipe works for itself, and the one with most to do is what
-//! all turns wait for; the others show at the start and the end.
+//! What iterations of a loop take, by the table of the cost model: each pipe works for itself, and the one with most to do is what
+//! all iterations wait for; the others show at the start and the end.
 
 use super::bursts::Burst;
 use crate::{
@@ -28,11 +28,11 @@ struct Copied {
     pipe: Pipe,
     from: Option<AddressSpace>,
     bytes: u64,
-    /// Those of several turns can be one.
+    /// Those of several iterations can be one.
     merges: bool,
 }
 
-/// What a turn has to do.
+/// What an iteration has to do.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Price {
     copies: Vec<Copied>,
@@ -41,7 +41,7 @@ pub(super) struct Price {
 }
 
 impl Price {
-    /// Of the operations of a turn.
+    /// Of the operations of an iteration.
     pub(super) fn of<'c, 'a>(inside: &[OperationRef<'c, 'a>], bursts: &[Burst<'c, 'a>]) -> Self {
         let merged: HashSet<usize> = bursts.iter().map(|burst| key(burst.op)).collect();
         let mut found = Self::default();
@@ -65,7 +65,7 @@ impl Price {
         found
     }
 
-    /// Cycles of some turns, of which so many are done at once.
+    /// Cycles of some iterations, of which so many are done at once.
     pub(super) fn cycles(&self, table: &Table, turns: u64, together: u64) -> u64 {
         let mut pipes: BTreeMap<Pipe, u64> = BTreeMap::new();
         for Copied { pipe, from, bytes, merges } in &self.copies {

@@ -62,7 +62,7 @@ pub(super) fn sink<'c, 'a>(function: OperationRef<'c, 'a>, rewriter: &mut Rewrit
             outside.push(op);
         }
     }
-    // Pointers come behind what they are made of, and go in front of each other.
+    // Pointers come after what they are made of, and go in front of each other.
     for op in outside.into_iter().rev() {
         let Some(pointer) = result(op, 0).map(Value::from) else { continue };
         let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::new();

@@ -3,7 +3,7 @@
 //!
 //! A box of a tile in L1 has 512 bytes: 16 rows of 32 bytes in layout NZ, the transpose of that in ZN. A tile in ZN holds
 //! the bytes of its transpose in NZ, so that one instruction does for both. An operand buffer gets as many boxes as the
-//! valid region needs: products read them one behind the other.
+//! valid region needs: products read them one after the other.
 
 use super::{
     Expander, Site,

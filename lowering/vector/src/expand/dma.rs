@@ -73,7 +73,7 @@ impl Engine {
 pub(super) struct Padding<'c, 'a> {
     /// The element.
     pub(super) value: Value<'c, 'a>,
-    /// Elements in front and behind, beyond those up to the end of the block.
+    /// Elements in front and after, beyond those up to the end of the block.
     pub(super) around: [i64; 2],
 }
 
@@ -211,7 +211,7 @@ pub(super) fn store_plan<'c, 'a>(
     Ok(Some(plan))
 }
 
-/// Bursts of the valid region of a tile to another tile, in whole blocks: what is behind the region in its last block is
+/// Bursts of the valid region of a tile to another tile, in whole blocks: what is after the region in its last block is
 /// copied, too.
 pub(super) fn block_plan<'c, 'a>(
     b: &mut Builder<'c, 'a>,
@@ -419,7 +419,7 @@ pub(super) fn by_elements<'c, 'a>(
 /// What copies an element.
 pub(super) type Element<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2]) -> Lowered<()> + 'x;
 
-/// An axis of a view: whether it counts rows (0) or columns (1), and how many of them are between two of its turns.
+/// An axis of a view: whether it counts rows (0) or columns (1), and how many of them are between two of its iterations.
 type Along<'c, 'a> = (Axis<'c, 'a>, usize, Extent<'c, 'a>);
 
 /// What is done with an element of a view: its distance from the first one, its row and its column.

@@ -113,7 +113,7 @@ impl<'c, 'a> Order<'c, 'a> {
         }
     }
 
-    /// Of boxes in global memory: their lines stand one behind the other.
+    /// Of boxes in global memory: their lines stand one after the other.
     fn of_boxes(site: Site<'c, 'a>, view: &View<'c, 'a>, to: DType) -> Lowered<Self> {
         let [outer, across, down, rows, cols] = view.axes;
         let width = cols.extent.get().filter(|width| *width == line(to) || *width == BOX);

@@ -1,7 +1,7 @@
 //! Floats of 4 bits, two in each byte, the first one in the lower half.
 //!
 //! No source says which lanes the conversions of the vector unit read and write, so that they are computed: the code of a
-//! magnitude is the number of grid points below it, and the grid of E2M1 is even up to 2, from there to 4, and behind that.
+//! magnitude is the number of grid points below it, and the grid of E2M1 is even up to 2, from there to 4, and after that.
 
 use super::{
     Expander, Site,

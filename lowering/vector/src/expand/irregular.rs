@@ -149,7 +149,7 @@ fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
         let (zero, one) = (b.splat(0, dtype)?, b.splat(one(dtype), dtype)?);
         let (before, behind) = if upper { (zero, one) } else { (one, zero) };
         b.each(dst.rows, 1, &mut |b, row| {
-            // The first column behind: that of the diagonal for the upper triangle, the next one for the lower.
+            // The first column after: that of the diagonal for the upper triangle, the next one for the lower.
             let end = b.add(row, diagonal)?;
             let end = if upper { end } else { b.add(end, Extent::Static(1))? };
             let end = b.between(end, Extent::Static(0), dst.cols)?;

@@ -44,7 +44,7 @@ type Region<'c, 'a> = [Extent<'c, 'a>; 2];
 type Stored<'x, 'c, 'a> =
     dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'x;
 
-/// Elements of a row-major tile that are not in a region at its start: those behind its columns, then those below its
+/// Elements of a row-major tile that are not in a region at its start: those after its columns, then those below its
 /// rows.
 struct Outside<'c, 'a> {
     dst: Tile<'c, 'a>,
@@ -166,7 +166,7 @@ fn fill<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     })
 }
 
-/// `pto.tfillpad` between tiles of any layout in vector memory: the valid region, the columns behind it, and the rows below.
+/// `pto.tfillpad` between tiles of any layout in vector memory: the valid region, the columns after it, and the rows below.
 fn fill_boxes<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,
@@ -212,14 +212,14 @@ fn side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered
     let second = dst.moved(&mut x.b, [Extent::Static(0), left.cols])?;
     let mut parts = Vec::new();
     for (src, dst) in [(left, dst), (right, second)] {
-        // Rows of the destination go on behind those of the source.
+        // Rows of the destination go on after those of the source.
         let strides = [src.stride, dst.stride];
         parts.push((src, dst, Rows::new(&mut x.b, [src.rows, src.cols], &strides, lanes(dtype), granularity)?));
     }
     x.b.scope(|b| parts.iter().try_for_each(|(src, dst, rows)| copy(b, src, dst, rows)))
 }
 
-/// `pto.tconcatidx`: columns behind the number of a row are left out, and those of the second source go to a distance that
+/// `pto.tconcatidx`: columns after the number of a row are left out, and those of the second source go to a distance that
 /// is the number of the first one.
 fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let dst = x.tile(site, 4)?;

@@ -4,7 +4,7 @@ use crate::ir::{Builder, Extent, Lowered, REGISTER_BYTES};
 use mlir_dialect::melior::ir::Value;
 use pto_isa::types::{DType, MaskGranularity};
 
-/// Turns of a loop that are written out instead.
+/// Iterations of a loop that are written out instead.
 pub(crate) const UNROLLED: i64 = 4;
 
 /// Elements side by side, cut into registers, or into parts of so many lanes. Made outside of loops, so that what is computed at run time is computed once.

@@ -145,7 +145,7 @@ fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<
     } else {
         x.b.constant(0, signless(tile.desc.dtype))?
     };
-    // A truth value is a number of turns.
+    // A truth value is a number of iterations.
     let turns = match site.named("init_condition") {
         None => Extent::Static(1),
         Some(condition) if types::desc(condition.r#type()) == TypeDesc::Scalar(DType::I1) => {
@@ -160,7 +160,7 @@ fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<
     x.b.each(turns, 1, &mut |b, _| fill(b, tile, value, granularity))
 }
 
-/// Columns in front of the data and behind it: by the copy itself as far as its fields go, else by a fill before.
+/// Columns in front of the data and after it: by the copy itself as far as its fields go, else by a fill before.
 fn surrounded<'c, 'a>(
     x: &mut Expander<'c, 'a>,
     site: Site<'c, 'a>,

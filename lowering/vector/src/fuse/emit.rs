@@ -26,9 +26,9 @@ pub(super) struct Part<'x, 'c, 'a> {
     pub(super) spot: Spot,
     /// It has one element for each line, or where columns are reduced, one for each column.
     pub(super) of_lines: bool,
-    /// Number of the turn through the registers of a line.
+    /// Number of the iteration through the registers of a line.
     pub(super) phase: usize,
-    /// Somebody else reads what it writes.
+    /// Operations outside of the loop read what it writes.
     pub(super) is_stored: bool,
 }
 
@@ -231,7 +231,7 @@ fn flat<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>, elements: Exte
     })
 }
 
-/// Lines that all lines use, loaded once: those nobody writes.
+/// Lines that all iterations use and none writes: they are loaded once.
 struct Shared<'c, 'a>(Vec<Loaded<'c, 'a>>);
 
 impl<'c, 'a> Shared<'c, 'a> {
@@ -489,7 +489,7 @@ fn by_line<'c, 'a>(
         everywhere &= found.everywhere;
         values.push(found.value);
     }
-    // Behind the first lane there is a number only where it is in every lane.
+    // After the first lane there is a number only where it is in every lane.
     let dtype = part.nest.tile.desc.dtype;
     let mask = match granularity(dtype) {
         Some(granularity) if !everywhere => b.first(granularity, 1)?,

@@ -1,6 +1,6 @@
 //! Whether flags are set in front of the waits for them in the order of the text.
 //!
-//! Work of the vector pipe is moved behind a wait, and the flags it sets with it. That is right if what is waited for does
+//! Work of the vector pipe is moved after a wait, and the flags it sets with it. That is right if what is waited for does
 //! not depend on those flags. It stands in front of the work where each wait is for a flag that was set before: pipes are in
 //! order, so that nothing depends on what comes later in the text.
 

@@ -62,7 +62,7 @@ pub(crate) struct Source<'c, 'a> {
 /// A register of the destination, of those of the sources and the predicate of the lanes in the region.
 pub(crate) type Map<'c, 'a> =
     dyn Fn(&mut Builder<'c, 'a>, &[Value<'c, 'a>], Value<'c, 'a>) -> Lowered<Value<'c, 'a>> + 'a;
-/// What a reduction carries on behind a register: of the register, its predicate, and what was carried.
+/// What a reduction carries on after a register: of the register, its predicate, and what was carried.
 pub(crate) type Step<'c, 'a> =
     dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, Value<'c, 'a>, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>> + 'a;
 /// What a reduction starts with.
@@ -76,7 +76,7 @@ pub(crate) type First<'c, 'a, T> = dyn Fn(&mut Builder<'c, 'a>, Value<'c, 'a>, V
 /// A reduction of lines.
 pub(crate) struct Fold<'c, 'a> {
     pub(crate) start: Box<Start<'c, 'a>>,
-    /// What is carried on behind the first register, where that is less work than a step.
+    /// What is carried on after the first register, where that is less work than a step.
     pub(crate) first: Option<Box<First<'c, 'a, Vec<Value<'c, 'a>>>>>,
     /// The result of lines of one register, where that is less work than all of it.
     pub(crate) only: Option<Box<First<'c, 'a, Value<'c, 'a>>>>,

@@ -41,7 +41,7 @@ fn is_register(value: Value<'_, '_>) -> bool {
 }
 
 /// Puts instructions in the order in which they can start, of as many units of work together as registers suffice for. Each
-/// starts so many cycles behind the one before.
+/// starts so many cycles after the one before.
 pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c, 'a>>], jam: &Jam) {
     // What stands in a loop, or branches, has no one time.
     if units.iter().flatten().any(|op| op.region_count() > 0) {

@@ -1,8 +1,8 @@
-//! Whether the turns of a loop go through blocks side by side, each by itself.
+//! Whether the iterations of a loop go through blocks side by side, each by itself.
 //!
-//! What grows where turns are joined begins at the views of global memory whose offset goes on by their extent from turn to
-//! turn, and goes on through the tiles that are loaded from them and what is computed from these, row by row or column by
-//! column ([`Op::along`]). Everything else in the loop has to be the same in all turns.
+//! What grows where iterations are joined begins at the views of global memory whose offset goes on by their extent from iteration to
+//! iteration, and goes on through the tiles that are loaded from them and what is computed from these, row by row or column by
+//! column ([`Op::along`]). Everything else in the loop has to be the same in all iterations.
 
 use crate::{
     linear::Sum,
@@ -35,10 +35,10 @@ use std::collections::{HashMap, HashSet};
 /// Operations of a body up to which a loop is looked at.
 const BODY: usize = 2000;
 
-/// Turns of which nobody says how many they are.
+/// Iterations of an unknown trip count.
 const UNKNOWN: i64 = 8;
 
-/// What follows each other from turn to turn.
+/// What follows each other from iteration to iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
     Rows,
@@ -82,7 +82,7 @@ impl Axis {
         }
     }
 
-    /// The direction in which a tile grows where bytes are added behind it.
+    /// The direction in which a tile grows where bytes are added after it.
     fn outermost(desc: &TileDesc) -> Self {
         match (desc.blayout, desc.rows, desc.cols) {
             (BLayout::RowMajor, 1, _) => Axis::Cols,
@@ -93,19 +93,19 @@ impl Axis {
     }
 }
 
-/// A view of global memory that goes on by its extent from turn to turn.
+/// A view of global memory that goes on by its extent from iteration to iteration.
 pub(super) struct View<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) value: Value<'c, 'a>,
     /// The operand that says how many rows or columns it has.
     pub(super) operand: usize,
     pub(super) dimension: usize,
-    /// So many; `None` where that is the rest in the last turn.
+    /// So many; `None` where that is the rest in the last iteration.
     pub(super) size: Option<i64>,
     axis: Axis,
 }
 
-/// The number of rows or columns of a turn, of which the last one has the rest: the lesser one of a step and what is left.
+/// The number of rows or columns of an iteration, of which the last one has the rest: the lesser one of a step and what is left.
 #[derive(Clone, Copy)]
 pub(super) struct Tail<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
@@ -131,17 +131,17 @@ impl<'c, 'a> Tail<'c, 'a> {
     }
 }
 
-/// A loop whose turns go through blocks side by side.
+/// A loop whose iterations go through blocks side by side.
 pub(super) struct Blocks<'c, 'a> {
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) index: Value<'c, 'a>,
-    /// The first number of a turn, where it is known.
+    /// The first number of an iteration, where it is known.
     pub(super) from: Option<i64>,
     pub(super) step: i64,
-    /// Turns, or so many about where the last one has the rest.
+    /// Iterations, or so many about where the last one has the rest.
     pub(super) turns: i64,
     pub(super) tail: Option<Tail<'c, 'a>>,
-    /// All but the end of a turn.
+    /// All but the end of an iteration.
     pub(super) body: Vec<OperationRef<'c, 'a>>,
     pub(super) views: Vec<View<'c, 'a>>,
     /// Tiles that grow, in the order in which they are found.
@@ -180,7 +180,7 @@ fn copied<'c, 'a>(op: OperationRef<'c, 'a>, row: &'static Op) -> Option<[Value<'
 
 /// What is found out about a loop.
 struct Finder<'c, 'a> {
-    /// Values that depend on the number of the turn.
+    /// Values that depend on the number of the iteration.
     turning: HashSet<usize>,
     index: usize,
     step: i64,
@@ -202,7 +202,7 @@ impl<'c, 'a> Finder<'c, 'a> {
             .any(|value| self.turning.contains(&value_key(value)))
     }
 
-    /// A view that depends on the number of the turn, if it goes on by its extent.
+    /// A view that depends on the number of the iteration, if it goes on by its extent.
     fn view(&mut self, op: OperationRef<'c, 'a>, row: &'static Op) -> Option<View<'c, 'a>> {
         let value: Value<'c, 'a> = result(op, 0)?.into();
         let TypeDesc::Partition(desc) = types::desc(value.r#type()) else { return None };
@@ -321,7 +321,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         }
         if is_row(Some(row), TRESHAPE) {
             let ends = [operand(op, 0), result(op, 0).map(Value::from)];
-            // Blocks are one behind the other in both.
+            // Blocks are one after the other in both.
             return ends.into_iter().flatten().all(|value| {
                 let axis = self.axis(value);
                 axis.is_none() || tile(value).is_some_and(|desc| axis == Some(Axis::outermost(&desc)))
@@ -342,7 +342,7 @@ impl<'c, 'a> Finder<'c, 'a> {
         alike && extents.len() == 1
     }
 
-    /// Whether no turn reads what an earlier one has left in a tile.
+    /// Whether no iteration reads what an earlier one has left in a tile.
     fn is_by_turns(&self, body: &[OperationRef<'c, 'a>]) -> bool {
         let rows = || body.iter().filter_map(|op| Some((*op, declared(*op)?.0)));
         let tiles = |op, row: &'static Op| {
@@ -368,7 +368,7 @@ impl<'c, 'a> Finder<'c, 'a> {
                 if !is_whole && !written.contains(&self.root(value)) {
                     return false;
                 }
-                // What is the same in all turns does not come from what changes.
+                // What is the same in all iterations does not come from what changes.
                 if grows && self.axis(value).is_none() {
                     return false;
                 }
@@ -388,7 +388,7 @@ fn argument<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<usize> {
     Some(value_key(value))
 }
 
-/// Whether copies may be done in another order than turn by turn: no argument is both read and written, or written twice.
+/// Whether copies may be done in another order than iteration by iteration: no argument is both read and written, or written twice.
 fn is_apart(body: &[OperationRef<'_, '_>]) -> bool {
     let (mut read, mut written) = (HashSet::new(), HashSet::new());
     for op in body {
@@ -442,7 +442,7 @@ fn may_grow<'c, 'a>((value, axis): (Value<'c, 'a>, Axis), block: BlockRef<'c, 'a
 }
 
 impl<'c, 'a> Blocks<'c, 'a> {
-    /// A loop, if its turns go through blocks side by side.
+    /// A loop, if its iterations go through blocks side by side.
     pub(super) fn of(op: OperationRef<'c, 'a>, target: Target) -> Option<Self> {
         let [from, to, step] = [0, 1, 2].map(|index| operand(op, index).and_then(integer_constant));
         let step = step.filter(|step| *step > 0)?;
@@ -478,7 +478,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
             finder.note(*op)?;
         }
         let whole = finder.views.iter().filter(|view| view.size.is_some()).count();
-        // Either all blocks have the rest in the last turn, or none has.
+        // Either all blocks have the rest in the last iteration, or none has.
         if whole != if tail.is_some() { 0 } else { finder.views.len() } {
             return None;
         }
@@ -519,7 +519,7 @@ impl<'c, 'a> Blocks<'c, 'a> {
 }
 
 impl<'c, 'a> Finder<'c, 'a> {
-    /// Looks at what depends on the number of the turn; `None` of what cannot be joined.
+    /// Looks at what depends on the number of the iteration; `None` of what cannot be joined.
     fn note(&mut self, op: OperationRef<'c, 'a>) -> Option<()> {
         let depends = self.depends(op);
         let results = || (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from).map(value_key);
@@ -551,7 +551,7 @@ impl<'c, 'a> Finder<'c, 'a> {
                 let is_known = |key: usize| Some(key) == tail || !self.turning.contains(&key);
                 (0..op.operand_count()).filter_map(of).all(is_known).then_some(())
             }
-            // Which one it is makes no difference, where each turn fills it anew and no other one is used.
+            // Which one it is makes no difference, where each iteration fills it anew and no other one is used.
             Level::View if is_row(Some(row), SLOT) => {
                 let (several, given) = (operand(op, 0)?, result(op, 0)?);
                 let (made, of_made) = walk::definition(several)?;

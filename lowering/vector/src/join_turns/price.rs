@@ -1,6 +1,6 @@
-//! What the turns of a loop cost, joined by so many: by the table of the cost model.
+//! What the iterations of a loop cost, joined by so many: by the table of the cost model.
 //!
-//! Loads, work and stores of a turn run one after the other, and beside those of the turns before and behind: all turns take
+//! Loads, work and stores of an iteration run one after the other, and beside those of the iterations before and after: all iterations take
 //! what the first one takes, and for each other one what the pipe takes that has most to do.
 
 use super::blocks::{Blocks, tile};
@@ -51,7 +51,7 @@ fn registers(desc: &TileDesc) -> i64 {
     if desc.rows == 1 || desc.cols == 1 { dense } else { desc.rows * of_row }
 }
 
-/// What a turn takes, joined by so many.
+/// What an iteration takes, joined by so many.
 fn turn(blocks: &Blocks<'_, '_>, table: &Table, factor: i64) -> Turn {
     let axes: HashMap<usize, _> = blocks.tiles.iter().map(|(value, axis)| (value_key(*value), *axis)).collect();
     let stretched = |value: Value<'_, '_>| {
@@ -108,7 +108,7 @@ fn operands<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = Value<'c, 
     (0..op.operand_count()).filter_map(move |index| operand(op, index))
 }
 
-/// How many turns are best joined: of numbers that divide all of them, or of powers of two and all where the last turn has
+/// How many iterations are best joined: of numbers that divide all of them, or of powers of two and all where the last iteration has
 /// the rest.
 pub(super) fn best(blocks: &Blocks<'_, '_>, target: Target, fits: &dyn Fn(i64) -> bool) -> i64 {
     let table = Table::of(target);

@@ -1,4 +1,4 @@
-//! Which bytes of vector memory an instruction accesses: an address, a sum of numbers of turns of loops, and a width.
+//! Which bytes of vector memory an instruction accesses: an address, a sum of numbers of iterations of loops, and a width.
 
 use crate::{linear::Sum, tile::is_row, walk};
 use mlir_dialect::{
@@ -32,7 +32,7 @@ pub(super) struct Access {
     /// Bytes.
     pub(super) width: i64,
     pub(super) writes: bool,
-    /// A barrier keeps later loads behind it.
+    /// A barrier keeps later loads after it.
     pub(super) is_seen: bool,
 }
 
@@ -94,7 +94,7 @@ impl Numbers {
         found
     }
 
-    /// The first byte behind a pointer that an instruction accesses, and how many there are.
+    /// The first byte after a pointer that an instruction accesses, and how many there are.
     fn extent<'c: 'a, 'a>(
         op: OperationRef<'c, 'a>,
         row: &'static Op,
@@ -132,7 +132,7 @@ impl Numbers {
         Some(range)
     }
 
-    /// Whether two accesses may touch a byte, in any turns of the loops around.
+    /// Whether two accesses may touch a byte, in any iterations of the loops around.
     pub(super) fn meet(&self, a: &Access, b: &Access) -> bool {
         let (Some(first), Some(second)) = (&a.at, &b.at) else { return true };
         let all = |_: usize| false;
@@ -140,7 +140,7 @@ impl Numbers {
         x.0 < y.1.saturating_add(b.width) && y.0 < x.1.saturating_add(a.width)
     }
 
-    /// Whether two accesses may touch a byte in the same turns of the loops around both.
+    /// Whether two accesses may touch a byte in the same iterations of the loops around both.
     pub(super) fn meet_in_turn(&self, a: &Access, b: &Access) -> bool {
         let difference = a.at.as_ref().zip(b.at.as_ref()).and_then(|(a, b)| a.clone().plus(b, -1));
         match difference {
@@ -149,7 +149,7 @@ impl Numbers {
         }
     }
 
-    /// Whether two accesses of a loop may touch a byte in different turns of it. One that is done at the same place as
+    /// Whether two accesses of a loop may touch a byte in different iterations of it. One that is done at the same place as
     /// another one works element by element, and does not.
     pub(super) fn meet_between_turns(&self, a: &Access, b: &Access, index: usize, step: i64, inside: &[usize]) -> bool {
         let (Some(first), Some(second)) = (&a.at, &b.at) else { return true };
@@ -164,7 +164,7 @@ impl Numbers {
         if first == second && moves > 0 {
             return false;
         }
-        // Numbers of loops inside are any in both turns, those of loops around the same.
+        // Numbers of loops inside are any in both iterations, those of loops around the same.
         let of_inside = |value: usize| inside.contains(&value);
         let around = |sum: &Sum| Sum {
             terms: sum

@@ -45,7 +45,7 @@ impl Search<'_> {
         self.nodes == 0 || (self.best.is_some() && self.below <= self.bound)
     }
 
-    /// Places one more buffer behind `last`, by address and number.
+    /// Places one more buffer after `last`, by address and number.
     fn next(&mut self, last: (i64, usize), count: usize) {
         if count == self.sizes.len() {
             let plan: Vec<i64> = self.placed.iter().map(|address| address.unwrap_or_default()).collect();

@@ -50,7 +50,7 @@ pub(super) struct Span {
     /// Number of the operation around, in the list of spans.
     pub(super) parent: Option<usize>,
     pub(super) repeats: bool,
-    /// An `scf.for`: its body runs from its first operation to the last one in each turn.
+    /// An `scf.for`: its body runs from its first operation to the last one in each iteration.
     pub(super) is_for: bool,
 }
 
@@ -67,7 +67,7 @@ pub(super) struct Use {
     pub(super) fills: bool,
     /// What it does as a copy from or to global memory, if it is one.
     pub(super) copies: Option<Copies>,
-    /// Bytes behind it that are read, too.
+    /// Bytes after it that are read, too.
     pub(super) behind: i64,
 }
 

@@ -1,10 +1,10 @@
 //! How long tile buffers are alive: from the first to the last operation that uses them, under whatever name, and through
 //! the loops around.
 //!
-//! A buffer that is known outside of a loop is alive in all of it, as what one turn leaves the next one may read. It is
-//! not where the first thing that each turn does with it is to write all of it, and nothing outside of the loop uses it.
+//! A buffer that is known outside of a loop is alive in all of it, as what one iteration leaves the next one may read. It is
+//! not where the first thing that each iteration does with it is to write all of it, and nothing outside of the loop uses it.
 //! With [`Sharing::BetweenTurns`], what copies of a loop write or read stays alive through the loop, so that the copies of
-//! one turn can run beside the work of another one. With [`Sharing::BetweenCopies`], what a copy empties stays alive until
+//! one iteration can run beside the work of another one. With [`Sharing::BetweenCopies`], what a copy empties stays alive until
 //! some more copies have been issued, and what a copy fills is alive since some before it: work that writes or has read other
 //! buffers runs beside them.
 
@@ -36,7 +36,7 @@ pub(crate) struct Lifetimes {
     flow: Rc<Flow>,
     /// First and last operation at which a buffer is alive.
     ranges: Vec<Option<(usize, usize)>>,
-    /// Bytes behind a buffer that are read with it and are kept free.
+    /// Bytes after a buffer that are read with it and are kept free.
     behind: Vec<i64>,
 }
 
@@ -77,12 +77,12 @@ impl Lifetimes {
         })
     }
 
-    /// First and last operation at which the buffer with a key is alive; `None` for one that nobody uses.
+    /// First and last operation at which the buffer with a key is alive; `None` for one without uses.
     pub(crate) fn alive(&self, key: usize) -> Option<(usize, usize)> {
         self.ranges[self.flow.buffer(key)?]
     }
 
-    /// Bytes behind the buffer with a key that are kept free: what fills the next one would wait for who reads them.
+    /// Bytes after the buffer with a key that are kept free: what fills the next one would wait for who reads them.
     pub(crate) fn behind(&self, key: usize) -> i64 {
         self.flow.buffer(key).map_or(0, |buffer| self.behind[buffer])
     }
@@ -122,7 +122,7 @@ fn ranges(flow: &Flow, sharing: Sharing) -> Vec<Option<(usize, usize)>> {
             }
         }
         let mut waits = copies.is_some() && sharing != Sharing::Any;
-        // Each turn of a loop that has all uses fills the buffer first: so do those of the loops around.
+        // Each iteration of a loop that has all uses fills the buffer first: so do those of the loops around.
         let mut starts_anew = false;
         let mut around = flow.spans[number].parent;
         while let Some(parent) = around {
@@ -133,7 +133,7 @@ fn ranges(flow: &Flow, sharing: Sharing) -> Vec<Option<(usize, usize)>> {
                 && flow.is_one(class)
                 && times.fills
                 && flow.spans[times.used.0].parent == Some(parent);
-            // What one turn leaves, the next one may read.
+            // What one iteration leaves, the next one may read.
             if span.repeats && outside(times.known) && !starts_anew || span.is_for && waits {
                 range = (range.0.min(span.first), range.1.max(span.last));
             }

@@ -48,7 +48,7 @@ pub struct Memory {
     pub memory: &'static str,
     /// Usable bytes, where known.
     pub capacity: Option<i64>,
-    /// First byte behind all buffers and what is read with them, rounded up to the alignment.
+    /// First byte after all buffers and what is read with them, rounded up to the alignment.
     pub peak: i64,
     /// Most bytes alive at one time, with what copies of loops keep alive where that fits: no plan is below.
     pub bound: i64,
@@ -102,17 +102,27 @@ impl FunctionMap {
     fn of(function: OperationRef<'_, '_>, lines: &Lines<'_>) -> Option<Self> {
         let entry = walk::blocks(function).next()?;
         let target = target::of(function, target::configuration(context_of(location(function))));
-        let buffers = Buffers::of(function, entry);
+        let mut buffers = Buffers::of(function, entry);
         let lifetimes = Sharings::of(function);
         let sharings = Sharing::ALL.map(|sharing| lifetimes.get(sharing));
         let [.., any] = sharings;
         let mut memories = Vec::new();
-        for loc in Loc::ALL.iter().copied().filter(|loc| !buffers.all[*loc as usize].is_empty()) {
+        for loc in Loc::ALL.iter().copied() {
+            if buffers.all[loc as usize].is_empty() {
+                continue;
+            }
             let info = memory(loc);
             let capacity = *info.capacity.on(target);
-            let bound =
-                |lifetimes: &Lifetimes| plan::bound(&buffers.requests(loc, lifetimes, true, false).0, info.align);
-            let bounds = sharings.map(bound);
+            let bounds_of = |buffers: &Buffers<'_, '_>| {
+                sharings.map(|lifetimes| plan::bound(&buffers.requests(loc, lifetimes, true, false).0, info.align))
+            };
+            let mut bounds = bounds_of(&buffers);
+            // Where memory is short, scratch shares bytes with whatever is alive.
+            if capacity.is_some_and(|capacity| bounds.iter().all(|bound| *bound > capacity))
+                && buffers.forget_scratch(loc)
+            {
+                bounds = bounds_of(&buffers);
+            }
             let [.., tight] = bounds;
             let own = &buffers.all[loc as usize];
             let peak = |lifetimes: &Lifetimes| {

@@ -57,7 +57,7 @@ pub(crate) enum Effort {
 pub(crate) struct Plan {
     /// The address of each.
     pub(crate) addresses: Vec<i64>,
-    /// First byte behind all of them, aligned.
+    /// First byte after all of them, aligned.
     pub(crate) peak: i64,
     /// What no plan can be below.
     pub(crate) bound: i64,

@@ -25,7 +25,7 @@ pub(super) struct Range {
     pub(super) root: usize,
     /// First byte.
     pub(super) start: i64,
-    /// First byte behind.
+    /// First byte after.
     pub(super) end: i64,
 }
 
@@ -149,7 +149,7 @@ impl Accesses {
     }
 }
 
-/// Bytes behind a tile that a pipe reads with it: loads of the vector unit are whole registers, and what goes to the matrix
+/// Bytes after a tile that a pipe reads with it: loads of the vector unit are whole registers, and what goes to the matrix
 /// unit whole boxes.
 pub(crate) fn behind(value: Value<'_, '_>, pipe: Pipe) -> i64 {
     match pipe {
@@ -159,7 +159,7 @@ pub(crate) fn behind(value: Value<'_, '_>, pipe: Pipe) -> i64 {
     }
 }
 
-/// Bytes behind a tile that are read with its last line, in whole registers.
+/// Bytes after a tile that are read with its last line, in whole registers.
 fn behind_registers(value: Value<'_, '_>) -> i64 {
     let rest = |bytes: i64| (REGISTER_BYTES - bytes.rem_euclid(REGISTER_BYTES)) % REGISTER_BYTES;
     let is_allocated = walk::definition(value).is_some_and(|(_, row)| is_row(row, ALLOC));

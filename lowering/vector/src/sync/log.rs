@@ -5,7 +5,7 @@ use super::state::{Clock, PIPES};
 /// An operation that was issued.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
-    /// Number of the operation behind which a flag can be set: the operation itself, or, once the region it is in has been
+    /// Number of the operation after which a flag can be set: the operation itself, or, once the region it is in has been
     /// left, the one with the region.
     pub(super) op: usize,
     /// Identity of the block that one stands in.
@@ -14,7 +14,7 @@ pub(super) struct Entry {
     pub(super) index: usize,
     /// When it was issued: later ones have higher numbers.
     pub(super) time: usize,
-    /// What its pipe knows behind it.
+    /// What its pipe knows after it.
     pub(super) knows: Clock,
 }
 
@@ -29,12 +29,12 @@ pub(super) struct Log {
     /// Its place, or that of the operation around, in the body of the loop around.
     pub(super) index: usize,
     time: usize,
-    /// Up to when flags cannot be set behind what was issued.
+    /// Up to when flags cannot be set after what was issued.
     floor: usize,
 }
 
 impl Log {
-    /// The operation a pipe was issued as this number, where a flag can be set behind it that is waited for in front of the
+    /// The operation a pipe was issued as this number, where a flag can be set after it that is waited for in front of the
     /// one being gone through.
     pub(super) fn producer(&self, pipe: usize, number: u32) -> Option<&Entry> {
         self.get(pipe, number).filter(|entry| entry.block == self.block && entry.time > self.floor)

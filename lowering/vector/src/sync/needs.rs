@@ -1,18 +1,18 @@
-//! What a loop needs around its turns, and the turn being gone through.
+//! What a loop needs around its iterations, and the iteration being gone through.
 
 use super::state::{Clock, Known, PIPES, latest};
 
-/// Flags from one pipe to another that are kept for the turns of a loop; what takes more of them is put together.
+/// Flags from one pipe to another that are kept for the iterations of a loop; what takes more of them is put together.
 const CARRIED: usize = 4;
 
-/// A pipe waits for what another one did in the turn before.
+/// A pipe waits for what another one did in the iteration before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Carried {
     pub(super) from: usize,
     pub(super) to: usize,
-    /// Place in the body of the operation behind which the flag is set.
+    /// Place in the body of the operation after which the flag is set.
     pub(super) after: usize,
-    /// Place in the body of the operation in front of which it is waited for, not behind `after`.
+    /// Place in the body of the operation in front of which it is waited for, not after `after`.
     pub(super) before: usize,
 }
 
@@ -23,14 +23,14 @@ impl Carried {
     }
 }
 
-/// What a loop needs around its turns.
+/// What a loop needs around its iterations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Needs {
     /// What has to have finished in front of the loop, `[to][from]`: the number of the last such operation.
     pub(super) ahead: Known,
-    /// What has to have finished from one turn to the next on another pipe.
+    /// What has to have finished from one iteration to the next on another pipe.
     pub(super) carried: Vec<Carried>,
-    /// Pipes that wait for themselves from turn to turn, by a barrier.
+    /// Pipes that wait for themselves from iteration to iteration, by a barrier.
     pub(super) barriers: [bool; PIPES],
 }
 
@@ -69,7 +69,7 @@ impl Needs {
         self.carried.len() < before
     }
 
-    /// Adds what another turn was found to need; says whether that is more.
+    /// Adds what another iteration was found to need; says whether that is more.
     pub(super) fn add(&mut self, other: &Needs) -> bool {
         let mut more = false;
         for to in 0..PIPES {
@@ -90,20 +90,20 @@ impl Needs {
     }
 }
 
-/// A turn of a loop, and what it is found to need.
+/// An iteration of a loop, and what it is found to need.
 #[derive(Clone, Debug)]
 pub(super) struct Turn {
     /// Operations issued before the loop.
     pub(super) ahead: Clock,
-    /// Operations issued before the turn, with those of the turn before.
+    /// Operations issued before the iteration, with those of the iteration before.
     pub(super) start: Clock,
     /// The flags of the loop.
     pub(super) carried: Vec<Carried>,
     /// What who waits for each flag knows by it.
     pub(super) conveyed: Vec<Clock>,
-    /// Number of the wait for each flag in this turn.
+    /// Number of the wait for each flag in this iteration.
     pub(super) waits: Vec<u32>,
-    /// What each flag that is set in this turn tells.
+    /// What each flag that is set in this iteration tells.
     pub(super) told: Vec<Clock>,
     pub(super) needs: Needs,
 }

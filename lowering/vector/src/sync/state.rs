@@ -28,7 +28,7 @@ pub(super) fn latest(a: &Clock, b: &Clock) -> Clock {
 /// What has to stand in front of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// A flag from one pipe to another: set behind an operation, or right where it is waited for.
+    /// A flag from one pipe to another: set after an operation, or right where it is waited for.
     Flag { from: Pipe, to: Pipe, event: u32, after: Option<usize> },
     /// A pipe has finished.
     Barrier(Pipe),
@@ -40,7 +40,7 @@ pub(super) type Known = [Clock; PIPES];
 /// For each event between two pipes, `[from][to]`, the number of its last wait on `to`; 0 where there was none.
 type Events = [[[u32; EVENT_IDS as usize]; PIPES]; PIPES];
 
-/// Number of the last wait for an event that a loop around uses from turn to turn.
+/// Number of the last wait for an event that a loop around uses from iteration to iteration.
 const RESERVED: u32 = u32::MAX;
 
 /// The flags of a loop.
@@ -62,7 +62,7 @@ pub(super) struct State {
     /// By address space, and in global memory by argument.
     memories: BTreeMap<(AddressSpace, usize), Memory>,
     events: Events,
-    /// Something has been issued since the start of the turn of the loop around, and may be under way.
+    /// Something has been issued since the start of the iteration of the loop around, and may be under way.
     pub(super) added: bool,
     /// Pipes that finish operations in the order they are issued, so that they need no barrier.
     in_order: [bool; PIPES],
@@ -134,14 +134,14 @@ impl State {
         orders
     }
 
-    /// The memories a range may be in: global memory nobody knows more of may be that of any argument.
+    /// The memories a range may be in: global memory of unknown origin may be that of any argument.
     fn memories(&self, range: &Range) -> impl Iterator<Item = &Memory> {
         let (space, root) = (range.space, range.root);
         let all = self.memories.range((space, 0)..=(space, usize::MAX));
         all.filter(move |((_, other), _)| root == 0 || *other == 0 || *other == root).map(|(_, memory)| memory)
     }
 
-    /// What has to stand at a place so that pipe `to` knows operations to have finished. What was issued before the turn is
+    /// What has to stand at a place so that pipe `to` knows operations to have finished. What was issued before the iteration is
     /// left to the loop around. The latest operations come first: what their pipe knows may make other flags needless.
     fn require(&mut self, to: usize, needed: &Clock, log: &mut Log, mut turn: Option<&mut Turn>) -> Vec<Order> {
         let mut pipes: Vec<usize> =
@@ -177,7 +177,7 @@ impl State {
         orders
     }
 
-    /// Leaves it to the loop around that `to` knows an operation of `from` from before the turn, where it is one, at a place
+    /// Leaves it to the loop around that `to` knows an operation of `from` from before the iteration, where it is one, at a place
     /// of the body.
     fn is_of_loop(
         &mut self,
@@ -213,7 +213,7 @@ impl State {
         true
     }
 
-    /// An event that is set on `from` behind an operation and waited for on `to` by the next one, and where it is set: as
+    /// An event that is set on `from` after an operation and waited for on `to` by the next one, and where it is set: as
     /// soon as that operation is done, where both stand in one block and events are left, else where it is waited for.
     fn flag(
         &mut self,
@@ -250,7 +250,7 @@ impl State {
         self.known[to] = latest(&self.known[to], conveyed);
     }
 
-    /// A free event, where `from` knows so much of `to`. One last used before the turn is made free by the loop around.
+    /// A free event, where `from` knows so much of `to`. One last used before the iteration is made free by the loop around.
     fn free(
         &mut self,
         from: usize,
@@ -354,21 +354,21 @@ impl State {
         told
     }
 
-    /// Gives the events of a loop back, behind the waits that end it.
+    /// Gives the events of a loop back, after the waits that end it.
     pub(super) fn release(&mut self, needs: &Needs, flags: &Flags) {
         for (Carried { from, to, .. }, event) in needs.carried.iter().zip(&flags.events) {
             self.events[*from][*to][*event] = self.issued[*to];
         }
     }
 
-    /// The barriers at the start of a turn.
+    /// The barriers at the start of an iteration.
     pub(super) fn start_turn(&mut self, needs: &Needs) {
         for pipe in (0..PIPES).filter(|pipe| needs.barriers[*pipe]) {
             self.known[pipe][pipe] = self.issued[pipe];
         }
     }
 
-    /// The waits behind a loop. Each counts as an operation.
+    /// The waits after a loop. Each counts as an operation.
     pub(super) fn wait(&mut self, needs: &Needs, conveyed: &[Clock], log: &mut Log) {
         for (carried, conveyed) in needs.carried.iter().zip(conveyed) {
             self.known[carried.to] = latest(&self.known[carried.to], conveyed);
@@ -376,7 +376,7 @@ impl State {
         }
     }
 
-    /// The waits of a turn in front of a place of the body. Each counts as an operation. Gives which flags are waited for.
+    /// The waits of an iteration in front of a place of the body. Each counts as an operation. Gives which flags are waited for.
     pub(super) fn arrive(&mut self, index: usize, log: &mut Log, turn: &mut Turn) -> Vec<usize> {
         let here = |flag: &usize| turn.carried[*flag].before == index;
         let flags: Vec<usize> = (0..turn.carried.len()).filter(here).collect();
@@ -389,8 +389,8 @@ impl State {
         flags
     }
 
-    /// The flags of a turn that are set behind a place of the body, the last one of which has those of all that follow: who
-    /// sets a flag knows that the wait of this turn is over. Gives what has to stand there, and which flags are set; each
+    /// The flags of an iteration that are set after a place of the body, the last one of which has those of all that follow: who
+    /// sets a flag knows that the wait of this iteration is over. Gives what has to stand there, and which flags are set; each
     /// counts as an operation.
     pub(super) fn leave(
         &mut self,
@@ -416,8 +416,8 @@ impl State {
         (orders, flags)
     }
 
-    /// The state in front of each turn, before its waits, and behind the loop: either the one in front of the loop, which is
-    /// `self`, or the one at the end of a turn. What is known of turns is what is known at the end of the first one, which
+    /// The state in front of each iteration, before its waits, and after the loop: either the one in front of the loop, which is
+    /// `self`, or the one at the end of an iteration. What is known of iterations is what is known at the end of the first one, which
     /// is to be confirmed by [`State::narrowed`].
     pub(super) fn head(&self, first: &State) -> State {
         let mut head = self.clone();
@@ -425,23 +425,23 @@ impl State {
         head
     }
 
-    /// What a flag of a loop tells that was set either in front of it, where `self` is the state, or in the turn before.
+    /// What a flag of a loop tells that was set either in front of it, where `self` is the state, or in the iteration before.
     pub(super) fn either(&self, ahead: &Clock, told: &Clock, head: &State) -> Clock {
         both(&extended(ahead, &self.issued, &head.issued), told)
     }
 
-    /// The number an operation has as seen from the next turn: those of the turn become those of the turn before.
+    /// The number an operation has as seen from the next iteration: those of the iteration become those of the iteration before.
     fn next(&self, ahead: &State, pipe: usize, number: u32) -> u32 {
         let of_turn = number > self.issued[pipe];
         if of_turn { number - (self.issued[pipe] - ahead.issued[pipe]) } else { number.min(ahead.issued[pipe]) }
     }
 
-    /// What a flag of a loop tells in a turn, without what it does not tell at the end of one that started in this state.
+    /// What a flag of a loop tells in an iteration, without what it does not tell at the end of one that started in this state.
     pub(super) fn confirmed(&self, ahead: &State, conveyed: &Clock, told: &Clock) -> Clock {
         std::array::from_fn(|pipe| conveyed[pipe].min(self.next(ahead, pipe, told[pipe])))
     }
 
-    /// This state without what is not known at the end of a turn that started in it. `ahead` is the one in front of the loop.
+    /// This state without what is not known at the end of an iteration that started in it. `ahead` is the one in front of the loop.
     pub(super) fn narrowed(&self, ahead: &State, end: &State) -> State {
         let mut narrowed = self.clone();
         for (known, ends) in narrowed.known.iter_mut().zip(&end.known) {

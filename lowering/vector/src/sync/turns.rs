@@ -1,11 +1,11 @@
-//! Loops whose turns are ordered by flags instead of barriers.
+//! Loops whose iterations are ordered by flags instead of barriers.
 //!
-//! What a turn needs is found by going through the body without making anything: a first turn from the state in front of the
-//! loop, then turns from the state at its head, which claims to know what every turn knows at its end, until the claim is
+//! What an iteration needs is found by going through the body without making anything: a first iteration from the state in front of the
+//! loop, then iterations from the state at its head, which claims to know what every iteration knows at its end, until the claim is
 //! true. What is missing is added to the needs of the loop, and all is done again.
 //!
-//! A flag from turn to turn is set behind the last operation of a turn it tells of, and waited for in front of the first one
-//! that needs it; it is set once in front of the loop, and waited for once behind it.
+//! A flag from iteration to iteration is set after the last operation of an iteration it tells of, and waited for in front of the first one
+//! that needs it; it is set once in front of the loop, and waited for once after it.
 
 use super::{
     Inserter, SET, WAIT,
@@ -29,27 +29,27 @@ use mlir_dialect::{
 use pto_isa::types::Pipe;
 use pto_upstream::Control;
 
-/// Loops in more others than these end their turns with a barrier: each is gone through several times for each time the one
+/// Loops in more others than these end their iterations with a barrier: each is gone through several times for each time the one
 /// around is.
 pub(super) const DEPTH: usize = 3;
 /// Times the body of a loop is gone through at most, for each time the one around is.
 const ROUNDS: usize = 48;
 
-/// A loop in turns.
+/// A loop in iterations.
 struct Plan {
     needs: Needs,
     /// What stands in front of the loop.
     ahead: Vec<Order>,
     flags: Flags,
-    /// The state in front of the loop, behind what stands there.
+    /// The state in front of the loop, after what stands there.
     before: State,
-    /// The state in front of each turn and behind the loop, without their waits.
+    /// The state in front of each iteration and after the loop, without their waits.
     head: State,
-    /// What each wait of a turn or behind the loop tells.
+    /// What each wait of an iteration or after the loop tells.
     conveyed: Vec<Clock>,
 }
 
-/// The end of a turn.
+/// The end of an iteration.
 struct End {
     state: State,
     needs: Needs,
@@ -58,7 +58,7 @@ struct End {
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
-    /// Orders the turns of a loop by flags; says whether it has.
+    /// Orders the iterations of a loop by flags; says whether it has.
     pub(super) fn in_turns(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<bool> {
         let blocks: Vec<BlockRef<'c, 'a>> = region_blocks(op, 0).collect();
         let [block] = blocks[..] else { return Ok(false) };
@@ -158,7 +158,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         Ok(End { state, needs: turn.needs, told: turn.told })
     }
 
-    /// The operations of a turn, with the waits in front of them and the flags set behind them.
+    /// The operations of an iteration, with the waits in front of them and the flags set after them.
     fn body(&mut self, block: BlockRef<'c, 'a>, flags: &Flags, state: &mut State) -> Lowered<()> {
         let operations: Vec<OperationRef<'c, 'a>> = walk::operations(block).collect();
         let last = operations.len().saturating_sub(1);
@@ -201,7 +201,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
             Some(next) => self.all(WAIT, &every, &plan.needs.carried, &plan.flags, next)?,
             None => return Ok(()),
         }
-        // Flags behind the loop are set behind its waits.
+        // Flags after the loop are set after its waits.
         if let (Some(last), false) = (self.last_made, every.is_empty()) {
             self.stand_behind(last);
         }

@@ -1,6 +1,6 @@
 //! Random kernels whose tiles share bytes by address: at one address, in part, as windows, in loops and branches, under
 //! several types and valid regions. What is written under one name is read under another one, in the same iteration, in
-//! the next one, or behind the loop; much of what is written is never read.
+//! the next one, or after the loop; much of what is written is never read.
 //!
 //! Elements are integers, and every operation is defined on all of them, so that bytes are equal or wrong.
 
@@ -15,7 +15,7 @@ use pto_isa::types::DType;
 const KERNELS: u64 = 20_000;
 /// Bytes that tiles share.
 const SHARED: i64 = 2048;
-/// Where results are collected: bytes behind those that are shared.
+/// Where results are collected: bytes after those that are shared.
 const RESULTS: i64 = 8192;
 /// Bytes of a result at most, and results at most.
 const RESULT: i64 = 1024;

@@ -300,8 +300,9 @@ fn forms(row: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
         }
         "tgather" => gathers(dtype, e, places),
         "tgatherb" => {
-            let size = i64::from(dtype.bytes());
-            vec![form("", vec![t(Small), of(DType::I32, Steps(size, places)), t(Signed)], "", &[2])]
+            // An offset addresses a block of 32 bytes.
+            let blocks = (places * i64::from(dtype.bytes()) / 32).max(1);
+            vec![form("", vec![t(Small), of(DType::I32, Steps(32, blocks)), t(Signed)], "", &[2])]
         }
         "tscatter" => {
             let by = |index| form("", vec![t(Small), t(Signed), of(index, Below(places))], "", &[1]);

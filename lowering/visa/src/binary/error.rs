@@ -19,7 +19,7 @@ pub struct Detail {
     pub fault: Fault,
 }
 
-/// A [`Detail`] behind a pointer, so that results on the fast path stay small.
+/// A [`Detail`] after a pointer, so that results on the fast path stay small.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
 pub struct ReadError(Box<Detail>);

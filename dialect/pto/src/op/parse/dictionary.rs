@@ -245,7 +245,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         }
     }
 
-    /// The type behind an integer of a dictionary, which may be left out.
+    /// The type after an integer of a dictionary, which may be left out.
     fn written_type(&mut self, attr: &'static Attr, value: Attribute<'c>) -> ParseResult<Attribute<'c>> {
         if !matches!(attr.domain, Domain::Int { .. }) || !self.parser.optional_token(Token::Colon) {
             return Ok(value);

@@ -46,7 +46,7 @@ pub(super) fn reads(elements: &[Element], operand: usize) -> bool {
 }
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Types of the operands pending: each is the first of `indices` behind its predecessor that the type fits.
+    /// Types of the operands pending: each is the first of `indices` after its predecessor that the type fits.
     pub(super) fn kinds(&mut self, indices: &[usize]) -> ParseResult {
         let pending = std::mem::take(&mut self.pending);
         let expected = pending.len();
@@ -83,7 +83,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         Ok(())
     }
 
-    /// The last of several values of a variadic operand is the optional one of its kind that stands behind it.
+    /// The last of several values of a variadic operand is the optional one of its kind that stands after it.
     fn last_of_several(&mut self, indices: &[usize]) {
         for pair in indices.windows(2) {
             let &[several, last] = pair else { continue };

@@ -13,7 +13,7 @@ use pto_isa::{Arity, Element, Kind, TypeDesc, rule::Val};
 type Spelled<'p, 'c> = [(Type<'c>, Place<'p>)];
 
 impl<'p, 'c> Read<'_, 'p, '_, 'c> {
-    /// Reads the types of the rest of a syntax: one for each operand, with those of the results behind or in front; or
+    /// Reads the types of the rest of a syntax: one for each operand, with those of the results after or in front; or
     /// some, each for the operands of its kind whose type is not known. Says whether the rest is types.
     pub(super) fn of_statement(&mut self, rest: &[Element]) -> ParseResult<bool> {
         let plain = |listed: &Listed| !listed.operands.is_empty() && !listed.short;
@@ -146,7 +146,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         types::to_type(location, &self.row.implied_result(index, &known)?)
     }
 
-    /// Operands separated by commas. Indices in brackets behind one of them are operands too.
+    /// Operands separated by commas. Indices in brackets after one of them are operands too.
     pub(in crate::op) fn listed_operands(&mut self) -> ParseResult {
         let Some(mut next) = self.parser.optional_operand()? else { return Ok(()) };
         loop {

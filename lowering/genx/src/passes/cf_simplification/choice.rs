@@ -156,7 +156,7 @@ fn is_undefined(function: &Function, value: Value) -> bool {
     function.as_constant(value) == Some(&crate::Constant::Undef)
 }
 
-/// Executes both ways, and gives the block behind them what was chosen.
+/// Executes both ways, and gives the block after them what was chosen.
 fn choose(function: &mut Function, branch: Inst, on_true: &Way, on_false: &Way) {
     let condition = function.args(branch)[0];
     for block in [on_true.block, on_false.block].into_iter().flatten() {

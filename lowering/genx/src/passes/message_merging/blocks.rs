@@ -31,7 +31,7 @@ pub(super) fn run(function: &mut Function, platform: Platform) {
 /// One pass over a block: each message is merged with one other at most.
 fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
     let mut merged = false;
-    // Those behind which nothing came that keeps another from joining them.
+    // Those after which nothing came that keeps another from joining them.
     let mut open: Vec<Access> = Vec::new();
     let all: Vec<Inst> = function.insts(block).collect();
     let order: HashMap<Inst, usize> = all.iter().copied().zip(0..).collect();
@@ -51,7 +51,7 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
             same && other.end() == access.first && access.bytes >= LEAST && 2 * access.bytes <= most
         };
         let partner = open.iter().position(joins).map(|at| open.remove(at));
-        // Reads stay behind the writes before them, and writes behind all that is before them.
+        // Reads stay after the writes before them, and writes after all that is before them.
         open.retain(|other| other.lets_pass(&access));
         match partner.and_then(|partner| join(function, &partner, &access, &order)) {
             Some(()) => merged = true,
@@ -155,7 +155,7 @@ fn side_by_side(
     let lanes = ty.count();
     let undef = function.constant(ty.with_lanes(2 * lanes), Constant::Undef);
     let half = after(function, one.1).write(undef, first, Region::contiguous(lanes, 0));
-    // Behind what was put behind the later one just now.
+    // After what was put after the later one just now.
     let last = one.max(other).1;
     let last = if last == one.1 { function.next(last)? } else { last };
     let mut b = after(function, last);
@@ -163,7 +163,7 @@ fn side_by_side(
     Some(b.write(half, second, Region::contiguous(lanes, bytes)))
 }
 
-/// The instruction of the block that makes a value, and its place, if it is computed and nobody but the message uses it.
+/// The instruction of the block that makes a value, and its place, if it is computed and only the message uses it.
 fn made(function: &Function, value: Value, order: &HashMap<Inst, usize>) -> Option<(usize, Inst)> {
     let mut origin = value;
     while function.uses(origin).len() == 1
@@ -176,7 +176,7 @@ fn made(function: &Function, value: Value, order: &HashMap<Inst, usize>) -> Opti
     Some((*order.get(&def)?, def))
 }
 
-/// A builder behind an instruction that is not the last.
+/// A builder after an instruction that is not the last.
 fn after(function: &mut Function, inst: Inst) -> Builder<'_> {
     let next = function.next(inst).unwrap_or(inst);
     Builder::before(function, next)

@@ -7,7 +7,7 @@ use crate::liveness::Category;
 use crate::passes::{State, live_ranges};
 use crate::table::Op;
 
-/// Partial writes of which each changes what the one before it made, for nobody else; with the bytes each writes.
+/// Chained partial writes, each the only use of its predecessor, with the bytes that each writes.
 struct Chain {
     writes: Vec<(Inst, Vec<usize>)>,
 }
@@ -78,8 +78,8 @@ impl Chain {
         })
     }
 
-    /// Who reads, behind the first write, what was not overwritten of a vector, each with what it may read that of instead;
-    /// `None` if the vector is needed behind the first write after all. `first` says that this changes the vector.
+    /// Who reads, after the first write, what was not overwritten of a vector, each with what it may read that of instead;
+    /// `None` if the vector is needed after the first write after all. `first` says that this changes the vector.
     fn readers(&self, state: &State, value: Value, first: bool) -> Option<Vec<(Inst, Value)>> {
         let State { function, bales, numbering, .. } = state;
         let (begin, _) = self.writes.first()?;

@@ -69,7 +69,7 @@ impl Web {
                         }
                     }
                 }
-                // The first block has parameters that nobody gives.
+                // No branch passes arguments to the parameters of the first block.
                 !predecessors[block.index()].is_empty()
             }
             Definition::Inst(inst) => {

@@ -303,7 +303,7 @@ impl Writer<'_> {
         self.push(inst, Visa::Setp, target.lanes, &given)
     }
 
-    /// The bits of a predicate in a new general variable. Behind them is what the flag register has.
+    /// The bits of a predicate in a new general variable. After them is what the flag register has.
     pub(super) fn bits_of(&mut self, inst: Inst, predicate: PredicateId) -> Result<GeneralId, Error> {
         let id = self.registers.scratch(VisaType::Ud);
         let from = self.predicate_vector(predicate);

@@ -64,7 +64,7 @@ pub(super) fn gather_blocks<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>
     })
 }
 
-/// Positions among the elements of a tile, whose rows are counted one behind the other, become distances.
+/// Positions among the elements of a tile, whose rows are counted one after the other, become distances.
 struct Positions {
     /// Integer of positions and distances.
     count: DType,

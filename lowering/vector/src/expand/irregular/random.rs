@@ -73,7 +73,7 @@ pub(super) fn random<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lo
     })
 }
 
-/// The counters that are a distance behind the first one.
+/// The counters that are a distance after the first one.
 fn counted<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     first: &[Value<'c, 'a>],
