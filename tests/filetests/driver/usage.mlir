@@ -224,7 +224,7 @@
 //|           [possible values: true, false]
 //|
 //|       --verify-sync
-//|           Check that flags and barriers order the pipes of each core, behind all passes
+//|           Check that flags and barriers order the pipes of each core, after all passes
 //|
 //|       --verify-roundtrip
 //|           Print, parse again and compare, in custom form, generic form and bytecode
