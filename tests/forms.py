@@ -84,7 +84,7 @@ for arch in sorted({row['arch'] for row in accepted.values()}):
             os.symlink(path, os.path.join(out, f'{index}.pto'))
         inputs = [os.path.join(out, f'{index}.pto') for index in range(len(paths))]
         options = ['--pto-arch=' + arch] if arch else []
-        _, _, said = run('print', *inputs, *options, '--to=ssa', '-o', os.path.join(out, 'ssa'), '--diagnostics=short')
+        _, _, said = run('print', *inputs, *options, '--to=ssa', '-o', os.path.join(out, 'ssa'), '--diagnostics=short', '--max-errors=0')
         without = {path for index, path in enumerate(inputs) if not os.path.exists(os.path.join(out, 'ssa', f'{index}.pto'))}
         explained = set()
         for line in said.split('\n'):
