@@ -14,6 +14,9 @@ use pto_isa::{Target, codes};
 use pto_program::{Program, load};
 use std::fmt::Write as _;
 
+/// A program of a size.
+type Form = fn(usize) -> Program;
+
 const TILE: &str = "!pto.tile_buf<vec, 32x32xf32>";
 const VIEW: &str = "!pto.partition_tensor_view<32x32xf32>";
 
@@ -101,7 +104,7 @@ fn nest(loops: usize, moves: bool) -> Program {
 
 #[test]
 fn as_the_program() {
-    let forms: [(&str, fn(usize) -> Program, usize); 3] =
+    let forms: [(&str, Form, usize); 3] =
         [("views", views, 20), ("diamonds", diamonds, 100), ("branches", branches, 100)];
     for (name, form, size) in forms {
         let [small, large] = [size, 4 * size].map(|size| pto_hazards::steps(&form(size)));

@@ -146,7 +146,7 @@ impl Kernel {
             Some(index) => index.clone(),
             None => self.f.number(first, false),
         };
-        let is_exact = !(by_index && !self.indices.is_empty());
+        let is_exact = !by_index || self.indices.is_empty();
         let (zero, name) = (self.f.number(0, false), self.name());
         let form = Form { rows: count, valid: [count, cols], ..whole.form };
         self.f.line(&format!(
